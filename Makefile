@@ -1,0 +1,78 @@
+# make play   set up and play           make test   set up and run all tests
+# make help   lists the rest
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
+
+.PHONY: help play test test-long lint bench docs format clean
+
+help:
+	@echo "make play       set up and start a game in the terminal"
+	@echo "make test       set up and run all tests"
+	@echo "make test-long  longer random runs"
+	@echo "make lint       style, types and the floors of the house"
+	@echo "make bench      speed, as ratios against others in the same run"
+	@echo "make docs       build the documentation into build/docs"
+	@echo "make format     format the code"
+	@echo "make clean      remove what was built"
+
+play: $(VENV)/.play
+	@$(BIN)/burgomaster play
+
+test: $(VENV)/.test
+	$(BIN)/python -m pytest -n auto
+
+test-long: $(VENV)/.test
+	$(BIN)/python -m pytest -n auto -m long
+
+lint: $(VENV)/.lint
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(VENV)/.bench
+	$(BIN)/python bench/run.py
+
+docs: $(VENV)/.docs
+	$(BIN)/sphinx-build -q -W --keep-going -b html docs build/docs
+	@echo "open build/docs/index.html"
+
+format: $(VENV)/.lint
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .coverage
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
+
+# Each stamp is one set of installed packages; it is made again when the pins change.
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Burgomaster needs Python 3.11 or newer; try: make PYTHON=python3.12 ..."; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || \
+		{ rm -rf $(VENV); echo "Python cannot make a virtual environment; on Debian: apt-get install python3-venv"; exit 1; }
+
+$(VENV)/.play: $(BIN)/python pyproject.toml constraints.txt
+	@echo "Setting up (once, about a minute) ..."
+	@$(PIP) --editable .
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.play
+	$(PIP) --editable ".[test,lint]"
+	@touch $@ $(VENV)/.lint
+
+$(VENV)/.lint: $(VENV)/.test
+	@touch $@
+
+$(VENV)/.docs: $(VENV)/.play
+	$(PIP) --editable ".[docs]"
+	@touch $@
+
+# Peers to compare with have no wheels on some machines; the bench says which are missing.
+$(VENV)/.bench: $(VENV)/.play
+	-$(PIP) --only-binary :all: open_spiel
+	-$(PIP) pettingzoo
+	-$(PIP) rlcard
+	@touch $@

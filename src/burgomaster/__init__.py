@@ -1,0 +1,58 @@
+"""Burgomaster: city-building tabletop games, exactly by their rules.
+
+import burgomaster as bm
+pos = bm.start("machi-koro", players=3)
+pos = pos.play("throw 1").play("dice 3")
+pos.why_not("buy mine")
+"""
+
+from __future__ import annotations
+
+from burgomaster.games import GAMES
+from burgomaster.games.kernel.contract import CHANCE, OVER
+from burgomaster.games.kernel.errors import (
+    AmbiguousAction,
+    BadEdition,
+    BadPosition,
+    BadRecord,
+    BurgomasterError,
+    UnknownAction,
+    UnknownGame,
+)
+from burgomaster.play.dice import FairDice
+from burgomaster.play.match import Match
+from burgomaster.play.position import Action, Outcome, Position, position, start
+from burgomaster.play.record import Record
+from burgomaster.play.refusal import IllegalAction, Refusal
+from burgomaster.play.verify import verify
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "Action",
+    "AmbiguousAction",
+    "BadEdition",
+    "BadPosition",
+    "BadRecord",
+    "BurgomasterError",
+    "FairDice",
+    "IllegalAction",
+    "Match",
+    "Outcome",
+    "Position",
+    "Record",
+    "Refusal",
+    "UnknownAction",
+    "UnknownGame",
+    "games",
+    "position",
+    "start",
+    "verify",
+]
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games."""
+    return GAMES

@@ -1,0 +1,1 @@
+"""Who chooses: bots, from careless to strong."""

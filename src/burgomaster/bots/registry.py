@@ -1,0 +1,87 @@
+"""The list of bots: their names, their levels, and how to get one to a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
+
+from burgomaster.games import generic
+from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.games.kernel.luck import luck_key, luck_of
+from burgomaster.games.kernel.names import closest
+from burgomaster.games.kernel.native import load
+from burgomaster.play.position import Action, Position
+
+StepFunction = Callable[[Any, Any, int, Any], int]
+
+
+class Kind(NamedTuple):
+    """A kind of bot. Levels rise with strength; what each level means to a player is in the terminal's words."""
+
+    name: str
+    level: int
+
+
+# Their order is the number of a bot in native code.
+BOTS = (Kind("random", 1), Kind("greedy", 2))
+DEFAULT = "greedy"
+
+
+class Bot(Protocol):
+    """Anything that can hold a seat."""
+
+    name: str
+
+    def choose(self, position: Position) -> Action:
+        """An action for the seat on turn."""
+
+
+def number_of(name: str) -> int:
+    """A bot's number in native code."""
+    names = [kind.name for kind in BOTS]
+    if name not in names:
+        raise BurgomasterError(f"there is no bot {name!r}{closest(name, names)} (bots: {', '.join(names)})")
+    return names.index(name)
+
+
+def step_function(name: str, game: str, *, native: bool) -> StepFunction:
+    """How this bot chooses a step of a game: (state, edition, luck, scratch) -> step."""
+    number_of(name)
+    if name == "random":
+        module = generic("burgomaster.bots.random", game, native=native)
+    else:
+        module = load(f"burgomaster.bots.{name}.{game.replace('-', '_')}", game, native=native)
+    chosen: StepFunction = getattr(module, f"{name}_step")
+    return chosen
+
+
+class StepBot:
+    """A bot that chooses step by step. The same seed and the same positions give the same choices."""
+
+    def __init__(self, name: str, game: str, seed: int) -> None:
+        self.name = name
+        self._step = step_function(name, game, native=False)
+        self._key = luck_key(seed, 0)
+        self._choices = 0
+
+    def choose(self, position: Position) -> Action:
+        """An action for the seat on turn, chosen from what that seat may know."""
+        agreed = position.setting
+        rules, e = agreed.game.rules, agreed.record
+        state = position.seen_by(position.turn, self._luck()).state()
+        out = [0] * agreed.game.SPEC.most_legal
+        steps: list[int] = []
+        while not steps or rules.unfinished(state, e):
+            step = self._step(state, e, self._luck(), out)
+            steps.append(step)
+            rules.apply(state, e, step)
+        return Action(agreed.game.text(steps), position.turn, tuple(steps))
+
+    def _luck(self) -> int:
+        self._choices += 1
+        return luck_of(self._key, self._choices)
+
+
+def bot(name: str, game: str, seed: int = 0) -> Bot:
+    """A bot for one seat of one game."""
+    return StepBot(name, game, seed)

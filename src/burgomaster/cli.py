@@ -1,0 +1,364 @@
+"""The command `burgomaster`. Each command imports what it needs only when it runs, so that --help is quick."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+from burgomaster import __version__
+from burgomaster.games import GAMES
+from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.games.kernel.words import LANGUAGES, best_language
+
+if TYPE_CHECKING:
+    from burgomaster.lab.simulate import Share, Simulation
+
+OK, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
+
+EXAMPLES = """\
+examples:
+  burgomaster play machi-koro --bots 3
+  burgomaster simulate machi-koro --players 4 --bots greedy,random,random,random --games 200000 --seed 7
+  burgomaster rules machi-koro --lang nl
+  burgomaster verify my.game
+  burgomaster show my.game --at 10 --svg table.svg
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; returns the exit status."""
+    parser = _parser()
+    given = parser.parse_args(arguments)
+    if given.command is None:
+        parser.print_help()
+        return OK
+    try:
+        status: int = given.run(given)
+        sys.stdout.flush()
+        return status
+    except BurgomasterError as problem:
+        return _fail(str(problem))
+    except BrokenPipeError:
+        # The reader of our output went away (as `head` does): nothing to say, and nothing left to flush.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    except OSError as problem:
+        return _fail(f"{problem.filename or ''}: {problem.strerror or problem}".lstrip(": "))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _fail(problem: str) -> int:
+    print(f"burgomaster: {problem}", file=sys.stderr)  # noqa: T201
+    return FAILED
+
+
+def _say(text: str) -> None:
+    print(text)  # noqa: T201
+
+
+# ---- The command line -----------------------------------------------------------------------------------------------
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says how to get help where the usage alone would not tell."""
+
+    def error(self, message: str) -> NoReturn:
+        self.print_usage(sys.stderr)
+        self.exit(USAGE, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    layout = argparse.RawDescriptionHelpFormatter
+    parser = _Parser(
+        prog="burgomaster",
+        description="City-building tabletop games, exactly by their rules.",
+        epilog=EXAMPLES,
+        formatter_class=layout,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"burgomaster {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
+
+    def command(name: str, summary: str, examples: str) -> argparse.ArgumentParser:
+        epilog = "examples:\n" + "\n".join(f"  burgomaster {line}" for line in examples.splitlines())
+        return commands.add_parser(
+            name, help=summary, description=summary, epilog=epilog, formatter_class=layout, allow_abbrev=False
+        )
+
+    play = command(
+        "play",
+        "Play in the terminal, against bots or around one keyboard.",
+        "play machi-koro --bots 3\nplay machi-koro --humans 2 --bots greedy --lang nl\nplay --resume my.game",
+    )
+    play.add_argument("game", nargs="?", choices=GAMES, default=GAMES[0], metavar="GAME", help=_games_help())
+    play.add_argument(
+        "--bots",
+        default=None,
+        metavar="N|NAMES",
+        help="how many bots, or which ones, such as greedy,random (default 3)",
+    )
+    play.add_argument("--humans", type=_count(0, 6), default=1, metavar="N", help="people at this keyboard (default 1)")
+    play.add_argument("--names", default="", metavar="A,B", help="the people's names")
+    play.add_argument("--save", type=Path, metavar="FILE", help="where to save the game (default: your data folder)")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    play.add_argument("--seed", type=_count(0, 2**63 - 1), metavar="S", help="make the bots' choices repeatable")
+    _add_table(play)
+    _add_language(play)
+    play.set_defaults(run=_play)
+
+    simulate = command(
+        "simulate",
+        "Play many games between bots and report who won, how long it took and how fast it went.",
+        "simulate machi-koro --players 4 --games 1000000\n"
+        "simulate machi-koro --bots greedy,random,random,random --games 200000 --seed 7 --threads 2 --json",
+    )
+    simulate.add_argument("game", choices=GAMES, metavar="GAME", help=_games_help())
+    simulate.add_argument(
+        "--players", type=_count(1, 6), metavar="P", help="how many seats (default: as many as bots, or 4)"
+    )
+    simulate.add_argument(
+        "--bots", default="random", metavar="NAMES", help="one for all seats, or one per seat (default random)"
+    )
+    simulate.add_argument(
+        "--games", type=_count(1, 10**12), default=10_000, metavar="N", help="how many games (default 10000)"
+    )
+    simulate.add_argument(
+        "--seed", type=_count(0, 2**63 - 1), default=0, metavar="S", help="same seed, same games (default 0)"
+    )
+    simulate.add_argument(
+        "--threads", type=_count(0, 1024), default=1, metavar="N", help="threads, 0 for all cores (default 1)"
+    )
+    simulate.add_argument("--json", action="store_true", help="print the result as JSON")
+    _add_table(simulate)
+    simulate.set_defaults(run=_simulate)
+
+    rules = command(
+        "rules",
+        "Print a game's rulebook, or one rule of it.",
+        "rules machi-koro --lang nl\nrules machi-koro --rule MK-8",
+    )
+    rules.add_argument("game", choices=GAMES, metavar="GAME", help=_games_help())
+    rules.add_argument("--rule", metavar="ID", help="only this rule, such as MK-8")
+    _add_language(rules)
+    rules.set_defaults(run=_rules)
+
+    verify = command(
+        "verify",
+        "Check a game file: every action against the rules, every throw of the dice against the table's secret.",
+        "verify my.game",
+    )
+    verify.add_argument("file", type=Path, metavar="FILE", help="a game file")
+    verify.set_defaults(run=_verify)
+
+    show = command(
+        "show",
+        "Show a game file: who played, and the table at any moment.",
+        "show my.game\nshow my.game --at 10 --svg table.svg",
+    )
+    show.add_argument("file", type=Path, metavar="FILE", help="a game file")
+    show.add_argument("--at", type=_count(0, 10**9), metavar="N", help="after N actions (default: at the end)")
+    show.add_argument("--svg", type=Path, metavar="OUT", help="write a picture of the table to this file")
+    show.add_argument("--json", action="store_true", help="print the position as JSON")
+    _add_language(show)
+    show.set_defaults(run=_show)
+    return parser
+
+
+def _games_help() -> str:
+    return f"one of: {', '.join(GAMES)}"
+
+
+def _add_table(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--edition", metavar="NAME|FILE", help="a built-in edition, or a TOML file of your own")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a table option; see the rulebook; repeatable",
+    )
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, default=_own_language(), help="language (default: yours, else en)")
+
+
+def _own_language() -> str:
+    wish = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), None)
+    return best_language(wish)
+
+
+class _count:  # noqa: N801 - reads as a type where it is used
+    """A whole number within limits, for argparse."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low, self.high = low, high
+
+    def __call__(self, text: str) -> int:
+        problem = argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number from {self.low} to {self.high}")
+        try:
+            number = int(text) if len(text) < 30 else self.high + 1
+        except ValueError:
+            raise problem from None
+        if not self.low <= number <= self.high:
+            raise problem
+        return number
+
+
+def _options(given: Sequence[str]) -> dict[str, str]:
+    options = {}
+    for option in given:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise BurgomasterError(f"--option {option[:60]}: write it as NAME=VALUE")
+        options[name.strip()] = value.strip()
+    return options
+
+
+# ---- The commands ---------------------------------------------------------------------------------------------------
+
+
+def _play(given: argparse.Namespace) -> int:
+    from burgomaster.terminal.play import new_table, resumed_table
+    from burgomaster.terminal.table import Stopped
+
+    if given.resume is not None:
+        table = resumed_table(given.resume, given.seed, given.lang)
+    else:
+        table = new_table(
+            given.game,
+            humans=given.humans,
+            bots=given.bots,
+            names=given.names,
+            edition=given.edition,
+            options=_options(given.option),
+            save=given.save,
+            seed=given.seed,
+            lang=given.lang,
+        )
+    try:
+        table.run()
+    except Stopped:
+        return OK
+    return OK
+
+
+def _simulate(given: argparse.Namespace) -> int:
+    from burgomaster.lab.simulate import simulate
+    from burgomaster.terminal.progress import progress_bar
+
+    bots = [name.strip() for name in given.bots.split(",")]
+    players = given.players or (len(bots) if len(bots) > 1 else 4)
+    if len(bots) == 1:
+        bots *= players
+    if len(bots) != players:
+        raise BurgomasterError(
+            f"--bots names {len(bots)} bots for {players} players; give one per seat, or one for all"
+        )
+    with progress_bar(given.games) as progress:
+        result = simulate(
+            given.game,
+            bots,
+            given.games,
+            seed=given.seed,
+            threads=given.threads,
+            edition=given.edition,
+            options=_options(given.option),
+            progress=progress,
+        )
+    _say(json.dumps(result.to_dict()) if given.json else _summary(result))
+    return OK
+
+
+def _summary(result: Simulation) -> str:
+    from burgomaster.games.kernel.contract import SEAT_LETTERS
+
+    def percent(share: Share) -> str:
+        return f"{100 * share.share:6.2f} %  ({100 * share.low:.2f} – {100 * share.high:.2f})"
+
+    lines = [
+        f"{result.games:,} games of {result.setting.name}, {result.setting.players} players, "
+        f"edition {result.setting.edition}, seed {result.seed}",
+        "",
+        "wins by seat (95 % interval)",
+    ]
+    for seat, wins in enumerate(result.wins):
+        lines.append(f"  {SEAT_LETTERS[seat]}  {result.bots[seat]:<10} {percent(result.share(wins))}")
+    lines.append("wins by bot")
+    for name, wins in result.wins_by_bot.items():
+        lines.append(f"     {name:<10} {percent(result.share(wins))}")
+    lines += [
+        "",
+        f"turns per game      {result.turns_per_game:.2f}  (sd {result.turns_deviation:.1f}, "
+        f"{result.shortest} to {result.longest})",
+        f"decisions per game  {result.decisions / result.games:.1f}",
+        f"speed               {result.games / result.seconds:,.0f} games/s, "
+        f"{result.decisions / result.seconds:,.0f} decisions/s on {result.threads} "
+        f"thread{'s' if result.threads > 1 else ''}, {result.seconds:.2f} s",
+    ]
+    if result.unfinished:
+        lines.append(f"unfinished          {result.unfinished} games reached the length limit")
+    return "\n".join(lines)
+
+
+def _rules(given: argparse.Namespace) -> int:
+    from burgomaster.games.rulebook import rule_text, rulebook
+
+    text = rule_text(given.game, given.lang, given.rule) if given.rule else rulebook(given.game, given.lang)
+    if text is None:
+        raise BurgomasterError(
+            f"{given.game} has no rule {given.rule[:20]!r}; burgomaster rules {given.game} lists them"
+        )
+    if sys.stdout.isatty():
+        from rich.console import Console
+        from rich.markdown import Markdown
+
+        Console().print(Markdown(text))
+    else:
+        _say(text)
+    return OK
+
+
+def _verify(given: argparse.Namespace) -> int:
+    from burgomaster.play.record import Record
+    from burgomaster.play.verify import verify
+
+    record = Record.read(given.file)
+    chances = len(record.entries) - record.actions
+    _say(f"rules  ok: {record.actions} actions and {chances} chance events follow the rules of {record.setting.name}")
+    proof = verify(record)
+    if not proof.ok:
+        _say(f"dice   NOT proved: {proof.problem}")
+        return FAILED
+    _say(f"dice   ok: the secret matches the commitment, and gives all {proof.events} outcomes")
+    _say(f"result {record.result if record.final.over else 'the game is not over'}")
+    return OK
+
+
+def _show(given: argparse.Namespace) -> int:
+    from burgomaster.play.record import Record
+
+    record = Record.read(given.file)
+    position = record.at(record.actions if given.at is None else given.at)
+    names = record.names or None
+    if given.svg is not None:
+        given.svg.write_text(position.to_svg(given.lang, names=names), encoding="utf-8")
+    if given.json:
+        _say(position.to_json(indent=2))
+        return OK
+    _say(f"{record.setting.name}, {', '.join(record.names)}  {record.date}".rstrip())
+    _say(f"edition {record.setting.edition}, {record.actions} actions, result {record.result}\n")
+    _say(position.to_text(given.lang, names=names))
+    if given.svg is not None:
+        _say(f"\npicture written to {given.svg}")
+    return OK
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,64 @@
+"""What the games are: rules, figures and words. No web, no bots, no files but their own."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from burgomaster.games.kernel.contract import RULES, Game
+from burgomaster.games.kernel.errors import UnknownGame
+from burgomaster.games.kernel.names import closest
+from burgomaster.games.kernel.words import Words
+
+if TYPE_CHECKING:
+    from types import ModuleType
+    from typing import Any
+
+# The registry. A new game is a folder beside this file and a name here.
+GAMES = ("machi-koro",)
+
+_HERE = Path(__file__).parent
+
+
+def game(name: str) -> Game:
+    """A game by its name."""
+    if name not in GAMES:
+        raise UnknownGame(f"there is no game {name!r}{closest(name, GAMES)} (games: {', '.join(GAMES)})")
+    return _load(name)
+
+
+@cache
+def _load(name: str) -> Game:
+    found: Game = import_module(_package(name))
+    return found
+
+
+def native_rules(name: str) -> ModuleType:
+    """A game's rules, compiled."""
+    from burgomaster.games.kernel.native import load
+
+    return load(f"{_package(name)}.rules", name)
+
+
+def generic(source: str, name: str, *, native: bool, **given: Any) -> ModuleType:
+    """A file of generic rules (such as playouts), loaded for one game, plain or compiled."""
+    from burgomaster.games.kernel.native import load
+
+    rules = native_rules(name) if native else game(name).rules
+    return load(source, name, native=native, **{key: getattr(rules, key) for key in RULES}, **given)
+
+
+def words_of(name: str, language: str) -> Words:
+    """A game's words."""
+    return Words(folder(name) / "words", language)
+
+
+def folder(name: str) -> Path:
+    """Where a game's own files lie: edition/, words/, rulebook/."""
+    return _HERE / name.replace("-", "_")
+
+
+def _package(name: str) -> str:
+    return f"burgomaster.games.{name.replace('-', '_')}"

@@ -1,0 +1,138 @@
+"""The contract every game keeps, in two halves.
+
+`Rules` is the native half: the functions of a game's rules.py, all on records `(s, e, …)`, plain or compiled.
+`Game` is the Python half: what people read and write. A game is a package that has these names; the type checker and
+one conformance test module hold every registered game against this page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from burgomaster.games.kernel.words import Words
+
+CHANCE = -1
+OVER = -2
+
+SEAT_LETTERS = "ABCDEF"
+
+
+@dataclass(frozen=True)
+class Option:
+    """A table option: its values, the default first. Their meaning is in the game's words, `option-NAME`."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Spec:
+    """What is known of a game before it is played."""
+
+    name: str
+    rules: int  # version of the rules: raised whenever the same actions could lead elsewhere
+    players: range
+    steps: int  # size of the step space; steps are 0 .. steps - 1
+    most_legal: int  # most steps that can be legal at once, chance outcomes included
+    most_outcomes: int  # most outcomes of one chance event
+    length: int  # events after which a simulated game counts as unfinished
+    editions: tuple[str, ...]  # built-in ones, the default first
+    options: tuple[Option, ...]
+
+
+class Rules(Protocol):
+    """The native half. `s` is a state record, `e` an edition record; both may be mirrors or NumPy records.
+
+    Every state has the fields `players` and `turns`.
+    """
+
+    def begin(self, s: Any, e: Any, players: int) -> None:
+        """Before the first event."""
+
+    def turn_of(self, s: Any, e: Any) -> int:
+        """The seat to decide, CHANCE or OVER."""
+
+    def unfinished(self, s: Any, e: Any) -> bool:
+        """Is the seat in the middle of an action? No chance event ever falls inside one."""
+
+    def legal(self, s: Any, e: Any, out: Any) -> int:
+        """Write the legal steps, ascending, and return their number; 0 only when the game is over."""
+
+    def odds(self, s: Any, e: Any, out: Any, weights: Any) -> int:
+        """At a chance node: the outcomes, ascending, and their positive integer weights."""
+
+    def draw(self, s: Any, e: Any, luck: int) -> int:
+        """At a chance node: one outcome, as likely as `odds` says."""
+
+    def apply(self, s: Any, e: Any, step: int) -> None:
+        """Carry out one legal step or chance outcome; deterministic."""
+
+    def refuse(self, s: Any, e: Any, seat: int, step: int) -> int:
+        """0 if the step is legal for this seat (or CHANCE), otherwise a code of the game's REFUSALS."""
+
+    def scores(self, s: Any, e: Any, out: Any) -> None:
+        """Points of every seat now."""
+
+    def winners(self, s: Any, e: Any) -> int:
+        """The winning seats as bits; 0 while the game runs."""
+
+    def hide(self, s: Any, e: Any, seat: int, memory: bool, luck: int) -> None:
+        """Draw anew what the seat cannot know; with perfect memory only what nobody has seen."""
+
+    def may_interrupt(self, s: Any, e: Any, seat: int) -> bool:
+        """May this seat, not on turn, step in now?"""
+
+    def interrupt(self, s: Any, e: Any, seat: int) -> None:
+        """It does: the seat decides next, and play then goes on where it was."""
+
+
+# The names `native.load` puts into generic code.
+RULES = tuple(name for name in vars(Rules) if not name.startswith("_"))
+
+
+class Game(Protocol):
+    """The Python half."""
+
+    SPEC: Spec
+    State: type[Any]
+    Edition: type[Any]
+    REFUSALS: Mapping[int, tuple[str, str]]  # code -> ledger id, message in the game's words
+
+    @property
+    def rules(self) -> Rules:
+        """The plain rules."""
+
+    def read_edition(self, text: str, origin: str, options: Mapping[str, str], players: int) -> Any:
+        """The edition record of a TOML text and table options; BadEdition names the line."""
+
+    def text(self, steps: Sequence[int]) -> str:
+        """The canonical words of an action or a chance outcome, also of the beginning of an action."""
+
+    def parse(self, text: str) -> list[tuple[int, ...]]:
+        """The actions, beginnings of actions and outcomes a text can mean, legal or not; UnknownAction if none."""
+
+    def reason(self, s: Any, e: Any, seat: int, step: int, words: Words) -> Mapping[str, Any]:
+        """What the refusal's sentence speaks of: names, costs, coins."""
+
+    def describe(self, steps: Sequence[int], s: Any, e: Any, names: Sequence[str], words: Words) -> str:
+        """What an action does, in a person's language."""
+
+    def view(self, s: Any, e: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a bystander) may know, as plain data."""
+
+    def save(self, s: Any, e: Any) -> dict[str, Any]:
+        """The whole state as plain data."""
+
+    def check(self, data: Any, e: Any) -> Any:
+        """The state of plain data set up by hand; BadPosition names the field."""
+
+    def tell(self, before: Any, after: Any, e: Any, names: Sequence[str], words: Words) -> list[str]:
+        """What an event changed on the table, in sentences."""
+
+    def draw_text(self, s: Any, e: Any, seat: int | None, names: Sequence[str], words: Words) -> str:
+        """The table as text."""
+
+    def draw_svg(self, s: Any, e: Any, seat: int | None, names: Sequence[str], words: Words) -> str:
+        """The table as a picture."""

@@ -1,0 +1,111 @@
+"""Reads an edition's TOML file figure by figure, and says file and line when something is wrong."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from burgomaster.games.kernel.contract import Option
+from burgomaster.games.kernel.errors import BadEdition
+
+SOURCES = ("rulebook", "card", "public", "house")
+
+
+class EditionFile:
+    """An edition's text. `origin` is what messages call it, usually the file's name."""
+
+    def __init__(self, text: str, origin: str) -> None:
+        self.text = text
+        self.origin = origin
+        try:
+            self.data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as problem:
+            raise BadEdition(f"{origin}: not TOML: {problem}") from None
+
+    def fail(self, path: Sequence[str], problem: str) -> BadEdition:
+        """The error for a figure, with the line it stands on or should stand under."""
+        line = self._line_of(path)
+        where = f"{self.origin}, line {line}" if line else self.origin
+        return BadEdition(f"{where}: {'.'.join(path)}: {problem}")
+
+    def table(self, *path: str, known: Sequence[str] | None = None) -> dict[str, Any]:
+        """A table of the file, with no key that is not `known`."""
+        found = self._find(path)
+        if not isinstance(found, dict):
+            raise self.fail(path, "must be a table")
+        for key in found:
+            if known is not None and key not in known:
+                raise self.fail([*path, key], f"unknown; there are {', '.join(known)}")
+        return found
+
+    def number(self, *path: str, low: int, high: int) -> int:
+        """A whole number within limits."""
+        found = self._find(path)
+        if type(found) is not int:
+            raise self.fail(path, f"must be a whole number, not {found!r}")
+        if not low <= found <= high:
+            raise self.fail(path, f"must be {low} to {high}, not {found}")
+        return found
+
+    def choice(self, *path: str, among: Sequence[str]) -> int:
+        """One of some words, as its place among them."""
+        found = self._find(path)
+        if found not in among:
+            raise self.fail(path, f"must be one of {', '.join(among)}, not {found!r}")
+        return among.index(found)
+
+    def string(self, *path: str) -> str:
+        """A text that is not empty."""
+        found = self._find(path)
+        if not isinstance(found, str) or not found.strip():
+            raise self.fail(path, "must be a text")
+        return found
+
+    def options(self, options: Sequence[Option], chosen: Mapping[str, str]) -> dict[str, str]:
+        """The table options: chosen ones, else the edition's own, else the defaults."""
+        stated = self.data.get("options", {})
+        if not isinstance(stated, dict):
+            raise self.fail(["options"], "must be a table")
+        result = {}
+        for option in options:
+            value = chosen.get(option.name, stated.get(option.name, option.values[0]))
+            if value not in option.values:
+                problem = f"must be one of {', '.join(option.values)}, not {value!r}"
+                if option.name in chosen:
+                    raise BadEdition(f"option {option.name}: {problem}")
+                raise self.fail(["options", option.name], problem)
+            result[option.name] = value
+        names = [option.name for option in options]
+        for name in [*stated, *chosen]:
+            if name not in names:
+                raise BadEdition(f"unknown option {name!r}; there are {', '.join(names)}")
+        return result
+
+    def _find(self, path: Sequence[str]) -> Any:
+        found: Any = self.data
+        for i, key in enumerate(path):
+            if not isinstance(found, dict) or key not in found:
+                raise self.fail(path[: i + 1], "missing")
+            found = found[key]
+        return found
+
+    def _line_of(self, path: Sequence[str]) -> int | None:
+        """The line of a key, else of the closest table around it. Reads the plain style our editions are written in."""
+        best, depth = None, 0
+        table: list[str] = []
+        for line, content in enumerate(self.text.splitlines(), 1):
+            header = re.match(r"\s*\[([^\[\]]+)\]", content)
+            entry = re.match(r"\s*([\w.\"'-]+)\s*=", content)
+            if header:
+                table = [part.strip(" \"'") for part in header[1].split(".")]
+                here = table
+            elif entry:
+                here = [*table, *(part.strip(" \"'") for part in entry[1].split("."))]
+            else:
+                continue
+            common = len(here) if here == list(path[: len(here)]) else 0
+            if common > depth:
+                best, depth = line, common
+        return best

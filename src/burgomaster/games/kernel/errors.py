@@ -1,0 +1,39 @@
+"""Errors people meet. Each says what is wrong and, where it can, what would be right."""
+
+from __future__ import annotations
+
+
+class BurgomasterError(ValueError):
+    """Base of all errors caused by what came in, never by our own mistakes."""
+
+
+class UnknownGame(BurgomasterError):
+    """There is no game of that name."""
+
+
+class UnknownAction(BurgomasterError):
+    """The text names no action of the game."""
+
+
+class AmbiguousAction(BurgomasterError):
+    """The text can mean several legal actions."""
+
+
+class BadPosition(BurgomasterError):
+    """A position that cannot be. `field` names the place, such as `state.coins[1]`."""
+
+    def __init__(self, field: str, problem: str) -> None:
+        super().__init__(f"{field}: {problem}")
+        self.field = field
+
+
+class BadEdition(BurgomasterError):
+    """An edition or table option that cannot be used; names file and line where there is one."""
+
+
+class BadRecord(BurgomasterError):
+    """A game file that cannot be read or does not follow the rules; `line` counts from 1."""
+
+    def __init__(self, problem: str, line: int | None = None) -> None:
+        super().__init__(problem if line is None else f"line {line}: {problem}")
+        self.line = line

@@ -1,0 +1,29 @@
+"""Finds what a person means: names in any of our languages, with or without accents, capitals and endings."""
+
+from __future__ import annotations
+
+import difflib
+import unicodedata
+from collections.abc import Iterable, Mapping
+
+
+def plain(text: str) -> str:
+    """Lower case, no accents, one space between words; hyphens and underscores count as spaces."""
+    bare = "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
+    return " ".join(bare.replace("-", " ").replace("_", " ").split())
+
+
+def find(text: str, names: Mapping[str, int]) -> list[int]:
+    """What a text can mean among plain names: an exact name, else every name it begins."""
+    wanted = plain(text)
+    if wanted in names:
+        return [names[wanted]]
+    if not wanted:
+        return []
+    return sorted({value for name, value in names.items() if name.startswith(wanted)})
+
+
+def closest(text: str, known: Iterable[str]) -> str:
+    """A question to end a message with, if something known is close; otherwise nothing."""
+    near = difflib.get_close_matches(text.casefold(), list(known), n=1, cutoff=0.6)
+    return f"; did you mean {near[0]!r}?" if near else ""

@@ -1,0 +1,135 @@
+"""Loads rule files a second time, compiled by Numba, and keeps the machine code in a cache.
+
+Generic code (playouts, later search) is loaded once per game with that game's rules put in as module globals: Numba
+caches neither closures nor functions that take compiled functions as arguments.
+
+Numba's cache looks only at the file a function stands in, but a rule also depends on the rules it calls and on the
+game's figures. So every loaded file has a cache folder named by a hash of all it can depend on; any change starts a
+new folder.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import sys
+import tempfile
+from collections.abc import Iterable
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import CodeType, ModuleType
+from typing import Any
+
+from burgomaster.games.kernel.rule import compiling
+
+_KERNEL = Path(__file__).parent
+_GAMES = _KERNEL.parent
+
+# For every natively loaded module: the files its machine code depends on.
+_depends: dict[str, frozenset[Path]] = {}
+
+
+def load(source: str, game: str, *, native: bool = True, **given: Any) -> ModuleType:
+    """Run the file of module `source` once more, for `game`, with the names `given` set as its globals.
+
+    Natively, every plain rule it imports is exchanged for its native twin. The same call gives the same module.
+    """
+    # The ordinary import comes first: what this file imports must be loaded plain, not as a part of compiling it.
+    plain = import_module(source)
+    if not native and not given:
+        return plain
+    name = f"{source}__{'native' if native else 'plain'}_{game.replace('-', '_')}"
+    if name in sys.modules:
+        return sys.modules[name]
+    file = Path(plain.__file__ or "")
+    module = ModuleType(name)
+    module.__file__ = str(file)
+    module.__dict__.update(given)
+    # Numba looks the module up by its name when it reads a cached function.
+    sys.modules[name] = module
+    try:
+        code = compile(file.read_bytes(), str(file), "exec")
+        if native:
+            twins = _native_twins(plain, game)
+            _depends[name] = frozenset({file}).union(*map(_files_behind, (*twins.values(), *given.values())))
+            _run_compiling(code, module, _cache_folder(game, _depends[name]))
+            module.__dict__.update(twins)
+        else:
+            exec(code, module.__dict__)  # noqa: S102 - the package's own file, just like an import
+        module.__dict__.update(given)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
+
+
+def _native_twins(plain: ModuleType, game: str) -> dict[str, Any]:
+    """The compiled form of every rule this module imports from others."""
+    return {
+        key: getattr(load(value.__module__, game), value.__name__)
+        for key, value in vars(plain).items()
+        if getattr(value, "is_rule", False) and value.__module__ != plain.__name__
+    }
+
+
+def _files_behind(function: Any) -> frozenset[Path]:
+    return _depends.get(getattr(function, "__module__", ""), frozenset())
+
+
+def _run_compiling(code: CodeType, module: ModuleType, folder: Path) -> None:
+    import numba
+    import numpy as np
+
+    config: Any = numba.config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)  # Numba looks at it while decorating
+    try:
+        with compiling(numba.njit(cache=True, nogil=True, error_model="numpy"), np.uint64, np.int64):
+            exec(code, module.__dict__)  # noqa: S102 - the package's own file, just like an import
+    finally:
+        config.CACHE_DIR = before
+
+
+# ---- The cache ------------------------------------------------------------------------------------------------------
+
+
+def cache_root() -> Path:
+    """Where machine code is kept: BURGOMASTER_CACHE if set, else the user's cache folder."""
+    chosen = os.environ.get("BURGOMASTER_CACHE")
+    if chosen:
+        return Path(chosen)
+    from platformdirs import user_cache_path
+
+    return user_cache_path("burgomaster", appauthor=False)
+
+
+def _cache_folder(game: str, files: Iterable[Path]) -> Path:
+    """The folder for machine code that depends on these files; a temporary one if the cache cannot be written."""
+    own = _GAMES / game.replace("-", "_")
+    relevant = {*files, *_KERNEL.glob("*.py"), *own.glob("*.py"), *own.rglob("*.toml")}
+    folder = cache_root() / "native" / f"{game}-{_fingerprint(frozenset(relevant))}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return _temporary_folder()
+    return folder if os.access(folder, os.W_OK) else _temporary_folder()
+
+
+@cache
+def _temporary_folder() -> Path:
+    return Path(tempfile.mkdtemp(prefix="burgomaster-native-"))
+
+
+@cache
+def _fingerprint(files: frozenset[Path]) -> str:
+    import numba
+    import numpy as np
+
+    digest = hashlib.sha256()
+    for part in (numba.__version__, np.__version__, sys.version, platform.machine()):
+        digest.update(part.encode() + b"\0")
+    for file in sorted(files):
+        digest.update(str(file).encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]

@@ -1,0 +1,171 @@
+"""Fixed-size records: one layout, three forms.
+
+A record class lists its fields once. From that list come
+
+* the *mirror*: a plain Python object (integers, lists, lists of lists) on which the plain rules run;
+* the *bytes*: what is stored, hashed and compared, range-checked on the way out;
+* the *dtype*: the same bytes as a NumPy record, on which the native rules run.
+
+Integers are signed and little-endian, every field is aligned to its own size, padding is zero.
+"""
+
+from __future__ import annotations
+
+import struct
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, cast
+
+if TYPE_CHECKING:
+    import numpy as np
+
+I8, I16, I32 = "b", "h", "i"
+_SIZE = {I8: 1, I16: 2, I32: 4}
+
+
+class Field(NamedTuple):
+    """One field of a record: the kind of its integers and its shape, () for a single number."""
+
+    kind: str
+    shape: tuple[int, ...]
+
+    @property
+    def numbers(self) -> int:
+        """How many integers it holds."""
+        n = 1
+        for side in self.shape:
+            n *= side
+        return n
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        """The smallest and the largest integer it can hold."""
+        top = 1 << (8 * _SIZE[self.kind] - 1)
+        return -top, top - 1
+
+
+# These three stand in a class body as what they will be on an instance, so the type checker sees `int` and lists.
+def number(kind: str) -> int:
+    """A field holding one integer."""
+    return cast(int, Field(kind, ()))
+
+
+def row(kind: str, length: int) -> list[int]:
+    """A field holding a row of integers."""
+    return cast("list[int]", Field(kind, (length,)))
+
+
+def grid(kind: str, rows: int, columns: int) -> list[list[int]]:
+    """A field holding rows of integers; read and written as `record.field[row][column]`."""
+    return cast("list[list[int]]", Field(kind, (rows, columns)))
+
+
+class _RecordType(type):
+    """Turns the field list of a class body into slots and a byte layout."""
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> _RecordType:
+        fields = {key: value for key, value in body.items() if isinstance(value, Field)}
+        for key in fields:
+            del body[key]
+        body["__slots__"] = tuple(fields)
+        body["FIELDS"] = fields
+        body["OFFSETS"], body["SIZE"], layout = _lay_out(fields)
+        body["_STRUCT"] = struct.Struct(layout)
+        return super().__new__(mcs, name, bases, body)
+
+
+def _lay_out(fields: dict[str, Field]) -> tuple[dict[str, int], int, str]:
+    offsets, at, layout = {}, 0, "<"
+    for name, field in fields.items():
+        gap = -at % _SIZE[field.kind]
+        offsets[name] = at + gap
+        layout += "x" * gap + f"{field.numbers}{field.kind}"
+        at += gap + field.numbers * _SIZE[field.kind]
+    tail = -at % max((_SIZE[field.kind] for field in fields.values()), default=1)
+    return offsets, at + tail, layout + "x" * tail
+
+
+class Record(metaclass=_RecordType):
+    """Base of every state and edition. A new record is all zeros."""
+
+    FIELDS: ClassVar[dict[str, Field]]
+    OFFSETS: ClassVar[dict[str, int]]
+    SIZE: ClassVar[int]
+    _STRUCT: ClassVar[struct.Struct]
+
+    def __init__(self) -> None:
+        for name, field in self.FIELDS.items():
+            setattr(self, name, _shaped(iter([0] * field.numbers), field.shape))
+
+    def copy(self) -> Self:
+        """A copy that shares nothing with the original."""
+        twin = object.__new__(type(self))
+        for name, field in self.FIELDS.items():
+            value = getattr(self, name)
+            if len(field.shape) == 1:
+                value = value[:]
+            elif field.shape:
+                value = [line[:] for line in value]
+            setattr(twin, name, value)
+        return twin
+
+    def pack(self) -> bytes:
+        """The record's bytes. A number that does not fit its field is an OverflowError that names the field."""
+        flat: list[int] = []
+        for name, field in self.FIELDS.items():
+            values = _flat(getattr(self, name), len(field.shape))
+            low, high = field.limits
+            if min(values) < low or max(values) > high:
+                raise OverflowError(f"{type(self).__name__}.{name} holds {values}, outside {low}..{high}")
+            flat += values
+        return self._STRUCT.pack(*flat)
+
+    @classmethod
+    def unpack(cls, data: bytes) -> Self:
+        """The record whose bytes these are."""
+        numbers = iter(cls._STRUCT.unpack(data))
+        record = object.__new__(cls)
+        for name, field in cls.FIELDS.items():
+            setattr(record, name, _shaped(numbers, field.shape))
+        return record
+
+    @classmethod
+    def dtype(cls) -> np.dtype[Any]:
+        """The same layout for NumPy and Numba."""
+        import numpy as np
+
+        return np.dtype(
+            {
+                "names": list(cls.FIELDS),
+                "formats": [(f"<i{_SIZE[f.kind]}", f.shape) for f in cls.FIELDS.values()],
+                "offsets": list(cls.OFFSETS.values()),
+                "itemsize": cls.SIZE,
+            },
+            align=True,
+        )
+
+    def native(self) -> np.ndarray[Any, Any]:
+        """A NumPy array of one: `record.native()[0]` is what native rules take."""
+        import numpy as np
+
+        return np.frombuffer(bytearray(self.pack()), dtype=self.dtype())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and type(self) is type(other) and self.pack() == other.pack()
+
+    def __hash__(self) -> int:
+        return hash(self.pack())
+
+    def __repr__(self) -> str:
+        inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.FIELDS)
+        return f"{type(self).__name__}({inside})"
+
+
+def _shaped(numbers: Any, shape: tuple[int, ...]) -> Any:
+    if not shape:
+        return next(numbers)
+    return [_shaped(numbers, shape[1:]) for _ in range(shape[0])]
+
+
+def _flat(value: Any, depth: int) -> list[int]:
+    if depth == 0:
+        return [value]
+    return value if depth == 1 else [number for line in value for number in line]

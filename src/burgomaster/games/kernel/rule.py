@@ -1,0 +1,44 @@
+"""`@rule`: one source, loaded plain or native.
+
+A rule is a function on records: integers and loops, no allocation, no strings, no exceptions. Imported in the
+ordinary way it stays an ordinary Python function. `native.load` runs the same file a second time under another module
+name, and then `@rule` compiles it.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_compiler: Callable[[Any], Any] | None = None
+_loading = threading.RLock()
+
+# 64-bit unsigned and signed integers where the rules are compiled, plain integers where they are not.
+word: Callable[[int], int] = int
+signed: Callable[[int], int] = int
+
+
+def rule(function: F) -> F:
+    """Mark a rule: compiled while its file is being loaded natively, otherwise left as it is."""
+    if _compiler is not None:
+        compiled: F = _compiler(function)
+        return compiled
+    function.is_rule = True  # type: ignore[attr-defined]
+    return function
+
+
+@contextmanager
+def compiling(compiler: Callable[[Any], Any], unsigned: Any, integer: Any) -> Iterator[None]:
+    """While this holds, files that are run get compiled rules. One thread at a time."""
+    global _compiler, word, signed
+    with _loading:
+        before = _compiler, word, signed
+        _compiler, word, signed = compiler, unsigned, integer
+        try:
+            yield
+        finally:
+            _compiler, word, signed = before

@@ -1,0 +1,72 @@
+"""Words of the house in English, Dutch and Italian, kept in Fluent files beside the code that speaks them."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "nl", "it")
+
+
+class Words:
+    """The words of one folder in one language. A missing word is an error, not an empty place."""
+
+    def __init__(self, folder: Path, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"unknown language {language!r}; there are {', '.join(LANGUAGES)}")
+        self.folder = folder
+        self.language = language
+
+    def __call__(self, message: str, **values: Any) -> str:
+        """The text of a message with its values filled in."""
+        bundle = _bundle(self.folder, self.language)
+        pattern = bundle.get_message(message).value
+        assert pattern is not None, f"{message} has no text in {self.language}"
+        text, problems = bundle.format_pattern(pattern, values)
+        if problems:
+            raise KeyError(f"{message} ({self.language}): {problems[0]}")
+        return str(text)
+
+    def has(self, message: str) -> bool:
+        """Is there such a word?"""
+        return bool(_bundle(self.folder, self.language).has_message(message))
+
+    def all(self) -> tuple[str, ...]:
+        """Every word's id, for tests."""
+        return tuple(_messages(self.folder, self.language))
+
+
+@cache
+def _resource(folder: Path, language: str) -> Any:
+    from fluent.runtime import FluentResource
+
+    return FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+def _messages(folder: Path, language: str) -> list[str]:
+    from fluent.syntax import ast
+
+    body = _resource(folder, language).body
+    broken = [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    if broken:
+        raise ValueError(f"{folder / language}.ftl: cannot read {broken[0]!r}")
+    return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+
+
+@cache
+def _bundle(folder: Path, language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(_resource(folder, language))
+    return bundle
+
+
+def best_language(wish: str | None) -> str:
+    """The language for a locale such as `nl_NL.UTF-8`; English where we do not speak it."""
+    code = (wish or "").replace("-", "_").split("_")[0].split(".")[0].lower()
+    return code if code in LANGUAGES else "en"

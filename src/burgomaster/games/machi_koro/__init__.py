@@ -1,0 +1,44 @@
+"""Machi Koro (base game), 2 to 4 players."""
+
+from __future__ import annotations
+
+from burgomaster.games.kernel.contract import Spec
+from burgomaster.games.machi_koro import rules
+from burgomaster.games.machi_koro.actions import REFUSALS, describe, parse, reason, text
+from burgomaster.games.machi_koro.figures import OPTIONS, read_edition
+from burgomaster.games.machi_koro.picture import draw_svg
+from burgomaster.games.machi_koro.state import SEATS, Edition, State
+from burgomaster.games.machi_koro.tableau import draw_text, tell
+from burgomaster.games.machi_koro.view import check, save, view
+
+SPEC = Spec(
+    name="machi-koro",
+    rules=1,
+    players=range(2, SEATS + 1),
+    steps=rules.STEPS,
+    most_legal=rules.MOST_LEGAL,
+    most_outcomes=21,
+    length=20_000,
+    editions=("dutch", "international"),
+    options=OPTIONS,
+)
+
+__all__ = [
+    "OPTIONS",
+    "REFUSALS",
+    "SPEC",
+    "Edition",
+    "State",
+    "check",
+    "describe",
+    "draw_svg",
+    "draw_text",
+    "parse",
+    "read_edition",
+    "reason",
+    "rules",
+    "save",
+    "tell",
+    "text",
+    "view",
+]

@@ -1,0 +1,83 @@
+"""Reads an edition of Machi Koro: TOML text and table options in, Edition record out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from burgomaster.games.kernel.contract import SEAT_LETTERS, Option
+from burgomaster.games.kernel.editions import SOURCES, EditionFile
+from burgomaster.games.kernel.errors import BadEdition
+from burgomaster.games.machi_koro.state import (
+    BUILDINGS,
+    BUSINESS_CENTER,
+    COLOURS,
+    ICONS,
+    LANDMARKS,
+    NOBODY,
+    PURPLE,
+    SEATS,
+    STADIUM,
+    TV_STATION,
+    Edition,
+)
+
+OPTIONS = (
+    Option("start", (*SEAT_LETTERS[:SEATS], "chance")),  # MK-2
+    Option("radio-dice", ("same", "free")),  # MK-13
+    Option("park-same-turn", ("no", "yes")),  # MK-14
+)
+
+MOST_COINS = 100  # per card or landmark: far above any printed figure, far below what could overflow
+FIGURES = ("activates", "colour", "icon", "cost", "earns", "per", "copies", "start")
+TABLE_FIGURES = ("start_coins", "mall_bonus")
+
+
+def read_edition(text: str, origin: str, options: Mapping[str, str], players: int) -> Edition:
+    """The edition record; BadEdition names file and line."""
+    file = EditionFile(text, origin)
+    e = Edition()
+    file.table(known=("title", "sources", "table", "options", "building", "landmark"))
+    file.string("title")
+    file.table("sources", known=(*FIGURES, *TABLE_FIGURES))
+    for figure in (*FIGURES, *TABLE_FIGURES):
+        file.choice("sources", figure, among=SOURCES)
+    file.table("table", known=TABLE_FIGURES)
+    e.start_coins = file.number("table", "start_coins", low=0, high=MOST_COINS)
+    e.mall_bonus = file.number("table", "mall_bonus", low=0, high=MOST_COINS)
+    file.table("building", known=BUILDINGS)
+    for b, name in enumerate(BUILDINGS):
+        _read_building(file, e, b, name)
+    file.table("landmark", known=LANDMARKS)
+    for landmark, name in enumerate(LANDMARKS):
+        file.table("landmark", name, known=("cost",))
+        e.landmark_cost[landmark] = file.number("landmark", name, "cost", low=0, high=MOST_COINS)
+    chosen = file.options(OPTIONS, options)
+    e.start_seat = NOBODY if chosen["start"] == "chance" else SEAT_LETTERS.index(chosen["start"])
+    if e.start_seat >= players:
+        raise BadEdition(f"option start: there is no seat {chosen['start']} with {players} players")
+    e.radio_free = int(chosen["radio-dice"] == "free")
+    e.park_same_turn = int(chosen["park-same-turn"] == "yes")
+    return e
+
+
+def _read_building(file: EditionFile, e: Edition, b: int, name: str) -> None:
+    given = file.table("building", name, known=FIGURES)
+    activates = given.get("activates")
+    if not (
+        isinstance(activates, list)
+        and [type(n) for n in activates] == [int, int]
+        and 1 <= activates[0] <= activates[1] <= 12
+    ):
+        raise file.fail(["building", name, "activates"], "must be [lowest, highest], each 1 to 12")
+    e.low[b], e.high[b] = activates
+    e.colour[b] = file.choice("building", name, "colour", among=COLOURS)
+    if (e.colour[b] == PURPLE) != (b in (STADIUM, TV_STATION, BUSINESS_CENTER)):
+        raise file.fail(["building", name, "colour"], "exactly the three large buildings are purple")
+    e.icon[b] = file.choice("building", name, "icon", among=ICONS)
+    e.cost[b] = file.number("building", name, "cost", low=0, high=MOST_COINS)
+    e.earns[b] = file.number("building", name, "earns", low=0, high=MOST_COINS)
+    e.per_icon[b] = file.choice("building", name, "per", among=ICONS) if "per" in given else NOBODY
+    e.copies[b] = file.number("building", name, "copies", low=1, high=20)
+    e.start_copies[b] = file.number("building", name, "start", low=0, high=2) if "start" in given else 0
+    if e.colour[b] == PURPLE and e.start_copies[b] > 1:
+        raise file.fail(["building", name, "start"], "a city holds at most one of each large building")

@@ -1,0 +1,705 @@
+"""The rules of Machi Koro, numbered as in the rulebook (MK-…).
+
+How to read this: `s` is the table, `e` the edition (all printed figures), `p` a seat, `b` a building.
+A *step* is one small choice or one chance outcome, numbered below; the words people use for them are in actions.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+from burgomaster.games.kernel.contract import CHANCE, OVER
+from burgomaster.games.kernel.luck import pick
+from burgomaster.games.kernel.rule import rule
+from burgomaster.games.machi_koro.state import (
+    AMUSEMENT_PARK,
+    BLUE,
+    BREAD,
+    BUILD_PHASE,
+    BUSINESS_CENTER,
+    CUP,
+    DICE_PHASE,
+    GIVE_PHASE,
+    GREEN,
+    KINDS,
+    LANDMARK_KINDS,
+    NOBODY,
+    OVER_PHASE,
+    PURPLE,
+    RADIO_PHASE,
+    RADIO_TOWER,
+    RED,
+    SEATS,
+    SHOPPING_MALL,
+    STADIUM,
+    START_PHASE,
+    TAKE_PHASE,
+    THROW_PHASE,
+    TOWER,
+    TRAIN_STATION,
+    TV_PHASE,
+    TV_STATION,
+    Edition,
+    State,
+)
+
+# ---- Steps ----------------------------------------------------------------------------------------------------------
+
+THROW = 0  # THROW + dice - 1: throw one or two dice
+KEEP = 2  # radio tower: let the throw stand
+AGAIN = 3  # AGAIN + dice - 1: radio tower: throw again
+TV_FROM = 5  # TV_FROM + seat: the TV station takes from this player
+NO_SWAP = 9  # business center: do not swap
+GIVE = 10  # GIVE + building: swap, giving this one …
+TAKE = GIVE + KINDS  # TAKE + seat * KINDS + building: … for that one
+BUY = TAKE + SEATS * KINDS  # BUY + building
+BUILD = BUY + KINDS  # BUILD + landmark
+PASS = BUILD + LANDMARK_KINDS  # build nothing
+ONE_DIE = PASS + 1  # chance: ONE_DIE + pips - 1
+TWO_DICE = ONE_DIE + 6  # chance: TWO_DICE + pair, see pair_of
+FIRST = TWO_DICE + 21  # chance: FIRST + seat: who starts
+STEPS = FIRST + SEATS
+MOST_LEGAL = (SEATS - 1) * KINDS  # taking in a swap is the widest choice
+
+# ---- Why a step is refused; the rulebook's ids and the sentences are in actions.py ----------------------------------
+
+GAME_OVER = 1
+NOT_YOUR_TURN = 2
+DICE_DECIDE = 3
+NOT_YOUR_CHOICE = 4
+NO_SUCH_OUTCOME = 5
+THROW_FIRST = 6
+ALREADY_THROWN = 7
+NO_TRAIN_STATION = 8
+RADIO_FIRST = 9
+NO_RADIO_TOWER = 10
+RADIO_ONCE = 11
+RADIO_TOO_LATE = 12
+RADIO_SAME_DICE = 13
+TV_FIRST = 14
+TV_NOT_NOW = 15
+SWAP_FIRST = 16
+SWAP_NOT_NOW = 17
+GIVE_FIRST = 18
+FINISH_SWAP = 19
+TOWER_STAYS = 20
+NOT_YOURS = 21
+NOT_THEIRS = 22
+NO_SUCH_SEAT = 23
+NOT_YOURSELF = 24
+SOLD_OUT = 25
+ONE_OF_EACH = 26
+TOO_DEAR = 27
+LANDMARK_STANDS = 28
+LANDMARK_TOO_DEAR = 29
+
+
+# ---- The course of the game -----------------------------------------------------------------------------------------
+
+
+@rule
+def begin(s: State, e: Edition, players: int) -> None:
+    """MK-1: start buildings, start coins, a full supply. MK-2: the start player."""
+    s.players = players
+    for p in range(SEATS):
+        seated = 1 if p < players else 0
+        s.coins[p] = e.start_coins * seated
+        for b in range(KINDS):
+            s.city[p][b] = e.start_copies[b] * seated
+        for landmark in range(LANDMARK_KINDS):
+            s.landmarks[p][landmark] = 0
+    for b in range(KINDS):
+        s.supply[b] = e.copies[b]
+    s.winner = NOBODY
+    s.turns = 0
+    s.player = 0
+    _clear_turn(s)
+    if e.start_seat == NOBODY:
+        s.phase = START_PHASE
+    else:
+        _start_turn(s, e.start_seat)
+
+
+@rule
+def turn_of(s: State, e: Edition) -> int:
+    """The seat that decides now, CHANCE or OVER."""
+    if s.phase == OVER_PHASE:
+        return OVER
+    if s.phase == DICE_PHASE or s.phase == START_PHASE:
+        return CHANCE
+    return s.player
+
+
+@rule
+def unfinished(s: State, e: Edition) -> bool:
+    """Is the player in the middle of an action? (A swap is two steps: what to give, what to take.)"""
+    return s.phase == TAKE_PHASE
+
+
+@rule
+def _clear_turn(s: State) -> None:
+    s.dice = 0
+    s.die[0] = 0
+    s.die[1] = 0
+    s.thrown_again = 0
+    s.extra_turn = 0
+    s.giving = NOBODY
+
+
+@rule
+def _start_turn(s: State, p: int) -> None:
+    """MK-3: a turn begins with a throw."""
+    _clear_turn(s)
+    s.player = p
+    s.turns += 1
+    s.phase = THROW_PHASE
+
+
+@rule
+def _end_turn(s: State, e: Edition) -> None:
+    """MK-2: turns go clockwise. MK-14: doubles with an amusement park put the same player on turn again."""
+    if s.extra_turn:
+        _start_turn(s, s.player)
+    else:
+        _start_turn(s, (s.player + 1) % s.players)
+
+
+# ---- Throwing -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def _throw(s: State, dice: int) -> None:
+    s.dice = dice
+    s.die[0] = 0
+    s.die[1] = 0
+    s.phase = DICE_PHASE
+
+
+@rule
+def _dice_fall(s: State, e: Edition, first: int, second: int) -> None:
+    """MK-13: with a radio tower the player may throw once more before the result counts."""
+    s.die[0] = first
+    s.die[1] = second
+    if s.landmarks[s.player][RADIO_TOWER] and not s.thrown_again:
+        s.phase = RADIO_PHASE
+    else:
+        _throw_stands(s, e)
+
+
+@rule
+def _throw_stands(s: State, e: Edition) -> None:
+    """MK-6: red, then green and blue, then purple."""
+    if s.landmarks[s.player][AMUSEMENT_PARK] and is_double(s):
+        s.extra_turn = 1
+    total = s.die[0] + s.die[1]
+    _pay_red(s, e, total)
+    _earn_green_and_blue(s, e, total)
+    _act_purple(s, e, total)
+
+
+@rule
+def is_double(s: State) -> bool:
+    """MK-14: two equal dice."""
+    return s.dice == 2 and s.die[0] == s.die[1]
+
+
+# ---- Income ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def activates(e: Edition, b: int, total: int) -> bool:
+    """MK-4: the total of the dice activates the buildings that show it."""
+    return e.low[b] <= total and total <= e.high[b]
+
+
+@rule
+def icons(s: State, e: Edition, p: int, icon: int) -> int:
+    """How many cards with this icon a player has."""
+    count = 0
+    for b in range(KINDS):
+        if e.icon[b] == icon:
+            count += s.city[p][b]
+    return count
+
+
+@rule
+def income(s: State, e: Edition, p: int, b: int) -> int:
+    """What all of a player's copies of a building earn together when activated. MK-12: the mall adds per card."""
+    each = e.earns[b]
+    if e.per_icon[b] != NOBODY:
+        each = each * icons(s, e, p, e.per_icon[b])
+    if s.landmarks[p][SHOPPING_MALL] and (e.icon[b] == CUP or e.icon[b] == BREAD):
+        each += e.mall_bonus
+    return each * s.city[p][b]
+
+
+@rule
+def _pay(s: State, payer: int, receiver: int, amount: int) -> None:
+    """MK-7: a payer pays what there is; the rest is forgiven."""
+    paid = min(amount, s.coins[payer])
+    s.coins[payer] -= paid
+    s.coins[receiver] += paid
+
+
+@rule
+def _pay_red(s: State, e: Edition, total: int) -> None:
+    """MK-5: red takes from the player who threw. MK-8: counter-clockwise, from the player to the right."""
+    if not colour_acts(e, RED, total):
+        return
+    for distance in range(1, s.players):
+        p = (s.player - distance) % s.players
+        for b in range(KINDS):
+            if e.colour[b] == RED and s.city[p][b] and activates(e, b, total):
+                _pay(s, s.player, p, income(s, e, p, b))
+
+
+@rule
+def colour_acts(e: Edition, colour: int, total: int) -> bool:
+    """Does this total activate any building of a colour?"""
+    for b in range(KINDS):
+        if e.colour[b] == colour and activates(e, b, total):
+            return True
+    return False
+
+
+@rule
+def _earn_green_and_blue(s: State, e: Edition, total: int) -> None:
+    """MK-5: blue earns for everybody, green for the player on turn; the bank never runs out (MK-17)."""
+    for b in range(KINDS):
+        if activates(e, b, total):
+            if e.colour[b] == BLUE:
+                for p in range(s.players):
+                    if s.city[p][b]:
+                        s.coins[p] += income(s, e, p, b)
+            elif e.colour[b] == GREEN and s.city[s.player][b]:
+                s.coins[s.player] += income(s, e, s.player, b)
+
+
+@rule
+def _act_purple(s: State, e: Edition, total: int) -> None:
+    """MK-15: stadium, then TV station, then business center. The last two ask the player."""
+    if purple_acts(s, e, STADIUM, total):
+        for distance in range(1, s.players):
+            _pay(s, (s.player - distance) % s.players, s.player, e.earns[STADIUM])
+    if purple_acts(s, e, TV_STATION, total):
+        s.phase = TV_PHASE
+    else:
+        _after_tv(s, e)
+
+
+@rule
+def purple_acts(s: State, e: Edition, b: int, total: int) -> bool:
+    """MK-5: purple acts on the owner's own turn."""
+    return s.city[s.player][b] > 0 and activates(e, b, total)
+
+
+@rule
+def _after_tv(s: State, e: Edition) -> None:
+    """MK-15: the business center, if a swap is possible at all."""
+    if purple_acts(s, e, BUSINESS_CENTER, s.die[0] + s.die[1]) and swap_possible(s, e):
+        s.phase = GIVE_PHASE
+    else:
+        s.phase = BUILD_PHASE
+
+
+@rule
+def can_be_swapped(s: State, e: Edition, p: int, b: int) -> bool:
+    """MK-15: any building but those with a tower icon."""
+    return s.city[p][b] > 0 and e.icon[b] != TOWER
+
+
+@rule
+def _has_swappable(s: State, e: Edition, p: int) -> bool:
+    for b in range(KINDS):
+        if can_be_swapped(s, e, p, b):
+            return True
+    return False
+
+
+@rule
+def swap_possible(s: State, e: Edition) -> bool:
+    """MK-15: both sides need a building that may change hands."""
+    if not _has_swappable(s, e, s.player):
+        return False
+    for p in range(s.players):
+        if p != s.player and _has_swappable(s, e, p):
+            return True
+    return False
+
+
+# ---- Building -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def refuse_building(s: State, e: Edition, b: int) -> int:
+    """MK-9, MK-10, MK-11: why the player on turn may not build this, or 0."""
+    if s.supply[b] == 0:
+        return SOLD_OUT
+    if e.colour[b] == PURPLE and s.city[s.player][b] > 0:
+        return ONE_OF_EACH
+    if s.coins[s.player] < e.cost[b]:
+        return TOO_DEAR
+    return 0
+
+
+@rule
+def refuse_landmark(s: State, e: Edition, landmark: int) -> int:
+    """MK-9: why the player on turn may not build this landmark, or 0."""
+    if s.landmarks[s.player][landmark]:
+        return LANDMARK_STANDS
+    if s.coins[s.player] < e.landmark_cost[landmark]:
+        return LANDMARK_TOO_DEAR
+    return 0
+
+
+@rule
+def _build_landmark(s: State, e: Edition, landmark: int) -> None:
+    """MK-12: it works at once. MK-16: the fourth one wins the game on the spot."""
+    s.coins[s.player] -= e.landmark_cost[landmark]
+    s.landmarks[s.player][landmark] = 1
+    # MK-14: whether a park built now counts for this turn's doubles is a table option.
+    if landmark == AMUSEMENT_PARK and e.park_same_turn and is_double(s):
+        s.extra_turn = 1
+    if landmarks_built(s, s.player) == LANDMARK_KINDS:
+        s.winner = s.player
+        s.extra_turn = 0
+        s.phase = OVER_PHASE
+    else:
+        _end_turn(s, e)
+
+
+@rule
+def landmarks_built(s: State, p: int) -> int:
+    """How many landmarks a player has completed."""
+    count = 0
+    for landmark in range(LANDMARK_KINDS):
+        count += s.landmarks[p][landmark]
+    return count
+
+
+# ---- Legal steps ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
+    """Write the legal steps into `out`, ascending; return how many. At a chance node: the possible outcomes."""
+    n = 0
+    if s.phase == THROW_PHASE:
+        for dice in range(1, 3):
+            if refuse_dice(s, dice) == 0:
+                out[n] = THROW + dice - 1
+                n += 1
+    elif s.phase == RADIO_PHASE:
+        out[0] = KEEP
+        n = 1
+        for dice in range(1, 3):
+            if refuse_again(s, e, dice) == 0:
+                out[n] = AGAIN + dice - 1
+                n += 1
+    elif s.phase == TV_PHASE:
+        for p in range(s.players):
+            if p != s.player:
+                out[n] = TV_FROM + p
+                n += 1
+    elif s.phase == GIVE_PHASE:
+        out[0] = NO_SWAP
+        n = 1
+        for b in range(KINDS):
+            if can_be_swapped(s, e, s.player, b):
+                out[n] = GIVE + b
+                n += 1
+    elif s.phase == TAKE_PHASE:
+        for p in range(s.players):
+            if p != s.player:
+                for b in range(KINDS):
+                    if can_be_swapped(s, e, p, b):
+                        out[n] = TAKE + p * KINDS + b
+                        n += 1
+    elif s.phase == BUILD_PHASE:
+        for b in range(KINDS):
+            if refuse_building(s, e, b) == 0:
+                out[n] = BUY + b
+                n += 1
+        for landmark in range(LANDMARK_KINDS):
+            if refuse_landmark(s, e, landmark) == 0:
+                out[n] = BUILD + landmark
+                n += 1
+        out[n] = PASS
+        n += 1
+    else:
+        n = _outcomes(s, out)
+    return n
+
+
+@rule
+def refuse_dice(s: State, dice: int) -> int:
+    """MK-4: two dice only with the train station."""
+    if dice == 2 and not s.landmarks[s.player][TRAIN_STATION]:
+        return NO_TRAIN_STATION
+    return 0
+
+
+@rule
+def refuse_again(s: State, e: Edition, dice: int) -> int:
+    """MK-13: the same number of dice again, or any allowed number if the table says so."""
+    if refuse_dice(s, dice) != 0:
+        return NO_TRAIN_STATION
+    if dice != s.dice and not e.radio_free:
+        return RADIO_SAME_DICE
+    return 0
+
+
+# ---- Chance ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def pair_of(low: int, high: int) -> int:
+    """The 21 pairs of two dice, low <= high, numbered 1+1, 1+2 … 1+6, 2+2 … 6+6."""
+    return (low - 1) * 6 - (low - 1) * (low - 2) // 2 + high - low
+
+
+@rule
+def lower_die(pair: int) -> int:
+    """The lower die of a numbered pair."""
+    low = 1
+    while low < 6 and pair >= pair_of(low + 1, low + 1):
+        low += 1
+    return low
+
+
+@rule
+def higher_die(pair: int) -> int:
+    """The higher die of a numbered pair."""
+    low = lower_die(pair)
+    return pair - pair_of(low, low) + low
+
+
+@rule
+def _outcomes(s: State, out: MutableSequence[int]) -> int:
+    n = 0
+    if s.phase == START_PHASE:
+        n = s.players
+        for p in range(n):
+            out[p] = FIRST + p
+    elif s.phase == DICE_PHASE and s.dice == 1:
+        n = 6
+        for pips in range(n):
+            out[pips] = ONE_DIE + pips
+    elif s.phase == DICE_PHASE:
+        n = 21
+        for pair in range(n):
+            out[pair] = TWO_DICE + pair
+    return n
+
+
+@rule
+def odds(s: State, e: Edition, out: MutableSequence[int], weights: MutableSequence[int]) -> int:
+    """The outcomes of a chance node and their weights: unequal pairs of dice are twice as likely as doubles."""
+    n = _outcomes(s, out)
+    for i in range(n):
+        weights[i] = 1
+        if s.phase == DICE_PHASE and s.dice == 2 and lower_die(i) != higher_die(i):
+            weights[i] = 2
+    return n
+
+
+@rule
+def draw(s: State, e: Edition, luck: int) -> int:
+    """One outcome of a chance node, by luck."""
+    if s.phase == START_PHASE:
+        return FIRST + pick(luck, s.players)
+    if s.dice == 1:
+        return ONE_DIE + pick(luck, 6)
+    both = pick(luck, 36)
+    first = both // 6 + 1
+    second = both % 6 + 1
+    return TWO_DICE + pair_of(min(first, second), max(first, second))
+
+
+# ---- Carrying out a step --------------------------------------------------------------------------------------------
+
+
+@rule
+def apply(s: State, e: Edition, step: int) -> None:
+    """Carry out a legal step or a chance outcome."""
+    if step < KEEP:
+        _throw(s, step - THROW + 1)
+    elif step == KEEP:
+        _throw_stands(s, e)
+    elif step < TV_FROM:
+        s.thrown_again = 1
+        _throw(s, step - AGAIN + 1)
+    elif step < NO_SWAP:
+        _pay(s, step - TV_FROM, s.player, e.earns[TV_STATION])
+        _after_tv(s, e)
+    elif step == NO_SWAP:
+        s.phase = BUILD_PHASE
+    elif step < TAKE:
+        s.giving = step - GIVE
+        s.phase = TAKE_PHASE
+    elif step < BUY:
+        _swap(s, (step - TAKE) // KINDS, (step - TAKE) % KINDS)
+    elif step < BUILD:
+        b = step - BUY
+        s.coins[s.player] -= e.cost[b]
+        s.supply[b] -= 1
+        s.city[s.player][b] += 1
+        _end_turn(s, e)
+    elif step < PASS:
+        _build_landmark(s, e, step - BUILD)
+    elif step == PASS:
+        _end_turn(s, e)
+    elif step < TWO_DICE:
+        _dice_fall(s, e, step - ONE_DIE + 1, 0)
+    elif step < FIRST:
+        _dice_fall(s, e, lower_die(step - TWO_DICE), higher_die(step - TWO_DICE))
+    else:
+        _start_turn(s, step - FIRST)
+
+
+@rule
+def _swap(s: State, other: int, taken: int) -> None:
+    """MK-15: one card each way."""
+    s.city[s.player][s.giving] -= 1
+    s.city[other][s.giving] += 1
+    s.city[other][taken] -= 1
+    s.city[s.player][taken] += 1
+    s.giving = NOBODY
+    s.phase = BUILD_PHASE
+
+
+# ---- Refusing a step ------------------------------------------------------------------------------------------------
+
+
+@rule
+def refuse(s: State, e: Edition, seat: int, step: int) -> int:
+    """0 if this seat (or CHANCE) may take this step now, otherwise why not."""
+    if s.phase == OVER_PHASE:
+        return GAME_OVER
+    if step >= ONE_DIE:
+        return _refuse_outcome(s, step, seat)
+    if s.phase == DICE_PHASE or s.phase == START_PHASE:
+        return DICE_DECIDE
+    if seat != s.player:
+        return NOT_YOUR_TURN
+    if s.phase == TAKE_PHASE and not (TAKE <= step and step < BUY):
+        return FINISH_SWAP
+    if step < KEEP:
+        if s.phase != THROW_PHASE:
+            return ALREADY_THROWN
+        return refuse_dice(s, step - THROW + 1)
+    if s.phase == THROW_PHASE:
+        return THROW_FIRST
+    if step < TV_FROM:
+        return _refuse_radio(s, e, step)
+    if s.phase == RADIO_PHASE:
+        return RADIO_FIRST
+    if step < NO_SWAP:
+        if s.phase != TV_PHASE:
+            return TV_NOT_NOW
+        return _refuse_seat(s, step - TV_FROM)
+    if s.phase == TV_PHASE:
+        return TV_FIRST
+    if step < BUY:
+        return _refuse_swap(s, e, step)
+    if s.phase == GIVE_PHASE:
+        return SWAP_FIRST
+    if step < BUILD:
+        return refuse_building(s, e, step - BUY)
+    if step < PASS:
+        return refuse_landmark(s, e, step - BUILD)
+    return 0
+
+
+@rule
+def _refuse_radio(s: State, e: Edition, step: int) -> int:
+    """MK-13: once per turn, after the throw and before the income."""
+    if not s.landmarks[s.player][RADIO_TOWER]:
+        return NO_RADIO_TOWER
+    if s.thrown_again:
+        return RADIO_ONCE
+    if s.phase != RADIO_PHASE:
+        return RADIO_TOO_LATE
+    return 0 if step == KEEP else refuse_again(s, e, step - AGAIN + 1)
+
+
+@rule
+def _refuse_seat(s: State, p: int) -> int:
+    if p >= s.players:
+        return NO_SUCH_SEAT
+    if p == s.player:
+        return NOT_YOURSELF
+    return 0
+
+
+@rule
+def _refuse_swap(s: State, e: Edition, step: int) -> int:
+    """MK-15: the business center's swap."""
+    if s.phase != GIVE_PHASE and s.phase != TAKE_PHASE:
+        return SWAP_NOT_NOW
+    if step == NO_SWAP:
+        return 0
+    if step < TAKE:
+        b = step - GIVE
+        if e.icon[b] == TOWER:
+            return TOWER_STAYS
+        return 0 if s.city[s.player][b] > 0 else NOT_YOURS
+    if s.phase == GIVE_PHASE:
+        return GIVE_FIRST
+    p = (step - TAKE) // KINDS
+    b = (step - TAKE) % KINDS
+    code = _refuse_seat(s, p)
+    if code != 0:
+        return code
+    if e.icon[b] == TOWER:
+        return TOWER_STAYS
+    return 0 if s.city[p][b] > 0 else NOT_THEIRS
+
+
+@rule
+def _refuse_outcome(s: State, step: int, seat: int) -> int:
+    """Dice are chance's business (MK-4), and so is a start player drawn by chance (MK-2)."""
+    if seat != CHANCE:
+        return NOT_YOUR_CHOICE
+    if s.phase == START_PHASE:
+        return 0 if step >= FIRST and step - FIRST < s.players else NO_SUCH_OUTCOME
+    if s.phase != DICE_PHASE:
+        return NO_SUCH_OUTCOME
+    if s.dice == 1:
+        return 0 if step < TWO_DICE else NO_SUCH_OUTCOME
+    return 0 if TWO_DICE <= step and step < FIRST else NO_SUCH_OUTCOME
+
+
+# ---- The end --------------------------------------------------------------------------------------------------------
+
+
+@rule
+def scores(s: State, e: Edition, out: MutableSequence[int]) -> None:
+    """Points now: landmarks completed."""
+    for p in range(s.players):
+        out[p] = landmarks_built(s, p)
+
+
+@rule
+def winners(s: State, e: Edition) -> int:
+    """MK-16: the winners as a set of bits, bit 0 for seat 0; 0 while the game runs."""
+    return 0 if s.winner == NOBODY else 1 << s.winner
+
+
+# ---- What a seat cannot know, and stepping in ------------------------------------------------------------------------
+
+
+@rule
+def hide(s: State, e: Edition, seat: int, memory: bool, luck: int) -> None:
+    """MK-18: everything is open, so there is nothing to draw anew."""
+
+
+@rule
+def may_interrupt(s: State, e: Edition, seat: int) -> bool:
+    """Nobody steps into another player's turn in this game."""
+    return False
+
+
+@rule
+def interrupt(s: State, e: Edition, seat: int) -> None:
+    """Never called: see may_interrupt."""

@@ -1,0 +1,62 @@
+"""Machi Koro in a terminal: the table as text, and what an event changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from burgomaster.games.kernel.words import Words
+from burgomaster.games.machi_koro.state import (
+    BUILDINGS,
+    LANDMARKS,
+    NOBODY,
+    OVER_PHASE,
+    PHASES,
+    Edition,
+    State,
+)
+
+
+def status(s: State, names: Sequence[str], words: Words) -> str:
+    """One sentence: whose turn it is and for what."""
+    dice = "+".join(str(pips) for pips in s.die if pips)
+    return words(f"table-{PHASES[s.phase]}", name=names[s.player], dice=dice)
+
+
+def dice_range(e: Edition, b: int) -> str:
+    """The totals that activate a building, such as `9–10`."""
+    return str(e.low[b]) if e.low[b] == e.high[b] else f"{e.low[b]}–{e.high[b]}"
+
+
+def draw_text(s: State, e: Edition, seat: int | None, names: Sequence[str], words: Words) -> str:
+    """A row for every building and landmark, a column for every city; `>` marks the player on turn."""
+    header = ["", words("table-building"), words("table-cost"), words("table-supply")]
+    for p in range(s.players):
+        header.append((">" if p == s.player else "") + names[p][:12])
+    coins = ["", words("table-coins"), "", "", *(str(s.coins[p]) for p in range(s.players))]
+    rows = [header, coins, []]
+    for b, name in enumerate(BUILDINGS):
+        line = [dice_range(e, b), words(name), str(e.cost[b]), str(s.supply[b])]
+        rows.append(line + [str(s.city[p][b] or "·") for p in range(s.players)])
+    rows.append([])
+    for landmark, name in enumerate(LANDMARKS):
+        line = ["", words(name), str(e.landmark_cost[landmark]), ""]
+        rows.append(line + ["■" if s.landmarks[p][landmark] else "·" for p in range(s.players)])
+    widths = [max(len(row[i]) for row in rows if row) for i in range(len(header))]
+    lines = [f"{words('table-turn', turn=s.turns)}: {status(s, names, words)}", ""]
+    for row in rows:
+        cells = [row[i].ljust(widths[i]) if i == 1 else row[i].rjust(widths[i]) for i in range(len(row))]
+        lines.append("  ".join(cells).rstrip())
+    return "\n".join(lines)
+
+
+def tell(before: State, after: State, e: Edition, names: Sequence[str], words: Words) -> list[str]:
+    """Whose coins changed, who is on turn once more, who has won."""
+    told = []
+    changes = [after.coins[p] - before.coins[p] for p in range(after.players)]
+    if any(changes):
+        told.append(", ".join(words("told-coins", name=names[p], change=f"{c:+d}") for p, c in enumerate(changes) if c))
+    if after.extra_turn and not before.extra_turn:
+        told.append(words("told-extra-turn", name=names[after.player]))
+    if after.phase == OVER_PHASE and after.winner != NOBODY:
+        told.append(words("told-winner", name=names[after.winner]))
+    return told

@@ -1,0 +1,129 @@
+# Machi Koro in English.
+
+title = Machi Koro
+
+## Buildings and landmarks
+
+wheat-field = Wheat field
+ranch = Ranch
+bakery = Bakery
+cafe = Café
+convenience-store = Convenience store
+forest = Forest
+stadium = Stadium
+tv-station = TV station
+business-center = Business center
+cheese-factory = Cheese factory
+furniture-factory = Furniture factory
+mine = Mine
+family-restaurant = Family restaurant
+apple-orchard = Apple orchard
+fruit-and-vegetable-market = Fruit and vegetable market
+train-station = Train station
+shopping-mall = Shopping mall
+amusement-park = Amusement park
+radio-tower = Radio tower
+
+## Verbs people may type, separated by commas
+
+verb-throw = throw, roll
+verb-again = again, reroll
+verb-keep = keep, stand
+verb-tv = tv
+verb-swap = swap, exchange
+verb-no-swap = no swap, do not swap
+verb-for = for
+verb-of = of, from
+verb-buy = buy, build
+verb-pass = pass, nothing, build nothing, buy nothing
+verb-dice = dice, die
+verb-first = first
+
+## What an action does, for lists of actions
+
+do-throw = { $dice ->
+    [one] throw one die
+   *[other] throw { $dice } dice
+}
+do-keep = let the throw stand
+do-again = { $dice ->
+    [one] throw one die again
+   *[other] throw { $dice } dice again
+}
+do-tv = TV station: take { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} from { $other }
+do-swap = swap your { $given } for { $taken } of { $other }
+do-no-swap = do not swap
+do-buy = build { $name } for { $cost }
+do-pass = build nothing
+
+## Options
+
+option-start = Who starts: a seat, or chance.
+option-radio-dice = Radio tower: throw the same number of dice again, or choose freely.
+option-park-same-turn = Amusement park built this turn: do this turn's doubles already count?
+
+## Refusals
+
+refuse-game-over = The game is over: somebody has completed all four landmarks.
+refuse-not-your-turn = It is the turn of { $seat }.
+refuse-dice-decide = The dice are rolling; nobody can act until they lie still.
+refuse-not-your-choice = Chance decides that, not a player.
+refuse-no-such-outcome = That cannot be the result now.
+refuse-throw-first = A turn begins with a throw: throw the dice first.
+refuse-already-thrown = You have thrown already; this turn goes on after the throw.
+refuse-no-train-station = Two dice need the train station, and you have not built it.
+refuse-radio-first = First decide about the radio tower: keep the throw, or throw again.
+refuse-no-radio-tower = Throwing again needs the radio tower, and you have not built it.
+refuse-radio-once = The radio tower repeats one throw per turn, and you have used it.
+refuse-radio-too-late = It is too late to throw again: the throw has already been paid out.
+refuse-radio-same-dice = The radio tower repeats the throw with the same number of dice ({ $dice }).
+refuse-tv-first = First choose the player your TV station takes coins from.
+refuse-tv-not-now = The TV station takes coins only when you own it and your own throw activates it.
+refuse-swap-first = First decide about the business center: swap a building, or do not swap.
+refuse-swap-not-now = The business center swaps only when you own it and your own throw activates it.
+refuse-give-first = First say which building you give.
+refuse-finish-swap = Finish the swap: say which building you take.
+refuse-tower-stays = { $name } has a tower icon, and such buildings cannot be swapped.
+refuse-not-yours = You have no { $name } to give.
+refuse-not-theirs = { $other } has no { $name }.
+refuse-no-such-seat = There is no player { $other }; the game has { $players } players.
+refuse-not-yourself = Choose another player, not yourself.
+refuse-sold-out = { $name } is sold out.
+refuse-one-of-each = You already have a { $name }, and a city holds only one of each large building.
+refuse-too-dear = { $name } costs { $cost }, and you have { $coins }.
+refuse-landmark-stands = You have already completed the { $name }.
+
+## What happened
+
+told-coins = { $name } { $change }
+told-extra-turn = Doubles: { $name } is on turn once more.
+told-winner = { $name } completes all four landmarks and wins.
+
+## The table
+
+table-turn = Turn { $turn }
+table-throw = { $name } is to throw
+table-dice = the dice are rolling for { $name }
+table-radio = { $name } threw { $dice } and may throw again
+table-tv = { $name } threw { $dice } and chooses whom the TV station takes from
+table-give = { $name } threw { $dice } and may swap a building
+table-build = { $name } threw { $dice } and may build
+table-start = chance chooses who starts
+table-over = { $name } has won
+table-building = Building
+table-landmark = Landmark
+table-cost = Cost
+table-supply = Supply
+table-coins = Coins
+table-sold-out = sold out
+
+## The picture
+
+picture-blue = anyone's throw
+picture-green = own throw
+picture-red = others' throws
+picture-purple = own throw, one of each
+picture-you = you

@@ -1,0 +1,121 @@
+# Machi Koro in italiano.
+
+title = Machi Koro
+
+## Edifici e monumenti
+
+wheat-field = Campo di grano
+ranch = Fattoria
+bakery = Panificio
+cafe = Bar
+convenience-store = Minimarket
+forest = Foresta
+stadium = Stadio
+tv-station = Stazione TV
+business-center = Centro affari
+cheese-factory = Caseificio
+furniture-factory = Mobilificio
+mine = Miniera
+family-restaurant = Ristorante
+apple-orchard = Meleto
+fruit-and-vegetable-market = Mercato ortofrutticolo
+train-station = Stazione
+shopping-mall = Centro commerciale
+amusement-park = Parco giochi
+radio-tower = Torre radio
+
+## Verbi che si possono scrivere, separati da virgole
+
+verb-throw = lancia, tira
+verb-again = ancora, rilancia
+verb-keep = tieni, mantieni
+verb-tv = tv
+verb-swap = scambia, cambia
+verb-no-swap = non scambiare, nessuno scambio, niente scambio
+verb-for = con, per
+verb-of = di, da
+verb-buy = compra, costruisci
+verb-pass = passa, passo, niente, non costruire, non costruire nulla, non comprare nulla
+verb-dice = dadi, dado
+verb-first = primo, prima, inizia
+
+## Che cosa fa un'azione, per gli elenchi di azioni
+
+do-throw = { $dice ->
+    [one] lancia un dado
+   *[other] lancia { $dice } dadi
+}
+do-keep = tieni il lancio
+do-again = { $dice ->
+    [one] rilancia con un dado
+   *[other] rilancia con { $dice } dadi
+}
+do-tv = Stazione TV: prendi { $coins ->
+    [one] una moneta
+   *[other] { $coins } monete
+} da { $other }
+do-swap = scambia { $given } con { $taken } di { $other }
+do-no-swap = non scambiare
+do-buy = costruisci { $name } per { $cost }
+do-pass = non costruire nulla
+
+## Opzioni
+
+option-start = Chi inizia: un posto al tavolo, o il caso.
+option-radio-dice = Torre radio: rilanciare con lo stesso numero di dadi, o scegliere liberamente.
+option-park-same-turn = Parco giochi costruito in questo turno: il doppio di questo turno conta già?
+
+## Rifiuti
+
+refuse-game-over = La partita è finita: qualcuno ha completato tutti e quattro i monumenti.
+refuse-not-your-turn = È il turno di { $seat }.
+refuse-dice-decide = I dadi stanno rotolando: nessuno può agire finché non si fermano.
+refuse-not-your-choice = Lo decide il caso, non chi gioca.
+refuse-no-such-outcome = Adesso questo risultato non è possibile.
+refuse-throw-first = Un turno comincia con un lancio: prima lancia i dadi.
+refuse-already-thrown = Hai già lanciato; questo turno prosegue dopo il lancio.
+refuse-no-train-station = Per due dadi serve la stazione, e tu non l'hai ancora costruita.
+refuse-radio-first = Prima decidi per la torre radio: tieni il lancio, o rilancia.
+refuse-no-radio-tower = Per rilanciare serve la torre radio, e tu non l'hai ancora costruita.
+refuse-radio-once = La torre radio ripete un solo lancio per turno, e l'hai già usata.
+refuse-radio-too-late = È troppo tardi per rilanciare: questo lancio è già stato pagato.
+refuse-radio-same-dice = La torre radio ripete il lancio con lo stesso numero di dadi ({ $dice }).
+refuse-tv-first = Prima scegli a chi la tua stazione TV prende le monete.
+refuse-tv-not-now = La stazione TV prende monete solo se la possiedi e se il tuo lancio la attiva.
+refuse-swap-first = Prima decidi per il centro affari: scambia un edificio, o non scambiare.
+refuse-swap-not-now = Il centro affari permette uno scambio solo se lo possiedi e se il tuo lancio lo attiva.
+refuse-give-first = Prima di' quale edificio dai.
+refuse-finish-swap = Completa lo scambio: di' quale edificio prendi.
+refuse-tower-stays = { $name } ha il simbolo della torre, e gli edifici con questo simbolo non si scambiano.
+refuse-not-yours = { $name }: non ne hai da dare.
+refuse-not-theirs = { $name }: { $other } non ne ha.
+refuse-no-such-seat = Il posto { $other } non c'è: si gioca in { $players }.
+refuse-not-yourself = Scegli un'altra persona, non te.
+refuse-sold-out = { $name }: non ce ne sono più.
+refuse-one-of-each = { $name } è già nella tua città, che può avere un solo esemplare di ogni grande edificio.
+refuse-too-dear = { $name } costa { $cost } e tu hai { $coins }.
+refuse-landmark-stands = { $name } fa già parte della tua città.
+
+## Che cosa è successo
+
+told-coins = { $name } { $change }
+told-extra-turn = Doppio: tocca ancora a { $name }.
+told-winner = { $name } completa tutti e quattro i monumenti e vince.
+
+## Il tavolo
+
+table-turn = Turno { $turn }
+table-throw = tocca a { $name } lanciare
+table-dice = i dadi rotolano per { $name }
+table-radio = { $name } ha fatto { $dice } e può rilanciare
+table-tv = { $name } ha fatto { $dice } e sceglie a chi la stazione TV prende le monete
+table-give = { $name } ha fatto { $dice } e può scambiare un edificio
+table-build = { $name } ha fatto { $dice } e può costruire
+table-start = il caso sceglie chi inizia
+table-over = { $name } ha vinto
+table-building = Edificio
+table-landmark = Monumento
+table-cost = Costo
+table-supply = Riserva
+table-coins = Monete
+table-sold-out = esaurito

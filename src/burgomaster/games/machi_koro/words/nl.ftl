@@ -1,0 +1,121 @@
+# Machi Koro in het Nederlands.
+
+title = Machi Koro
+
+## Gebouwen en bezienswaardigheden
+
+wheat-field = Graanveld
+ranch = Veehouderij
+bakery = Bakkerij
+cafe = Café
+convenience-store = Supermarkt
+forest = Bos
+stadium = Stadion
+tv-station = TV-station
+business-center = Bedrijvencomplex
+cheese-factory = Kaasfabriek
+furniture-factory = Meubelfabriek
+mine = Mijn
+family-restaurant = Restaurant
+apple-orchard = Appelboomgaard
+fruit-and-vegetable-market = Groente- en fruitmarkt
+train-station = Treinstation
+shopping-mall = Winkelcentrum
+amusement-park = Pretpark
+radio-tower = Radiostation
+
+## Werkwoorden die je kunt typen, gescheiden door komma's
+
+verb-throw = gooi, werp
+verb-again = opnieuw, nogmaals
+verb-keep = houd, hou
+verb-tv = tv
+verb-swap = ruil, wissel
+verb-no-swap = niet ruilen, ruil niet, geen ruil
+verb-for = tegen, voor
+verb-of = van
+verb-buy = bouw, koop
+verb-pass = pas, niets, bouw niets, koop niets
+verb-dice = dobbelstenen, dobbelsteen
+verb-first = eerste, begint
+
+## Wat een actie doet, voor lijsten met acties
+
+do-throw = { $dice ->
+    [one] gooi één dobbelsteen
+   *[other] gooi { $dice } dobbelstenen
+}
+do-keep = laat de worp staan
+do-again = { $dice ->
+    [one] gooi opnieuw met één dobbelsteen
+   *[other] gooi opnieuw met { $dice } dobbelstenen
+}
+do-tv = TV-station: neem { $coins ->
+    [one] één munt
+   *[other] { $coins } munten
+} van { $other }
+do-swap = ruil je { $given } tegen { $taken } van { $other }
+do-no-swap = ruil niet
+do-buy = bouw { $name } voor { $cost }
+do-pass = bouw niets
+
+## Opties
+
+option-start = Wie begint: een plaats aan tafel, of het toeval.
+option-radio-dice = Radiostation: opnieuw gooien met evenveel dobbelstenen, of vrij kiezen.
+option-park-same-turn = Pretpark in deze beurt gebouwd: telt dubbel gooien in deze beurt dan al mee?
+
+## Weigeringen
+
+refuse-game-over = Het spel is afgelopen: iemand heeft alle vier de bezienswaardigheden voltooid.
+refuse-not-your-turn = { $seat } is aan de beurt.
+refuse-dice-decide = De dobbelstenen rollen nog; niemand kan iets doen tot ze stilliggen.
+refuse-not-your-choice = Daarover beslist het toeval, niet een speler.
+refuse-no-such-outcome = Die uitkomst is nu niet mogelijk.
+refuse-throw-first = Een beurt begint met een worp: gooi eerst de dobbelstenen.
+refuse-already-thrown = Je hebt al gegooid; deze beurt gaat verder na de worp.
+refuse-no-train-station = Voor twee dobbelstenen heb je het treinstation nodig, en dat heb je nog niet gebouwd.
+refuse-radio-first = Beslis eerst over het radiostation: laat de worp staan, of gooi opnieuw.
+refuse-no-radio-tower = Om opnieuw te gooien heb je het radiostation nodig, en dat heb je nog niet gebouwd.
+refuse-radio-once = Met het radiostation gooi je één keer per beurt opnieuw, en dat heb je al gedaan.
+refuse-radio-too-late = Je kunt niet meer opnieuw gooien: deze worp is al uitbetaald.
+refuse-radio-same-dice = Met het radiostation gooi je opnieuw met evenveel dobbelstenen ({ $dice }).
+refuse-tv-first = Kies eerst van welke speler je TV-station munten neemt.
+refuse-tv-not-now = Het TV-station neemt alleen munten als je het bezit en je eigen worp het activeert.
+refuse-swap-first = Beslis eerst over het bedrijvencomplex: ruil een gebouw, of ruil niet.
+refuse-swap-not-now = Met het bedrijvencomplex ruil je alleen als je het bezit en je eigen worp het activeert.
+refuse-give-first = Zeg eerst welk gebouw je geeft.
+refuse-finish-swap = Maak de ruil af: zeg welk gebouw je neemt.
+refuse-tower-stays = { $name } heeft een torensymbool, en zulke gebouwen kun je niet ruilen.
+refuse-not-yours = Je hebt geen { $name } om te geven.
+refuse-not-theirs = { $other } heeft geen { $name }.
+refuse-no-such-seat = Er is geen speler { $other }; er doen { $players } spelers mee.
+refuse-not-yourself = Kies een andere speler, niet jezelf.
+refuse-sold-out = { $name } is uitverkocht.
+refuse-one-of-each = { $name } staat al in je stad, en van elk groot gebouw mag je er maar één hebben.
+refuse-too-dear = { $name } kost { $cost } en je hebt { $coins }.
+refuse-landmark-stands = { $name } heb je al voltooid.
+
+## Wat er gebeurde
+
+told-coins = { $name } { $change }
+told-extra-turn = Dubbel gegooid: { $name } is nog een keer aan de beurt.
+told-winner = { $name } voltooit alle vier de bezienswaardigheden en wint.
+
+## De tafel
+
+table-turn = Beurt { $turn }
+table-throw = { $name } mag gooien
+table-dice = de dobbelstenen rollen voor { $name }
+table-radio = { $name } gooide { $dice } en mag opnieuw gooien
+table-tv = { $name } gooide { $dice } en kiest van wie het TV-station munten neemt
+table-give = { $name } gooide { $dice } en mag een gebouw ruilen
+table-build = { $name } gooide { $dice } en mag bouwen
+table-start = het toeval kiest wie begint
+table-over = { $name } heeft gewonnen
+table-building = Gebouw
+table-landmark = Bezienswaardigheid
+table-cost = Kosten
+table-supply = Voorraad
+table-coins = Munten
+table-sold-out = uitverkocht

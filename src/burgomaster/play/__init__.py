@@ -1,0 +1,1 @@
+"""One game under way: positions, actions, refusals, fair dice, game files."""

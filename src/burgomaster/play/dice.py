@@ -1,0 +1,69 @@
+"""Fair dice: chance that a table commits to before the game and anyone can check after it.
+
+The table publishes the SHA-256 of a 32-byte secret before the first event, and each seat may add a word of its own.
+Outcome n is computed from the secret, the table's id, the words and n alone, so nobody can choose it, and once the
+secret is published everybody can compute it again. The exact recipe is in docs/formats.md.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+_RECIPE = b"burgomaster/1"
+_SPAN = 1 << 64
+
+
+@dataclass(frozen=True)
+class FairDice:
+    """The chance of one table. `words` has one text per seat, empty where a seat added none."""
+
+    table: str
+    words: tuple[str, ...]
+    secret: bytes = field(repr=False, default_factory=lambda: secrets.token_bytes(32))
+
+    def __post_init__(self) -> None:
+        if len(self.secret) != 32:
+            raise ValueError("the secret of fair dice has 32 bytes")
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the game."""
+        return commitment(self.secret)
+
+    def outcome(self, event: int, weights: Sequence[int]) -> int:
+        """The place, among outcomes with these weights, of the result of chance event `event`."""
+        total = sum(weights)
+        fair_part = _SPAN - _SPAN % total  # above this a number is drawn again, so that every one is equally likely
+        counter = 0
+        while True:
+            number = self._number(event, counter)
+            if number < fair_part:
+                break
+            counter += 1
+        number %= total
+        for place, weight in enumerate(weights):
+            if number < weight:
+                return place
+            number -= weight
+        raise AssertionError("the number is below the sum of the weights")
+
+    def _number(self, event: int, counter: int) -> int:
+        canonical = json.dumps(list(self.words), ensure_ascii=False, separators=(",", ":"))
+        words = hashlib.sha256(canonical.encode()).digest()
+        message = _RECIPE + self.table.encode() + words + event.to_bytes(8, "big") + counter.to_bytes(4, "big")
+        return int.from_bytes(hmac.digest(self.secret, message, "sha256")[:8], "big")
+
+
+def commitment(secret: bytes) -> str:
+    """The SHA-256 of a secret, in hexadecimal."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def new_table_id() -> str:
+    """A short name for a table that no other table has."""
+    return secrets.token_hex(8)

@@ -1,0 +1,78 @@
+"""A game under way with fair dice: players act, chance follows, everything is written down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date
+
+from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
+from burgomaster.games.kernel.errors import BadRecord
+from burgomaster.play.dice import FairDice, new_table_id
+from burgomaster.play.position import Position
+from burgomaster.play.record import Entry, Record
+
+
+class Match:
+    """One game. After the start and after every action chance plays on until a player must decide."""
+
+    def __init__(self, start: Position, names: Sequence[str] = (), dice: FairDice | None = None) -> None:
+        self.dice = dice or FairDice(new_table_id(), ("",) * start.players)
+        self.position = start
+        self._next_event = 0
+        self._record = Record(
+            start=start,
+            names=tuple(names) or tuple(SEAT_LETTERS[: start.players]),
+            date=date.today().isoformat(),
+            table=self.dice.table,
+            commitment=self.dice.commitment,
+            words=self.dice.words,
+        )
+        self._let_chance_play()
+
+    @classmethod
+    def resume(cls, record: Record) -> Match:
+        """Go on with a saved game; the file must hold the secret of its dice."""
+        if record.secret is None or not record.commitment:
+            raise BadRecord("the file does not hold the secret of its dice, so the game cannot go on")
+        match = cls.__new__(cls)
+        match.dice = FairDice(record.table, record.words, record.secret)
+        match.position = record.final
+        match._next_event = max((entry.event + 1 for entry in record.entries), default=0)
+        match._record = replace(record, secret=None)
+        match._let_chance_play()
+        return match
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """What has happened so far."""
+        return self._record.entries
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return self._record.names
+
+    def record(self, reveal: bool = True) -> Record:
+        """The game file so far, with the secret of the dice if it may be revealed."""
+        return replace(self._record, secret=self.dice.secret if reveal else None)
+
+    def act(self, action: str) -> tuple[Entry, ...]:
+        """Play an action of the seat on turn and all chance events up to the next decision; returns the new entries."""
+        before = len(self.entries)
+        resolved = self.position.resolve(action)
+        self._add(Entry(self.position.turn, str(resolved)))
+        self._let_chance_play()
+        return self.entries[before:]
+
+    def _let_chance_play(self) -> None:
+        while self.position.turn == CHANCE:
+            chances = self.position.chances()
+            weights = tuple(weight for _, weight in chances)
+            place = self.dice.outcome(self._next_event, weights)
+            self._add(Entry(CHANCE, str(chances[place][0]), self._next_event, place, weights))
+            self._next_event += 1
+
+    def _add(self, entry: Entry) -> None:
+        self.position = self.position.play(entry.text)
+        self._record = replace(self._record, entries=(*self.entries, entry))

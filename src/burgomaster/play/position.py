@@ -1,0 +1,400 @@
+"""Positions: a game at one moment, between two actions. Immutable; playing gives a new one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from pathlib import Path
+from typing import Any, Self
+
+from burgomaster.games import GAMES, words_of
+from burgomaster.games import game as game_of
+from burgomaster.games.kernel.checking import Place
+from burgomaster.games.kernel.contract import CHANCE, OVER, SEAT_LETTERS
+from burgomaster.games.kernel.errors import AmbiguousAction, BadEdition, BadPosition, BurgomasterError
+from burgomaster.play.refusal import IllegalAction, Refusal
+from burgomaster.play.setting import CUSTOM, Setting, setting
+
+FORMAT = "burgomaster-position/1"
+VIEW_FORMAT = "burgomaster-view/1"
+_LARGEST_JSON = 2_000_000
+
+
+class Action(str):
+    """A whole choice of a player (or, from `steps`, the beginning of one). It is its own canonical text."""
+
+    __slots__ = ("complete", "seat", "steps")
+    seat: int
+    steps: tuple[int, ...]
+    complete: bool
+
+    def __new__(cls, text: str, seat: int, steps: tuple[int, ...], complete: bool = True) -> Self:
+        """An action by its canonical text, who takes it, and its steps."""
+        self = super().__new__(cls, text)
+        self.seat = seat
+        self.steps = steps
+        self.complete = complete
+        return self
+
+
+class Outcome(Action):
+    """A result of chance. It is its own canonical text, and is played like an action."""
+
+
+class Position:
+    """A game at one moment. Make one with `start` or `position`."""
+
+    __slots__ = ("_state", "setting")
+
+    def __init__(self, setting: Setting, state: Any) -> None:
+        self.setting = setting
+        self._state = state  # never changed after this
+
+    # ---- What it is ----
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self.setting.name
+
+    @property
+    def players(self) -> int:
+        """How many seats play."""
+        return self.setting.players
+
+    @property
+    def turn(self) -> int:
+        """The seat that decides now, counted from 0; CHANCE or OVER."""
+        return self.setting.game.rules.turn_of(self._state, self.setting.record)
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.turn == OVER
+
+    @property
+    def turns(self) -> int:
+        """How many turns have begun."""
+        return int(self._state.turns)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Every seat's points now."""
+        out = [0] * self.players
+        self.setting.game.rules.scores(self._state, self.setting.record, out)
+        return tuple(out)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; empty while the game runs."""
+        bits = self.setting.game.rules.winners(self._state, self.setting.record)
+        return tuple(seat for seat in range(self.players) if bits >> seat & 1)
+
+    @property
+    def returns(self) -> tuple[Fraction, ...]:
+        """1, shared among the winners; all 0 while the game runs."""
+        won = self.winners
+        return tuple(Fraction(1, len(won)) if seat in won else Fraction(0) for seat in range(self.players))
+
+    # ---- What may happen ----
+
+    def actions(self) -> list[Action]:
+        """Every legal action of the seat on turn; at a chance node, every outcome."""
+        if self.turn == CHANCE:
+            return [outcome for outcome, _ in self.chances()]
+        return self._completions(())
+
+    def steps(self, prefix: str = "") -> list[Action]:
+        """How an unfinished action may go on: the beginnings and actions that are one step longer than `prefix`."""
+        if self.turn in (CHANCE, OVER):
+            return []
+        if not prefix:
+            return self._extend(())
+        for steps in self.setting.game.parse(prefix):
+            state, refused = self._try(steps, self.turn)
+            if refused is None and self.setting.game.rules.unfinished(state, self.setting.record):
+                return self._extend(steps)
+        return []
+
+    def chances(self) -> list[tuple[Outcome, int]]:
+        """At a chance node: the outcomes in their order, with integer weights. Otherwise empty."""
+        if self.turn != CHANCE:
+            return []
+        spec = self.setting.game.SPEC
+        out, weights = [0] * spec.most_outcomes, [0] * spec.most_outcomes
+        n = self.setting.game.rules.odds(self._state, self.setting.record, out, weights)
+        return [(self._outcome(out[i]), weights[i]) for i in range(n)]
+
+    def odds(self) -> dict[Outcome, Fraction]:
+        """At a chance node: the outcomes with their probabilities. Otherwise empty."""
+        chances = self.chances()
+        total = sum(weight for _, weight in chances)
+        return {outcome: Fraction(weight, total) for outcome, weight in chances}
+
+    def why_not(self, action: str, lang: str = "en", seat: int | None = None) -> Refusal | None:
+        """None if the action is legal (for the seat on turn, or the seat given), otherwise which rule forbids it."""
+        if seat is not None:
+            self._check_seat(seat)
+        found = self._resolve(action, seat, lang)
+        return found if isinstance(found, Refusal) else None
+
+    def play(self, action: str) -> Position:
+        """The position after an action or a chance outcome. Takes an Action or its text."""
+        return self._after(self.resolve(action))
+
+    def resolve(self, action: str) -> Action:
+        """The legal action or outcome a text means; raises IllegalAction, UnknownAction or AmbiguousAction."""
+        found = self._resolve(action, None, "en")
+        if isinstance(found, Refusal):
+            raise IllegalAction(str(action), found)
+        return found
+
+    # ---- What it looks like ----
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """Exactly what a seat may know (None: a bystander), as plain data."""
+        if seat is not None:
+            self._check_seat(seat)
+        turn = self.turn
+        may_act = seat is not None and seat == turn
+        return {
+            "format": VIEW_FORMAT,
+            **self._headers(),
+            "seat": seat,
+            "turn": {CHANCE: "chance", OVER: "over"}.get(turn, turn),
+            "scores": list(self.scores),
+            "winners": list(self.winners),
+            "actions": [str(action) for action in self._extend(())] if may_act else [],
+            "state": self.setting.game.view(self._state, self.setting.record, seat),
+        }
+
+    def to_json(self, indent: int | None = None) -> str:
+        """The whole position; `position` reads it back."""
+        data = {"format": FORMAT, **self._headers(), "state": self.setting.game.save(self._state, self.setting.record)}
+        return json.dumps(data, indent=indent, ensure_ascii=False)
+
+    def to_text(self, lang: str = "en", seat: int | None = None, names: Sequence[str] | None = None) -> str:
+        """The table as text."""
+        words = words_of(self.game, lang)
+        return self.setting.game.draw_text(self._state, self.setting.record, seat, self._names(names), words)
+
+    def to_svg(self, lang: str = "en", seat: int | None = None, names: Sequence[str] | None = None) -> str:
+        """The table as a picture."""
+        words = words_of(self.game, lang)
+        return self.setting.game.draw_svg(self._state, self.setting.record, seat, self._names(names), words)
+
+    def describe(self, action: Action, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """What an action does, in a person's language."""
+        words = words_of(self.game, lang)
+        return self.setting.game.describe(action.steps, self._state, self.setting.record, self._names(names), words)
+
+    def tell(self, after: Position, lang: str = "en", names: Sequence[str] | None = None) -> list[str]:
+        """What changed between this position and the next, in sentences."""
+        words = words_of(self.game, lang)
+        named = self._names(names)
+        return self.setting.game.tell(self._state, after._state, self.setting.record, named, words)
+
+    def _repr_svg_(self) -> str:
+        return self.to_svg()
+
+    def __str__(self) -> str:
+        return self.to_text()
+
+    def __repr__(self) -> str:
+        turn = self.turn
+        who = {CHANCE: "chance", OVER: "over"}.get(turn) or SEAT_LETTERS[turn]
+        return f"<Position {self.game}, {self.players} players, turn {self.turns}, {who}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.setting == other.setting and self._state == other._state
+
+    def __hash__(self) -> int:
+        return hash((self.setting, self._state))
+
+    # ---- For bots ----
+
+    def state(self) -> Any:
+        """A copy of the state record, to try things on."""
+        return self._state.copy()
+
+    def seen_by(self, seat: int, luck: int, memory: bool = True) -> Position:
+        """A position this seat must think possible: what it cannot know is drawn anew."""
+        self._check_seat(seat)
+        state = self.state()
+        self.setting.game.rules.hide(state, self.setting.record, seat, memory, luck)
+        return Position(self.setting, state)
+
+    # ---- Inside ----
+
+    def _headers(self) -> dict[str, Any]:
+        edition: Any = self.setting.edition
+        if edition == CUSTOM:
+            edition = {"hash": self.setting.edition_hash, "text": self.setting.text}
+        return {
+            "game": self.game,
+            "rules": self.setting.game.SPEC.rules,
+            "players": self.players,
+            "edition": edition,
+            "options": dict(self.setting.options),
+        }
+
+    def _names(self, names: Sequence[str] | None) -> Sequence[str]:
+        return names if names is not None else list(SEAT_LETTERS[: self.players])
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise BurgomasterError(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
+
+    def _outcome(self, step: int) -> Outcome:
+        return Outcome(self.setting.game.text((step,)), CHANCE, (step,))
+
+    def _after(self, action: Action) -> Position:
+        state = self.state()
+        for step in action.steps:
+            self.setting.game.rules.apply(state, self.setting.record, step)
+        return Position(self.setting, state)
+
+    def _legal(self, state: Any) -> list[int]:
+        out = [0] * self.setting.game.SPEC.most_legal
+        return out[: self.setting.game.rules.legal(state, self.setting.record, out)]
+
+    def _extend(self, steps: tuple[int, ...]) -> list[Action]:
+        """The beginnings and actions that are one step longer."""
+        rules, e = self.setting.game.rules, self.setting.record
+        state, _ = self._try(steps, self.turn)
+        longer = []
+        for step in self._legal(state):
+            after = state.copy()
+            rules.apply(after, e, step)
+            whole = (*steps, step)
+            longer.append(Action(self.setting.game.text(whole), self.turn, whole, not rules.unfinished(after, e)))
+        return longer
+
+    def _completions(self, steps: tuple[int, ...]) -> list[Action]:
+        """All whole actions that begin with these steps."""
+        found: list[Action] = []
+        for action in self._extend(steps):
+            found += [action] if action.complete else self._completions(action.steps)
+        return found
+
+    def _try(self, steps: tuple[int, ...], seat: int) -> tuple[Any, int | None]:
+        """The state after these steps, and the place of the first refused one."""
+        rules, e = self.setting.game.rules, self.setting.record
+        state = self.state()
+        for i, step in enumerate(steps):
+            if rules.refuse(state, e, seat, step):
+                return state, i
+            rules.apply(state, e, step)
+        return state, None
+
+    def _resolve(self, action: str, seat: int | None, lang: str) -> Action | Refusal:
+        """What a text means here: a legal action, or why it is refused."""
+        game, e = self.setting.game, self.setting.record
+        turn = self.turn
+        wanted: list[Action] = []
+        refusal: Refusal | None = None
+        meant = game.parse(action if type(action) is str else str(action))
+        for steps in meant:
+            actor = seat if seat is not None else self._actor(steps[0])
+            state, refused = self._try(steps, actor)
+            if refused is not None:
+                refusal = refusal or self._refusal(state, actor, steps[refused], lang)
+            elif actor == CHANCE:
+                wanted.append(self._outcome(steps[0]))
+            elif game.rules.unfinished(state, e):
+                wanted += self._completions(steps)
+            else:
+                wanted.append(Action(game.text(steps), turn, steps))
+        if len(wanted) > 1:
+            shown = ", ".join(wanted[:6]) + (" …" if len(wanted) > 6 else "")
+            raise AmbiguousAction(f"{str(action)[:60]!r} can mean {shown}")
+        if wanted:
+            return wanted[0]
+        assert refusal is not None, "a game's parse gives a meaning or raises UnknownAction"
+        return refusal
+
+    def _actor(self, step: int) -> int:
+        """Who would take this step: the seat on turn, or chance where the step is an outcome."""
+        rules, e = self.setting.game.rules, self.setting.record
+        if self.turn == CHANCE and rules.refuse(self._state, e, CHANCE, step) == 0:
+            return CHANCE
+        return self.turn if self.turn >= 0 else 0
+
+    def _refusal(self, state: Any, seat: int, step: int, lang: str) -> Refusal:
+        game, e = self.setting.game, self.setting.record
+        code = game.rules.refuse(state, e, seat, step)
+        rule, message = game.REFUSALS[code]
+        words = words_of(self.game, lang)
+        return Refusal(rule, words(message, **game.reason(state, e, seat, step, words)))
+
+
+def start(
+    game: str,
+    players: int,
+    edition: str | Path | None = None,
+    options: Mapping[str, str] | None = None,
+) -> Position:
+    """A game before its first event."""
+    return begin(setting(game, players, edition, options))
+
+
+def begin(agreed: Setting) -> Position:
+    """A game of an agreed setting, before its first event."""
+    state = agreed.game.State()
+    agreed.game.rules.begin(state, agreed.record, agreed.players)
+    return Position(agreed, state)
+
+
+def position(data: str | bytes | Mapping[str, Any]) -> Position:
+    """A position from JSON (or the same as plain data), also one set up by hand; BadPosition names what is wrong."""
+    place = Place(_loaded(data), "position")
+    parts = place.table(required=("game", "players", "state"), optional=("format", "rules", "edition", "options"))
+    parts = {key: Place(part.value, key) for key, part in parts.items()}
+    if "format" in parts:
+        parts["format"].choice((FORMAT,))
+    name = GAMES[parts["game"].choice(GAMES)]
+    spec = game_of(name).SPEC
+    players = parts["players"].number(spec.players[0], spec.players[-1])
+    if "rules" in parts:
+        parts["rules"].number(spec.rules, spec.rules)
+    agreed = _agreed(name, players, parts)
+    state = agreed.game.check(parts["state"].value, agreed.record)
+    if state.players != players:
+        raise BadPosition("players", f"is {players}, but the state has {state.players}")
+    return Position(agreed, state)
+
+
+def _agreed(name: str, players: int, parts: Mapping[str, Place]) -> Setting:
+    options: dict[str, str] = {}
+    if "options" in parts:
+        known = [option.name for option in game_of(name).SPEC.options]
+        given = parts["options"].table(required=(), optional=known)
+        options = {key: place.string(100) for key, place in given.items()}
+    text = None
+    edition = None
+    if "edition" in parts:
+        place = parts["edition"]
+        if isinstance(place.value, dict):
+            inner = place.table(required=("text",), optional=("hash",))
+            text = inner["text"].string(1_000_000)
+        else:
+            edition = game_of(name).SPEC.editions[place.choice(game_of(name).SPEC.editions)]
+    try:
+        agreed = setting(name, players, edition, options, edition_text=text)
+    except BadEdition as problem:
+        raise BadPosition("options" if str(problem).startswith("option") else "edition", str(problem)) from None
+    if text is not None and "hash" in parts["edition"].value and parts["edition"].value["hash"] != agreed.edition_hash:
+        raise BadPosition("edition.hash", "does not belong to the edition's text")
+    return agreed
+
+
+def _loaded(data: Any) -> Any:
+    if isinstance(data, (str, bytes, bytearray)):
+        if len(data) > _LARGEST_JSON:
+            raise BadPosition("position", "far too long")
+        try:
+            return json.loads(data)
+        except (ValueError, RecursionError) as problem:
+            raise BadPosition("position", f"not JSON: {problem}") from None
+    return dict(data) if isinstance(data, Mapping) else data

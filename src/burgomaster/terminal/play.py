@@ -1,0 +1,100 @@
+"""Sets a table for the terminal: who sits where, with which dice, saved in which file."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from rich.console import Console
+
+from burgomaster.bots.registry import BOTS, DEFAULT, Bot, bot, number_of
+from burgomaster.games.kernel.contract import SEAT_LETTERS
+from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.games.kernel.words import Words
+from burgomaster.play.match import Match
+from burgomaster.play.position import begin
+from burgomaster.play.record import LONGEST_NAME, Record
+from burgomaster.play.setting import setting
+from burgomaster.terminal.table import WORDS, TerminalTable
+
+BOTS_BY_DEFAULT = "3"
+
+
+def new_table(
+    game: str,
+    *,
+    humans: int,
+    bots: str | None,
+    names: str,
+    edition: str | None,
+    options: Mapping[str, str],
+    save: Path | None,
+    seed: int | None,
+    lang: str,
+) -> TerminalTable:
+    """A new game. Without a terminal nobody can be asked, so bots hold all seats."""
+    words = Words(WORDS, lang)
+    console = Console(highlight=False)
+    bot_names = _bot_names(bots or BOTS_BY_DEFAULT)
+    if humans and not sys.stdin.isatty():
+        console.print(words("watching"))
+        bot_names = [DEFAULT] * humans + bot_names
+        humans = 0
+    agreed = setting(game, humans + len(bot_names), edition, options)
+    seated = _people(names, humans, words)
+    for seat, name in enumerate(bot_names, humans):
+        seated.append(words("bot-name", bot=name, seat=SEAT_LETTERS[seat]))
+    match = Match(begin(agreed), seated)
+    path = save or _default_path(game, match.dice.table)
+    return TerminalTable(match, _seats(seated, game, seed), path, lang, console)
+
+
+def resumed_table(path: Path, seed: int | None, lang: str) -> TerminalTable:
+    """Go on with a saved game; bots are known by their names."""
+    if not sys.stdin.isatty():
+        raise BurgomasterError("a game can be resumed only in a terminal")
+    match = Match.resume(Record.read(path))
+    return TerminalTable(match, _seats(match.names, match.position.game, seed), path, lang, Console(highlight=False))
+
+
+def _bot_names(bots: str) -> list[str]:
+    """`3` is three sensible bots; `greedy,random` names them."""
+    if bots.isdecimal():
+        return [DEFAULT] * int(bots[:3])
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        number_of(name)
+    return names
+
+
+def _people(names: str, humans: int, words: Words) -> list[str]:
+    given = [name.strip() for name in names.split(",")] if names else []
+    if len(given) > humans:
+        raise BurgomasterError(f"--names has {len(given)} names for {humans} people")
+    for name in given:
+        if not name or len(name) > LONGEST_NAME or not name.isprintable():
+            raise BurgomasterError(f"a name has 1 to {LONGEST_NAME} printable characters")
+    default = [words("you")] if humans == 1 else list(SEAT_LETTERS[:humans])
+    return given + default[len(given) :]
+
+
+def _seats(names: list[str] | tuple[str, ...], game: str, seed: int | None) -> list[Bot | None]:
+    """A bot where the name is a bot's (`greedy B`), a person elsewhere."""
+    kinds = [kind.name for kind in BOTS]
+    first = secrets.randbits(62) if seed is None else seed
+    seats: list[Bot | None] = []
+    for seat, name in enumerate(names):
+        kind, _, letter = name.partition(" ")
+        is_bot = kind in kinds and letter == SEAT_LETTERS[seat]
+        seats.append(bot(kind, game, (first + seat) % 2**63) if is_bot else None)
+    return seats
+
+
+def _default_path(game: str, table: str) -> Path:
+    from platformdirs import user_data_path
+
+    folder = user_data_path("burgomaster", appauthor=False) / "games"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{game}-{table}.game"

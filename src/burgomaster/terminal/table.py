@@ -1,0 +1,185 @@
+"""A game in the terminal: people and bots around one screen. Saved after every move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.text import Text
+
+from burgomaster.bots.registry import Bot
+from burgomaster.games.kernel.contract import CHANCE
+from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.games.kernel.words import Words
+from burgomaster.games.rulebook import rule_text, rulebook
+from burgomaster.play.match import Match
+from burgomaster.play.position import Action, Position
+
+WORDS = Path(__file__).parent / "words"
+
+
+class Stopped(Exception):
+    """The player wants to stop."""
+
+
+class TerminalTable:
+    """Shows a match and asks the people at it. `seats` holds a bot, or None for a person."""
+
+    def __init__(
+        self,
+        match: Match,
+        seats: Sequence[Bot | None],
+        path: Path,
+        lang: str,
+        console: Console,
+        ask: Callable[[str], str] = input,
+    ) -> None:
+        self.match = match
+        self.seats = seats
+        self.path = path
+        self.lang = lang
+        self.words = Words(WORDS, lang)
+        self.console = console
+        self.ask = ask
+        # A resumed game begins with silence; a new one tells what chance did before the first action.
+        begun = any(entry.seat != CHANCE for entry in match.entries)
+        self._told = len(match.entries) if begun else 0
+        self._told_position = match.position if begun else match.record().start
+
+    def run(self) -> None:
+        """Play until the game is over; Stopped if a player leaves before that."""
+        words = self.words
+        self._say(words("saved-at", path=str(self.path)), "dim")
+        self._say(words("commitment", commitment=self.match.dice.commitment), "dim")
+        self._save()
+        self._tell_news()
+        try:
+            while not self.match.position.over:
+                bot = self.seats[self.match.position.turn]
+                action = bot.choose(self.match.position) if bot else self._ask_person()
+                self.match.act(action)
+                self._save()
+                self._tell_news()
+        except (EOFError, KeyboardInterrupt, Stopped):
+            self.console.print()
+            self._say(words("goodbye", path=str(self.path)))
+            raise Stopped from None
+        self._show_table()
+        final = self.match.position
+        winners = " & ".join(self.match.names[seat] for seat in final.winners)
+        self._say(words("result", winners=winners, turns=final.turns), "bold")
+        self._say(words("verify", path=str(self.path)), "dim")
+
+    # ---- Asking ----
+
+    def _ask_person(self) -> Action:
+        position = self.match.position
+        actions = position.actions()
+        self._show_table()
+        self._show_actions(position, actions)
+        while True:
+            answer = self.ask(self.words("choose", name=self.match.names[position.turn]) + " ").strip()
+            chosen = self._answered(answer, position, actions)
+            if chosen is not None:
+                return chosen
+
+    def _answered(self, answer: str, position: Position, actions: Sequence[Action]) -> Action | None:
+        """The action an answer names; None after a command or a mistake. Enter takes the only action there is."""
+        command, _, rest = answer.partition(" ")
+        if not answer:
+            return actions[0] if len(actions) == 1 else None
+        if answer.isdecimal():
+            number = int(answer[:9])
+            if 1 <= number <= len(actions):
+                return actions[number - 1]
+            self._say(self.words("no-number", number=answer[:9]), "red")
+            return None
+        if command in self._commands():
+            self._commands()[command](rest.strip())
+            return None
+        try:
+            refusal = position.why_not(answer, self.lang)
+            if refusal is None:
+                return position.resolve(answer)
+            self._say(self.words("refused", text=str(refusal)), "red")
+        except BurgomasterError as problem:
+            self._say(str(problem), "red")
+        return None
+
+    def _commands(self) -> dict[str, Callable[[str], None]]:
+        return {
+            "?": self._help,
+            "help": self._help,
+            "t": lambda _: self._show_table(),
+            "o": self._odds,
+            "r": self._rules,
+            "l": self._log,
+            "q": self._stop,
+            "quit": self._stop,
+        }
+
+    def _help(self, _: str) -> None:
+        self._say(self.words("help"))
+
+    def _stop(self, _: str) -> None:
+        raise Stopped
+
+    def _odds(self, _: str) -> None:
+        """The odds of what the seat on turn may be about to throw."""
+        position = self.match.position
+        lines = [
+            f"{action} → {outcome}: {chance}"
+            for action in position.actions()
+            for outcome, chance in position.play(action).odds().items()
+        ]
+        self._say("\n".join(lines) or self.words("no-odds"))
+
+    def _rules(self, rule: str) -> None:
+        game = self.match.position.game
+        text = rule_text(game, self.lang, rule) if rule else rulebook(game, self.lang)
+        if text is None:
+            self._say(self.words("no-rule", rule=rule[:20]), "red")
+        else:
+            self.console.print(Markdown(text))
+
+    def _log(self, _: str) -> None:
+        for entry in self.match.entries:
+            who = "~" if entry.seat == CHANCE else self.match.names[entry.seat]
+            self._say(f"{who}: {entry.text}")
+
+    # ---- Showing ----
+
+    def _show_table(self) -> None:
+        position = self.match.position
+        self.console.print()
+        self._say(position.to_text(self.lang, names=self.match.names))
+        self.console.print()
+
+    def _show_actions(self, position: Position, actions: Sequence[Action]) -> None:
+        for number, action in enumerate(actions, 1):
+            meaning = position.describe(action, self.lang, self.match.names)
+            self.console.print(Text(f"{number:>4}  {meaning}").append(f"   {action}", style="dim"))
+
+    def _tell_news(self) -> None:
+        """Say what happened since the last time: actions, dice, and what they changed."""
+        position = self._told_position
+        for entry in self.match.entries[self._told :]:
+            after = position.play(entry.text)
+            if entry.seat == CHANCE:
+                changes = "; ".join(position.tell(after, self.lang, self.match.names))
+                self._say(f"    {entry.text}" + (f"  {changes}" if changes else ""), "cyan")
+            else:
+                action = position.resolve(entry.text)
+                meaning = position.describe(action, self.lang, self.match.names)
+                self._say(self.words("acts", name=self.match.names[entry.seat], action=meaning))
+            position = after
+        self._told = len(self.match.entries)
+        self._told_position = position
+
+    def _say(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style=style), soft_wrap=True)
+
+    def _save(self) -> None:
+        self.match.record().write(self.path)

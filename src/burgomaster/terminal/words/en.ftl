@@ -1,0 +1,24 @@
+# The terminal in English.
+
+you = You
+bot-name = { $bot } { $seat }
+saved-at = This game is saved after every move: { $path }
+commitment = Fair dice: the table committed to { $commitment }
+acts = { $name }: { $action }
+choose = { $name }, choose (number or words, ? for help):
+help =
+    Type the number of an action, or the action in words, such as “buy mine”.
+    Names are understood in English, Dutch and Italian; the beginning of a name is enough.
+      t       show the table again
+      o       what chance can bring, with its odds
+      r MK-9  show a rule; r alone shows the whole rulebook
+      l       what has happened so far
+      q       stop; the game is saved and can be resumed
+no-odds = Nothing is about to be thrown.
+refused = Not allowed: { $text }
+no-number = There is no action { $number }.
+no-rule = There is no rule { $rule }.
+goodbye = Stopped. Go on with: burgomaster play --resume { $path }
+result = Game over after { $turns } turns: { $winners } won.
+verify = Check the dice with: burgomaster verify { $path }
+watching = No terminal to play in, so here is a game between bots.

@@ -1,0 +1,24 @@
+# Il terminale in italiano.
+
+you = Tu
+bot-name = { $bot } { $seat }
+saved-at = La partita viene salvata dopo ogni mossa: { $path }
+commitment = Dadi onesti: il tavolo si è impegnato su { $commitment }
+acts = { $name }: { $action }
+choose = { $name }, scegli (numero o parole, ? per l'aiuto):
+help =
+    Scrivi il numero di un'azione, oppure l'azione a parole, per esempio “compra miniera”.
+    I nomi si capiscono in italiano, inglese e olandese; basta l'inizio di un nome.
+      t       mostra di nuovo il tavolo
+      o       che cosa può portare il caso, con le probabilità
+      r MK-9  mostra una regola; r da solo mostra tutto il regolamento
+      l       che cosa è successo finora
+      q       fermati; la partita è salvata e può continuare
+no-odds = Ora non si lancia nulla.
+refused = Non permesso: { $text }
+no-number = Non c'è un'azione { $number }.
+no-rule = Non c'è una regola { $rule }.
+goodbye = Fermato. Continua con: burgomaster play --resume { $path }
+result = Partita finita dopo { $turns } turni: ha vinto { $winners }.
+verify = Controlla i dadi con: burgomaster verify { $path }
+watching = Non c'è un terminale per giocare, quindi ecco una partita tra bot.
