@@ -442,9 +442,7 @@ SIGN_DRAWINGS = {
     ' stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>',
     "built": '<circle cx="12" cy="12" r="11" fill="#2f7245"/><path d="M6.5 12.5L10.5 16.5 18 8.5" fill="none"'
     ' stroke="#fff" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"/>',
-    "turn": '<path d="M8.5 3.5L21 9 17 21Q13 24 8 22 2 20 2 15Z" fill="#a5682f"/>'
-    '<path d="M9.5 8L19.5 12.4 18.5 15.5 7.8 10.8Z" fill="#c98d55"/>'
-    '<ellipse cx="14.7" cy="6.2" rx="6.9" ry="3" fill="#5d3a1d" transform="rotate(24 14.7 6.2)"/>',
+    "turn": '<circle cx="12" cy="12" r="11" fill="#d9771e"/><path d="M9 6.5L18 12 9 17.5Z" fill="#fff"/>',
     "won": '<path d="M6 4H2q0 8 6 8M18 4h4q0 8-6 8" fill="none" stroke="#c98a1a" stroke-width="2"/>'
     '<path d="M5.5 2H18.5Q19 13 12 15 5 13 5.5 2Z" fill="#f3b535"/><path d="M8 4q0 6 3 8-4-1-4-8Z" fill="#fde59a"/>'
     '<path d="M10.5 14h3v4h-3ZM7 18H17V22H7Z" fill="#c98a1a"/>',
@@ -489,10 +487,11 @@ _CONFETTI_COLOURS = ("#d9604c", "#f3b535", "#3f86b5", "#4f9a5c", "#8a6bb3")
 
 
 def confetti(width: int, height: int, count: int) -> str:
-    """Bits of coloured paper, scattered the same way every time."""
+    """Bits of coloured paper along the upper and the lower edge, scattered the same way every time."""
     bits = []
     for n in range(count):
-        x, y = n * 367 % width, n * 53 % height
+        x = n * 367 % width
+        y = n * 53 % 22 if n % 2 else height - n * 53 % 22
         colour = _CONFETTI_COLOURS[n % len(_CONFETTI_COLOURS)]
         bits.append(f'<path d="M{x} {y}l6 3-2 4-6-3Z" fill="{colour}" transform="rotate({n * 47 % 180} {x} {y})"/>')
     return "".join(bits)

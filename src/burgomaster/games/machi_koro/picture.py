@@ -37,7 +37,7 @@ WIDTH = 1200
 MARGIN = 24
 INNER = WIDTH - 2 * MARGIN
 HEADER_HEIGHT = 88
-DICE_WIDTH = 200  # room kept for two dice and their total
+DICE_WIDTH = 214  # room kept for two dice and their total
 
 CARDS_IN_ROW = 8  # fifteen cards and the key make two rows
 CARD_GAP = 10
@@ -134,13 +134,14 @@ def _letter_width(letter: str) -> float:
     if letter in "csvxyz":
         return 0.65
     if letter in "mwMW@%…–—+=&":
-        return 1.05
+        return 1.12
     if letter < "\u0250":
-        return 0.82 if letter.isupper() else 0.7
+        return 0.85 if letter.isupper() or letter == "×" else 0.7
     return 0.9 if letter < "\u1100" else 1.1
 
 
 def _text_width(content: str, size: float) -> float:
+    """How wide a line of text may turn out."""
     return sum(_letter_width(letter) for letter in content) * size
 
 
@@ -168,11 +169,11 @@ def _lines(content: str, width: float, size: float) -> list[str]:
 
 def _fit(content: str, width: float, sizes: Sequence[float]) -> tuple[list[str], float]:
     """One or two lines in the first size that holds the whole text, or cut off in the last."""
-    for size in sizes:
+    for size in sizes[:-1]:
         lines = _lines(content, width, size)
         if " ".join(lines) == content:
-            break
-    return lines, size
+            return lines, size
+    return _lines(content, width, sizes[-1]), sizes[-1]
 
 
 def _text(
@@ -211,6 +212,7 @@ def _box(
     round_by: float = 8,
     dashed: bool = False,
 ) -> str:
+    """A rectangle with rounded corners."""
     line = f' stroke="{edge}" stroke-width="{thick:g}"' if edge else ""
     line += ' stroke-dasharray="5 4"' if dashed else ""
     return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{round_by:g}" fill="{fill}"{line}/>'
@@ -287,7 +289,7 @@ def _dice(right: float, y: float, s: State) -> str:
     total = f"= {sum(faces)}" if len(faces) == 2 and all(faces) else ""
     x = right - len(faces) * (drawings.DIE + 10) + 10
     if total:
-        x -= 62
+        x -= 74
     placed = [
         f'<g transform="translate({x + i * (drawings.DIE + 10):g} {y:g})">{drawings.die_face(pips)}</g>'
         for i, pips in enumerate(faces)
@@ -409,7 +411,7 @@ def _city(x: float, y: float, s: State, e: Edition, p: int, name: str, is_reader
     if won:
         parts.append(_use("sign-won", x + 124, y + 106, 50, 50))
     elif on_turn:
-        parts.append(_use("sign-turn", x + 130, y + 112, 42, 42))
+        parts.append(_use("sign-turn", x + 134, y + 116, 36, 36))
     for b in range(KINDS):
         plot_x = x + OWNER_WIDTH + b % CARDS_IN_ROW * PLOT_WIDTH
         plot_y = y + 12 + b // CARDS_IN_ROW * PLOT_HEIGHT
@@ -424,17 +426,18 @@ def _city(x: float, y: float, s: State, e: Edition, p: int, name: str, is_reader
 
 def _owner(x: float, y: float, s: State, p: int, name: str, is_reader: bool, words: Words) -> str:
     """Seat, name and coins; the reader's own city says so."""
+    coins = str(s.coins[p])
     parts = [
         f'<circle cx="{x + 32:g}" cy="{y + 34:g}" r="17" fill="{INK}"/>',
         _text(x + 32, y + 40, SEAT_LETTERS[p], 17, "#fff", "middle", bold=True),
         _block(x + 56, y + 34, *_fit(name, OWNER_WIDTH - 64, (16, 14, 12)), INK, "start", bold=True),
         _use("sign-coin", x + 14, y + 64, 36, 36),
-        _text(x + 57, y + 92, str(s.coins[p]), 28, INK, bold=True),
+        _text(x + 57, y + 92, coins, 28 if len(coins) < 6 else 20, INK, bold=True),
     ]
     if is_reader:
         label = words("picture-you")
         parts.append(_pill(x + 16 + _text_width(label, 12) + 12, y + 126, label, 12, "#dfeaf5", "#24507f", "#24507f"))
-    return _group(f"{name}: {words('table-coins')} {s.coins[p]}", *parts)
+    return _group(f"{name}: {words('table-coins')} {coins}", *parts)
 
 
 def _plot(x: float, y: float, s: State, e: Edition, p: int, b: int, words: Words) -> str:
@@ -443,7 +446,7 @@ def _plot(x: float, y: float, s: State, e: Edition, p: int, b: int, words: Words
     label = f"{words(BUILDINGS[b])} ×{count}"
     if not count:
         empty = _box(x, y + 6, MINI_WIDTH, MINI_HEIGHT, "none", "#cfc6b4", 1.2, dashed=True)
-        number = _text(x + MINI_WIDTH / 2, y + 43, dice_range(e, b), 12, "#857c6e", "middle")
+        number = _text(x + MINI_WIDTH / 2, y + 43, dice_range(e, b), 12, "#766d60", "middle")
         return _group(label, empty, number)
     band = BANDS[e.colour[b]]
     behind = [

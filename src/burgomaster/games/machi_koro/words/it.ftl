@@ -119,3 +119,11 @@ table-cost = Costo
 table-supply = Riserva
 table-coins = Monete
 table-sold-out = esaurito
+
+## L'immagine
+
+picture-blue = tiro di chiunque
+picture-green = tiro proprio
+picture-red = tiro altrui
+picture-purple = tiro proprio, uno per tipo
+picture-you = tu

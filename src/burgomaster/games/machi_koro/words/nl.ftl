@@ -119,3 +119,11 @@ table-cost = Kosten
 table-supply = Voorraad
 table-coins = Munten
 table-sold-out = uitverkocht
+
+## De afbeelding
+
+picture-blue = ieders worp
+picture-green = eigen worp
+picture-red = worp van een ander
+picture-purple = eigen worp, één per soort
+picture-you = jij

@@ -1,0 +1,424 @@
+"""Every rule of Machi Koro by its id in the rulebook; the examples are the printed ones or ours."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from fractions import Fraction
+
+import pytest
+
+import burgomaster as bm
+from burgomaster.games.rulebook import rulebook
+from tests.games.machi_koro.tables import (
+    LANDMARKS,
+    after_throw,
+    buildings,
+    city,
+    coins,
+    phase,
+    refused,
+    table,
+)
+
+TRAIN, MALL, PARK, RADIO = LANDMARKS
+
+
+def test_every_rule_of_the_rulebook_has_a_test_named_after_it() -> None:
+    ids = set(re.findall(r"\bMK-[CL]?\d+\b", rulebook("machi-koro", "en")))
+    assert len([i for i in ids if re.fullmatch(r"MK-\d+", i)]) == 18
+    tested = {match[0] for name in globals() if (match := re.search(r"(?<=test_)MK_[CL]?\d+(?=_)", name))}
+    assert {i.replace("-", "_") for i in ids} == tested
+
+
+# ---- The cards ------------------------------------------------------------------------------------------------------
+
+
+def gained(dice: str, on_turn: bool = True, edition: str = "dutch", **cards: int) -> int:
+    """What seat 0's cards bring on a throw of seat 0, or of seat 1. Two dice need a train station."""
+    own = city(0, [TRAIN], **cards)
+    other = city(50, [TRAIN], wheat_field=0, bakery=0)
+    here = table(own, other, edition=edition, seat=0 if on_turn else 1)
+    without = table(city(0, [TRAIN]), other, edition=edition, seat=0 if on_turn else 1)
+    return coins(after_throw(here, dice))[0] - coins(after_throw(without, dice))[0]
+
+
+def test_MK_C1_wheat_field() -> None:
+    assert gained("1", wheat_field=3) == 2  # two more than the start card
+    assert gained("1", on_turn=False, wheat_field=3) == 2
+    assert gained("2", wheat_field=3) == 0
+
+
+def test_MK_C2_ranch() -> None:
+    assert gained("2", ranch=2) == 2
+    assert gained("2", on_turn=False, ranch=2) == 2
+
+
+def test_MK_C3_bakery() -> None:
+    assert gained("2", bakery=3) == 2
+    assert gained("3", bakery=3) == 2
+    assert gained("3", on_turn=False, bakery=3) == 0
+
+
+def test_MK_C4_cafe() -> None:
+    assert gained("3", on_turn=False, cafe=2) == 2
+    assert gained("3", cafe=2) == 0
+
+
+def test_MK_C5_convenience_store() -> None:
+    assert gained("4", convenience_store=2) == 6
+    assert gained("4", on_turn=False, convenience_store=2) == 0
+
+
+def test_MK_C6_forest() -> None:
+    assert gained("5", forest=2) == 2
+    assert gained("5", on_turn=False, forest=2) == 2
+
+
+def test_MK_C7_stadium() -> None:
+    here = table(city(0, stadium=1), city(9), city(1), city(5))
+    assert coins(after_throw(here, "6")) == [5, 7, 0, 3]
+
+
+def test_MK_C8_tv_station() -> None:
+    here = after_throw(table(city(0, tv_station=1), city(9), city(2)), "6")
+    assert sorted(here.actions()) == ["tv B", "tv C"]
+    assert coins(here.play("tv B")) == [5, 4, 2]
+    assert coins(here.play("tv C")) == [2, 9, 0]
+
+
+def test_MK_C9_business_center() -> None:
+    here = after_throw(table(city(0, business_center=1, ranch=1), city(0, mine=1)), "6")
+    here = here.play("swap ranch for mine of B")
+    assert buildings(here, 0) == {"wheat-field": 1, "bakery": 1, "business-center": 1, "mine": 1}
+    assert buildings(here, 1) == {"wheat-field": 1, "bakery": 1, "ranch": 1}
+
+
+def test_MK_C10_cheese_factory() -> None:
+    assert gained("3+4", cheese_factory=2, ranch=3) == 2 * 3 * 3
+    assert gained("3+4", on_turn=False, cheese_factory=2, ranch=3) == 0
+
+
+def test_MK_C11_furniture_factory() -> None:
+    assert gained("4+4", furniture_factory=2, forest=1, mine=2) == 2 * 3 * 3
+
+
+def test_MK_C12_mine() -> None:
+    assert gained("4+5", mine=2) == 10
+    assert gained("4+5", on_turn=False, mine=2) == 10
+
+
+def test_MK_C13_family_restaurant() -> None:
+    assert gained("4+5", on_turn=False, family_restaurant=2) == 4
+    assert gained("4+6", on_turn=False, family_restaurant=2) == 4
+    assert gained("4+6", family_restaurant=2) == 0
+
+
+def test_MK_C14_apple_orchard() -> None:
+    assert gained("4+6", apple_orchard=2) == 6
+    assert gained("5+5", on_turn=False, apple_orchard=2) == 6
+
+
+def test_MK_C15_fruit_and_vegetable_market() -> None:
+    # Wheat icons: the start field, two more fields, one orchard.
+    cards = {"fruit_and_vegetable_market": 2, "wheat_field": 3, "apple_orchard": 1}
+    assert gained("5+6", **cards) == 2 * 4 * 3
+    assert gained("6+6", **cards) == 2 * 4 * 3
+    assert gained("5+6", edition="international", **cards) == 2 * 4 * 2
+    assert gained("5+6", on_turn=False, **cards) == 0
+
+
+def test_MK_L1_train_station() -> None:
+    assert table(city(), city()).actions() == ["throw 1"]
+    assert table(city(landmarks=[TRAIN]), city()).actions() == ["throw 1", "throw 2"]
+
+
+def test_MK_L2_shopping_mall() -> None:
+    here = table(city(0, [MALL], bakery=2, convenience_store=1), city(0))
+    assert coins(after_throw(here, "3")) == [4, 0]
+    assert coins(after_throw(here, "4")) == [4, 0]
+
+
+def test_MK_L3_amusement_park() -> None:
+    here = after_throw(table(city(landmarks=[TRAIN, PARK]), city()), "5+5").play("pass")
+    assert here.turn == 0
+    assert phase(here) == "throw"
+
+
+def test_MK_L4_radio_tower() -> None:
+    here = table(city(landmarks=[RADIO]), city()).play("throw 1").play("dice 6")
+    assert here.actions() == ["keep", "again 1"]
+
+
+# ---- The rules ------------------------------------------------------------------------------------------------------
+
+
+def test_MK_1_start() -> None:
+    for players in (2, 3, 4):
+        state = bm.start("machi-koro", players).view()["state"]
+        assert len(state["cities"]) == players
+        for start in state["cities"]:
+            assert start == {"coins": 3, "buildings": {"wheat-field": 1, "bakery": 1}, "landmarks": []}
+        large = ("stadium", "tv-station", "business-center")
+        assert state["supply"] == {name: 4 if name in large else 6 for name in state["supply"]}
+        assert len(state["supply"]) == 15
+    for players in (1, 5):
+        with pytest.raises(bm.BurgomasterError, match="2 to 4 players"):
+            bm.start("machi-koro", players)
+
+
+def test_MK_2_start_player_by_seat_or_chance_then_clockwise() -> None:
+    assert bm.start("machi-koro", 3, options={"start": "C"}).turn == 2
+    here = bm.start("machi-koro", 3, options={"start": "chance"})
+    assert here.turn == bm.CHANCE
+    assert here.odds() == {"first A": Fraction(1, 3), "first B": Fraction(1, 3), "first C": Fraction(1, 3)}
+    here = here.play("first B")
+    order = []
+    for _ in range(4):
+        order.append(here.turn)
+        here = after_throw(here, "5").play("pass")
+    assert order == [1, 2, 0, 1]
+    with pytest.raises(bm.BadEdition, match="no seat D"):
+        bm.start("machi-koro", 3, options={"start": "D"})
+
+
+def test_MK_3_throw_income_then_build() -> None:
+    here = bm.start("machi-koro", 2)
+    assert refused(here, "buy ranch") == "MK-3"
+    assert refused(here, "pass") == "MK-3"
+    rolling = here.play("throw 1")
+    assert rolling.turn == bm.CHANCE
+    assert refused(rolling, "buy ranch") == "MK-3"
+    thrown = rolling.play("dice 1")
+    assert coins(thrown) == [4, 4]
+    assert refused(thrown, "throw 1") == "MK-3"
+    assert thrown.play("buy ranch").turn == 1
+
+
+def test_MK_4_one_die_or_two_with_the_train_station() -> None:
+    here = bm.start("machi-koro", 2)
+    assert refused(here, "throw 2") == "MK-4"
+    assert here.play("throw 1").odds() == {f"dice {n}": Fraction(1, 6) for n in range(1, 7)}
+    two = table(city(landmarks=[TRAIN]), city()).play("throw 2").odds()
+    assert sum(two.values()) == 1
+    assert two["dice 3+3"] == Fraction(1, 36)
+    assert two["dice 3+4"] == Fraction(1, 18)
+    totals: Counter[int] = Counter()
+    for outcome, chance in two.items():
+        totals[sum(map(int, outcome.removeprefix("dice ").split("+")))] += chance * 36  # type: ignore[assignment]
+    assert totals == {total: 6 - abs(7 - total) for total in range(2, 13)}
+    assert refused(here, "dice 3") == "MK-4"
+
+
+def test_MK_4_the_total_of_two_dice_counts_not_the_single_dice() -> None:
+    here = table(city(0, [TRAIN], convenience_store=1, forest=1, mine=1), city(0))
+    assert coins(after_throw(here, "4+5")) == [5, 0]
+
+
+def test_MK_5_whom_the_colours_pay() -> None:
+    everything = {"wheat_field": 1, "ranch": 1, "bakery": 1, "cafe": 1}
+    here = table(city(10, **everything), city(10, **everything), city(10))
+    assert coins(after_throw(here, "1")) == [11, 11, 11]  # blue: everybody
+    assert coins(after_throw(here, "2")) == [12, 11, 10]  # blue for both, green for the thrower
+    assert coins(after_throw(here, "3")) == [10, 11, 10]  # the thrower's own café takes nothing
+    waiting = table(city(10), city(10, stadium=1, tv_station=1, business_center=1))
+    assert coins(after_throw(waiting, "6")) == [10, 10]  # purple: not on another's turn
+    assert phase(after_throw(waiting, "6")) == "build"
+
+
+def test_MK_6_red_before_green_and_blue_before_purple() -> None:
+    here = table(city(1, bakery=1), city(0, cafe=2))
+    assert coins(after_throw(here, "3")) == [1, 1]  # pays its one coin, then earns
+    everything = table(city(0, forest=0, stadium=1), city(0, wheat_field=0))
+    assert coins(after_throw(everything, "6")) == [0, 0]
+
+
+def test_MK_6_blue_income_can_pay_the_stadium() -> None:
+    """An edition where a blue building and the stadium share a number: the bank pays first."""
+    text = bm.start("machi-koro", 2).setting.text.replace("activates = [5, 5]", "activates = [5, 6]")
+    data = {
+        "game": "machi-koro",
+        "players": 2,
+        "edition": {"text": text},
+        "state": {
+            "turn": {"seat": 0, "phase": "throw"},
+            "cities": [city(0, stadium=1), city(0, forest=1)],
+        },
+    }
+    assert coins(after_throw(bm.position(data), "6")) == [1, 0]
+
+
+def test_MK_7_nobody_goes_below_zero() -> None:
+    # The rulebook's example: A throws 3 without coins, pays B's café nothing, then earns 2 with two bakeries.
+    here = table(city(0, bakery=2), city(0, cafe=1))
+    assert coins(after_throw(here, "3")) == [2, 0]
+
+
+def test_MK_8_payments_run_counter_clockwise() -> None:
+    # The rulebook's example: A owes B 3 and C 2 and has 3: C gets 2, B gets 1.
+    here = table(city(3, bakery=0), city(0, cafe=3), city(0, cafe=2))
+    assert coins(after_throw(here, "3")) == [0, 1, 2]
+    # From seat B the player to the right is A.
+    here = table(city(0, cafe=2), city(3, bakery=0), city(0, cafe=3), seat=1)
+    assert coins(after_throw(here, "3")) == [2, 0, 1]
+    here = table(city(0, cafe=1), city(0, cafe=1), city(1, bakery=0), city(0, cafe=1), seat=2)
+    assert coins(after_throw(here, "3")) == [0, 1, 0, 0]
+
+
+def test_MK_9_build_once_and_pay_the_bank() -> None:
+    here = after_throw(table(city(6), city(3)), "5")
+    bought = here.play("buy mine")
+    assert coins(bought) == [0, 3]
+    assert buildings(bought, 0)["mine"] == 1
+    assert bought.view()["state"]["supply"]["mine"] == 5
+    assert bought.turn == 1
+    assert refused(here, "buy business-center") == "MK-9"
+    assert refused(here, "build shopping-mall") == "MK-9"
+    assert coins(here.play("build train-station")) == [2, 3]
+    assert coins(here.play("pass")) == [6, 3]
+    built = after_throw(table(city(50, [TRAIN]), city()), "5")
+    assert refused(built, "build train-station") == "MK-9"
+
+
+def test_MK_10_sold_out() -> None:
+    here = after_throw(table(city(9, mine=4), city(9, mine=2)), "5")
+    assert here.view()["state"]["supply"]["mine"] == 0
+    assert refused(here, "buy mine") == "MK-10"
+    assert "buy mine" not in here.actions()
+
+
+def test_MK_11_one_of_each_large_building() -> None:
+    here = after_throw(table(city(30, stadium=1), city()), "5")
+    assert refused(here, "buy stadium") == "MK-11"
+    assert here.why_not("buy tv-station") is None
+    assert here.why_not("buy bakery") is None
+
+
+def test_MK_12_the_mall_counts_per_card_and_the_thrower_pays_the_extra_coin() -> None:
+    assert coins(after_throw(table(city(0, [MALL], bakery=2), city(0)), "2")) == [4, 0]
+    here = table(city(10, [TRAIN]), city(0, [MALL], cafe=2, family_restaurant=1))
+    assert coins(after_throw(here, "3")) == [10 - 4 + 1, 4]
+    assert coins(after_throw(here, "4+5")) == [7, 3]
+    # Only cup and bread cards earn more.
+    assert coins(after_throw(table(city(0, [MALL], ranch=2, bakery=0), city(0)), "2")) == [2, 0]
+
+
+def test_MK_12_a_landmark_works_from_the_moment_it_is_built() -> None:
+    here = after_throw(table(city(4), city()), "5").play("build train-station")
+    here = after_throw(here, "5").play("pass")
+    assert here.actions() == ["throw 1", "throw 2"]
+
+
+def test_MK_13_one_throw_again_with_the_same_dice() -> None:
+    here = table(city(0, [TRAIN, RADIO]), city(0)).play("throw 2").play("dice 1+1")
+    assert coins(here) == [0, 0]  # nothing is paid before the throw stands
+    assert here.actions() == ["keep", "again 2"]
+    assert refused(here, "again 1") == "MK-13"
+    assert refused(here, "pass") == "MK-13"
+    second = here.play("again 2").play("dice 1+2")
+    assert coins(second) == [1, 0]  # bakery
+    assert phase(second) == "build"
+    assert refused(second, "again 2") == "MK-13"
+    kept = here.play("keep")
+    assert coins(kept) == [1, 0]
+    assert refused(kept, "again 2") == "MK-13"
+    assert refused(after_throw(table(city(), city()), "5"), "again 1") == "MK-13"
+
+
+def test_MK_13_option_free_dice() -> None:
+    here = table(city(0, [TRAIN, RADIO]), city(0), options={"radio-dice": "free"}).play("throw 2").play("dice 1+1")
+    assert here.actions() == ["keep", "again 1", "again 2"]
+    assert coins(here.play("again 1").play("dice 1")) == [1, 1]
+    without = table(city(0, [RADIO]), city(0), options={"radio-dice": "free"}).play("throw 1").play("dice 1")
+    assert without.actions() == ["keep", "again 1"]
+    assert refused(without, "again 2") == "MK-4"
+
+
+def test_MK_14_doubles_give_another_whole_turn() -> None:
+    here = table(city(0, [TRAIN, PARK]), city(0))
+    assert after_throw(here, "2+4").play("pass").turn == 1
+    assert after_throw(here, "2").play("pass").turn == 1
+    again = after_throw(here, "2+2").play("pass")
+    assert again.turn == 0
+    assert again.turns == here.turns + 1
+    third = after_throw(again, "3+3").play("pass")  # that turn can earn another
+    assert third.turn == 0
+    assert after_throw(third, "1").play("pass").turn == 1
+    assert after_throw(table(city(0, [TRAIN]), city(0)), "2+2").play("pass").turn == 1
+
+
+def test_MK_14_the_throw_that_stands_counts() -> None:
+    here = table(city(0, [TRAIN, PARK, RADIO]), city(0)).play("throw 2").play("dice 2+2")
+    assert here.play("keep").play("pass").turn == 0
+    assert here.play("again 2").play("dice 1+2").play("pass").turn == 1
+    other = table(city(0, [TRAIN, PARK, RADIO]), city(0)).play("throw 2").play("dice 1+2")
+    assert other.play("again 2").play("dice 4+4").play("pass").turn == 0
+
+
+def test_MK_14_a_park_built_after_the_throw_counts_only_by_option() -> None:
+    cities = city(16, [TRAIN]), city(0)
+    assert after_throw(table(*cities), "4+4").play("build amusement-park").turn == 1
+    late = table(*cities, options={"park-same-turn": "yes"})
+    assert after_throw(late, "4+4").play("build amusement-park").turn == 0
+    assert after_throw(late, "3+4").play("build amusement-park").turn == 1
+
+
+def test_MK_15_stadium_then_tv_then_business_center() -> None:
+    here = table(city(0, stadium=1, tv_station=1, business_center=1), city(4), city(9))
+    tv = after_throw(here, "6")
+    assert coins(tv) == [4, 2, 7]
+    assert phase(tv) == "tv"
+    for too_early in ("pass", "no swap", "buy ranch", "swap bakery for bakery of B"):
+        assert refused(tv, too_early) == "MK-15"
+    assert refused(tv, "tv A") == "MK-15"
+    assert refused(tv, "tv D") == "MK-1"
+    swap = tv.play("tv B")  # a poor one may be chosen
+    assert coins(swap) == [6, 0, 7]
+    assert phase(swap) == "give"
+    assert refused(swap, "buy ranch") == "MK-15"
+    assert phase(swap.play("no swap")) == "build"
+
+
+def test_MK_15_the_swap_is_optional_and_never_moves_a_tower_icon() -> None:
+    here = after_throw(table(city(0, business_center=1), city(0, stadium=1, mine=1)), "6")
+    assert "no swap" in here.actions()
+    assert refused(here, "swap business-center for mine of B") == "MK-15"
+    assert refused(here, "swap bakery for stadium of B") == "MK-15"
+    assert refused(here, "swap mine for bakery of B") == "MK-15"
+    assert refused(here, "swap bakery for ranch of B") == "MK-15"
+    assert refused(here, "swap bakery for mine of A") == "MK-15"
+    swapped = here.play("swap wheat-field for bakery of B")  # start buildings included
+    assert buildings(swapped, 0) == {"bakery": 2, "business-center": 1}
+    assert buildings(swapped, 1) == {"wheat-field": 2, "stadium": 1, "mine": 1}
+
+
+def test_MK_15_without_anything_to_swap_nobody_is_asked() -> None:
+    empty = city(0, wheat_field=0, bakery=0, business_center=1)
+    assert phase(after_throw(table(empty, city()), "6")) == "build"
+    bare = city(0, wheat_field=0, bakery=0, stadium=1)
+    assert phase(after_throw(table(city(0, business_center=1), bare), "6")) == "build"
+
+
+def test_MK_16_the_fourth_landmark_wins_at_once() -> None:
+    here = after_throw(table(city(22, [TRAIN, MALL, PARK]), city()), "4+4")
+    won = here.play("build radio-tower")
+    assert won.over
+    assert won.turn == bm.OVER
+    assert won.winners == (0,)
+    assert won.returns == (1, 0)
+    assert won.scores == (4, 0)
+    assert won.actions() == []
+    assert refused(won, "throw 1") == "MK-16"
+    assert here.winners == ()
+
+
+def test_MK_17_no_limit_on_coins() -> None:
+    here = table(city(999_990, [TRAIN], mine=6), city(0))
+    assert coins(after_throw(here, "4+5")) == [1_000_020, 0]
+
+
+def test_MK_18_everything_is_open() -> None:
+    here = after_throw(table(city(7, ranch=2), city(1, cafe=1)), "2")
+    views = [here.view(seat)["state"] for seat in (None, 0, 1)]
+    assert views[0] == views[1] == views[2]
+    assert here.seen_by(1, luck=5, memory=False) == here

@@ -1,0 +1,318 @@
+"""What every game must keep, whatever its rules: the contract of `burgomaster.games.kernel.contract`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import burgomaster as bm
+from burgomaster.bots.registry import BOTS, step_function
+from burgomaster.games import GAMES, game, generic, native_rules, words_of
+from burgomaster.games.kernel.contract import CHANCE, OVER, RULES, Game
+from burgomaster.games.kernel.luck import luck_key, luck_of, pick
+from burgomaster.games.kernel.words import LANGUAGES
+from burgomaster.lab.simulate import native_playouts, simulate
+from burgomaster.play.position import Position, begin
+from burgomaster.play.setting import Setting, setting
+
+TABLES = [(name, players) for name in GAMES for players in game(name).SPEC.players]
+every_table = pytest.mark.parametrize(("name", "players"), TABLES)
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+def settings_of(name: str, players: int) -> list[Setting]:
+    """The default setting, every edition, and every value of every option."""
+    spec = game(name).SPEC
+    found = [setting(name, players, edition) for edition in spec.editions]
+    for option in spec.options:
+        for value in option.values:
+            try:
+                found.append(setting(name, players, options={option.name: value}))
+            except bm.BadEdition:  # a start seat nobody sits on
+                continue
+    return found
+
+
+def walk(agreed: Setting, seed: int, number: int) -> Iterator[tuple[Any, int, int]]:
+    """A random game with plain rules: the state before each event, who acts, and the step taken. The state moves on."""
+    rules, e, spec = agreed.game.rules, agreed.record, agreed.game.SPEC
+    s = agreed.game.State()
+    rules.begin(s, e, agreed.players)
+    key, out = luck_key(seed, number), [0] * spec.most_legal
+    for event in range(spec.length):
+        seat = rules.turn_of(s, e)
+        if seat == OVER:
+            return
+        luck = luck_of(key, event)
+        step = rules.draw(s, e, luck) if seat == CHANCE else out[pick(luck, rules.legal(s, e, out))]
+        yield s, seat, step
+        rules.apply(s, e, step)
+    raise AssertionError("the game did not end")
+
+
+@every_game
+def test_the_game_keeps_both_halves_of_the_contract(name: str) -> None:
+    found: Game = game(name)
+    for function in RULES:
+        assert callable(getattr(found.rules, function))
+    for attribute in (key for key in vars(Game) if not key.startswith("_")):
+        assert hasattr(found, attribute), attribute
+    assert found.SPEC.name == name
+    assert {"players", "turns"} <= set(found.State.FIELDS)
+
+
+@every_table
+def test_legal_is_never_empty_and_refuse_is_0_exactly_for_legal_steps(name: str, players: int) -> None:
+    for agreed in settings_of(name, players):
+        rules, e, spec = agreed.game.rules, agreed.record, agreed.game.SPEC
+        out = [0] * spec.most_legal
+        for number in range(2):
+            for s, seat, step in walk(agreed, 1, number):
+                legal = out[: rules.legal(s, e, out)]
+                assert legal
+                assert legal == sorted(set(legal))
+                assert step in legal
+                assert [step for step in range(spec.steps) if rules.refuse(s, e, seat, step) == 0] == legal
+                others = [other for other in range(-1, players) if other != seat]
+                for other in others:
+                    if other == CHANCE or not rules.may_interrupt(s, e, other):
+                        assert all(rules.refuse(s, e, other, step) for step in legal)
+
+
+@every_table
+def test_every_refusal_has_a_rule_and_a_sentence_in_every_language(name: str, players: int) -> None:
+    agreed = setting(name, players)
+    rules, e, spec = agreed.game.rules, agreed.record, agreed.game.SPEC
+    seen = set()
+    for s, seat, _ in walk(agreed, 2, 0):
+        for actor in range(-1, players):
+            for step in range(spec.steps):
+                code = rules.refuse(s, e, actor, step)
+                if code and (code, step) not in seen:
+                    seen.add((code, step))
+                    rule, message = agreed.game.REFUSALS[code]
+                    for language in LANGUAGES:
+                        words = words_of(name, language)
+                        assert words(message, **agreed.game.reason(s, e, actor, step, words))
+                    assert rule.split("-")[0].isupper()
+        assert seat < players
+
+
+@every_table
+def test_odds_are_positive_and_draw_agrees_with_them(name: str, players: int) -> None:
+    for agreed in settings_of(name, players):
+        rules, e, spec = agreed.game.rules, agreed.record, agreed.game.SPEC
+        out, weights = [0] * spec.most_outcomes, [0] * spec.most_outcomes
+        legal = [0] * spec.most_legal
+        seen = set()
+        for s, seat, _ in walk(agreed, 3, 0):
+            if seat != CHANCE:
+                continue
+            n = rules.odds(s, e, out, weights)
+            node = tuple(out[:n]), tuple(weights[:n])
+            if node in seen or len(seen) > 20:
+                continue
+            seen.add(node)
+            assert n == rules.legal(s, e, legal)
+            assert out[:n] == legal[:n]
+            assert min(weights[:n]) > 0
+            assert sum(weights[:n]) < 2**31
+            before = s.pack()
+            drawn = [rules.draw(s, e, luck_of(luck_key(4, 0), i)) for i in range(300 * n)]
+            assert s.pack() == before
+            assert_as_likely(drawn, out[:n], weights[:n])
+
+
+def assert_as_likely(drawn: list[int], outcomes: list[int], weights: list[int]) -> None:
+    """Chi-square with a limit that a right generator passes 999,999 times in a million (and the seeds are fixed)."""
+    assert set(drawn) <= set(outcomes)
+    total, n = sum(weights), len(outcomes)
+    chi = sum(
+        (drawn.count(outcome) - len(drawn) * weight / total) ** 2 / (len(drawn) * weight / total)
+        for outcome, weight in zip(outcomes, weights, strict=True)
+    )
+    freedom = max(n - 1, 1)
+    limit = freedom * (1 - 2 / (9 * freedom) + 4.75 * (2 / (9 * freedom)) ** 0.5) ** 3  # Wilson and Hilferty
+    assert chi <= limit
+
+
+@every_table
+def test_applying_to_a_copy_leaves_the_original_alone(name: str, players: int) -> None:
+    agreed = setting(name, players)
+    rules, e = agreed.game.rules, agreed.record
+    edition = e.pack()
+    for s, seat, step in walk(agreed, 5, 0):
+        before, twin = s.pack(), s.copy()
+        rules.apply(twin, e, step)
+        assert s.pack() == before
+        rules.refuse(s, e, seat, step)
+        rules.scores(s, e, [0] * players)
+        rules.winners(s, e)
+        assert s.pack() == before
+    assert e.pack() == edition
+
+
+@every_table
+def test_same_seed_same_game(name: str, players: int) -> None:
+    agreed = setting(name, players)
+    first = [(s.pack(), seat, step) for s, seat, step in walk(agreed, 6, 0)]
+    second = [(s.pack(), seat, step) for s, seat, step in walk(agreed, 6, 0)]
+    assert first == second
+    assert first != [(s.pack(), seat, step) for s, seat, step in walk(agreed, 6, 1)]
+
+
+@every_table
+def test_random_games_end_and_somebody_wins(name: str, players: int) -> None:
+    result = simulate(name, ["random"] * players, 20_000, seed=8)
+    assert result.unfinished == 0
+    assert sum(result.wins) == pytest.approx(result.games)
+
+
+@every_table
+def test_plain_and_native_agree_event_by_event(name: str, players: int) -> None:
+    import numpy as np
+
+    native = native_rules(name)
+    for agreed in settings_of(name, players):
+        spec, e = agreed.game.SPEC, agreed.record.native()[0]
+        memory = agreed.game.State().native()
+        twin = memory[0]
+        out, weights = np.zeros(spec.most_legal, np.int64), np.zeros(spec.most_legal, np.int64)
+        plain_out, plain_weights = [0] * spec.most_legal, [0] * spec.most_legal
+        rules = agreed.game.rules
+        for number in range(8):
+            native.begin(twin, e, players)
+            for event, (s, seat, step) in enumerate(walk(agreed, 9, number)):
+                assert s.pack() == memory.tobytes()
+                assert native.turn_of(twin, e) == seat
+                n = rules.legal(s, agreed.record, plain_out)
+                assert native.legal(twin, e, out) == n
+                assert out[:n].tolist() == plain_out[:n]
+                if seat == CHANCE:
+                    luck = luck_of(luck_key(10, number), event)
+                    assert native.draw(twin, e, luck) == rules.draw(s, agreed.record, luck)
+                    assert native.odds(twin, e, out, weights) == n
+                    assert rules.odds(s, agreed.record, plain_out, plain_weights) == n
+                    assert weights[:n].tolist() == plain_weights[:n]
+                for tried in range(event % 7, spec.steps, 7):
+                    assert native.refuse(twin, e, seat, tried) == rules.refuse(s, agreed.record, seat, tried)
+                native.apply(twin, e, step)
+
+
+@every_table
+def test_plain_and_native_play_thousands_of_games_alike(name: str, players: int) -> None:
+    import numpy as np
+
+    agreed = setting(name, players)
+    spec = agreed.game.SPEC
+    steps = {f"{kind.name}_step": step_function(kind.name, name, native=False) for kind in BOTS}
+    plain = generic("burgomaster.lab.playouts", name, native=False, **steps)
+    native = native_playouts(name)
+    memory, e = agreed.game.State().native(), agreed.record.native()
+    out = np.zeros(spec.most_legal, np.int64)
+    for kind, games in ((0, 700), (1, 30)):
+        bots = [kind] * players
+        for number in range(games):
+            key = luck_key(11, number)
+            s = agreed.game.State()
+            agreed.game.rules.begin(s, agreed.record, players)
+            native.begin(memory[0], e[0], players)
+            decisions = plain.play_game(s, agreed.record, bots, key, spec.length, [0] * spec.most_legal)
+            assert decisions == native.play_game(memory[0], e[0], np.array(bots), key, spec.length, out)
+            assert s.pack() == memory.tobytes()
+
+
+@every_table
+def test_positions_come_back_from_json(name: str, players: int) -> None:
+    for agreed in settings_of(name, players):
+        for s, seat, _ in walk(agreed, 12, 0):
+            if not agreed.game.rules.unfinished(s, agreed.record):
+                there = Position(agreed, s.copy())
+                back = bm.position(there.to_json())
+                assert back == there
+                assert back.to_json() == there.to_json()
+                assert bm.position(json.loads(there.to_json())) == there
+                assert back.turn == seat
+
+
+@every_table
+def test_games_come_back_from_files(name: str, players: int) -> None:
+    for agreed in settings_of(name, players):
+        match = random_match(agreed, 13)
+        text = str(match.record())
+        back = bm.Record.parse(text)
+        assert back == match.record()
+        assert str(back) == text
+        assert back.final == match.position
+        assert bm.verify(back).ok
+
+
+def random_match(agreed: Setting, seed: int) -> bm.Match:
+    """A whole random game with fair dice."""
+    dice = bm.FairDice("conformance", ("",) * agreed.players, seed.to_bytes(32, "big"))
+    match = bm.Match(begin(agreed), dice=dice)
+    key = luck_key(seed, agreed.players)
+    while not match.position.over:
+        actions = match.position.actions()
+        match.act(actions[pick(luck_of(key, len(match.entries)), len(actions))])
+    return match
+
+
+@every_table
+def test_what_is_hidden_does_not_show_in_the_view(name: str, players: int) -> None:
+    agreed = setting(name, players)
+    for event, (s, _, _) in enumerate(walk(agreed, 14, 0)):
+        if agreed.game.rules.unfinished(s, agreed.record) or event % 5:
+            continue
+        there = Position(agreed, s.copy())
+        for seat in range(players):
+            for memory in (True, False):
+                other = there.seen_by(seat, luck_of(luck_key(15, seat), event), memory)
+                assert other.view(seat) == there.view(seat)
+
+
+@every_table
+def test_no_beginning_of_an_action_is_a_dead_end(name: str, players: int) -> None:
+    for agreed in settings_of(name, players):
+        for number in range(3):
+            for s, seat, _ in walk(agreed, 16, number):
+                if seat == CHANCE or agreed.game.rules.unfinished(s, agreed.record):
+                    continue
+                there = Position(agreed, s.copy())
+                whole = there.actions()
+                assert len(set(whole)) == len(whole)
+                for beginning in there.steps():
+                    ends = [action for action in whole if action.steps[: len(beginning.steps)] == beginning.steps]
+                    assert ends
+                    if not beginning.complete:
+                        assert there.steps(beginning)
+
+
+@every_table
+def test_words_and_actions_agree(name: str, players: int) -> None:
+    """`why_not` is None exactly for what `actions` lists, texts are canonical, and every action has a description."""
+    agreed = setting(name, players)
+    for event, (s, seat, _) in enumerate(walk(agreed, 17, 0)):
+        if agreed.game.rules.unfinished(s, agreed.record) or event % 3:
+            continue
+        there = Position(agreed, s.copy())
+        for action in there.actions():
+            assert there.why_not(action) is None
+            assert there.resolve(str(action)) == action
+            assert there.resolve(str(action).upper()) == action
+            assert there.play(str(action)) == there.play(action)
+            assert action.seat == seat
+            for language in LANGUAGES:
+                assert there.describe(action, language)
+
+
+@every_game
+def test_native_state_has_the_mirrors_layout(name: str) -> None:
+    for record in (game(name).State, game(name).Edition):
+        dtype = record.dtype()
+        assert dtype.itemsize == record.SIZE
+        assert {key: dtype.fields[key][1] for key in record.FIELDS} == record.OFFSETS
+        assert dtype.isalignedstruct

@@ -1,0 +1,63 @@
+"""Whole games in readable text. A change of the rules shows here as a difference and must raise the rules' version.
+
+The files carry the version in their name. To write those of a new version: `python -m tests.games.test_golden`. It
+never overwrites a file: the texts of a version that people have played do not change.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from burgomaster.games import GAMES, game
+from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
+from burgomaster.games.kernel.luck import luck_key, luck_of, pick
+from burgomaster.play.position import begin
+from burgomaster.play.setting import setting
+
+FOLDER = Path(__file__).parents[1] / "golden"
+TABLES = [
+    (name, edition, players)
+    for name in GAMES
+    for edition in game(name).SPEC.editions
+    for players in game(name).SPEC.players
+]
+
+
+def golden_file(name: str, edition: str, players: int) -> Path:
+    return FOLDER / f"{name}.rules-{game(name).SPEC.rules}.{edition}.{players}-players.txt"
+
+
+def playthrough(name: str, edition: str, players: int) -> str:
+    """A seeded random game: every event, and what it changed."""
+    here = begin(setting(name, players, edition))
+    key = luck_key(20, players)
+    lines = [f"{name}, rules {game(name).SPEC.rules}, edition {edition}, {players} players", ""]
+    for event in range(game(name).SPEC.length):
+        if here.over:
+            break
+        choices = here.actions()
+        if here.turn == CHANCE:
+            chances = here.chances()
+            ticket = pick(luck_of(key, event), sum(weight for _, weight in chances))
+            chosen = [outcome for outcome, weight in chances for _ in range(weight)][ticket]
+        else:
+            chosen = choices[pick(luck_of(key, event), len(choices))]
+        who = "~" if here.turn == CHANCE else SEAT_LETTERS[here.turn]
+        after = here.play(chosen)
+        changes = "; ".join(here.tell(after))
+        lines.append(f"{who} {chosen}  ({len(choices)} choices)" + (f"  {changes}" if changes else ""))
+        here = after
+    return "\n".join([*lines, "", here.to_text(), ""])
+
+
+@pytest.mark.parametrize(("name", "edition", "players"), TABLES)
+def test_golden(name: str, edition: str, players: int) -> None:
+    assert playthrough(name, edition, players) == golden_file(name, edition, players).read_text(encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for table in TABLES:
+        if not golden_file(*table).exists():
+            golden_file(*table).write_text(playthrough(*table), encoding="utf-8")
