@@ -41,7 +41,7 @@ def playthrough(name: str, edition: str, players: int) -> str:
         if here.turn == CHANCE:
             chances = here.chances()
             ticket = pick(luck_of(key, event), sum(weight for _, weight in chances))
-            chosen = [outcome for outcome, weight in chances for _ in range(weight)][ticket]
+            chosen: str = [outcome for outcome, weight in chances for _ in range(weight)][ticket]
         else:
             chosen = choices[pick(luck_of(key, event), len(choices))]
         who = "~" if here.turn == CHANCE else SEAT_LETTERS[here.turn]

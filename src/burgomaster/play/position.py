@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
+from itertools import islice
 from pathlib import Path
 from typing import Any, Self
 
@@ -19,6 +20,7 @@ from burgomaster.play.setting import CUSTOM, Setting, setting
 FORMAT = "burgomaster-position/1"
 VIEW_FORMAT = "burgomaster-view/1"
 _LARGEST_JSON = 2_000_000
+_MOST_SHOWN = 6  # meanings listed in a message
 
 
 class Action(str):
@@ -103,7 +105,15 @@ class Position:
         """Every legal action of the seat on turn; at a chance node, every outcome."""
         if self.turn == CHANCE:
             return [outcome for outcome, _ in self.chances()]
-        return self._completions(())
+        return list(self.iter_actions())
+
+    def iter_actions(self, prefix: tuple[int, ...] = ()) -> Iterator[Action]:
+        """The legal actions that begin with these steps, one by one: where payments combine there can be very many."""
+        for action in self._extend(prefix):
+            if action.complete:
+                yield action
+            else:
+                yield from self.iter_actions(action.steps)
 
     def steps(self, prefix: str = "") -> list[Action]:
         """How an unfinished action may go on: the beginnings and actions that are one step longer than `prefix`."""
@@ -126,8 +136,8 @@ class Position:
         n = self.setting.game.rules.odds(self._state, self.setting.record, out, weights)
         return [(self._outcome(out[i]), weights[i]) for i in range(n)]
 
-    def odds(self) -> dict[Outcome, Fraction]:
-        """At a chance node: the outcomes with their probabilities. Otherwise empty."""
+    def odds(self) -> dict[str, Fraction]:
+        """At a chance node: the outcomes (Outcome, so found by their text too) with their probabilities. Else empty."""
         chances = self.chances()
         total = sum(weight for _, weight in chances)
         return {outcome: Fraction(weight, total) for outcome, weight in chances}
@@ -271,13 +281,6 @@ class Position:
             longer.append(Action(self.setting.game.text(whole), self.turn, whole, not rules.unfinished(after, e)))
         return longer
 
-    def _completions(self, steps: tuple[int, ...]) -> list[Action]:
-        """All whole actions that begin with these steps."""
-        found: list[Action] = []
-        for action in self._extend(steps):
-            found += [action] if action.complete else self._completions(action.steps)
-        return found
-
     def _try(self, steps: tuple[int, ...], seat: int) -> tuple[Any, int | None]:
         """The state after these steps, and the place of the first refused one."""
         rules, e = self.setting.game.rules, self.setting.record
@@ -303,11 +306,11 @@ class Position:
             elif actor == CHANCE:
                 wanted.append(self._outcome(steps[0]))
             elif game.rules.unfinished(state, e):
-                wanted += self._completions(steps)
+                wanted += islice(self.iter_actions(steps), _MOST_SHOWN + 1)
             else:
                 wanted.append(Action(game.text(steps), turn, steps))
         if len(wanted) > 1:
-            shown = ", ".join(wanted[:6]) + (" …" if len(wanted) > 6 else "")
+            shown = ", ".join(wanted[:_MOST_SHOWN]) + (" …" if len(wanted) > _MOST_SHOWN else "")
             raise AmbiguousAction(f"{str(action)[:60]!r} can mean {shown}")
         if wanted:
             return wanted[0]

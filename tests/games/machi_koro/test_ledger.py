@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from fractions import Fraction
 
 import pytest
@@ -121,11 +120,13 @@ def test_MK_C14_apple_orchard() -> None:
 
 def test_MK_C15_fruit_and_vegetable_market() -> None:
     # Wheat icons: the start field, two more fields, one orchard.
-    cards = {"fruit_and_vegetable_market": 2, "wheat_field": 3, "apple_orchard": 1}
-    assert gained("5+6", **cards) == 2 * 4 * 3
-    assert gained("6+6", **cards) == 2 * 4 * 3
-    assert gained("5+6", edition="international", **cards) == 2 * 4 * 2
-    assert gained("5+6", on_turn=False, **cards) == 0
+    def market(dice: str, on_turn: bool = True, edition: str = "dutch") -> int:
+        return gained(dice, on_turn, edition, fruit_and_vegetable_market=2, wheat_field=3, apple_orchard=1)
+
+    assert market("5+6") == 2 * 4 * 3
+    assert market("6+6") == 2 * 4 * 3
+    assert market("5+6", edition="international") == 2 * 4 * 2
+    assert market("5+6", on_turn=False) == 0
 
 
 def test_MK_L1_train_station() -> None:
@@ -203,9 +204,9 @@ def test_MK_4_one_die_or_two_with_the_train_station() -> None:
     assert sum(two.values()) == 1
     assert two["dice 3+3"] == Fraction(1, 36)
     assert two["dice 3+4"] == Fraction(1, 18)
-    totals: Counter[int] = Counter()
+    totals = dict.fromkeys(range(2, 13), Fraction(0))
     for outcome, chance in two.items():
-        totals[sum(map(int, outcome.removeprefix("dice ").split("+")))] += chance * 36  # type: ignore[assignment]
+        totals[sum(map(int, outcome.removeprefix("dice ").split("+")))] += chance * 36
     assert totals == {total: 6 - abs(7 - total) for total in range(2, 13)}
     assert refused(here, "dice 3") == "MK-4"
 
@@ -216,8 +217,7 @@ def test_MK_4_the_total_of_two_dice_counts_not_the_single_dice() -> None:
 
 
 def test_MK_5_whom_the_colours_pay() -> None:
-    everything = {"wheat_field": 1, "ranch": 1, "bakery": 1, "cafe": 1}
-    here = table(city(10, **everything), city(10, **everything), city(10))
+    here = table(city(10, ranch=1, cafe=1), city(10, ranch=1, cafe=1), city(10))
     assert coins(after_throw(here, "1")) == [11, 11, 11]  # blue: everybody
     assert coins(after_throw(here, "2")) == [12, 11, 10]  # blue for both, green for the thrower
     assert coins(after_throw(here, "3")) == [10, 11, 10]  # the thrower's own café takes nothing
@@ -405,7 +405,7 @@ def test_MK_16_the_fourth_landmark_wins_at_once() -> None:
     assert won.over
     assert won.turn == bm.OVER
     assert won.winners == (0,)
-    assert won.returns == (1, 0)
+    assert won.returns == (Fraction(1), Fraction(0))
     assert won.scores == (4, 0)
     assert won.actions() == []
     assert refused(won, "throw 1") == "MK-16"
