@@ -229,8 +229,8 @@ def test_plain_and_native_play_thousands_of_games_alike(name: str, players: int)
 @every_table
 def test_positions_come_back_from_json(name: str, players: int) -> None:
     for agreed in settings_of(name, players):
-        for s, seat, _ in walk(agreed, 12, 0):
-            if not agreed.game.rules.unfinished(s, agreed.record):
+        for event, (s, seat, _) in enumerate(walk(agreed, 12, 0)):
+            if event % 4 == 0 and not agreed.game.rules.unfinished(s, agreed.record):
                 there = Position(agreed, s.copy())
                 back = bm.position(there.to_json())
                 assert back == there

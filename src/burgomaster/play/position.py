@@ -151,7 +151,11 @@ class Position:
 
     def play(self, action: str) -> Position:
         """The position after an action or a chance outcome. Takes an Action or its text."""
-        return self._after(self.resolve(action))
+        if isinstance(action, Action) and action.complete:
+            state, refused = self._try(action.steps, self.turn)
+            if refused is None:
+                return Position(self.setting, state)
+        return Position(self.setting, self._try(self.resolve(action).steps, self.turn)[0])
 
     def resolve(self, action: str) -> Action:
         """The legal action or outcome a text means; raises IllegalAction, UnknownAction or AmbiguousAction."""
@@ -259,12 +263,6 @@ class Position:
     def _outcome(self, step: int) -> Outcome:
         return Outcome(self.setting.game.text((step,)), CHANCE, (step,))
 
-    def _after(self, action: Action) -> Position:
-        state = self.state()
-        for step in action.steps:
-            self.setting.game.rules.apply(state, self.setting.record, step)
-        return Position(self.setting, state)
-
     def _legal(self, state: Any) -> list[int]:
         out = [0] * self.setting.game.SPEC.most_legal
         return out[: self.setting.game.rules.legal(state, self.setting.record, out)]
@@ -299,7 +297,7 @@ class Position:
         refusal: Refusal | None = None
         meant = game.parse(action if type(action) is str else str(action))
         for steps in meant:
-            actor = seat if seat is not None else self._actor(steps[0])
+            actor = turn if seat is None else seat
             state, refused = self._try(steps, actor)
             if refused is not None:
                 refusal = refusal or self._refusal(state, actor, steps[refused], lang)
@@ -316,13 +314,6 @@ class Position:
             return wanted[0]
         assert refusal is not None, "a game's parse gives a meaning or raises UnknownAction"
         return refusal
-
-    def _actor(self, step: int) -> int:
-        """Who would take this step: the seat on turn, or chance where the step is an outcome."""
-        rules, e = self.setting.game.rules, self.setting.record
-        if self.turn == CHANCE and rules.refuse(self._state, e, CHANCE, step) == 0:
-            return CHANCE
-        return self.turn if self.turn >= 0 else 0
 
     def _refusal(self, state: Any, seat: int, step: int, lang: str) -> Refusal:
         game, e = self.setting.game, self.setting.record

@@ -69,6 +69,7 @@ class _RecordType(type):
         body["FIELDS"] = fields
         body["OFFSETS"], body["SIZE"], layout = _lay_out(fields)
         body["_STRUCT"] = struct.Struct(layout)
+        body["copy"] = _copier(fields)
         return super().__new__(mcs, name, bases, body)
 
 
@@ -83,6 +84,16 @@ def _lay_out(fields: dict[str, Field]) -> tuple[dict[str, int], int, str]:
     return offsets, at + tail, layout + "x" * tail
 
 
+def _copier(fields: dict[str, Field]) -> Any:
+    """A copy function for just these fields: positions are copied all the time, and a loop takes twice as long."""
+    form = ("self.{0}", "self.{0}[:]", "[line[:] for line in self.{0}]")
+    lines = ["def copy(self):", "    twin = new(type(self))"]
+    lines += [f"    twin.{name} = {form[len(field.shape)].format(name)}" for name, field in fields.items()]
+    scope: dict[str, Any] = {"new": object.__new__}
+    exec("\n".join([*lines, "    return twin"]), scope)  # noqa: S102 - nothing but the names of our own fields
+    return scope["copy"]
+
+
 class Record(metaclass=_RecordType):
     """Base of every state and edition. A new record is all zeros."""
 
@@ -95,17 +106,10 @@ class Record(metaclass=_RecordType):
         for name, field in self.FIELDS.items():
             setattr(self, name, _shaped(iter([0] * field.numbers), field.shape))
 
-    def copy(self) -> Self:
-        """A copy that shares nothing with the original."""
-        twin = object.__new__(type(self))
-        for name, field in self.FIELDS.items():
-            value = getattr(self, name)
-            if len(field.shape) == 1:
-                value = value[:]
-            elif field.shape:
-                value = [line[:] for line in value]
-            setattr(twin, name, value)
-        return twin
+    if TYPE_CHECKING:
+
+        def copy(self) -> Self:
+            """A copy that shares nothing with the original."""
 
     def pack(self) -> bytes:
         """The record's bytes. A number that does not fit its field is an OverflowError that names the field."""

@@ -93,8 +93,12 @@ _SINGLE = {text((step,)): (step,) for step in range(r.STEPS) if not r.GIVE <= st
 
 def parse(words: str) -> list[tuple[int, ...]]:
     """What a person's words can mean, legal or not."""
-    if words in _SINGLE:
-        return [_SINGLE[words]]
+    if words.startswith("dice "):
+        found = _dice(words.removeprefix("dice "))
+    else:
+        found = [_SINGLE[words]] if words in _SINGLE else []
+    if found:
+        return found
     bare = plain(words[:200])
     found = _numbers(bare) or _named(bare)
     if not found:

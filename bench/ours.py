@@ -1,0 +1,108 @@
+"""What Burgomaster is measured at, for any of its games."""
+
+from __future__ import annotations
+
+import random
+from itertools import count
+from typing import Any
+
+import burgomaster
+from burgomaster.bots.registry import BOTS, number_of, step_function
+from burgomaster.games import game as game_of
+from burgomaster.games import generic
+from burgomaster.lab.simulate import CHUNK, simulate
+from burgomaster.play.setting import setting
+from timing import Effort, Work, nanoseconds
+
+
+def players_of(game: str) -> int:
+    """Four where the game allows it, else as many as it does."""
+    possible = game_of(game).SPEC.players
+    return 4 if 4 in possible else possible[-1]
+
+
+def native(game: str, bot: str, effort: Effort, threads: int = 1) -> Work:
+    """Whole games in compiled code, by `simulate`, as its users call it."""
+    bots = [bot] * players_of(game)
+    trial = simulate(game, bots, CHUNK)
+    # Batches of half a round each: beside that, the few milliseconds to set one up hardly count.
+    chunks = max(1, round(trial.games / trial.seconds * effort.seconds / 2 / CHUNK))
+    games = chunks * CHUNK * threads
+    return lambda: simulate(game, bots, games, threads=threads).decisions
+
+
+def plain(game: str, bot: str) -> Work:
+    """The same rules, bots and playouts as ordinary Python, on a mirror and lists."""
+    steps = {f"{kind.name}_step": step_function(kind.name, game, native=False) for kind in BOTS}
+    playouts: Any = generic("burgomaster.lab.playouts", game, native=False, **steps)
+    agreed = setting(game, players_of(game))
+    spec, state, edition = agreed.game.SPEC, agreed.game.State(), agreed.record
+    bots = [number_of(bot)] * agreed.players
+    out, wins = [0] * spec.most_legal, [0] * agreed.players
+    numbers = count()
+
+    def work() -> int:
+        sums = [0] * playouts.SUMS
+        number = next(numbers)
+        playouts.play_games(state, edition, agreed.players, bots, 0, number, 1, spec.length, out, wins, sums)
+        return int(sums[playouts.DECISIONS])
+
+    return work
+
+
+def positions(game: str) -> Work:
+    """One game on immutable positions: all actions with their words, a random one played."""
+    players, length = players_of(game), game_of(game).SPEC.length
+    luck = random.Random(0)
+
+    def work() -> int:
+        pos = burgomaster.start(game, players)
+        decisions = 0
+        for _ in range(length):
+            if pos.over:
+                break
+            if chances := pos.chances():
+                outcomes, weights = zip(*chances, strict=True)
+                pos = pos.play(luck.choices(outcomes, weights)[0])
+            else:
+                pos = pos.play(luck.choice(pos.actions()))
+                decisions += 1
+        return decisions
+
+    return work
+
+
+def sizes(game: str) -> dict[str, int]:
+    """Bytes of the records."""
+    return {"state": game_of(game).State.SIZE, "edition": game_of(game).Edition.SIZE}
+
+
+def clones(game: str, effort: Effort) -> dict[str, float]:
+    """What a copy of the state costs, in nanoseconds."""
+    import numba
+    import numpy as np
+
+    mirror = game_of(game).State()
+    records = np.zeros(1024, dtype=mirror.dtype())
+    one, two = mirror.native().view(np.uint8), mirror.native().view(np.uint8)
+
+    @numba.njit
+    def compiled(records: Any, times: int) -> None:
+        # Each record is copied to the next, so that every copy is both read from memory and written to it.
+        for i in range(times):
+            records[(i + 1) & 1023] = records[i & 1023]
+
+    def from_python(times: int) -> None:
+        for _ in range(times):
+            two[:] = one
+
+    def mirrored(times: int) -> None:
+        for _ in range(times):
+            mirror.copy()
+
+    compiled(records, 1)
+    return {
+        "record, in a compiled loop": nanoseconds(lambda times: compiled(records, times), effort),
+        "record, bytes assigned by NumPy from Python": nanoseconds(from_python, effort),
+        "mirror.copy()": nanoseconds(mirrored, effort),
+    }

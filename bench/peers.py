@@ -1,0 +1,128 @@
+"""Other libraries at random play: one small function each, in the quickest way they offer to a Python program.
+
+Their games are not ours, so the figures compare how fast decisions can be made, not how fast one game is. Only
+players' decisions count, on both sides. Each function imports its library itself: any of them may be missing.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable, Sequence
+from importlib.util import find_spec
+from types import ModuleType
+
+from timing import Work
+
+
+def openspiel(game: str) -> Work:
+    """An OpenSpiel game, action by action from Python, chance drawn here."""
+    import pyspiel
+
+    loaded = pyspiel.load_game(game)
+
+    def work() -> int:
+        state = loaded.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, weights)[0])
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+                decisions += 1
+        return decisions
+
+    return work
+
+
+def openspiel_compiled(game: str, games: int = 20) -> Work:
+    """Whole OpenSpiel games between its own random bots, in its own C++ loop: what is nearest to our native rules.
+
+    The same games are played each time, so their decisions need to be counted only once.
+    """
+    import pyspiel
+
+    loaded = pyspiel.load_game(game)
+
+    def play(seen: Callable[[Sequence[pyspiel.PlayerAction]], None] | None) -> None:
+        bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(loaded.num_players())]
+        for seed in range(games):
+            state = loaded.new_initial_state()
+            pyspiel.evaluate_bots(state, bots, seed)
+            if seen is not None:
+                seen(state.full_history())
+
+    counts: list[int] = []
+    play(lambda history: counts.append(sum(event.player >= 0 for event in history)))
+    decisions = sum(counts)
+
+    def work() -> int:
+        play(None)
+        return decisions
+
+    return work
+
+
+def rlcard(game: str) -> Work:
+    """An RLCard game, action by action."""
+    from rlcard import make
+
+    env = make(game, config={"seed": 0})
+
+    def work() -> int:
+        state, _ = env.reset()
+        decisions = 0
+        while not env.is_over():
+            state, _ = env.step(random.choice(list(state["legal_actions"])))
+            decisions += 1
+        return decisions
+
+    return work
+
+
+def tictactoe() -> Work:
+    """PettingZoo's tic-tac-toe, action by action."""
+    if not find_spec("pygame"):  # wanted even where nothing is drawn; an empty module will do
+        sys.modules["pygame"] = ModuleType("pygame")
+    from pettingzoo.classic import tictactoe_v3
+
+    env = tictactoe_v3.env()
+
+    def work() -> int:
+        env.reset()
+        decisions = 0
+        while True:
+            seen, _, over, cut, _ = env.last()
+            if over or cut:
+                return decisions
+            env.step(random.choice([action for action, legal in enumerate(seen["action_mask"].tolist()) if legal]))
+            decisions += 1
+
+    return work
+
+
+REFERENCE = "OpenSpiel backgammon"
+
+PEERS: dict[str, Callable[[], Work]] = {
+    REFERENCE: lambda: openspiel("backgammon"),
+    "OpenSpiel backgammon, games in C++": lambda: openspiel_compiled("backgammon"),
+    "OpenSpiel pig": lambda: openspiel("pig"),
+    "RLCard leduc-holdem": lambda: rlcard("leduc-holdem"),
+    "PettingZoo tic-tac-toe": tictactoe,
+}
+
+
+def present() -> tuple[dict[str, Work], dict[str, str]]:
+    """The peers that play on this machine, and for the others why not."""
+    works, missing = {}, {}
+    for name, make in PEERS.items():
+        try:
+            work = make()
+            work()
+            works[name] = work
+        except ImportError as problem:
+            missing[name] = f"not installed: {problem}"
+        except Exception as problem:  # somebody else's program: whatever it is, the bench goes on
+            missing[name] = f"does not run: {type(problem).__name__}: {problem}"
+    return works, missing

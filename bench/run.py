@@ -1,0 +1,244 @@
+"""`make bench`: how fast Burgomaster is, beside other libraries and a plain loop, all in one run.
+
+Figures per second belong to one machine on one day; the ratios are what to look at. One thread is measured in
+CPU-seconds, all cores in seconds on the wall.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import sys
+import time
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+import fresh
+import ours
+import peers
+from burgomaster.games import GAMES
+from timing import Effort, Speed, Work, measure
+
+REQUIRED = 150  # how many times the decisions of peers.REFERENCE native random play must make
+
+LOOP = "calibration loop"
+NATIVE, PLAIN, POSITIONS = "native rules, random", "plain rules, random", "Position API, random"
+ONE, ALL = "1 thread", "all cores"
+PACKAGES = ("burgomaster", "numba", "numpy", "open_spiel", "rlcard", "pettingzoo")
+
+
+def main() -> None:
+    """Measure, print, and write what was measured if a file is given."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--quick", action="store_true", help="a few seconds: rough figures, no cold start")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures to this file")
+    given = parser.parse_args()
+    figures = measured(given.quick)
+    show(figures)
+    if given.json is not None:
+        given.json.write_text(json.dumps(figures, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+# ---- Measuring ------------------------------------------------------------------------------------------------------
+
+
+def measured(quick: bool) -> dict[str, Any]:
+    """All figures, as plain data; a speed is a list of rounds."""
+    effort = Effort(1, 0.2) if quick else Effort(3, 1.0)
+    say("compiling, where the cache does not hold it yet")
+    works = {(game, name): work for game in GAMES for name, work in works_of(game, effort).items()}
+    others, missing = peers.present()
+    works |= {("", name): work for name, work in {LOOP: loop, **others}.items()}
+    say("measuring speed")
+    speeds = {name: speed.rounds for name, speed in measure(works, effort, time.process_time).items()}
+    common = {name: rounds for (game, name), rounds in speeds.items() if not game}
+    own = {game: {name: rounds for (of, name), rounds in speeds.items() if of == game} for game in GAMES}
+    return {
+        "quick": quick,
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "cores": cores(),
+        "rounds": effort.rounds,
+        "packages": {name: found for name in PACKAGES if (found := installed(name))},
+        "speed": common,
+        "missing": missing,
+        "start": start(quick),
+        "games": {
+            game: {"speed": own[game], "ratios": ratios(own[game], common)} | game_figures(game, effort, quick)
+            for game in GAMES
+        },
+    }
+
+
+def ratios(own: dict[str, list[float]], common: dict[str, list[float]]) -> dict[str, dict[str, float]]:
+    """How many times as fast as plain rules, the peers and the loop: three ways to play, best round against best."""
+    return {
+        other: {mine: max(own[mine]) / max(rounds) for mine in (NATIVE, PLAIN, POSITIONS)}
+        for other, rounds in {PLAIN: own[PLAIN], **common}.items()
+    }
+
+
+def works_of(game: str, effort: Effort) -> dict[str, Work]:
+    """What is measured of a game on one core."""
+    return {
+        NATIVE: ours.native(game, "random", effort),
+        "native rules, greedy": ours.native(game, "greedy", effort),
+        PLAIN: ours.plain(game, "random"),
+        "plain rules, greedy": ours.plain(game, "greedy"),
+        POSITIONS: ours.positions(game),
+    }
+
+
+def loop(iterations: int = 100_000) -> int:
+    """A fixed little sum in plain Python; a ratio against it says more on another machine than seconds do."""
+    x = 1
+    for i in range(iterations):
+        x = (x * 1_103_515_245 + i) & 0x7FFF_FFFF
+    return iterations
+
+
+def game_figures(game: str, effort: Effort, quick: bool) -> dict[str, Any]:
+    """All other figures of a game."""
+    players = ours.players_of(game)
+    say(f"{game}: threads and clones")
+    threads = {name: ours.native(game, "random", effort, n) for name, n in ((ONE, 1), (ALL, cores()))}
+    wall = measure(threads, effort, time.perf_counter)
+    clones = ours.clones(game, effort)
+    say(f"{game}: first game in a fresh process")
+    first = fresh.warm(game, players, 1) if quick else fresh.cold_and_warm(game, players, 5)
+    say(f"{game}: memory")
+    games = (2_000, 20_000) if quick else (20_000, 400_000)
+    held = fresh.memory(game, players, *games)
+    return {
+        "players": players,
+        "wall": {name: speed.rounds for name, speed in wall.items()},
+        "bytes": ours.sizes(game),
+        "clone_ns": clones,
+        "start": first,
+        "memory": dict(zip(games, held, strict=True)) if held else {},
+    }
+
+
+def start(quick: bool) -> dict[str, float]:
+    """Seconds to start anything at all."""
+    say("starting fresh processes")
+    return fresh.starting(3 if quick else 10)
+
+
+def installed(package: str) -> str | None:
+    """A package's version."""
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return None
+
+
+def cores() -> int:
+    """As many threads as `simulate` takes when told to take all."""
+    return os.cpu_count() or 1
+
+
+def say(doing: str) -> None:
+    """Tell whoever waits what is going on."""
+    print(f"... {doing}", file=sys.stderr, flush=True)
+
+
+# ---- Printing -------------------------------------------------------------------------------------------------------
+
+
+def show(figures: dict[str, Any]) -> None:
+    """All figures as text."""
+    packages = ", ".join(f"{name} {number}" for name, number in figures["packages"].items())
+    print(f"{packages}\nPython {figures['python']}, {figures['machine']}, {figures['cores']} cores;", end=" ")
+    print(f"best of {figures['rounds']} rounds, everything in turn" + (" (--quick: rough)" if figures["quick"] else ""))
+    loop_speed = Speed(figures["speed"][LOOP])
+    others = {name: Speed(rounds) for name, rounds in figures["speed"].items() if name != LOOP}
+
+    title("Peers at random play, one core", "per CPU-s", "loops each", "spread")
+    line(f"{LOOP} (iterations)", *speed_cells(loop_speed, loop_speed))
+    for name in peers.PEERS:
+        cells = speed_cells(others[name], loop_speed) if name in others else (figures["missing"][name],)
+        line(f"{name} (decisions)", *cells)
+    for game in figures["games"]:
+        show_game(game, figures["games"][game], figures["start"], loop_speed, others)
+    print("\nloops each: what one costs, in iterations of the calibration loop;  spread: worst round against the best.")
+    print("Native rules and 'games in C++' run whole games in compiled code; all else goes through Python each action.")
+
+
+def show_game(
+    game: str, found: dict[str, Any], start: dict[str, float], loop_speed: Speed, others: dict[str, Speed]
+) -> None:
+    """What was found of one game."""
+    own = {name: Speed(rounds) for name, rounds in found["speed"].items()}
+    title(f"{game}, {found['players']} players, one core", "per CPU-s", "loops each", "spread")
+    for name, speed in own.items():
+        line(f"{name} (decisions)", *speed_cells(speed, loop_speed))
+
+    wall = {name: Speed(rounds) for name, rounds in found["wall"].items()}
+    title(f"{game}, random, on threads", "per second", "times", "spread")
+    for name, speed in wall.items():
+        line(f"{name} (decisions)", f"{speed.best:,.0f}", f"{speed.best / wall[ONE].best:.2f}", f"{speed.spread:.0%}")
+
+    title(f"{game}, times as fast as", *(name.split(",")[0] for name in (NATIVE, PLAIN, POSITIONS)))
+    for other, each in found["ratios"].items():
+        line(f"{other} (iterations)" if other == LOOP else other, *map(times, each.values()))
+    print(required(own[NATIVE], others.get(peers.REFERENCE)))
+
+    title(f"{game}, records")
+    for name, size in found["bytes"].items():
+        line(f"{name} record", f"{size} bytes")
+    for name, cost in found["clone_ns"].items():
+        line(f"clone: {name}", f"{cost:,.1f} ns")
+
+    title(f"{game}, start in a fresh process", "best")
+    for name, seconds in {**start, **found["start"]}.items():
+        line(name, f"{seconds:,.3f} s")
+
+    title(f"{game}, memory of one process on all cores", "most held", "growth")
+    held = found["memory"]
+    before = next(iter(held.values()), 0)
+    for games, size in held.items():
+        line(f"after {games:,} games", f"{size / 2**20:,.1f} MiB", f"{(size - before) / 2**20:+,.1f} MiB")
+    if not held:
+        line("not measured: this system does not tell")
+
+
+def required(native: Speed, reference: Speed | None) -> str:
+    """The ratio that must be reached, and whether it was."""
+    wanted = f"required: native rules ≥ {REQUIRED} × {peers.REFERENCE}"
+    if reference is None:
+        return f"{wanted}: not measured"
+    ratio = native.best / reference.best
+    each = [mine / other for mine, other in zip(native.rounds, reference.rounds, strict=True)]
+    verdict = "reached" if ratio >= REQUIRED else "NOT reached"
+    return f"{wanted}: measured ×{ratio:.0f} (rounds ×{min(each):.0f} – ×{max(each):.0f}): {verdict}"
+
+
+def speed_cells(speed: Speed, unit: Speed) -> tuple[str, ...]:
+    """Speed, cost in iterations of the calibration loop, and noise."""
+    cost = unit.best / speed.best
+    return f"{speed.best:,.0f}", f"{cost:,.0f}" if cost >= 100 else f"{cost:.3g}", f"{speed.spread:.0%}"
+
+
+def times(ratio: float) -> str:
+    """A ratio to three figures."""
+    return f"×{ratio:,.0f}" if ratio >= 100 else f"×{ratio:.3g}"
+
+
+def title(*cells: str) -> None:
+    """The head of a table."""
+    print()
+    line(*cells)
+    print("─" * (52 + 16 * 3))
+
+
+def line(label: str, *cells: str) -> None:
+    """A line of a table."""
+    print((f"{label:<52}" + "".join(f"{cell:>16}" for cell in cells)).rstrip())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,52 @@
+"""Bots choose legal actions, choose the same ones with the same seed, and greedy is worth playing against."""
+
+from __future__ import annotations
+
+import pytest
+
+import burgomaster as bm
+from burgomaster.bots.registry import BOTS, bot, number_of
+from burgomaster.games import GAMES, game
+from burgomaster.lab.simulate import simulate
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("kind", [kind.name for kind in BOTS])
+def test_bots_play_legally_and_repeatably(name: str, kind: str) -> None:
+    players = game(name).SPEC.players[-1]
+
+    def played() -> list[str]:
+        dice = bm.FairDice("bots", ("",) * players, bytes(32))
+        match = bm.Match(bm.start(name, players), dice=dice)
+        bots = [bot(kind, name, seed) for seed in range(players)]
+        while not match.position.over:
+            before = match.position.to_json()
+            action = bots[match.position.turn].choose(match.position)
+            assert match.position.to_json() == before  # thinking changes nothing
+            assert match.position.why_not(action) is None
+            match.act(action)
+        return [entry.text for entry in match.entries]
+
+    assert played() == played()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_greedy_beats_random(name: str) -> None:
+    for players in game(name).SPEC.players:
+        result = simulate(name, ["greedy"] + ["random"] * (players - 1), 500, seed=41)
+        assert result.share(result.wins[0]).low > 1.5 / players
+        assert result.unfinished == 0
+
+
+def test_unknown_bots() -> None:
+    with pytest.raises(bm.BurgomasterError, match="did you mean 'greedy'"):
+        number_of("gredy")
+
+
+def test_greedy_takes_the_win_in_machi_koro() -> None:
+    from tests.games.machi_koro.tables import after_throw, city, table
+
+    here = after_throw(table(city(30, ["train-station", "shopping-mall", "amusement-park"]), city()), "5")
+    assert bot("greedy", "machi-koro").choose(here) == "build radio-tower"
+    tv = after_throw(table(city(0, tv_station=1), city(1), city(9), city(5)), "6")
+    assert bot("greedy", "machi-koro").choose(tv) == "tv C"

@@ -1,0 +1,73 @@
+"""Simulation: the same on any number of threads, right in its sums, and close to what another engine measured."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+import burgomaster as bm
+from burgomaster.lab.simulate import simulate, wilson
+
+
+def test_threads_and_chunks_do_not_matter() -> None:
+    one = simulate("machi-koro", ["greedy", "random", "random"], 1700, seed=51, threads=1)
+    two = simulate("machi-koro", ["greedy", "random", "random"], 1700, seed=51, threads=3)
+    for name in ("wins", "turns", "turns_squared", "decisions", "unfinished", "shortest", "longest", "games"):
+        assert getattr(one, name) == getattr(two, name)
+    other = simulate("machi-koro", ["greedy", "random", "random"], 1700, seed=52)
+    assert other.turns != one.turns
+
+
+def test_games_of_a_run_can_be_split() -> None:
+    whole = simulate("machi-koro", ["random", "random"], 1000, seed=53)
+    assert sum(whole.wins) == 1000
+    assert whole.shortest <= whole.turns_per_game <= whole.longest
+    assert whole.turns_deviation > 0
+
+
+# An independent public engine, uniform random play, market 2: turns per game and wins by seat. There the swap is forced
+# and the amusement park is checked before building, hence the tolerance.
+MEASURED = {4: (108.9, [28.7, 25.7, 23.0, 22.6]), 3: (98.4, [38.2, 31.0, 30.8]), 2: (84.4, [52.0, 48.0])}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_random_machi_koro_agrees_with_an_independent_engine(players: int) -> None:
+    result = simulate("machi-koro", ["random"] * players, 40_000, seed=54, threads=0, edition="international")
+    turns, shares = MEASURED[players]
+    assert result.turns_per_game == pytest.approx(turns, rel=0.02)
+    for wins, share in zip(result.wins, shares, strict=True):
+        assert 100 * wins / result.games == pytest.approx(share, abs=3)
+    assert sorted(result.wins, reverse=True) == list(result.wins)  # sitting earlier is better
+
+
+def test_editions_and_options_reach_the_native_rules() -> None:
+    dutch = simulate("machi-koro", ["random"] * 4, 20_000, seed=55)
+    international = simulate("machi-koro", ["random"] * 4, 20_000, seed=55, edition="international")
+    assert dutch.turns_per_game < international.turns_per_game
+    last = simulate("machi-koro", ["random"] * 4, 20_000, seed=55, options={"start": "D"})
+    assert last.wins[3] == max(last.wins)
+
+
+def test_result_as_plain_data() -> None:
+    data = simulate("machi-koro", ["greedy", "random"], 300, seed=56).to_dict()
+    asked = {"games", "seconds", "turns_per_game", "decisions_per_game", "decisions_per_second", "games_per_second"}
+    assert asked | {"wins_by_seat", "wins_by_bot"} <= set(data)
+    assert sum(data["wins_by_seat"]) == data["games"] == 300
+    assert data["wins_by_bot"] == dict(zip(["greedy", "random"], data["wins_by_seat"], strict=True))
+    assert data["win_share_by_bot"]["greedy"]["low"] <= data["win_share_by_bot"]["greedy"]["share"]
+
+
+def test_bad_requests() -> None:
+    for games, seed in ((0, 0), (-1, 0), (10, -1), (10, 2**63)):
+        with pytest.raises(bm.BurgomasterError):
+            simulate("machi-koro", ["random"] * 2, games, seed=seed)
+    with pytest.raises(bm.BurgomasterError, match="2 to 4 players"):
+        simulate("machi-koro", ["random"], 10)
+
+
+def test_wilson_interval() -> None:
+    share = wilson(50, 100)
+    assert (round(share.low, 3), round(share.high, 3)) == (0.404, 0.596)
+    assert wilson(0, 10).low == 0
+    assert math.isclose(wilson(10, 10).high, 1)

@@ -1,0 +1,65 @@
+"""Fair dice: the recipe is public and must never change, and every outcome is as likely as its weight."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import Counter
+
+import pytest
+
+import burgomaster as bm
+
+SECRET = bytes(range(32))
+
+
+def test_the_recipe() -> None:
+    """Computed here once more, step by step, as docs/formats.md tells it."""
+    dice = bm.FairDice("table-1", ("", "zwaluw é"), SECRET)
+    assert dice.commitment == hashlib.sha256(SECRET).hexdigest()
+    words = hashlib.sha256('["","zwaluw é"]'.encode()).digest()
+    for event in (0, 1, 1000, 2**40):
+        message = b"burgomaster/1" + b"table-1" + words + event.to_bytes(8, "big") + (0).to_bytes(4, "big")
+        number = int.from_bytes(hmac.new(SECRET, message, "sha256").digest()[:8], "big")
+        assert dice.outcome(event, [1] * 6) == number % 6
+        assert dice.outcome(event, [5, 1]) == (0 if number % 6 < 5 else 1)
+
+
+def test_known_outcomes() -> None:
+    dice = bm.FairDice("t", ("",), SECRET)
+    assert [dice.outcome(event, [1] * 6) for event in range(12)] == [4, 5, 4, 5, 4, 2, 5, 2, 0, 5, 2, 5]
+
+
+def test_every_outcome_is_as_likely_as_its_weight() -> None:
+    dice = bm.FairDice("t", ("", ""), SECRET)
+    counts = Counter(dice.outcome(event, [1, 2, 3]) for event in range(12_000))
+    for place, weight in enumerate([1, 2, 3]):
+        assert counts[place] == pytest.approx(2000 * weight, rel=0.06)
+
+
+def test_rejection_makes_large_weights_exact() -> None:
+    """With a total just above half the span almost every second number must be drawn again."""
+    dice = bm.FairDice("t", ("",), SECRET)
+    half = 2**63 + 1
+    counts = Counter(dice.outcome(event, [half // 2, half - half // 2]) for event in range(4000))
+    assert counts[0] == pytest.approx(2000, rel=0.1)
+
+
+def test_table_words_and_secret_all_matter() -> None:
+    def throws(dice: bm.FairDice) -> list[int]:
+        return [dice.outcome(event, [1] * 6) for event in range(30)]
+
+    first = throws(bm.FairDice("t", ("a",), SECRET))
+    assert first == throws(bm.FairDice("t", ("a",), SECRET))
+    assert first != throws(bm.FairDice("u", ("a",), SECRET))
+    assert first != throws(bm.FairDice("t", ("b",), SECRET))
+    assert first != throws(bm.FairDice("t", ("a",), bytes(32)))
+
+
+def test_secrets_are_fresh_and_do_not_show() -> None:
+    one, two = bm.FairDice("t", ("",)), bm.FairDice("t", ("",))
+    assert one.secret != two.secret
+    assert one.secret.hex() not in repr(one)
+    assert str(one.secret) not in repr(one)
+    with pytest.raises(ValueError, match="32 bytes"):
+        bm.FairDice("t", ("",), b"short")

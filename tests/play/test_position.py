@@ -1,0 +1,347 @@
+"""The library people import: what they write, what they get back, and what they are told when it is wrong."""
+
+from __future__ import annotations
+
+import copy
+import json
+import xml.etree.ElementTree as ET
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import burgomaster as bm
+from tests.games.machi_koro.tables import after_throw, city, table
+
+
+def test_the_tour_of_the_readme() -> None:
+    pos = bm.start("machi-koro", players=3, edition="dutch")
+    assert pos.turn == 0
+    assert pos.actions() == ["throw 1"]
+    rolling = pos.play("throw 1")
+    assert rolling.turn == bm.CHANCE
+    assert rolling.odds()["dice 3"] == Fraction(1, 6)
+    pos = rolling.play("dice 3")
+    refusal = pos.why_not("buy mine")
+    assert refusal == bm.Refusal("MK-9", "Mine costs 6, and you have 4.")
+    assert str(refusal) == "Mine costs 6, and you have 4. (MK-9)"
+    assert pos.why_not("buy ranch") is None
+    assert bm.position(pos.to_json()) == pos
+    assert pos.view(seat=1)["seat"] == 1
+
+
+def test_games_lists_the_games() -> None:
+    assert "machi-koro" in bm.games()
+    with pytest.raises(bm.UnknownGame, match="did you mean 'machi-koro'"):
+        bm.start("machi-kora", 2)
+
+
+def test_positions_are_values() -> None:
+    first = bm.start("machi-koro", 2)
+    after = first.play("throw 1")
+    assert first == bm.start("machi-koro", 2)
+    assert hash(first) == hash(bm.start("machi-koro", 2))
+    assert first != after
+    assert len({first, after, bm.start("machi-koro", 2)}) == 2
+    assert first != bm.start("machi-koro", 2, edition="international")
+
+
+@pytest.mark.parametrize(
+    ("text", "meaning"),
+    [
+        ("buy convenience-store", "buy convenience-store"),
+        ("Buy  Convenience Store", "buy convenience-store"),
+        ("buy conv", "buy convenience-store"),
+        ("koop supermarkt", "buy convenience-store"),
+        ("compra minimarket", "buy convenience-store"),
+        ("build café", "buy cafe"),
+        ("buy campo di grano", "buy wheat-field"),
+        ("bouw treinstation", "build train-station"),
+        ("build stazione", "build train-station"),
+        ("nothing", "pass"),
+    ],
+)
+def test_people_write_as_they_like(text: str, meaning: str) -> None:
+    assert after_throw(table(city(20), city()), "5").resolve(text) == meaning
+
+
+def test_dice_may_be_named_by_their_total_if_that_is_clear() -> None:
+    rolling = table(city(landmarks=["train-station"]), city()).play("throw 2")
+    assert rolling.resolve("dice 5+2") == "dice 2+5"
+    assert rolling.resolve("dice 3") == "dice 1+2"
+    with pytest.raises(bm.AmbiguousAction, match=r"dice 2\+6, dice 3\+5, dice 4\+4"):
+        rolling.play("dice 8")
+
+
+def test_the_beginning_of_an_action_is_ambiguous_and_steps_lists_how_it_goes_on() -> None:
+    here = after_throw(table(city(0, business_center=1), city(0, mine=1)), "6")
+    assert here.steps() == ["no swap", "swap wheat-field", "swap bakery"]
+    assert [step.complete for step in here.steps()] == [True, False, False]
+    longer = here.steps("swap bakery")
+    assert longer == [f"swap bakery for {name} of B" for name in ("wheat-field", "bakery", "mine")]
+    with pytest.raises(bm.AmbiguousAction, match="swap bakery for mine of B"):
+        here.play("swap bakery")
+    assert here.steps("swap mine") == []
+
+
+@pytest.mark.parametrize(
+    "text", ["", " ", "fly", "buy", "buy castle", "throw 3", "dice 7+1", "dice 13", "tv Z", "\x00", "buy " * 1000]
+)
+def test_unknown_actions_say_so(text: str) -> None:
+    with pytest.raises(bm.UnknownAction, match="no action of this game"):
+        bm.start("machi-koro", 2).play(text)
+
+
+def test_unknown_actions_suggest_what_was_meant() -> None:
+    with pytest.raises(bm.UnknownAction, match="did you mean 'buy bakery'"):
+        bm.start("machi-koro", 2).play("bui bakery")
+
+
+def test_refusals_speak_three_languages() -> None:
+    here = after_throw(table(city(1), city()), "5")
+    told = {lang: here.why_not("buy mine", lang=lang) for lang in ("en", "nl", "it")}
+    assert len({str(refusal) for refusal in told.values()}) == 3
+    assert {refusal.rule for refusal in told.values() if refusal} == {"MK-9"}
+    assert "Mijn" in str(told["nl"])
+    with pytest.raises(bm.IllegalAction, match="MK-9") as caught:
+        here.play("buy mine")
+    assert caught.value.refusal == told["en"]
+
+
+def test_another_seat_is_told_whose_turn_it_is() -> None:
+    refusal = bm.start("machi-koro", 2).why_not("throw 1", seat=1)
+    assert refusal is not None
+    assert refusal.rule == "MK-2"
+    for seat in (2, -1, "A", True):
+        with pytest.raises(bm.BurgomasterError, match="no seat"):
+            bm.start("machi-koro", 2).why_not("throw 1", seat=seat)  # type: ignore[arg-type]
+
+
+def test_the_picture_is_xml_without_styles_or_scripts() -> None:
+    here = after_throw(table(city(20, ["train-station"], mine=2), city(3, stadium=1), city()), "2+4")
+    for lang in ("en", "nl", "it"):
+        picture = here.to_svg(lang, names=["<Anna & co>", "Bob", "C" * 60])
+        root = ET.fromstring(picture)
+        assert root.tag.endswith("svg")
+        assert "style=" not in picture
+        assert "<style" not in picture
+        assert "<script" not in picture
+    assert here._repr_svg_() == here.to_svg()
+
+
+def test_text_and_repr() -> None:
+    here = bm.start("machi-koro", 2)
+    assert "A is to throw" in str(here)
+    assert "A moet gooien" in here.to_text("nl") or "A" in here.to_text("nl")
+    assert repr(here) == "<Position machi-koro, 2 players, turn 1, A>"
+
+
+# ---- Positions set up by hand ---------------------------------------------------------------------------------------
+
+GOOD: dict[str, Any] = json.loads(after_throw(table(city(5, mine=1), city(2, cafe=2)), "5").to_json())
+
+
+def changed(path: str, value: Any) -> dict[str, Any]:
+    """A good position with one thing changed; `...` removes it."""
+    data = copy.deepcopy(GOOD)
+    *way, last = path.split("/")
+    place: Any = data
+    for key in way:
+        place = place[int(key) if key.isdecimal() else key]
+    if value is ...:
+        del place[last]
+    else:
+        place[int(last) if last.isdecimal() else last] = value
+    return data
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "field"),
+    [
+        ("game", "chess", "game"),
+        ("game", ..., "position.game"),
+        ("rules", 99, "rules"),
+        ("players", 3, "players"),
+        ("players", 5, "players"),
+        ("players", "2", "players"),
+        ("players", True, "players"),
+        ("format", "burgomaster-position/9", "format"),
+        ("edition", "klingon", "edition"),
+        ("edition", {"text": "x = "}, "edition"),
+        ("edition", {"text": "title = 'x'"}, "edition"),
+        ("options", {"radio-dice": "sometimes"}, "options"),
+        ("options", {"colour": "red"}, "options.colour"),
+        ("options", {"start": "D"}, "options"),
+        ("nonsense", 1, "position.nonsense"),
+        ("state", None, "state"),
+        ("state", [], "state"),
+        ("state/cities", {}, "state.cities"),
+        ("state/cities/0", 7, "state.cities[0]"),
+        ("state/cities/0/coins", -1, "state.cities[0].coins"),
+        ("state/cities/0/coins", 10**30, "state.cities[0].coins"),
+        ("state/cities/0/coins", 1.5, "state.cities[0].coins"),
+        ("state/cities/0/coins", "5", "state.cities[0].coins"),
+        ("state/cities/0/coins", None, "state.cities[0].coins"),
+        ("state/cities/0/coins", ..., "state.cities[0].coins"),
+        ("state/cities/1/buildings/castle", 1, "state.cities[1].buildings.castle"),
+        ("state/cities/1/buildings/mine", 7, "state.cities"),
+        ("state/cities/1/buildings/mine", 6, "state.cities"),
+        ("state/cities/1/buildings/mine", -1, "state.cities[1].buildings.mine"),
+        ("state/cities/1/buildings/mine", 10**9, "state.cities[1].buildings.mine"),
+        ("state/cities/1/buildings/stadium", 2, "state.cities[1].buildings.stadium"),
+        ("state/cities/1/landmarks", ["castle"], "state.cities[1].landmarks[0]"),
+        ("state/cities/1/landmarks", ["radio-tower", "radio-tower"], "state.cities[1].landmarks[1]"),
+        ("state/cities/1/landmarks", "radio-tower", "state.cities[1].landmarks"),
+        ("state/supply/mine", 6, "state.supply.mine"),
+        ("state/supply/mine", 4, "state.supply.mine"),
+        ("state/supply/mine", -1, "state.supply.mine"),
+        ("state/supply/castle", 1, "state.supply.castle"),
+        ("state/winner", 0, "state.winner"),
+        ("state/winner", "A", "state.winner"),
+        ("state/turn/seat", 2, "state.turn.seat"),
+        ("state/turn/seat", -1, "state.turn.seat"),
+        ("state/turn/seat", False, "state.turn.seat"),
+        ("state/turn/phase", "dinner", "state.turn.phase"),
+        ("state/turn/phase", "take", "state.turn.phase"),
+        ("state/turn/phase", "tv", "state.turn.phase"),
+        ("state/turn/phase", "give", "state.turn.phase"),
+        ("state/turn/phase", "radio", "state.turn.phase"),
+        ("state/turn/phase", "over", "state.turn.phase"),
+        ("state/turn/phase", "throw", "state.turn.dice"),
+        ("state/turn/phase", "dice", "state.turn.dice"),
+        ("state/turn/phase", ["throw"], "state.turn.phase"),
+        ("state/turn/dice", [], "state.turn.phase"),
+        ("state/turn/dice", [7], "state.turn.dice[0]"),
+        ("state/turn/dice", [1, 2], "state.turn.dice"),
+        ("state/turn/dice", [1, 2, 3], "state.turn.dice"),
+        ("state/turn/throwing", 1, "state.turn.throwing"),
+        ("state/turn/thrown_again", True, "state.turn.thrown_again"),
+        ("state/turn/thrown_again", 1, "state.turn.thrown_again"),
+        ("state/turn/number", 0, "state.turn.number"),
+        ("state/turn/number", 2**40, "state.turn.number"),
+    ],
+)
+def test_a_bad_position_names_the_field(path: str, value: Any, field: str) -> None:
+    with pytest.raises(bm.BadPosition) as caught:
+        bm.position(json.dumps(changed(path, value)))
+    assert caught.value.field == field
+    assert str(caught.value).startswith(f"{field}: ")
+
+
+def test_two_winners_are_refused() -> None:
+    everything = ["train-station", "shopping-mall", "amusement-park", "radio-tower"]
+    with pytest.raises(bm.BadPosition, match="only one player"):
+        table(city(landmarks=everything), city(landmarks=everything), phase="over", dice=[5])
+    won = table(city(landmarks=everything), city(), phase="over", dice=[5])
+    assert won.winners == (0,)
+    with pytest.raises(bm.BadPosition, match="winner's own turn"):
+        table(city(landmarks=everything), city(), phase="over", dice=[5], seat=1)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        "3",
+        '"x"',
+        "[" * 100_000,
+        b"\xff\xfe\x00",
+        "NaN",
+        "{}",
+        "x" * 3_000_000,
+        '{"game": 1e999}',
+        "1" * 5000,
+    ],
+)
+def test_what_is_not_a_position_at_all(data: str | bytes) -> None:
+    with pytest.raises(bm.BadPosition):
+        bm.position(data)
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=10),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
+    max_leaves=10,
+)
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.data())
+def test_any_damage_gives_a_position_or_bad_position(data: st.DataObject) -> None:
+    """Put anything anywhere: either it is a position that can be played on, or BadPosition. Nothing else."""
+    damaged = copy.deepcopy(GOOD)
+    place: Any = damaged
+    while True:
+        keys = list(place) if isinstance(place, dict) else list(range(len(place)))
+        key = data.draw(st.sampled_from(keys))
+        if not isinstance(place[key], (dict, list)) or not place[key] or data.draw(st.booleans()):
+            break
+        place = place[key]
+    place[key] = data.draw(json_values | st.integers(-3, 12))
+    try:
+        here = bm.position(damaged)
+    except bm.BadPosition:
+        return
+    assert bm.position(here.to_json()) == here
+    assert here.over or here.actions()
+    for action in here.actions():
+        here.play(action)
+
+
+def test_the_supply_may_be_left_out() -> None:
+    data = changed("state/supply", ...)
+    assert bm.position(data) == bm.position(GOOD)
+
+
+def test_own_editions(tmp_path: Any) -> None:
+    text = bm.start("machi-koro", 2).setting.text
+    own = tmp_path / "mine.toml"
+    own.write_text(text.replace("start_coins = 3", "start_coins = 8"), encoding="utf-8")
+    here = bm.start("machi-koro", 2, edition=own)
+    assert here.view()["state"]["cities"][0]["coins"] == 8
+    assert bm.position(here.to_json()) == here
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda t: t.replace("start_coins = 3", "start_coins = -3"), r"line \d+: table.start_coins: must be 0 to"),
+        (lambda t: t.replace("[building.mine]\n", "[building.moon]\n"), r"line \d+: building.moon: unknown"),
+        (
+            lambda t: t.replace("activates = [9, 10]", "activates = [10, 9]"),
+            r"line \d+: building.family-restaurant.activates",
+        ),
+        (
+            lambda t: t.replace('colour = "blue"', 'colour = "pink"', 1),
+            r"line \d+: building.wheat-field.colour: must be one of",
+        ),
+        (
+            lambda t: t.replace("train-station.cost = 4", "train-station.cost = 'four'"),
+            r"line \d+: landmark.train-station.cost",
+        ),
+        (lambda t: t.replace("copies = 6", "", 1), r"building.wheat-field.copies: missing"),
+        (lambda t: t.replace('cost = "card"', 'cost = "hearsay"'), r"sources.cost: must be one of rulebook"),
+        (lambda t: t + "\n[[", r"not TOML"),
+    ],
+)
+def test_broken_editions_name_the_line(tmp_path: Any, change: Callable[[str], str], message: str) -> None:
+    own = tmp_path / "broken.toml"
+    text = bm.start("machi-koro", 2).setting.text
+    own.write_text(change(text), encoding="utf-8")
+    assert own.read_text(encoding="utf-8") != text
+    with pytest.raises(bm.BadEdition, match=message) as caught:
+        bm.start("machi-koro", 2, edition=own)
+    assert "broken.toml" in str(caught.value)
+
+
+def test_editions_that_are_not_there() -> None:
+    with pytest.raises(bm.BadEdition, match="did you mean 'dutch'"):
+        bm.start("machi-koro", 2, edition="duch")
+    with pytest.raises(bm.BadEdition, match="No such file"):
+        bm.start("machi-koro", 2, edition="/nowhere/at/all.toml")

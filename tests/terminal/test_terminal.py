@@ -1,0 +1,144 @@
+"""Playing in a terminal: answers, commands, mistakes, stopping, resuming, and a real pseudo-terminal."""
+
+from __future__ import annotations
+
+import io
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import burgomaster as bm
+from burgomaster.bots.registry import bot
+from burgomaster.terminal.table import Stopped, TerminalTable
+
+
+def seated(
+    path: Path, answers: list[str], lang: str = "en", match: bm.Match | None = None
+) -> tuple[TerminalTable, io.StringIO]:
+    """A person against a bot; the person says these answers and then leaves."""
+    screen = io.StringIO()
+    said = iter(answers)
+
+    def ask(prompt: str) -> str:
+        screen.write(prompt)
+        try:
+            answer = next(said)
+        except StopIteration:
+            raise EOFError from None
+        screen.write(answer + "\n")
+        return answer
+
+    match = match or bm.Match(bm.start("machi-koro", 2), ["Anna", "greedy B"], bm.FairDice("t", ("", ""), bytes(32)))
+    seats = [None, bot("greedy", "machi-koro", 1)]
+    console = Console(file=screen, width=100, highlight=False)
+    return TerminalTable(match, seats, path, lang, console, ask), screen
+
+
+def test_a_game_is_played_saved_and_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "a.game"
+    table, screen = seated(path, ["", "buy ranch", "throw 1", "pass"])
+    with pytest.raises(Stopped):
+        table.run()
+    shown = screen.getvalue()
+    assert "Anna: throw one die" in shown
+    assert "Anna: build Ranch for 1" in shown
+    assert "greedy B: " in shown
+    assert f"--resume {path}" in shown
+    saved = bm.Record.read(path)
+    assert saved.actions >= 6
+    again, screen = seated(path, ["1", "pass"], match=bm.Match.resume(saved))
+    with pytest.raises(Stopped):
+        again.run()
+    assert bm.Record.read(path).actions > saved.actions
+    assert bm.Record.read(path).entries[: len(saved.entries)] == saved.entries
+
+
+def test_commands_and_mistakes(tmp_path: Path) -> None:
+    answers = ["?", "t", "o", "r MK-9", "r MK-99", "l", "99", "buy mine", "nonsense", "throw 1", "o", "throw", "q"]
+    table, screen = seated(tmp_path / "a.game", answers)
+    with pytest.raises(Stopped):
+        table.run()
+    shown = screen.getvalue()
+    assert "Type the number of an action" in shown
+    assert "throw 1 → dice 3: 1/6" in shown
+    assert "There is no rule MK-99." in shown
+    assert "There is no action 99." in shown
+    assert "Not allowed: A turn begins with a throw: throw the dice first. (MK-3)" in shown
+    assert "'nonsense' is no action of this game" in shown
+    assert "Nothing is about to be thrown." in shown
+    assert "(MK-3)" in shown.split("throw 1\n", 1)[1]  # throwing twice
+
+
+@pytest.mark.parametrize(("lang", "word"), [("nl", "Gebouw"), ("it", "Edificio")])
+def test_other_languages(tmp_path: Path, lang: str, word: str) -> None:
+    table, screen = seated(tmp_path / "a.game", ["1", "pas", "q"], lang)
+    with pytest.raises(Stopped):
+        table.run()
+    assert word in screen.getvalue()
+
+
+def test_a_whole_game_ends_with_its_winner(tmp_path: Path) -> None:
+    match = bm.Match(bm.start("machi-koro", 2), ["greedy A", "greedy B"], bm.FairDice("t", ("", ""), bytes(32)))
+    screen = io.StringIO()
+    bots = [bot("greedy", "machi-koro", seat) for seat in range(2)]
+    TerminalTable(match, bots, tmp_path / "b.game", "en", Console(file=screen, width=100)).run()
+    winner = match.names[match.position.winners[0]]
+    assert f"{winner} won" in screen.getvalue()
+    assert "completes all four landmarks" not in screen.getvalue() or winner in screen.getvalue()
+    assert bm.verify(bm.Record.read(tmp_path / "b.game")).ok
+
+
+def test_in_a_real_terminal(tmp_path: Path) -> None:
+    """Starts the command on a pseudo-terminal, throws, asks for help and leaves."""
+    leader, follower = pty.openpty()
+    command = [
+        sys.executable,
+        "-m",
+        "burgomaster.cli",
+        "play",
+        "machi-koro",
+        "--bots",
+        "1",
+        "--lang",
+        "en",
+        "--names",
+        "Zoë",
+    ]
+    process = subprocess.Popen(
+        [*command, "--save", str(tmp_path / "c.game")], stdin=follower, stdout=follower, stderr=follower, close_fds=True
+    )
+    os.close(follower)
+    seen = ""
+
+    def wait_for(text: str) -> None:
+        nonlocal seen
+        deadline = time.monotonic() + 60
+        while text not in seen:
+            assert time.monotonic() < deadline, seen
+            if select.select([leader], [], [], 1)[0]:
+                try:
+                    seen += os.read(leader, 65536).decode(errors="replace")
+                except OSError:
+                    break
+        assert text in seen, seen
+
+    try:
+        wait_for("choose (number or words")
+        seen = ""
+        os.write(leader, b"1\n")
+        wait_for("choose (number or words")
+        os.write(leader, b"q\n")
+        wait_for("--resume")
+        assert process.wait(timeout=60) == 0
+    finally:
+        process.kill()
+        process.wait()
+        os.close(leader)
+    assert bm.Record.read(tmp_path / "c.game").names[0] == "Zoë"

@@ -1,0 +1,171 @@
+"""The command line: what it prints, its exit statuses, and that bad input never shows a traceback."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+import burgomaster as bm
+from burgomaster.bots.registry import bot
+from burgomaster.cli import main
+
+
+@pytest.fixture(scope="module")
+def game_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("games") / "a.game"
+    match = bm.Match(bm.start("machi-koro", 2), ["Anna", "Bram"])
+    bots = [bot("greedy", "machi-koro", seat) for seat in range(2)]
+    while not match.position.over:
+        match.act(bots[match.position.turn].choose(match.position))
+    match.record().write(path)
+    return path
+
+
+def run(*arguments: str, **extra: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "burgomaster.cli", *arguments],
+        capture_output=True,
+        text=True,
+        stdin=subprocess.DEVNULL,
+        timeout=300,
+        env={**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", **extra},
+        check=False,
+    )
+
+
+def test_help_needs_no_heavy_imports() -> None:
+    code = "import sys; from burgomaster.cli import main; main([]); print(sorted(sys.modules))"
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    for heavy in ("numba", "numpy", "rich", "fluent"):
+        assert f"'{heavy}'" not in result.stdout
+    assert "examples:" in result.stdout
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "rules", "verify", "show"])
+def test_every_command_has_help_with_examples(command: str) -> None:
+    result = run(command, "--help")
+    assert result.returncode == 0
+    assert "examples:\n  burgomaster" in result.stdout
+
+
+def test_simulate_json(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = "simulate machi-koro --players 4 --bots greedy,random,random,random --games 300 --seed 7 --json"
+    assert main(arguments.split()) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["games"] == 300
+    assert sum(data["wins_by_seat"]) == 300
+    assert main([*arguments.split(), "--threads", "2"]) == 0
+    again = json.loads(capsys.readouterr().out)
+    assert again["wins_by_seat"] == data["wins_by_seat"]
+
+
+def test_simulate_text(capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        main(["simulate", "machi-koro", "--games", "300", "--option", "start=chance", "--edition", "international"])
+        == 0
+    )
+    shown = capsys.readouterr().out
+    for word in ("wins by seat", "95 % interval", "turns per game", "decisions/s", "international"):
+        assert word in shown
+
+
+def test_play_without_a_terminal_shows_a_game_between_bots(tmp_path: Path) -> None:
+    result = run("play", "--save", str(tmp_path / "x.game"))
+    assert result.returncode == 0
+    assert "a game between bots" in result.stdout
+    assert "won." in result.stdout
+    assert bm.verify(bm.Record.read(tmp_path / "x.game")).ok
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "it"])
+def test_rules(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "machi-koro", "--lang", lang]) == 0
+    book = capsys.readouterr().out
+    assert "**MK-8**" in book
+    assert main(["rules", "machi-koro", "--lang", lang, "--rule", "mk-8"]) == 0
+    rule = capsys.readouterr().out
+    assert rule.startswith("**MK-8**")
+    assert "**MK-9**" not in rule
+
+
+def test_the_language_follows_the_locale() -> None:
+    assert run("rules", "machi-koro", LC_ALL="nl_NL.UTF-8").stdout != run("rules", "machi-koro").stdout
+
+
+def test_verify(game_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(game_file)]) == 0
+    assert "dice   ok" in capsys.readouterr().out
+    text = game_file.read_text(encoding="utf-8")
+    forged = tmp_path / "forged.game"
+    forged.write_text(text.replace('[Words ["", ""]]', '[Words ["", "x"]]'), encoding="utf-8")
+    assert main(["verify", str(forged)]) == 1
+    assert "NOT proved" in capsys.readouterr().out
+    plain = tmp_path / "plain.game"
+    plain.write_text("\n".join(line for line in text.splitlines() if "Secret" not in line), encoding="utf-8")
+    assert main(["verify", str(plain)]) == 1
+    assert "not been published" in capsys.readouterr().out
+
+
+def test_show(game_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    picture = tmp_path / "table.svg"
+    assert main(["show", str(game_file), "--at", "4", "--svg", str(picture), "--lang", "it"]) == 0
+    shown = capsys.readouterr().out
+    assert "Anna" in shown
+    assert "Edificio" in shown
+    assert ET.parse(picture).getroot().tag.endswith("svg")
+    assert main(["show", str(game_file), "--json"]) == 0
+    assert bm.position(capsys.readouterr().out).over
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "message"),
+    [
+        ("fly", 2, "invalid choice"),
+        ("simulate", 2, "GAME"),
+        ("simulate chess", 2, "invalid choice: 'chess'"),
+        ("simulate machi-koro --games zero", 2, "not a whole number"),
+        ("simulate machi-koro --games -5", 2, "not a whole number"),
+        ("simulate machi-koro --games 99999999999999999999999999999999", 2, "not a whole number"),
+        ("simulate machi-koro --bots wizard", 1, "there is no bot 'wizard'"),
+        ("simulate machi-koro --bots greedy,random --players 3", 1, "2 bots for 3 players"),
+        ("simulate machi-koro --players 6", 1, "2 to 4 players"),
+        ("simulate machi-koro --edition klingon", 1, "no edition 'klingon'"),
+        ("simulate machi-koro --option start", 1, "NAME=VALUE"),
+        ("simulate machi-koro --option start=Z", 1, "option start: must be one of"),
+        ("simulate machi-koro --option colour=red", 1, "unknown option 'colour'"),
+        ("play machi-koro --bots 9", 1, "2 to 4 players"),
+        ("play machi-koro --bots 0", 1, "2 to 4 players"),
+        ("play machi-koro --names A,B,C", 1, "names for"),
+        ("play --resume nowhere.game", 1, "only in a terminal"),
+        ("rules machi-koro --lang tlh", 2, "invalid choice: 'tlh'"),
+        ("rules machi-koro --rule MK-99", 1, "no rule 'MK-99'"),
+        ("verify nowhere.game", 1, "nowhere.game: No such file"),
+        ("show nowhere.game", 1, "nowhere.game: No such file"),
+        ("show . --at 3", 1, "directory"),
+    ],
+)
+def test_bad_input(arguments: str, status: int, message: str) -> None:
+    result = run(*arguments.split())
+    assert result.returncode == status
+    assert message in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_show_beyond_the_end_and_into_a_closed_folder(game_file: Path, tmp_path: Path) -> None:
+    assert "there is no position 9999" in run("show", str(game_file), "--at", "9999").stderr
+    result = run("show", str(game_file), "--svg", str(tmp_path / "none" / "x.svg"))
+    assert result.returncode == 1
+    assert "No such file" in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_a_reader_that_goes_away() -> None:
+    command = f"{sys.executable} -m burgomaster.cli rules machi-koro | head -n 1"
+    result = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=True)
+    assert result.stderr == ""
