@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -354,7 +355,7 @@ def _show(given: argparse.Namespace) -> int:
         return OK
     _say(f"{record.setting.name}, {', '.join(record.names)}  {record.date}".rstrip())
     _say(f"edition {record.setting.edition}, {record.actions} actions, result {record.result}\n")
-    _say(position.to_text(given.lang, names=names))
+    _say(position.to_text(given.lang, names=names, width=shutil.get_terminal_size((120, 40)).columns))
     if given.svg is not None:
         _say(f"\npicture written to {given.svg}")
     return OK

@@ -135,7 +135,10 @@ def test_the_picture_is_xml_without_styles_or_scripts() -> None:
 def test_text_and_repr() -> None:
     here = bm.start("machi-koro", 2)
     assert "A is to throw" in str(here)
-    assert "A moet gooien" in here.to_text("nl") or "A" in here.to_text("nl")
+    assert "Graanveld" in here.to_text("nl")
+    for lang in ("en", "nl", "it"):
+        assert max(map(len, here.to_text(lang).splitlines())) <= 120
+        assert max(map(len, here.to_text(lang, width=80).splitlines())) <= 80
     assert repr(here) == "<Position machi-koro, 2 players, turn 1, A>"
 
 

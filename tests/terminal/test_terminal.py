@@ -130,7 +130,7 @@ def test_in_a_real_terminal(tmp_path: Path) -> None:
         assert text in seen, seen
 
     try:
-        wait_for("choose (number or words")
+        wait_for("press Enter to throw one die")
         seen = ""
         os.write(leader, b"1\n")
         wait_for("choose (number or words")

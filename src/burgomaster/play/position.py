@@ -188,10 +188,12 @@ class Position:
         data = {"format": FORMAT, **self._headers(), "state": self.setting.game.save(self._state, self.setting.record)}
         return json.dumps(data, indent=indent, ensure_ascii=False)
 
-    def to_text(self, lang: str = "en", seat: int | None = None, names: Sequence[str] | None = None) -> str:
-        """The table as text."""
+    def to_text(
+        self, lang: str = "en", seat: int | None = None, names: Sequence[str] | None = None, width: int = 120
+    ) -> str:
+        """The table as text, in lines of at most `width` characters where that is possible."""
         words = words_of(self.game, lang)
-        return self.setting.game.draw_text(self._state, self.setting.record, seat, self._names(names), words)
+        return self.setting.game.draw_text(self._state, self.setting.record, seat, self._names(names), words, width)
 
     def to_svg(self, lang: str = "en", seat: int | None = None, names: Sequence[str] | None = None) -> str:
         """The table as a picture."""

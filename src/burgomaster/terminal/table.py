@@ -77,10 +77,15 @@ class TerminalTable:
     def _ask_person(self) -> Action:
         position = self.match.position
         actions = position.actions()
-        self._show_table()
-        self._show_actions(position, actions)
+        name = self.match.names[position.turn]
+        if len(actions) == 1:
+            prompt = self.words("only", name=name, action=position.describe(actions[0], self.lang, self.match.names))
+        else:
+            prompt = self.words("choose", name=name)
+            self._show_table()
+            self._show_actions(position, actions)
         while True:
-            answer = self.ask(self.words("choose", name=self.match.names[position.turn]) + " ").strip()
+            answer = self.ask(f"{prompt} ").strip()
             chosen = self._answered(answer, position, actions)
             if chosen is not None:
                 return chosen
@@ -154,13 +159,14 @@ class TerminalTable:
     def _show_table(self) -> None:
         position = self.match.position
         self.console.print()
-        self._say(position.to_text(self.lang, names=self.match.names))
+        self._say(position.to_text(self.lang, names=self.match.names, width=self.console.width))
         self.console.print()
 
     def _show_actions(self, position: Position, actions: Sequence[Action]) -> None:
-        for number, action in enumerate(actions, 1):
-            meaning = position.describe(action, self.lang, self.match.names)
-            self.console.print(Text(f"{number:>4}  {meaning}").append(f"   {action}", style="dim"))
+        meanings = [position.describe(action, self.lang, self.match.names) for action in actions]
+        width = max(map(len, meanings))
+        for number, (action, meaning) in enumerate(zip(actions, meanings, strict=True), 1):
+            self.console.print(Text(f"{number:>4}  {meaning:<{width}}").append(f"   {action}", style="dim"))
 
     def _tell_news(self) -> None:
         """Say what happened since the last time: actions, dice, and what they changed."""

@@ -131,8 +131,8 @@ class Game(Protocol):
     def tell(self, before: Any, after: Any, e: Any, names: Sequence[str], words: Words) -> list[str]:
         """What an event changed on the table, in sentences."""
 
-    def draw_text(self, s: Any, e: Any, seat: int | None, names: Sequence[str], words: Words) -> str:
-        """The table as text."""
+    def draw_text(self, s: Any, e: Any, seat: int | None, names: Sequence[str], words: Words, width: int) -> str:
+        """The table as text, in lines of at most so many characters where that is possible."""
 
     def draw_svg(self, s: Any, e: Any, seat: int | None, names: Sequence[str], words: Words) -> str:
         """The table as a picture."""

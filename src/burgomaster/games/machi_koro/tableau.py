@@ -7,10 +7,16 @@ from collections.abc import Sequence
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.machi_koro.state import (
     BUILDINGS,
+    BUSINESS_CENTER,
+    COLOURS,
+    ICONS,
     LANDMARKS,
     NOBODY,
     OVER_PHASE,
     PHASES,
+    RED,
+    STADIUM,
+    TV_STATION,
     Edition,
     State,
 )
@@ -27,26 +33,50 @@ def dice_range(e: Edition, b: int) -> str:
     return str(e.low[b]) if e.low[b] == e.high[b] else f"{e.low[b]}–{e.high[b]}"
 
 
-def draw_text(s: State, e: Edition, seat: int | None, names: Sequence[str], words: Words) -> str:
-    """A row for every building and landmark, a column for every city; `>` marks the player on turn."""
-    header = ["", words("table-building"), words("table-cost"), words("table-supply")]
+def effect(e: Edition, b: int, words: Words) -> str:
+    """What a building earns, in a few words."""
+    if b == BUSINESS_CENTER:
+        return words("effect-swap")
+    if e.per_icon[b] != NOBODY:
+        return words("effect-per-icon", coins=e.earns[b], icon=words(f"icon-{ICONS[e.per_icon[b]]}"))
+    source = {STADIUM: "everybody", TV_STATION: "one-player"}.get(b, "thrower" if e.colour[b] == RED else "bank")
+    return words(f"effect-{source}", coins=e.earns[b])
+
+
+def draw_text(s: State, e: Edition, seat: int | None, names: Sequence[str], words: Words, width: int) -> str:
+    """A row for every building and landmark, a column for every city; `>` marks the player on turn.
+
+    What the buildings do is left out where it does not fit.
+    """
+    header = ["", *(words(f"table-{name}") for name in ("building", "kind", "earns", "cost", "supply"))]
     for p in range(s.players):
         header.append((">" if p == s.player else "") + names[p][:12])
-    coins = ["", words("table-coins"), "", "", *(str(s.coins[p]) for p in range(s.players))]
+    coins = ["", words("table-coins"), "", "", "", "", *(str(s.coins[p]) for p in range(s.players))]
     rows = [header, coins, []]
     for b, name in enumerate(BUILDINGS):
-        line = [dice_range(e, b), words(name), str(e.cost[b]), str(s.supply[b])]
+        kind = words(f"colour-{COLOURS[e.colour[b]]}")
+        line = [dice_range(e, b), words(name), kind, effect(e, b, words), str(e.cost[b]), str(s.supply[b])]
         rows.append(line + [str(s.city[p][b] or "·") for p in range(s.players)])
     rows.append([])
     for landmark, name in enumerate(LANDMARKS):
-        line = ["", words(name), str(e.landmark_cost[landmark]), ""]
+        line = ["", words(name), "", "", str(e.landmark_cost[landmark]), ""]
         rows.append(line + ["■" if s.landmarks[p][landmark] else "·" for p in range(s.players)])
-    widths = [max(len(row[i]) for row in rows if row) for i in range(len(header))]
     lines = [f"{words('table-turn', turn=s.turns)}: {status(s, names, words)}", ""]
-    for row in rows:
-        cells = [row[i].ljust(widths[i]) if i == 1 else row[i].rjust(widths[i]) for i in range(len(row))]
-        lines.append("  ".join(cells).rstrip())
-    return "\n".join(lines)
+    drawn = _aligned(rows)
+    if max(map(len, drawn)) > width:
+        drawn = _aligned([row[:2] + row[4:] for row in rows], texts=(1,))
+    return "\n".join(lines + drawn)
+
+
+def _aligned(rows: Sequence[Sequence[str]], texts: Sequence[int] = (1, 2, 3)) -> list[str]:
+    """Rows as lines, the columns of `texts` to the left and the others to the right."""
+    widths = [max(len(row[i]) for row in rows if row) for i in range(len(rows[0]))]
+    return [
+        "  ".join(
+            cell.ljust(w) if i in texts else cell.rjust(w) for i, (cell, w) in enumerate(zip(row, widths, strict=False))
+        ).rstrip()
+        for row in rows
+    ]
 
 
 def tell(before: State, after: State, e: Edition, names: Sequence[str], words: Words) -> list[str]:

@@ -6,6 +6,7 @@ saved-at = This game is saved after every move: { $path }
 commitment = Fair dice: the table committed to { $commitment }
 acts = { $name }: { $action }
 choose = { $name }, choose (number or words, ? for help):
+only = { $name }, press Enter to { $action } (? for help):
 help =
     Type the number of an action, or the action in words, such as “buy mine”.
     Names are understood in English, Dutch and Italian; the beginning of a name is enough.

@@ -6,6 +6,7 @@ saved-at = La partita viene salvata dopo ogni mossa: { $path }
 commitment = Dadi onesti: il tavolo si è impegnato su { $commitment }
 acts = { $name }: { $action }
 choose = { $name }, scegli (numero o parole, ? per l'aiuto):
+only = { $name }, Invio: { $action } (? per l'aiuto):
 help =
     Scrivi il numero di un'azione, oppure l'azione a parole, per esempio “compra miniera”.
     I nomi si capiscono in italiano, inglese e olandese; basta l'inizio di un nome.

@@ -6,6 +6,7 @@ saved-at = Dit spel wordt na elke zet bewaard: { $path }
 commitment = Eerlijke dobbelstenen: de tafel heeft zich vastgelegd op { $commitment }
 acts = { $name }: { $action }
 choose = { $name }, kies (nummer of woorden, ? voor hulp):
+only = { $name }, Enter: { $action } (? voor hulp):
 help =
     Typ het nummer van een actie, of de actie in woorden, zoals “koop mijn”.
     Namen mogen in het Nederlands, Engels en Italiaans; het begin van een naam is genoeg.

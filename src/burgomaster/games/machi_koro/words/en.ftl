@@ -127,3 +127,26 @@ picture-green = own throw
 picture-red = others' throws
 picture-purple = own throw, one of each
 picture-you = you
+
+## What buildings do, in a table
+
+colour-blue = blue
+colour-green = green
+colour-red = red
+colour-purple = purple
+icon-wheat = wheat
+icon-cow = cow
+icon-gear = gear
+icon-bread = bread
+icon-factory = factory
+icon-fruit = fruit
+icon-cup = cup
+icon-tower = tower
+table-kind = Kind
+table-earns = Earns
+effect-bank = { $coins }
+effect-per-icon = { $coins } per { $icon }
+effect-thrower = { $coins } from the thrower
+effect-everybody = { $coins } from everybody
+effect-one-player = { $coins } from one player
+effect-swap = swaps a building

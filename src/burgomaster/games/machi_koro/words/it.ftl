@@ -127,3 +127,26 @@ picture-green = tiro proprio
 picture-red = tiro altrui
 picture-purple = tiro proprio, uno per tipo
 picture-you = tu
+
+## Che cosa fanno gli edifici, in tabella
+
+colour-blue = blu
+colour-green = verde
+colour-red = rosso
+colour-purple = viola
+icon-wheat = grano
+icon-cow = mucca
+icon-gear = ingranaggio
+icon-bread = pane
+icon-factory = fabbrica
+icon-fruit = frutta
+icon-cup = tazza
+icon-tower = torre
+table-kind = Tipo
+table-earns = Rende
+effect-bank = { $coins }
+effect-per-icon = { $coins } per { $icon }
+effect-thrower = { $coins } da chi lancia
+effect-everybody = { $coins } da ognuno
+effect-one-player = { $coins } da un giocatore
+effect-swap = scambia un edificio

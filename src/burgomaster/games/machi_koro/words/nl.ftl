@@ -127,3 +127,26 @@ picture-green = eigen worp
 picture-red = worp van een ander
 picture-purple = eigen worp, één per soort
 picture-you = jij
+
+## Wat gebouwen doen, in een tabel
+
+colour-blue = blauw
+colour-green = groen
+colour-red = rood
+colour-purple = paars
+icon-wheat = graan
+icon-cow = koe
+icon-gear = tandwiel
+icon-bread = brood
+icon-factory = fabriek
+icon-fruit = fruit
+icon-cup = kopje
+icon-tower = toren
+table-kind = Soort
+table-earns = Levert op
+effect-bank = { $coins }
+effect-per-icon = { $coins } per { $icon }
+effect-thrower = { $coins } van de werper
+effect-everybody = { $coins } van iedereen
+effect-one-player = { $coins } van één speler
+effect-swap = ruilt een gebouw
