@@ -39,6 +39,13 @@ def test_games_lists_the_games() -> None:
         bm.start("machi-kora", 2)
 
 
+@pytest.mark.parametrize("value", [["x"], {}, 5, None, "E", 1.5])
+def test_option_values_of_any_kind(value: Any) -> None:
+    with pytest.raises(bm.BadEdition, match="option start: must be one of"):
+        bm.start("machi-koro", 2, options={"start": value})
+    assert bm.start("machi-koro", 2, options={"park-same-turn": True}).setting.options[2] == ("park-same-turn", "yes")  # type: ignore[dict-item]
+
+
 def test_positions_are_values() -> None:
     first = bm.start("machi-koro", 2)
     after = first.play("throw 1")
@@ -138,7 +145,8 @@ def test_text_and_repr() -> None:
     assert "Graanveld" in here.to_text("nl")
     for lang in ("en", "nl", "it"):
         assert max(map(len, here.to_text(lang).splitlines())) <= 120
-        assert max(map(len, here.to_text(lang, width=80).splitlines())) <= 80
+        long_names = bm.start("machi-koro", 4).to_text(lang, names=["Maximiliaan de Grote"] * 4, width=80)
+        assert max(map(len, long_names.splitlines()[2:])) <= 80
     assert repr(here) == "<Position machi-koro, 2 players, turn 1, A>"
 
 

@@ -35,7 +35,7 @@ def seated(
         screen.write(answer + "\n")
         return answer
 
-    match = match or bm.Match(bm.start("machi-koro", 2), ["Anna", "greedy B"], bm.FairDice("t", ("", ""), bytes(32)))
+    match = match or bm.Match(bm.start("machi-koro", 2), ["Anna", "B greedy"], bm.FairDice("t", ("", ""), bytes(32)))
     seats = [None, bot("greedy", "machi-koro", 1)]
     console = Console(file=screen, width=100, highlight=False)
     return TerminalTable(match, seats, path, lang, console, ask), screen
@@ -49,7 +49,7 @@ def test_a_game_is_played_saved_and_resumed(tmp_path: Path) -> None:
     shown = screen.getvalue()
     assert "Anna: throw one die" in shown
     assert "Anna: build Ranch for 1" in shown
-    assert "greedy B: " in shown
+    assert "B greedy: " in shown
     assert f"--resume {path}" in shown
     saved = bm.Record.read(path)
     assert saved.actions >= 6
@@ -85,7 +85,7 @@ def test_other_languages(tmp_path: Path, lang: str, word: str) -> None:
 
 
 def test_a_whole_game_ends_with_its_winner(tmp_path: Path) -> None:
-    match = bm.Match(bm.start("machi-koro", 2), ["greedy A", "greedy B"], bm.FairDice("t", ("", ""), bytes(32)))
+    match = bm.Match(bm.start("machi-koro", 2), ["A greedy", "B greedy"], bm.FairDice("t", ("", ""), bytes(32)))
     screen = io.StringIO()
     bots = [bot("greedy", "machi-koro", seat) for seat in range(2)]
     TerminalTable(match, bots, tmp_path / "b.game", "en", Console(file=screen, width=100)).run()

@@ -25,7 +25,7 @@ _HERE = Path(__file__).parent
 def game(name: str) -> Game:
     """A game by its name."""
     if name not in GAMES:
-        raise UnknownGame(f"there is no game {name!r}{closest(name, GAMES)} (games: {', '.join(GAMES)})")
+        raise UnknownGame(f"there is no game {name!r}{closest(str(name), GAMES)} (games: {', '.join(GAMES)})")
     return _load(name)
 
 

@@ -76,7 +76,8 @@ def setting(
 
 def _texts(options: Mapping[str, Any]) -> dict[str, str]:
     """Options as texts; true and false may be given for yes and no."""
-    return {str(key): {True: "yes", False: "no"}.get(value, value) for key, value in options.items()}
+    spoken = {"True": "yes", "False": "no"}
+    return {str(key): spoken.get(str(value), value) for key, value in options.items()}
 
 
 @lru_cache(maxsize=64)

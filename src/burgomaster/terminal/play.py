@@ -81,12 +81,12 @@ def _people(names: str, humans: int, words: Words) -> list[str]:
 
 
 def _seats(names: list[str] | tuple[str, ...], game: str, seed: int | None) -> list[Bot | None]:
-    """A bot where the name is a bot's (`greedy B`), a person elsewhere."""
+    """A bot where the name is a bot's (`B greedy`), a person elsewhere."""
     kinds = [kind.name for kind in BOTS]
     first = secrets.randbits(62) if seed is None else seed
     seats: list[Bot | None] = []
     for seat, name in enumerate(names):
-        kind, _, letter = name.partition(" ")
+        letter, _, kind = name.partition(" ")
         is_bot = kind in kinds and letter == SEAT_LETTERS[seat]
         seats.append(bot(kind, game, (first + seat) % 2**63) if is_bot else None)
     return seats

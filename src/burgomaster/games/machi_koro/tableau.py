@@ -46,11 +46,11 @@ def effect(e: Edition, b: int, words: Words) -> str:
 def draw_text(s: State, e: Edition, seat: int | None, names: Sequence[str], words: Words, width: int) -> str:
     """A row for every building and landmark, a column for every city; `>` marks the player on turn.
 
-    What the buildings do is left out where it does not fit.
+    What the buildings do is left out, and names are cut, where they do not fit.
     """
     header = ["", *(words(f"table-{name}") for name in ("building", "kind", "earns", "cost", "supply"))]
     for p in range(s.players):
-        header.append((">" if p == s.player else "") + names[p][:12])
+        header.append((">" if p == s.player else "") + names[p])
     coins = ["", words("table-coins"), "", "", "", "", *(str(s.coins[p]) for p in range(s.players))]
     rows = [header, coins, []]
     for b, name in enumerate(BUILDINGS):
@@ -62,13 +62,18 @@ def draw_text(s: State, e: Edition, seat: int | None, names: Sequence[str], word
         line = ["", words(name), "", "", str(e.landmark_cost[landmark]), ""]
         rows.append(line + ["■" if s.landmarks[p][landmark] else "·" for p in range(s.players)])
     lines = [f"{words('table-turn', turn=s.turns)}: {status(s, names, words)}", ""]
-    drawn = _aligned(rows)
-    if max(map(len, drawn)) > width:
-        drawn = _aligned([row[:2] + row[4:] for row in rows], texts=(1,))
+    for shape in ("whole", "without effects", 12, 8, 5, 3):  # ever narrower, until it fits
+        if shape == "without effects":
+            rows = [row[:2] + row[4:] for row in rows]
+        elif isinstance(shape, int):
+            rows[0][-s.players :] = [name[:shape] for name in rows[0][-s.players :]]
+        drawn = _aligned(rows, texts=(1, 2, 3) if shape == "whole" else (1,))
+        if max(map(len, drawn)) <= width:
+            break
     return "\n".join(lines + drawn)
 
 
-def _aligned(rows: Sequence[Sequence[str]], texts: Sequence[int] = (1, 2, 3)) -> list[str]:
+def _aligned(rows: Sequence[Sequence[str]], texts: Sequence[int]) -> list[str]:
     """Rows as lines, the columns of `texts` to the left and the others to the right."""
     widths = [max(len(row[i]) for row in rows if row) for i in range(len(rows[0]))]
     return [

@@ -1,7 +1,7 @@
 # The terminal in English.
 
 you = You
-bot-name = { $bot } { $seat }
+bot-name = { $seat } { $bot }
 saved-at = This game is saved after every move: { $path }
 commitment = Fair dice: the table committed to { $commitment }
 acts = { $name }: { $action }

@@ -1,7 +1,7 @@
 # Il terminale in italiano.
 
 you = Tu
-bot-name = { $bot } { $seat }
+bot-name = { $seat } { $bot }
 saved-at = La partita viene salvata dopo ogni mossa: { $path }
 commitment = Dadi onesti: il tavolo si è impegnato su { $commitment }
 acts = { $name }: { $action }

@@ -1,7 +1,7 @@
 # De terminal in het Nederlands.
 
 you = Jij
-bot-name = { $bot } { $seat }
+bot-name = { $seat } { $bot }
 saved-at = Dit spel wordt na elke zet bewaard: { $path }
 commitment = Eerlijke dobbelstenen: de tafel heeft zich vastgelegd op { $commitment }
 acts = { $name }: { $action }
