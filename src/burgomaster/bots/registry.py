@@ -20,10 +20,11 @@ class Kind(NamedTuple):
 
     name: str
     level: int
+    memory: bool  # does it use perfect memory of every card it has seen, where a table allows that?
 
 
 # Their order is the number of a bot in native code.
-BOTS = (Kind("random", 1), Kind("greedy", 2))
+BOTS = (Kind("random", 1, memory=False), Kind("greedy", 2, memory=False))
 DEFAULT = "greedy"
 
 
@@ -61,6 +62,7 @@ class StepBot:
     def __init__(self, name: str, game: str, seed: int) -> None:
         self.name = name
         self._step = step_function(name, game, native=False)
+        self._memory = BOTS[number_of(name)].memory
         self._key = luck_key(seed, 0)
         self._choices = 0
 
@@ -68,7 +70,7 @@ class StepBot:
         """An action for the seat on turn, chosen from what that seat may know."""
         agreed = position.setting
         rules, e = agreed.game.rules, agreed.record
-        state = position.seen_by(position.turn, self._luck()).state()
+        state = position.seen_by(position.turn, self._luck(), self._memory).state()
         out = [0] * agreed.game.SPEC.most_legal
         steps: list[int] = []
         while not steps or rules.unfinished(state, e):

@@ -297,12 +297,14 @@ class Position:
         turn = self.turn
         wanted: list[Action] = []
         refusal: Refusal | None = None
+        furthest = -1
         meant = game.parse(action if type(action) is str else str(action))
         for steps in meant:
             actor = turn if seat is None else seat
             state, refused = self._try(steps, actor)
             if refused is not None:
-                refusal = refusal or self._refusal(state, actor, steps[refused], lang)
+                if refused > furthest:  # of several meanings the one that comes furthest is the likeliest
+                    refusal, furthest = self._refusal(state, actor, steps[refused], lang), refused
             elif actor == CHANCE:
                 wanted.append(self._outcome(steps[0]))
             elif game.rules.unfinished(state, e):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 from pathlib import Path
 
 from rich.console import Console
@@ -18,6 +19,7 @@ from burgomaster.play.match import Match
 from burgomaster.play.position import Action, Position
 
 WORDS = Path(__file__).parent / "words"
+MOST_LISTED = 40  # actions shown at once; where there are more, their beginnings are
 
 
 class Stopped(Exception):
@@ -76,7 +78,7 @@ class TerminalTable:
 
     def _ask_person(self) -> Action:
         position = self.match.position
-        actions = position.actions()
+        actions = self._choices(position)
         name = self.match.names[position.turn]
         if len(actions) == 1:
             prompt = self.words("only", name=name, action=position.describe(actions[0], self.lang, self.match.names))
@@ -87,8 +89,16 @@ class TerminalTable:
         while True:
             answer = self.ask(f"{prompt} ").strip()
             chosen = self._answered(answer, position, actions)
-            if chosen is not None:
+            if chosen is not None and chosen.complete:
                 return chosen
+            if chosen is not None:
+                actions = self._choices(position, chosen)
+                self._show_actions(position, actions)
+
+    def _choices(self, position: Position, begun: Action | None = None) -> list[Action]:
+        """The actions that go on like this or, where they are very many, how they may go on."""
+        actions = list(islice(position.iter_actions(begun.steps if begun else ()), MOST_LISTED + 1))
+        return actions if len(actions) <= MOST_LISTED else position.steps(begun or "")
 
     def _answered(self, answer: str, position: Position, actions: Sequence[Action]) -> Action | None:
         """The action an answer names; None after a command or a mistake. Enter takes the only action there is."""
@@ -134,12 +144,12 @@ class TerminalTable:
     def _odds(self, _: str) -> None:
         """The odds of what the seat on turn may be about to throw."""
         position = self.match.position
-        lines = [
+        lines = (
             f"{action} → {outcome}: {chance}"
-            for action in position.actions()
+            for action in position.iter_actions()
             for outcome, chance in position.play(action).odds().items()
-        ]
-        self._say("\n".join(lines) or self.words("no-odds"))
+        )
+        self._say("\n".join(islice(lines, MOST_LISTED)) or self.words("no-odds"))
 
     def _rules(self, rule: str) -> None:
         game = self.match.position.game
@@ -157,13 +167,18 @@ class TerminalTable:
     # ---- Showing ----
 
     def _show_table(self) -> None:
+        """The table as the person on turn may see it."""
         position = self.match.position
+        person = position.turn if position.turn >= 0 and self.seats[position.turn] is None else None
         self.console.print()
-        self._say(position.to_text(self.lang, names=self.match.names, width=self.console.width))
+        self._say(position.to_text(self.lang, person, self.match.names, self.console.width))
         self.console.print()
 
     def _show_actions(self, position: Position, actions: Sequence[Action]) -> None:
-        meanings = [position.describe(action, self.lang, self.match.names) for action in actions]
+        meanings = [
+            position.describe(action, self.lang, self.match.names) if action.complete else f"{action} …"
+            for action in actions
+        ]
         width = max(map(len, meanings))
         for number, (action, meaning) in enumerate(zip(actions, meanings, strict=True), 1):
             self.console.print(Text(f"{number:>4}  {meaning:<{width}}").append(f"   {action}", style="dim"))

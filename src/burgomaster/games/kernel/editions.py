@@ -5,12 +5,19 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from burgomaster.games.kernel.contract import Option
 from burgomaster.games.kernel.errors import BadEdition
 
 SOURCES = ("rulebook", "card", "public", "house")
+
+
+@lru_cache(maxsize=16)
+def _parsed(text: str) -> dict[str, Any]:
+    """An edition's figures; positions name the same edition again and again. Nobody changes the result."""
+    return tomllib.loads(text)
 
 
 class EditionFile:
@@ -20,7 +27,7 @@ class EditionFile:
         self.text = text
         self.origin = origin
         try:
-            self.data = tomllib.loads(text)
+            self.data = _parsed(text)
         except tomllib.TOMLDecodeError as problem:
             raise BadEdition(f"{origin}: not TOML: {problem}") from None
 
