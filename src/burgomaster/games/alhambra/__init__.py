@@ -1,0 +1,44 @@
+"""Alhambra / New York – The Card Game, 2 to 6 players."""
+
+from __future__ import annotations
+
+from burgomaster.games.alhambra import rules
+from burgomaster.games.alhambra.actions import REFUSALS, describe, parse, reason, text
+from burgomaster.games.alhambra.figures import OPTIONS, read_edition
+from burgomaster.games.alhambra.picture import draw_svg
+from burgomaster.games.alhambra.state import SEATS, Edition, State
+from burgomaster.games.alhambra.tableau import draw_text, tell
+from burgomaster.games.alhambra.view import check, save, view
+from burgomaster.games.kernel.contract import Spec
+
+SPEC = Spec(
+    name="alhambra",
+    rules=1,
+    players=range(2, SEATS + 1),
+    steps=rules.STEPS,
+    most_legal=rules.MOST_LEGAL,
+    most_outcomes=rules.MOST_LEGAL,
+    length=20_000,
+    editions=("standard",),
+    options=OPTIONS,
+)
+
+__all__ = [
+    "OPTIONS",
+    "REFUSALS",
+    "SPEC",
+    "Edition",
+    "State",
+    "check",
+    "describe",
+    "draw_svg",
+    "draw_text",
+    "parse",
+    "read_edition",
+    "reason",
+    "rules",
+    "save",
+    "tell",
+    "text",
+    "view",
+]

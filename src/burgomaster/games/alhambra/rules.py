@@ -1,0 +1,993 @@
+"""The rules of Alhambra / New York – The Card Game, numbered as in the rulebook (AL-…).
+
+How to read this: `s` is the table, `e` the edition (all printed figures), `p` a seat, `t` a type of building, `k` a
+kind of money card (currency and value). A slot of the yard has the number of its currency.
+A *step* is one small choice or one chance outcome, numbered below; the words people use for them are in actions.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+from burgomaster.games.alhambra.state import (
+    ACT_PHASE,
+    DEAL_PHASE,
+    DIRK,
+    DIRK_PHASE,
+    FIRST_PHASE,
+    KINDS,
+    NOBODY,
+    NOTHING,
+    OPEN,
+    OVER_PHASE,
+    PAY_PHASE,
+    PLACES,
+    PRICES,
+    ROW_PHASE,
+    SCORING_CARDS,
+    SEATS,
+    SLOTS,
+    TAKE_PHASE,
+    TYPES,
+    VALUES,
+    YARD_PHASE,
+    A,
+    C,
+    Edition,
+    State,
+)
+from burgomaster.games.kernel.contract import CHANCE, OVER
+from burgomaster.games.kernel.luck import luck_of, pick
+from burgomaster.games.kernel.rule import rule
+
+# ---- Steps ----------------------------------------------------------------------------------------------------------
+
+BUY = 0  # BUY + slot * TYPES + type: buy this building of the yard …
+TAKE = BUY + SLOTS * TYPES  # TAKE + kind: take this open money card, and no more
+TAKE_AND = TAKE + KINDS  # TAKE_AND + kind: take this one, and another …
+PASS = TAKE_AND + KINDS  # only when nothing else is possible
+PAY = PASS + 1  # PAY + value - 1: … paying with this card, from high to low …
+KEEP = PAY + VALUES  # … that is all, and the building is yours
+FOR_DIRK = KEEP + 1  # … that is all, and the building is Dirk's
+BUILDING = FOR_DIRK + 1  # chance: BUILDING + type * PRICES + price - 1 is drawn
+MONEY = BUILDING + TYPES * PRICES  # chance: MONEY + kind is drawn
+SCORING = MONEY + KINDS  # chance: SCORING + A or B is drawn
+FIRST = SCORING + SCORING_CARDS  # chance: FIRST + seat: who starts
+STEPS = FIRST + SEATS
+MOST_LEGAL = TYPES * PRICES  # drawing a building is the widest choice
+
+# ---- Why a step is refused; the rulebook's ids and the sentences are in actions.py ----------------------------------
+
+GAME_OVER = 1
+NOT_YOUR_TURN = 2
+CARDS_FIRST = 3
+NOT_YOUR_CHOICE = 4
+NO_SUCH_OUTCOME = 5
+NO_PASS = 6
+SLOT_EMPTY = 7
+OTHER_BUILDING = 8
+TOO_DEAR = 9
+NOT_IN_HAND = 10
+HIGH_FIRST = 11
+OUT_OF_REACH = 12
+NOT_ENOUGH = 13
+NO_DIRK = 14
+BUY_FIRST = 15
+FINISH_BUYING = 16
+NOT_OPEN = 17
+CARDS_IN_ORDER = 18
+TOO_MUCH = 19
+NO_OTHER = 20
+FINISH_TAKING = 21
+
+
+# ---- The course of the game -----------------------------------------------------------------------------------------
+
+
+@rule
+def begin(s: State, e: Edition, players: int) -> None:
+    """AL-M1 to AL-M4: all cards are in their decks. AL-D1: two players leave some money in the box."""
+    s.players = players
+    s.turns = 0
+    s.player = 0
+    s.scored = 0
+    s.dirk_draws = 0
+    for p in range(SEATS):
+        s.cards[p] = 0
+        for k in range(KINDS):
+            s.hand[p][k] = 0
+        for t in range(TYPES):
+            s.city[p][t] = 0
+        for scoring in range(C + 1):
+            s.points[scoring][p] = 0
+    s.money_left = 0
+    for k in range(KINDS):
+        s.deck[k] = e.copies[value_of(k) - 1]
+        if dirk_plays(s):
+            s.deck[k] -= e.removed_for_two
+        s.money_left += s.deck[k]
+        s.discard[k] = 0
+    s.pile = 0
+    s.pile_left = 0
+    s.buildings_left = 0
+    for t in range(TYPES):
+        for price in range(1, PRICES + 1):
+            s.building_deck[t][price - 1] = e.buildings[t][price - 1]
+            s.buildings_left += e.buildings[t][price - 1]
+    for slot in range(SLOTS):
+        clear_slot(s, slot)
+    for place in range(OPEN):
+        s.open_money[place] = NOTHING
+    clear_action(s)
+    s.phase = YARD_PHASE  # AL-S1
+
+
+@rule
+def turn_of(s: State, e: Edition) -> int:
+    """The seat that decides now, CHANCE or OVER."""
+    if s.phase == OVER_PHASE:
+        return OVER
+    if s.phase < ACT_PHASE:
+        return CHANCE
+    return s.player
+
+
+@rule
+def unfinished(s: State, e: Edition) -> bool:
+    """Is the player in the middle of an action: paying for a building, or taking several cards?"""
+    return s.phase == PAY_PHASE or s.phase == TAKE_PHASE
+
+
+@rule
+def clear_action(s: State) -> None:
+    """No action is under way."""
+    s.slot = NOTHING
+    s.paid = 0
+    s.taken = 0
+    s.last = 0
+
+
+@rule
+def _start_turn(s: State, p: int) -> None:
+    """AL-T1: the player on turn takes money or buys a building."""
+    s.player = p
+    s.turns += 1
+    s.phase = ACT_PHASE
+
+
+@rule
+def _end_turn(s: State, e: Edition) -> None:
+    """AL-T9: first the yard is filled, then the money row. AL-T6: only now, not during the turn."""
+    clear_action(s)
+    _fill_yard(s, e)
+
+
+# ---- Cards ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def value_of(k: int) -> int:
+    """The value of a kind of money card."""
+    return k % VALUES + 1
+
+
+@rule
+def kind_of(currency: int, value: int) -> int:
+    """The kind of money card with this currency and value."""
+    return currency * VALUES + value - 1
+
+
+@rule
+def money_in(s: State, p: int, currency: int) -> int:
+    """What a hand is worth in one currency."""
+    hand = s.hand[p]
+    money = 0
+    for value in range(1, VALUES + 1):
+        money += value * hand[kind_of(currency, value)]
+    return money
+
+
+@rule
+def hand_worth(s: State, p: int) -> int:
+    """What a hand is worth in all currencies together."""
+    money = 0
+    for currency in range(SLOTS):
+        money += money_in(s, p, currency)
+    return money
+
+
+@rule
+def lowest_open(s: State, least: int) -> int:
+    """The lowest kind of open money card that is not below `least`; NOTHING if there is none."""
+    lowest = NOTHING
+    for place in range(OPEN):
+        k = s.open_money[place]
+        if k >= least and (lowest == NOTHING or k < lowest):
+            lowest = k
+    return lowest
+
+
+@rule
+def is_open(s: State, k: int) -> bool:
+    """Does such a money card lie open?"""
+    return lowest_open(s, k) == k
+
+
+@rule
+def empty_slot(s: State) -> int:
+    """The leftmost slot of the yard without a building; NOTHING if all four have one."""
+    for slot in range(SLOTS):
+        if s.yard[slot] == NOTHING:
+            return slot
+    return NOTHING
+
+
+@rule
+def clear_slot(s: State, slot: int) -> None:
+    """No building lies in this slot."""
+    s.yard[slot] = NOTHING
+    s.yard_price[slot] = 0
+
+
+# ---- Set-up ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def _deal_money(s: State, e: Edition, k: int) -> None:
+    """AL-S2: one player after the other, card by card, until the hand is worth enough."""
+    _draw_money(s, e, k)
+    s.hand[s.player][k] += 1
+    s.cards[s.player] += 1
+    if hand_worth(s, s.player) >= e.start_money:
+        if s.player + 1 < s.players:
+            s.player += 1
+        else:
+            _find_first(s, e)
+
+
+@rule
+def may_start(s: State, p: int) -> bool:
+    """AL-S3: the fewest cards, among these the lowest total."""
+    worth = hand_worth(s, p)
+    for other in range(s.players):
+        if s.cards[other] < s.cards[p]:
+            return False
+        if s.cards[other] == s.cards[p] and hand_worth(s, other) < worth:
+            return False
+    return True
+
+
+@rule
+def _find_first(s: State, e: Edition) -> None:
+    """AL-S3: among tied players the youngest starts; if nobody said that one of them is, chance decides."""
+    tied = 0
+    first = NOBODY
+    for p in range(s.players):
+        if may_start(s, p):
+            tied += 1
+            if first == NOBODY or p == e.youngest:
+                first = p
+    if tied == 1 or first == e.youngest:
+        _starts(s, e, first)
+    else:
+        s.player = 0
+        s.phase = FIRST_PHASE
+
+
+@rule
+def _starts(s: State, e: Edition, p: int) -> None:
+    """AL-S4: then money is laid open. The start player is known, but turns begin only after that."""
+    s.player = p
+    _fill_row(s, e)
+
+
+# ---- Filling the yard and the money row -----------------------------------------------------------------------------
+
+
+@rule
+def _fill_yard(s: State, e: Edition) -> None:
+    """AL-S1, AL-T9: empty slots are filled left to right. AL-E1: as far as the building deck goes."""
+    if empty_slot(s) != NOTHING and s.buildings_left > 0:
+        s.phase = YARD_PHASE
+    elif s.turns > 0:
+        _fill_row(s, e)
+    elif dirk_plays(s):
+        s.dirk_draws = min(e.dirk_start, s.buildings_left)
+        _let_dirk_draw(s, e)
+    else:
+        s.phase = DEAL_PHASE
+
+
+@rule
+def _let_dirk_draw(s: State, e: Edition) -> None:
+    """AL-D2, AL-D4: Dirk's buildings come from the deck one by one; then play goes on where it was."""
+    if s.dirk_draws > 0:
+        s.phase = DIRK_PHASE
+    elif s.turns > 0:
+        _fill_row(s, e)
+    else:
+        s.phase = DEAL_PHASE
+
+
+@rule
+def _draw_building(s: State, e: Edition, t: int, price: int) -> None:
+    s.building_deck[t][price - 1] -= 1
+    s.buildings_left -= 1
+    if s.phase == DIRK_PHASE:
+        s.city[DIRK][t] += 1
+        s.dirk_draws -= 1
+        _let_dirk_draw(s, e)
+    else:
+        slot = empty_slot(s)
+        s.yard[slot] = t
+        s.yard_price[slot] = price
+        _fill_yard(s, e)
+
+
+@rule
+def empty_place(s: State, e: Edition) -> int:
+    """The first place of the money row without a card; NOTHING if the row is full."""
+    for place in range(e.open_money):
+        if s.open_money[place] == NOTHING:
+            return place
+    return NOTHING
+
+
+@rule
+def _fill_row(s: State, e: Edition) -> None:
+    """AL-T9: the money row is filled. AL-T10: from the discard if the deck is empty; if both are, it stays short."""
+    if empty_place(s, e) != NOTHING:
+        if s.money_left == 0 and scoring_card(s, e) == NOTHING:
+            _shuffle_discard(s)
+        if s.money_left > 0 or scoring_card(s, e) != NOTHING:
+            s.phase = ROW_PHASE
+            return
+    if s.turns == 0:
+        next_pile(s, e)  # AL-S4: what is left is split into piles
+        _start_turn(s, s.player)
+    elif empty_slot(s) != NOTHING:
+        _finish(s, e)
+    else:
+        _start_turn(s, (s.player + 1) % s.players)  # AL-T11
+
+
+@rule
+def _shuffle_discard(s: State) -> None:
+    """AL-T10: the discard becomes the deck; the scoring cards never return."""
+    for k in range(KINDS):
+        s.deck[k] += s.discard[k]
+        s.money_left += s.discard[k]
+        s.discard[k] = 0
+
+
+@rule
+def scoring_card(s: State, e: Edition) -> int:
+    """The scoring card that is still in the pile on top; NOTHING if there is none."""
+    if s.scored < SCORING_CARDS and s.pile == e.scoring_pile[s.scored]:
+        return s.scored
+    return NOTHING
+
+
+@rule
+def next_pile(s: State, e: Edition) -> None:
+    """AL-S4: where a pile is used up, the next one is on top. They are as equal as possible, the first ones one larger.
+
+    So the pile now on top is the larger half, third, fourth … of what is left.
+    """
+    while s.pile_left == 0 and s.pile <= e.piles and scoring_card(s, e) == NOTHING:
+        s.pile += 1
+        if s.pile <= e.piles:
+            piles = e.piles - s.pile + 1
+            s.pile_left = (s.money_left + piles - 1) // piles
+
+
+@rule
+def _draw_money(s: State, e: Edition, k: int) -> None:
+    s.deck[k] -= 1
+    s.money_left -= 1
+    if s.pile_left > 0:
+        s.pile_left -= 1
+        next_pile(s, e)
+
+
+@rule
+def _lay_money(s: State, e: Edition, k: int) -> None:
+    _draw_money(s, e, k)
+    s.open_money[empty_place(s, e)] = k
+    _fill_row(s, e)
+
+
+@rule
+def _turn_up_scoring(s: State, e: Edition) -> None:
+    """AL-V1: it is scored at once and leaves the game. AL-D4: then Dirk draws. Then the row is completed."""
+    scoring = s.scored
+    _score(s, e, scoring)
+    s.scored += 1
+    next_pile(s, e)
+    if dirk_plays(s):
+        if scoring == A:
+            s.dirk_draws = min(e.dirk_after_a, s.buildings_left)
+        else:
+            s.dirk_draws = s.buildings_left // e.dirk_share_after_b
+        _let_dirk_draw(s, e)
+    else:
+        _fill_row(s, e)
+
+
+# ---- Scoring --------------------------------------------------------------------------------------------------------
+
+
+@rule
+def dirk_plays(s: State) -> bool:
+    """AL-D2: in a game for two the third place at the table is free, and it is his."""
+    return s.players == DIRK
+
+
+@rule
+def rivals(s: State) -> int:
+    """How many are ranked: all players, and Dirk in a game for two (AL-D3)."""
+    return s.players + 1 if dirk_plays(s) else s.players
+
+
+@rule
+def prize(e: Edition, scoring: int, t: int, place: int) -> int:
+    """AL-V2: points for a place, counted from 0; none outside the table."""
+    return e.prizes[t][scoring * PLACES + place] if place < PLACES else 0
+
+
+@rule
+def earned(s: State, e: Edition, scoring: int, t: int, p: int) -> int:
+    """AL-V3: tied players share the points of their places, rounded down. AL-V4: without a card there is no place."""
+    if s.city[p][t] == 0:
+        return 0
+    place = 0
+    tied = 0
+    for other in range(rivals(s)):
+        if s.city[other][t] > s.city[p][t]:
+            place += 1
+        elif s.city[other][t] == s.city[p][t]:
+            tied += 1
+    points = 0
+    for shared in range(place, place + tied):
+        points += prize(e, scoring, t, shared)
+    return points // tied
+
+
+@rule
+def _score(s: State, e: Edition, scoring: int) -> None:
+    """AL-V1, AL-V2: every type is ranked by the number of cards. AL-D3: Dirk too."""
+    for p in range(rivals(s)):
+        for t in range(TYPES):
+            s.points[scoring][p] += earned(s, e, scoring, t, p)
+
+
+# ---- Buying ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def refuse_slot(s: State, slot: int) -> int:
+    """AL-T4: why the player on turn cannot buy what lies in this slot, or 0. AL-T6: bought slots stay empty."""
+    if s.yard[slot] == NOTHING:
+        return SLOT_EMPTY
+    if money_in(s, s.player, slot) < s.yard_price[slot]:
+        return TOO_DEAR
+    return 0
+
+
+@rule
+def refuse_pay(s: State, value: int) -> int:
+    """AL-T4: why this card cannot be added to the payment, or 0.
+
+    Cards go from high to low, so that every payment is written in one way. A card is refused if the price is out of
+    reach with it and lower cards, so that no payment gets stuck.
+    """
+    if s.hand[s.player][kind_of(s.slot, value)] == 0:
+        return NOT_IN_HAND
+    if value > s.last:
+        return HIGH_FIRST
+    reach = s.paid
+    for lower in range(1, value + 1):
+        reach += lower * s.hand[s.player][kind_of(s.slot, lower)]
+    if reach < s.yard_price[s.slot]:
+        return OUT_OF_REACH
+    return 0
+
+
+@rule
+def refuse_paid(s: State, for_dirk: bool) -> int:
+    """AL-T4: at least the price. AL-D5: a building can be given away only to Dirk, and he plays only with two."""
+    if for_dirk and not dirk_plays(s):
+        return NO_DIRK
+    if s.paid < s.yard_price[s.slot]:
+        return NOT_ENOUGH
+    return 0
+
+
+@rule
+def _pay(s: State, value: int) -> None:
+    """AL-T4: paid cards go to the discard; there is no change."""
+    k = kind_of(s.slot, value)
+    s.hand[s.player][k] -= 1
+    s.cards[s.player] -= 1
+    s.discard[k] += 1
+    s.paid += value
+    s.last = value
+
+
+@rule
+def _receive(s: State, e: Edition, owner: int) -> None:
+    """AL-T5: who pays exactly the price is on turn again. AL-T7: unless nothing is possible any more."""
+    s.city[owner][s.yard[s.slot]] += 1
+    exact = s.paid == s.yard_price[s.slot]
+    clear_slot(s, s.slot)
+    clear_action(s)
+    if exact and can_act(s):
+        s.phase = ACT_PHASE
+    else:
+        _end_turn(s, e)
+
+
+@rule
+def can_act(s: State) -> bool:
+    """AL-T7: can the player on turn take or buy anything at all?"""
+    if lowest_open(s, 0) != NOTHING:
+        return True
+    for slot in range(SLOTS):
+        if refuse_slot(s, slot) == 0:
+            return True
+    return False
+
+
+# ---- Taking money ---------------------------------------------------------------------------------------------------
+
+
+@rule
+def refuse_take(s: State, e: Edition, k: int) -> int:
+    """AL-T2: any one card, or several with a limited total. AL-T3 ends the turn after the last one.
+
+    Cards go by currency and from low to high, so that every choice is written in one way.
+    """
+    if not is_open(s, k):
+        return NOT_OPEN
+    if k < s.last:
+        return CARDS_IN_ORDER
+    if s.phase == TAKE_PHASE and s.taken + value_of(k) > e.take_at_most:
+        return TOO_MUCH
+    return 0
+
+
+@rule
+def refuse_take_and(s: State, e: Edition, k: int) -> int:
+    """AL-T2: why no other card can be taken after this one, or 0."""
+    code = refuse_take(s, e, k)
+    if code != 0:
+        return code
+    room = e.take_at_most - s.taken - value_of(k)
+    if room <= 0:
+        return TOO_MUCH
+    return 0 if may_follow(s, k, room) else NO_OTHER
+
+
+@rule
+def may_follow(s: State, k: int, room: int) -> bool:
+    """Does a card lie open, besides one of kind `k`, that is not below it and not worth more than `room`?"""
+    same = 0
+    for place in range(OPEN):
+        other = s.open_money[place]
+        if other == k:
+            same += 1
+        if other >= k and value_of(other) <= room and (other > k or same > 1):
+            return True
+    return False
+
+
+@rule
+def _take(s: State, k: int) -> None:
+    for place in range(OPEN):
+        if s.open_money[place] == k:
+            s.open_money[place] = NOTHING
+            break
+    s.hand[s.player][k] += 1
+    s.cards[s.player] += 1
+    s.taken += value_of(k)
+    s.last = k
+    s.phase = TAKE_PHASE
+
+
+# ---- Legal steps ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
+    """Write the legal steps into `out`, ascending; return how many. At a chance node: the possible outcomes."""
+    n = 0
+    if s.phase == ACT_PHASE:
+        for slot in range(SLOTS):
+            out[n] = BUY + slot * TYPES + s.yard[slot]
+            if refuse_slot(s, slot) == 0:
+                n += 1
+        n = _legal_takes(s, e, out, n)
+        if n == 0:
+            out[0] = PASS
+            n = 1
+    elif s.phase == PAY_PHASE:
+        n = _legal_payments(s, out)
+    elif s.phase == TAKE_PHASE:
+        n = _legal_takes(s, e, out, 0)
+    else:
+        n = _outcomes(s, e, out)
+    return n
+
+
+@rule
+def _legal_takes(s: State, e: Edition, out: MutableSequence[int], n: int) -> int:
+    """As refuse_take and refuse_take_and say, in one go."""
+    first = n
+    room = e.take_at_most - s.taken
+    most = room if s.phase == TAKE_PHASE else VALUES
+    lowest = VALUES
+    second = VALUES
+    for place in range(OPEN):
+        k = s.open_money[place]
+        if k >= s.last and value_of(k) <= most:
+            second = min(second, max(lowest, value_of(k)))
+            lowest = min(lowest, value_of(k))
+            at = n  # its place among those already written
+            while at > first and out[at - 1] > TAKE + k:
+                at -= 1
+            if at == first or out[at - 1] != TAKE + k:
+                for moved in range(n, at, -1):
+                    out[moved] = out[moved - 1]
+                out[at] = TAKE + k
+                n += 1
+    if lowest + second <= room:  # otherwise no two of them go together
+        for i in range(first, n):
+            k = out[i] - TAKE
+            if may_follow(s, k, room - value_of(k)):
+                out[n] = TAKE_AND + k
+                n += 1
+    return n
+
+
+@rule
+def _legal_payments(s: State, out: MutableSequence[int]) -> int:
+    """As refuse_pay and refuse_paid say, in one go. A step is written first, and stays if it is legal."""
+    n = 0
+    hand = s.hand[s.player]
+    price = s.yard_price[s.slot]
+    lowest = kind_of(s.slot, 1)
+    reach = s.paid
+    for value in range(1, s.last + 1):
+        held = hand[lowest + value - 1]
+        reach += value * held
+        out[n] = PAY + value - 1
+        if held > 0 and reach >= price:
+            n += 1
+    if s.paid >= price:
+        out[n] = KEEP
+        n += 1
+        if dirk_plays(s):
+            out[n] = FOR_DIRK
+            n += 1
+    return n
+
+
+# ---- Chance ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def _outcomes(s: State, e: Edition, out: MutableSequence[int]) -> int:
+    n = 0
+    if s.phase == YARD_PHASE or s.phase == DIRK_PHASE:
+        for t in range(TYPES):
+            for price in range(1, PRICES + 1):
+                if s.building_deck[t][price - 1] > 0:
+                    out[n] = BUILDING + t * PRICES + price - 1
+                    n += 1
+    elif s.phase == DEAL_PHASE or s.phase == ROW_PHASE:
+        card = scoring_card(s, e)
+        if card == NOTHING or s.pile_left > 0:
+            for k in range(KINDS):
+                if s.deck[k] > 0:
+                    out[n] = MONEY + k
+                    n += 1
+        if card != NOTHING:
+            out[n] = SCORING + card
+            n += 1
+    elif s.phase == FIRST_PHASE:
+        for p in range(s.players):
+            if may_start(s, p):
+                out[n] = FIRST + p
+                n += 1
+    return n
+
+
+@rule
+def odds(s: State, e: Edition, out: MutableSequence[int], weights: MutableSequence[int]) -> int:
+    """The outcomes of a chance node and their weights: how many such cards are left in the deck.
+
+    A scoring card among n money cards of the pile on top comes next in 1 of n + 1 cases; in the n others each of the T
+    money cards of the whole deck is equally likely, for nobody has seen which of them are in which pile. So a kind with
+    c cards has the chance n / (n + 1) · c / T, and the scoring card 1 / (n + 1): weights n · c and T.
+    """
+    n = _outcomes(s, e, out)
+    card = scoring_card(s, e)
+    for i in range(n):
+        step = out[i]
+        if step >= FIRST:
+            weights[i] = 1
+        elif step >= SCORING:
+            weights[i] = s.money_left if s.pile_left > 0 else 1
+        elif step >= MONEY:
+            weights[i] = s.deck[step - MONEY]
+            if card != NOTHING:
+                weights[i] = s.deck[step - MONEY] * s.pile_left
+        else:
+            weights[i] = s.building_deck[(step - BUILDING) // PRICES][(step - BUILDING) % PRICES]
+    return n
+
+
+@rule
+def draw(s: State, e: Edition, luck: int) -> int:
+    """One outcome of a chance node, by luck."""
+    if s.phase == YARD_PHASE or s.phase == DIRK_PHASE:
+        return BUILDING + _building_at(s, pick(luck, s.buildings_left))
+    if s.phase == FIRST_PHASE:
+        return _first_by(s, luck)
+    card = scoring_card(s, e)
+    if card == NOTHING:
+        return MONEY + _money_at(s, pick(luck, s.money_left))
+    if s.pile_left == 0:
+        return SCORING + card
+    ticket = pick(luck, s.money_left * (s.pile_left + 1))
+    if ticket < s.money_left:
+        return SCORING + card
+    return MONEY + _money_at(s, (ticket - s.money_left) // s.pile_left)
+
+
+@rule
+def _building_at(s: State, place: int) -> int:
+    """The building at a place of the deck, were it sorted."""
+    for t in range(TYPES):
+        for price in range(1, PRICES + 1):
+            place -= s.building_deck[t][price - 1]
+            if place < 0:
+                return t * PRICES + price - 1
+    return 0
+
+
+@rule
+def _money_at(s: State, place: int) -> int:
+    """The kind of money card at a place of the deck, were it sorted."""
+    for k in range(KINDS):
+        place -= s.deck[k]
+        if place < 0:
+            return k
+    return 0
+
+
+@rule
+def _first_by(s: State, luck: int) -> int:
+    """AL-S3: each of the tied players is equally likely."""
+    tied = 0
+    for p in range(s.players):
+        if may_start(s, p):
+            tied += 1
+    place = pick(luck, tied)
+    for p in range(s.players):
+        if may_start(s, p):
+            if place == 0:
+                return FIRST + p
+            place -= 1
+    return FIRST
+
+
+# ---- Carrying out a step --------------------------------------------------------------------------------------------
+
+
+@rule
+def apply(s: State, e: Edition, step: int) -> None:
+    """Carry out a legal step or a chance outcome."""
+    if step < TAKE:
+        s.slot = (step - BUY) // TYPES
+        s.last = VALUES
+        s.phase = PAY_PHASE
+    elif step < TAKE_AND:
+        _take(s, step - TAKE)
+        _end_turn(s, e)  # AL-T3
+    elif step < PASS:
+        _take(s, step - TAKE_AND)
+    elif step == PASS:
+        _end_turn(s, e)
+    elif step < KEEP:
+        _pay(s, step - PAY + 1)
+    elif step == KEEP:
+        _receive(s, e, s.player)
+    elif step == FOR_DIRK:
+        _receive(s, e, DIRK)
+    elif step < MONEY:
+        _draw_building(s, e, (step - BUILDING) // PRICES, (step - BUILDING) % PRICES + 1)
+    elif step < SCORING:
+        if s.phase == DEAL_PHASE:
+            _deal_money(s, e, step - MONEY)
+        else:
+            _lay_money(s, e, step - MONEY)
+    elif step < FIRST:
+        _turn_up_scoring(s, e)
+    else:
+        _starts(s, e, step - FIRST)
+
+
+# ---- Refusing a step ------------------------------------------------------------------------------------------------
+
+
+@rule
+def refuse(s: State, e: Edition, seat: int, step: int) -> int:
+    """0 if this seat (or CHANCE) may take this step now, otherwise why not."""
+    if s.phase == OVER_PHASE:
+        return GAME_OVER
+    if step >= BUILDING:
+        return _refuse_outcome(s, e, seat, step)
+    if s.phase < ACT_PHASE:
+        return CARDS_FIRST
+    if seat != s.player:
+        return NOT_YOUR_TURN
+    if s.phase == PAY_PHASE:
+        if step < PAY or step > FOR_DIRK:
+            return FINISH_BUYING
+        return refuse_pay(s, step - PAY + 1) if step < KEEP else refuse_paid(s, step == FOR_DIRK)
+    if s.phase == TAKE_PHASE and (step < TAKE or step >= PASS):
+        return FINISH_TAKING
+    if step < TAKE:
+        return _refuse_buy(s, (step - BUY) // TYPES, (step - BUY) % TYPES)
+    if step < TAKE_AND:
+        return refuse_take(s, e, step - TAKE)
+    if step < PASS:
+        return refuse_take_and(s, e, step - TAKE_AND)
+    if step == PASS:
+        return NO_PASS if can_act(s) else 0
+    return BUY_FIRST
+
+
+@rule
+def _refuse_buy(s: State, slot: int, t: int) -> int:
+    """AL-T4: the building must lie in that slot and be affordable."""
+    if s.yard[slot] != NOTHING and s.yard[slot] != t:
+        return OTHER_BUILDING
+    return refuse_slot(s, slot)
+
+
+@rule
+def _refuse_outcome(s: State, e: Edition, seat: int, step: int) -> int:
+    """Which card comes is chance's business (AL-S1, AL-S2, AL-T9), and so is the last tie of AL-S3."""
+    if seat != CHANCE:
+        return NOT_YOUR_CHOICE
+    possible = False
+    if step < MONEY:
+        drawing = s.phase == YARD_PHASE or s.phase == DIRK_PHASE
+        possible = drawing and s.building_deck[(step - BUILDING) // PRICES][(step - BUILDING) % PRICES] > 0
+    elif step < SCORING:
+        dealing = s.phase == DEAL_PHASE or s.phase == ROW_PHASE
+        hidden = scoring_card(s, e) == NOTHING or s.pile_left > 0
+        possible = dealing and hidden and s.deck[step - MONEY] > 0
+    elif step < FIRST:
+        possible = s.phase == ROW_PHASE and scoring_card(s, e) == step - SCORING
+    else:
+        possible = s.phase == FIRST_PHASE and step - FIRST < s.players and may_start(s, step - FIRST)
+    return 0 if possible else NO_SUCH_OUTCOME
+
+
+# ---- The end --------------------------------------------------------------------------------------------------------
+
+
+@rule
+def _finish(s: State, e: Edition) -> None:
+    """AL-E1, AL-E4: the yard cannot be filled: leftovers, then scoring C, and the game is over. AL-V5."""
+    for slot in range(SLOTS):
+        if s.yard[slot] != NOTHING:
+            owner = richest(s, slot)
+            if owner != NOBODY:
+                s.city[owner][s.yard[slot]] += 1
+                clear_slot(s, slot)
+    _score(s, e, C)
+    s.phase = OVER_PHASE
+
+
+@rule
+def richest(s: State, currency: int) -> int:
+    """AL-E3: who holds strictly the most money of a currency; NOBODY if it is a tie, also one at 0."""
+    owner = NOBODY
+    most = 0
+    for p in range(s.players):
+        money = money_in(s, p, currency)
+        if money > most:
+            owner = p
+            most = money
+        elif money == most:
+            owner = NOBODY
+    return owner
+
+
+@rule
+def points(s: State, p: int) -> int:
+    """All points of a seat, or of Dirk, up to now."""
+    total = 0
+    for scoring in range(C + 1):
+        total += s.points[scoring][p]
+    return total
+
+
+@rule
+def scores(s: State, e: Edition, out: MutableSequence[int]) -> None:
+    """Points now."""
+    for p in range(s.players):
+        out[p] = points(s, p)
+
+
+@rule
+def winners(s: State, e: Edition) -> int:
+    """AL-E4: the winners as a set of bits, bit 0 for seat 0; 0 while the game runs. AL-D3: Dirk cannot win."""
+    if s.phase != OVER_PHASE:
+        return 0
+    best = 0
+    for p in range(s.players):
+        best = max(best, points(s, p))
+    won = 0
+    for p in range(s.players):
+        if points(s, p) == best:
+            won |= 1 << p
+    return won
+
+
+# ---- What a seat cannot know, and stepping in ------------------------------------------------------------------------
+
+
+@rule
+def hands_open(s: State, e: Edition) -> bool:
+    """AL-H1: start money is dealt open (AL-S2); after that hands are secret, unless the table plays with open hands."""
+    return e.open_hands != 0 or s.phase == DEAL_PHASE
+
+
+@rule
+def hide(s: State, e: Edition, seat: int, memory: bool, luck: int) -> None:
+    """AL-H1: who remembers every card ever shown knows every hand, and no order of a deck is stored: nothing to hide.
+
+    Without memory only the own hand, the open cards and the size of everything else are known: the other hands, the
+    deck and the discard are dealt anew from all cards that the seat does not see. Open hands stay as they are.
+    """
+    if memory and e.bots_remember != 0:
+        return
+    discarded = 0
+    unseen = 0
+    for k in range(KINDS):
+        discarded += s.discard[k]
+        s.deck[k] += s.discard[k]
+        s.discard[k] = 0
+        for p in range(s.players):
+            if p != seat and not hands_open(s, e):
+                s.deck[k] += s.hand[p][k]
+                s.hand[p][k] = 0
+        unseen += s.deck[k]
+    for p in range(s.players):
+        if p != seat and not hands_open(s, e):
+            for _ in range(s.cards[p]):
+                k = _money_at(s, pick(luck_of(luck, unseen), unseen))
+                s.deck[k] -= 1
+                s.hand[p][k] += 1
+                unseen -= 1
+    for _ in range(discarded):
+        k = _money_at(s, pick(luck_of(luck, unseen), unseen))
+        s.deck[k] -= 1
+        s.discard[k] += 1
+        unseen -= 1
+
+
+@rule
+def may_interrupt(s: State, e: Edition, seat: int) -> bool:
+    """Nobody steps into another player's turn in this game."""
+    return False
+
+
+@rule
+def interrupt(s: State, e: Edition, seat: int) -> None:
+    """Never called: see may_interrupt."""

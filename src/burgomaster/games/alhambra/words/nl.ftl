@@ -1,0 +1,140 @@
+# Alhambra / New York – Het kaartspel in het Nederlands.
+
+title = Alhambra / New York – Het kaartspel
+
+## Gebouwen: de namen van New York, dan die van Alhambra voor dezelfde zes soorten
+
+museum = Museum
+theater = Theater
+station = Station
+church = Kerk
+garden = Tuin
+skyscraper = Wolkenkrabber
+alhambra-museum = Paviljoen
+alhambra-theater = Serail
+alhambra-station = Arcaden
+alhambra-church = Vertrekken
+alhambra-garden = Tuinen
+alhambra-skyscraper = Toren
+
+## Geld
+
+yellow = geel
+blue = blauw
+green = groen
+orange = oranje
+card = { $currency } { $value }
+dirk = Dirk
+
+## Werkwoorden die je kunt typen, gescheiden door komma's
+
+verb-buy = koop, bouw
+verb-with = met, betaal met, betaal
+verb-at = op, in
+verb-for = voor, aan
+verb-and = en
+verb-take = neem, pak
+verb-pass = pas, niets
+verb-building = gebouw
+verb-money = geld
+verb-scoring = waardering
+verb-first = eerste, begint
+
+## Wat een actie doet, voor lijsten met acties
+
+do-buy = koop { $name } op { $slot } voor { $price }, betaal met { $cards }
+do-buy-exact = koop { $name } op { $slot } voor { $price }, betaal gepast met { $cards }
+do-buy-dirk = koop { $name } op { $slot } voor { $price }, betaal met { $cards }, en geef de kaart aan Dirk
+do-buy-dirk-exact = koop { $name } op { $slot } voor { $price }, betaal gepast met { $cards }, en geef de kaart aan Dirk
+do-begin-buy = koop { $name } op { $slot } voor { $price }
+do-take = neem { $cards }
+do-pass = pas, want er is niets mogelijk
+
+## Opties
+
+option-theme = Namen en plaatjes: New York of Alhambra. De regels zijn gelijk.
+option-youngest = De plaats van de jongste, die begint als het daarvan afhangt; of het toeval kiest uit wie gelijk staat.
+option-open-hands = Ziet iedereen wat alle anderen op de hand hebben?
+option-bots-remember = Mogen bots elke kaart onthouden die ze hebben gezien, en zo iedere hand kennen?
+
+## Weigeringen
+
+refuse-game-over = Het spel is afgelopen.
+refuse-not-your-turn = { $seat } is aan de beurt.
+refuse-cards-first = Er worden nog kaarten gelegd; niemand kan iets doen tot ze open liggen.
+refuse-not-your-choice = Daarover beslist het toeval, niet een speler.
+refuse-no-such-outcome = Die kaart kan nu niet de volgende zijn.
+refuse-no-pass = Je moet geld nemen of een gebouw kopen; passen kan alleen als je geen van beide kunt.
+refuse-slot-empty = Op { $slot } ligt geen gebouw; lege vakken worden na de beurt aangevuld.
+refuse-other-building = Op { $slot } vind je { $there }, niet { $name }.
+refuse-too-dear = Voor { $name } betaal je { $price } in { $slot }, en je hebt { $money }.
+refuse-not-in-hand = Je hebt geen { $card } meer om mee te betalen.
+refuse-high-first = De kaarten van een betaling noem je van hoog naar laag.
+refuse-out-of-reach = Voor { $name } betaal je { $price }; dat haal je niet als je verdergaat met { $card } en lagere kaarten.
+refuse-not-enough = { $paid } is niet genoeg: voor { $name } betaal je { $price }.
+refuse-no-dirk = Dirk doet alleen mee in een spel met twee spelers.
+refuse-buy-first = Zeg eerst welk gebouw je koopt.
+refuse-finish-buying = Maak eerst de aankoop van { $name } af.
+refuse-not-open = { $card } ligt niet open.
+refuse-cards-in-order = De kaarten die je neemt, noem je per valuta en van laag naar hoog.
+refuse-too-much = Meerdere kaarten mogen samen hoogstens { $limit } waard zijn; met { $card } wordt het { $total }.
+refuse-no-other = Samen met { $card } kun je geen andere open kaart nemen.
+refuse-finish-taking = Je neemt meerdere kaarten: zeg welke de volgende is.
+
+## Wat er gebeurde
+
+told-first = { $name } begint.
+told-again = Gepast betaald: { $name } is nog een keer aan de beurt.
+told-shuffled = De aflegstapel wordt geschud tot een nieuwe geldstapel.
+told-scoring = Waardering { $scoring }: { $points }
+told-nobody = niemand krijgt punten
+told-points = { $name } +{ $points }
+told-leftover = { $name } heeft het meeste { $slot } en krijgt { $building } op { $slot }.
+told-unsold = Niemand krijgt { $building } op { $slot }.
+told-winner = { $name } wint met { $points } punten.
+told-winners = { $names } delen de overwinning met { $points } punten.
+
+## De tafel
+
+table-turn = Beurt { $turn }
+table-yard = er wordt een gebouw op de bouwplaats gelegd
+table-dirk = Dirk krijgt een gebouw van de stapel
+table-deal = { $name } krijgt startgeld
+table-first = het toeval kiest wie begint
+table-row = er wordt een geldkaart open gelegd
+table-act = { $name } neemt geld of koopt een gebouw
+table-again = { $name } betaalde gepast en is nog een keer aan de beurt
+table-over = het spel is afgelopen: gewonnen door { $names }
+table-slot = Vak
+table-building = Gebouw
+table-price = Prijs
+table-empty = leeg
+table-open-money = Open geld
+table-nothing = niets
+table-money-deck = Geldstapel: { $cards }
+table-discard = Aflegstapel: { $cards }
+table-building-deck = Stapel gebouwen: { $cards }
+table-next-scoring = Waarderingskaarten die nog komen: { $scorings }
+table-no-scoring = De waarderingen A en B zijn geweest
+table-scoring = Waardering { $scoring }
+table-points = Punten
+table-cards = Kaarten op de hand
+table-hand = Hand van { $name }: { $cards }
+
+## De afbeelding
+
+picture-you = jij
+picture-yard = Bouwplaats
+picture-money = Open geld
+picture-hand = Hand
+picture-hidden = { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+}
+picture-unsold = onverkocht
+picture-points = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+picture-leads = Aan kop
+picture-dirk = speelt zonder geld en is nooit aan de beurt
