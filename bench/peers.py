@@ -102,10 +102,11 @@ def tictactoe() -> Work:
     return work
 
 
-REFERENCE = "OpenSpiel backgammon"
+BACKGAMMON, GIN_RUMMY = "OpenSpiel backgammon", "OpenSpiel gin rummy"
 
 PEERS: dict[str, Callable[[], Work]] = {
-    REFERENCE: lambda: openspiel("backgammon"),
+    BACKGAMMON: lambda: openspiel("backgammon"),
+    GIN_RUMMY: lambda: openspiel("gin_rummy"),
     "OpenSpiel backgammon, games in C++": lambda: openspiel_compiled("backgammon"),
     "OpenSpiel pig": lambda: openspiel("pig"),
     "RLCard leduc-holdem": lambda: rlcard("leduc-holdem"),
