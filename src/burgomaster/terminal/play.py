@@ -76,7 +76,7 @@ def _people(names: str, humans: int, words: Words) -> list[str]:
     for name in given:
         if not name or len(name) > LONGEST_NAME or not name.isprintable():
             raise BurgomasterError(f"a name has 1 to {LONGEST_NAME} printable characters")
-    default = [words("you")] if humans == 1 else list(SEAT_LETTERS[:humans])
+    default = [words("guest")] if humans == 1 else list(SEAT_LETTERS[:humans])
     return given + default[len(given) :]
 
 

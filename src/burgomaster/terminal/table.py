@@ -181,7 +181,10 @@ class TerminalTable:
         ]
         width = max(map(len, meanings))
         for number, (action, meaning) in enumerate(zip(actions, meanings, strict=True), 1):
-            self.console.print(Text(f"{number:>4}  {meaning:<{width}}").append(f"   {action}", style="dim"))
+            line = Text(f"{number:>4}  {meaning:<{width}}")
+            if 9 + width + max(map(len, actions)) <= self.console.width:
+                line.append(f"   {action}", style="dim")
+            self.console.print(line, soft_wrap=True)
 
     def _tell_news(self) -> None:
         """Say what happened since the last time: actions, dice, and what they changed."""

@@ -1,6 +1,6 @@
 # The terminal in English.
 
-you = You
+guest = Guest
 bot-name = { $seat } { $bot }
 saved-at = This game is saved after every move: { $path }
 commitment = Fair dice: the table committed to { $commitment }

@@ -1,6 +1,6 @@
 # Il terminale in italiano.
 
-you = Tu
+guest = Ospite
 bot-name = { $seat } { $bot }
 saved-at = La partita viene salvata dopo ogni mossa: { $path }
 commitment = Dadi onesti: il tavolo si è impegnato su { $commitment }

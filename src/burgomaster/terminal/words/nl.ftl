@@ -1,6 +1,6 @@
 # De terminal in het Nederlands.
 
-you = Jij
+guest = Gast
 bot-name = { $seat } { $bot }
 saved-at = Dit spel wordt na elke zet bewaard: { $path }
 commitment = Eerlijke dobbelstenen: de tafel heeft zich vastgelegd op { $commitment }
