@@ -136,7 +136,9 @@ class TerminalTable:
         }
 
     def _help(self, _: str) -> None:
-        self._say(self.words("help"))
+        position = self.match.position
+        rule, _message = next(iter(position.setting.game.REFUSALS.values()))
+        self._say(self.words("help", example=str(next(position.iter_actions())), rule=rule))
 
     def _stop(self, _: str) -> None:
         raise Stopped

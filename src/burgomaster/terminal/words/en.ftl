@@ -8,11 +8,11 @@ acts = { $name }: { $action }
 choose = { $name }, choose (number or words, ? for help):
 only = { $name }, press Enter to { $action } (? for help):
 help =
-    Type the number of an action, or the action in words, such as “buy mine”.
+    Type the number of an action, or the action in words, such as “{ $example }”.
     Names are understood in English, Dutch and Italian; the beginning of a name is enough.
       t       show the table again
       o       what chance can bring, with its odds
-      r MK-9  show a rule; r alone shows the whole rulebook
+      r { $rule }  show a rule; r alone shows the whole rulebook
       l       what has happened so far
       q       stop; the game is saved and can be resumed
 no-odds = Nothing is about to be thrown.

@@ -8,11 +8,11 @@ acts = { $name }: { $action }
 choose = { $name }, scegli (numero o parole, ? per l'aiuto):
 only = { $name }, Invio: { $action } (? per l'aiuto):
 help =
-    Scrivi il numero di un'azione, oppure l'azione a parole, per esempio “compra miniera”.
+    Scrivi il numero di un'azione, oppure l'azione a parole, per esempio “{ $example }”.
     I nomi si capiscono in italiano, inglese e olandese; basta l'inizio di un nome.
       t       mostra di nuovo il tavolo
       o       che cosa può portare il caso, con le probabilità
-      r MK-9  mostra una regola; r da solo mostra tutto il regolamento
+      r { $rule }  mostra una regola; r da solo mostra tutto il regolamento
       l       che cosa è successo finora
       q       fermati; la partita è salvata e può continuare
 no-odds = Ora non si lancia nulla.

@@ -8,11 +8,11 @@ acts = { $name }: { $action }
 choose = { $name }, kies (nummer of woorden, ? voor hulp):
 only = { $name }, Enter: { $action } (? voor hulp):
 help =
-    Typ het nummer van een actie, of de actie in woorden, zoals “koop mijn”.
+    Typ het nummer van een actie, of de actie in woorden, zoals “{ $example }”.
     Namen mogen in het Nederlands, Engels en Italiaans; het begin van een naam is genoeg.
       t       toon de tafel opnieuw
       o       wat het toeval kan brengen, met de kansen
-      r MK-9  toon een regel; r alleen toont het hele regelboek
+      r { $rule }  toon een regel; r alleen toont het hele regelboek
       l       wat er tot nu toe gebeurd is
       q       stop; het spel is bewaard en kan verdergaan
 no-odds = Er wordt nu niets gegooid.
