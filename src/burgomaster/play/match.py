@@ -57,11 +57,14 @@ class Match:
         """The game file so far, with the secret of the dice if it may be revealed."""
         return replace(self._record, secret=self.dice.secret if reveal else None)
 
-    def act(self, action: str) -> tuple[Entry, ...]:
-        """Play an action of the seat on turn and all chance events up to the next decision; returns the new entries."""
+    def act(self, action: str, seat: int | None = None) -> tuple[Entry, ...]:
+        """Play an action of the seat on turn, or of one that steps in, and all chance events up to the next decision.
+
+        Returns the new entries.
+        """
         before = len(self.entries)
-        resolved = self.position.resolve(action)
-        self._add(Entry(self.position.turn, str(resolved)))
+        resolved = self.position.resolve(action, seat)
+        self._add(Entry(resolved.seat, str(resolved)))
         self._let_chance_play()
         return self.entries[before:]
 
@@ -74,5 +77,5 @@ class Match:
             self._next_event += 1
 
     def _add(self, entry: Entry) -> None:
-        self.position = self.position.play(entry.text)
+        self.position = entry.played_on(self.position)
         self._record = replace(self._record, entries=(*self.entries, entry))

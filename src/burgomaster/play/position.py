@@ -144,25 +144,42 @@ class Position:
 
     def why_not(self, action: str, lang: str = "en", seat: int | None = None) -> Refusal | None:
         """None if the action is legal (for the seat on turn, or the seat given), otherwise which rule forbids it."""
-        if seat is not None:
-            self._check_seat(seat)
-        found = self._resolve(action, seat, lang)
+        found = self._found_by(seat)._resolve(action, seat, lang)
         return found if isinstance(found, Refusal) else None
 
-    def play(self, action: str) -> Position:
-        """The position after an action or a chance outcome. Takes an Action or its text."""
+    def play(self, action: str, seat: int | None = None) -> Position:
+        """The position after an action or a chance outcome. Takes an Action or its text.
+
+        The action is that of the seat on turn, or of the seat given, which may be one that steps in.
+        """
+        here = self._found_by(seat)
+        actor = here.turn if seat is None else seat
         if isinstance(action, Action) and action.complete:
-            state, refused = self._try(action.steps, self.turn)
+            state, refused = here._try(action.steps, actor)
             if refused is None:
                 return Position(self.setting, state)
-        return Position(self.setting, self._try(self.resolve(action).steps, self.turn)[0])
+        return Position(self.setting, here._try(here.resolve(action, seat).steps, actor)[0])
 
-    def resolve(self, action: str) -> Action:
+    def resolve(self, action: str, seat: int | None = None) -> Action:
         """The legal action or outcome a text means; raises IllegalAction, UnknownAction or AmbiguousAction."""
-        found = self._resolve(action, None, "en")
+        found = self._found_by(seat)._resolve(action, seat, "en")
         if isinstance(found, Refusal):
             raise IllegalAction(str(action), found)
         return found
+
+    def interrupts(self) -> tuple[int, ...]:
+        """The seats that may step in now although another one, or nobody, is to decide."""
+        rules, e = self.setting.game.rules, self.setting.record
+        return tuple(seat for seat in range(self.players) if rules.may_interrupt(self._state, e, seat))
+
+    def step_in(self, seat: int) -> Position:
+        """The same position with this seat to decide next, if it may step in; play then goes on where it was."""
+        self._check_seat(seat)
+        if seat not in self.interrupts():
+            raise BurgomasterError(f"{SEAT_LETTERS[seat]} cannot step in now")
+        state = self.state()
+        self.setting.game.rules.interrupt(state, self.setting.record, seat)
+        return Position(self.setting, state)
 
     # ---- What it looks like ----
 
@@ -261,6 +278,13 @@ class Position:
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.players:
             raise BurgomasterError(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
+
+    def _found_by(self, seat: int | None) -> Position:
+        """The position as a seat that wants to act finds it: stepped in, where it may."""
+        if seat is None:
+            return self
+        self._check_seat(seat)
+        return self.step_in(seat) if seat in self.interrupts() else self
 
     def _outcome(self, step: int) -> Outcome:
         return Outcome(self.setting.game.text((step,)), CHANCE, (step,))

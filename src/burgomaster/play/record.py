@@ -52,6 +52,10 @@ class Entry:
     place: int = -1
     weights: tuple[int, ...] = ()
 
+    def played_on(self, position: Position) -> Position:
+        """The position after this event. A seat that is not on turn steps in."""
+        return position.play(self.text, None if self.seat == CHANCE else self.seat)
+
 
 @dataclass(frozen=True)
 class Record:
@@ -77,7 +81,7 @@ class Record:
         current = self.start
         yield current
         for entry in self.entries:
-            current = current.play(entry.text)
+            current = entry.played_on(current)
             yield current
 
     @property
@@ -102,7 +106,7 @@ class Record:
             played += entry.seat != CHANCE
             if played > actions:
                 break
-            current = current.play(entry.text)
+            current = entry.played_on(current)
         return current
 
     @property
@@ -325,6 +329,8 @@ def _replay(record: Record, entries: Sequence[tuple[int, Entry]]) -> None:
     """Play the entries; BadRecord names the first line that does not follow the rules."""
     current, last_event = record.start, -1
     for line, entry in entries:
+        if current.turn != entry.seat and entry.seat in current.interrupts():
+            current = current.step_in(entry.seat)
         if current.turn != entry.seat:
             raise BadRecord(f"{_who(entry.seat)} acts, but it is the turn of {_who(current.turn)}", line)
         if entry.seat == CHANCE:

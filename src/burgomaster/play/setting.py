@@ -67,11 +67,8 @@ def setting(
         chosen, text, origin = CUSTOM, edition_text, "edition"
     else:
         chosen, text, origin = _edition_text(name, spec.editions, edition)
-    file = EditionFile(text, origin)
-    resolved = file.options(spec.options, _texts(options or {}))
-    made = _made(name, players, chosen, text, tuple(resolved.items()))
-    game_of(name).read_edition(text, origin, resolved, players)  # errors name the file as the caller did
-    return made
+    resolved = EditionFile(text, origin).options(spec.options, _texts(options or {}))
+    return _made(name, players, chosen, text, origin, tuple(resolved.items()))
 
 
 def _texts(options: Mapping[str, Any]) -> dict[str, str]:
@@ -81,7 +78,10 @@ def _texts(options: Mapping[str, Any]) -> dict[str, str]:
 
 
 @lru_cache(maxsize=64)
-def _made(name: str, players: int, edition: str, text: str, options: tuple[tuple[str, str], ...]) -> Setting:
+def _made(
+    name: str, players: int, edition: str, text: str, origin: str, options: tuple[tuple[str, str], ...]
+) -> Setting:
+    game_of(name).read_edition(text, origin, dict(options), players)  # errors name the file as the caller did
     return Setting(name, players, edition, text, options)
 
 

@@ -192,12 +192,12 @@ class TerminalTable:
         """Say what happened since the last time: actions, dice, and what they changed."""
         position = self._told_position
         for entry in self.match.entries[self._told :]:
-            after = position.play(entry.text)
+            after = entry.played_on(position)
             if entry.seat == CHANCE:
                 changes = "; ".join(position.tell(after, self.lang, self.match.names))
                 self._say(f"    {entry.text}" + (f"  {changes}" if changes else ""), "cyan")
             else:
-                action = position.resolve(entry.text)
+                action = position.resolve(entry.text, entry.seat)
                 meaning = position.describe(action, self.lang, self.match.names)
                 self._say(self.words("acts", name=self.match.names[entry.seat], action=meaning))
             position = after
