@@ -27,6 +27,7 @@ from timing import Effort, Speed, Work, measure
 REQUIRED = {
     "machi-koro": (150, (peers.BACKGAMMON,)),
     "alhambra": (100, (peers.BACKGAMMON, peers.GIN_RUMMY)),
+    "monopoly-builder": (0.15, ("machi-koro",)),
 }
 
 LOOP = "calibration loop"
@@ -167,6 +168,7 @@ def show(figures: dict[str, Any]) -> None:
     for name in peers.PEERS:
         cells = speed_cells(others[name], loop_speed) if name in others else (figures["missing"][name],)
         line(f"{name} (decisions)", *cells)
+    others |= {game: Speed(found["speed"][NATIVE]) for game, found in figures["games"].items()}
     for game in figures["games"]:
         show_game(game, figures["games"][game], figures["start"], loop_speed, others)
     print("\nloops each: what one costs, in iterations of the calibration loop;  spread: worst round against the best.")
@@ -221,7 +223,7 @@ def required(native: Speed, factor: float, names: Sequence[str], others: dict[st
     ratio = native.best / reference.best
     each = [mine / other for mine, other in zip(native.rounds, reference.rounds, strict=True)]
     verdict = "reached" if ratio >= factor else "NOT reached"
-    return f"{wanted}: measured ×{ratio:.0f} (rounds ×{min(each):.0f} – ×{max(each):.0f}): {verdict}"
+    return f"{wanted}: measured ×{ratio:.3g} (rounds ×{min(each):.3g} – ×{max(each):.3g}): {verdict}"
 
 
 def speed_cells(speed: Speed, unit: Speed) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from burgomaster.games.kernel.errors import (
     BadPosition,
     BadRecord,
     BurgomasterError,
+    TooManyActions,
     UnknownAction,
     UnknownGame,
 )
@@ -44,6 +45,7 @@ __all__ = [
     "Position",
     "Record",
     "Refusal",
+    "TooManyActions",
     "UnknownAction",
     "UnknownGame",
     "games",

@@ -25,6 +25,7 @@ EXAMPLES = """\
 examples:
   burgomaster play machi-koro --bots 3
   burgomaster play alhambra --bots greedy,random --lang it
+  burgomaster play monopoly-builder --edition my-box.toml
   burgomaster simulate machi-koro --players 4 --bots greedy,random,random,random --games 200000 --seed 7
   burgomaster rules machi-koro --lang nl
   burgomaster verify my.game

@@ -6,6 +6,8 @@ never overwrites a file: the texts of a version that people have played do not c
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -13,10 +15,12 @@ import pytest
 from burgomaster.games import GAMES, game
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
-from burgomaster.play.position import begin
+from burgomaster.play.position import Action, Position, begin
 from burgomaster.play.setting import setting
 
 FOLDER = Path(__file__).parents[1] / "golden"
+MOST_EVENTS = 500
+MOST_CHOICES = 300
 TABLES = [
     (name, edition, players)
     for name in GAMES
@@ -29,21 +33,32 @@ def golden_file(name: str, edition: str, players: int) -> Path:
     return FOLDER / f"{name}.rules-{game(name).SPEC.rules}.{edition}.{players}-players.txt"
 
 
+def whole_action(here: Position, choices: Sequence[Action], luck: int) -> Action:
+    """One of the choices, put together step by step where it is only a beginning."""
+    chosen = choices[pick(luck, len(choices))]
+    while not chosen.complete:
+        choices = here.steps(chosen)
+        chosen = choices[pick(luck_of(luck, len(chosen.steps)), len(choices))]
+    return chosen
+
+
 def playthrough(name: str, edition: str, players: int) -> str:
-    """A seeded random game: every event, and what it changed."""
+    """A seeded random game, or the first part of a long one: every event, and what it changed."""
     here = begin(setting(name, players, edition))
     key = luck_key(20, players)
     lines = [f"{name}, rules {game(name).SPEC.rules}, edition {edition}, {players} players", ""]
-    for event in range(game(name).SPEC.length):
+    for event in range(MOST_EVENTS):
         if here.over:
             break
-        choices = here.actions()
+        choices = list(islice(here.iter_actions(), MOST_CHOICES)) if here.turn != CHANCE else here.actions()
+        if len(choices) == MOST_CHOICES:  # where choices combine, only how they begin
+            choices = here.steps()
         if here.turn == CHANCE:
             chances = here.chances()
             ticket = pick(luck_of(key, event), sum(weight for _, weight in chances))
             chosen: str = [outcome for outcome, weight in chances for _ in range(weight)][ticket]
         else:
-            chosen = choices[pick(luck_of(key, event), len(choices))]
+            chosen = whole_action(here, choices, luck_of(key, event))
         who = "~" if here.turn == CHANCE else SEAT_LETTERS[here.turn]
         after = here.play(chosen)
         changes = "; ".join(here.tell(after))

@@ -356,3 +356,15 @@ def test_editions_that_are_not_there() -> None:
         bm.start("machi-koro", 2, edition="duch")
     with pytest.raises(bm.BadEdition, match="No such file"):
         bm.start("machi-koro", 2, edition="/nowhere/at/all.toml")
+
+
+def test_too_many_actions_are_said_to_be_too_many() -> None:
+    from tests.games.test_conformance import random_action
+
+    here, luck = bm.start("monopoly-builder", 4), 0
+    while not (here.turn >= 0 and any(step.startswith("offer") for step in here.steps())):
+        luck += 1 << 40
+        here = here.play(random_action(here, luck) if here.turn >= 0 else here.actions()[luck % len(here.actions())])
+    with pytest.raises(bm.TooManyActions, match="use steps"):
+        here.actions()
+    assert next(here.iter_actions())

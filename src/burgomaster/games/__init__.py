@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 # The registry. A new game is a folder beside this file and a name here.
-GAMES = ("machi-koro", "alhambra")
+GAMES = ("machi-koro", "alhambra", "monopoly-builder")
 
 _HERE = Path(__file__).parent
 

@@ -13,7 +13,7 @@ from burgomaster.games import GAMES, words_of
 from burgomaster.games import game as game_of
 from burgomaster.games.kernel.checking import Place
 from burgomaster.games.kernel.contract import CHANCE, OVER, SEAT_LETTERS
-from burgomaster.games.kernel.errors import AmbiguousAction, BadEdition, BadPosition, BurgomasterError
+from burgomaster.games.kernel.errors import AmbiguousAction, BadEdition, BadPosition, BurgomasterError, TooManyActions
 from burgomaster.play.refusal import IllegalAction, Refusal
 from burgomaster.play.setting import CUSTOM, Setting, setting
 
@@ -21,6 +21,7 @@ FORMAT = "burgomaster-position/1"
 VIEW_FORMAT = "burgomaster-view/1"
 _LARGEST_JSON = 2_000_000
 _MOST_SHOWN = 6  # meanings listed in a message
+_MOST_ACTIONS = 5000  # in one list
 
 
 class Action(str):
@@ -102,10 +103,16 @@ class Position:
     # ---- What may happen ----
 
     def actions(self) -> list[Action]:
-        """Every legal action of the seat on turn; at a chance node, every outcome."""
+        """Every legal action of the seat on turn; at a chance node, every outcome.
+
+        Where payments or offers combine there can be more than anyone wants to list: then it says so.
+        """
         if self.turn == CHANCE:
             return [outcome for outcome, _ in self.chances()]
-        return list(self.iter_actions())
+        found = list(islice(self.iter_actions(), _MOST_ACTIONS + 1))
+        if len(found) > _MOST_ACTIONS:
+            raise TooManyActions(f"more than {_MOST_ACTIONS} actions are legal; use steps() or iter_actions()")
+        return found
 
     def iter_actions(self, prefix: tuple[int, ...] = ()) -> Iterator[Action]:
         """The legal actions that begin with these steps, one by one: where payments combine there can be very many."""

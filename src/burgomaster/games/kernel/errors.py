@@ -19,6 +19,10 @@ class AmbiguousAction(BurgomasterError):
     """The text can mean several legal actions."""
 
 
+class TooManyActions(BurgomasterError):
+    """More actions are legal than a list should hold."""
+
+
 class BadPosition(BurgomasterError):
     """A position that cannot be. `field` names the place, such as `state.coins[1]`."""
 

@@ -1,0 +1,460 @@
+"""A sensible Monopoly Builder player: buys what it lands on, builds one tower at a time, and finishes when it leads.
+
+It has one floor in mind, the next of its tallest building, and after that the one above. Chips those floors need are
+worth much to it, others little, all in the same measure as money. So it knows what to leave, steal, trade and deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+from burgomaster.games.kernel.luck import pick
+from burgomaster.games.kernel.rule import rule
+from burgomaster.games.monopoly_builder.rules import (
+    ACCEPT,
+    AUCTION,
+    BID,
+    BID_DONE,
+    BUILD,
+    BUY,
+    CHIP_ITEM,
+    DROP,
+    END,
+    FOR,
+    GIVE,
+    GIVE_ITEM,
+    GO_BANKRUPT,
+    KEEP,
+    LEAVE,
+    MORTGAGE,
+    NO_STEAL,
+    NOTE_ITEM,
+    OFFER,
+    PARK,
+    PAY_FINE,
+    PAY_OFF,
+    PICK,
+    PROPOSE,
+    REFUSE,
+    STEAL,
+    SWAP,
+    TAKE_ITEM,
+    THROW,
+    TRADE,
+    USE_CARD,
+    billionaire,
+    building_points,
+    community_builder,
+    last_note,
+    least_bid,
+    legal,
+    refuse_offer,
+    set_points,
+)
+from burgomaster.games.monopoly_builder.state import (
+    ACT_PHASE,
+    ANSWER_PHASE,
+    AUCTION_PHASE,
+    BANK_RATE,
+    BUY_PHASE,
+    DEBT_PHASE,
+    DEED_COUNT,
+    FIELDS,
+    GIVE_PHASE,
+    KIND_COUNT,
+    NOBODY,
+    NOTE_COUNT,
+    NOTES,
+    OFFER_PHASE,
+    PENTHOUSE,
+    PICK_PHASE,
+    REDEEM_PHASE,
+    STEAL_PHASE,
+    SURPLUS_PHASE,
+    SWAP_PHASE,
+    THROW_PHASE,
+    WIDTH,
+    Edition,
+    State,
+)
+
+# What things are worth to this player, in money.
+WANTED = 60  # a chip for the next floor
+LATER = 25  # a chip for the floor above
+SPARE = 5  # any other chip
+CARD_WORTH = 30
+POINT_WORTH = 40  # a point of a set
+FLOOR_WORTH = 70  # a point of a building
+RESERVE = 200  # money kept back when paying off mortgages
+
+
+@rule
+def greedy_step(s: State, e: Edition, luck: int, out: MutableSequence[int]) -> int:
+    """The step this player takes. `out` is scratch space for the legal steps."""
+    if s.phase == ACT_PHASE:
+        return _act(s, e, out)
+    if s.phase == THROW_PHASE:
+        return _leave_jail_or_throw(s, e)
+    if s.phase == BUY_PHASE:
+        return BUY if s.cash[s.actor] >= e.price[s.deed] else AUCTION
+    if s.phase == AUCTION_PHASE:
+        return _bid(s, e)
+    if s.phase == ANSWER_PHASE:
+        return _answer(s, e, out)
+    if s.phase == OFFER_PHASE:
+        return _go_on_offering(s, e, luck, out)
+    if s.phase == DEBT_PHASE:
+        return _raise_money(s, e)
+    if s.phase == REDEEM_PHASE:
+        return _redeem(s, e, out)
+    if s.phase == SURPLUS_PHASE:
+        return LEAVE + _least_missed(s, e, s.actor)
+    if s.phase == GIVE_PHASE:
+        return GIVE + _least_missed(s, e, s.actor)
+    if s.phase == PICK_PHASE or s.phase == STEAL_PHASE or s.phase == SWAP_PHASE:
+        return _take_best(s, e, out)
+    return out[pick(luck, legal(s, e, out))]
+
+
+# ---- What things are worth ------------------------------------------------------------------------------------------
+
+
+@rule
+def points_of(s: State, e: Edition, p: int) -> int:
+    """A player's points now."""
+    points = building_points(s, e, p) + set_points(s, e, p)
+    if billionaire(s) == p:
+        points += e.billionaire_points
+    if community_builder(s, e) == p:
+        points += e.community_points
+    return points
+
+
+@rule
+def wins_by_penthouse(s: State, e: Edition, p: int) -> bool:
+    """Would the penthouse make this player the only winner?"""
+    own = points_of(s, e, p) + e.points[PENTHOUSE] - e.points[PENTHOUSE - 1]
+    for other in range(s.players):
+        if other != p:
+            points = points_of(s, e, other)
+            if points > own or (points == own and s.cash[other] >= s.cash[p]):
+                return False
+    return True
+
+
+@rule
+def next_floor(s: State, e: Edition, p: int) -> int:
+    """The floor a player wants next, counted from 0: that of the tallest unfinished building, or the penthouse."""
+    tallest = 0
+    finished = False
+    for i in range(e.foundations):
+        if s.built_by[e.foundation[i]] == p:
+            floors = s.floors[e.foundation[i]]
+            if floors == PENTHOUSE - 1:
+                finished = True
+            else:
+                tallest = max(tallest, floors)
+    if finished and (s.blocks[p] == 0 or wins_by_penthouse(s, e, p)):
+        return PENTHOUSE - 1
+    return tallest
+
+
+@rule
+def chip_worth(e: Edition, floor: int, k: int, count: int) -> int:
+    """What so many chips of a kind are worth to a player who wants this floor next."""
+    wanted = e.floor_cost[floor][k]
+    later = e.floor_cost[(floor + 1) % PENTHOUSE][k]
+    worth = WANTED * min(count, wanted)
+    count -= min(count, wanted)
+    worth += LATER * min(count, later)
+    return worth + SPARE * (count - min(count, later))
+
+
+@rule
+def gain_of_chips(s: State, e: Edition, p: int, floor: int, k: int, change: int) -> int:
+    """How much better off a player is with more or fewer chips of a kind."""
+    return chip_worth(e, floor, k, s.chips[p][k] + change) - chip_worth(e, floor, k, s.chips[p][k])
+
+
+@rule
+def deed_worth(s: State, e: Edition, p: int, d: int) -> int:
+    """What a deed is worth to a player: more with the other one of its set, less while it is mortgaged."""
+    worth = e.price[d]
+    if s.owner[d ^ 1] == p:
+        worth += e.set_points[d // 2] * POINT_WORTH + e.set_rent[d]
+    if s.mortgaged[d]:
+        worth -= e.pay_off[d]
+    return worth
+
+
+@rule
+def _least_missed(s: State, e: Edition, p: int) -> int:
+    """The kind of chip a player can best do without."""
+    floor = next_floor(s, e, p)
+    best = NOBODY
+    least = 0
+    for k in range(KIND_COUNT):
+        if s.chips[p][k]:
+            loss = -gain_of_chips(s, e, p, floor, k, -1)
+            if best == NOBODY or loss < least:
+                best = k
+                least = loss
+    return best
+
+
+# ---- Choices --------------------------------------------------------------------------------------------------------
+
+
+@rule
+def _leave_jail_or_throw(s: State, e: Edition) -> int:
+    """Out of jail as soon as it is cheap."""
+    p = s.actor
+    if s.jail[p] and s.get_out[p]:
+        return USE_CARD
+    if s.jail[p] and s.cash[p] >= e.fine + RESERVE:
+        return PAY_FINE
+    return THROW
+
+
+@rule
+def _act(s: State, e: Edition, out: MutableSequence[int]) -> int:
+    """Build if it pays, else trade with the bank, pay off a mortgage, make an offer, or end the turn."""
+    p = s.actor
+    floor = next_floor(s, e, p)
+    best = END
+    most = 0
+    for i in range(legal(s, e, out)):
+        step = out[i]
+        gain = 0
+        if TRADE <= step and step < PARK:
+            gain = gain_of_chips(s, e, p, floor, (step - TRADE) // 4, -BANK_RATE)
+            gain += gain_of_chips(s, e, p, floor, (step - TRADE) % 4, 1)
+        elif PARK <= step and step < STEAL:
+            first = (step - PARK) // 16
+            second = (step - PARK) // 4 % 4
+            if first == second:
+                gain = gain_of_chips(s, e, p, floor, first, -2)
+            else:
+                gain = gain_of_chips(s, e, p, floor, first, -1) + gain_of_chips(s, e, p, floor, second, -1)
+            gain += gain_of_chips(s, e, p, floor, (step - PARK) % 4, 1)
+        elif PAY_OFF <= step and step < BUILD:
+            gain = s.cash[p] - e.pay_off[step - PAY_OFF] - RESERVE
+        elif BUILD <= step and step < OFFER:
+            gain = _gain_by_building(s, e, p, floor, step - BUILD)
+        if gain > most:
+            best = step
+            most = gain
+    if best == END and s.offers[p] == 0 and e.deals:
+        plan = _plan_offer(s, e, p)
+        if plan != NOBODY:
+            return OFFER + partner_of(plan)
+    return best
+
+
+@rule
+def _gain_by_building(s: State, e: Edition, p: int, wanted: int, field: int) -> int:
+    """The wanted floor before all; another one if its chips are to spare. The penthouse only to win, or at the end."""
+    floor = s.floors[field]
+    if floor == PENTHOUSE - 1:
+        return 10_000 if wanted == floor else 0
+    gain = FLOOR_WORTH * (e.points[floor + 1] - e.points[floor])
+    if floor == wanted:
+        gain += 1000
+    else:
+        for k in range(KIND_COUNT):
+            gain += gain_of_chips(s, e, p, wanted, k, -e.floor_cost[floor][k])
+    return gain + _own_neighbours(s, p, field) if gain > 0 else 0
+
+
+@rule
+def _own_neighbours(s: State, p: int, field: int) -> int:
+    """How many own buildings stand beside a field."""
+    count = 0
+    if field % WIDTH > 0 and s.built_by[field - 1] == p:
+        count += 1
+    if field % WIDTH < WIDTH - 1 and s.built_by[field + 1] == p:
+        count += 1
+    if field >= WIDTH and s.built_by[field - WIDTH] == p:
+        count += 1
+    if field < FIELDS - WIDTH and s.built_by[field + WIDTH] == p:
+        count += 1
+    return count
+
+
+@rule
+def _bid(s: State, e: Edition) -> int:
+    """Raise as little as possible, up to what the deed is worth."""
+    least = least_bid(s, e)
+    if s.raising == 0 and least > deed_worth(s, e, s.actor, s.deed):
+        return DROP
+    note = next_note(s.raising, least)
+    return BID_DONE if note == NOBODY else BID + note
+
+
+@rule
+def next_note(amount: int, wanted: int) -> int:
+    """The next note on the way to an amount, NOBODY if it is complete."""
+    for note in range(NOTE_COUNT - 1, -1, -1):
+        if amount + NOTES[note] <= wanted and last_note(amount + NOTES[note]) == NOTES[note]:
+            return note
+    return NOBODY
+
+
+@rule
+def _raise_money(s: State, e: Edition) -> int:
+    """Mortgage the deed that is worth least."""
+    best = NOBODY
+    for d in range(DEED_COUNT):
+        if s.owner[d] == s.actor and not s.mortgaged[d]:
+            if best == NOBODY or deed_worth(s, e, s.actor, d) < deed_worth(s, e, s.actor, best):
+                best = d
+    return GO_BANKRUPT if best == NOBODY else MORTGAGE + best
+
+
+@rule
+def _redeem(s: State, e: Edition, out: MutableSequence[int]) -> int:
+    for i in range(legal(s, e, out)):
+        if out[i] != KEEP and s.cash[s.actor] >= e.pay_off[out[i] - PAY_OFF] + RESERVE:
+            return out[i]
+    return KEEP
+
+
+@rule
+def _take_best(s: State, e: Edition, out: MutableSequence[int]) -> int:
+    """Pick, steal or swap for the chip that helps most; from the player with most points if several have it."""
+    p = s.actor
+    floor = next_floor(s, e, p)
+    best = NOBODY
+    most = 0
+    for i in range(legal(s, e, out)):
+        step = out[i]
+        if step == NO_STEAL:
+            continue
+        gain = 0
+        if step < TRADE:
+            gain = gain_of_chips(s, e, p, floor, step - PICK, 1)
+        elif step < SWAP:
+            gain = 8 * gain_of_chips(s, e, p, floor, (step - STEAL) % 4, 1)
+            gain += building_points(s, e, (step - STEAL) // 4)
+        else:
+            gain = gain_of_chips(s, e, p, floor, (step - SWAP) // 16, -1)
+            gain += gain_of_chips(s, e, p, floor, (step - SWAP) % 4, 1)
+        if best == NOBODY or gain > most:
+            best = step
+            most = gain
+    return best
+
+
+# ---- Deals ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def _answer(s: State, e: Edition, out: MutableSequence[int]) -> int:
+    """Accept what helps, unless it helps the other one more than twice as much. Never a counter-offer."""
+    own = _gain_by_offer(s, e, s.partner, 1)
+    other = _gain_by_offer(s, e, s.offerer, -1)
+    legal(s, e, out)
+    return ACCEPT if own > 0 and 2 * own >= other and out[0] == ACCEPT else REFUSE
+
+
+@rule
+def _gain_by_offer(s: State, e: Edition, p: int, sign: int) -> int:
+    """What the open offer brings a player; `sign` is 1 for the one who answers it, -1 for the one who made it."""
+    floor = next_floor(s, e, p)
+    gain = sign * (s.money_given - s.money_taken + CARD_WORTH * (s.cards_given - s.cards_taken))
+    for k in range(KIND_COUNT):
+        change = s.chips_given[k] - s.chips_taken[k]
+        if change != 0:
+            gain += gain_of_chips(s, e, p, floor, k, sign * change)
+    for d in range(DEED_COUNT):
+        if (s.deeds_given >> d) & 1:
+            gain += sign * deed_worth(s, e, p, d)
+        elif (s.deeds_taken >> d) & 1:
+            gain -= sign * deed_worth(s, e, p, d)
+    return gain
+
+
+# A plan is one number: partner, what is given (a kind of chip, or KIND_COUNT for money), what is asked (a kind of
+# chip, or KIND_COUNT + deed), and the money given.
+
+
+@rule
+def partner_of(plan: int) -> int:
+    """Whom a planned offer goes to."""
+    return plan % 4
+
+
+@rule
+def given_of(plan: int) -> int:
+    """The kind of chip a planned offer gives, KIND_COUNT for money."""
+    return plan // 4 % 8
+
+
+@rule
+def asked_of(plan: int) -> int:
+    """The kind of chip a planned offer asks for, or KIND_COUNT + deed."""
+    return plan // 32 % 32
+
+
+@rule
+def money_of(plan: int) -> int:
+    """The money a planned offer gives."""
+    return plan // 1024
+
+
+@rule
+def _plan_offer(s: State, e: Edition, p: int) -> int:
+    """The offer that helps this player most among those that help the partner too; NOBODY if there is none.
+
+    Chip against chip, money for a chip, or money for the deed that completes a set.
+    """
+    floor = next_floor(s, e, p)
+    best = NOBODY
+    most = 0
+    for other in range(s.players):
+        if refuse_offer(s, e, p, other) != 0:
+            continue
+        their_floor = next_floor(s, e, other)
+        for asked in range(KIND_COUNT):
+            if s.chips[other][asked] == 0:
+                continue
+            gain = gain_of_chips(s, e, p, floor, asked, 1)
+            loss = -gain_of_chips(s, e, other, their_floor, asked, -1)
+            for given in range(KIND_COUNT):
+                if given != asked and s.chips[p][given]:
+                    ours = gain + gain_of_chips(s, e, p, floor, given, -1)
+                    theirs = gain_of_chips(s, e, other, their_floor, given, 1) - loss
+                    if theirs > 0 and 2 * theirs >= ours and ours > most:
+                        best = other + 4 * given + 32 * asked
+                        most = ours
+            price = (gain + loss) // 10 * 5
+            if price > loss and gain - price > most and s.cash[p] >= price:
+                best = other + 4 * KIND_COUNT + 32 * asked + 1024 * price
+                most = gain - price
+        for d in range(DEED_COUNT):
+            if s.owner[d] == other and s.owner[d ^ 1] == p:
+                gain = deed_worth(s, e, p, d)
+                loss = deed_worth(s, e, other, d)
+                price = (gain + loss) // 10 * 5
+                if price > loss and gain - price > most and s.cash[p] >= price:
+                    best = other + 4 * KIND_COUNT + 32 * (KIND_COUNT + d) + 1024 * price
+                    most = gain - price
+    return best
+
+
+@rule
+def _go_on_offering(s: State, e: Edition, luck: int, out: MutableSequence[int]) -> int:
+    """The next step of the planned offer. The plan is made anew each time: nothing it looks at changes meanwhile."""
+    plan = _plan_offer(s, e, s.actor)
+    if plan == NOBODY or s.partner != partner_of(plan):
+        return out[pick(luck, legal(s, e, out))]
+    if s.taking:
+        asked = asked_of(plan)
+        if asked < KIND_COUNT:
+            return PROPOSE if s.chips_taken[asked] else TAKE_ITEM + CHIP_ITEM + asked
+        return PROPOSE if s.deeds_taken else TAKE_ITEM + asked - KIND_COUNT
+    given = given_of(plan)
+    if given < KIND_COUNT:
+        return FOR if s.chips_given[given] else GIVE_ITEM + CHIP_ITEM + given
+    note = next_note(s.money_given, money_of(plan))
+    return FOR if note == NOBODY else GIVE_ITEM + NOTE_ITEM + note

@@ -1,0 +1,44 @@
+"""Monopoly Builder, 2 to 4 players."""
+
+from __future__ import annotations
+
+from burgomaster.games.kernel.contract import Spec
+from burgomaster.games.monopoly_builder import rules
+from burgomaster.games.monopoly_builder.actions import REFUSALS, describe, parse, reason, text
+from burgomaster.games.monopoly_builder.figures import OPTIONS, read_edition
+from burgomaster.games.monopoly_builder.picture import draw_svg
+from burgomaster.games.monopoly_builder.state import SEATS, Edition, State
+from burgomaster.games.monopoly_builder.tableau import draw_text, tell
+from burgomaster.games.monopoly_builder.view import check, save, view
+
+SPEC = Spec(
+    name="monopoly-builder",
+    rules=1,
+    players=range(2, SEATS + 1),
+    steps=rules.STEPS,
+    most_legal=rules.MOST_LEGAL,
+    most_outcomes=21,
+    length=200_000,
+    editions=("house",),
+    options=OPTIONS,
+)
+
+__all__ = [
+    "OPTIONS",
+    "REFUSALS",
+    "SPEC",
+    "Edition",
+    "State",
+    "check",
+    "describe",
+    "draw_svg",
+    "draw_text",
+    "parse",
+    "read_edition",
+    "reason",
+    "rules",
+    "save",
+    "tell",
+    "text",
+    "view",
+]

@@ -1,0 +1,1980 @@
+"""The rules of Monopoly Builder, numbered as in the rulebook (MB-…).
+
+How to read this: `s` is the table, `e` the edition (all printed figures), `p` a seat, `d` a deed, `k` a kind of chip.
+`s.player` is the seat on turn; `s.actor` is the seat that decides now, which another player can be in an auction, a
+deal or when chips are given. A *step* is one small choice or one chance outcome, numbered below; the words people use
+for them are in actions.py. Bids and offers are put together from several steps, always in the order written here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+from burgomaster.games.kernel.contract import CHANCE, OVER
+from burgomaster.games.kernel.luck import pick
+from burgomaster.games.kernel.rule import rule
+from burgomaster.games.monopoly_builder.state import (
+    ACT_PHASE,
+    ANSWER_PHASE,
+    AUCTION_PHASE,
+    BANK,
+    BANK_RATE,
+    BUY_PHASE,
+    CARD_KINDS,
+    CARD_PHASE,
+    CHANCE_SPACE,
+    COLLECT_CHIPS,
+    DEBT_PHASE,
+    DECK,
+    DEED_COUNT,
+    DEED_SPACE,
+    DICE_PHASE,
+    FIELDS,
+    FORCED_TRADE,
+    FREE_PARKING,
+    GET_OUT,
+    GIVE_PHASE,
+    GO_TO_JAIL,
+    HEIGHT,
+    KIND_COUNT,
+    MOST_SPACES,
+    NOBODY,
+    NOTE_COUNT,
+    NOTES,
+    OFFER_PHASE,
+    ONE_OF_EACH,
+    OVER_PHASE,
+    PAY_CARD,
+    PENTHOUSE,
+    PER_FLOOR,
+    PICK_PHASE,
+    RECEIVE,
+    REDEEM_PHASE,
+    ROLL,
+    ROLL_PHASE,
+    SEATS,
+    SET_COUNT,
+    START_PHASE,
+    STEAL_PHASE,
+    STEAL_SPACE,
+    SURPLUS_PHASE,
+    SWAP_PHASE,
+    TAKE_ANY,
+    TAKE_SPACE,
+    TAKE_TWO,
+    THROW_PHASE,
+    TO_JAIL,
+    TO_PARKING,
+    TO_START,
+    TO_UNOWNED,
+    WIDTH,
+    Edition,
+    State,
+)
+
+# ---- Steps ----------------------------------------------------------------------------------------------------------
+
+END = 0  # end the turn
+THROW = 1
+PAY_FINE = 2  # leave jail by paying
+USE_CARD = 3  # leave jail by a Get-out card
+BUY = 4
+AUCTION = 5  # do not buy: the deed is auctioned
+DROP = 6  # drop out of an auction
+GO_BANKRUPT = 7
+ACCEPT = 8
+REFUSE = 9
+KEEP = 10  # leave the deeds received mortgaged
+NO_STEAL = 11
+LEAVE = 12  # LEAVE + kind: leave a surplus chip on the space
+GIVE = LEAVE + KIND_COUNT  # GIVE + kind: give a chip to the player on turn
+PICK = GIVE + KIND_COUNT  # PICK + kind: take a chip of your choice
+TRADE = PICK + KIND_COUNT  # TRADE + given * 4 + taken: four for one with the bank
+PARK = TRADE + 16  # PARK + first * 16 + second * 4 + taken, first <= second: two for one on Free Parking
+STEAL = PARK + 64  # STEAL + seat * 4 + kind
+SWAP = STEAL + 16  # SWAP + own kind * 16 + seat * 4 + kind: Forced trade
+MORTGAGE = SWAP + 64  # MORTGAGE + deed
+PAY_OFF = MORTGAGE + DEED_COUNT  # PAY_OFF + deed
+BUILD = PAY_OFF + DEED_COUNT  # BUILD + field: the next floor there
+OFFER = BUILD + FIELDS  # OFFER + seat: begin an offer, or a counter-offer
+GIVE_ITEM = OFFER + SEATS  # GIVE_ITEM + item: what is given …
+FOR = GIVE_ITEM + DEED_COUNT + KIND_COUNT + 1 + NOTE_COUNT  # … for …
+TAKE_ITEM = FOR + 1  # TAKE_ITEM + item: … what is asked
+PROPOSE = TAKE_ITEM + FOR - GIVE_ITEM  # the offer is complete
+BID = PROPOSE + 1  # BID + note: put a bid together, the largest note first
+BID_DONE = BID + NOTE_COUNT
+DICE = BID_DONE + 1  # chance: DICE + pair, see pair_of
+CARD = DICE + 21  # chance: CARD + card
+STEPS = CARD + CARD_KINDS
+MOST_LEGAL = 1 + 12 + 28 + DEED_COUNT + FIELDS + SEATS - 1  # the player's own part of a turn is the widest choice
+
+# The items of an offer, in the order in which they are added: deeds, chips by kind, Get-out cards, notes.
+CHIP_ITEM = DEED_COUNT
+CARD_ITEM = CHIP_ITEM + KIND_COUNT
+NOTE_ITEM = CARD_ITEM + 1
+ITEMS = NOTE_ITEM + NOTE_COUNT
+
+# Sorts of things in an offer, as bits: chips by kind (1, 2, 4, 8), then these. Nothing of one sort goes both ways.
+CARD_SORT = 16
+MONEY_SORT = 32
+OWN_DEED_SORT = 64
+THEIR_DEED_SORT = 128
+
+# ---- Why a step is refused; the rulebook's ids and the sentences are in actions.py ----------------------------------
+
+GAME_OVER = 1
+NOT_YOUR_TURN = 2
+CHANCE_DECIDES = 3
+NOT_YOUR_CHOICE = 4
+NO_SUCH_OUTCOME = 5
+NOT_NOW = 6  # nothing of the kind is to be done now
+THROW_FIRST = 7
+ALREADY_THROWN = 8
+LEAVE_FIRST = 9
+NOTHING_TO_LEAVE = 10
+NOT_IN_JAIL = 11
+NO_MONEY_FOR_FINE = 12
+NO_GET_OUT_CARD = 13
+BUY_FIRST = 14
+NOTHING_TO_BUY = 15
+TOO_DEAR = 16
+NO_AUCTION = 17
+BID_FIRST = 18
+FINISH_BID = 19
+BID_TOO_LOW = 20
+BID_TOO_HIGH = 21
+NOTE_ORDER = 22
+STEAL_FIRST = 23
+NOTHING_TO_STEAL = 24
+SWAP_FIRST = 25
+NOTHING_TO_SWAP = 26
+SAME_KIND = 27
+PICK_FIRST = 28
+GIVE_FIRST = 29
+NO_SUCH_SEAT = 30
+NOT_YOURSELF = 31
+THEY_ARE_BANKRUPT = 32
+NO_SUCH_CHIP = 33
+NOT_THEIR_CHIP = 34
+BANK_HAS_NONE = 35
+TOO_FEW_TO_TRADE = 36
+NOT_PARKING = 37
+NOT_YOUR_DEED = 38
+ALREADY_MORTGAGED = 39
+NOT_MORTGAGED = 40
+TOO_DEAR_TO_PAY_OFF = 41
+NOT_JUST_RECEIVED = 42
+REDEEM_FIRST = 43
+JAILED = 44
+NO_FOUNDATION = 45
+NOT_YOUR_BUILDING = 46
+NO_BLOCKS = 47
+TOO_FEW_TO_BUILD = 48
+DEBT_FIRST = 49
+NO_DEBT = 50
+CAN_STILL_MORTGAGE = 51
+NO_DEALS = 52
+NO_DEALS_NOW = 53
+TOO_MANY_OFFERS = 54
+NOTHING_TO_DEAL = 55
+ANSWER_FIRST = 56
+NO_OFFER = 57
+ONLY_TO_OFFERER = 58
+OFFER_FELL_THROUGH = 59
+FINISH_OFFER = 60
+NOT_OFFERING = 61
+NAMED_TWICE = 62
+ITEM_ORDER = 63
+NOT_ENOUGH_CHIPS = 64
+NOT_ENOUGH_CARDS = 65
+NOT_ENOUGH_MONEY = 66
+BOTH_WAYS = 67
+NOTHING_LEFT_TO_ASK = 68
+GIVE_SOMETHING = 69
+ASK_SOMETHING = 70
+GIVEN_PART_IS_OVER = 71
+THEY_DO_NOT_HAVE_IT = 72
+ONLY_OFFERS = 73
+NOT_YOURS_TO_GIVE = 74
+
+
+# ---- The course of the game -----------------------------------------------------------------------------------------
+
+
+@rule
+def begin(s: State, e: Edition, players: int) -> None:
+    """MB-S1: money, blocks and four chips each, all tokens on START. MB-S3: full bank, shuffled Chance cards."""
+    s.players = players
+    for k in range(KIND_COUNT):
+        s.bank[k] = e.chips_of_a_kind
+    for p in range(SEATS):
+        seated = 1 if p < players else 0
+        s.cash[p] = e.start_money * seated
+        s.blocks[p] = e.blocks * seated
+        s.space[p] = 0
+        s.jail[p] = 0
+        s.bankrupt[p] = 0
+        s.get_out[p] = 0
+        s.offers[p] = 0
+        s.start_throw[p] = seated - 1
+        for k in range(KIND_COUNT):
+            s.chips[p][k] = 0
+        if seated:
+            _take_from_bank(s, p, e.token_kind[p], e.start_chips)
+    for d in range(DEED_COUNT):
+        s.owner[d] = NOBODY
+        s.mortgaged[d] = 0
+    for card in range(CARD_KINDS):
+        s.unseen[card] = e.card_count[card]
+    for place in range(DECK):
+        s.under[place] = NOBODY
+    s.under_count = 0
+    for field in range(FIELDS):
+        s.built_by[field] = NOBODY
+        s.floors[field] = 0
+    for space in range(MOST_SPACES):
+        for k in range(KIND_COUNT):
+            s.lying[space][k] = 0
+    s.turns = 0
+    s.round = 0
+    s.player = 0
+    s.actor = 0
+    s.first = NOBODY
+    s.doubles = 0
+    s.received = 0
+    s.resume_phase = NOBODY
+    s.resume_actor = NOBODY
+    _clear_turn(s)
+    _clear_auction(s)
+    _clear_debt(s)
+    _clear_offer(s)
+    s.phase = START_PHASE
+
+
+@rule
+def turn_of(s: State, e: Edition) -> int:
+    """The seat that decides now, CHANCE or OVER."""
+    if s.phase == OVER_PHASE:
+        return OVER
+    if is_chance(s):
+        return CHANCE
+    return s.actor
+
+
+@rule
+def is_chance(s: State) -> bool:
+    """Does chance come next: dice or a card?"""
+    return s.phase == DICE_PHASE or s.phase == CARD_PHASE or s.phase == ROLL_PHASE or s.phase == START_PHASE
+
+
+@rule
+def unfinished(s: State, e: Edition) -> bool:
+    """Is the player in the middle of an action? (Offers and bids are put together from several steps.)"""
+    if s.phase == OFFER_PHASE:
+        return s.partner != NOBODY
+    return s.raising > 0
+
+
+@rule
+def _clear_turn(s: State) -> None:
+    s.die[0] = 0
+    s.die[1] = 0
+    s.extra_turn = 0
+    s.parking = 0
+
+
+@rule
+def _start_turn(s: State, e: Edition, p: int) -> None:
+    """MB-T1: with more than six chips a turn begins by leaving the surplus. Otherwise with the throw."""
+    _clear_turn(s)
+    for seat in range(SEATS):
+        s.offers[seat] = 0
+    s.turns += 1
+    s.player = p
+    s.actor = p
+    s.phase = SURPLUS_PHASE if chips_of(s, p) > e.most_chips else THROW_PHASE
+
+
+@rule
+def _end_turn(s: State, e: Edition) -> None:
+    """MB-T5: doubles earn an extra turn. MB-T6: otherwise the dice go left, to the next player who is not bankrupt."""
+    if s.extra_turn:
+        _start_turn(s, e, s.player)
+        return
+    s.doubles = 0
+    p = s.player
+    while True:
+        p = (p + 1) % s.players
+        if p == s.first:
+            s.round += 1
+            if s.round > e.most_rounds:  # MB-E4
+                s.round = e.most_rounds
+                _end_game(s)
+                return
+        if not s.bankrupt[p]:
+            _start_turn(s, e, p)
+            return
+
+
+@rule
+def _may_act(s: State) -> None:
+    """MB-T6: the space is done with; now the player may trade, deal, mortgage and build."""
+    s.phase = ACT_PHASE
+    s.actor = s.player
+
+
+@rule
+def _end_game(s: State) -> None:
+    s.phase = OVER_PHASE
+    s.actor = s.player
+    s.extra_turn = 0
+    s.parking = 0
+
+
+# ---- The first throw ------------------------------------------------------------------------------------------------
+
+
+@rule
+def _throw_for_first_turn(s: State, e: Edition, total: int) -> None:
+    """MB-S2: everybody throws, the highest total starts; those who tie for it throw again."""
+    s.start_throw[s.player] = total
+    for p in range(s.player + 1, s.players):
+        if s.start_throw[p] == 0:
+            s.player = p
+            s.actor = p
+            return
+    best = 0
+    for p in range(s.players):
+        best = max(best, s.start_throw[p])
+    leading = 0
+    leader = NOBODY
+    for p in range(s.players - 1, -1, -1):
+        if s.start_throw[p] == best:
+            s.start_throw[p] = 0
+            leading += 1
+            leader = p
+        else:
+            s.start_throw[p] = NOBODY
+    if leading > 1:
+        s.player = leader
+        s.actor = leader
+        return
+    for p in range(SEATS):
+        s.start_throw[p] = NOBODY
+    s.first = leader
+    s.round = 1
+    _start_turn(s, e, leader)
+
+
+# ---- Throwing and collecting ----------------------------------------------------------------------------------------
+
+
+@rule
+def _dice_fall(s: State, e: Edition, first: int, second: int) -> None:
+    """MB-T2: a throw pays everybody, then it moves the thrower. MB-J3: also a throw made in jail."""
+    if s.phase == START_PHASE:
+        _throw_for_first_turn(s, e, first + second)
+        return
+    if s.phase == ROLL_PHASE:
+        _take_from_bank(s, s.player, e.roll_kind[first + second], e.space_chips)  # MB-B6
+        _may_act(s)
+        return
+    s.die[0] = first
+    s.die[1] = second
+    _collect(s, e, first + second)
+    if s.jail[s.player]:
+        _throw_in_jail(s, e, first == second)
+        return
+    if first == second:
+        s.doubles += 1
+        if s.doubles >= e.most_doubles:  # MB-T5: a third double in a row
+            _go_to_jail(s, e)
+            return
+        s.extra_turn = 1
+    else:
+        s.doubles = 0
+    _move(s, e, first + second)
+    _land(s, e)
+
+
+@rule
+def _collect(s: State, e: Edition, total: int) -> None:
+    """MB-T2: all players collect for their deeds and, on a total of 6, for their token. MB-T3: from s.player on."""
+    for distance in range(s.players):
+        p = (s.player + distance) % s.players
+        if s.bankrupt[p]:
+            continue
+        if total == e.own_number:
+            _take_from_bank(s, p, e.token_kind[p], e.deed_chips)
+        else:
+            for d in range(DEED_COUNT):
+                if e.deed_number[d] == total and s.owner[d] == p and not s.mortgaged[d]:
+                    _take_from_bank(s, p, e.deed_kind[d], e.deed_chips)
+
+
+@rule
+def _take_from_bank(s: State, p: int, k: int, count: int) -> None:
+    """MB-T3: as many chips as the bank still has."""
+    taken = min(count, s.bank[k])
+    s.bank[k] -= taken
+    s.chips[p][k] += taken
+
+
+@rule
+def _give_to_bank(s: State, p: int, k: int, count: int) -> None:
+    s.chips[p][k] -= count
+    s.bank[k] += count
+
+
+@rule
+def chips_of(s: State, p: int) -> int:
+    """How many chips a player has."""
+    count = 0
+    for k in range(KIND_COUNT):
+        count += s.chips[p][k]
+    return count
+
+
+# ---- Moving ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def _move(s: State, e: Edition, distance: int) -> None:
+    """MB-T4: clockwise, picking up all chips on the way but not where it starts. MB-B1: START pays."""
+    p = s.player
+    at = s.space[p]
+    for _ in range(distance):
+        at += 1
+        if at == e.spaces:
+            at = 0
+            s.cash[p] += e.start_bonus
+        for k in range(KIND_COUNT):
+            s.chips[p][k] += s.lying[at][k]
+            s.lying[at][k] = 0
+    s.space[p] = at
+
+
+@rule
+def _distance(s: State, e: Edition, space: int) -> int:
+    """How far ahead of the player on turn a space is; a whole round if the player stands on it."""
+    ahead = (space - s.space[s.player]) % e.spaces
+    return ahead if ahead > 0 else e.spaces
+
+
+@rule
+def _go_to_jail(s: State, e: Edition) -> None:
+    """MB-B10: straight there, nothing picked up or paid; the turn is over and there is no extra one (MB-T5)."""
+    s.space[s.player] = e.jail_space
+    s.jail[s.player] = 1
+    s.extra_turn = 0
+    _end_turn(s, e)
+
+
+# ---- Spaces ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def _land(s: State, e: Edition) -> None:
+    """Do what the space says."""
+    at = s.space[s.player]
+    what = e.space_type[at]
+    if what == DEED_SPACE:
+        _land_on_deed(s, e, e.space_what[at])
+    elif what == TAKE_SPACE:
+        _take_from_bank(s, s.player, e.space_what[at], e.space_chips)  # MB-B5
+        _may_act(s)
+    elif what == ROLL:
+        s.phase = ROLL_PHASE  # MB-B6
+    elif what == STEAL_SPACE and anything_to_steal(s):
+        s.phase = STEAL_PHASE
+        s.actor = s.player
+    elif what == CHANCE_SPACE:
+        _turn_card(s, e)
+    elif what == GO_TO_JAIL:
+        _go_to_jail(s, e)
+    elif what == FREE_PARKING:
+        s.parking = 1  # MB-B8: once per visit
+        _may_act(s)
+    else:
+        _may_act(s)  # MB-B1 has been paid on the way; MB-B10: just visiting
+
+
+@rule
+def _land_on_deed(s: State, e: Edition, d: int) -> None:
+    """MB-B2: buy or auction. MB-B4: rent to another player, if the deed is not mortgaged."""
+    if s.owner[d] == NOBODY:
+        s.deed = d
+        s.phase = BUY_PHASE
+        s.actor = s.player
+    elif s.owner[d] != s.player and not s.mortgaged[d]:
+        _owe(s, e, rent_of(s, e, d), s.owner[d], ACT_PHASE)
+    else:
+        _may_act(s)
+
+
+@rule
+def rent_of(s: State, e: Edition, d: int) -> int:
+    """MB-B4: the set rent if the owner has both deeds of the set, mortgaged or not."""
+    other = d ^ 1
+    return e.set_rent[d] if s.owner[other] == s.owner[d] else e.rent[d]
+
+
+@rule
+def anything_to_steal(s: State) -> bool:
+    """MB-B7: has any other player a chip?"""
+    for p in range(s.players):
+        if p != s.player and chips_of(s, p) > 0:
+            return True
+    return False
+
+
+# ---- Chance cards ---------------------------------------------------------------------------------------------------
+
+
+@rule
+def _turn_card(s: State, e: Edition) -> None:
+    """MB-B9: the top card. Once every card has been seen, the order of the pile is known."""
+    for card in range(CARD_KINDS):
+        if s.unseen[card]:
+            s.phase = CARD_PHASE
+            return
+    if s.under_count == 0:
+        _may_act(s)
+        return
+    top = s.under[0]
+    s.under_count -= 1
+    for place in range(s.under_count):
+        s.under[place] = s.under[place + 1]
+    s.under[s.under_count] = NOBODY
+    _play_card(s, e, top)
+
+
+@rule
+def _put_under(s: State, card: int) -> None:
+    s.under[s.under_count] = card
+    s.under_count += 1
+
+
+@rule
+def _play_card(s: State, e: Edition, card: int) -> None:
+    """MB-B9: keep it if it says so, else carry it out; what is impossible is skipped."""
+    p = s.player
+    if card == GET_OUT:
+        s.get_out[p] += 1
+        _may_act(s)
+        return
+    _put_under(s, card)
+    _may_act(s)
+    if card == FORCED_TRADE:
+        if anything_to_swap(s):
+            s.phase = SWAP_PHASE
+    elif card == TO_START:
+        _move(s, e, _distance(s, e, 0))
+    elif card == TO_JAIL:
+        _go_to_jail(s, e)
+    elif card < TAKE_ANY:
+        _take_from_bank(s, p, card - TAKE_TWO, e.space_chips)
+    elif card == TAKE_ANY:
+        if s.bank[0] + s.bank[1] + s.bank[2] + s.bank[3] > 0:
+            s.phase = PICK_PHASE
+    elif card == ONE_OF_EACH:
+        for k in range(KIND_COUNT):
+            _take_from_bank(s, p, k, 1)
+    elif card == COLLECT_CHIPS:
+        _ask_for_chips(s, (p + 1) % s.players)
+    elif card == RECEIVE:
+        s.cash[p] += e.card_receive
+    elif card == PAY_CARD:
+        _owe(s, e, e.card_pay, BANK, ACT_PHASE)
+    elif card == PER_FLOOR:
+        _owe(s, e, e.card_per_floor * floors_of(s, e, p), BANK, ACT_PHASE)
+    elif card == TO_UNOWNED:
+        ahead = next_unowned(s, e)
+        if ahead > 0:
+            _move(s, e, ahead)
+            _land_on_deed(s, e, e.space_what[s.space[p]])
+    elif card == TO_PARKING:
+        if e.parking_space != NOBODY:
+            _move(s, e, _distance(s, e, e.parking_space))
+            s.parking = 1
+
+
+@rule
+def next_unowned(s: State, e: Edition) -> int:
+    """How far ahead the next property without an owner lies; 0 if there is none."""
+    for ahead in range(1, e.spaces):
+        at = (s.space[s.player] + ahead) % e.spaces
+        if e.space_type[at] == DEED_SPACE and s.owner[e.space_what[at]] == NOBODY:
+            return ahead
+    return 0
+
+
+@rule
+def anything_to_swap(s: State) -> bool:
+    """Forced trade: an own chip, and one of another kind in another player's hands."""
+    for k in range(KIND_COUNT):
+        if s.chips[s.player][k]:
+            for p in range(s.players):
+                if p != s.player:
+                    for other in range(KIND_COUNT):
+                        if other != k and s.chips[p][other]:
+                            return True
+    return False
+
+
+@rule
+def _ask_for_chips(s: State, p: int) -> None:
+    """Everybody from seat `p` to the player on turn gives one chip; who has only one kind has nothing to choose."""
+    while p != s.player:
+        kinds = 0
+        last = 0
+        for k in range(KIND_COUNT):
+            if s.chips[p][k]:
+                kinds += 1
+                last = k
+        if kinds > 1:
+            s.phase = GIVE_PHASE
+            s.actor = p
+            return
+        if kinds == 1:
+            _pass_chip(s, p, s.player, last)
+        p = (p + 1) % s.players
+    _may_act(s)
+
+
+@rule
+def _pass_chip(s: State, giver: int, receiver: int, k: int) -> None:
+    s.chips[giver][k] -= 1
+    s.chips[receiver][k] += 1
+
+
+# ---- Auctions -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def _clear_auction(s: State) -> None:
+    s.deed = NOBODY
+    s.bid = 0
+    s.raising = 0
+    s.bidder = NOBODY
+    s.bidding = 0
+
+
+@rule
+def _start_auction(s: State, e: Edition) -> None:
+    """MB-B3: everybody who is not bankrupt may bid, clockwise from the player on turn."""
+    s.phase = AUCTION_PHASE
+    s.bidding = 0
+    for p in range(s.players):
+        if not s.bankrupt[p]:
+            s.bidding |= 1 << p
+    _next_bidder(s, e, s.player)
+
+
+@rule
+def least_bid(s: State, e: Edition) -> int:
+    """MB-B3: the first bid, or the least raise above the highest."""
+    return s.bid + e.least_raise if s.bidder != NOBODY else e.first_bid
+
+
+@rule
+def _next_bidder(s: State, e: Edition, p: int) -> None:
+    """MB-B3: the next one, from seat `p`, who is still in and can raise; who cannot has dropped out."""
+    for distance in range(s.players):
+        q = (p + distance) % s.players
+        if q == s.bidder:
+            break
+        if (s.bidding >> q) & 1:
+            if s.cash[q] >= least_bid(s, e):
+                s.actor = q
+                return
+            s.bidding -= 1 << q
+    if s.bidder != NOBODY:
+        s.cash[s.bidder] -= s.bid
+        s.owner[s.deed] = s.bidder
+    _clear_auction(s)
+    _may_act(s)
+
+
+@rule
+def _make_bid(s: State, e: Edition) -> None:
+    s.bid = s.raising
+    s.raising = 0
+    s.bidder = s.actor
+    _next_bidder(s, e, (s.actor + 1) % s.players)
+
+
+@rule
+def last_note(amount: int) -> int:
+    """The smallest note of an amount paid with as few notes as possible, the largest first."""
+    if amount % 10 == 5:
+        return 5
+    if amount % 50 == 10 or amount % 50 == 30:
+        return 10
+    if amount % 50 != 0:
+        return 20
+    if amount % 100 != 0:
+        return 50
+    if amount % 500 != 0:
+        return 100
+    return 500
+
+
+@rule
+def reach_of(amount: int) -> int:
+    """The largest amount that begins with the notes of this one."""
+    note = last_note(amount)
+    if note == 500:
+        return 1 << 30
+    if note == 100:
+        return amount - amount % 500 + 495
+    if note == 50:
+        return amount + 45
+    if note == 20:
+        return amount - amount % 50 + 45
+    if note == 10:
+        return amount + 5
+    return amount
+
+
+@rule
+def refuse_bid_note(s: State, e: Edition, note: int) -> int:
+    """MB-B3: a bid stays within the bidder's cash and must still be able to reach the least bid."""
+    amount = s.raising + NOTES[note]
+    if last_note(amount) != NOTES[note]:
+        return NOTE_ORDER
+    if amount > s.cash[s.actor]:
+        return BID_TOO_HIGH
+    if reach_of(amount) < least_bid(s, e):
+        return BID_TOO_LOW
+    return 0
+
+
+# ---- Jail -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def refuse_way_out(s: State, e: Edition, step: int) -> int:
+    """MB-J2: before the throw, by paying or by a card."""
+    if s.jail[s.actor] == 0:
+        return NOT_IN_JAIL
+    if step == PAY_FINE:
+        return 0 if s.cash[s.actor] >= e.fine else NO_MONEY_FOR_FINE
+    return 0 if s.get_out[s.actor] > 0 else NO_GET_OUT_CARD
+
+
+@rule
+def _leave_jail(s: State, e: Edition, step: int) -> None:
+    """MB-J2: out; then throw and move."""
+    if step == PAY_FINE:
+        s.cash[s.player] -= e.fine
+    else:
+        s.get_out[s.player] -= 1
+        _put_under(s, GET_OUT)
+    s.jail[s.player] = 0
+
+
+@rule
+def _throw_in_jail(s: State, e: Edition, double: bool) -> None:
+    """MB-J2: doubles set free, without an extra turn; after the third failure pay, throw again and move."""
+    p = s.player
+    if double:
+        s.jail[p] = 0
+        _move(s, e, s.die[0] + s.die[1])
+        _land(s, e)
+    elif s.jail[p] >= e.jail_tries:
+        s.jail[p] = 0
+        s.die[0] = 0
+        s.die[1] = 0
+        _owe(s, e, e.fine, BANK, THROW_PHASE)
+    else:
+        s.jail[p] += 1
+        _may_act(s)
+
+
+# ---- Debts ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def _clear_debt(s: State) -> None:
+    s.debt = 0
+    s.creditor = BANK
+    s.after_debt = NOBODY
+
+
+@rule
+def _owe(s: State, e: Edition, amount: int, creditor: int, after: int) -> None:
+    """The player on turn must pay; MB-G2: who cannot may mortgage and deal first."""
+    s.debt = amount
+    s.creditor = creditor
+    s.after_debt = after
+    s.phase = DEBT_PHASE
+    s.actor = s.player
+    _pay_if_possible(s)
+
+
+@rule
+def _pay_if_possible(s: State) -> None:
+    if s.cash[s.player] >= s.debt:
+        s.cash[s.player] -= s.debt
+        if s.creditor != BANK:
+            s.cash[s.creditor] += s.debt
+        s.phase = s.after_debt
+        _clear_debt(s)
+
+
+@rule
+def can_mortgage(s: State, p: int) -> bool:
+    """Has a player a deed that is not mortgaged?"""
+    for d in range(DEED_COUNT):
+        if s.owner[d] == p and not s.mortgaged[d]:
+            return True
+    return False
+
+
+@rule
+def _go_bankrupt(s: State, e: Edition) -> None:
+    """MB-G2: no more turns. MB-G3: everything to the creditor. MB-G4: or to the bank, deeds free and unmortgaged."""
+    p = s.player
+    heir = s.creditor
+    s.bankrupt[p] = 1
+    s.extra_turn = 0
+    s.jail[p] = 0
+    for d in range(DEED_COUNT):
+        if s.owner[d] == p:
+            s.owner[d] = heir
+            if heir == BANK:
+                s.mortgaged[d] = 0
+            else:
+                s.received |= 1 << d
+    for k in range(KIND_COUNT):
+        if heir == BANK:
+            s.bank[k] += s.chips[p][k]
+        else:
+            s.chips[heir][k] += s.chips[p][k]
+        s.chips[p][k] = 0
+    while s.get_out[p] > 0:
+        s.get_out[p] -= 1
+        if heir == BANK:
+            _put_under(s, GET_OUT)
+        else:
+            s.get_out[heir] += 1
+    if heir != BANK:
+        s.cash[heir] += s.cash[p]
+    s.cash[p] = 0
+    _clear_debt(s)
+    if not anybody_can_finish(s, e):  # MB-E4
+        s.received = 0
+        _end_game(s)
+    else:
+        _redeem_or_resume(s, e)
+
+
+# ---- Mortgages ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def refuse_mortgage(s: State, d: int) -> int:
+    """MB-G1: an own deed that is not mortgaged."""
+    if s.owner[d] != s.actor:
+        return NOT_YOUR_DEED
+    return ALREADY_MORTGAGED if s.mortgaged[d] else 0
+
+
+@rule
+def refuse_pay_off(s: State, e: Edition, d: int) -> int:
+    """MB-G1: an own mortgaged deed, and the money. MB-D2, MB-G3: out of turn only deeds just received."""
+    if s.owner[d] != s.actor:
+        return NOT_YOUR_DEED
+    if not s.mortgaged[d]:
+        return NOT_MORTGAGED
+    if s.phase == REDEEM_PHASE and not (s.received >> d) & 1:
+        return NOT_JUST_RECEIVED
+    return TOO_DEAR_TO_PAY_OFF if s.cash[s.actor] < e.pay_off[d] else 0
+
+
+@rule
+def _mortgage(s: State, e: Edition, d: int) -> None:
+    s.mortgaged[d] = 1
+    s.cash[s.actor] += e.mortgage[d]
+    if s.phase == DEBT_PHASE:
+        _pay_if_possible(s)
+
+
+@rule
+def _pay_off(s: State, e: Edition, d: int) -> None:
+    s.mortgaged[d] = 0
+    s.cash[s.actor] -= e.pay_off[d]
+    if s.phase == REDEEM_PHASE:
+        s.received -= 1 << d
+        _redeem_or_resume(s, e)
+
+
+@rule
+def _keep_mortgages(s: State, e: Edition) -> None:
+    for d in range(DEED_COUNT):
+        if (s.received >> d) & 1 and s.owner[d] == s.actor:
+            s.received -= 1 << d
+    _redeem_or_resume(s, e)
+
+
+@rule
+def _redeem_or_resume(s: State, e: Edition) -> None:
+    """MB-D2, MB-G3: who received mortgaged deeds and can pay one off is asked at once; then play goes on."""
+    for distance in range(s.players):
+        p = (s.player + distance) % s.players
+        for d in range(DEED_COUNT):
+            if (s.received >> d) & 1 and s.owner[d] == p and s.cash[p] >= e.pay_off[d]:
+                s.phase = REDEEM_PHASE
+                s.actor = p
+                return
+    s.received = 0
+    _resume(s, e)
+
+
+# ---- Trading with the bank ------------------------------------------------------------------------------------------
+
+
+@rule
+def refuse_trade(s: State, given: int, taken: int) -> int:
+    """MB-T6: four of one kind for one of another."""
+    if given == taken:
+        return SAME_KIND
+    if s.chips[s.actor][given] < BANK_RATE:
+        return TOO_FEW_TO_TRADE
+    return BANK_HAS_NONE if s.bank[taken] == 0 else 0
+
+
+@rule
+def refuse_parking(s: State, first: int, second: int, taken: int) -> int:
+    """MB-B8: any two chips for one of a kind that is neither, once per visit to Free Parking."""
+    if s.parking == 0 or first > second:
+        return NOT_PARKING
+    if taken == first or taken == second:
+        return SAME_KIND
+    needed = 2 if first == second else 1
+    if s.chips[s.actor][first] < needed or s.chips[s.actor][second] < needed:
+        return NO_SUCH_CHIP
+    return BANK_HAS_NONE if s.bank[taken] == 0 else 0
+
+
+# ---- Building -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def can_pay_floor(s: State, e: Edition, p: int, floor: int) -> bool:
+    """MB-F1: has the player the chips for this floor? (Floors count from 0; the penthouse is the last.)"""
+    for k in range(KIND_COUNT):
+        if s.chips[p][k] < e.floor_cost[floor][k]:
+            return False
+    return True
+
+
+@rule
+def refuse_building(s: State, e: Edition, field: int) -> int:
+    """MB-F1: on an empty foundation or an own building. MB-J1: not in jail."""
+    if s.jail[s.actor]:
+        return JAILED
+    if not e.is_foundation[field]:
+        return NO_FOUNDATION
+    floor = s.floors[field]
+    if floor > 0 and s.built_by[field] != s.actor:
+        return NOT_YOUR_BUILDING
+    if floor < PENTHOUSE - 1 and s.blocks[s.actor] == 0:  # MB-F2: the penthouse needs no block
+        return NO_BLOCKS
+    return 0 if can_pay_floor(s, e, s.actor, floor) else TOO_FEW_TO_BUILD
+
+
+@rule
+def _build(s: State, e: Edition, field: int) -> None:
+    """MB-F1: chips to the bank, a block on the island. MB-F3: the penthouse ends the game at once."""
+    p = s.actor
+    floor = s.floors[field]
+    for k in range(KIND_COUNT):
+        _give_to_bank(s, p, k, e.floor_cost[floor][k])
+    s.built_by[field] = p
+    s.floors[field] += 1
+    if s.floors[field] == PENTHOUSE:
+        _end_game(s)
+        return
+    s.blocks[p] -= 1
+    if not anybody_can_finish(s, e):
+        _end_game(s)
+
+
+@rule
+def anybody_can_finish(s: State, e: Edition) -> bool:
+    """MB-E4: can a player who is not bankrupt still complete a 4-floor building, by blocks and foundations?"""
+    top = PENTHOUSE - 1
+    for i in range(e.foundations):
+        field = e.foundation[i]
+        if s.floors[field] == 0:
+            for p in range(s.players):
+                if not s.bankrupt[p] and s.blocks[p] >= top:
+                    return True
+        else:
+            p = s.built_by[field]
+            if not s.bankrupt[p] and s.blocks[p] >= top - s.floors[field]:
+                return True
+    return False
+
+
+@rule
+def floors_of(s: State, e: Edition, p: int) -> int:
+    """How many floors a player has on the island."""
+    count = 0
+    for i in range(e.foundations):
+        if s.built_by[e.foundation[i]] == p:
+            count += s.floors[e.foundation[i]]
+    return count
+
+
+# ---- Deals ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def _clear_offer(s: State) -> None:
+    s.deeds_given = 0
+    s.deeds_taken = 0
+    s.money_given = 0
+    s.money_taken = 0
+    for k in range(KIND_COUNT):
+        s.chips_given[k] = 0
+        s.chips_taken[k] = 0
+    s.cards_given = 0
+    s.cards_taken = 0
+    s.offerer = NOBODY
+    s.partner = NOBODY
+    s.taking = 0
+    s.last_item = NOBODY
+
+
+@rule
+def deals_open(s: State) -> bool:
+    """MB-D1: before a throw, after a move, or while a debt is unpaid; never in an auction or while an offer is open."""
+    return s.phase == THROW_PHASE or s.phase == BUY_PHASE or s.phase == ACT_PHASE or s.phase == DEBT_PHASE
+
+
+@rule
+def sorts_of(s: State, p: int, deed_sort: int) -> int:
+    """The sorts of things a player has to deal in, as bits."""
+    sorts = 0
+    for k in range(KIND_COUNT):
+        if s.chips[p][k]:
+            sorts |= 1 << k
+    if s.get_out[p]:
+        sorts |= CARD_SORT
+    if s.cash[p] >= NOTES[0]:
+        sorts |= MONEY_SORT
+    for d in range(DEED_COUNT):
+        if s.owner[d] == p:
+            sorts |= deed_sort
+            break
+    return sorts
+
+
+@rule
+def sorts_given(s: State) -> int:
+    """The sorts of things an offer gives, as bits."""
+    sorts = 0
+    for k in range(KIND_COUNT):
+        if s.chips_given[k]:
+            sorts |= 1 << k
+    if s.cards_given:
+        sorts |= CARD_SORT
+    if s.money_given:
+        sorts |= MONEY_SORT
+    if s.deeds_given:
+        sorts |= OWN_DEED_SORT
+    return sorts
+
+
+@rule
+def something_taken(s: State) -> bool:
+    """Does an offer ask for anything yet?"""
+    if s.deeds_taken or s.cards_taken or s.money_taken:
+        return True
+    return s.chips_taken[0] + s.chips_taken[1] + s.chips_taken[2] + s.chips_taken[3] > 0
+
+
+@rule
+def sort_of_item(item: int) -> int:
+    """The sort of an item of an offer."""
+    if item < CHIP_ITEM:
+        return OWN_DEED_SORT
+    if item < CARD_ITEM:
+        return 1 << (item - CHIP_ITEM)
+    return CARD_SORT if item == CARD_ITEM else MONEY_SORT
+
+
+@rule
+def refuse_offer(s: State, e: Edition, p: int, other: int) -> int:
+    """MB-D1: may player `p` begin an offer to another one? Both need something, and not only the same sort of thing."""
+    if not e.deals:
+        return NO_DEALS
+    if other >= s.players:
+        return NO_SUCH_SEAT
+    if other == p:
+        return NOT_YOURSELF
+    if s.bankrupt[other]:
+        return THEY_ARE_BANKRUPT
+    if s.offers[p] >= e.most_offers:
+        return TOO_MANY_OFFERS
+    own = sorts_of(s, p, OWN_DEED_SORT)
+    theirs = sorts_of(s, other, THEIR_DEED_SORT)
+    if own == 0 or theirs == 0 or (own == theirs and own & (own - 1) == 0):
+        return NOTHING_TO_DEAL
+    return 0
+
+
+@rule
+def _begin_offer(s: State, other: int) -> None:
+    """MB-D1: in one's own turn, after stepping in, or as a counter-offer. Where play goes on is kept."""
+    if s.phase != ANSWER_PHASE and s.phase != OFFER_PHASE:
+        s.resume_phase = s.phase
+        s.resume_actor = s.actor
+    _clear_offer(s)
+    s.offerer = s.actor
+    s.partner = other
+    s.phase = OFFER_PHASE
+
+
+@rule
+def refuse_given(s: State, item: int) -> int:
+    """MB-D1: what is given is one's own, named once, in order, and leaves something else to ask for."""
+    if s.taking:
+        return GIVEN_PART_IS_OVER
+    p = s.offerer
+    if item < CHIP_ITEM:
+        if s.owner[item] != p:
+            return NOT_YOURS_TO_GIVE
+        if (s.deeds_given >> item) & 1:
+            return NAMED_TWICE
+    elif item < CARD_ITEM:
+        if s.chips_given[item - CHIP_ITEM] >= s.chips[p][item - CHIP_ITEM]:
+            return NOT_ENOUGH_CHIPS
+    elif item == CARD_ITEM:
+        if s.cards_given >= s.get_out[p]:
+            return NOT_ENOUGH_CARDS
+    else:
+        amount = s.money_given + NOTES[item - NOTE_ITEM]
+        if amount > s.cash[p]:
+            return NOT_ENOUGH_MONEY
+        if last_note(amount) != NOTES[item - NOTE_ITEM]:
+            return NOTE_ORDER
+    if min(item, NOTE_ITEM) < s.last_item:
+        return ITEM_ORDER
+    if sorts_of(s, s.partner, THEIR_DEED_SORT) & ~(sorts_given(s) | sort_of_item(item)) == 0:
+        return NOTHING_LEFT_TO_ASK
+    return 0
+
+
+@rule
+def refuse_taken(s: State, item: int) -> int:
+    """MB-D1: what is asked for is the partner's, named once, in order, and nothing of the sort that is given."""
+    if not s.taking:
+        return GIVE_SOMETHING if sorts_given(s) == 0 else FINISH_OFFER
+    p = s.partner
+    if item < CHIP_ITEM:
+        if s.owner[item] != p:
+            return THEY_DO_NOT_HAVE_IT
+        if (s.deeds_taken >> item) & 1:
+            return NAMED_TWICE
+    elif sort_of_item(item) & sorts_given(s):
+        return BOTH_WAYS
+    elif item < CARD_ITEM:
+        if s.chips_taken[item - CHIP_ITEM] >= s.chips[p][item - CHIP_ITEM]:
+            return THEY_DO_NOT_HAVE_IT
+    elif item == CARD_ITEM:
+        if s.cards_taken >= s.get_out[p]:
+            return THEY_DO_NOT_HAVE_IT
+    else:
+        amount = s.money_taken + NOTES[item - NOTE_ITEM]
+        if amount > s.cash[p]:
+            return THEY_DO_NOT_HAVE_IT
+        if last_note(amount) != NOTES[item - NOTE_ITEM]:
+            return NOTE_ORDER
+    return ITEM_ORDER if min(item, NOTE_ITEM) < s.last_item else 0
+
+
+@rule
+def _add_item(s: State, item: int) -> None:
+    s.last_item = min(item, NOTE_ITEM)
+    if item < CHIP_ITEM:
+        if s.taking:
+            s.deeds_taken |= 1 << item
+        else:
+            s.deeds_given |= 1 << item
+    elif item < CARD_ITEM:
+        if s.taking:
+            s.chips_taken[item - CHIP_ITEM] += 1
+        else:
+            s.chips_given[item - CHIP_ITEM] += 1
+    elif item == CARD_ITEM:
+        if s.taking:
+            s.cards_taken += 1
+        else:
+            s.cards_given += 1
+    elif s.taking:
+        s.money_taken += NOTES[item - NOTE_ITEM]
+    else:
+        s.money_given += NOTES[item - NOTE_ITEM]
+
+
+@rule
+def _propose(s: State) -> None:
+    """MB-D1: the offer lies open, and the partner answers."""
+    s.taking = 0
+    s.last_item = NOBODY
+    s.offers[s.offerer] += 1
+    s.actor = s.partner
+    s.phase = ANSWER_PHASE
+
+
+@rule
+def offer_holds(s: State) -> bool:
+    """MB-D1: can both sides still give what the open offer says?"""
+    if s.bankrupt[s.offerer] or s.bankrupt[s.partner]:
+        return False
+    for d in range(DEED_COUNT):
+        if (s.deeds_given >> d) & 1 and s.owner[d] != s.offerer:
+            return False
+        if (s.deeds_taken >> d) & 1 and s.owner[d] != s.partner:
+            return False
+    for k in range(KIND_COUNT):
+        if s.chips_given[k] > s.chips[s.offerer][k] or s.chips_taken[k] > s.chips[s.partner][k]:
+            return False
+    if s.cards_given > s.get_out[s.offerer] or s.cards_taken > s.get_out[s.partner]:
+        return False
+    return s.money_given <= s.cash[s.offerer] and s.money_taken <= s.cash[s.partner]
+
+
+@rule
+def _accept(s: State, e: Edition) -> None:
+    """MB-D1: everything changes hands at once. MB-D2: mortgaged deeds may be paid off by their new owners."""
+    a = s.offerer
+    b = s.partner
+    for d in range(DEED_COUNT):
+        if ((s.deeds_given | s.deeds_taken) >> d) & 1:
+            s.owner[d] = b if (s.deeds_given >> d) & 1 else a
+            if s.mortgaged[d]:
+                s.received |= 1 << d
+    for k in range(KIND_COUNT):
+        s.chips[a][k] += s.chips_taken[k] - s.chips_given[k]
+        s.chips[b][k] += s.chips_given[k] - s.chips_taken[k]
+    s.get_out[a] += s.cards_taken - s.cards_given
+    s.get_out[b] += s.cards_given - s.cards_taken
+    s.cash[a] += s.money_taken - s.money_given
+    s.cash[b] += s.money_given - s.money_taken
+    _clear_offer(s)
+    _redeem_or_resume(s, e)
+
+
+@rule
+def _resume(s: State, e: Edition) -> None:
+    """MB-D1: play goes on where it was; after a bankruptcy, with the next player."""
+    phase = s.resume_phase
+    actor = s.resume_actor
+    s.resume_phase = NOBODY
+    s.resume_actor = NOBODY
+    if s.bankrupt[s.player]:
+        _end_turn(s, e)
+        return
+    s.phase = phase
+    s.actor = actor
+    if phase == DEBT_PHASE:
+        _pay_if_possible(s)
+
+
+# ---- Legal steps ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
+    """Write the legal steps into `out`, ascending; return how many. At a chance node: the possible outcomes."""
+    n = 0
+    if s.phase == ACT_PHASE:
+        n = _legal_acts(s, e, out)
+    elif s.phase == THROW_PHASE:
+        out[0] = THROW
+        n = 1
+        for step in range(PAY_FINE, USE_CARD + 1):
+            if refuse_way_out(s, e, step) == 0:
+                out[n] = step
+                n += 1
+        if s.jail[s.actor]:
+            n = _legal_offers(s, e, out, n)
+    elif s.phase == OFFER_PHASE:
+        n = _legal_items(s, e, out)
+    elif s.phase == ANSWER_PHASE:
+        if offer_holds(s):
+            out[0] = ACCEPT
+            n = 1
+        out[n] = REFUSE
+        n += 1
+        if refuse_offer(s, e, s.actor, s.offerer) == 0:
+            out[n] = OFFER + s.offerer
+            n += 1
+    elif s.phase == AUCTION_PHASE:
+        if s.raising == 0:
+            out[0] = DROP
+            n = 1
+        for note in range(NOTE_COUNT):
+            if refuse_bid_note(s, e, note) == 0:
+                out[n] = BID + note
+                n += 1
+        if s.raising >= least_bid(s, e):
+            out[n] = BID_DONE
+            n += 1
+    elif s.phase == BUY_PHASE:
+        if s.cash[s.actor] >= e.price[s.deed]:
+            out[0] = BUY
+            n = 1
+        out[n] = AUCTION
+        n = _legal_offers(s, e, out, n + 1)
+    elif s.phase == SURPLUS_PHASE or s.phase == GIVE_PHASE:
+        for k in range(KIND_COUNT):
+            if s.chips[s.actor][k]:
+                out[n] = (LEAVE if s.phase == SURPLUS_PHASE else GIVE) + k
+                n += 1
+    elif s.phase == PICK_PHASE:
+        for k in range(KIND_COUNT):
+            if s.bank[k]:
+                out[n] = PICK + k
+                n += 1
+    elif s.phase == STEAL_PHASE:
+        out[0] = NO_STEAL
+        n = 1
+        for p in range(s.players):
+            for k in range(KIND_COUNT):
+                if p != s.actor and s.chips[p][k]:
+                    out[n] = STEAL + p * 4 + k
+                    n += 1
+    elif s.phase == SWAP_PHASE:
+        for own in range(KIND_COUNT):
+            if s.chips[s.actor][own]:
+                for p in range(s.players):
+                    for k in range(KIND_COUNT):
+                        if p != s.actor and k != own and s.chips[p][k]:
+                            out[n] = SWAP + own * 16 + p * 4 + k
+                            n += 1
+    elif s.phase == DEBT_PHASE:
+        if not can_mortgage(s, s.actor):
+            out[0] = GO_BANKRUPT
+            n = 1
+        n = _legal_offers(s, e, out, _legal_mortgages(s, out, n))
+    elif s.phase == REDEEM_PHASE:
+        out[0] = KEEP
+        n = _legal_pay_offs(s, e, out, 1)
+    else:
+        n = _outcomes(s, out)
+    return n
+
+
+@rule
+def _legal_acts(s: State, e: Edition, out: MutableSequence[int]) -> int:
+    """MB-T6: trade with the bank, mortgage, pay off, build, deal, or end the turn."""
+    out[0] = END
+    n = 1
+    for given in range(KIND_COUNT):
+        if s.chips[s.actor][given] >= BANK_RATE:
+            for taken in range(KIND_COUNT):
+                if refuse_trade(s, given, taken) == 0:
+                    out[n] = TRADE + given * 4 + taken
+                    n += 1
+    if s.parking:
+        for first in range(KIND_COUNT):
+            for second in range(first, KIND_COUNT):
+                for taken in range(KIND_COUNT):
+                    if refuse_parking(s, first, second, taken) == 0:
+                        out[n] = PARK + first * 16 + second * 4 + taken
+                        n += 1
+    n = _legal_mortgages(s, out, n)
+    n = _legal_pay_offs(s, e, out, n)
+    if not s.jail[s.actor]:
+        payable = 0
+        for floor in range(PENTHOUSE):
+            if can_pay_floor(s, e, s.actor, floor):
+                payable |= 1 << floor
+        if payable:
+            for i in range(e.foundations):
+                field = e.foundation[i]
+                if (payable >> s.floors[field]) & 1 and refuse_building(s, e, field) == 0:
+                    out[n] = BUILD + field
+                    n += 1
+    return _legal_offers(s, e, out, n)
+
+
+@rule
+def _legal_mortgages(s: State, out: MutableSequence[int], n: int) -> int:
+    for d in range(DEED_COUNT):
+        if s.owner[d] == s.actor and not s.mortgaged[d]:
+            out[n] = MORTGAGE + d
+            n += 1
+    return n
+
+
+@rule
+def _legal_pay_offs(s: State, e: Edition, out: MutableSequence[int], n: int) -> int:
+    for d in range(DEED_COUNT):
+        if s.mortgaged[d] and refuse_pay_off(s, e, d) == 0:
+            out[n] = PAY_OFF + d
+            n += 1
+    return n
+
+
+@rule
+def _legal_offers(s: State, e: Edition, out: MutableSequence[int], n: int) -> int:
+    if e.deals and s.offers[s.actor] < e.most_offers:
+        for p in range(s.players):
+            if refuse_offer(s, e, s.actor, p) == 0:
+                out[n] = OFFER + p
+                n += 1
+    return n
+
+
+@rule
+def _legal_items(s: State, e: Edition, out: MutableSequence[int]) -> int:
+    """MB-D1: how an offer may go on."""
+    if s.partner == NOBODY:
+        return _legal_offers(s, e, out, 0)
+    n = 0
+    if s.taking:
+        for item in range(max(s.last_item, 0), ITEMS):
+            if refuse_taken(s, item) == 0:
+                out[n] = TAKE_ITEM + item
+                n += 1
+        if something_taken(s):
+            out[n] = PROPOSE
+            n += 1
+    else:
+        for item in range(max(s.last_item, 0), ITEMS):
+            if refuse_given(s, item) == 0:
+                out[n] = GIVE_ITEM + item
+                n += 1
+        if sorts_given(s):
+            out[n] = FOR
+            n += 1
+    return n
+
+
+# ---- Chance ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def pair_of(low: int, high: int) -> int:
+    """The 21 pairs of two dice, low <= high, numbered 1+1, 1+2 … 1+6, 2+2 … 6+6."""
+    return (low - 1) * 6 - (low - 1) * (low - 2) // 2 + high - low
+
+
+@rule
+def lower_die(pair: int) -> int:
+    """The lower die of a numbered pair."""
+    low = 1
+    while low < 6 and pair >= pair_of(low + 1, low + 1):
+        low += 1
+    return low
+
+
+@rule
+def higher_die(pair: int) -> int:
+    """The higher die of a numbered pair."""
+    low = lower_die(pair)
+    return pair - pair_of(low, low) + low
+
+
+@rule
+def _outcomes(s: State, out: MutableSequence[int]) -> int:
+    n = 0
+    if s.phase == CARD_PHASE:
+        for card in range(CARD_KINDS):
+            if s.unseen[card]:
+                out[n] = CARD + card
+                n += 1
+    elif is_chance(s):
+        n = 21
+        for pair in range(n):
+            out[pair] = DICE + pair
+    return n
+
+
+@rule
+def odds(s: State, e: Edition, out: MutableSequence[int], weights: MutableSequence[int]) -> int:
+    """The outcomes of a chance node and their weights: unequal dice count twice, a card as often as it is unseen."""
+    n = _outcomes(s, out)
+    for i in range(n):
+        if s.phase == CARD_PHASE:
+            weights[i] = s.unseen[out[i] - CARD]
+        else:
+            weights[i] = 1 if lower_die(i) == higher_die(i) else 2
+    return n
+
+
+@rule
+def draw(s: State, e: Edition, luck: int) -> int:
+    """One outcome of a chance node, by luck."""
+    if s.phase == CARD_PHASE:
+        return CARD + _draw_card(s, luck)
+    both = pick(luck, 36)
+    first = both // 6 + 1
+    second = both % 6 + 1
+    return DICE + pair_of(min(first, second), max(first, second))
+
+
+@rule
+def _draw_card(s: State, luck: int) -> int:
+    unseen = 0
+    for card in range(CARD_KINDS):
+        unseen += s.unseen[card]
+    ticket = pick(luck, unseen)
+    card = 0
+    while ticket >= s.unseen[card]:
+        ticket -= s.unseen[card]
+        card += 1
+    return card
+
+
+# ---- Carrying out a step --------------------------------------------------------------------------------------------
+
+
+@rule
+def apply(s: State, e: Edition, step: int) -> None:
+    """Carry out a legal step or a chance outcome."""
+    if step < LEAVE:
+        _apply_plain(s, e, step)
+    elif step < STEAL:
+        _apply_chips(s, e, step)
+    elif step < MORTGAGE:
+        _apply_theft(s, step)
+    elif step < PAY_OFF:
+        _mortgage(s, e, step - MORTGAGE)
+    elif step < BUILD:
+        _pay_off(s, e, step - PAY_OFF)
+    elif step < OFFER:
+        _build(s, e, step - BUILD)
+    elif step < GIVE_ITEM:
+        _begin_offer(s, step - OFFER)
+    elif step < FOR:
+        _add_item(s, step - GIVE_ITEM)
+    elif step == FOR:
+        s.taking = 1
+        s.last_item = NOBODY
+    elif step < PROPOSE:
+        _add_item(s, step - TAKE_ITEM)
+    elif step == PROPOSE:
+        _propose(s)
+    elif step < BID_DONE:
+        s.raising += NOTES[step - BID]
+    elif step == BID_DONE:
+        _make_bid(s, e)
+    elif step < CARD:
+        _dice_fall(s, e, lower_die(step - DICE), higher_die(step - DICE))
+    else:
+        s.unseen[step - CARD] -= 1
+        _play_card(s, e, step - CARD)
+
+
+@rule
+def _apply_plain(s: State, e: Edition, step: int) -> None:
+    if step == END:
+        _end_turn(s, e)
+    elif step == THROW:
+        s.phase = DICE_PHASE
+    elif step == PAY_FINE or step == USE_CARD:
+        _leave_jail(s, e, step)
+    elif step == BUY:
+        s.cash[s.player] -= e.price[s.deed]
+        s.owner[s.deed] = s.player
+        s.deed = NOBODY
+        _may_act(s)
+    elif step == AUCTION:
+        _start_auction(s, e)
+    elif step == DROP:
+        s.bidding -= 1 << s.actor
+        _next_bidder(s, e, (s.actor + 1) % s.players)
+    elif step == GO_BANKRUPT:
+        _go_bankrupt(s, e)
+    elif step == ACCEPT:
+        _accept(s, e)
+    elif step == REFUSE:
+        _clear_offer(s)
+        _resume(s, e)
+    elif step == KEEP:
+        _keep_mortgages(s, e)
+    else:
+        _may_act(s)  # NO_STEAL
+
+
+@rule
+def _apply_chips(s: State, e: Edition, step: int) -> None:
+    p = s.actor
+    if step < GIVE:
+        s.chips[p][step - LEAVE] -= 1
+        s.lying[s.space[p]][step - LEAVE] += 1
+        if chips_of(s, p) <= e.most_chips:
+            s.phase = THROW_PHASE
+    elif step < PICK:
+        _pass_chip(s, p, s.player, step - GIVE)
+        _ask_for_chips(s, (p + 1) % s.players)
+    elif step < TRADE:
+        _take_from_bank(s, p, step - PICK, 1)
+        _may_act(s)
+    elif step < PARK:
+        _give_to_bank(s, p, (step - TRADE) // 4, BANK_RATE)
+        _take_from_bank(s, p, (step - TRADE) % 4, 1)
+    else:
+        _give_to_bank(s, p, (step - PARK) // 16, 1)
+        _give_to_bank(s, p, (step - PARK) // 4 % 4, 1)
+        _take_from_bank(s, p, (step - PARK) % 4, 1)
+        s.parking = 0
+
+
+@rule
+def _apply_theft(s: State, step: int) -> None:
+    """MB-B7: one chip taken. Forced trade: one chip each way."""
+    if step < SWAP:
+        _pass_chip(s, (step - STEAL) // 4, s.actor, (step - STEAL) % 4)
+    else:
+        other = (step - SWAP) // 4 % 4
+        _pass_chip(s, s.actor, other, (step - SWAP) // 16)
+        _pass_chip(s, other, s.actor, (step - SWAP) % 4)
+    _may_act(s)
+
+
+# ---- Refusing a step ------------------------------------------------------------------------------------------------
+
+
+@rule
+def refuse(s: State, e: Edition, seat: int, step: int) -> int:
+    """0 if this seat (or CHANCE) may take this step now, otherwise why not."""
+    if s.phase == OVER_PHASE:
+        return GAME_OVER
+    if step >= DICE:
+        return _refuse_outcome(s, seat, step)
+    if is_chance(s):
+        return CHANCE_DECIDES
+    if seat != s.actor:
+        return NOT_YOUR_TURN
+    if s.phase == OFFER_PHASE or (GIVE_ITEM <= step and step <= PROPOSE):
+        return _refuse_in_offer(s, e, step)
+    if s.raising > 0 and step < BID:
+        return FINISH_BID
+    if step < LEAVE:
+        return _refuse_plain(s, e, step)
+    if step < STEAL:
+        return _refuse_chips(s, step)
+    if step < MORTGAGE:
+        return _refuse_theft(s, step)
+    if step < PAY_OFF:
+        if s.phase == ACT_PHASE or s.phase == DEBT_PHASE:
+            return refuse_mortgage(s, step - MORTGAGE)
+        return _due(s)
+    if step < BUILD:
+        if s.phase == ACT_PHASE or s.phase == REDEEM_PHASE:
+            return refuse_pay_off(s, e, step - PAY_OFF)
+        return _due(s)
+    if step < OFFER:
+        return refuse_building(s, e, step - BUILD) if s.phase == ACT_PHASE else _due(s)
+    if step < GIVE_ITEM:
+        return _refuse_offer_now(s, e, step - OFFER)
+    if s.phase != AUCTION_PHASE:
+        return NO_AUCTION
+    if step == BID_DONE:
+        return 0 if s.raising >= least_bid(s, e) else BID_TOO_LOW
+    return refuse_bid_note(s, e, step - BID)
+
+
+@rule
+def _due(s: State) -> int:
+    """What the table waits for instead."""
+    if s.phase == THROW_PHASE:
+        return THROW_FIRST
+    if s.phase == SURPLUS_PHASE:
+        return LEAVE_FIRST
+    if s.phase == BUY_PHASE:
+        return BUY_FIRST
+    if s.phase == AUCTION_PHASE:
+        return BID_FIRST
+    if s.phase == STEAL_PHASE:
+        return STEAL_FIRST
+    if s.phase == SWAP_PHASE:
+        return SWAP_FIRST
+    if s.phase == PICK_PHASE:
+        return PICK_FIRST
+    if s.phase == GIVE_PHASE:
+        return GIVE_FIRST
+    if s.phase == DEBT_PHASE:
+        return DEBT_FIRST
+    if s.phase == REDEEM_PHASE:
+        return REDEEM_FIRST
+    if s.phase == ANSWER_PHASE:
+        return ANSWER_FIRST
+    return NOT_NOW
+
+
+@rule
+def _refuse_plain(s: State, e: Edition, step: int) -> int:
+    """Steps that name nothing: throwing, buying, answering, ending the turn."""
+    if step == END:
+        return 0 if s.phase == ACT_PHASE else _due(s)
+    if step == THROW or step == PAY_FINE or step == USE_CARD:
+        if s.phase != THROW_PHASE:
+            return ALREADY_THROWN if s.phase == ACT_PHASE else _due(s)
+        return 0 if step == THROW else refuse_way_out(s, e, step)
+    if step == BUY or step == AUCTION:
+        if s.phase != BUY_PHASE:
+            return NOTHING_TO_BUY if s.phase == ACT_PHASE else _due(s)
+        return TOO_DEAR if step == BUY and s.cash[s.actor] < e.price[s.deed] else 0
+    if step == DROP:
+        return 0 if s.phase == AUCTION_PHASE else NO_AUCTION
+    if step == GO_BANKRUPT:
+        if s.phase != DEBT_PHASE:
+            return NO_DEBT
+        return CAN_STILL_MORTGAGE if can_mortgage(s, s.actor) else 0
+    if step == ACCEPT or step == REFUSE:
+        if s.phase != ANSWER_PHASE:
+            return NO_OFFER
+        return 0 if step == REFUSE or offer_holds(s) else OFFER_FELL_THROUGH
+    if step == KEEP:
+        return 0 if s.phase == REDEEM_PHASE else NOT_NOW
+    return 0 if s.phase == STEAL_PHASE else NOTHING_TO_STEAL
+
+
+@rule
+def _refuse_chips(s: State, step: int) -> int:
+    """Leaving, giving, picking and trading chips."""
+    p = s.actor
+    if step < GIVE:
+        if s.phase != SURPLUS_PHASE:
+            return NOTHING_TO_LEAVE
+        return 0 if s.chips[p][step - LEAVE] else NO_SUCH_CHIP
+    if step < PICK:
+        if s.phase != GIVE_PHASE:
+            return NOT_NOW
+        return 0 if s.chips[p][step - GIVE] else NO_SUCH_CHIP
+    if step < TRADE:
+        if s.phase != PICK_PHASE:
+            return NOT_NOW
+        return 0 if s.bank[step - PICK] else BANK_HAS_NONE
+    if s.phase != ACT_PHASE:
+        return _due(s)
+    if step < PARK:
+        return refuse_trade(s, (step - TRADE) // 4, (step - TRADE) % 4)
+    return refuse_parking(s, (step - PARK) // 16, (step - PARK) // 4 % 4, (step - PARK) % 4)
+
+
+@rule
+def _refuse_theft(s: State, step: int) -> int:
+    """MB-B7 and Forced trade: from another player who has such a chip."""
+    other = (step - STEAL) // 4 if step < SWAP else (step - SWAP) // 4 % 4
+    k = (step - STEAL) % 4
+    if step < SWAP and s.phase != STEAL_PHASE:
+        return NOTHING_TO_STEAL
+    if step >= SWAP and s.phase != SWAP_PHASE:
+        return NOTHING_TO_SWAP
+    if other >= s.players:
+        return NO_SUCH_SEAT
+    if other == s.actor:
+        return NOT_YOURSELF
+    if s.bankrupt[other]:
+        return THEY_ARE_BANKRUPT
+    if step >= SWAP:
+        if s.chips[s.actor][(step - SWAP) // 16] == 0:
+            return NO_SUCH_CHIP
+        if (step - SWAP) // 16 == k:
+            return SAME_KIND
+    return 0 if s.chips[other][k] else NOT_THEIR_CHIP
+
+
+@rule
+def _refuse_offer_now(s: State, e: Edition, other: int) -> int:
+    """MB-D1: an offer when deals may be made; a counter-offer to the one who made the offer.
+
+    MB-T6: the player on turn throws before dealing, but in jail may first buy a Get-out card (MB-J2).
+    """
+    if s.phase == ANSWER_PHASE:
+        code = refuse_offer(s, e, s.actor, other)
+        return ONLY_TO_OFFERER if code == 0 and other != s.offerer else code
+    if not deals_open(s):
+        return NO_DEALS_NOW
+    if s.phase == THROW_PHASE and not s.jail[s.actor]:
+        return THROW_FIRST
+    return refuse_offer(s, e, s.actor, other)
+
+
+@rule
+def _refuse_in_offer(s: State, e: Edition, step: int) -> int:
+    """MB-D1: an offer is finished once begun."""
+    if s.phase != OFFER_PHASE:
+        return NOT_OFFERING
+    if s.partner == NOBODY:
+        if OFFER <= step and step < GIVE_ITEM:
+            return refuse_offer(s, e, s.actor, step - OFFER)
+        return ONLY_OFFERS
+    if step < GIVE_ITEM or step > PROPOSE:
+        return FINISH_OFFER
+    if step < FOR:
+        return refuse_given(s, step - GIVE_ITEM)
+    if step == FOR:
+        if s.taking:
+            return GIVEN_PART_IS_OVER
+        return 0 if sorts_given(s) else GIVE_SOMETHING
+    if step < PROPOSE:
+        return refuse_taken(s, step - TAKE_ITEM)
+    return 0 if something_taken(s) else ASK_SOMETHING
+
+
+@rule
+def _refuse_outcome(s: State, seat: int, step: int) -> int:
+    """Dice and cards are chance's business."""
+    if seat != CHANCE:
+        return NOT_YOUR_CHOICE
+    if step >= CARD:
+        return 0 if s.phase == CARD_PHASE and s.unseen[step - CARD] else NO_SUCH_OUTCOME
+    return 0 if is_chance(s) and s.phase != CARD_PHASE else NO_SUCH_OUTCOME
+
+
+# ---- The end --------------------------------------------------------------------------------------------------------
+
+
+@rule
+def building_points(s: State, e: Edition, p: int) -> int:
+    """MB-E1: each building by its height."""
+    points = 0
+    for i in range(e.foundations):
+        if s.built_by[e.foundation[i]] == p:
+            points += e.points[s.floors[e.foundation[i]]]
+    return points
+
+
+@rule
+def set_points(s: State, e: Edition, p: int) -> int:
+    """MB-E1: each complete colour set, mortgaged or not."""
+    points = 0
+    for colour in range(SET_COUNT):
+        if s.owner[2 * colour] == p and s.owner[2 * colour + 1] == p:
+            points += e.set_points[colour]
+    return points
+
+
+@rule
+def community(s: State, e: Edition, p: int) -> int:
+    """MB-E1: the largest number of own buildings connected by their sides."""
+    left = 0
+    for i in range(e.foundations):
+        if s.built_by[e.foundation[i]] == p:
+            left |= 1 << e.foundation[i]
+    largest = 0
+    while left:
+        group = left & -left
+        while True:
+            grown = group | (group << WIDTH) | (group >> WIDTH)
+            for y in range(HEIGHT):  # sideways, row by row, so that no row runs into the next
+                line = (group >> (y * WIDTH)) & ((1 << WIDTH) - 1)
+                grown |= (((line << 1) | (line >> 1)) & ((1 << WIDTH) - 1)) << (y * WIDTH)
+            grown &= left
+            if grown == group:
+                break
+            group = grown
+        left &= ~group
+        size = 0
+        while group:
+            group &= group - 1
+            size += 1
+        largest = max(largest, size)
+    return largest
+
+
+@rule
+def billionaire(s: State) -> int:
+    """MB-E1: the player with the most money. MB-E2: NOBODY if several have as much."""
+    best = NOBODY
+    for p in range(s.players):
+        if best == NOBODY or s.cash[p] > s.cash[best]:
+            best = p
+    for p in range(s.players):
+        if p != best and s.cash[p] == s.cash[best]:
+            return NOBODY
+    return best
+
+
+@rule
+def community_builder(s: State, e: Edition) -> int:
+    """MB-E1: the player with the most connected buildings. MB-E2: NOBODY if several have as many."""
+    best = NOBODY
+    most = 0
+    for p in range(s.players):
+        size = community(s, e, p)
+        if size > most:
+            best = p
+            most = size
+        elif size == most:
+            best = NOBODY
+    return best
+
+
+@rule
+def scores(s: State, e: Edition, out: MutableSequence[int]) -> None:
+    """MB-E1: points now: buildings, sets and the two bonus cards. MB-G2: also those of bankrupt players."""
+    richest = billionaire(s)
+    builder = community_builder(s, e)
+    for p in range(s.players):
+        points = building_points(s, e, p) + set_points(s, e, p)
+        if p == richest:
+            points += e.billionaire_points
+        if p == builder:
+            points += e.community_points
+        out[p] = points
+
+
+@rule
+def winners(s: State, e: Edition) -> int:
+    """MB-E3: most points, then most money, as a set of bits; 0 while the game runs."""
+    if s.phase != OVER_PHASE:
+        return 0
+    richest = billionaire(s)
+    builder = community_builder(s, e)
+    won = 0
+    most_points = -1
+    most_cash = 0
+    for p in range(s.players):
+        points = building_points(s, e, p) + set_points(s, e, p)
+        if p == richest:
+            points += e.billionaire_points
+        if p == builder:
+            points += e.community_points
+        if points > most_points or (points == most_points and s.cash[p] > most_cash):
+            won = 0
+            most_points = points
+            most_cash = s.cash[p]
+        if points == most_points and s.cash[p] == most_cash:
+            won |= 1 << p
+    return won
+
+
+# ---- What a seat cannot know, and stepping in ------------------------------------------------------------------------
+
+
+@rule
+def hide(s: State, e: Edition, seat: int, memory: bool, luck: int) -> None:
+    """Everything is open but the order of the unseen Chance cards, and that is not in the state at all."""
+
+
+@rule
+def may_interrupt(s: State, e: Edition, seat: int) -> bool:
+    """MB-D1: may this seat, not on turn, step in with an offer?"""
+    if seat == s.actor or seat >= s.players or not deals_open(s) or s.bankrupt[seat]:
+        return False
+    for p in range(s.players):
+        if refuse_offer(s, e, seat, p) == 0:
+            return True
+    return False
+
+
+@rule
+def interrupt(s: State, e: Edition, seat: int) -> None:
+    """MB-D1: it does; where play was is kept."""
+    s.resume_phase = s.phase
+    s.resume_actor = s.actor
+    s.actor = seat
+    s.phase = OFFER_PHASE

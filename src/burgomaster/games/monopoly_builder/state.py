@@ -1,0 +1,217 @@
+"""Monopoly Builder: what lies on the table (State) and what is printed on board, deeds and cards (Edition)."""
+
+from __future__ import annotations
+
+from burgomaster.games.kernel.records import I8, I16, I32, Record, grid, number, row
+
+SEATS = 4
+
+# The tokens in the order of the seats, and the four kinds of chip.
+TOKENS = ("penguin", "cat", "t-rex", "duck")
+KINDS = ("dump-truck", "crane", "excavator", "boat")
+KIND_COUNT = len(KINDS)
+
+# Eight sets of two deeds. A deed's id is its set and its place in it, in the order of the board: brown-1, brown-2 …
+SETS = ("brown", "light-blue", "pink", "orange", "red", "yellow", "green", "dark-blue")
+DEEDS = tuple(f"{colour}-{place}" for colour in SETS for place in (1, 2))
+SET_COUNT = len(SETS)
+DEED_COUNT = len(DEEDS)
+LONGEST_NAME = 24  # of a deed or a town
+
+# What a space can be. `take-crane` and the like stand for one kind of space with a kind of chip, and so do the deeds.
+SPACES = ("start", "jail", "free-parking", "go-to-jail", "chance", "roll", "steal", "take", "deed")
+START, JAIL, FREE_PARKING, GO_TO_JAIL, CHANCE_SPACE, ROLL, STEAL_SPACE, TAKE_SPACE, DEED_SPACE = range(len(SPACES))
+MOST_SPACES = 40
+
+# The island: at most eight columns and seven rows; a field's number is row * WIDTH + column.
+WIDTH = 8
+HEIGHT = 7
+FIELDS = WIDTH * HEIGHT
+
+# Four floors, then the penthouse.
+FLOORS = ("1", "2", "3", "4", "penthouse")
+PENTHOUSE = len(FLOORS)
+
+# Chance cards, in the order of their numbers. Those that take one kind of chip stand in the order of the kinds.
+CARDS = (
+    "get-out-of-jail",
+    "forced-trade",
+    "to-start",
+    "to-jail",
+    "take-dump-truck",
+    "take-crane",
+    "take-excavator",
+    "take-boat",
+    "take-any",
+    "take-one-of-each",
+    "collect-chips",
+    "receive",
+    "pay",
+    "pay-per-floor",
+    "to-unowned",
+    "to-free-parking",
+)
+CARD_KINDS = len(CARDS)
+GET_OUT, FORCED_TRADE, TO_START, TO_JAIL, TAKE_TWO = range(5)
+TAKE_ANY, ONE_OF_EACH, COLLECT_CHIPS, RECEIVE, PAY_CARD, PER_FLOOR, TO_UNOWNED, TO_PARKING = range(8, CARD_KINDS)
+DECK = 20
+
+# The bank gives one chip for four of a kind, and on Free Parking for any two.
+BANK_RATE = 4
+
+# Amounts of money are built from notes, the largest first.
+NOTES = (5, 10, 20, 50, 100, 500)
+NOTE_COUNT = len(NOTES)
+
+# What the table waits for.
+PHASES = (
+    "start",  # chance: a player throws for the first turn
+    "surplus",  # leave chips above the limit on the space
+    "throw",
+    "dice",  # chance
+    "buy",
+    "auction",
+    "roll",  # chance: roll for resources
+    "steal",
+    "card",  # chance: the top Chance card
+    "swap",  # Forced trade
+    "pick",  # take a chip of your choice
+    "give",  # give a chip of your choice to the player on turn
+    "act",  # trade, deal, mortgage, build, end
+    "debt",
+    "redeem",  # pay off mortgages that came with deeds just received
+    "offer",  # an offer is being put together
+    "answer",  # the partner answers it
+    "over",
+)
+(
+    START_PHASE,
+    SURPLUS_PHASE,
+    THROW_PHASE,
+    DICE_PHASE,
+    BUY_PHASE,
+    AUCTION_PHASE,
+    ROLL_PHASE,
+    STEAL_PHASE,
+    CARD_PHASE,
+    SWAP_PHASE,
+    PICK_PHASE,
+    GIVE_PHASE,
+    ACT_PHASE,
+    DEBT_PHASE,
+    REDEEM_PHASE,
+    OFFER_PHASE,
+    ANSWER_PHASE,
+    OVER_PHASE,
+) = range(len(PHASES))
+
+NOBODY = -1
+BANK = -1
+
+
+class State(Record):
+    """One table. Seats count clockwise from 0, spaces clockwise from START."""
+
+    cash = row(I32, SEATS)
+    turns = number(I32)  # turns begun, extra turns included
+    bid = number(I32)  # the highest bid of an auction, 0 before the first
+    raising = number(I32)  # a bid being put together
+    debt = number(I32)  # what the player on turn owes
+    received = number(I32)  # mortgaged deeds that just changed hands, as bits
+    deeds_given = number(I32)  # an offer: deeds as bits, chips, Get-out cards, money
+    deeds_taken = number(I32)
+    money_given = number(I32)
+    money_taken = number(I32)
+    round = number(I16)
+    chips_given = row(I8, KIND_COUNT)
+    chips_taken = row(I8, KIND_COUNT)
+    cards_given = number(I8)
+    cards_taken = number(I8)
+    offerer = number(I8)
+    partner = number(I8)
+    taking = number(I8)  # 1 = an offer being put together has come to what is asked for
+    last_item = number(I8)  # the last thing added to it: things are added in one order only
+    resume_phase = number(I8)  # where play goes on after a deal
+    resume_actor = number(I8)
+    offers = row(I8, SEATS)  # made by each player during this turn
+    players = number(I8)
+    player = number(I8)  # the seat on turn
+    actor = number(I8)  # the seat to decide
+    phase = number(I8)
+    first = number(I8)  # who had the first turn
+    start_throw = row(I8, SEATS)  # totals thrown for the first turn; 0 = still to throw, NOBODY = out of it
+    die = row(I8, 2)
+    doubles = number(I8)  # doubles in a row
+    extra_turn = number(I8)  # 1 = another turn after this one
+    parking = number(I8)  # 1 = on Free Parking, two chips may still be changed
+    deed = number(I8)  # the deed to buy or at auction
+    bidder = number(I8)  # who made the highest bid
+    bidding = number(I8)  # players still in the auction, as bits
+    creditor = number(I8)  # a seat, or BANK
+    after_debt = number(I8)  # the phase that follows payment
+    space = row(I8, SEATS)  # where each token stands
+    jail = row(I8, SEATS)  # 0 = free, otherwise 1 + failed tries
+    bankrupt = row(I8, SEATS)
+    get_out = row(I8, SEATS)  # Get-out cards held
+    blocks = row(I8, SEATS)
+    chips = grid(I8, SEATS, KIND_COUNT)
+    bank = row(I8, KIND_COUNT)
+    owner = row(I8, DEED_COUNT)
+    mortgaged = row(I8, DEED_COUNT)
+    unseen = row(I8, CARD_KINDS)  # Chance cards not drawn yet, in an order nobody knows
+    under = row(I8, DECK)  # cards put under the pile, in order: the next one first once `unseen` is empty
+    under_count = number(I8)
+    built_by = row(I8, FIELDS)
+    floors = row(I8, FIELDS)
+    lying = grid(I8, MOST_SPACES, KIND_COUNT)  # chips lying on spaces
+
+
+class Edition(Record):
+    """Every printed figure and every table option. Read-only to the rules."""
+
+    price = row(I32, DEED_COUNT)
+    rent = row(I32, DEED_COUNT)
+    set_rent = row(I32, DEED_COUNT)
+    mortgage = row(I32, DEED_COUNT)
+    pay_off = row(I32, DEED_COUNT)
+    start_money = number(I32)
+    start_bonus = number(I32)  # for passing START
+    fine = number(I32)  # to leave jail
+    first_bid = number(I32)
+    least_raise = number(I32)
+    card_receive = number(I32)
+    card_pay = number(I32)
+    card_per_floor = number(I32)
+    deed_number = row(I8, DEED_COUNT)
+    deed_kind = row(I8, DEED_COUNT)
+    set_points = row(I8, SET_COUNT)
+    token_kind = row(I8, SEATS)
+    spaces = number(I8)
+    space_type = row(I8, MOST_SPACES)
+    space_what = row(I8, MOST_SPACES)  # the deed, or the kind of chip
+    space_of_deed = row(I8, DEED_COUNT)
+    jail_space = number(I8)
+    parking_space = number(I8)  # NOBODY = there is none
+    roll_kind = row(I8, 13)  # by total
+    floor_cost = grid(I8, PENTHOUSE, KIND_COUNT)
+    points = row(I8, PENTHOUSE + 1)  # of a building, by its height
+    billionaire_points = number(I8)
+    community_points = number(I8)
+    card_count = row(I8, CARD_KINDS)
+    foundations = number(I8)
+    foundation = row(I8, FIELDS)  # their fields, ascending; `foundations` of them
+    is_foundation = row(I8, FIELDS)
+    start_chips = number(I8)
+    chips_of_a_kind = number(I8)
+    blocks = number(I8)
+    most_chips = number(I8)  # at the start of a turn
+    deed_chips = number(I8)  # collected per deed, and for the own token
+    own_number = number(I8)  # the total on which every player collects for the own token
+    space_chips = number(I8)  # taken on a Take or Roll space and by card
+    most_doubles = number(I8)  # so many doubles in a row lead to jail
+    jail_tries = number(I8)
+    deals = number(I8)  # option deals
+    most_offers = number(I8)  # option offers
+    most_rounds = number(I16)  # option rounds
+    name = grid(I16, DEED_COUNT, LONGEST_NAME)  # of the deeds, as character codes, 0 after the last
+    town = grid(I16, SET_COUNT, LONGEST_NAME)

@@ -1,0 +1,217 @@
+"""Monopoly Builder in a terminal: the table as text, and what an event changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from burgomaster.games.kernel.contract import SEAT_LETTERS
+from burgomaster.games.kernel.words import Words
+from burgomaster.games.monopoly_builder import rules
+from burgomaster.games.monopoly_builder.actions import chips_text, deed_name, things_text
+from burgomaster.games.monopoly_builder.figures import name_of
+from burgomaster.games.monopoly_builder.state import (
+    ACT_PHASE,
+    ANSWER_PHASE,
+    CARDS,
+    DEED_COUNT,
+    DEED_SPACE,
+    DEEDS,
+    KIND_COUNT,
+    KINDS,
+    NOBODY,
+    OVER_PHASE,
+    PENTHOUSE,
+    PHASES,
+    SEATS,
+    SPACES,
+    START_PHASE,
+    TAKE_SPACE,
+    TOKENS,
+    WIDTH,
+    Edition,
+    State,
+)
+
+
+def status(s: State, e: Edition, names: Sequence[str], words: Words) -> str:
+    """One sentence: whose turn it is and for what."""
+    deed = max(s.deed, 0)
+    given = taken = ""
+    if s.phase == ANSWER_PHASE:
+        given = things_text(s.deeds_given, s.chips_given, s.cards_given, s.money_given, e, words)
+        taken = things_text(s.deeds_taken, s.chips_taken, s.cards_taken, s.money_taken, e, words)
+    return words(
+        f"table-{PHASES[s.phase]}",
+        name=names[s.player],
+        actor=names[s.actor],
+        offerer=names[max(s.offerer, 0)],
+        deed=deed_name(e, deed),
+        price=e.price[deed],
+        bid=s.bid,
+        debt=s.debt,
+        given=given,
+        taken=taken,
+    )
+
+
+def space_name(e: Edition, at: int, words: Words) -> str:
+    """What a space is called."""
+    if e.space_type[at] == DEED_SPACE:
+        return deed_name(e, e.space_what[at])
+    if e.space_type[at] == TAKE_SPACE:
+        return words("space-take", count=e.space_chips, many=words(f"{KINDS[e.space_what[at]]}s"))
+    return words(f"space-{SPACES[e.space_type[at]]}")
+
+
+# ---- The table ------------------------------------------------------------------------------------------------------
+
+
+def draw_text(s: State, e: Edition, seat: int | None, names: Sequence[str], words: Words, width: int) -> str:
+    """Players, deeds, island, and what lies about; `>` marks the player on turn. Names are cut to fit."""
+    unseen, under = sum(s.unseen), s.under_count
+    for longest in (16, 10, 6, 3):
+        cut = [name[:longest] for name in names]
+        tables = [
+            _columns(_players(s, e, cut, words), left=(0, 1, 4)),
+            _columns(_deeds(s, e, cut, words), left=(0, 1, 5, 6)),
+        ]
+        if max(len(line) for table in tables for line in table.splitlines()) <= width:
+            break
+    parts = [
+        f"{words('table-turn', turn=s.turns, round=s.round)}: {status(s, e, names, words)}",
+        *tables,
+        f"{words('table-island')}\n{_island(s, e)}",
+    ]
+    lying = [
+        f"{space_name(e, at, words)}: {', '.join(chips_text(s.lying[at], words))}"
+        for at in range(e.spaces)
+        if any(s.lying[at])
+    ]
+    if lying:
+        parts.append(f"{words('table-lying')}\n  " + "\n  ".join(lying))
+    parts.append(words("table-chance", unseen=unseen, under=under))
+    return "\n\n".join(parts)
+
+
+def _columns(rows: list[list[str]], left: Sequence[int]) -> str:
+    """Rows as lines with aligned columns, those named aligned to the left."""
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    return "\n".join(
+        "  ".join(cell.ljust(widths[i]) if i in left else cell.rjust(widths[i]) for i, cell in enumerate(row)).rstrip()
+        for row in rows
+    )
+
+
+def _players(s: State, e: Edition, names: Sequence[str], words: Words) -> list[list[str]]:
+    header = [words(f"table-{word}") for word in ("player", "token", "points", "cash", "space", "blocks", "cards")]
+    rows = [header + [words(f"{kind}s") for kind in KINDS]]
+    points = [0] * SEATS
+    rules.scores(s, e, points)
+    for p in range(s.players):
+        where = words("table-in-jail") if s.jail[p] else space_name(e, s.space[p], words)
+        where = words("table-bankrupt") if s.bankrupt[p] else where
+        mark = ">" if p == s.player else ""
+        row = [mark + names[p], words(TOKENS[p]), str(points[p]), str(s.cash[p]), where, str(s.blocks[p])]
+        rows.append([*row, str(s.get_out[p]), *(str(s.chips[p][k] or "·") for k in range(KIND_COUNT))])
+    rows.append([words("table-bank"), *[""] * 6, *(str(s.bank[k]) for k in range(KIND_COUNT))])
+    return rows
+
+
+def _deeds(s: State, e: Edition, names: Sequence[str], words: Words) -> list[list[str]]:
+    header = [words(f"table-{word}") for word in ("deed", "deed", "price", "rent", "number", "kind", "owner")]
+    header[0] = ""
+    rows = [header]
+    for d, deed in enumerate(DEEDS):
+        owner = names[s.owner[d]][:16] if s.owner[d] != NOBODY else "·"
+        if s.mortgaged[d]:
+            owner = f"{owner} ({words('table-mortgaged')})"
+        rent = f"{e.rent[d]}/{e.set_rent[d]}"
+        name = f"{deed_name(e, d)}, {name_of(e.town[d // 2])}"
+        row = [deed, name, str(e.price[d]), rent, str(e.deed_number[d])]
+        rows.append([*row, words(KINDS[e.deed_kind[d]]), owner])
+    return rows
+
+
+def _island(s: State, e: Edition) -> str:
+    """Owner and floors of every foundation, columns and rows numbered from 1."""
+    columns = max(field % WIDTH for field in e.foundation[: e.foundations]) + 1
+    lines = max(field // WIDTH for field in e.foundation[: e.foundations]) + 1
+    rows = ["   " + "".join(f"{x + 1:>3}" for x in range(columns))]
+    for y in range(lines):
+        cells = []
+        for x in range(columns):
+            field = y * WIDTH + x
+            cell = f"{SEAT_LETTERS[s.built_by[field]]}{s.floors[field]}" if s.floors[field] else "·"
+            cells.append(cell if e.is_foundation[field] else " ")
+        rows.append(f"{y + 1:>3}" + "".join(f"{cell:>3}" for cell in cells))
+    return "\n".join(row.rstrip() for row in rows)
+
+
+# ---- What happened --------------------------------------------------------------------------------------------------
+
+
+def tell(before: State, after: State, e: Edition, names: Sequence[str], words: Words) -> list[str]:
+    """Who drew, moved, gained and lost what; who is bankrupt; who has won."""
+    told = []
+    card = _card_drawn(before, after)
+    if card != NOBODY:
+        told.append(words("told-card", name=names[before.player], card=words(f"card-{CARDS[card]}")))
+    if before.phase == START_PHASE and after.phase != START_PHASE:
+        told.append(words("told-first", name=names[after.player]))
+    for p in range(after.players):
+        told += _moves(before, after, e, p, names[p], words)
+    cash = [after.cash[p] - before.cash[p] for p in range(after.players)]
+    if any(cash):
+        told.append(", ".join(words("told-cash", name=names[p], change=f"{c:+d}") for p, c in enumerate(cash) if c))
+    chips = [_chip_changes(before.chips[p], after.chips[p], words) for p in range(after.players)]
+    if any(chips):
+        told.append("; ".join(words("told-chips", name=names[p], change=c) for p, c in enumerate(chips) if c))
+    told += _deed_news(before, after, e, names, words)
+    for p in range(after.players):
+        if after.bankrupt[p] and not before.bankrupt[p]:
+            told.append(words("told-bankrupt", name=names[p]))
+    if after.turns > before.turns and after.player == before.player and before.phase == ACT_PHASE and before.extra_turn:
+        told.append(words("told-extra-turn", name=names[after.player]))
+    if after.phase == OVER_PHASE and before.phase != OVER_PHASE:
+        penthouse = PENTHOUSE in after.floors
+        told.append(words("told-penthouse" if penthouse else "told-over", name=names[after.player]))
+        won = rules.winners(after, e)
+        told += [words("told-winner", name=names[p]) for p in range(after.players) if won >> p & 1]
+    return told
+
+
+def _card_drawn(before: State, after: State) -> int:
+    """The Chance card an event brought, NOBODY if none."""
+    for card in range(len(CARDS)):
+        if after.unseen[card] < before.unseen[card]:
+            return card
+    n = before.under_count
+    if not any(before.unseen) and n > 1 and after.under != before.under and after.under[: n - 1] == before.under[1:n]:
+        return before.under[0]  # the top of a pile whose order is known
+    return NOBODY
+
+
+def _moves(before: State, after: State, e: Edition, p: int, name: str, words: Words) -> list[str]:
+    if after.jail[p] and not before.jail[p]:
+        return [words("told-jailed", name=name)]
+    told = [words("told-free", name=name)] if before.jail[p] and not after.jail[p] and not after.bankrupt[p] else []
+    if after.space[p] != before.space[p]:
+        told.append(words("told-moves", name=name, space=space_name(e, after.space[p], words)))
+    return told
+
+
+def _chip_changes(before: Sequence[int], after: Sequence[int], words: Words) -> str:
+    changes = [(k, after[k] - before[k]) for k in range(KIND_COUNT) if after[k] != before[k]]
+    return ", ".join(f"{c:+d} {words(KINDS[k] if abs(c) == 1 else f'{KINDS[k]}s')}" for k, c in changes)
+
+
+def _deed_news(before: State, after: State, e: Edition, names: Sequence[str], words: Words) -> list[str]:
+    told = []
+    for d in range(DEED_COUNT):
+        deed, owner = deed_name(e, d), after.owner[d]
+        if owner != before.owner[d]:
+            back = owner == NOBODY
+            told.append(words("told-deed-back" if back else "told-deed", deed=deed, name="" if back else names[owner]))
+        elif after.mortgaged[d] != before.mortgaged[d]:
+            told.append(words("told-mortgaged" if after.mortgaged[d] else "told-paid-off", deed=deed))
+    return told

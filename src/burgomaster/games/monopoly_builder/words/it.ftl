@@ -1,0 +1,282 @@
+# Monopoly Builder in italiano.
+
+title = Monopoly Builder
+
+## Gettoni, uno e più; pedine; gruppi di colore
+
+dump-truck = autocarro ribaltabile
+crane = gru
+excavator = escavatore
+boat = barca
+dump-trucks = autocarri ribaltabili
+cranes = gru
+excavators = escavatori
+boats = barche
+penguin = pinguino
+cat = gatto
+t-rex = T-Rex
+duck = papera
+brown = marrone
+light-blue = azzurro
+pink = rosa
+orange = arancione
+red = rosso
+yellow = giallo
+green = verde
+dark-blue = blu
+
+some-chips = { $count ->
+    [one] { $count } { $one }
+   *[other] { $count } { $many }
+}
+some-cards = { $count ->
+    [one] una carta Esci di prigione
+   *[other] { $count } carte Esci di prigione
+}
+some-money = M{ $amount }
+
+## Caselle
+
+space-start = VIA
+space-jail = Prigione / Solo in visita
+space-free-parking = Parcheggio gratuito
+space-go-to-jail = Vai in prigione
+space-chance = Imprevisti
+space-roll = Lancia per le risorse
+space-steal = Ruba un gettone
+space-take = Prendi { $count } { $many }
+
+## Carte Imprevisti
+
+card-get-out-of-jail = Esci di prigione (tieni questa carta)
+card-forced-trade = Scambio forzato: scambia un gettone con un giocatore
+card-to-start = Vai al VIA
+card-to-jail = Vai in prigione
+card-take-dump-truck = Prendi autocarri ribaltabili
+card-take-crane = Prendi gru
+card-take-excavator = Prendi escavatori
+card-take-boat = Prendi barche
+card-take-any = Prendi un gettone a tua scelta
+card-take-one-of-each = Prendi un gettone di ogni tipo
+card-collect-chips = Ogni altro giocatore ti dà un gettone
+card-receive = Incassa
+card-pay = Paga un conto
+card-pay-per-floor = Paga per tutti i tuoi piani
+card-to-unowned = Vai alla prossima proprietà di nessuno
+card-to-free-parking = Vai al Parcheggio gratuito
+
+## Verbi che si possono scrivere, separati da virgole
+
+verb-throw = lancia, tira, lancia i dadi, tira i dadi
+verb-pay = paga, paga multa, paga la multa, esci di prigione, esci dalla prigione
+verb-use-card = usa carta, usa una carta, usa la carta, usa la mia carta
+verb-buy = compra, compralo, comprala
+verb-auction = asta, all'asta, metti all'asta
+verb-drop = ritirati, mi ritiro, esci dall'asta, nessuna offerta
+verb-bankrupt = bancarotta, dichiara bancarotta, fallimento
+verb-accept = accetta, accetto, d'accordo
+verb-refuse = rifiuta, rifiuto
+verb-keep = tieni, tieni ipoteche, tieni le ipoteche, mantieni
+verb-no-steal = non rubare, ruba niente, niente furto
+verb-end = termina, fine turno, termina turno, fatto, finito
+verb-pass = passo, passa, no, niente
+verb-leave = lascia
+verb-give = dai, cedi
+verb-take = prendi, scegli
+verb-trade = cambia, converti
+verb-steal = ruba
+verb-swap = scambia
+verb-mortgage = ipoteca
+verb-pay-off = riscatta, estingui
+verb-build = costruisci
+verb-bid = punta, rilancia
+verb-offer = proponi, proponi a, fai una proposta a
+verb-counter = controproposta, controfferta
+verb-for = per, con, in cambio di
+verb-from = da, di, a, dal, dalla, del, della, al, alla
+verb-and = e, ed
+verb-get-out-card = carta, carte, carta prigione, carte prigione, carta esci di prigione
+verb-dice = dadi, dado
+verb-card = carta, imprevisto
+
+## Che cosa fa un'azione, per gli elenchi di azioni
+
+do-throw = lancia i dadi
+do-pay = paga M{ $fine } per uscire di prigione
+do-use-card = usa una carta per uscire di prigione
+do-buy = compra { $deed } per M{ $price }
+do-auction = non comprare: metti all'asta { $deed }
+do-drop = ritirati dall'asta
+do-bankrupt = vai in bancarotta
+do-accept = accetta la proposta di { $name }
+do-refuse = rifiuta la proposta di { $name }
+do-keep = tieni le ipoteche
+do-no-steal = non rubare niente
+do-end = termina il turno
+do-leave = lascia 1 { $one } su questa casella
+do-give = dai 1 { $one } a { $name }
+do-take = prendi 1 { $one }
+do-trade = cambia { $given } con la banca per 1 { $one }
+do-steal = ruba 1 { $one } a { $name }
+do-swap = scambia 1 { $own } con 1 { $one } di { $name }
+do-mortgage = ipoteca { $deed }: ricevi M{ $amount }
+do-pay-off = riscatta { $deed }: paga M{ $amount }
+do-build = costruisci il piano { $floor } sul campo { $field }
+do-penthouse = costruisci l'attico sul campo { $field }
+do-bid = offri M{ $amount }
+do-begin-offer = fai una proposta a { $name } …
+do-offer = proponi a { $name }: { $given } per { $taken }
+
+## Opzioni
+
+option-deals = I giocatori possono trattare tra loro?
+option-offers = Quante proposte può fare un giocatore durante un turno.
+option-rounds = Dopo quanti giri la partita finisce e si contano i punti.
+
+## Rifiuti
+
+refuse-game-over = La partita è finita.
+refuse-not-your-turn = Adesso decide { $seat }.
+refuse-chance-decides = Adesso decidono i dadi o una carta: nessuno può agire finché non si fermano.
+refuse-not-your-choice = Lo decide il caso, non chi gioca.
+refuse-no-such-outcome = Adesso questo risultato non è possibile.
+refuse-not-now = Adesso non c'è niente del genere da fare.
+refuse-throw-first = Un turno comincia con un lancio: prima lancia i dadi.
+refuse-already-thrown = Hai già lanciato; questo turno prosegue dopo il lancio.
+refuse-leave-first = Hai più di { $most } gettoni: prima lascia sulla tua casella quelli di troppo.
+refuse-nothing-to-leave = I gettoni si lasciano solo all'inizio del proprio turno, se sono più di { $most }.
+refuse-not-in-jail = Non sei in prigione.
+refuse-no-money-for-fine = Uscire di prigione costa M{ $fine } e tu hai M{ $cash }.
+refuse-no-get-out-card = Non hai carte per uscire di prigione.
+refuse-buy-first = Prima decidi per { $deed }: compra, o metti all'asta.
+refuse-nothing-to-buy = Non sei su una proprietà in vendita.
+refuse-too-dear = { $deed } costa M{ $price } e tu hai M{ $cash }.
+refuse-no-auction = Adesso non c'è nessuna asta.
+refuse-bid-first = { $deed } è all'asta: offri, o ritirati.
+refuse-finish-bid = Prima completa l'offerta.
+refuse-bid-too-low = L'offerta minima adesso è M{ $least }.
+refuse-bid-too-high = Un'offerta non può superare i tuoi soldi, M{ $cash }.
+refuse-note-order = Le somme si compongono con meno banconote possibile, la più grande per prima.
+refuse-steal-first = Prima ruba un gettone, o di' che non rubi niente.
+refuse-nothing-to-steal = Si ruba sulla casella Ruba un gettone.
+refuse-swap-first = Prima fai lo scambio forzato: scambia un gettone con un giocatore.
+refuse-nothing-to-swap = Lo scambio di gettoni appartiene alla carta Scambio forzato.
+refuse-same-kind = I gettoni si cambiano con un gettone di un altro tipo.
+refuse-pick-first = Prima prendi un gettone a tua scelta.
+refuse-give-first = Prima dai un gettone a tua scelta a chi è di turno.
+refuse-no-such-seat = Il posto { $other } non c'è: si gioca in { $players }.
+refuse-not-yourself = Scegli un'altra persona, non te.
+refuse-they-are-bankrupt = { $other } è in bancarotta e non partecipa più.
+refuse-no-such-chip = { $many }: per questo non ne hai abbastanza.
+refuse-not-their-chip = { $one }: { $other } non ne ha.
+refuse-bank-has-none = { $many }: la banca non ne ha più.
+refuse-too-few-to-trade = La banca vuole { $rate } { $many } e tu ne hai { $count }.
+refuse-not-parking = Due gettoni per uno si cambiano al Parcheggio gratuito, una volta per visita.
+refuse-not-your-deed = { $deed } non appartiene a te.
+refuse-already-mortgaged = { $deed } ha già un'ipoteca.
+refuse-not-mortgaged = { $deed } non ha ipoteche.
+refuse-too-dear-to-pay-off = Riscattare { $deed } costa M{ $cost } e tu hai M{ $cash }.
+refuse-not-just-received = { $deed } non è tra i contratti che hai appena ricevuto.
+refuse-redeem-first = Prima riscatta i contratti ipotecati che hai appena ricevuto, o tieni le ipoteche.
+refuse-jailed = In prigione non puoi costruire.
+refuse-no-foundation = In { $field } non c'è nessun lotto.
+refuse-not-your-building = L'edificio in { $field } è di un altro giocatore.
+refuse-no-blocks = Non hai più blocchi.
+refuse-too-few-to-build = Quel piano costa { $chips }, e non hai tutto.
+refuse-debt-first = Devi pagare M{ $debt } e hai M{ $cash }: prima ipoteca, tratta, o vai in bancarotta.
+refuse-no-debt = Non hai debiti.
+refuse-can-still-mortgage = Puoi ancora ipotecare un contratto; è in bancarotta solo chi non può pagare in nessun modo.
+refuse-no-deals = A questo tavolo i giocatori non trattano tra loro.
+refuse-no-deals-now = Adesso niente trattative: solo prima di un lancio, dopo una mossa, o finché un debito non è pagato.
+refuse-too-many-offers = Un giocatore fa al massimo { $limit } { $limit ->
+    [one] proposta
+   *[other] proposte
+} durante un turno.
+refuse-nothing-to-deal = Non avete niente da scambiarvi.
+refuse-answer-first = Prima rispondi alla proposta: accetta, rifiuta, o fai una controproposta.
+refuse-no-offer = Adesso non c'è nessuna proposta per te.
+refuse-only-to-offerer = Una controproposta va a chi ha fatto la proposta.
+refuse-offer-fell-through = La proposta non vale più: qualcuno non ha quel che c'è scritto.
+refuse-finish-offer = Prima completa la proposta.
+refuse-not-offering = Prima comincia una proposta.
+refuse-named-twice = { $deed } è tra i contratti due volte.
+refuse-item-order = Le proposte hanno un ordine: contratti, gettoni, carte Esci di prigione, soldi.
+refuse-not-enough-chips = { $many }: ne hai solo { $count }.
+refuse-not-enough-cards = Non hai così tante carte per uscire di prigione.
+refuse-not-enough-money = Hai solo M{ $cash }.
+refuse-both-ways = Niente va nei due sensi: quel che dai non lo chiedi anche.
+refuse-nothing-left-to-ask = Se dai questo, { $other } non ha altro da dare in cambio.
+refuse-give-something = Prima di' che cosa dai.
+refuse-ask-something = Prima di' che cosa chiedi.
+refuse-given-part-is-over = Adesso di' che cosa chiedi.
+refuse-they-do-not-have-it = { $other } non ce l'ha.
+refuse-only-offers = È il turno di { $turn }: chi interviene può solo fare una proposta.
+
+## Che cosa è successo
+
+told-cash = { $name } M{ $change }
+told-chips = { $name } { $change }
+told-deed = { $deed } ora appartiene a { $name }
+told-deed-back = { $deed } torna alla banca
+told-mortgaged = { $deed } ora ha un'ipoteca
+told-paid-off = { $deed } non ha più ipoteche
+told-moves = { $name } va a: { $space }
+told-jailed = { $name } va in prigione
+told-free = { $name } esce di prigione
+told-card = { $name } pesca: { $card }
+told-first = { $name } fa il totale più alto e comincia
+told-extra-turn = Doppio: tocca ancora a { $name }
+told-bankrupt = { $name } è in bancarotta
+told-penthouse = { $name } costruisce l'attico: la partita è finita
+told-over = La partita è finita
+told-winner = { $name } vince
+
+## Il tavolo
+
+table-turn = Turno { $turn }, giro { $round }
+table-start = { $name } lancia per il primo turno
+table-surplus = { $name } lascia sulla casella i gettoni di troppo
+table-throw = tocca a { $name } lanciare
+table-dice = i dadi rotolano per { $name }
+table-buy = { $name } può comprare { $deed } per M{ $price }
+table-auction = { $deed } è all'asta, offerta più alta M{ $bid }; { $actor } offre o si ritira
+table-roll = { $name } lancia per le risorse
+table-steal = { $name } può rubare un gettone
+table-card = { $name } pesca una carta Imprevisti
+table-swap = { $name } scambia un gettone con un giocatore
+table-pick = { $name } prende un gettone a scelta
+table-give = { $actor } dà un gettone a { $name }
+table-act = { $name } può cambiare, trattare e costruire
+table-debt = { $name } ha un debito di M{ $debt }
+table-redeem = { $actor } può riscattare i contratti ricevuti
+table-offer = { $actor } fa una proposta
+table-answer = { $actor } risponde a una proposta di { $offerer }: { $given } per { $taken }
+table-over = la partita è finita
+table-player = Giocatore
+table-token = Pedina
+table-points = Punti
+table-cash = Soldi
+table-space = Casella
+table-blocks = Blocchi
+table-cards = Esci
+table-bank = Banca
+table-in-jail = in prigione
+table-bankrupt = in bancarotta
+table-deed = Contratto
+table-price = Prezzo
+table-rent = Affitto
+table-number = N.
+table-kind = Gettone
+table-owner = Proprietà di
+table-mortgaged = ipoteca
+table-island = Isola: a chi appartiene e quanti piani
+table-lying = Gettoni sulle caselle
+table-chance = Imprevisti: { $unseen } da vedere, { $under } in fondo al mazzo
+
+## L'immagine
+
+picture-you = tu
+picture-number = lancio che rende gettoni
+picture-billionaire = Miliardario
+picture-community = Comunità
+picture-costs = Quanto costano i piani

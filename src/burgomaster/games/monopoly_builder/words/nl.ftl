@@ -1,0 +1,282 @@
+# Monopoly Builder in het Nederlands.
+
+title = Monopoly Builder
+
+## Fiches, één en meer; pionnen; kleursets
+
+dump-truck = kiepwagen
+crane = kraan
+excavator = graafmachine
+boat = boot
+dump-trucks = kiepwagens
+cranes = kranen
+excavators = graafmachines
+boats = boten
+penguin = pinguïn
+cat = kat
+t-rex = T-Rex
+duck = eend
+brown = bruin
+light-blue = lichtblauw
+pink = roze
+orange = oranje
+red = rood
+yellow = geel
+green = groen
+dark-blue = donkerblauw
+
+some-chips = { $count ->
+    [one] { $count } { $one }
+   *[other] { $count } { $many }
+}
+some-cards = { $count ->
+    [one] een kaart Verlaat de gevangenis
+   *[other] { $count } kaarten Verlaat de gevangenis
+}
+some-money = M{ $amount }
+
+## Vakjes
+
+space-start = START
+space-jail = Gevangenis / Slechts op bezoek
+space-free-parking = Vrij Parkeren
+space-go-to-jail = Naar de gevangenis
+space-chance = Kans
+space-roll = Gooi om hulpmiddelen
+space-steal = Steel een fiche
+space-take = Pak { $count } { $many }
+
+## Kanskaarten
+
+card-get-out-of-jail = Verlaat de gevangenis (bewaar deze kaart)
+card-forced-trade = Gedwongen ruil: wissel een fiche met een speler
+card-to-start = Ga naar START
+card-to-jail = Ga naar de gevangenis
+card-take-dump-truck = Pak kiepwagens
+card-take-crane = Pak kranen
+card-take-excavator = Pak graafmachines
+card-take-boat = Pak boten
+card-take-any = Pak een fiche naar keuze
+card-take-one-of-each = Pak één fiche van elke soort
+card-collect-chips = Elke andere speler geeft je een fiche
+card-receive = Ontvang geld
+card-pay = Betaal een rekening
+card-pay-per-floor = Betaal voor al je verdiepingen
+card-to-unowned = Ga naar de volgende straat van niemand
+card-to-free-parking = Ga naar Vrij Parkeren
+
+## Werkwoorden die je kunt typen, gescheiden door komma's
+
+verb-throw = gooi, werp, gooi dobbelstenen, gooi de dobbelstenen
+verb-pay = betaal, betaal boete, betaal de boete, verlaat gevangenis, verlaat de gevangenis
+verb-use-card = gebruik kaart, gebruik een kaart, gebruik de kaart, gebruik mijn kaart
+verb-buy = koop, kopen
+verb-auction = veil, veiling, laat veilen
+verb-drop = haak af, afhaken, stap uit, geen bod
+verb-bankrupt = failliet, ga failliet, bankroet
+verb-accept = akkoord, accepteer, aanvaard
+verb-refuse = weiger, wijs af
+verb-keep = houd, hou, houd aan, houd hypotheken
+verb-no-steal = steel niets, steel niet, niet stelen
+verb-end = klaar, einde, einde beurt, beurt voorbij
+verb-pass = pas, nee, niets
+verb-leave = laat, laat achter, leg neer
+verb-give = geef
+verb-take = neem, pak, kies
+verb-trade = ruil, ruil in
+verb-steal = steel, pik
+verb-swap = wissel, verwissel
+verb-mortgage = hypotheek, hypotheek op, neem hypotheek op, neem een hypotheek op
+verb-pay-off = los af, aflossen, los hypotheek af op
+verb-build = bouw
+verb-bid = bied
+verb-offer = voorstel, voorstel aan, doe voorstel aan, doe een voorstel aan
+verb-counter = tegenvoorstel, tegenbod
+verb-for = tegen, voor
+verb-from = van de, van
+verb-and = en
+verb-get-out-card = kaart, kaarten, gevangeniskaart, gevangeniskaarten
+verb-dice = dobbelstenen, dobbelsteen
+verb-card = kaart, kans
+
+## Wat een actie doet, voor lijsten met acties
+
+do-throw = gooi de dobbelstenen
+do-pay = betaal M{ $fine } om de gevangenis te verlaten
+do-use-card = gebruik een kaart om de gevangenis te verlaten
+do-buy = koop { $deed } voor M{ $price }
+do-auction = koop niet: laat { $deed } veilen
+do-drop = haak af bij de veiling
+do-bankrupt = ga failliet
+do-accept = ga akkoord met het voorstel van { $name }
+do-refuse = weiger het voorstel van { $name }
+do-keep = houd de hypotheken aan
+do-no-steal = steel niets
+do-end = beëindig je beurt
+do-leave = laat één { $one } achter op dit vakje
+do-give = geef één { $one } aan { $name }
+do-take = pak één { $one }
+do-trade = ruil { $given } bij de bank tegen één { $one }
+do-steal = steel één { $one } van { $name }
+do-swap = wissel je { $own } tegen één { $one } van { $name }
+do-mortgage = neem een hypotheek op { $deed }: ontvang M{ $amount }
+do-pay-off = los de hypotheek op { $deed } af: betaal M{ $amount }
+do-build = bouw verdieping { $floor } op veld { $field }
+do-penthouse = bouw het penthouse op veld { $field }
+do-bid = bied M{ $amount }
+do-begin-offer = doe { $name } een voorstel …
+do-offer = stel { $name } voor: { $given } tegen { $taken }
+
+## Opties
+
+option-deals = Mogen spelers onderling deals sluiten?
+option-offers = Hoeveel voorstellen een speler tijdens één beurt mag doen.
+option-rounds = Na hoeveel rondes het spel uit is en de punten worden geteld.
+
+## Weigeringen
+
+refuse-game-over = Het spel is afgelopen.
+refuse-not-your-turn = { $seat } moet nu beslissen.
+refuse-chance-decides = Dobbelstenen of een kaart beslissen nu; niemand kan iets doen tot ze stilliggen.
+refuse-not-your-choice = Daarover beslist het toeval, niet een speler.
+refuse-no-such-outcome = Die uitkomst is nu niet mogelijk.
+refuse-not-now = Zoiets valt er nu niet te doen.
+refuse-throw-first = Een beurt begint met een worp; gooi eerst de dobbelstenen.
+refuse-already-thrown = Je hebt al gegooid; deze beurt gaat verder na de worp.
+refuse-leave-first = Je hebt meer dan { $most } fiches: laat eerst achter op je vakje wat te veel is.
+refuse-nothing-to-leave = Fiches laat je alleen achter aan het begin van je beurt, als je er meer dan { $most } hebt.
+refuse-not-in-jail = Je zit niet in de gevangenis.
+refuse-no-money-for-fine = De gevangenis verlaten kost M{ $fine }, en je hebt M{ $cash }.
+refuse-no-get-out-card = Je hebt geen kaart om de gevangenis te verlaten.
+refuse-buy-first = Beslis eerst over { $deed }: koop, of laat veilen.
+refuse-nothing-to-buy = Je staat niet op een straat die te koop is.
+refuse-too-dear = { $deed } kost M{ $price }, en je hebt M{ $cash }.
+refuse-no-auction = Er is nu geen veiling.
+refuse-bid-first = { $deed } wordt geveild: bied, of haak af.
+refuse-finish-bid = Maak eerst je bod af.
+refuse-bid-too-low = Het laagste bod is nu M{ $least }.
+refuse-bid-too-high = Je mag niet meer bieden dan je hebt, M{ $cash }.
+refuse-note-order = Bedragen bestaan uit zo weinig mogelijk biljetten, het grootste eerst.
+refuse-steal-first = Steel eerst een fiche, of zeg dat je niets steelt.
+refuse-nothing-to-steal = Stelen doe je op het vakje Steel.
+refuse-swap-first = Voer eerst de gedwongen ruil uit: wissel een fiche met een speler.
+refuse-nothing-to-swap = Wisselen hoort bij de Kanskaart Gedwongen ruil.
+refuse-same-kind = Fiches ruil je tegen een fiche van een andere soort.
+refuse-pick-first = Pak eerst een fiche naar keuze.
+refuse-give-first = Geef eerst een fiche naar keuze aan wie aan de beurt is.
+refuse-no-such-seat = Er is geen speler { $other }; er zijn { $players } spelers.
+refuse-not-yourself = Kies een andere speler, niet jezelf.
+refuse-they-are-bankrupt = { $other } is failliet en doet niet meer mee.
+refuse-no-such-chip = Je hebt daarvoor niet genoeg { $many }.
+refuse-not-their-chip = { $other } heeft geen { $one }.
+refuse-bank-has-none = De bank heeft geen { $many } meer.
+refuse-too-few-to-trade = De bank wil { $rate } { $many }, en je hebt er { $count }.
+refuse-not-parking = Twee fiches voor één ruil je op Vrij Parkeren, één keer per bezoek.
+refuse-not-your-deed = { $deed } is niet van jou.
+refuse-already-mortgaged = Op { $deed } rust al een hypotheek.
+refuse-not-mortgaged = Op { $deed } rust geen hypotheek.
+refuse-too-dear-to-pay-off = De hypotheek op { $deed } aflossen kost M{ $cost }, en je hebt M{ $cash }.
+refuse-not-just-received = { $deed } hoort niet bij de straten die je zojuist hebt gekregen.
+refuse-redeem-first = Los eerst de hypotheken af op de straten die je zojuist hebt gekregen, of houd ze aan.
+refuse-jailed = In de gevangenis mag je niet bouwen.
+refuse-no-foundation = Op { $field } is geen fundering.
+refuse-not-your-building = Het gebouw op { $field } is van een andere speler.
+refuse-no-blocks = Je hebt geen blokken meer.
+refuse-too-few-to-build = Die verdieping kost { $chips }, en die heb je niet allemaal.
+refuse-debt-first = Je moet M{ $debt } betalen en hebt M{ $cash }: neem eerst een hypotheek, sluit een deal, of ga failliet.
+refuse-no-debt = Je hebt geen schuld.
+refuse-can-still-mortgage = Je kunt nog een hypotheek nemen; pas wie echt niet kan betalen, is failliet.
+refuse-no-deals = Aan deze tafel sluiten spelers geen deals.
+refuse-no-deals-now = Nu geen deals: alleen vóór een worp, na een zet, of zolang een schuld openstaat.
+refuse-too-many-offers = Een speler doet hoogstens { $limit } { $limit ->
+    [one] voorstel
+   *[other] voorstellen
+} tijdens één beurt.
+refuse-nothing-to-deal = Jullie hebben niets om tegen elkaar te ruilen.
+refuse-answer-first = Beantwoord eerst het voorstel: ga akkoord, weiger, of doe een tegenvoorstel.
+refuse-no-offer = Er ligt nu geen voorstel voor jou.
+refuse-only-to-offerer = Een tegenvoorstel doe je aan wie het voorstel deed.
+refuse-offer-fell-through = Het voorstel kan niet meer doorgaan: iemand heeft niet wat erin staat.
+refuse-finish-offer = Maak eerst je voorstel af.
+refuse-not-offering = Begin eerst een voorstel.
+refuse-named-twice = { $deed } wordt twee keer genoemd.
+refuse-item-order = Een voorstel heeft een vaste volgorde: straten, fiches, kaarten Verlaat de gevangenis, geld.
+refuse-not-enough-chips = Zoveel { $many } heb je niet; je hebt er { $count }.
+refuse-not-enough-cards = Zoveel kaarten om de gevangenis te verlaten heb je niet.
+refuse-not-enough-money = Je hebt maar M{ $cash }.
+refuse-both-ways = Niets gaat over en weer: wat je geeft, vraag je niet ook terug.
+refuse-nothing-left-to-ask = Als je dat geeft, heeft { $other } niets anders om ervoor te geven.
+refuse-give-something = Zeg eerst wat je geeft.
+refuse-ask-something = Zeg eerst wat je vraagt.
+refuse-given-part-is-over = Zeg nu wat je vraagt.
+refuse-they-do-not-have-it = { $other } heeft dat niet.
+refuse-only-offers = { $turn } is aan de beurt; wie ertussen komt, kan alleen een voorstel doen.
+
+## Wat er is gebeurd
+
+told-cash = { $name } M{ $change }
+told-chips = { $name } { $change }
+told-deed = { $deed } is nu van { $name }
+told-deed-back = { $deed } gaat terug naar de bank
+told-mortgaged = op { $deed } rust nu een hypotheek
+told-paid-off = de hypotheek op { $deed } is afgelost
+told-moves = { $name } gaat naar { $space }
+told-jailed = { $name } gaat naar de gevangenis
+told-free = { $name } is uit de gevangenis
+told-card = { $name } trekt: { $card }
+told-first = { $name } gooit het hoogst en begint
+told-extra-turn = Dubbel: { $name } is nog een keer aan de beurt
+told-bankrupt = { $name } is failliet
+told-penthouse = { $name } bouwt het penthouse; het spel is afgelopen
+told-over = Het spel is afgelopen
+told-winner = { $name } wint
+
+## De tafel
+
+table-turn = Beurt { $turn }, ronde { $round }
+table-start = { $name } gooit om de eerste beurt
+table-surplus = { $name } laat achter op het vakje wat te veel is
+table-throw = { $name } moet gooien
+table-dice = de dobbelstenen rollen voor { $name }
+table-buy = { $name } mag { $deed } kopen voor M{ $price }
+table-auction = { $deed } wordt geveild, hoogste bod M{ $bid }; { $actor } biedt of haakt af
+table-roll = { $name } gooit om hulpmiddelen
+table-steal = { $name } mag een fiche stelen
+table-card = { $name } trekt een Kanskaart
+table-swap = { $name } wisselt een fiche met een speler
+table-pick = { $name } pakt een fiche naar keuze
+table-give = { $actor } geeft { $name } een fiche
+table-act = { $name } mag ruilen, deals sluiten en bouwen
+table-debt = { $name } heeft een schuld van M{ $debt }
+table-redeem = { $actor } mag hypotheken op de gekregen straten aflossen
+table-offer = { $actor } doet een voorstel
+table-answer = { $actor } beantwoordt een voorstel van { $offerer }: { $given } tegen { $taken }
+table-over = het spel is afgelopen
+table-player = Speler
+table-token = Pion
+table-points = Punten
+table-cash = Geld
+table-space = Vakje
+table-blocks = Blokken
+table-cards = Verlaat
+table-bank = Bank
+table-in-jail = in de gevangenis
+table-bankrupt = failliet
+table-deed = Straat
+table-price = Prijs
+table-rent = Huur
+table-number = Nr.
+table-kind = Fiche
+table-owner = Eigenaar
+table-mortgaged = hypotheek
+table-island = Eiland: eigenaar en verdiepingen
+table-lying = Op vakjes liggen
+table-chance = Kanskaarten: { $unseen } ongezien, { $under } onder de stapel
+
+## De afbeelding
+
+picture-you = jij
+picture-number = worp die fiches oplevert
+picture-billionaire = Miljardair
+picture-community = Gemeenschap
+picture-costs = Wat de verdiepingen kosten

@@ -1,0 +1,135 @@
+"""Editions of Monopoly Builder: the house edition's figures, others, and ones broken on purpose."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import burgomaster as bm
+from burgomaster.games.monopoly_builder.state import KINDS
+from burgomaster.play.setting import setting
+from tests.games.monopoly_builder.tables import player, table, thrown
+
+HOUSE = Path(bm.__file__).parent / "games" / "monopoly_builder" / "edition" / "house.toml"
+TEXT = HOUSE.read_text(encoding="utf-8")
+
+
+def changed(old: str, new: str) -> str:
+    assert old in TEXT
+    return TEXT.replace(old, new, 1)
+
+
+# What is broken, the message, and the beginning of the line it must name.
+BROKEN = {
+    "missing space": (changed('5 = "light-blue-1"\n', ""), r"space\.5: missing", "[space]"),
+    "unknown space": (changed('4 = "chance"', '4 = "casino"'), r"space\.4: must be one of", '4 = "casino"'),
+    "deed twice on the board": (changed('3 = "brown-2"', '3 = "brown-1"'), "twice", '3 = "brown-1"'),
+    "deed not on the board": (changed('3 = "brown-2"', '3 = "chance"'), "no space is brown-2", "[space]"),
+    "no jail": (changed('8 = "jail"', '8 = "chance"'), "no space is jail", "[space]"),
+    "start elsewhere": (
+        changed('0 = "start"', '0 = "chance"').replace('4 = "chance"', '4 = "start"', 1),
+        "start is space 0",
+        '4 = "start"',
+    ),
+    "a deed without a set": (changed("[deed.brown-1]", "[deed.teal-1]"), "belongs to no set", "[deed.teal-1]"),
+    "a set that is missing": (
+        changed('[set.pink]\ntown = "Haarlem"\nset_points = 2\n', ""),
+        "belongs to no set",
+        "[deed.pink-1]",
+    ),
+    "a set of three": (
+        changed("[deed.brown-2]", "[deed.brown-3]\nprice = 60\n\n[deed.brown-2]"),
+        "a set has two deeds",
+        "[deed.brown-3]",
+    ),
+    "a set of one": (changed("[deed.brown-2]", "[deed.brown-3]"), "a set has two deeds", "[deed.brown-3]"),
+    "a deed that is missing": (
+        TEXT[: TEXT.index("[deed.pink-1]")] + TEXT[TEXT.index("[deed.pink-2]") :],
+        "the deed pink-1 is missing",
+        "[set.pink]",
+    ),
+    "number 6": (changed("number = 3\n", "number = 6\n"), "a total of 6 pays the tokens", "number = 6"),
+    "number 13": (changed("number = 3\n", "number = 13\n"), "must be 2 to 12, not 13", "number = 13"),
+    "unknown kind": (changed('kind = "excavator"', 'kind = "bus"'), "must be one of dump-truck", 'kind = "bus"'),
+    "negative price": (changed("price = 60", "price = -60"), "must be 5 to 10000, not -60", "price = -60"),
+    "odd price": (changed("price = 60", "price = 62"), "multiple of 5", "price = 62"),
+    "price of the wrong type": (changed("price = 60", 'price = "60"'), "must be a whole number", 'price = "60"'),
+    "pay-off not above the mortgage": (
+        changed("pay_off = 35", "pay_off = 30"),
+        "more than the mortgage",
+        "pay_off = 30",
+    ),
+    "an island of zero": (TEXT.replace('"#####"', '"....."'), "at least one foundation", "[island]"),
+    "no island": (TEXT[: TEXT.index('1 = "#####"')], "at least one foundation", "[island]"),
+    "an island too wide": (changed('1 = "#####"', '1 = "#########"'), "up to 8", '1 = "#########"'),
+    "a missing row": (changed('2 = "#####"', '6 = "#####"'), r"island\.2: missing", "[island]"),
+    "21 cards": (changed("forced-trade = 3", "forced-trade = 4"), "20 Chance cards", "[card]"),
+    "unknown card": (changed("receive = 1\n", "receive = 1\nlottery = 1\n"), "unknown", "lottery = 1"),
+    "a free floor": (
+        changed("cost = { dump-truck = 1, excavator = 1 }", "cost = {}"),
+        "at least one chip",
+        "cost = {}",
+    ),
+    "unknown source": (changed('price = "house"', 'price = "rumour"'), "must be one of rulebook", 'price = "rumour"'),
+    "missing source": (changed('price = "house"\n', ""), r"sources\.price: missing", "[sources]"),
+    "unknown figure": (changed("start_money = 900", "start_money = 900\nluxury = 3"), "unknown", "luxury = 3"),
+    "a roll too many": (changed('12 = "dump-truck"', '13 = "dump-truck"'), "unknown", '13 = "dump-truck"'),
+    "not TOML": (TEXT + "\n[[[", "not TOML", ""),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_edition_is_refused_with_its_line(name: str, tmp_path: Path) -> None:
+    text, message, line = BROKEN[name]
+    file = tmp_path / "my-box.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(bm.BadEdition, match=message) as problem:
+        bm.start("monopoly-builder", 3, edition=file)
+    assert "my-box.toml" in str(problem.value)
+    if line:
+        where = int(str(problem.value).split("line ")[1].split(":")[0])
+        assert text.splitlines()[where - 1].startswith(line)
+
+
+def test_an_unknown_option_value_is_refused() -> None:
+    with pytest.raises(bm.BadEdition, match="option rounds"):
+        bm.start("monopoly-builder", 3, options={"rounds": "7"})
+
+
+def test_another_edition_is_played_by_its_figures(tmp_path: Path) -> None:
+    text = changed('name = "Ketelstraat"', 'name = "Keizerstraat"').replace("price = 100", "price = 120", 1)
+    here = thrown(table(player(space=2), player(), edition={"text": text}), "1+2")
+    assert here.play("buy").view()["state"]["players"][0]["cash"] == 780
+    assert here.describe(here.steps()[0]) == "buy Keizerstraat for M120"
+    match = bm.Match(bm.start("monopoly-builder", 2, edition=_written(tmp_path, text)))
+    match.act("throw")
+    back = bm.Record.parse(str(match.record()))
+    assert back.setting.edition == "custom"
+    assert back.setting.text == text
+    assert back.final == match.position
+
+
+def _written(folder: Path, text: str) -> Path:
+    file = folder / "edition.toml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def test_the_house_edition_as_the_rules_describe_it() -> None:
+    e = setting("monopoly-builder", 4).record
+
+    def ways(total: int) -> int:
+        return 6 - abs(7 - total)
+
+    for k, _ in enumerate(KINDS):
+        deeds = [d for d in range(16) if e.deed_kind[d] == k]
+        assert len(deeds) == 4
+        assert sum(ways(e.deed_number[d]) for d in deeds) == 13
+        assert sum(ways(total) for total in range(2, 13) if e.roll_kind[total] == k) == 9
+    for d in range(16):
+        assert e.mortgage[d] == e.price[d] // 2 // 5 * 5
+        assert e.pay_off[d] == 5 * -(-11 * e.mortgage[d] // 50)
+    assert list(e.points[1:]) == [1, 3, 6, 10, 16]
+    assert e.spaces == 32
+    assert e.foundations == 20

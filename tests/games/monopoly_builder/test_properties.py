@@ -1,0 +1,176 @@
+"""Monopoly Builder in long random runs: nothing appears or vanishes, money moves only for a reason, every game ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from burgomaster.bots.registry import step_function
+from burgomaster.games.kernel.contract import CHANCE, OVER
+from burgomaster.games.kernel.luck import luck_key, luck_of, pick
+from burgomaster.games.monopoly_builder import rules as r
+from burgomaster.games.monopoly_builder.actions import text
+from burgomaster.games.monopoly_builder.state import (
+    BANK,
+    CARD_PHASE,
+    CARDS,
+    CHANCE_SPACE,
+    DICE_PHASE,
+    NOBODY,
+    PENTHOUSE,
+    State,
+)
+from burgomaster.lab.simulate import simulate
+from burgomaster.play.setting import Setting, setting
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nothing_appears_or_vanishes(players: int) -> None:
+    random_runs(players, games=3, seed=41)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nothing_appears_or_vanishes_in_long_runs(players: int) -> None:
+    random_runs(players, games=150, seed=42)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nothing_appears_or_vanishes_between_sensible_players(players: int) -> None:
+    random_runs(players, games=6, seed=43, bot="greedy")
+
+
+def random_runs(players: int, games: int, seed: int, bot: str = "random") -> None:
+    """Random games with random stepping in, every event checked."""
+    agreed = setting("monopoly-builder", players)
+    e = agreed.record
+    choose = step_function(bot, "monopoly-builder", native=False)
+    out = [0] * agreed.game.SPEC.most_legal
+    for number in range(games):
+        s = State()
+        r.begin(s, e, players)
+        key = luck_key(seed, number)
+        for event in range(agreed.game.SPEC.length):
+            seat = r.turn_of(s, e)
+            if seat == OVER:
+                break
+            luck = luck_of(key, event)
+            if bot == "random" and event % 11 == 0:
+                seat = step_in(s, agreed, luck)
+            step = r.draw(s, e, luck) if seat == CHANCE else choose(s, e, luck, out)
+            assert r.refuse(s, e, seat, step) == 0
+            before = s.copy()
+            r.apply(s, e, step)
+            s.pack()
+            assert_conserved(s, e, players)
+            assert sum(s.cash) - sum(before.cash) == money_from_bank(before, s, e, step), text_of(step)
+        assert r.turn_of(s, e) == OVER
+        assert_over_for_a_reason(s, e)
+
+
+def step_in(s: State, agreed: Setting, luck: int) -> int:
+    """Let some other player step in, if any may; returns who decides."""
+    e = agreed.record
+    seat = pick(luck, agreed.players)
+    if not r.unfinished(s, e) and r.may_interrupt(s, e, seat):
+        r.interrupt(s, e, seat)
+    return r.turn_of(s, e)
+
+
+def assert_conserved(s: State, e: Any, players: int) -> None:
+    for k in range(4):
+        held = sum(s.chips[p][k] for p in range(players))
+        assert s.bank[k] + held + sum(lying[k] for lying in s.lying) == 20
+        assert min(s.bank[k], *(s.chips[p][k] for p in range(players)), *(lying[k] for lying in s.lying)) >= 0
+    for p in range(players):
+        built = sum(min(s.floors[f], PENTHOUSE - 1) for f in range(len(s.floors)) if s.built_by[f] == p)
+        assert s.blocks[p] + built == 12
+        assert s.cash[p] >= 0
+        assert s.cash[p] % 5 == 0
+        if s.bankrupt[p]:
+            assert s.cash[p] == 0
+            assert p not in s.owner
+            assert not any(s.chips[p])
+    assert sum(s.unseen) + s.under_count + sum(s.get_out) == 20
+    assert all(NOBODY <= owner < players for owner in s.owner)  # 16 deeds, each in one place
+    assert not any(s.mortgaged[d] for d in range(16) if s.owner[d] == NOBODY)
+
+
+def text_of(step: int) -> str:
+    if r.GIVE_ITEM <= step < r.DICE and not r.BID <= step < r.BID_DONE:
+        return f"step {step}"
+    return text((step,))
+
+
+def paid_to_bank(before: State, after: State) -> int:
+    """A debt to the bank that was open and is paid."""
+    return before.debt if before.after_debt != NOBODY and after.after_debt == NOBODY and before.creditor == BANK else 0
+
+
+def money_from_bank(before: State, after: State, e: Any, step: int) -> int:
+    """How much more money the players have together after an event, told by its name alone."""
+    p = before.player
+    if step == r.PAY_FINE:
+        return -int(e.fine)
+    if step == r.BUY:
+        return -int(e.price[before.deed])
+    if step in (r.DROP, r.BID_DONE):
+        new = [d for d in range(16) if before.owner[d] == NOBODY and after.owner[d] != NOBODY]
+        bid = before.raising if step == r.BID_DONE else before.bid
+        return -bid if new else 0
+    if step == r.GO_BANKRUPT:
+        return -before.cash[p] if before.creditor == BANK else 0
+    if r.MORTGAGE <= step < r.PAY_OFF:
+        return int(e.mortgage[step - r.MORTGAGE]) - paid_to_bank(before, after)
+    if r.PAY_OFF <= step < r.BUILD:
+        return -int(e.pay_off[step - r.PAY_OFF]) - paid_to_bank(before, after)
+    if step in (r.ACCEPT, r.REFUSE, r.KEEP):
+        return -paid_to_bank(before, after)
+    if step < r.DICE or before.phase not in (DICE_PHASE, CARD_PHASE):
+        return 0
+    return money_from_moving(before, after, e, step)
+
+
+def money_from_moving(before: State, after: State, e: Any, step: int) -> int:
+    """START, jail's third failure, and the Chance cards."""
+    p, at, change = before.player, before.space[before.player], 0
+    card = step - r.CARD if step >= r.CARD else NOBODY
+    if step < r.CARD:
+        low, high = r.lower_die(step - r.DICE), r.higher_die(step - r.DICE)
+        if before.jail[p] and low != high:
+            failed = before.jail[p] == e.jail_tries and after.after_debt == NOBODY
+            return -int(e.fine) if failed else 0
+        if low == high and not before.jail[p] and before.doubles == e.most_doubles - 1:
+            return 0
+        change = int(e.start_bonus) * ((at + low + high) // e.spaces)
+        at = (at + low + high) % e.spaces
+        if e.space_type[at] == CHANCE_SPACE and not any(before.unseen) and before.under_count:
+            card = before.under[0]
+    name = CARDS[card] if card != NOBODY else ""
+    if name in ("to-start", "to-unowned", "to-free-parking") and after.space[p] < at:
+        change += int(e.start_bonus)
+    if name == "receive":
+        change += int(e.card_receive)
+    if name == "pay" and after.after_debt == NOBODY:
+        change -= int(e.card_pay)
+    if name == "pay-per-floor" and after.after_debt == NOBODY:
+        change -= int(e.card_per_floor * r.floors_of(before, e, p))
+    return change
+
+
+def assert_over_for_a_reason(s: State, e: Any) -> None:
+    assert PENTHOUSE in s.floors or not r.anybody_can_finish(s, e) or s.round == e.most_rounds
+    assert r.winners(s, e) > 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_game_ends_under_any_bot(players: int) -> None:
+    for bots in (["random"] * players, ["greedy"] * players, ["greedy"] + ["random"] * (players - 1)):
+        for options in ({}, {"deals": "no"}, {"rounds": "50"}):
+            assert simulate("monopoly-builder", bots, 60, seed=44, options=options).unfinished == 0
+
+
+def test_the_greedy_bot_beats_the_random_one() -> None:
+    result = simulate("monopoly-builder", ["greedy", "random", "random", "random"], 300, seed=45)
+    assert result.wins[0] > 0.95 * result.games
