@@ -76,6 +76,27 @@ def test_commands_and_mistakes(tmp_path: Path) -> None:
     assert "(MK-3)" in shown.split("throw 1\n", 1)[1]  # throwing twice
 
 
+def test_another_person_steps_in_with_an_offer(tmp_path: Path) -> None:
+    match = bm.Match(bm.start("monopoly-builder", 2), ["Anna", "Bram"], bm.FairDice("t", ("", ""), bytes(32)))
+    on_turn = match.position.turn
+    other = 1 - on_turn
+    one, two = "AB"[on_turn], "AB"[other]
+    said = iter(
+        [f"{two}: throw", f"{two}: offer {one}: 50 for {'dump-truck' if on_turn == 0 else 'crane'}", "accept", "q"]
+    )
+    screen = io.StringIO()
+    table = TerminalTable(
+        match, [None, None], tmp_path / "d.game", "en", Console(file=screen, width=100), lambda prompt: next(said)
+    )
+    with pytest.raises(Stopped):
+        table.run()
+    assert "Not allowed" in screen.getvalue()
+    entries = [entry for entry in match.entries if entry.seat >= 0]
+    assert [entry.seat for entry in entries] == [other, on_turn]
+    assert match.position.turn == on_turn  # play goes on where it was
+    assert bm.Record.read(tmp_path / "d.game").final == match.position
+
+
 @pytest.mark.parametrize(("lang", "word"), [("nl", "Gebouw"), ("it", "Edificio")])
 def test_other_languages(tmp_path: Path, lang: str, word: str) -> None:
     table, screen = seated(tmp_path / "a.game", ["1", "pas", "q"], lang)

@@ -11,7 +11,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from burgomaster.bots.registry import Bot
-from burgomaster.games.kernel.contract import CHANCE
+from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.rulebook import rule_text, rulebook
@@ -61,7 +61,7 @@ class TerminalTable:
             while not self.match.position.over:
                 bot = self.seats[self.match.position.turn]
                 action = bot.choose(self.match.position) if bot else self._ask_person()
-                self.match.act(action)
+                self.match.act(action, action.seat)
                 self._save()
                 self._tell_news()
         except (EOFError, KeyboardInterrupt, Stopped):
@@ -114,14 +114,23 @@ class TerminalTable:
         if command in self._commands():
             self._commands()[command](rest.strip())
             return None
+        seat, said = self._speaker(answer, position)
         try:
-            refusal = position.why_not(answer, self.lang)
+            refusal = position.why_not(said, self.lang, seat)
             if refusal is None:
-                return position.resolve(answer)
+                return position.resolve(said, seat)
             self._say(self.words("refused", text=str(refusal)), "red")
         except BurgomasterError as problem:
             self._say(str(problem), "red")
         return None
+
+    def _speaker(self, answer: str, position: Position) -> tuple[int, str]:
+        """Who speaks: the person on turn, or another one who steps in, as in `B: offer A: 50 for crane`."""
+        letter, colon, said = answer.partition(":")
+        seat = SEAT_LETTERS[: position.players].find(letter.strip().upper()) if len(letter.strip()) == 1 else -1
+        if colon and seat >= 0 and self.seats[seat] is None:
+            return seat, said.strip()
+        return position.turn, answer
 
     def _commands(self) -> dict[str, Callable[[str], None]]:
         return {

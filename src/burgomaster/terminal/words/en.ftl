@@ -13,6 +13,7 @@ help =
       t       show the table again
       o       what chance can bring, with its odds
       r { $rule }  show a rule; r alone shows the whole rulebook
+      B: …    player B, at this keyboard too, steps in (where the rules let a player do so)
       l       what has happened so far
       q       stop; the game is saved and can be resumed
 no-odds = Nothing is about to be thrown.

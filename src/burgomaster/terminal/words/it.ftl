@@ -13,6 +13,7 @@ help =
       t       mostra di nuovo il tavolo
       o       che cosa può portare il caso, con le probabilità
       r { $rule }  mostra una regola; r da solo mostra tutto il regolamento
+      B: …    il giocatore B, anche lui a questa tastiera, interviene (dove le regole lo permettono)
       l       che cosa è successo finora
       q       fermati; la partita è salvata e può continuare
 no-odds = Ora non si lancia nulla.

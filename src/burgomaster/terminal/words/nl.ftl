@@ -13,6 +13,7 @@ help =
       t       toon de tafel opnieuw
       o       wat het toeval kan brengen, met de kansen
       r { $rule }  toon een regel; r alleen toont het hele regelboek
+      B: …    speler B, ook aan dit toetsenbord, komt ertussen (waar de regels dat toestaan)
       l       wat er tot nu toe gebeurd is
       q       stop; het spel is bewaard en kan verdergaan
 no-odds = Er wordt nu niets gegooid.
