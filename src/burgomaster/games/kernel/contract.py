@@ -98,7 +98,7 @@ class Game(Protocol):
     SPEC: Spec
     State: type[Any]
     Edition: type[Any]
-    REFUSALS: Mapping[int, tuple[str, str]]  # code -> ledger id, message in the game's words
+    REFUSALS: Mapping[int, tuple[str, str]]  # code -> rule id, message in the game's words
 
     @property
     def rules(self) -> Rules:
