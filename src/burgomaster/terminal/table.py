@@ -155,12 +155,13 @@ class TerminalTable:
     def _odds(self, _: str) -> None:
         """The odds of what the seat on turn may be about to throw."""
         position = self.match.position
-        lines = (
+        lines = [
             f"{action} → {outcome}: {chance}"
-            for action in position.iter_actions()
+            for action in position.steps()
+            if action.complete
             for outcome, chance in position.play(action).odds().items()
-        )
-        self._say("\n".join(islice(lines, MOST_LISTED)) or self.words("no-odds"))
+        ]
+        self._say("\n".join(lines[:MOST_LISTED]) or self.words("no-odds"))
 
     def _rules(self, rule: str) -> None:
         game = self.match.position.game
