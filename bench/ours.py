@@ -51,7 +51,7 @@ def plain(game: str, bot: str) -> Work:
 
 
 def positions(game: str) -> Work:
-    """One game on immutable positions: all actions with their words, a random one played."""
+    """One game on immutable positions: every step listed with its words, a random action put together and played."""
     players, length = players_of(game), game_of(game).SPEC.length
     luck = random.Random(0)
 
@@ -65,7 +65,10 @@ def positions(game: str) -> Work:
                 outcomes, weights = zip(*chances, strict=True)
                 pos = pos.play(luck.choices(outcomes, weights)[0])
             else:
-                pos = pos.play(luck.choice(pos.actions()))
+                action = luck.choice(pos.steps())
+                while not action.complete:
+                    action = luck.choice(pos.steps(action))
+                pos = pos.play(action)
                 decisions += 1
         return decisions
 

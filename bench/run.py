@@ -21,6 +21,7 @@ import fresh
 import ours
 import peers
 from burgomaster.games import GAMES
+from burgomaster.games import game as game_of
 from timing import Effort, Speed, Work, measure
 
 # How many times the decisions of others native random play must make: of the faster one, if there are several.
@@ -116,7 +117,9 @@ def game_figures(game: str, effort: Effort, quick: bool) -> dict[str, Any]:
     say(f"{game}: first game in a fresh process")
     first = fresh.warm(game, players, 1) if quick else fresh.cold_and_warm(game, players, 5)
     say(f"{game}: memory")
-    games = (2_000, 20_000) if quick else (20_000, 400_000)
+    # A game that may take ten times as long is played ten times less often.
+    share = max(1, game_of(game).SPEC.length // 20_000)
+    games = (2_000 // share, 20_000 // share) if quick else (20_000 // share, 400_000 // share)
     held = fresh.memory(game, players, *games)
     return {
         "players": players,
