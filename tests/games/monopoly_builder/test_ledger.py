@@ -771,3 +771,25 @@ def test_MB_E4_the_game_also_ends_when_nobody_can_finish_or_after_the_round_limi
 def _house() -> str:
     folder = Path(bm.__file__).parent / "games" / "monopoly_builder" / "edition"
     return (folder / "house.toml").read_text(encoding="utf-8")
+
+
+def test_MB_D1_an_offer_as_json_means_the_same_as_in_words() -> None:
+    from burgomaster.games.monopoly_builder.actions import parse
+
+    data = '{"to": 1, "gives": {"chips": {"crane": 2}, "money": 50}, "takes": {"deeds": ["light-blue-1"], "cards": 1}}'
+    assert parse(data) == parse("offer B: 2 crane + 50 for light-blue-1 + card")
+    assert parse('{"to": "cat", "gives": {"money": 50}, "takes": {"chips": {"boat": 1}}}') == parse(
+        "offer B: 50 for boat"
+    )
+    for broken in (
+        "{",
+        "{}",
+        '{"to": 1}',
+        '{"to": 9, "gives": {}, "takes": {}}',
+        '{"to": 1, "gives": [], "takes": {}}',
+    ):
+        with pytest.raises(bm.UnknownAction):
+            parse(broken)
+    for bad in ('{"money": -5}', '{"blocks": 2}', '{"chips": {"crane": -2}}', '{"deeds": "x"}', '{"money": 1e999}'):
+        with pytest.raises(bm.UnknownAction):
+            parse(f'{{"to": 1, "gives": {bad}, "takes": {{"money": 5}}}}')

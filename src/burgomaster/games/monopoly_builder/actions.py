@@ -7,6 +7,7 @@ The beginning of a bid or an offer ends with `...`: `bid 50 ...`, `offer B: 2 cr
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -235,6 +236,8 @@ def parse(words: str) -> list[tuple[int, ...]]:
     """What a person's words can mean, legal or not."""
     if words in _SINGLE:
         return [_SINGLE[words]]
+    if words.lstrip().startswith("{"):
+        words = _offer_of_data(words[:5000])
     bare = plain(words[:1000])
     negative = re.search(r"(?<!\w)-\s*\d", words)  # plain() reads a hyphen as a space
     found = [] if negative else _short(bare) or _with_things(bare)
@@ -242,6 +245,28 @@ def parse(words: str) -> list[tuple[int, ...]]:
         known = [*_SINGLE, "bid 60", "offer B: 2 crane + 50 for light-blue-1"]
         raise UnknownAction(f"{words[:60]!r} is no action of this game{closest(words[:60], known)}")
     return found
+
+
+def _offer_of_data(data: str) -> str:
+    """An offer in JSON, as a view shows it, in words: `{"to": 1, "gives": {"chips": {"crane": 2}}, "takes": {…}}`."""
+    try:
+        offer = json.loads(data)
+        to, gives, takes = offer["to"], _side_text(offer["gives"]), _side_text(offer["takes"])
+        partner = SEAT_LETTERS[to] if type(to) is int and 0 <= to < SEATS else str(to)
+    except (ValueError, RecursionError, LookupError, TypeError, AttributeError):
+        raise UnknownAction(
+            "an offer in JSON has `to`, `gives` and `takes`, each side with deeds, chips, cards, money"
+        ) from None
+    return f"offer {partner}: {gives} for {takes}"
+
+
+def _side_text(side: Mapping[str, Any]) -> str:
+    if unknown := set(side) - {"deeds", "chips", "cards", "money"}:
+        raise LookupError(unknown)
+    parts = [str(deed) for deed in side.get("deeds", [])]
+    parts += [f"{count} {kind}" for kind, count in side.get("chips", {}).items() if count]
+    parts += [f"{side['cards']} card"] if side.get("cards") else []
+    return " + ".join([*parts, str(side["money"])] if side.get("money") else parts)
 
 
 def _short(bare: str) -> list[tuple[int, ...]]:
