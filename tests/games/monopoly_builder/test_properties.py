@@ -9,6 +9,7 @@ import pytest
 from burgomaster.bots.registry import step_function
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
+from burgomaster.games.kernel.pairs import higher_die, lower_die
 from burgomaster.games.monopoly_builder import rules as r
 from burgomaster.games.monopoly_builder.actions import text
 from burgomaster.games.monopoly_builder.state import (
@@ -137,7 +138,7 @@ def money_from_moving(before: State, after: State, e: Any, step: int) -> int:
     p, at, change = before.player, before.space[before.player], 0
     card = step - r.CARD if step >= r.CARD else NOBODY
     if step < r.CARD:
-        low, high = r.lower_die(step - r.DICE), r.higher_die(step - r.DICE)
+        low, high = lower_die(step - r.DICE), higher_die(step - r.DICE)
         if before.jail[p] and low != high:
             failed = before.jail[p] == e.jail_tries and after.after_debt == NOBODY
             return -int(e.fine) if failed else 0

@@ -12,6 +12,7 @@ from typing import Any
 from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.games.kernel.errors import UnknownAction
 from burgomaster.games.kernel.names import closest, find, plain
+from burgomaster.games.kernel.pairs import higher_die, lower_die, pair_of
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.games.machi_koro import rules as r
 from burgomaster.games.machi_koro.state import BUILDINGS, KINDS, LANDMARKS, SEATS, TV_STATION, Edition, State
@@ -80,7 +81,7 @@ def text(steps: Sequence[int]) -> str:
     if r.ONE_DIE <= step < r.TWO_DICE:
         return f"dice {step - r.ONE_DIE + 1}"
     if r.TWO_DICE <= step < r.FIRST:
-        return f"dice {r.lower_die(step - r.TWO_DICE)}+{r.higher_die(step - r.TWO_DICE)}"
+        return f"dice {lower_die(step - r.TWO_DICE)}+{higher_die(step - r.TWO_DICE)}"
     if r.FIRST <= step < r.STEPS:
         return f"first {SEAT_LETTERS[step - r.FIRST]}"
     raise ValueError(f"no action begins with step {step}")
@@ -136,13 +137,13 @@ def _dice(rest: str) -> list[tuple[int, ...]]:
     pair = re.fullmatch(r"([1-6]) ?\+ ?([1-6])", rest)
     if pair:
         low, high = sorted((int(pair[1]), int(pair[2])))
-        return [(r.TWO_DICE + r.pair_of(low, high),)]
+        return [(r.TWO_DICE + pair_of(low, high),)]
     if not re.fullmatch(r"[1-9]|1[0-2]", rest):
         return []
     total = int(rest)
     meanings: list[tuple[int, ...]] = [(r.ONE_DIE + total - 1,)] if total <= 6 else []
     pairs = [(low, total - low) for low in range(1, 7) if low <= total - low <= 6]
-    return meanings + [(r.TWO_DICE + r.pair_of(low, high),) for low, high in pairs]
+    return meanings + [(r.TWO_DICE + pair_of(low, high),) for low, high in pairs]
 
 
 def _named(bare: str) -> list[tuple[int, ...]]:

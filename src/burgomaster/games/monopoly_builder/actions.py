@@ -18,6 +18,7 @@ from typing import Any
 from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.games.kernel.errors import UnknownAction
 from burgomaster.games.kernel.names import closest, find, plain
+from burgomaster.games.kernel.pairs import higher_die, lower_die, pair_of
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.games.monopoly_builder import rules as r
 from burgomaster.games.monopoly_builder.figures import name_of
@@ -175,7 +176,7 @@ def text(steps: Sequence[int]) -> str:
         amount = sum(NOTES[note - r.BID] for note in steps if note < r.BID_DONE)
         return f"bid {amount}" + ("" if steps[-1] == r.BID_DONE else f" {MORE}")
     if r.DICE <= step < r.CARD:
-        return f"dice {r.lower_die(step - r.DICE)}+{r.higher_die(step - r.DICE)}"
+        return f"dice {lower_die(step - r.DICE)}+{higher_die(step - r.DICE)}"
     if r.CARD <= step < r.STEPS:
         return f"card {CARDS[step - r.CARD]}"
     raise ValueError(f"no action begins with step {step}")
@@ -357,12 +358,12 @@ def _dice(rest: str) -> list[tuple[int, ...]]:
     pair = re.fullmatch(r"([1-6]) ?\+ ?([1-6])", rest)
     if pair:
         low, high = sorted((int(pair[1]), int(pair[2])))
-        return [(r.DICE + r.pair_of(low, high),)]
+        return [(r.DICE + pair_of(low, high),)]
     if not re.fullmatch(r"[2-9]|1[0-2]", rest):
         return []
     total = int(rest)
     pairs = [(low, total - low) for low in range(1, 7) if low <= total - low <= 6]
-    return [(r.DICE + r.pair_of(low, high),) for low, high in pairs]
+    return [(r.DICE + pair_of(low, high),) for low, high in pairs]
 
 
 def _notes(amount: int) -> list[int]:

@@ -12,6 +12,7 @@ from collections.abc import MutableSequence
 
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import pick
+from burgomaster.games.kernel.pairs import higher_die, lower_die, pair_of
 from burgomaster.games.kernel.rule import rule
 from burgomaster.games.monopoly_builder.state import (
     ACT_PHASE,
@@ -1459,28 +1460,6 @@ def _legal_items(s: State, e: Edition, out: MutableSequence[int]) -> int:
 
 
 # ---- Chance ---------------------------------------------------------------------------------------------------------
-
-
-@rule
-def pair_of(low: int, high: int) -> int:
-    """The 21 pairs of two dice, low <= high, numbered 1+1, 1+2 … 1+6, 2+2 … 6+6."""
-    return (low - 1) * 6 - (low - 1) * (low - 2) // 2 + high - low
-
-
-@rule
-def lower_die(pair: int) -> int:
-    """The lower die of a numbered pair."""
-    low = 1
-    while low < 6 and pair >= pair_of(low + 1, low + 1):
-        low += 1
-    return low
-
-
-@rule
-def higher_die(pair: int) -> int:
-    """The higher die of a numbered pair."""
-    low = lower_die(pair)
-    return pair - pair_of(low, low) + low
 
 
 @rule

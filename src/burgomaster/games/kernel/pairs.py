@@ -1,0 +1,27 @@
+"""The 21 results of two dice that cannot be told apart, as numbers."""
+
+from __future__ import annotations
+
+from burgomaster.games.kernel.rule import rule
+
+
+@rule
+def pair_of(low: int, high: int) -> int:
+    """The 21 pairs of two dice, low <= high, numbered 1+1, 1+2 … 1+6, 2+2 … 6+6."""
+    return (low - 1) * 6 - (low - 1) * (low - 2) // 2 + high - low
+
+
+@rule
+def lower_die(pair: int) -> int:
+    """The lower die of a numbered pair."""
+    low = 1
+    while low < 6 and pair >= pair_of(low + 1, low + 1):
+        low += 1
+    return low
+
+
+@rule
+def higher_die(pair: int) -> int:
+    """The higher die of a numbered pair."""
+    low = lower_die(pair)
+    return pair - pair_of(low, low) + low
