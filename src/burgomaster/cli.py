@@ -104,13 +104,14 @@ def _parser() -> argparse.ArgumentParser:
         "--bots",
         default=None,
         metavar="N|NAMES",
-        help="how many bots, or which ones, such as greedy,random (default 3)",
+        help="how many bots, or which ones, such as greedy,random or mymodule:MyBot (default 3)",
     )
     play.add_argument("--humans", type=_count(0, 6), default=1, metavar="N", help="people at this keyboard (default 1)")
     play.add_argument("--names", default="", metavar="A,B", help="the people's names")
     play.add_argument("--save", type=Path, metavar="FILE", help="where to save the game (default: your data folder)")
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     play.add_argument("--seed", type=_count(0, 2**63 - 1), metavar="S", help="make the bots' choices repeatable")
+    _add_deadline(play)
     _add_table(play)
     _add_language(play)
     play.set_defaults(run=_play)
@@ -188,6 +189,16 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_deadline(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--deadline",
+        type=_seconds,
+        default=5.0,
+        metavar="SECONDS",
+        help="time per action of a bot of your own (module:Class) before it loses its move (default 5)",
+    )
+
+
 def _add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default=_own_language(), help="language (default: yours, else en)")
 
@@ -214,6 +225,18 @@ class _count:  # noqa: N801 - reads as a type where it is used
         return number
 
 
+def _seconds(text: str) -> float:
+    """A time, for argparse."""
+    problem = argparse.ArgumentTypeError(f"{text[:40]!r} is not a number of seconds from 0.001 to 86400")
+    try:
+        seconds = float(text)
+    except ValueError:
+        raise problem from None
+    if not 0.001 <= seconds <= 86400:
+        raise problem
+    return seconds
+
+
 def _options(given: Sequence[str]) -> dict[str, str]:
     options = {}
     for option in given:
@@ -232,7 +255,7 @@ def _play(given: argparse.Namespace) -> int:
     from burgomaster.terminal.table import Stopped
 
     if given.resume is not None:
-        table = resumed_table(given.resume, given.seed, given.lang)
+        table = resumed_table(given.resume, given.seed, given.lang, given.bots, given.deadline)
     else:
         table = new_table(
             given.game,
@@ -244,6 +267,7 @@ def _play(given: argparse.Namespace) -> int:
             save=given.save,
             seed=given.seed,
             lang=given.lang,
+            deadline=given.deadline,
         )
     try:
         table.run()

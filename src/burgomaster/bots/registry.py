@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
+from burgomaster.bots.guest import DEADLINE, Guest
 from burgomaster.games import generic
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.luck import luck_key, luck_of
@@ -37,11 +38,30 @@ class Bot(Protocol):
         """An action for the seat on turn."""
 
 
+@runtime_checkable
+class Lasting(Bot, Protocol):
+    """A bot that is dear to make, and so is kept for many games."""
+
+    def new_game(self, seed: int) -> None:
+        """A new game begins; the bot plays it just as one newly made with this seed."""
+
+    def close(self) -> None:
+        """No more games."""
+
+
+def check_name(name: str) -> None:
+    """Is there such a bot? A guest is known by the colon in its name, and found out only when it starts."""
+    if ":" not in name:
+        number_of(name)
+
+
 def number_of(name: str) -> int:
     """A bot's number in native code."""
     names = [kind.name for kind in BOTS]
     if name not in names:
-        raise BurgomasterError(f"there is no bot {name!r}{closest(name, names)} (bots: {', '.join(names)})")
+        raise BurgomasterError(
+            f"there is no bot {name!r}{closest(name, names)} (bots: {', '.join(names)}; or module:Class for your own)"
+        )
     return names.index(name)
 
 
@@ -62,15 +82,15 @@ class StepBot:
     def __init__(self, name: str, game: str, seed: int) -> None:
         self.name = name
         self._step = step_function(name, game, native=False)
-        self._memory = BOTS[number_of(name)].memory
-        self._key = luck_key(seed, 0)
+        self.memory = BOTS[number_of(name)].memory
+        self.key = luck_key(seed, 0)
         self._choices = 0
 
     def choose(self, position: Position) -> Action:
         """An action for the seat on turn, chosen from what that seat may know."""
         agreed = position.setting
         rules, e = agreed.game.rules, agreed.record
-        state = position.seen_by(position.turn, self._luck(), self._memory).state()
+        state = position.seen_by(position.turn, self._luck(), self.memory).state()
         out = [0] * agreed.game.SPEC.most_legal
         steps: list[int] = []
         while not steps or rules.unfinished(state, e):
@@ -81,9 +101,12 @@ class StepBot:
 
     def _luck(self) -> int:
         self._choices += 1
-        return luck_of(self._key, self._choices)
+        return luck_of(self.key, self._choices)
 
 
-def bot(name: str, game: str, seed: int = 0) -> Bot:
-    """A bot for one seat of one game."""
+def bot(name: str, game: str, seed: int = 0, deadline: float = DEADLINE) -> Bot:
+    """A bot for one seat of one game. The deadline, in seconds per action, is for guests."""
+    check_name(name)
+    if ":" in name:
+        return Guest(name, seed, deadline)
     return StepBot(name, game, seed)

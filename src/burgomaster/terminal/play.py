@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console
 
-from burgomaster.bots.registry import BOTS, DEFAULT, Bot, bot, number_of
+from burgomaster.bots.guest import DEADLINE, is_guest
+from burgomaster.bots.registry import BOTS, DEFAULT, Bot, bot, check_name
 from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.words import Words
@@ -33,6 +34,7 @@ def new_table(
     save: Path | None,
     seed: int | None,
     lang: str,
+    deadline: float = DEADLINE,
 ) -> TerminalTable:
     """A new game. Without a terminal nobody can be asked, so bots hold all seats."""
     words = Words(WORDS, lang)
@@ -46,26 +48,31 @@ def new_table(
     seated = _people(names, humans, words)
     for seat, name in enumerate(bot_names, humans):
         seated.append(words("bot-name", bot=name, seat=SEAT_LETTERS[seat]))
+        if len(seated[-1]) > LONGEST_NAME:
+            raise BurgomasterError(f"{name[:60]} is too long a name for a table; its seat's name has {LONGEST_NAME} letters")
     match = Match(begin(agreed), seated)
     path = save or _default_path(game, match.dice.table)
-    return TerminalTable(match, _seats(seated, game, seed), path, lang, console)
+    return TerminalTable(match, _seats(seated, game, seed, deadline, bot_names), path, lang, console)
 
 
-def resumed_table(path: Path, seed: int | None, lang: str) -> TerminalTable:
-    """Go on with a saved game; bots are known by their names."""
+def resumed_table(
+    path: Path, seed: int | None, lang: str, bots: str | None = None, deadline: float = DEADLINE
+) -> TerminalTable:
+    """Go on with a saved game; bots are known by their names. Guests must be named again."""
     if not sys.stdin.isatty():
         raise BurgomasterError("a game can be resumed only in a terminal")
     match = Match.resume(Record.read(path))
-    return TerminalTable(match, _seats(match.names, match.position.game, seed), path, lang, Console(highlight=False))
+    seats = _seats(match.names, match.position.game, seed, deadline, _bot_names(bots or ""))
+    return TerminalTable(match, seats, path, lang, Console(highlight=False))
 
 
 def _bot_names(bots: str) -> list[str]:
     """`3` is three sensible bots; `greedy,random` names them."""
     if bots.isdecimal():
         return [DEFAULT] * int(bots[:3])
-    names = [name.strip() for name in bots.split(",")]
+    names = [name.strip() for name in bots.split(",") if name.strip()]
     for name in names:
-        number_of(name)
+        check_name(name)
     return names
 
 
@@ -80,15 +87,22 @@ def _people(names: str, humans: int, words: Words) -> list[str]:
     return given + default[len(given) :]
 
 
-def _seats(names: list[str] | tuple[str, ...], game: str, seed: int | None) -> list[Bot | None]:
-    """A bot where the name is a bot's (`B greedy`), a person elsewhere."""
+def _seats(
+    names: Sequence[str], game: str, seed: int | None, deadline: float, welcome: Sequence[str]
+) -> list[Bot | None]:
+    """A bot where the name is a bot's (`B greedy`), a person elsewhere.
+
+    A guest is code, so a name in a game file is not enough to run it: it must be among those that are `welcome`.
+    """
     kinds = [kind.name for kind in BOTS]
     first = secrets.randbits(62) if seed is None else seed
     seats: list[Bot | None] = []
     for seat, name in enumerate(names):
         letter, _, kind = name.partition(" ")
-        is_bot = kind in kinds and letter == SEAT_LETTERS[seat]
-        seats.append(bot(kind, game, (first + seat) % 2**63) if is_bot else None)
+        is_bot = letter == SEAT_LETTERS[seat] and (kind in kinds or is_guest(kind))
+        if is_bot and kind not in kinds and kind not in welcome:
+            raise BurgomasterError(f"seat {letter} is held by the guest {kind}; let it play with --bots {kind}")
+        seats.append(bot(kind, game, (first + seat) % 2**63, deadline) if is_bot else None)
     return seats
 
 

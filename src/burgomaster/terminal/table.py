@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from burgomaster.bots.registry import Bot
+from burgomaster.bots.guest import Guest
+from burgomaster.bots.registry import Bot, Lasting
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.words import Words
@@ -60,7 +61,7 @@ class TerminalTable:
         try:
             while not self.match.position.over:
                 bot = self.seats[self.match.position.turn]
-                action = bot.choose(self.match.position) if bot else self._ask_person()
+                action = self._ask_bot(bot) if bot else self._ask_person()
                 self.match.act(action, action.seat)
                 self._save()
                 self._tell_news()
@@ -68,6 +69,10 @@ class TerminalTable:
             self.console.print()
             self._say(words("goodbye", path=str(self.path)))
             raise Stopped from None
+        finally:
+            for bot in self.seats:
+                if isinstance(bot, Lasting):
+                    bot.close()
         self._show_table()
         final = self.match.position
         winners = " & ".join(self.match.names[seat] for seat in final.winners)
@@ -75,6 +80,15 @@ class TerminalTable:
         self._say(words("verify", path=str(self.path)), "dim")
 
     # ---- Asking ----
+
+    def _ask_bot(self, bot: Bot) -> Action:
+        """A bot's action. Where a guest lost its move, say so."""
+        position = self.match.position
+        lost = bot.failures.count if isinstance(bot, Guest) else 0
+        action = bot.choose(position)
+        if isinstance(bot, Guest) and bot.failures.count > lost:
+            self._say(self.words("lost-move", name=self.match.names[position.turn], reason=bot.failures.last), "red")
+        return action
 
     def _ask_person(self) -> Action:
         position = self.match.position

@@ -24,3 +24,4 @@ goodbye = Stopped. Go on with: burgomaster play --resume { $path }
 result = Game over after { $turns } turns: { $winners } won.
 verify = Check the dice with: burgomaster verify { $path }
 watching = No terminal to play in, so here is a game between bots.
+lost-move = { $name } loses this move, and a random one is played: { $reason }

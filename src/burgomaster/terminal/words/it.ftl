@@ -24,3 +24,4 @@ goodbye = Fermato. Continua con: burgomaster play --resume { $path }
 result = Partita finita dopo { $turns } turni: ha vinto { $winners }.
 verify = Controlla i dadi con: burgomaster verify { $path }
 watching = Non c'è un terminale per giocare, quindi ecco una partita tra bot.
+lost-move = { $name } perde questa mossa e se ne gioca una a caso: { $reason }

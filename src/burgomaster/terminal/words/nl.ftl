@@ -24,3 +24,4 @@ goodbye = Gestopt. Ga verder met: burgomaster play --resume { $path }
 result = Het spel is uit na { $turns } beurten: { $winners } heeft gewonnen.
 verify = Controleer de dobbelstenen met: burgomaster verify { $path }
 watching = Geen terminal om in te spelen, dus hier is een spel tussen bots.
+lost-move = { $name } verliest deze zet; in plaats daarvan wordt een willekeurige gespeeld: { $reason }

@@ -1,0 +1,87 @@
+"""The other end of a guest: a program that holds one object of the guest's class and passes questions on to it.
+
+Run as a file, not as a module, so that a guest's process starts quickly and knows nothing of the game but what it is
+told. Called with the guest's name, its deadline in seconds, the most memory in bytes, and the longest answer.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import resource
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, BinaryIO
+
+_GRACE = 5.0  # seconds after the deadline, when whoever asked should long have ended this process
+
+
+def main(name: str, deadline: float, most_memory: int, longest_answer: int) -> None:
+    """Answer questions until nobody asks any more."""
+    questions, answers = _own_pipes()
+    _limit(most_memory)
+    sys.path.insert(0, str(Path.cwd()))
+    make: Callable[[], Any] | None = None
+    guest: Any = None
+    for line in questions:
+        question = json.loads(line)
+        # Should the game's process die, this one must not think for ever: the alarm's default is to end it.
+        signal.setitimer(signal.ITIMER_REAL, 0 if "new" in question else deadline + _GRACE)
+        reply: dict[str, Any] = {"number": question["number"]}
+        try:
+            if "new" in question:
+                make = make or _found(name)
+                guest = make()
+                reply["answer"] = None
+            else:
+                reply["answer"] = _checked(guest.choose(question["view"], question["steps"]), longest_answer)
+        except Exception as problem:  # a guest may raise anything
+            reply["error"] = f"{type(problem).__name__}: {problem}"[:longest_answer]
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        answers.write(json.dumps(reply).encode() + b"\n")
+
+
+def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
+    """Take the two pipes away, so that a guest that reads or prints cannot disturb them; prints go to the error output.
+
+    The pipes are not passed on to processes the guest starts.
+    """
+    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    return questions, answers
+
+
+def _limit(most_memory: int) -> None:
+    """Hold memory within bounds, and be the first to go when the machine runs out of it. Not every system can."""
+    try:
+        resource.setrlimit(resource.RLIMIT_DATA, (most_memory, most_memory))
+        Path("/proc/self/oom_score_adj").write_text("1000")
+    except (OSError, ValueError):
+        pass
+
+
+def _found(name: str) -> Callable[[], Any]:
+    module, _, cls = name.partition(":")
+    found: Callable[[], Any] = getattr(importlib.import_module(module), cls)
+    return found
+
+
+def _checked(answer: object, longest: int) -> str:
+    if not isinstance(answer, str):
+        raise TypeError(f"choose returned {type(answer).__name__}, not a text")
+    if len(answer) > longest:
+        raise ValueError(f"choose returned {len(answer)} characters, more than {longest}")
+    return str(answer)
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1], float(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4]))
+    except (BrokenPipeError, KeyboardInterrupt):
+        sys.exit(1)
