@@ -47,7 +47,7 @@ def test_help_needs_no_heavy_imports() -> None:
     assert "examples:" in result.stdout
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "rules", "verify", "show"])
+@pytest.mark.parametrize("command", ["play", "simulate", "ladder", "rules", "verify", "show"])
 def test_every_command_has_help_with_examples(command: str) -> None:
     result = run(command, "--help")
     assert result.returncode == 0
@@ -139,6 +139,11 @@ def test_show(game_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str
         ("simulate machi-koro --option start", 1, "NAME=VALUE"),
         ("simulate machi-koro --option start=Z", 1, "option start: must be one of"),
         ("simulate machi-koro --option colour=red", 1, "unknown option 'colour'"),
+        ("simulate machi-koro --bots nowhere:Bot,random --games 5", 1, "the guest nowhere:Bot does not start"),
+        ("simulate machi-koro --deadline soon", 2, "not a number of seconds"),
+        ("ladder machi-koro", 2, "--bots"),
+        ("ladder machi-koro --bots greedy", 1, "two bots or more"),
+        ("ladder machi-koro --bots greedy,random --deadline 0", 2, "not a number of seconds"),
         ("play machi-koro --bots 9", 1, "2 to 4 players"),
         ("play machi-koro --bots 0", 1, "2 to 4 players"),
         ("play machi-koro --names A,B,C", 1, "names for"),

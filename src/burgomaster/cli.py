@@ -27,6 +27,7 @@ examples:
   burgomaster play alhambra --bots greedy,random --lang it
   burgomaster play monopoly-builder --edition my-box.toml
   burgomaster simulate machi-koro --players 4 --bots greedy,random,random,random --games 200000 --seed 7
+  burgomaster ladder machi-koro --bots greedy,random --games 1000 --seed 7 --threads 2
   burgomaster rules machi-koro --lang nl
   burgomaster verify my.game
   burgomaster show my.game --at 10 --svg table.svg
@@ -139,8 +140,37 @@ def _parser() -> argparse.ArgumentParser:
         "--threads", type=_count(0, 1024), default=1, metavar="N", help="threads, 0 for all cores (default 1)"
     )
     simulate.add_argument("--json", action="store_true", help="print the result as JSON")
+    _add_deadline(simulate)
     _add_table(simulate)
     simulate.set_defaults(run=_simulate)
+
+    ladder = command(
+        "ladder",
+        "Rank bots: every pairing from every seat on the same luck, with ratings, intervals and thinking times.",
+        "ladder machi-koro --bots greedy,random --games 1000 --seed 7 --threads 2\n"
+        "ladder alhambra --bots mymodule:MyBot,greedy,random --players 4 --games 400 --out my-ladder",
+    )
+    ladder.add_argument("game", choices=GAMES, metavar="GAME", help=_games_help())
+    ladder.add_argument("--bots", required=True, metavar="NAMES", help="two or more, such as greedy,random")
+    ladder.add_argument(
+        "--games", type=_count(1, 10**9), default=1000, metavar="N", help="games in every pairing (default 1000)"
+    )
+    ladder.add_argument(
+        "--players", type=_count(2, 6), default=2, metavar="P", help="seats; with more than 2, one among the others"
+    )
+    ladder.add_argument(
+        "--seed", type=_count(0, 2**63 - 1), default=0, metavar="S", help="same seed, same luck (default 0)"
+    )
+    ladder.add_argument(
+        "--threads", type=_count(0, 1024), default=1, metavar="N", help="threads, 0 for all cores (default 1)"
+    )
+    ladder.add_argument(
+        "--out", type=Path, metavar="FOLDER", help="keep games, result and picture here; the same command goes on"
+    )
+    ladder.add_argument("--json", action="store_true", help="print the result as JSON")
+    _add_deadline(ladder)
+    _add_table(ladder)
+    ladder.set_defaults(run=_ladder)
 
     rules = command(
         "rules",
@@ -297,6 +327,7 @@ def _simulate(given: argparse.Namespace) -> int:
             threads=given.threads,
             edition=given.edition,
             options=_options(given.option),
+            deadline=given.deadline,
             progress=progress,
         )
     _say(json.dumps(result.to_dict()) if given.json else _summary(result))
@@ -331,7 +362,43 @@ def _summary(result: Simulation) -> str:
     ]
     if result.unfinished:
         lines.append(f"unfinished          {result.unfinished} games reached the length limit")
+    for name, lost in result.failures.items():
+        lines.append(f"lost moves          {name}: {lost.count}, such as: {lost.first}")
     return "\n".join(lines)
+
+
+def _ladder(given: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from burgomaster.lab.ladder import ladder
+    from burgomaster.lab.results import write_results
+    from burgomaster.terminal.progress import progress_bar
+    from burgomaster.terminal.standings import show_standings
+
+    bots = [name.strip() for name in given.bots.split(",")]
+    pairings = len(bots) * (len(bots) - 1) // (2 if given.players == 2 else 1)
+    with progress_bar(-(-given.games // given.players) * given.players * pairings) as progress:
+        result = ladder(
+            given.game,
+            bots,
+            given.games,
+            players=given.players,
+            seed=given.seed,
+            threads=given.threads,
+            edition=given.edition,
+            options=_options(given.option),
+            deadline=given.deadline,
+            folder=given.out,
+            progress=progress,
+        )
+    notes = write_results(result, given.out) if given.out is not None and result.deals else []
+    if given.json:
+        _say(json.dumps(result.to_dict()))
+    else:
+        show_standings(result, Console(highlight=False, width=None if sys.stdout.isatty() else 160))
+    for note in notes:
+        print(f"burgomaster: {note}", file=sys.stderr)  # noqa: T201
+    return INTERRUPTED if result.stopped else OK
 
 
 def _rules(given: argparse.Namespace) -> int:

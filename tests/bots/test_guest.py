@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -145,12 +144,12 @@ class Unborn:
 
 
 @pytest.fixture
-def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with the zoo in it is the current one; what guests write is in this file."""
     file = tmp_path / "log"
     (tmp_path / "zoo.py").write_text(ZOO.format(log=str(file)))
     monkeypatch.chdir(tmp_path)
-    yield file
+    return file
 
 
 def played(holder: Guest, name: str = "machi-koro", players: int = 2, most: int = 10**6) -> list[str]:
@@ -177,9 +176,7 @@ def test_a_guest_plays_step_by_step_and_sees_its_view_only(name: str, log: Path)
         assert view["seat"] == view["turn"] == 0
         assert view["format"] == "burgomaster-view/1"
         assert steps
-    first = next(
-        here for here in bm.Match(bm.start(name, 3)).record().positions if here.turn >= 0
-    )
+    first = next(here for here in bm.Match(bm.start(name, 3)).record().positions if here.turn >= 0)
     assert set(asked[0][1]) == set(first.view(first.turn))
 
 
@@ -311,7 +308,7 @@ def test_a_game_file_alone_does_not_start_a_guest(log: Path) -> None:
 
 
 def test_the_documented_example_sits_at_a_table(tmp_path: Path) -> None:
-    """It stands in docs/bots.md, has at most fifteen lines, and wins against random play."""
+    """It stands in docs/bots.md and has at most fifteen lines."""
     assert len((EXAMPLES / "thrifty.py").read_text().splitlines()) <= 15
     command = [sys.executable, "-m", "burgomaster.cli", "play", "machi-koro", "--humans", "0", "--seed", "1"]
     result = subprocess.run(

@@ -59,6 +59,16 @@ class Failures:
         self.first = self.first or message
         self.last = message
 
+    def since(self, count: int) -> Failures:
+        """Those that came after the first `count`. One message will do for them."""
+        return Failures(self.count - count, self.last, self.last) if self.count > count else Failures()
+
+    def merge(self, other: Failures) -> None:
+        """Add all of another's."""
+        self.count += other.count
+        self.first = self.first or other.first
+        self.last = other.last or self.last
+
 
 def is_guest(name: str) -> bool:
     """Is this the name of a guest, `module:Class`?"""

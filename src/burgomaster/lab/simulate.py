@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import math
 import os
-import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from burgomaster.bots.registry import BOTS, number_of, step_function
-from burgomaster.games import generic
+from burgomaster.bots.guest import DEADLINE, Failures
+from burgomaster.bots.registry import check_name, number_of
 from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.games.kernel.luck import luck_key
+from burgomaster.lab.crew import spread
+from burgomaster.lab.table import Played, Table, native_playouts, prepare
 from burgomaster.play.setting import Setting, setting
 
 CHUNK = 500  # games between two looks at the clock
@@ -47,6 +50,7 @@ class Simulation:
     longest: int
     decisions: int
     wins: tuple[float, ...]  # by seat; a shared victory counts in part
+    failures: dict[str, Failures] = field(default_factory=dict)  # of guests that lost moves
 
     @property
     def turns_per_game(self) -> float:
@@ -89,6 +93,7 @@ class Simulation:
             "games_per_second": self.games / self.seconds,
             "wins_by_seat": list(self.wins),
             "wins_by_bot": self.wins_by_bot,
+            "lost_moves": {name: {"count": lost.count, "first": lost.first} for name, lost in self.failures.items()},
             "win_share_by_seat": [vars(self.share(wins)) for wins in self.wins],
             "win_share_by_bot": {name: vars(self.share(wins)) for name, wins in self.wins_by_bot.items()},
         }
@@ -112,22 +117,48 @@ def simulate(
     threads: int = 1,
     edition: str | Path | None = None,
     options: Mapping[str, str] | None = None,
+    deadline: float = DEADLINE,
     progress: Callable[[int], None] | None = None,
 ) -> Simulation:
-    """Play `games` games between these bots, one per seat. `progress` is told how many games are done."""
+    """Play `games` games between these bots, one per seat. `progress` is told how many games are done.
+
+    Native bots play on their own; where a guest takes part, every decision goes through Python.
+    """
     agreed = setting(game, len(bots), edition, options)
-    numbers = [number_of(name) for name in bots]
+    for name in bots:
+        check_name(name)
     if not 1 <= games <= MOST_GAMES:
         raise BurgomasterError(f"games must be 1 to {MOST_GAMES}, not {games}")
     if not 0 <= seed <= MOST_SEED:
         raise BurgomasterError(f"seed must be 0 to {MOST_SEED}, not {seed}")
-    threads = min(threads, -(-games // CHUNK)) if threads > 0 else os.cpu_count() or 1
-    run = _Run(agreed, numbers, seed, games, progress)
+    playouts = native_playouts(game)
+    native = not any(":" in name for name in bots)
+    size = CHUNK if native else 1
+    threads = min(threads if threads > 0 else os.cpu_count() or 1, -(-games // size))
+    if native:
+        with _native_player(agreed, bots, seed, playouts) as play:
+            play((0, 0))  # compiles, or reads the cache, before the clock starts
+    else:
+        prepare(agreed, bots, deadline)
+
+    def worker(stopped: Callable[[], bool]) -> AbstractContextManager[_Player]:
+        if native:
+            return _native_player(agreed, bots, seed, playouts)
+        return _table_player(agreed, bots, seed, playouts, deadline, stopped)
+
+    whole, finished = _Tally(playouts), 0
+
+    def done(chunk: tuple[int, int], tally: _Tally) -> None:
+        nonlocal finished
+        whole.merge(tally)
+        finished += chunk[1]
+        if progress is not None:
+            progress(finished)
+
     started = time.perf_counter()
-    run.on_threads(threads)
+    spread(((first, min(size, games - first)) for first in range(0, games, size)), threads, worker, done)
     seconds = time.perf_counter() - started
-    playouts = run.playouts
-    sums = [int(n) for n in run.sums]
+    sums = [int(n) for n in whole.sums]
     return Simulation(
         setting=agreed,
         bots=tuple(bots),
@@ -141,92 +172,91 @@ def simulate(
         shortest=sums[playouts.SHORTEST],
         longest=sums[playouts.LONGEST],
         decisions=sums[playouts.DECISIONS],
-        wins=tuple(int(n) / playouts.WHOLE_WIN for n in run.wins[: len(bots)]),
+        wins=tuple(int(n) / playouts.WHOLE_WIN for n in whole.wins[: len(bots)]),
+        failures=whole.failures,
     )
 
 
-def native_playouts(game: str) -> Any:
-    """The compiled playouts of a game, with all bots."""
-    steps = {f"{kind.name}_step": step_function(kind.name, game, native=True) for kind in BOTS}
-    return generic("burgomaster.lab.playouts", game, native=True, **steps)
+class _Tally:
+    """The sums of a run, as the playouts keep them."""
 
-
-class _Run:
-    """One run: hands out chunks of games to threads and adds up what they report."""
-
-    def __init__(
-        self, agreed: Setting, bots: list[int], seed: int, games: int, progress: Callable[[int], None] | None
-    ) -> None:
+    def __init__(self, playouts: Any) -> None:
         import numpy as np
 
-        self.agreed = agreed
-        self.bots = np.array(bots, dtype=np.int64)
-        self.seed = seed
-        self.games = games
-        self.progress = progress
-        self.playouts = native_playouts(agreed.name)
-        self.wins, self.sums = self._empty()
-        self._chunks = self._cut()
-        self._lock = threading.Lock()
-        self._done = 0
-        self._failure: BaseException | None = None
-        self._play(0, 0)  # compiles, or reads the cache, before the clock starts
+        self._p = playouts
+        self.wins = np.zeros(6, dtype=np.int64)
+        self.sums = np.zeros(playouts.SUMS, dtype=np.int64)
+        self.sums[playouts.SHORTEST] = np.iinfo(np.int64).max
+        self.failures: dict[str, Failures] = {}
 
-    def on_threads(self, threads: int) -> None:
-        workers = [threading.Thread(target=self._work, daemon=True) for _ in range(threads)]
-        for worker in workers:
-            worker.start()
-        try:
-            for worker in workers:
-                worker.join()
-        except KeyboardInterrupt:
-            self._chunks = iter(())
-            raise
-        if self._failure is not None:
-            raise self._failure
+    def add_game(self, bots: Sequence[str], game: Played) -> None:
+        """One game played at a table."""
+        p, sums = self._p, self.sums
+        sums[p.TURNS] += game.turns
+        sums[p.TURNS_SQUARED] += game.turns**2
+        sums[p.DECISIONS] += sum(thinking.decisions for thinking in game.thinking)
+        sums[p.UNFINISHED] += not game.finished
+        sums[p.SHORTEST] = min(sums[p.SHORTEST], game.turns)
+        sums[p.LONGEST] = max(sums[p.LONGEST], game.turns)
+        for seat in game.winners:
+            self.wins[seat] += p.WHOLE_WIN // len(game.winners)
+        for name, lost in zip(bots, game.failures, strict=True):
+            if lost.count:
+                self.failures.setdefault(name, Failures()).merge(lost)
 
-    def _cut(self) -> Iterator[tuple[int, int]]:
-        for first in range(0, self.games, CHUNK):
-            yield first, min(CHUNK, self.games - first)
-
-    def _work(self) -> None:
-        try:
-            while True:
-                with self._lock:
-                    chunk = next(self._chunks, None)
-                if chunk is None:
-                    return
-                wins, sums = self._play(*chunk)
-                with self._lock:
-                    self._add(wins, sums)
-                    self._done += chunk[1]
-                    if self.progress is not None:
-                        self.progress(self._done)
-        except BaseException as failure:  # told to the caller by on_threads
-            self._failure = failure
-
-    def _empty(self) -> tuple[Any, Any]:
-        import numpy as np
-
-        sums = np.zeros(self.playouts.SUMS, dtype=np.int64)
-        sums[self.playouts.SHORTEST] = np.iinfo(np.int64).max
-        return np.zeros(6, dtype=np.int64), sums
-
-    def _play(self, first: int, count: int) -> tuple[Any, Any]:
-        import numpy as np
-
-        spec = self.agreed.game.SPEC
-        state, e = self.agreed.game.State().native(), self.agreed.record.native()
-        out = np.zeros(spec.most_legal, dtype=np.int64)
-        wins, sums = self._empty()
-        self.playouts.play_games(
-            state[0], e[0], self.agreed.players, self.bots, self.seed, first, count, spec.length, out, wins, sums
+    def merge(self, other: _Tally) -> None:
+        """Add all of another's games."""
+        p = self._p
+        shortest, longest = (
+            min(self.sums[p.SHORTEST], other.sums[p.SHORTEST]),
+            max(self.sums[p.LONGEST], other.sums[p.LONGEST]),
         )
-        return wins, sums
-
-    def _add(self, wins: Any, sums: Any) -> None:
-        p = self.playouts
-        shortest, longest = min(self.sums[p.SHORTEST], sums[p.SHORTEST]), max(self.sums[p.LONGEST], sums[p.LONGEST])
-        self.wins += wins
-        self.sums += sums
+        self.wins += other.wins
+        self.sums += other.sums
         self.sums[p.SHORTEST], self.sums[p.LONGEST] = shortest, longest
+        for name, lost in other.failures.items():
+            self.failures.setdefault(name, Failures()).merge(lost)
+
+
+# A worker plays games `first` … `first + count - 1` of a run.
+_Player = Callable[[tuple[int, int]], _Tally]
+
+
+@contextmanager
+def _native_player(agreed: Setting, bots: Sequence[str], seed: int, playouts: Any) -> Iterator[_Player]:
+    """Native bots only: whole chunks of games without Python."""
+    import numpy as np
+
+    spec = agreed.game.SPEC
+    state, e = agreed.game.State().native(), agreed.record.native()
+    numbers = np.array([number_of(name) for name in bots], dtype=np.int64)
+    out = np.zeros(spec.most_legal, dtype=np.int64)
+
+    def play(chunk: tuple[int, int]) -> _Tally:
+        tally = _Tally(playouts)
+        playouts.play_games(
+            state[0], e[0], agreed.players, numbers, seed, *chunk, spec.length, out, tally.wins, tally.sums
+        )
+        return tally
+
+    yield play
+
+
+@contextmanager
+def _table_player(
+    agreed: Setting, bots: Sequence[str], seed: int, playouts: Any, deadline: float, stopped: Callable[[], bool]
+) -> Iterator[_Player]:
+    """Any bots: one game after another at a table."""
+    table = Table(agreed, deadline, stopped)
+
+    def play(chunk: tuple[int, int]) -> _Tally:
+        tally = _Tally(playouts)
+        first, count = chunk
+        for number in range(first, first + count):
+            tally.add_game(bots, table.play(bots, luck_key(seed, number)))
+        return tally
+
+    try:
+        yield play
+    finally:
+        table.close()

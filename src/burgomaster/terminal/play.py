@@ -49,7 +49,9 @@ def new_table(
     for seat, name in enumerate(bot_names, humans):
         seated.append(words("bot-name", bot=name, seat=SEAT_LETTERS[seat]))
         if len(seated[-1]) > LONGEST_NAME:
-            raise BurgomasterError(f"{name[:60]} is too long a name for a table; its seat's name has {LONGEST_NAME} letters")
+            raise BurgomasterError(
+                f"{name[:60]} is too long a name for a table; its seat's name has {LONGEST_NAME} letters"
+            )
     match = Match(begin(agreed), seated)
     path = save or _default_path(game, match.dice.table)
     return TerminalTable(match, _seats(seated, game, seed, deadline, bot_names), path, lang, console)

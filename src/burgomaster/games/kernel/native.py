@@ -15,6 +15,7 @@ import os
 import platform
 import sys
 import tempfile
+import threading
 from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
@@ -30,12 +31,20 @@ _GAMES = _KERNEL.parent
 # For every natively loaded module: the files its machine code depends on.
 _depends: dict[str, frozenset[Path]] = {}
 
+# One thread loads at a time, so that no other one meets a module that is only half there.
+_one_at_a_time = threading.RLock()
+
 
 def load(source: str, game: str, *, native: bool = True, **given: Any) -> ModuleType:
     """Run the file of module `source` once more, for `game`, with the names `given` set as its globals.
 
     Natively, every plain rule it imports is exchanged for its native twin. The same call gives the same module.
     """
+    with _one_at_a_time:
+        return _load(source, game, native, given)
+
+
+def _load(source: str, game: str, native: bool, given: dict[str, Any]) -> ModuleType:
     # The ordinary import comes first: what this file imports must be loaded plain, not as a part of compiling it.
     plain = import_module(source)
     if not native and not given:

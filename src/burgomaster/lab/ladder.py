@@ -1,0 +1,113 @@
+"""A ladder: bots play each other, every seat order on the same luck, and are ranked by what came of it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+from burgomaster.bots.guest import DEADLINE
+from burgomaster.bots.registry import check_name
+from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.lab.crew import spread
+from burgomaster.lab.log import Log
+from burgomaster.lab.plan import Plan
+from burgomaster.lab.simulate import MOST_SEED
+from burgomaster.lab.standings import Game, Standings, standings
+from burgomaster.lab.table import Table, prepare
+from burgomaster.play.setting import setting
+
+MOST_GAMES = 10**9
+
+
+def ladder(
+    name: str,
+    bots: Sequence[str],
+    games: int,
+    *,
+    players: int = 2,
+    seed: int = 0,
+    threads: int = 1,
+    edition: str | Path | None = None,
+    options: Mapping[str, str] | None = None,
+    deadline: float = DEADLINE,
+    folder: Path | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Standings:
+    """Play at least `games` games in every pairing of these bots, and rank them.
+
+    `name` is the game's; `progress` is told how many games are done in all.
+    With a folder every game is written down as it ends, and the same call goes on where it stopped. After Ctrl-C the
+    standings are those so far. Games that are already there are not played again.
+    """
+    plan = _plan(name, bots, games, players, seed, edition, options, deadline)
+    log = Log(folder, plan.identity()) if folder is not None else None
+    try:
+        played = {game.number: game for game in map(Game.from_data, log.rows)} if log is not None else {}
+        for number, game in played.items():
+            if (game.deal, (game.one, game.others), game.seat) != plan.place(number):
+                raise BurgomasterError(f"{folder}: the log holds a game {number} that is none of this run")
+        prepare(plan.setting, plan.bots, plan.deadline)
+        stopped = _play(plan, played, threads, log, progress)
+    finally:
+        if log is not None:
+            log.close()
+    return replace(standings(plan, played), stopped=stopped)
+
+
+def _plan(
+    name: str,
+    bots: Sequence[str],
+    games: int,
+    players: int,
+    seed: int,
+    edition: str | Path | None,
+    options: Mapping[str, str] | None,
+    deadline: float,
+) -> Plan:
+    for bot_name in bots:
+        check_name(bot_name)
+    if len(bots) < 2:
+        raise BurgomasterError("a ladder needs two bots or more")
+    if len(set(bots)) < len(bots):
+        raise BurgomasterError("a ladder has every bot once")
+    if not 1 <= games <= MOST_GAMES:
+        raise BurgomasterError(f"games must be 1 to {MOST_GAMES}, not {games}")
+    if not 0 <= seed <= MOST_SEED:
+        raise BurgomasterError(f"seed must be 0 to {MOST_SEED}, not {seed}")
+    return Plan(setting(name, players, edition, options), tuple(bots), seed, -(-games // players), deadline)
+
+
+def _play(
+    plan: Plan, played: dict[int, Game], threads: int, log: Log | None, progress: Callable[[int], None] | None
+) -> bool:
+    """Play what is missing; True if someone pressed Ctrl-C."""
+    already = sum(number < plan.games for number in played)
+    missing = [number for number in range(plan.games) if number not in played] if already else range(plan.games)
+    threads = min(threads if threads > 0 else os.cpu_count() or 1, len(missing))
+    done_now = 0
+
+    @contextmanager
+    def worker(stopped: Callable[[], bool]) -> Iterator[Callable[[int], Game]]:
+        table = Table(plan.setting, plan.deadline, stopped)
+        try:
+            yield lambda number: Game.of(plan, number, table.play(plan.seats(number), plan.key(number)))
+        finally:
+            table.close()
+
+    def done(number: int, game: Game) -> None:
+        nonlocal done_now
+        if log is not None:
+            log.add(game.to_data())
+        played[number] = game
+        done_now += 1
+        if progress is not None:
+            progress(already + done_now)
+
+    try:
+        spread(missing, threads, worker, done)
+    except KeyboardInterrupt:
+        return True
+    return False

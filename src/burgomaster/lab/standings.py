@@ -1,0 +1,225 @@
+"""What a ladder says: the games, and from them shares, ratings and thinking times."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+
+from burgomaster.bots.guest import Failures
+from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.lab.plan import Pairing, Plan
+from burgomaster.lab.ratings import Numbers, elo, interval, resampled, share
+from burgomaster.lab.simulate import Share
+from burgomaster.lab.table import Played
+from burgomaster.lab.thinking import Thinking
+
+ANCHOR = "random"  # has rating 0 wherever it plays
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game of a ladder: who won, and how long the one and the others thought."""
+
+    number: int
+    deal: int
+    one: str
+    others: str
+    seat: int  # of the one
+    winners: tuple[int, ...]
+    finished: bool
+    turns: int
+    thinking: tuple[Thinking, Thinking]  # of the one, of all the others
+    lost: tuple[Failures, Failures]
+
+    @property
+    def won(self) -> Fraction:
+        """The one's part of the victory."""
+        return Fraction(int(self.seat in self.winners), max(len(self.winners), 1))
+
+    @property
+    def lost_to(self) -> Fraction:
+        """The others' part of the victory."""
+        return bool(self.winners) - self.won
+
+    @classmethod
+    def of(cls, plan: Plan, number: int, played: Played) -> Game:
+        """A game that was just played."""
+        deal, pairing, seat = plan.place(number)
+        thinking, lost = (Thinking(), Thinking()), (Failures(), Failures())
+        for place, (thought, failures) in enumerate(zip(played.thinking, played.failures, strict=True)):
+            thinking[place != seat].merge(thought)
+            lost[place != seat].merge(failures)
+        return cls(number, deal, *pairing, seat, played.winners, played.finished, played.turns, thinking, lost)
+
+    def to_data(self) -> dict[str, Any]:
+        """As plain data, for the log."""
+        return {
+            "number": self.number,
+            "deal": self.deal,
+            "one": self.one,
+            "others": self.others,
+            "seat": self.seat,
+            "winners": list(self.winners),
+            "finished": self.finished,
+            "turns": self.turns,
+            "thinking": [thought.to_data() for thought in self.thinking],
+            "lost": [[failures.count, failures.first] for failures in self.lost],
+        }
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Game:
+        """From plain data."""
+        try:
+            mine, theirs = data["thinking"]
+            (count, first), (their_count, their_first) = data["lost"]
+            return cls(
+                int(data["number"]),
+                int(data["deal"]),
+                str(data["one"]),
+                str(data["others"]),
+                int(data["seat"]),
+                tuple(int(seat) for seat in data["winners"]),
+                bool(data["finished"]),
+                int(data["turns"]),
+                (Thinking.from_data(mine), Thinking.from_data(theirs)),
+                (Failures(int(count), str(first)), Failures(int(their_count), str(their_first))),
+            )
+        except (KeyError, TypeError, ValueError, AssertionError):
+            raise BurgomasterError(f"the log holds a line that is no game: {str(dict(data))[:80]}") from None
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """What came of one pairing."""
+
+    one: str
+    others: str
+    share: Share  # of the wins, for the one
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One bot on the ladder."""
+
+    bot: str
+    elo: float
+    elo_low: float
+    elo_high: float
+    share: Share  # of the games in which it was the one (with two players: of all its games)
+    thinking: Thinking
+    lost: Failures
+
+
+@dataclass(frozen=True)
+class Standings:
+    """A whole ladder, the strongest bot first. Only deals that were played to their end in all pairings count."""
+
+    plan: Plan
+    deals: int
+    unfinished: int
+    bots: tuple[Standing, ...]
+    meetings: tuple[Meeting, ...]
+    games: tuple[Game, ...]
+    stopped: bool = False
+
+    @property
+    def anchor(self) -> str:
+        """What has rating 0."""
+        return ANCHOR if ANCHOR in self.plan.bots else "mean"
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data, as `burgomaster ladder --json` prints it."""
+        return {
+            **self.plan.identity(),
+            "deals": self.deals,
+            "games": len(self.games),
+            "games_planned": self.plan.games,
+            "unfinished": self.unfinished,
+            "anchor": self.anchor,
+            "standings": [
+                {
+                    "bot": standing.bot,
+                    "elo": standing.elo,
+                    "elo_low": standing.elo_low,
+                    "elo_high": standing.elo_high,
+                    "win_share": vars(standing.share),
+                    "decisions": standing.thinking.decisions,
+                    "seconds_mean": standing.thinking.mean,
+                    "seconds_p95": standing.thinking.p95,
+                    "seconds_max": standing.thinking.most,
+                    "lost_moves": standing.lost.count,
+                    "first_lost_move": standing.lost.first,
+                }
+                for standing in self.bots
+            ],
+            "pairings": [
+                {"one": meeting.one, "others": meeting.others, "win_share": vars(meeting.share)}
+                for meeting in self.meetings
+            ],
+        }
+
+
+def standings(plan: Plan, played: Mapping[int, Game]) -> Standings:
+    """The ladder that the games played so far make."""
+    size = len(plan.pairings) * plan.players
+    whole = [deal for deal in range(plan.deals) if all(deal * size + i in played for i in range(size))]
+    games = tuple(played[deal * size + i] for deal in whole for i in range(size))
+    if not games:
+        return Standings(plan, 0, 0, (), (), ())
+    columns = {pairing: place for place, pairing in enumerate(plan.pairings)}
+    rows = {deal: place for place, deal in enumerate(whole)}
+    wins, losses = np.zeros((len(whole), len(columns))), np.zeros((len(whole), len(columns)))
+    for game in games:
+        place = rows[game.deal], columns[Pairing(game.one, game.others)]
+        wins[place] += float(game.won)
+        losses[place] += float(game.lost_to)
+
+    won, lost_to = resampled(wins, losses, plan.players, plan.seed)
+    pairs = [(plan.bots.index(pairing.one), plan.bots.index(pairing.others)) for pairing in columns]
+
+    def rated(wins: Numbers, losses: Numbers) -> Numbers:
+        found = elo(pairs, wins, losses, len(plan.bots), plan.players)
+        return found - found[:, [plan.bots.index(ANCHOR)]] if ANCHOR in plan.bots else found
+
+    def own(bot: str) -> Share:
+        """A bot's share of the games in which it is the one; with two players both are."""
+        as_one = [place for pairing, place in columns.items() if pairing.one == bot]
+        as_other = [place for pairing, place in columns.items() if pairing.others == bot and plan.players == 2]
+        total = wins[:, as_one].sum() + losses[:, as_other].sum()
+        samples = won[:, as_one].sum(axis=1) + lost_to[:, as_other].sum(axis=1)
+        return share(float(total), samples, len(whole) * plan.players * (len(as_one) + len(as_other)))
+
+    ratings = rated(wins.sum(axis=0, keepdims=True), losses.sum(axis=0, keepdims=True))[0]
+    possible = rated(won, lost_to)
+    thinking = {bot: Thinking() for bot in plan.bots}
+    lost = {bot: Failures() for bot in plan.bots}
+    for game in games:
+        for bot, thought, failures in zip((game.one, game.others), game.thinking, game.lost, strict=True):
+            thinking[bot].merge(thought)
+            lost[bot].merge(failures)
+    ranked = [
+        Standing(
+            bot,
+            float(ratings[i]),
+            *interval(possible[:, i], float(ratings[i])),
+            own(bot),
+            thinking[bot],
+            lost[bot],
+        )
+        for i, bot in enumerate(plan.bots)
+    ]
+    return Standings(
+        plan,
+        deals=len(whole),
+        unfinished=sum(not game.finished for game in games),
+        bots=tuple(sorted(ranked, key=lambda standing: -standing.elo)),
+        meetings=tuple(
+            Meeting(*pairing, share(float(wins[:, place].sum()), won[:, place], len(whole) * plan.players))
+            for pairing, place in columns.items()
+        ),
+        games=games,
+    )

@@ -1,0 +1,178 @@
+"""A table at which any bots play one game after another, on compiled rules.
+
+The state is a native record all the time. Native bots decide on it in one call; for every other bot a Position is made
+of it, and the bot's action is checked and carried out natively.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from burgomaster.bots.guest import Failures, Guest
+from burgomaster.bots.registry import BOTS, Bot, Lasting, StepBot, bot, number_of, step_function
+from burgomaster.games import generic
+from burgomaster.games.kernel.contract import OVER
+from burgomaster.games.kernel.luck import luck_of
+from burgomaster.lab.crew import Abandoned
+from burgomaster.lab.thinking import Thinking
+from burgomaster.play.position import Position
+from burgomaster.play.setting import Setting
+
+# Every seat's bot is made with its own part of a game's luck, so that the dice do not depend on how bots think.
+SEAT_LUCK = 1 << 41
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that was played: who won (nobody, where it reached its length limit) and how it went."""
+
+    winners: tuple[int, ...]
+    finished: bool
+    turns: int
+    thinking: tuple[Thinking, ...]  # by seat
+    failures: tuple[Failures, ...]  # by seat; only guests have any
+
+
+def native_playouts(game: str) -> Any:
+    """The compiled playouts of a game, with all native bots."""
+    steps = {f"{kind.name}_step": step_function(kind.name, game, native=True) for kind in BOTS}
+    return generic("burgomaster.lab.playouts", game, native=True, **steps)
+
+
+class Table:
+    """One table, for one thread. Bots that last are kept from game to game; `close` sends them home."""
+
+    def __init__(self, agreed: Setting, deadline: float, stopped: Callable[[], bool] = lambda: False) -> None:
+        self._agreed = agreed
+        self._deadline = deadline
+        self._stopped = stopped
+        self._turns = generic(
+            "burgomaster.lab.turns", agreed.name, native=True, choose=native_playouts(agreed.name).choose
+        )
+        self._state = agreed.game.State().native()
+        self._seen = self._state.copy()
+        self._edition = agreed.record.native()
+        self._out = np.zeros(agreed.game.SPEC.most_legal, dtype=np.int64)
+        self._now = np.zeros(self._turns.NOW, dtype=np.int64)
+        self._lasting: dict[tuple[str, int], Lasting] = {}
+
+    def close(self) -> None:
+        """Send the bots home."""
+        for lasting in self._lasting.values():
+            lasting.close()
+        self._lasting.clear()
+
+    def try_out(self, names: Sequence[str]) -> None:
+        """Make every bot, and let each that is not a guest take one decision that does not count."""
+        for name in names:
+            holder = self._bot(name, 0, 0)
+            self._begin(0)
+            if not isinstance(holder, Guest):
+                self._decider(holder, 0)()
+
+    def play(self, names: Sequence[str], key: int) -> Played:
+        """One game between these bots, one per seat, on the luck of `key`."""
+        now, places, limit = self._now, self._turns, self._agreed.game.SPEC.length
+        bots = [
+            self._bot(name, names[:seat].count(name), luck_of(key, SEAT_LUCK + seat)) for seat, name in enumerate(names)
+        ]
+        deciders = [self._decider(holder, key) for holder in bots]
+        before = [_failures(holder).count for holder in bots]
+        thinking = [Thinking() for _ in bots]
+        self._begin(key)
+        while (seat := int(now[places.TURN])) >= 0 and now[places.CHANCES] + now[places.STEPS] < limit:
+            if self._stopped():
+                raise Abandoned
+            thinking[seat].add(deciders[seat]())
+        bits = int(now[places.WINNERS])
+        return Played(
+            winners=tuple(seat for seat in range(len(bots)) if bits >> seat & 1),
+            finished=int(now[places.TURN]) == OVER,
+            turns=int(now[places.TURNS]),
+            thinking=tuple(thinking),
+            failures=tuple(_failures(holder).since(count) for holder, count in zip(bots, before, strict=True)),
+        )
+
+    # ---- Inside ----
+
+    def _bot(self, name: str, which: int, seed: int) -> Bot:
+        """A bot for one game. Several seats may be held by bots of one name; `which` tells them apart."""
+        kept = self._lasting.get((name, which))
+        if kept is not None:
+            kept.new_game(seed)
+            return kept
+        made = bot(name, self._agreed.name, seed, self._deadline)
+        if isinstance(made, Lasting):
+            self._lasting[name, which] = made
+        return made
+
+    def _begin(self, key: int) -> None:
+        self._advance(self._turns.BEGIN, False, 0, 0, key)
+
+    def _advance(self, actor: int, memory: bool, bot_key: int, given: int, key: int) -> None:
+        self._turns.advance(
+            self._state,
+            self._edition,
+            self._seen,
+            self._agreed.players,
+            actor,
+            memory,
+            bot_key,
+            given,
+            key,
+            self._agreed.game.SPEC.length,
+            self._out,
+            self._now,
+        )
+
+    def _decider(self, holder: Bot, key: int) -> Callable[[], int]:
+        """What lets a bot act and chance follow; it returns the nanoseconds the bot thought."""
+        return self._native(holder, key) if isinstance(holder, StepBot) else self._python(holder, key)
+
+    def _native(self, holder: StepBot, key: int) -> Callable[[], int]:
+        now, place = self._now, self._turns.CHOICES
+        number, choices = number_of(holder.name), 0
+
+        def decide() -> int:
+            nonlocal choices
+            begun = time.perf_counter_ns()
+            now[place] = choices
+            self._advance(number, holder.memory, holder.key, 0, key)
+            choices = now[place]
+            return time.perf_counter_ns() - begun
+
+        return decide
+
+    def _python(self, holder: Bot, key: int) -> Callable[[], int]:
+        unpack, given = self._agreed.game.State.unpack, self._turns.GIVEN
+
+        def decide() -> int:
+            position = Position(self._agreed, unpack(self._state.tobytes()))
+            begun = time.perf_counter_ns()
+            action = holder.choose(position)
+            thought = time.perf_counter_ns() - begun
+            self._out[: len(action.steps)] = action.steps
+            self._advance(given, False, 0, len(action.steps), key)
+            if self._now[self._turns.REFUSED]:
+                raise AssertionError(f"{holder.name} chose {action}, which is not legal")
+            return thought
+
+        return decide
+
+
+def _failures(holder: Bot) -> Failures:
+    return holder.failures if isinstance(holder, Guest) else Failures()
+
+
+def prepare(agreed: Setting, names: Sequence[str], deadline: float) -> None:
+    """Before the clock starts: compile, or read the cache, and see that every guest can start at all."""
+    table = Table(agreed, deadline)
+    try:
+        table.try_out(names)
+    finally:
+        table.close()

@@ -1,0 +1,374 @@
+"""The ladder: every seat on the same luck, the same result on any number of threads and after any interruption."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ET
+from collections import Counter
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import burgomaster as bm
+from burgomaster.bots import registry
+from burgomaster.bots.registry import bot
+from burgomaster.cli import main
+from burgomaster.games import GAMES, game
+from burgomaster.games.kernel.luck import luck_key, luck_of
+from burgomaster.lab.ladder import ladder
+from burgomaster.lab.log import Log
+from burgomaster.lab.plan import Plan
+from burgomaster.lab.results import PARQUET_NEEDS, write_results
+from burgomaster.lab.simulate import simulate
+from burgomaster.lab.standings import Game, Standings
+from burgomaster.lab.table import SEAT_LUCK, Table
+from burgomaster.play.position import Action, Position, begin
+from burgomaster.play.setting import setting
+
+GUESTS = '''
+class First:
+    def choose(self, view, steps):
+        return steps[0]
+
+class Wild:
+    """Fails at its second question in every game."""
+    def __init__(self):
+        self.asked = 0
+    def choose(self, view, steps):
+        self.asked += 1
+        return "fly" if self.asked == 2 else steps[0]
+'''
+
+
+@pytest.fixture
+def guests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "visitors.py").write_text(GUESTS)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def told(result: Standings) -> dict[str, Any]:
+    """What a ladder says, but for the clock."""
+    data = result.to_dict()
+    for standing in data["standings"]:
+        for key in ("seconds_mean", "seconds_p95", "seconds_max"):
+            del standing[key]
+    return data
+
+
+def outcomes(result: Standings) -> list[tuple[int, tuple[int, ...], int]]:
+    return [(one.number, one.winners, one.turns) for one in result.games]
+
+
+# ---- At the table ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_plays_what_positions_and_bots_would(name: str) -> None:
+    """The same luck and seeds, but plain: positions, `choose`, and chance drawn event by event."""
+    agreed = setting(name, 3)
+    names = ["greedy", "random", "greedy"]
+    table = Table(agreed, 5)
+    for number in range(2):
+        key = luck_key(17, number)
+        bots = [bot(kind, name, luck_of(key, SEAT_LUCK + seat)) for seat, kind in enumerate(names)]
+        here, chances, decisions = begin(agreed), 0, [0, 0, 0]
+        while not here.over:
+            if here.turn == bm.CHANCE:
+                step = agreed.game.rules.draw(here.state(), agreed.record, luck_of(key, chances))
+                here = here.play(Action("", bm.CHANCE, (step,)))
+                chances += 1
+            else:
+                decisions[here.turn] += 1
+                here = here.play(bots[here.turn].choose(here))
+        played = table.play(names, key)
+        assert (played.winners, played.turns, played.finished) == (here.winners, here.turns, True)
+        assert [thinking.decisions for thinking in played.thinking] == decisions
+
+
+def test_native_and_other_bots_meet_at_one_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that only has `choose` plays the very game its native twin plays."""
+
+    class Slow:
+        def __init__(self, name: str, game: str, seed: int) -> None:
+            self.name = name
+            self._twin = registry.StepBot(name, game, seed)
+
+        def choose(self, position: Position) -> Action:
+            return self._twin.choose(position)
+
+    agreed = setting("alhambra", 3)
+    key = luck_key(18, 0)
+    native = Table(agreed, 5).play(["greedy", "random", "greedy"], key)
+    monkeypatch.setattr(
+        "burgomaster.lab.table.bot",
+        lambda name, game, seed, _: (Slow if name == "greedy" else registry.StepBot)(name, game, seed),
+    )
+    mixed = Table(agreed, 5).play(["greedy", "random", "greedy"], key)
+    assert (mixed.winners, mixed.turns) == (native.winners, native.turns)
+
+
+def test_simulate_with_a_guest_keeps_the_dice_and_counts_lost_moves(guests: Path) -> None:
+    one = simulate("machi-koro", ["visitors:First", "greedy"], 6, seed=4, threads=1)
+    two = simulate("machi-koro", ["visitors:First", "greedy"], 6, seed=4, threads=3)
+    for name in ("wins", "turns", "turns_squared", "decisions", "unfinished", "shortest", "longest", "games"):
+        assert getattr(one, name) == getattr(two, name)
+    assert one.failures == {}
+    wild = simulate("machi-koro", ["greedy", "visitors:Wild"], 4, seed=4, threads=2)
+    assert wild.failures["visitors:Wild"].count >= 4
+    lost = wild.to_dict()["lost_moves"]["visitors:Wild"]
+    assert "'fly'" in lost["first"]
+    with pytest.raises(bm.BurgomasterError, match="does not start"):
+        simulate("machi-koro", ["greedy", "visitors:Nobody"], 4)
+
+
+# ---- The plan -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_bot_has_every_seat_on_every_deal(players: int) -> None:
+    bots = ("greedy", "random", "third")
+    plan = Plan(setting("machi-koro", players), bots, seed=5, deals=4, deadline=5)
+    seated: Counter[tuple[int, str, str, int]] = Counter()
+    keys: dict[int, set[int]] = {}
+    for number in range(plan.games):
+        deal, pairing, seat = plan.place(number)
+        names = plan.seats(number)
+        assert names[seat] == pairing.one
+        assert names.count(pairing.others) == players - 1
+        keys.setdefault(deal, set()).add(plan.key(number))
+        if players == 2:
+            seated.update([(deal, names[0], names[1], 0), (deal, names[1], names[0], 1)])
+        else:
+            seated[deal, pairing.one, pairing.others, seat] += 1
+    wanted = [(deal, a, b, seat) for deal in range(4) for a in bots for b in bots if a != b for seat in range(players)]
+    assert seated == Counter(wanted)
+    assert all(len(found) == 1 for found in keys.values())  # one luck for all games of a deal
+    assert len(set.union(*keys.values())) == 4
+
+
+# ---- Whole ladders --------------------------------------------------------------------------------------------------
+
+
+def test_a_ladder_ranks_and_does_not_depend_on_threads() -> None:
+    one = ladder("machi-koro", ["random", "greedy"], 61, seed=6)
+    assert (one.deals, len(one.games), one.unfinished, one.stopped) == (31, 62, 0, False)
+    assert [standing.bot for standing in one.bots] == ["greedy", "random"]
+    assert one.bots[0].elo > 200
+    assert one.bots[1].elo == one.bots[1].elo_low == one.bots[1].elo_high == 0
+    assert one.bots[0].share.share + one.bots[1].share.share == pytest.approx(1)
+    assert one.meetings[0].share.share == one.bots[1].share.share
+    assert all(standing.thinking.decisions > 0 for standing in one.bots)
+    three = ladder("machi-koro", ["random", "greedy"], 61, seed=6, threads=3)
+    assert told(three) == told(one)
+    assert outcomes(three) == outcomes(one)
+    other = ladder("machi-koro", ["random", "greedy"], 61, seed=7)
+    assert outcomes(other) != outcomes(one)
+
+
+def test_one_among_three(guests: Path) -> None:
+    result = ladder("machi-koro", ["greedy", "random"], 40, players=4, seed=6, edition="international")
+    assert [(one.one, one.others) for one in result.meetings] == [("greedy", "random"), ("random", "greedy")]
+    assert result.meetings[0].share.low > 0.3
+    assert result.meetings[1].share.high < 0.25
+    assert {one.seat for one in result.games} == {0, 1, 2, 3}
+    without = ladder("machi-koro", ["visitors:First", "greedy"], 4, players=3, seed=6)
+    assert sum(standing.elo for standing in without.bots) == pytest.approx(0)
+    assert without.anchor == "mean"
+
+
+def test_shared_victories_count_in_part() -> None:
+    played = {"number": 0, "deal": 0, "one": "a", "others": "b", "finished": True, "turns": 9}
+    times = {"thinking": [[0, 0, 0, {}], [0, 0, 0, {}]], "lost": [[0, ""], [0, ""]]}
+    shared = Game.from_data({**played, **times, "seat": 1, "winners": [1, 2, 3]})
+    assert (shared.won, shared.lost_to) == (Fraction(1, 3), Fraction(2, 3))
+    nobody = Game.from_data({**played, **times, "seat": 1, "winners": [], "finished": False})
+    assert nobody.won == nobody.lost_to == 0
+    assert Game.from_data(json.loads(json.dumps(shared.to_data()))) == shared
+
+
+def test_games_over_the_length_limit_have_no_winner(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game("machi-koro"), "SPEC", replace(game("machi-koro").SPEC, length=20))
+    result = ladder("machi-koro", ["greedy", "random"], 6, seed=6)
+    assert result.unfinished == 6
+    assert [standing.share.share for standing in result.bots] == [0, 0]
+    assert result.bots[0].elo == result.bots[1].elo == 0
+
+
+def test_a_guest_on_the_ladder(guests: Path) -> None:
+    result = ladder("machi-koro", ["greedy", "visitors:Wild"], 6, seed=6, threads=2)
+    wild = next(standing for standing in result.bots if standing.bot == "visitors:Wild")
+    assert wild.lost.count >= 6
+    assert "'fly'" in wild.lost.first
+    assert told(ladder("machi-koro", ["greedy", "visitors:Wild"], 6, seed=6))["pairings"] == told(result)["pairings"]
+
+
+# ---- Resuming -------------------------------------------------------------------------------------------------------
+
+
+def test_killed_and_resumed(tmp_path: Path) -> None:
+    """Ended without warning in the middle, twice, then finished: the result is that of an unbroken run."""
+    folder = tmp_path / "run"
+    log = folder / "games.jsonl"
+    arguments = "ladder machi-koro --bots greedy,random --games 3000 --seed 8 --threads 2 --out"
+    for least in (40, 120):
+        process = subprocess.Popen([sys.executable, "-m", "burgomaster.cli", *arguments.split(), str(folder)])
+        while not log.exists() or log.read_bytes().count(b"\n") < least:
+            assert process.poll() is None
+            time.sleep(0.001)
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        assert least <= log.read_bytes().count(b"\n") < 3000
+        assert not (folder / "result.json").exists()
+        with log.open("ab") as file:
+            file.write(b'{"number":77,"deal"')  # a line that was not written to its end
+    before = log.read_bytes()
+    resumed = ladder("machi-koro", ["greedy", "random"], 3000, seed=8, folder=folder)
+    assert log.read_bytes().startswith(before.rpartition(b"\n")[0])  # nothing was played again
+    whole = ladder("machi-koro", ["greedy", "random"], 3000, seed=8)
+    assert told(resumed) == told(whole)
+    assert outcomes(resumed) == outcomes(whole)
+
+
+def test_a_run_can_grow_and_shrink(tmp_path: Path) -> None:
+    small = ladder("machi-koro", ["greedy", "random"], 20, seed=9, folder=tmp_path)
+    large = ladder("machi-koro", ["greedy", "random"], 40, seed=9, folder=tmp_path)
+    assert told(large) == told(ladder("machi-koro", ["greedy", "random"], 40, seed=9))
+    size = (tmp_path / "games.jsonl").stat().st_size
+    assert told(ladder("machi-koro", ["greedy", "random"], 20, seed=9, folder=tmp_path)) == told(small)
+    assert (tmp_path / "games.jsonl").stat().st_size == size
+
+
+@pytest.mark.parametrize(
+    ("bots", "more", "message"),
+    [
+        (["greedy", "random"], {"seed": 2}, "seed is 1, here it is 2"),
+        (["random", "greedy"], {"seed": 1}, "bots is"),
+        (["greedy", "random"], {"seed": 1, "players": 3}, "players is 2, here it is 3"),
+        (["greedy", "random"], {"seed": 1, "edition": "international"}, "edition is"),
+        (["greedy", "random"], {"seed": 1, "options": {"start": "B"}}, "options is"),
+    ],
+)
+def test_a_folder_of_another_run_is_refused(
+    bots: list[str], more: dict[str, Any], message: str, tmp_path: Path
+) -> None:
+    ladder("machi-koro", ["greedy", "random"], 2, seed=1, folder=tmp_path)
+    before = (tmp_path / "games.jsonl").read_bytes()
+    with pytest.raises(bm.BurgomasterError, match=f"another run: there {message}"):
+        ladder("machi-koro", bots, 2, folder=tmp_path, **more)
+    assert (tmp_path / "games.jsonl").read_bytes() == before
+
+
+def test_logs_that_are_none(tmp_path: Path) -> None:
+    run = {"format": "x", "seed": 1}
+    log = Log(tmp_path, run)
+    with pytest.raises(bm.BurgomasterError, match="another process"):
+        Log(tmp_path, run)
+    log.add({"number": 1})
+    log.close()
+    file = tmp_path / "games.jsonl"
+    whole = file.read_bytes()
+    file.write_bytes(whole + b'not json\n{"number":2}\n')
+    again = Log(tmp_path, run)
+    again.close()
+    assert again.rows == [{"number": 1}]
+    assert file.read_bytes() == whole
+    file.write_bytes(whole[:10])  # not even the first line was written to its end
+    Log(tmp_path, run).close()
+    assert file.read_bytes() == whole.splitlines(keepends=True)[0]
+    file.write_bytes(b"a diary, not a log\n" * 10)
+    with pytest.raises(bm.BurgomasterError, match="no log of a ladder"):
+        Log(tmp_path, run)
+    assert file.read_bytes().startswith(b"a diary")
+
+
+@pytest.mark.parametrize("bad", ['{"number":0}', '{"number":"x"}', "MOVED"])
+def test_a_log_with_strange_games(bad: str, tmp_path: Path) -> None:
+    ladder("machi-koro", ["greedy", "random"], 2, seed=1, folder=tmp_path)
+    file = tmp_path / "games.jsonl"
+    first, row, *_ = file.read_text().splitlines()
+    strange = json.dumps({**json.loads(row), "number": 5}) if bad == "MOVED" else bad
+    file.write_text(f"{first}\n{strange}\n")
+    with pytest.raises(bm.BurgomasterError, match=r"no game|none of this run"):
+        ladder("machi-koro", ["greedy", "random"], 2, seed=1, folder=tmp_path)
+
+
+def test_control_c_shows_what_there_is(tmp_path: Path) -> None:
+    arguments = "ladder machi-koro --bots greedy,random --games 1000000 --seed 8 --out"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "burgomaster.cli", *arguments.split(), str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )
+    log = tmp_path / "games.jsonl"
+    while not log.exists() or log.read_bytes().count(b"\n") < 20:
+        assert process.poll() is None
+        time.sleep(0.01)
+    process.send_signal(signal.SIGINT)
+    shown, problems = process.communicate(timeout=120)
+    assert process.returncode == 130
+    assert "of 500,000 planned" in shown
+    assert "greedy" in shown
+    assert "Traceback" not in problems
+    assert json.loads((tmp_path / "result.json").read_text())["deals"] >= 8
+
+
+# ---- What is left behind --------------------------------------------------------------------------------------------
+
+
+def test_files_and_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from pyarrow import parquet
+
+    arguments = f"ladder machi-koro --bots greedy,random --players 3 --games 9 --seed 2 --out {tmp_path}"
+    assert main(arguments.split()) == 0
+    shown = capsys.readouterr().out
+    for word in ("18 games on 3 deals", "Elo", "ms per decision", "among 2 of", "random = 0", "33 %"):
+        assert word in shown
+    assert main([*arguments.split(), "--json"]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    assert printed == json.loads((tmp_path / "result.json").read_text())
+    assert printed["format"] == "burgomaster-ladder/1"
+    assert {"elo", "elo_low", "elo_high", "win_share", "seconds_p95"} <= set(printed["standings"][0])
+    table = parquet.read_table(tmp_path / "games.parquet")
+    assert table.num_rows == 18
+    won = sum(row["won"] for row in table.to_pylist() if row["one"] == "greedy")
+    greedy = next(row for row in printed["pairings"] if row["one"] == "greedy")
+    assert won / 9 == pytest.approx(greedy["win_share"]["share"])
+    assert json.loads(table.schema.metadata[b"burgomaster"])["seed"] == 2
+    picture = ET.parse(tmp_path / "ladder.svg").getroot()
+    texts = [element.text for element in picture.iter("{http://www.w3.org/2000/svg}text")]
+    assert "greedy" in texts
+    assert "machi-koro, 3 players" in texts
+    assert not list(tmp_path.glob("*.new"))
+
+
+def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    result = ladder("machi-koro", ["greedy", "random"], 2, seed=1)
+    assert write_results(result, tmp_path) == [PARQUET_NEEDS]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["ladder.svg", "result.json"]
+
+
+@pytest.mark.parametrize(
+    ("bots", "more", "message"),
+    [
+        (["greedy"], {}, "two bots or more"),
+        (["greedy", "greedy"], {}, "every bot once"),
+        (["greedy", "wizard"], {}, "no bot 'wizard'"),
+        (["greedy", "no:Where"], {}, "does not start"),
+        (["greedy", "random"], {"players": 5}, "2 to 4 players"),
+        (["greedy", "random"], {"seed": -1}, "seed must be"),
+    ],
+)
+def test_bad_requests(bots: list[str], more: dict[str, Any], message: str) -> None:
+    with pytest.raises(bm.BurgomasterError, match=message):
+        ladder("machi-koro", bots, 2, **more)
