@@ -16,7 +16,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, BinaryIO
 
-_GRACE = 5.0  # seconds after the deadline, when whoever asked should long have ended this process
+# Seconds after which whoever asked should long have ended this process: after the deadline, and to start.
+_GRACE, _START = 5.0, 120.0
 
 
 def main(name: str, deadline: float, most_memory: int, longest_answer: int) -> None:
@@ -29,7 +30,7 @@ def main(name: str, deadline: float, most_memory: int, longest_answer: int) -> N
     for line in questions:
         question = json.loads(line)
         # Should the game's process die, this one must not think for ever: the alarm's default is to end it.
-        signal.setitimer(signal.ITIMER_REAL, 0 if "new" in question else deadline + _GRACE)
+        signal.setitimer(signal.ITIMER_REAL, _START if "new" in question else deadline + _GRACE)
         reply: dict[str, Any] = {"number": question["number"]}
         try:
             if "new" in question:

@@ -55,6 +55,11 @@ def check_name(name: str) -> None:
         number_of(name)
 
 
+def is_native(name: str) -> bool:
+    """Can native code play this bot's games on its own, knowing it by its number?"""
+    return any(kind.name == name for kind in BOTS)
+
+
 def number_of(name: str) -> int:
     """A bot's number in native code."""
     names = [kind.name for kind in BOTS]

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from burgomaster.bots.guest import is_guest
 from burgomaster.games.kernel.luck import luck_key
 from burgomaster.play.setting import Setting
 
@@ -84,5 +85,5 @@ class Plan:
             "players": self.players,
             "bots": list(self.bots),
             "seed": self.seed,
-            "deadline": self.deadline if any(":" in name for name in self.bots) else None,
+            "deadline": self.deadline if any(map(is_guest, self.bots)) else None,
         }

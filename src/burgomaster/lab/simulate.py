@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from burgomaster.bots.guest import DEADLINE, Failures
-from burgomaster.bots.registry import check_name, number_of
+from burgomaster.bots.registry import check_name, is_native, number_of
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.luck import luck_key
 from burgomaster.lab.crew import spread
@@ -132,7 +132,7 @@ def simulate(
     if not 0 <= seed <= MOST_SEED:
         raise BurgomasterError(f"seed must be 0 to {MOST_SEED}, not {seed}")
     playouts = native_playouts(game)
-    native = not any(":" in name for name in bots)
+    native = all(map(is_native, bots))
     size = CHUNK if native else 1
     threads = min(threads if threads > 0 else os.cpu_count() or 1, -(-games // size))
     if native:
