@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: help play test test-long lint bench docs format clean
+.PHONY: help play test test-long lint bench strength docs format clean
 
 help:
 	@echo "make play       set up and start a game in the terminal"
@@ -13,6 +13,7 @@ help:
 	@echo "make test-long  longer random runs"
 	@echo "make lint       style, types and the floors of the house"
 	@echo "make bench      speed, as ratios against others in the same run"
+	@echo "make strength   the bots against each other, into docs/strength.md (hours)"
 	@echo "make docs       build the documentation into build/docs"
 	@echo "make format     format the code"
 	@echo "make clean      remove what was built"
@@ -34,6 +35,9 @@ lint: $(VENV)/.lint
 
 bench: $(VENV)/.bench
 	$(BIN)/python bench/run.py
+
+strength: $(VENV)/.play
+	$(BIN)/python bench/strength.py
 
 docs: $(VENV)/.docs
 	$(BIN)/sphinx-build -q -W --keep-going -b html docs build/docs

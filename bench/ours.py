@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import random
+import threading
 from itertools import count
 from typing import Any
 
+import numpy as np
+
 import burgomaster
-from burgomaster.bots.registry import BOTS, number_of, step_function
+from burgomaster.bots.registry import STEP_BOTS, bot, number_of, step_function
+from burgomaster.bots.tree import Tree
 from burgomaster.games import game as game_of
 from burgomaster.games import generic
+from burgomaster.games.kernel.luck import luck_key
 from burgomaster.lab.simulate import CHUNK, simulate
+from burgomaster.lab.table import native_playouts
 from burgomaster.play.setting import setting
 from timing import Effort, Work, nanoseconds
+
+ITERATIONS = 400  # of a search at a time
 
 
 def players_of(game: str) -> int:
@@ -33,7 +41,7 @@ def native(game: str, bot: str, effort: Effort, threads: int = 1) -> Work:
 
 def plain(game: str, bot: str) -> Work:
     """The same rules, bots and playouts as ordinary Python, on a mirror and lists."""
-    steps = {f"{kind.name}_step": step_function(kind.name, game, native=False) for kind in BOTS}
+    steps = {f"{name}_step": step_function(name, game, native=False) for name in STEP_BOTS}
     playouts: Any = generic("burgomaster.lab.playouts", game, native=False, **steps)
     agreed = setting(game, players_of(game))
     spec, state, edition = agreed.game.SPEC, agreed.game.State(), agreed.record
@@ -109,3 +117,56 @@ def clones(game: str, effort: Effort) -> dict[str, float]:
         "record, bytes assigned by NumPy from Python": nanoseconds(from_python, effort),
         "mirror.copy()": nanoseconds(mirrored, effort),
     }
+
+
+def iterations(game: str, threads: int, horizon: int) -> Work:
+    """Tree search from the middle of a game, a tree for every thread; whole playouts with a wide horizon."""
+    players = players_of(game)
+    trees = [Tree(game, players, horizon=horizon) for _ in range(threads)]
+    middle = midgame(game, players)
+
+    def grow(tree: Tree) -> None:
+        tree.restart(0)
+        tree.look_at(middle)
+        tree.grow(ITERATIONS)
+
+    def work() -> int:
+        workers = [threading.Thread(target=grow, args=(tree,)) for tree in trees]
+        for worker in workers:
+            worker.start()
+        for worker in workers:
+            worker.join()
+        return ITERATIONS * threads
+
+    return work
+
+
+def playouts(game: str) -> Work:
+    """Whole games of the sensible player, from the same middle: what search would do without a tree."""
+    players = players_of(game)
+    native: Any = native_playouts(game)
+    middle = midgame(game, players)
+    spec, start, edition = middle.setting.game.SPEC, middle.state().native(), middle.setting.record.native()
+    state, out = start.copy(), np.zeros(spec.most_legal, dtype=np.int64)
+    bots = np.full(players, number_of("greedy"), dtype=np.int64)
+    numbers = count()
+
+    def work() -> int:
+        for _ in range(100):
+            state[0] = start[0]
+            native.play_game(state[0], edition[0], bots, luck_key(0, next(numbers)), spec.length, out)
+        return 100
+
+    return work
+
+
+def midgame(game: str, players: int) -> burgomaster.Position:
+    """A position in the middle of a game between sensible players, the same every time."""
+    dice = burgomaster.FairDice("bench", ("",) * players, bytes(32))
+    match = burgomaster.Match(burgomaster.start(game, players), dice=dice)
+    seats = [bot("greedy", game, seat) for seat in range(players)]
+    positions = []
+    while not match.position.over:
+        positions.append(match.position)
+        match.act(seats[match.position.turn].choose(match.position))
+    return positions[len(positions) // 2]

@@ -34,6 +34,13 @@ REQUIRED = {
 LOOP = "calibration loop"
 NATIVE, PLAIN, POSITIONS = "native rules, random", "plain rules, random", "Position API, random"
 ONE, ALL = "1 thread", "all cores"
+PLAYOUTS, SEARCH, SEARCH_TO_THE_END = (
+    "sensible playouts, no tree",
+    "tree search, as the bots do",
+    "tree search, whole playouts",
+)
+SEARCH_SHARE = 0.4  # of the playout rate that a tree search must reach
+SEARCH_THREADS = 1.7  # times as many iterations that two threads must make
 PACKAGES = ("burgomaster", "numba", "numpy", "open_spiel", "rlcard", "pettingzoo")
 
 
@@ -114,6 +121,14 @@ def game_figures(game: str, effort: Effort, quick: bool) -> dict[str, Any]:
     threads = {name: ours.native(game, "random", effort, n) for name, n in ((ONE, 1), (ALL, cores()))}
     wall = measure(threads, effort, time.perf_counter)
     clones = ours.clones(game, effort)
+    say(f"{game}: search")
+    one_core = {
+        PLAYOUTS: ours.playouts(game),
+        SEARCH: ours.iterations(game, 1, 0),
+        SEARCH_TO_THE_END: ours.iterations(game, 1, game_of(game).SPEC.length),
+    }
+    searches = measure(one_core, effort, time.process_time)
+    search_threads = measure({n: ours.iterations(game, n, 0) for n in (1, 2)}, effort, time.perf_counter)
     say(f"{game}: first game in a fresh process")
     first = fresh.warm(game, players, 1) if quick else fresh.cold_and_warm(game, players, 5)
     say(f"{game}: memory")
@@ -124,6 +139,8 @@ def game_figures(game: str, effort: Effort, quick: bool) -> dict[str, Any]:
     return {
         "players": players,
         "wall": {name: speed.rounds for name, speed in wall.items()},
+        "search": {name: speed.rounds for name, speed in searches.items()},
+        "search_threads": {str(n): speed.rounds for n, speed in search_threads.items()},
         "bytes": ours.sizes(game),
         "clone_ns": clones,
         "start": first,
@@ -198,6 +215,8 @@ def show_game(
     if game in REQUIRED:
         print(required(own[NATIVE], *REQUIRED[game], others))
 
+    show_search(game, found)
+
     title(f"{game}, records")
     for name, size in found["bytes"].items():
         line(f"{name} record", f"{size} bytes")
@@ -215,6 +234,21 @@ def show_game(
         line(f"after {games:,} games", f"{size / 2**20:,.1f} MiB", f"{(size - before) / 2**20:+,.1f} MiB")
     if not held:
         line("not measured: this system does not tell")
+
+
+def show_search(game: str, found: dict[str, Any]) -> None:
+    """Tree search beside bare playouts from the same position, and on two threads."""
+    speeds = {name: Speed(rounds) for name, rounds in found["search"].items()}
+    threads = {n: Speed(rounds).best for n, rounds in found["search_threads"].items()}
+    raw = speeds[PLAYOUTS].best
+    title(f"{game}, {found['players']} players, search on one core", "per CPU-s", "of playouts", "spread")
+    for name, speed in speeds.items():
+        line(f"{name} (iterations)", f"{speed.best:,.0f}", f"×{speed.best / raw:.3g}", f"{speed.spread:.0%}")
+    for what, ratio, factor in (
+        ("search with whole playouts, of the playout rate", speeds[SEARCH_TO_THE_END].best / raw, SEARCH_SHARE),
+        ("search on two threads, times one", threads["2"] / threads["1"], SEARCH_THREADS),
+    ):
+        print(f"required: {what} ≥ {factor:g}: measured {ratio:.3g}: {'reached' if ratio >= factor else 'NOT reached'}")
 
 
 def required(native: Speed, factor: float, names: Sequence[str], others: dict[str, Speed]) -> str:

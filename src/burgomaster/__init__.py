@@ -8,6 +8,7 @@ pos.why_not("buy mine")
 
 from __future__ import annotations
 
+from burgomaster.bots.advisor import best as _best
 from burgomaster.games import GAMES
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.errors import (
@@ -20,6 +21,7 @@ from burgomaster.games.kernel.errors import (
     UnknownAction,
     UnknownGame,
 )
+from burgomaster.play.advice import Advice, Idea, ask_from_now_on
 from burgomaster.play.dice import FairDice
 from burgomaster.play.match import Match
 from burgomaster.play.position import Action, Outcome, Position, position, start
@@ -33,12 +35,14 @@ __all__ = [
     "CHANCE",
     "OVER",
     "Action",
+    "Advice",
     "AmbiguousAction",
     "BadEdition",
     "BadPosition",
     "BadRecord",
     "BurgomasterError",
     "FairDice",
+    "Idea",
     "IllegalAction",
     "Match",
     "Outcome",
@@ -53,6 +57,8 @@ __all__ = [
     "start",
     "verify",
 ]
+
+ask_from_now_on(_best)
 
 
 def games() -> tuple[str, ...]:

@@ -30,6 +30,7 @@ examples:
   burgomaster ladder machi-koro --bots greedy,random --games 1000 --seed 7 --threads 2
   burgomaster rules machi-koro --lang nl
   burgomaster verify my.game
+  burgomaster hint my.game --at 10
   burgomaster show my.game --at 10 --svg table.svg
 """
 
@@ -189,6 +190,19 @@ def _parser() -> argparse.ArgumentParser:
     )
     verify.add_argument("file", type=Path, metavar="FILE", help="a game file")
     verify.set_defaults(run=_verify)
+
+    hint = command(
+        "hint",
+        "Say what the best move is at a moment of a game, everyone's chances, and how play may go on.",
+        "hint my.game\nhint my.game --at 10 --seconds 5 --lang it",
+    )
+    hint.add_argument("file", type=Path, metavar="FILE", help="a game file")
+    hint.add_argument("--at", type=_count(0, 10**9), metavar="N", help="after N actions (default: at the end)")
+    hint.add_argument("--seconds", type=_seconds, default=2.0, metavar="S", help="time to think (default 2)")
+    hint.add_argument("--iterations", type=_count(1, 10**9), metavar="N", help="think so often instead: repeatable")
+    hint.add_argument("--json", action="store_true", help="print the advice as JSON")
+    _add_language(hint)
+    hint.set_defaults(run=_hint)
 
     show = command(
         "show",
@@ -432,6 +446,21 @@ def _verify(given: argparse.Namespace) -> int:
         return FAILED
     _say(f"dice   ok: the secret matches the commitment, and gives all {proof.events} outcomes")
     _say(f"result {record.result if record.final.over else 'the game is not over'}")
+    return OK
+
+
+def _hint(given: argparse.Namespace) -> int:
+    from burgomaster.games.kernel.contract import SEAT_LETTERS
+    from burgomaster.play.record import Record
+    from burgomaster.terminal.hint import hint_lines
+
+    record = Record.read(given.file)
+    position = record.at(record.actions if given.at is None else given.at)
+    advice = position.best(given.seconds, iterations=given.iterations)
+    if given.json:
+        _say(json.dumps(advice.to_dict()))
+    else:
+        _say("\n".join(hint_lines(advice, position, record.names or SEAT_LETTERS[: position.players], given.lang)))
     return OK
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 import burgomaster as bm
-from burgomaster.bots.registry import BOTS, bot, number_of
+from burgomaster.bots.registry import BOTS, bot
 from burgomaster.games import GAMES, game
 from burgomaster.lab.simulate import simulate
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("kind", [kind.name for kind in BOTS])
+@pytest.mark.parametrize("kind", BOTS)
 def test_bots_play_legally_and_repeatably(name: str, kind: str) -> None:
     players = game(name).SPEC.players[-1]
 
@@ -40,7 +40,7 @@ def test_greedy_beats_random(name: str) -> None:
 
 def test_unknown_bots() -> None:
     with pytest.raises(bm.BurgomasterError, match="did you mean 'greedy'"):
-        number_of("gredy")
+        bot("gredy", "machi-koro")
 
 
 def test_greedy_takes_the_win_in_machi_koro() -> None:

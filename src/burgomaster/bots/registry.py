@@ -3,30 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from burgomaster.bots.guest import DEADLINE, Guest
+from burgomaster.bots.levels import LEVELS, level_bot
 from burgomaster.games import generic
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.games.kernel.names import closest
 from burgomaster.games.kernel.native import load
+from burgomaster.play.advice import Advice
 from burgomaster.play.position import Action, Position
 
 StepFunction = Callable[[Any, Any, int, Any], int]
 
 
-class Kind(NamedTuple):
-    """A kind of bot. Levels rise with strength; what each level means to a player is in the terminal's words."""
-
-    name: str
-    level: int
-    memory: bool  # does it use perfect memory of every card it has seen, where a table allows that?
-
-
-# Their order is the number of a bot in native code.
-BOTS = (Kind("random", 1, memory=False), Kind("greedy", 2, memory=False))
-DEFAULT = "greedy"
+# Bots whose whole games native code can play; their order is the number of a bot there. Neither remembers cards.
+STEP_BOTS = ("random", "greedy")
+BOTS = (*STEP_BOTS, *LEVELS)
+DEFAULT = "level-3"
 
 
 class Bot(Protocol):
@@ -49,30 +44,37 @@ class Lasting(Bot, Protocol):
         """No more games."""
 
 
+@runtime_checkable
+class Thinker(Bot, Protocol):
+    """A bot that can say why."""
+
+    def thoughts(self) -> tuple[Position, Advice] | None:
+        """The last position it chose in, and what it thought of its moves there."""
+
+    def explain(self, lang: str = "en") -> str:
+        """Its best moves there with their chances to win, in one sentence; empty before its first choice."""
+
+
 def check_name(name: str) -> None:
     """Is there such a bot? A guest is known by the colon in its name, and found out only when it starts."""
-    if ":" not in name:
-        number_of(name)
+    if ":" not in name and name not in BOTS:
+        raise BurgomasterError(
+            f"there is no bot {name!r}{closest(name, BOTS)} (bots: {', '.join(BOTS)}; or module:Class for your own)"
+        )
 
 
 def is_native(name: str) -> bool:
     """Can native code play this bot's games on its own, knowing it by its number?"""
-    return any(kind.name == name for kind in BOTS)
+    return name in STEP_BOTS
 
 
 def number_of(name: str) -> int:
-    """A bot's number in native code."""
-    names = [kind.name for kind in BOTS]
-    if name not in names:
-        raise BurgomasterError(
-            f"there is no bot {name!r}{closest(name, names)} (bots: {', '.join(names)}; or module:Class for your own)"
-        )
-    return names.index(name)
+    """The number of a step bot in native code."""
+    return STEP_BOTS.index(name)
 
 
 def step_function(name: str, game: str, *, native: bool) -> StepFunction:
     """How this bot chooses a step of a game: (state, edition, luck, scratch) -> step."""
-    number_of(name)
     if name == "random":
         module = generic("burgomaster.bots.random", game, native=native)
     else:
@@ -87,7 +89,7 @@ class StepBot:
     def __init__(self, name: str, game: str, seed: int) -> None:
         self.name = name
         self._step = step_function(name, game, native=False)
-        self.memory = BOTS[number_of(name)].memory
+        self.memory = False  # of every card it has seen
         self.key = luck_key(seed, 0)
         self._choices = 0
 
@@ -109,9 +111,14 @@ class StepBot:
         return luck_of(self.key, self._choices)
 
 
-def bot(name: str, game: str, seed: int = 0, deadline: float = DEADLINE) -> Bot:
-    """A bot for one seat of one game. The deadline, in seconds per action, is for guests."""
+def bot(name: str, game: str, seed: int = 0, deadline: float = DEADLINE, *, native: bool = False) -> Bot:
+    """A bot for one seat of one game. The deadline, in seconds per action, is for guests.
+
+    Native bots think faster, once their code is compiled; plain ones choose the same. Level 5 is native always.
+    """
     check_name(name)
     if ":" in name:
         return Guest(name, seed, deadline)
+    if name in LEVELS:
+        return level_bot(name, game, seed, native=native)
     return StepBot(name, game, seed)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # put in by games.generic; any game's will do for the type ch
     from burgomaster.bots.random import random_step
     from burgomaster.games.machi_koro.rules import apply, begin, draw, turn_of, unfinished, winners
 
-# Which bot holds a seat: places in registry.BOTS.
+# Which bot holds a seat: places in registry.STEP_BOTS.
 RANDOM, GREEDY = 0, 1
 
 # Wins are counted in sixtieths, so that a shared victory is exact for up to six winners.

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from burgomaster.bots.guest import Failures, Guest
-from burgomaster.bots.registry import BOTS, Bot, Lasting, StepBot, bot, number_of, step_function
+from burgomaster.bots.registry import STEP_BOTS, Bot, Lasting, StepBot, bot, number_of, step_function
 from burgomaster.games import generic
 from burgomaster.games.kernel.contract import OVER
 from burgomaster.games.kernel.luck import luck_of
@@ -40,7 +40,7 @@ class Played:
 
 def native_playouts(game: str) -> Any:
     """The compiled playouts of a game, with all native bots."""
-    steps = {f"{kind.name}_step": step_function(kind.name, game, native=True) for kind in BOTS}
+    steps = {f"{name}_step": step_function(name, game, native=True) for name in STEP_BOTS}
     return generic("burgomaster.lab.playouts", game, native=True, **steps)
 
 
@@ -106,7 +106,7 @@ class Table:
         if kept is not None:
             kept.new_game(seed)
             return kept
-        made = bot(name, self._agreed.name, seed, self._deadline)
+        made = bot(name, self._agreed.name, seed, self._deadline, native=True)
         if isinstance(made, Lasting):
             self._lasting[name, which] = made
         return made

@@ -14,6 +14,7 @@ from burgomaster.games import game as game_of
 from burgomaster.games.kernel.checking import Place
 from burgomaster.games.kernel.contract import CHANCE, OVER, SEAT_LETTERS
 from burgomaster.games.kernel.errors import AmbiguousAction, BadEdition, BadPosition, BurgomasterError, TooManyActions
+from burgomaster.play.advice import Advice, ask
 from burgomaster.play.refusal import IllegalAction, Refusal
 from burgomaster.play.setting import CUSTOM, Setting, setting
 
@@ -251,6 +252,13 @@ class Position:
 
     def __hash__(self) -> int:
         return hash((self.setting, self._state))
+
+    def best(self, seconds: float = 1.0, *, iterations: int | None = None, seed: int = 0) -> Advice:
+        """The best action for the seat on turn, everyone's chances after it, and the likely line of play.
+
+        Thinks for so many seconds, or exactly so many iterations; then the same seed gives the same advice.
+        """
+        return ask(self, seconds, iterations, seed)
 
     # ---- For bots ----
 

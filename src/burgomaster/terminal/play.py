@@ -96,7 +96,7 @@ def _seats(
 
     A guest is code, so a name in a game file is not enough to run it: it must be among those that are `welcome`.
     """
-    kinds = [kind.name for kind in BOTS]
+    kinds = list(BOTS)
     first = secrets.randbits(62) if seed is None else seed
     seats: list[Bot | None] = []
     for seat, name in enumerate(names):

@@ -10,16 +10,19 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
+from burgomaster.bots.advisor import sentence
 from burgomaster.bots.guest import Guest
-from burgomaster.bots.registry import Bot, Lasting
+from burgomaster.bots.registry import Bot, Lasting, Thinker
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.rulebook import rule_text, rulebook
 from burgomaster.play.match import Match
 from burgomaster.play.position import Action, Position
+from burgomaster.terminal.hint import hint_lines
 
 WORDS = Path(__file__).parent / "words"
+HINT_SECONDS = 2.0
 MOST_LISTED = 40  # actions shown at once; where there are more, their beginnings are
 
 
@@ -153,6 +156,8 @@ class TerminalTable:
             "t": lambda _: self._show_table(),
             "o": self._odds,
             "r": self._rules,
+            "h": self._hint,
+            "w": self._why,
             "l": self._log,
             "q": self._stop,
             "quit": self._stop,
@@ -184,6 +189,26 @@ class TerminalTable:
             self._say(self.words("no-rule", rule=rule[:20]), "red")
         else:
             self.console.print(Markdown(text))
+
+    def _hint(self, _: str) -> None:
+        """The best moves of the person on turn. Knows no more than that person may."""
+        self._say(self.words("thinking"), "dim")
+        position = self.match.position
+        for line in hint_lines(position.best(HINT_SECONDS), position, self.match.names, self.lang):
+            self._say(line)
+
+    def _why(self, _: str) -> None:
+        """What the bot that moved last thought."""
+        last = next(
+            (entry.seat for entry in reversed(self.match.entries) if entry.seat >= 0 and self.seats[entry.seat]), None
+        )
+        thinker = None if last is None else self.seats[last]
+        thought = thinker.thoughts() if isinstance(thinker, Thinker) else None
+        if last is None or thought is None:
+            self._say(self.words("no-thoughts"))
+            return
+        position, advice = thought
+        self._say(f"{self.match.names[last]}: {sentence(advice, position, self.lang)}")
 
     def _log(self, _: str) -> None:
         for entry in self.match.entries:

@@ -14,6 +14,8 @@ help =
       o       what chance can bring, with its odds
       r { $rule }  show a rule; r alone shows the whole rulebook
       B: …    player B, at this keyboard too, steps in (where the rules let a player do so)
+      h       a hint: the best moves and your chances (takes a moment)
+      w       why the last bot did what it did
       l       what has happened so far
       q       stop; the game is saved and can be resumed
 no-odds = Nothing is about to be thrown.
@@ -25,3 +27,5 @@ result = Game over after { $turns } turns: { $winners } won.
 verify = Check the dice with: burgomaster verify { $path }
 watching = No terminal to play in, so here is a game between bots.
 lost-move = { $name } loses this move, and a random one is played: { $reason }
+thinking = Thinking …
+no-thoughts = No bot has thought about anything yet.

@@ -14,6 +14,8 @@ help =
       o       che cosa può portare il caso, con le probabilità
       r { $rule }  mostra una regola; r da solo mostra tutto il regolamento
       B: …    il giocatore B, anche lui a questa tastiera, interviene (dove le regole lo permettono)
+      h       un suggerimento: le mosse migliori e le tue probabilità (ci vuole un attimo)
+      w       perché l’ultimo bot ha fatto quel che ha fatto
       l       che cosa è successo finora
       q       fermati; la partita è salvata e può continuare
 no-odds = Ora non si lancia nulla.
@@ -25,3 +27,5 @@ result = Partita finita dopo { $turns } turni: ha vinto { $winners }.
 verify = Controlla i dadi con: burgomaster verify { $path }
 watching = Non c'è un terminale per giocare, quindi ecco una partita tra bot.
 lost-move = { $name } perde questa mossa e se ne gioca una a caso: { $reason }
+thinking = Sto pensando …
+no-thoughts = Nessun bot ha ancora pensato a nulla.

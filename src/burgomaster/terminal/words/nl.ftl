@@ -14,6 +14,8 @@ help =
       o       wat het toeval kan brengen, met de kansen
       r { $rule }  toon een regel; r alleen toont het hele regelboek
       B: …    speler B, ook aan dit toetsenbord, komt ertussen (waar de regels dat toestaan)
+      h       een hint: de beste zetten en je kansen (duurt even)
+      w       waarom de laatste bot deed wat hij deed
       l       wat er tot nu toe gebeurd is
       q       stop; het spel is bewaard en kan verdergaan
 no-odds = Er wordt nu niets gegooid.
@@ -25,3 +27,5 @@ result = Het spel is uit na { $turns } beurten: { $winners } heeft gewonnen.
 verify = Controleer de dobbelstenen met: burgomaster verify { $path }
 watching = Geen terminal om in te spelen, dus hier is een spel tussen bots.
 lost-move = { $name } verliest deze zet; in plaats daarvan wordt een willekeurige gespeeld: { $reason }
+thinking = Even denken …
+no-thoughts = Nog geen bot heeft over iets nagedacht.

@@ -1,0 +1,117 @@
+"""`make strength`: the reference set of bots against each other, written to docs/strength.md.
+
+The quick bots play a round of everybody against everybody; level 5, which takes its time, plays the strongest of them.
+With four players every level plays alone against three of the level below. Runs are kept in build/strength and go on
+where they stopped; as long as bots and nets stay the same, so do the results.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+
+from burgomaster import __version__
+from burgomaster.bots.levels import CARELESSNESS, EFFORT, LEVELS
+from burgomaster.games import GAMES
+from burgomaster.lab.ladder import ladder
+from burgomaster.lab.results import write_results
+from burgomaster.lab.standings import Meeting, Standings
+
+QUICK = ("random", "greedy", *LEVELS[:4])
+SLOW = ("greedy", *LEVELS[3:])
+SEED = 2026
+
+
+def main() -> None:
+    """Play what is missing and write the page."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--games", type=int, default=400, help="games in every pairing of quick bots (default 400)")
+    parser.add_argument("--slow-games", type=int, default=100, help="games in every pairing with level 5 (default 100)")
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--only", nargs="*", choices=GAMES, default=GAMES, help="only these games; writes no page")
+    parser.add_argument("--folder", type=Path, default=Path("build/strength"))
+    given = parser.parse_args()
+    parts = [HEAD.format(version=__version__, games=given.games, slow=given.slow_games, seed=SEED)]
+    for game in given.only:
+
+        def run(bots: Sequence[str], games: int, players: int, game: str = game) -> Standings:
+            folder = given.folder / f"{game}-{players}-{'-'.join(bots)}"
+            print(f"... {game}, {players} players: {', '.join(bots)}", flush=True)
+            result = ladder(game, bots, games, players=players, seed=SEED, threads=given.threads, folder=folder)
+            write_results(result, folder)
+            return result
+
+        two = run(QUICK, given.games, 2), run(SLOW, given.slow_games, 2)
+        four = [
+            run((lower, higher), given.slow_games if higher == LEVELS[-1] else given.games, 4)
+            for lower, higher in pairwise(LEVELS)
+        ]
+        parts.append(page_of(game, *two, four))
+    if tuple(given.only) == GAMES:
+        Path("docs/strength.md").write_text("\n".join(parts), encoding="utf-8")
+
+
+HEAD = """# How strong the bots are
+
+Measured with version {version} by one command, `make strength`: every pairing on the same deals from every seat, seed
+{seed}, {games} games in every pairing of quick bots and {slow} in those with level 5. Shares are of games won, with
+95 % intervals bootstrapped over deals; [The ladder](ladder.md) says how. Milliseconds are the mean of a whole
+action, taken while two threads were playing.
+
+The levels are named for players: newcomer, citizen, builder, alderman, burgomaster. Each is meant to win at least 60 %
+against the one below with two players, and to take at least 30 % of four-player games from three of them (25 % would be
+its equal share).
+"""
+
+
+def page_of(game: str, quick: Standings, slow: Standings, four: Sequence[Standings]) -> str:
+    """The tables of a game."""
+    careless = ", ".join(f"{one:g}" for one in CARELESSNESS[game])
+    lines = [
+        f"\n## {game}",
+        "",
+        f"Levels 1 to 4 look one action ahead with a carelessness of {careless}; level 5 searches with "
+        f"{EFFORT[game].iterations:,} iterations.",
+        "",
+        "| level | against the level below, two players | alone against three of them |",
+        "|---|---|---|",
+    ]
+    for (lower, higher), result in zip(pairwise(LEVELS), four, strict=True):
+        source = slow if higher == LEVELS[-1] else quick
+        lines.append(f"| {higher} | {share(source, higher, lower)} | {share(result, higher, lower)} |")
+    lines += ["", "| bot | Elo (random = 0) | wins in the round | ms |", "|---|---|---|---|"]
+    for bot in quick.bots:
+        lines.append(
+            f"| {bot.bot} | {bot.elo:.0f} ({bot.elo_low:.0f} – {bot.elo_high:.0f}) | {bot.share.share:.1%} "
+            f"| {1000 * bot.thinking.mean:.2f} |"
+        )
+    searcher = next(bot for bot in slow.bots if bot.bot == LEVELS[-1])
+    lines += [
+        "",
+        f"Level 5 against greedy: {share(slow, LEVELS[-1], 'greedy')}. It thought {1000 * searcher.thinking.mean:.0f} "
+        f"ms about an action, {1000 * searcher.thinking.p95:.0f} ms in 95 of 100 cases, "
+        f"{1000 * searcher.thinking.most:.0f} ms at most.",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def share(result: Standings, one: str, others: str) -> str:
+    """How often one bot won against others, from either side of the pairing."""
+    for meeting in result.meetings:
+        if (meeting.one, meeting.others) == (one, others):
+            return told(meeting)
+    turned = next(meeting for meeting in result.meetings if (meeting.one, meeting.others) == (others, one))
+    found = turned.share
+    return f"{1 - found.share:.1%} ({1 - found.high:.1%} – {1 - found.low:.1%})"
+
+
+def told(meeting: Meeting) -> str:
+    """A share with its interval."""
+    return f"{meeting.share.share:.1%} ({meeting.share.low:.1%} – {meeting.share.high:.1%})"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,96 @@
+"""Advice on any position, by search: for hints, for `Position.best`, and to say why a bot does what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from burgomaster.bots.tree import NODES, Tree, never
+from burgomaster.games.kernel.contract import CHANCE, OVER
+from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.games.kernel.words import Words
+from burgomaster.play.advice import Advice, Idea
+from burgomaster.play.position import Action, Outcome, Position
+
+WORDS = Path(__file__).parent / "words"
+
+IDEAS = 5  # told at most
+LINE = 8  # events told ahead at most
+TOLD = 3  # ideas in a sentence
+
+
+def best(
+    position: Position,
+    seconds: float = 1.0,
+    iterations: int | None = None,
+    seed: int = 0,
+    stopped: Callable[[], bool] = never,
+) -> Advice:
+    """Search for so many seconds, or exactly so many iterations (then the same seed gives the same advice)."""
+    if position.turn in (CHANCE, OVER):
+        raise BurgomasterError("nobody has anything to decide here")
+    most = 50 * NODES if iterations is None else max(iterations, 1)
+    tree = Tree(position.game, position.players, nodes=min(NODES, 40 * most + 1000))
+    tree.restart(seed)
+    tree.look_at(position)
+    tree.think(most, seconds if iterations is None else float("inf"), stopped)
+    return advice_of(tree)
+
+
+def advice_of(tree: Tree) -> Advice:
+    """What a grown tree says."""
+    children = tree.children(tree.root)[:IDEAS]
+    ideas: list[Idea] = []
+    for child in children:
+        action, end = _whole_action(tree, tree.position, child)
+        chances = tree.chances(end) or tree.chances(child)
+        if chances or not ideas:
+            ideas.append(Idea(action, chances[tree.seat] if chances else 0.0, tree.looks(child)))
+    return Advice(tuple(ideas), tree.chances(children[0]), tuple(_line(tree)), tree.iterations)
+
+
+def _whole_action(tree: Tree, position: Position, child: int) -> tuple[Action, int]:
+    """The action that goes on from a child by the most visited steps, and the node it ends at."""
+    rules, e = position.setting.game.rules, position.setting.record
+    state = position.state()
+    steps = [tree.step(child)]
+    rules.apply(state, e, steps[0])
+    while rules.unfinished(state, e):
+        further = tree.children(child)
+        if further:
+            child = further[0]
+            steps.append(tree.step(child))
+        else:
+            steps.append(tree.sensible_step(state))
+        rules.apply(state, e, steps[-1])
+    return Action(position.setting.game.text(steps), position.turn, tuple(steps)), child
+
+
+def _line(tree: Tree) -> list[Action]:
+    """The most visited way on, as far as chance can be told apart."""
+    line: list[Action] = []
+    position, node = tree.position, tree.root
+    while len(line) < LINE and not position.over:
+        children = tree.children(node)
+        if not children or not tree.looks(children[0]) or tree.step(children[0]) < 0:
+            break
+        if position.turn == CHANCE:
+            node = children[0]
+            event: Action = Outcome(position.setting.game.text((tree.step(node),)), CHANCE, (tree.step(node),))
+        else:
+            event, node = _whole_action(tree, position, children[0])
+        if position.why_not(event) is not None:  # in a world the seat thought possible, but not in this one
+            break
+        line.append(event)
+        position = position.play(event)
+    return line
+
+
+def sentence(advice: Advice, position: Position, lang: str = "en") -> str:
+    """The best moves with their chances, in one sentence."""
+    words = Words(WORDS, lang)
+    told = [
+        words("idea", move=position.describe(idea.action, lang), chance=round(100 * idea.chance))
+        for idea in advice.ideas[:TOLD]
+    ]
+    return words("explain", ideas="; ".join(told))

@@ -1,0 +1,95 @@
+"""The desk a thinking bot works at: every array its native code needs, made once. Native code allocates nothing."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from burgomaster.games.kernel.contract import Spec
+
+SEATS = 6
+STATES = 16  # the position thought about, and others to try things on
+DEEPEST = 200  # events a search looks ahead at most
+
+
+class Desk(NamedTuple):
+    """Arrays, or lists where the code runs plain. Native code gets it as it is."""
+
+    states: Any
+    net: Any  # of the judge
+    room: Any  # features and hidden units
+    chances: Any  # every seat's chance to win
+    steps: Any  # legal steps, and what each promises
+    promises: Any
+    outcomes: Any  # of a chance event, and their weights
+    weights: Any
+    spare: Any  # for the sensible player
+    nodes: Any  # of a tree
+    counts: Any
+    path: Any
+    place: Any  # by step: the child it leads to
+    lists: Any  # by depth: legal steps and their weights, for an exact solution
+    bytes: Any  # the states, byte by byte
+
+
+def desk(spec: Spec, state: Any, net: Any, room: int, nodes: int = 0) -> Desk:
+    """An empty desk for a game."""
+    import numpy as np
+
+    node = np.dtype(
+        [
+            ("child", "<i4"),
+            ("sibling", "<i4"),
+            ("step", "<i4"),
+            ("visits", "<i4"),
+            ("promise", "<f8"),
+            ("worth", "<f8", (SEATS,)),
+        ],
+        align=True,
+    )
+    states = np.zeros(STATES, dtype=state.dtype())
+    return Desk(
+        states=states,
+        net=net,
+        room=np.zeros(room),
+        chances=np.zeros(SEATS),
+        steps=np.zeros(spec.most_legal, dtype=np.int64),
+        promises=np.zeros(spec.most_legal),
+        outcomes=np.zeros(spec.most_legal, dtype=np.int64),
+        weights=np.zeros(spec.most_legal, dtype=np.int64),
+        spare=np.zeros(spec.most_legal, dtype=np.int64),
+        nodes=np.zeros(nodes, dtype=node),
+        counts=np.zeros(4, dtype=np.int64),
+        path=np.zeros(DEEPEST, dtype=np.int64),
+        place=np.full(spec.steps, -1, dtype=np.int64),
+        lists=np.zeros((STATES, 2, spec.most_legal), dtype=np.int64),
+        bytes=states.view(np.uint8).reshape(STATES, -1),
+    )
+
+
+class States(list[Any]):
+    """States of a plain desk: putting one in copies it, as in an array of records."""
+
+    def __setitem__(self, place: Any, state: Any) -> None:
+        super().__setitem__(place, state.copy())
+
+
+def plain_desk(spec: Spec, state: Any, net: list[float], room: int) -> Desk:
+    """An empty desk for plain code, enough to look one action ahead."""
+    empty: list[int] = []
+    return Desk(
+        states=States([state()] * 4),
+        net=net,
+        room=[0.0] * room,
+        chances=[0.0] * SEATS,
+        steps=[0] * spec.most_legal,
+        promises=[0.0] * spec.most_legal,
+        outcomes=[0] * spec.most_legal,
+        weights=[0] * spec.most_legal,
+        spare=[0] * spec.most_legal,
+        nodes=empty,
+        counts=empty,
+        path=empty,
+        place=empty,
+        lists=empty,
+        bytes=empty,
+    )

@@ -1,0 +1,146 @@
+"""What to look at in Alhambra: majorities and what they will pay, money and what it buys, and how much is left."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+from burgomaster.games.alhambra.rules import earned, hand_worth, kind_of, money_in, points, rivals
+from burgomaster.games.alhambra.state import (
+    ACT_PHASE,
+    NOTHING,
+    SCORINGS,
+    SLOTS,
+    TYPES,
+    VALUES,
+    Edition,
+    State,
+)
+from burgomaster.games.kernel.rule import rule
+
+# Where each group of numbers begins.
+CITY = 0
+LEAD = CITY + TYPES  # over the strongest rival
+TIED = LEAD + TYPES
+PAYS = TIED + TYPES  # what each coming scoring would pay now
+MONEY = PAYS + TYPES * len(SCORINGS)
+RICHEST = MONEY + SLOTS
+REACH = RICHEST + SLOTS  # the building of each slot: can it be paid, exactly, and what is it
+OWN = REACH + 3 * SLOTS
+OTHERS = OWN + 8
+TABLE = OTHERS + 6
+FEATURES = TABLE + 7
+
+SUMS = (1 << 40) - 1  # sums of money as bits, far beyond any price
+
+
+@rule
+def features(s: State, e: Edition, p: int, x: MutableSequence[float]) -> None:
+    """Write the features of a position as seat `p` sees it, hands included: who must not know them draws them anew."""
+    ahead = 0
+    for t in range(TYPES):
+        strongest = 0
+        for other in range(rivals(s)):
+            if other != p:
+                strongest = max(strongest, s.city[other][t])
+        x[CITY + t] = s.city[p][t] / 5
+        x[LEAD + t] = (s.city[p][t] - strongest) / 3
+        x[TIED + t] = 1.0 if s.city[p][t] == strongest and strongest > 0 else 0.0
+        for scoring in range(len(SCORINGS)):
+            paid = earned(s, e, scoring, t, p) if scoring >= s.scored else 0
+            x[PAYS + t * len(SCORINGS) + scoring] = paid / 20
+            ahead += paid
+    reach = 0.0
+    for currency in range(SLOTS):
+        own = money_in(s, p, currency)
+        most = 0
+        for other in range(s.players):
+            if other != p:
+                most = max(most, money_in(s, other, currency))
+        x[MONEY + currency] = own / 15
+        x[RICHEST + currency] = 1.0 if own > most and s.yard[currency] != NOTHING else 0.0
+        can = payable(s, p, currency) if s.yard[currency] != NOTHING else 0
+        x[REACH + 3 * currency] = 1.0 if can >= 1 else 0.0
+        x[REACH + 3 * currency + 1] = 1.0 if can == 2 else 0.0
+        worth = gained(s, e, p, s.yard[currency]) / 20 if can else 0.0
+        x[REACH + 3 * currency + 2] = worth
+        reach = max(reach, worth)
+    x[OWN] = hand_worth(s, p) / 40
+    x[OWN + 1] = s.cards[p] / 10
+    x[OWN + 2] = points(s, p) / 60
+    x[OWN + 3] = ahead / 60
+    x[OWN + 4] = 1.0 if s.phase == ACT_PHASE and s.player == p else 0.0
+    x[OWN + 5] = ((p - s.player) % s.players) / s.players
+    x[OWN + 6] = reach
+    x[OWN + 7] = min(hand_worth(s, p), 12) / 12
+    best = 0
+    coming = 0
+    richest = 0
+    for other in range(s.players):
+        if other != p:
+            best = max(best, points(s, other))
+            richest = max(richest, hand_worth(s, other))
+            theirs = points(s, other)
+            for t in range(TYPES):
+                for scoring in range(s.scored, len(SCORINGS)):
+                    theirs += earned(s, e, scoring, t, other)
+            coming = max(coming, theirs)
+    x[OTHERS] = best / 60
+    x[OTHERS + 1] = coming / 100
+    x[OTHERS + 2] = richest / 40
+    x[OTHERS + 3] = (points(s, p) - best) / 30
+    x[OTHERS + 4] = (points(s, p) + ahead - coming) / 40
+    x[OTHERS + 5] = (hand_worth(s, p) - richest) / 20
+    x[TABLE] = 1.0 if s.scored == 0 else 0.0
+    x[TABLE + 1] = 1.0 if s.scored == 1 else 0.0
+    x[TABLE + 2] = 1.0 if s.scored == 2 else 0.0
+    x[TABLE + 3] = s.buildings_left / 50
+    x[TABLE + 4] = min(s.buildings_left, 6) / 6
+    x[TABLE + 5] = s.pile / 5
+    x[TABLE + 6] = s.pile_left / 20
+
+
+@rule
+def payable(s: State, p: int, currency: int) -> int:
+    """Can this player pay the building of a slot: 2 = exactly, 1 = with more, 0 = no."""
+    price = s.yard_price[currency]
+    sums = 1
+    total = 0
+    for value in range(1, VALUES + 1):
+        for _ in range(s.hand[p][kind_of(currency, value)]):
+            sums |= (sums << value) & SUMS
+            total += value
+    if (sums >> price) & 1:
+        return 2
+    return 1 if total >= price else 0
+
+
+@rule
+def gained(s: State, e: Edition, p: int, t: int) -> int:
+    """Points one more building of this type would bring in the scorings to come, as things stand."""
+    before = 0
+    for scoring in range(s.scored, len(SCORINGS)):
+        before += earned(s, e, scoring, t, p)
+    s.city[p][t] += 1
+    after = 0
+    for scoring in range(s.scored, len(SCORINGS)):
+        after += earned(s, e, scoring, t, p)
+    s.city[p][t] -= 1
+    return after - before
+
+
+@rule
+def calm(s: State, e: Edition) -> bool:
+    """Is nothing under way that the features do not tell? From such positions the judge learns."""
+    return s.phase == ACT_PHASE
+
+
+@rule
+def sensible(s: State, e: Edition, step: int) -> bool:
+    """Is this step worth weighing?"""
+    return True
+
+
+@rule
+def decisive(s: State, e: Edition) -> bool:
+    """Can the game end in this turn, so that it should be looked through exactly? Too much can happen in it."""
+    return False

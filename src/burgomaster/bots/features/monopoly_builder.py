@@ -1,0 +1,174 @@
+"""What to look at in Monopoly Builder: points, buildings under way, chips and where they come from, money and deeds."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+from burgomaster.bots.greedy.machi_koro import ways
+from burgomaster.bots.greedy.monopoly_builder import next_floor, points_of
+from burgomaster.games.kernel.rule import rule
+from burgomaster.games.monopoly_builder.rules import (
+    MORTGAGE,
+    OFFER,
+    PAY_OFF,
+    billionaire,
+    building_points,
+    can_pay_floor,
+    chips_of,
+    community,
+    community_builder,
+    set_points,
+)
+from burgomaster.games.monopoly_builder.state import (
+    ACT_PHASE,
+    ANSWER_PHASE,
+    AUCTION_PHASE,
+    DEBT_PHASE,
+    DEED_COUNT,
+    KIND_COUNT,
+    OFFER_PHASE,
+    PENTHOUSE,
+    REDEEM_PHASE,
+    SET_COUNT,
+    Edition,
+    State,
+)
+
+# Where each group of numbers begins.
+HEIGHTS = 0  # buildings by their floors
+CHIPS = HEIGHTS + PENTHOUSE
+COLLECTS = CHIPS + KIND_COUNT  # chips expected from a throw
+MISSING = COLLECTS + KIND_COUNT  # chips missing for each floor
+CAN = MISSING + PENTHOUSE
+SET = CAN + PENTHOUSE
+HALF = SET + SET_COUNT
+OWN = HALF + SET_COUNT
+OTHERS = OWN + 18
+TABLE = OTHERS + 8
+FEATURES = TABLE + 3
+
+
+@rule
+def features(s: State, e: Edition, p: int, x: MutableSequence[float]) -> None:
+    """Write the features of a position as seat `p` sees it."""
+    for height in range(PENTHOUSE):
+        x[HEIGHTS + height] = 0.0
+    sites = 0
+    for i in range(e.foundations):
+        field = e.foundation[i]
+        if s.built_by[field] == p:
+            x[HEIGHTS + min(s.floors[field], PENTHOUSE - 1)] += 0.5
+        elif s.floors[field] == 0:
+            sites += 1
+    for k in range(KIND_COUNT):
+        x[CHIPS + k] = s.chips[p][k] / 5
+        x[COLLECTS + k] = 0.0
+    x[COLLECTS + e.token_kind[p]] += ways(2, e.own_number) / 36
+    deeds = 0
+    mortgaged = 0
+    rents = 0
+    for d in range(DEED_COUNT):
+        if s.owner[d] == p:
+            deeds += 1
+            rents += e.set_rent[d] if s.owner[d ^ 1] == p else e.rent[d]
+            if s.mortgaged[d]:
+                mortgaged += 1
+            x[COLLECTS + e.deed_kind[d]] += ways(2, e.deed_number[d]) / 36
+    collected = 0.0
+    for k in range(KIND_COUNT):
+        collected += x[COLLECTS + k]
+    for floor in range(PENTHOUSE):
+        missing = 0
+        for k in range(KIND_COUNT):
+            missing += max(e.floor_cost[floor][k] - s.chips[p][k], 0)
+        x[MISSING + floor] = missing / 8
+        x[CAN + floor] = 1.0 if can_pay_floor(s, e, p, floor) else 0.0
+    for colour in range(SET_COUNT):
+        first = 1 if s.owner[2 * colour] == p else 0
+        second = 1 if s.owner[2 * colour + 1] == p else 0
+        x[SET + colour] = 1.0 if first + second == 2 else 0.0
+        x[HALF + colour] = 1.0 if first + second == 1 else 0.0
+    wanted = next_floor(s, e, p)
+    need = 0
+    for k in range(KIND_COUNT):
+        need += max(e.floor_cost[wanted][k] - s.chips[p][k], 0)
+    own = points_of(s, e, p)
+    x[OWN] = building_points(s, e, p) / 20
+    x[OWN + 1] = set_points(s, e, p) / 10
+    x[OWN + 2] = own / 30
+    x[OWN + 3] = s.cash[p] / 500
+    x[OWN + 4] = min(s.cash[p], 200) / 200
+    x[OWN + 5] = 1.0 if billionaire(s) == p else 0.0
+    x[OWN + 6] = 1.0 if community_builder(s, e) == p else 0.0
+    x[OWN + 7] = community(s, e, p) / 6
+    x[OWN + 8] = chips_of(s, p) / 10
+    x[OWN + 9] = deeds / 6
+    x[OWN + 10] = mortgaged / 3
+    x[OWN + 11] = rents / 200
+    x[OWN + 12] = s.blocks[p] / max(e.blocks, 1)
+    x[OWN + 13] = 1.0 if s.jail[p] else 0.0
+    x[OWN + 14] = s.get_out[p]
+    x[OWN + 15] = need / 6
+    x[OWN + 16] = 1.0 if s.actor == p and s.phase == ACT_PHASE else 0.0
+    x[OWN + 17] = collected
+    best = 0
+    richest = 0
+    tallest = 0.0
+    most_chips = 0
+    most_deeds = 0
+    towers = 0
+    most_community = 0
+    for other in range(s.players):
+        if other != p and not s.bankrupt[other]:
+            best = max(best, points_of(s, e, other))
+            richest = max(richest, s.cash[other])
+            most_chips = max(most_chips, chips_of(s, other))
+            most_community = max(most_community, community(s, e, other))
+            count = 0
+            for d in range(DEED_COUNT):
+                if s.owner[d] == other:
+                    count += 1
+            most_deeds = max(most_deeds, count)
+            for i in range(e.foundations):
+                field = e.foundation[i]
+                if s.built_by[field] == other:
+                    tallest = max(tallest, 1.0 * s.floors[field])
+                    if s.floors[field] == PENTHOUSE - 1:
+                        towers += 1
+    x[OTHERS] = best / 30
+    x[OTHERS + 1] = (own - best) / 15
+    x[OTHERS + 2] = (s.cash[p] - richest) / 500
+    x[OTHERS + 3] = tallest / PENTHOUSE
+    x[OTHERS + 4] = most_chips / 10
+    x[OTHERS + 5] = most_deeds / 6
+    x[OTHERS + 6] = min(towers, 3) / 3
+    x[OTHERS + 7] = (community(s, e, p) - most_community) / 4
+    x[TABLE] = ((p - s.player) % s.players) / s.players
+    x[TABLE + 1] = sites / max(e.foundations, 1)
+    x[TABLE + 2] = 1.0 if s.bankrupt[p] else 0.0
+
+
+@rule
+def calm(s: State, e: Edition) -> bool:
+    """Is nothing under way that the features do not tell? From such positions the judge learns."""
+    return s.phase == ACT_PHASE
+
+
+@rule
+def sensible(s: State, e: Edition, step: int) -> bool:
+    """Is this step worth weighing? Auctions, deals and debts are left to the sensible player."""
+    if (
+        s.phase == AUCTION_PHASE
+        or s.phase == OFFER_PHASE
+        or s.phase == ANSWER_PHASE
+        or s.phase == DEBT_PHASE
+        or s.phase == REDEEM_PHASE
+    ):
+        return False
+    return step < MORTGAGE or (step >= PAY_OFF and step < OFFER)
+
+
+@rule
+def decisive(s: State, e: Edition) -> bool:
+    """Can the game end in this turn, so that it should be looked through exactly? Too much can happen in it."""
+    return False

@@ -1,0 +1,95 @@
+"""A bot that looks one action ahead, and is more or less careful in what it takes."""
+
+from __future__ import annotations
+
+from math import exp
+
+from burgomaster.bots.advisor import sentence
+from burgomaster.bots.brain import brain
+from burgomaster.bots.desk import Desk
+from burgomaster.games.kernel.luck import luck_key, luck_of
+from burgomaster.play.advice import Advice, Idea
+from burgomaster.play.position import Action, Position
+
+CERTAIN = float(1 << 63)  # one more than the highest luck
+
+
+class Looker:
+    """Takes what promises most, or with some carelessness also what promises a little less.
+
+    Runs plain, or compiled: the choices are the same.
+    """
+
+    def __init__(self, name: str, game: str, seed: int, carelessness: float, memory: bool, *, native: bool) -> None:
+        self.name = name
+        self.memory = memory
+        self._mind = brain(game, native=native)
+        self._greedy = brain(game, native=False).greedy
+        self._carelessness = carelessness
+        self._desks: dict[int, Desk] = {}
+        self.new_game(seed)
+
+    def new_game(self, seed: int) -> None:
+        """A new game begins."""
+        self._key = luck_key(seed, 0)
+        self._choices = 0
+        self._thought: tuple[Position, Advice] | None = None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def choose(self, position: Position) -> Action:
+        """An action for the seat on turn, chosen from what that seat may know."""
+        desk = self._desks.setdefault(position.players, self._mind.desk(position.players))
+        agreed = position.setting
+        seen = position.seen_by(position.turn, self._luck(), self.memory)
+        state = seen.state()
+        native = self._mind.native
+        desk.states[0] = state.native()[0] if native else state
+        luck = self._luck()
+        count = self._mind.look.look(desk, 0, agreed.record.native()[0] if native else agreed.record, luck)
+        promises = [float(desk.promises[i]) for i in range(count)]
+        steps = [int(desk.steps[i]) for i in range(count)]
+        chosen = self._pick(promises)
+        actions = [self._completed(seen, step, luck) for step in steps]
+        best = sorted(range(count), key=lambda i: (i != chosen, -promises[i]))
+        ideas = tuple(Idea(actions[i], promises[i], 1) for i in best)
+        self._thought = position, Advice(ideas, (), (), count)
+        return actions[chosen]
+
+    def thoughts(self) -> tuple[Position, Advice] | None:
+        """The last position it chose in, and what it thought: its choice first, then the others, best first."""
+        return self._thought
+
+    def explain(self, lang: str = "en") -> str:
+        """Its best moves with their chances to win, in one sentence; empty before its first choice."""
+        return sentence(self._thought[1], self._thought[0], lang) if self._thought else ""
+
+    def _pick(self, promises: list[float]) -> int:
+        """The best, or with some carelessness another one: e times less often for every `carelessness` it is worse."""
+        highest = max(promises)
+        if self._carelessness == 0.0:
+            return promises.index(highest)
+        weights = [exp((promise - highest) / self._carelessness) for promise in promises]
+        left = self._luck() / CERTAIN * sum(weights)
+        for i, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return i
+        return promises.index(highest)
+
+    def _completed(self, position: Position, step: int, luck: int) -> Action:
+        """The whole action that begins with a step, gone on with as the sensible player would."""
+        game, rules, e = position.setting.game, position.setting.game.rules, position.setting.record
+        state = position.state()
+        steps = [step]
+        rules.apply(state, e, step)
+        out = [0] * game.SPEC.most_legal
+        while rules.unfinished(state, e):
+            steps.append(self._greedy.greedy_step(state, e, luck, out))
+            rules.apply(state, e, steps[-1])
+        return Action(game.text(steps), position.turn, tuple(steps))
+
+    def _luck(self) -> int:
+        self._choices += 1
+        return luck_of(self._key, self._choices)

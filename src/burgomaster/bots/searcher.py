@@ -1,0 +1,92 @@
+"""A bot that searches, and keeps what it found from move to move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from burgomaster.bots.advisor import advice_of, sentence
+from burgomaster.bots.brain import brain
+from burgomaster.bots.desk import Desk
+from burgomaster.bots.tree import NODES, Tree, never
+from burgomaster.games.kernel.luck import luck_key
+from burgomaster.play.advice import Advice, Idea
+from burgomaster.play.position import Action, Position
+
+EXACT = 60_000  # positions of a turn that is looked through exactly, at most
+
+
+class Effort(NamedTuple):
+    """How long to think about an action: until the position was looked at so often, but not longer than this."""
+
+    iterations: int
+    seconds: float
+
+
+class Searcher:
+    """Searches natively. The same seed and positions give the same choices, unless time runs out."""
+
+    def __init__(
+        self, name: str, game: str, seed: int, effort: Effort, memory: bool, stopped: Callable[[], bool] = never
+    ) -> None:
+        self.name = name
+        self.memory = memory
+        self._mind = brain(game)
+        self._game = game
+        self._effort = effort
+        self._stopped = stopped
+        self._trees: dict[int, Tree] = {}
+        self._desks: dict[int, Desk] = {}  # for exact solutions
+        self.new_game(seed)
+
+    def new_game(self, seed: int) -> None:
+        """A new game begins: nothing is known."""
+        self._seed = luck_key(seed, 0)
+        for tree in self._trees.values():
+            tree.restart(self._seed)
+        self._thought: tuple[Position, Advice] | None = None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def choose(self, position: Position) -> Action:
+        """An action for the seat on turn, chosen from what that seat may know."""
+        advice = self._exact(position) or self._searched(position)
+        self._thought = position, advice
+        return advice.action
+
+    def thoughts(self) -> tuple[Position, Advice] | None:
+        """The last position it chose in, and what it thought."""
+        return self._thought
+
+    def explain(self, lang: str = "en") -> str:
+        """Its best moves with their chances to win, in one sentence; empty before its first choice."""
+        return sentence(self._thought[1], self._thought[0], lang) if self._thought else ""
+
+    def _searched(self, position: Position) -> Advice:
+        tree = self._trees.get(position.players)
+        if tree is None:
+            # An iteration adds a node for every step it looks at: a few dozen at most.
+            nodes = min(NODES, 60 * self._effort.iterations + 1000)
+            tree = self._trees[position.players] = Tree(self._game, position.players, memory=self.memory, nodes=nodes)
+            tree.restart(self._seed)
+        tree.look_at(position)
+        tree.think(*self._effort, self._stopped)
+        return advice_of(tree)
+
+    def _exact(self, position: Position) -> Advice | None:
+        """The rest of the turn looked through to its end, where the game can end in it and that is not too much."""
+        agreed = position.setting
+        if not brain(self._game, native=False).seen.decisive(position.state(), agreed.record):
+            return None
+        desk = self._desks.get(position.players)
+        if desk is None:
+            desk = self._desks[position.players] = self._mind.desk(position.players)
+        desk.states[0] = position.state().native()[0]
+        count = self._mind.exact.weigh(desk, agreed.record.native()[0], EXACT)
+        ideas = [
+            Idea(Action(agreed.game.text((int(step),)), position.turn, (int(step),)), float(chance), 1)
+            for step, chance in zip(desk.steps[:count], desk.promises[:count], strict=True)
+        ]
+        ideas.sort(key=lambda idea: -idea.chance)
+        return Advice(tuple(ideas), (), (), EXACT - int(desk.counts[self._mind.exact.LEFT])) if ideas else None

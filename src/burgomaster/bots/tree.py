@@ -1,0 +1,151 @@
+"""A search under way: holds the tree, watches the clock, and reads what the tree says."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from burgomaster.bots.brain import brain
+from burgomaster.games.kernel.luck import luck_key
+from burgomaster.play.position import Position
+
+CHUNK_SECONDS = 0.004  # between two looks at the clock
+CURIOSITY = 0.6
+SHARPNESS = 0.05  # so much less chance to win makes a step e times less tried at first
+HORIZON = 0  # turns played out before a position is judged: judging at once is stronger and quicker
+NODES = 200_000
+
+
+def never() -> bool:
+    """A search that nobody stops."""
+    return False
+
+
+class Tree:
+    """What a seat has found out about a position. Native code grows it without holding the interpreter's lock."""
+
+    def __init__(
+        self, game: str, players: int, *, memory: bool = True, nodes: int = NODES, horizon: int = HORIZON
+    ) -> None:
+        import numpy as np
+
+        mind = brain(game)
+        self._native = mind.search
+        self._memory = memory
+        self._horizon = horizon
+        self._desk = mind.desk(players, nodes)
+        self._room = np.zeros(nodes, dtype=np.int64)  # for moving the tree
+        self._spare = np.zeros(nodes + 1, dtype=self._desk.nodes.dtype)  # its last node stays empty
+        self.restart(0)
+
+    def restart(self, seed: int) -> None:
+        """Forget everything."""
+        self._key = luck_key(seed, 0)
+        self._desk.counts[:] = 0
+        self._clear()
+
+    def look_at(self, position: Position) -> None:
+        """Go to a position: what is known about it already is kept, the rest of the tree forgotten."""
+        desk = self._desk
+        state = position.state().native()[0]
+        desk.states[-1] = state
+        self._e = position.setting.record.native()
+        known = self._native.find(desk, self._e[0]) if desk.counts[self._native.NODES] > 1 else -1
+        if known < 0:
+            self._clear()
+        else:
+            self._move_root(known)
+        desk.states[0] = state
+        self.position = position
+        self.seat = position.turn
+
+    def grow(self, iterations: int) -> None:
+        """Run more iterations. Other threads can run meanwhile."""
+        self._native.search(
+            self._desk, self._e[0], self.seat, self._memory, self._key, iterations, CURIOSITY, SHARPNESS, self._horizon
+        )
+
+    def think(self, iterations: int, seconds: float, stopped: Callable[[], bool] = never) -> None:
+        """Grow until the root was visited so often, the time is over or somebody says stop."""
+        end = time.perf_counter() + seconds
+        chunk = 1
+        while (missing := iterations - self.visits) > 0 and not stopped():
+            begun = time.perf_counter()
+            if begun >= end:
+                return
+            self.grow(min(chunk, missing))
+            took = max(time.perf_counter() - begun, 1e-6)
+            chunk = max(1, min(int(chunk * CHUNK_SECONDS / took), 4 * chunk))
+
+    def sensible_step(self, state: Any) -> int:
+        """How the sensible player goes on with an action, where the tree has not looked."""
+        agreed = self.position.setting
+        step: int = brain(agreed.name, native=False).greedy.greedy_step(
+            state, agreed.record, self._key, [0] * agreed.game.SPEC.most_legal
+        )
+        return step
+
+    # ---- What the tree says ----
+
+    @property
+    def root(self) -> int:
+        """The node of the position."""
+        return int(self._desk.counts[self._native.ROOT])
+
+    @property
+    def visits(self) -> int:
+        """How often the position was looked at from here on."""
+        return int(self._desk.nodes[self.root]["visits"])
+
+    @property
+    def iterations(self) -> int:
+        """How many iterations were run in all."""
+        return int(self._desk.counts[self._native.ITERATIONS])
+
+    @property
+    def size(self) -> int:
+        """How many nodes the tree has."""
+        return int(self._desk.counts[self._native.NODES])
+
+    def children(self, node: int) -> list[int]:
+        """The children of a node, the most visited first, then by worth to the seat and by their steps."""
+        nodes, found, child = self._desk.nodes, [], int(self._desk.nodes[node]["child"])
+        while child >= 0:
+            found.append(child)
+            child = int(nodes[child]["sibling"])
+        return sorted(
+            found, key=lambda one: (-int(nodes[one]["visits"]), -float(nodes[one]["promise"]), self.step(one))
+        )
+
+    def step(self, node: int) -> int:
+        """The step that leads to a node; -1 for outcomes of chance that are not told apart."""
+        return int(self._desk.nodes[node]["step"])
+
+    def looks(self, node: int) -> int:
+        """How often a node was visited."""
+        return int(self._desk.nodes[node]["visits"])
+
+    def chances(self, node: int) -> tuple[float, ...]:
+        """Every seat's chance to win after a node; adds up to 1."""
+        worth = [float(one) for one in self._desk.nodes[node]["worth"][: self.position.players]]
+        total = sum(worth)
+        return tuple(one / total for one in worth) if total else ()
+
+    # ---- Inside ----
+
+    def _clear(self) -> None:
+        desk, native = self._desk, self._native
+        desk.nodes[:1] = self._spare[-1:]
+        desk.nodes[0]["child"] = desk.nodes[0]["sibling"] = -1
+        desk.counts[native.NODES] = 1
+        desk.counts[native.ROOT] = 0
+
+    def _move_root(self, node: int) -> None:
+        """Make a node the root. When the pool is half full, what is not below it is thrown away."""
+        desk, native = self._desk, self._native
+        desk.counts[native.ROOT] = node
+        if 2 * self.size > len(desk.nodes):
+            count = native.copy_tree(desk.nodes, node, self._spare, self._room)
+            desk.nodes[:count] = self._spare[:count]
+            desk.counts[native.NODES], desk.counts[native.ROOT] = count, 0

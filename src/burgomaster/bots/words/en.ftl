@@ -1,0 +1,18 @@
+# The bots in English.
+
+level-1 = newcomer
+level-2 = citizen
+level-3 = builder
+level-4 = alderman
+level-5 = burgomaster
+level-1-means = plays without much of a plan
+level-2-means = knows what is good, and often forgets it
+level-3-means = plays sensibly, with slips
+level-4-means = rarely lets a chance go by
+level-5-means = thinks ahead
+idea = { $move } ({ $chance } %)
+explain = Chance to win: { $ideas }.
+hint-turn = { $name } is to move. Chances to win after the best moves:
+hint-chances = Everyone after the best: { $chances }
+hint-line = Play may go on: { $line }
+hint-looks = Looked at { $looks } positions ahead.

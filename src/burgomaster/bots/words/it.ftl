@@ -1,0 +1,18 @@
+# I bot in italiano.
+
+level-1 = novizio
+level-2 = cittadino
+level-3 = costruttore
+level-4 = assessore
+level-5 = borgomastro
+level-1-means = gioca senza un vero piano
+level-2-means = sa che cosa è bene, e spesso lo dimentica
+level-3-means = gioca con giudizio, con qualche svista
+level-4-means = di rado si lascia sfuggire un’occasione
+level-5-means = pensa in anticipo
+idea = { $move } ({ $chance } %)
+explain = Probabilità di vincere: { $ideas }.
+hint-turn = Tocca a { $name }. Probabilità di vincere dopo le mosse migliori:
+hint-chances = Tutti dopo la migliore: { $chances }
+hint-line = Si può continuare così: { $line }
+hint-looks = { $looks } posizioni esaminate in anticipo.

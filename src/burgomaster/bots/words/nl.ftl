@@ -1,0 +1,18 @@
+# De bots in het Nederlands.
+
+level-1 = nieuwkomer
+level-2 = burger
+level-3 = bouwer
+level-4 = wethouder
+level-5 = burgemeester
+level-1-means = speelt zonder veel plan
+level-2-means = weet wat goed is, en vergeet het vaak
+level-3-means = speelt verstandig, met vergissingen
+level-4-means = laat zelden een kans liggen
+level-5-means = denkt vooruit
+idea = { $move } ({ $chance } %)
+explain = Kans om te winnen: { $ideas }.
+hint-turn = { $name } is aan zet. Kans om te winnen na de beste zetten:
+hint-chances = Iedereen na de beste: { $chances }
+hint-line = Zo kan het verdergaan: { $line }
+hint-looks = { $looks } stellingen vooruit bekeken.

@@ -1,0 +1,66 @@
+"""What somebody who thinks ahead says of a position: the best action, everyone's chances, the likely line of play.
+
+Who thinks stands a floor above: bots.advisor. It makes itself known here, so that a Position can ask.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from burgomaster.games.kernel.errors import BurgomasterError
+
+if TYPE_CHECKING:
+    from burgomaster.play.position import Action, Position
+
+
+@dataclass(frozen=True)
+class Idea:
+    """An action that was thought about: the seat's chance to win after it, and how often it was looked at."""
+
+    action: Action
+    chance: float
+    looks: int
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The best action first among `ideas`; `chances` of every seat after it; the line most likely to follow."""
+
+    ideas: tuple[Idea, ...]
+    chances: tuple[float, ...]
+    line: tuple[Action, ...]
+    iterations: int
+
+    @property
+    def action(self) -> Action:
+        """The best action."""
+        return self.ideas[0].action
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data."""
+        return {
+            "action": str(self.action),
+            "chances": list(self.chances),
+            "ideas": [{"action": str(idea.action), "chance": idea.chance, "looks": idea.looks} for idea in self.ideas],
+            "line": [str(event) for event in self.line],
+            "iterations": self.iterations,
+        }
+
+
+Advisor = Callable[["Position", float, int | None, int], Advice]
+
+_advisors: list[Advisor] = []
+
+
+def ask_from_now_on(advisor: Advisor) -> None:
+    """Whom positions ask for advice."""
+    _advisors[:] = [advisor]
+
+
+def ask(position: Position, seconds: float, iterations: int | None, seed: int) -> Advice:
+    """Ask for advice on a position in which a seat must decide."""
+    if not _advisors:
+        raise BurgomasterError("nobody gives advice here: import burgomaster")
+    return _advisors[0](position, seconds, iterations, seed)

@@ -1,0 +1,79 @@
+"""The levels: they know only what their seat may know, choose alike plain and native, and rise in strength."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice, pairwise
+
+import pytest
+
+import burgomaster as bm
+from burgomaster.bots.advisor import WORDS
+from burgomaster.bots.levels import CARELESSNESS, EFFORT, LEVELS
+from burgomaster.bots.registry import Thinker, bot
+from burgomaster.games import GAMES, game
+from burgomaster.games.kernel.words import LANGUAGES, Words
+from burgomaster.lab.ladder import ladder
+
+
+def decisions(name: str, players: int, seed: int) -> Iterator[bm.Position]:
+    """The decisions of a game between level-3 bots."""
+    match = bm.Match(bm.start(name, players), dice=bm.FairDice("levels", ("",) * players, bytes([seed] * 32)))
+    bots = [bot("level-3", name, seat) for seat in range(players)]
+    while not match.position.over:
+        yield match.position
+        match.act(bots[match.position.turn].choose(match.position))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_plain_and_native_choose_alike(name: str) -> None:
+    for players in (2, game(name).SPEC.players[-1]):
+        plain, native = bot("level-2", name, 5), bot("level-2", name, 5, native=True)
+        for position in islice(decisions(name, players, 1), 5, 60, 3):
+            assert plain.choose(position) == native.choose(position)
+            assert isinstance(plain, Thinker)
+            assert isinstance(native, Thinker)
+            assert plain.thoughts() == native.thoughts()
+
+
+@pytest.mark.parametrize("level", ["level-1", "level-4", "level-5"])
+def test_they_do_not_look_at_other_hands(level: str) -> None:
+    for position in islice(decisions("alhambra", 3, 2), 6, 40, 8):
+        chosen = bot(level, "alhambra", 3, native=True).choose(position)
+        for luck in range(1, 4):
+            other = position.seen_by(position.turn, luck << 40, memory=True)
+            assert bot(level, "alhambra", 3, native=True).choose(other) == chosen
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_they_say_why_in_every_language(name: str) -> None:
+    position = next(islice(decisions(name, 2, 3), 12, None))
+    for level in ("level-1", "level-5"):
+        thinker = bot(level, name, 1)
+        assert isinstance(thinker, Thinker)
+        assert thinker.explain() == ""
+        chosen = thinker.choose(position)
+        for lang in LANGUAGES:
+            said = thinker.explain(lang)
+            assert "%" in said
+            assert position.describe(chosen, lang) in said
+
+
+def test_levels_have_names() -> None:
+    for lang in LANGUAGES:
+        words = Words(WORDS, lang)
+        assert len({words(level) for level in LEVELS}) == len(LEVELS)
+        assert all(words(f"{level}-means") for level in LEVELS)
+    for name in GAMES:
+        care = CARELESSNESS[name]
+        assert sorted(care, reverse=True) == list(care)
+        assert EFFORT[name].seconds < 2
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_level_beats_the_one_below(name: str) -> None:
+    """A short look at the quick levels; docs/strength.md has the long one."""
+    result = ladder(name, LEVELS[:4], 100, players=2, seed=20)
+    shares = {(meeting.one, meeting.others): meeting.share.share for meeting in result.meetings}
+    for lower, higher in pairwise(LEVELS[:4]):
+        assert shares.get((higher, lower), 1 - shares.get((lower, higher), 1)) > 0.5
