@@ -225,7 +225,7 @@ class Position:
         return self.setting.game.draw_svg(self._state, self.setting.record, seat, self._names(names), words)
 
     def describe(self, action: Action, lang: str = "en", names: Sequence[str] | None = None) -> str:
-        """What an action does, in a person's language."""
+        """What an action, or the beginning of one, does, in a person's language."""
         words = words_of(self.game, lang)
         return self.setting.game.describe(action.steps, self._state, self.setting.record, self._names(names), words)
 
@@ -252,11 +252,16 @@ class Position:
     def __hash__(self) -> int:
         return hash((self.setting, self._state))
 
-    # ---- For bots ----
+    # ---- For bots and stores ----
 
     def state(self) -> Any:
         """A copy of the state record, to try things on."""
         return self._state.copy()
+
+    def packed(self) -> bytes:
+        """The state record's bytes; with the same setting and rules, `unpacked` gives the position back."""
+        packed: bytes = self._state.pack()
+        return packed
 
     def seen_by(self, seat: int, luck: int, memory: bool = True) -> Position:
         """A position this seat must think possible: what it cannot know is drawn anew."""
@@ -373,6 +378,11 @@ def begin(agreed: Setting) -> Position:
     state = agreed.game.State()
     agreed.game.rules.begin(state, agreed.record, agreed.players)
     return Position(agreed, state)
+
+
+def unpacked(agreed: Setting, packed: bytes) -> Position:
+    """The position of bytes that `packed` gave. They are trusted: for data from outside there is `position`."""
+    return Position(agreed, agreed.game.State.unpack(packed))
 
 
 def position(data: str | bytes | Mapping[str, Any]) -> Position:
