@@ -23,6 +23,8 @@ OK, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 EXAMPLES = """\
 examples:
+  burgomaster                            (serves this machine and opens the browser)
+  burgomaster serve --lan
   burgomaster play machi-koro --bots 3
   burgomaster play alhambra --bots greedy,random --lang it
   burgomaster play monopoly-builder --edition my-box.toml
@@ -38,8 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = _parser()
     given = parser.parse_args(arguments)
     if given.command is None:
-        parser.print_help()
-        return OK
+        given = parser.parse_args(["serve", "--browse"])
     try:
         status: int = given.run(given)
         sys.stdout.flush()
@@ -141,6 +142,15 @@ def _parser() -> argparse.ArgumentParser:
     _add_table(simulate)
     simulate.set_defaults(run=_simulate)
 
+    serve = command(
+        "serve",
+        "Serve tables for people: friends and bots, in the browser or by the open API.",
+        "serve\nserve --lan --port 8000\nserve --db postgresql://user@host/burgomaster",
+    )
+    _add_settings(serve)
+    serve.add_argument("--browse", action="store_true", help="open the browser")
+    serve.set_defaults(run=_serve)
+
     rules = command(
         "rules",
         "Print a game's rulebook, or one rule of it.",
@@ -186,6 +196,12 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="a table option; see the rulebook; repeatable",
     )
+
+
+def _add_settings(parser: argparse.ArgumentParser) -> None:
+    from burgomaster.server.settings import add_flags
+
+    add_flags(parser)
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:
@@ -308,6 +324,14 @@ def _summary(result: Simulation) -> str:
     if result.unfinished:
         lines.append(f"unfinished          {result.unfinished} games reached the length limit")
     return "\n".join(lines)
+
+
+def _serve(given: argparse.Namespace) -> int:
+    from burgomaster.server.serve import serve
+    from burgomaster.server.settings import read_settings
+
+    serve(read_settings(given), browse=given.browse)
+    return OK
 
 
 def _rules(given: argparse.Namespace) -> int:

@@ -1,0 +1,217 @@
+"""One way to write an endpoint: types in, types out. Routes and the OpenAPI description both come from the list."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.games.kernel.words import LANGUAGES, best_language
+from burgomaster.server.house import LiveTable
+from burgomaster.server.identity import COOKIE, Person
+from burgomaster.server.refused import Refused
+
+if TYPE_CHECKING:
+    from burgomaster.server.app import Server
+
+_encode = msgspec.json.Encoder().encode
+_TABLE_ID = frozenset("0123456789abcdef")
+
+
+class Nothing(msgspec.Struct, forbid_unknown_fields=True):
+    """An empty object."""
+
+
+class Ok(msgspec.Struct):
+    """It is done."""
+
+    ok: bool = True
+
+
+class Problem(msgspec.Struct):
+    """Why something was refused."""
+
+    code: str
+    text: str
+    rule: str | None = None
+
+
+class Failure(msgspec.Struct):
+    """A refusal: a code for programs, a sentence for people, and the rule's id where the game forbids it."""
+
+    error: Problem
+
+
+class Ask:
+    """One request: who asks, in which language, about what."""
+
+    __slots__ = ("lang", "person", "request", "server")
+
+    def __init__(self, server: Server, request: Request, person: Person | None) -> None:
+        self.server = server
+        self.request = request
+        self.person = person
+        self.lang = language(request.query_params.get("lang"), request.headers.get("accept-language"))
+
+    def known(self) -> Person:
+        """Who asks; refused if nobody has said."""
+        if self.person is None:
+            raise Refused(401, "who")
+        return self.person
+
+    def client(self, given: str) -> str:
+        """A client id as it is stored: nobody can use up another one's."""
+        return f"{self.known().id}:{given}" if given else ""
+
+    async def table(self) -> LiveTable:
+        """The table the address names."""
+        return await table_named(self.server, self.request.path_params["table"])
+
+
+async def table_named(server: Server, name: str) -> LiveTable:
+    """A table by an id that came from outside."""
+    if len(name) != 16 or not _TABLE_ID.issuperset(name):
+        raise Refused(404, "no-table")
+    return await server.house.table(name)
+
+
+Handler = Callable[[Ask, Any], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """An address and what it takes and gives. `body` is a type of the JSON body, `query` of the query."""
+
+    method: str
+    path: str
+    handler: Handler
+    answer: Any
+    body: Any = None
+    query: Any = None
+    tag: str = ""
+    media: str = "application/json"
+
+    @property
+    def summary(self) -> str:
+        """What it does, from its own words."""
+        return (self.handler.__doc__ or "").strip().split("\n")[0]
+
+
+ENDPOINTS: list[Endpoint] = []
+
+
+def endpoint(
+    method: str,
+    path: str,
+    answer: Any,
+    *,
+    body: Any = None,
+    query: Any = None,
+    tag: str,
+    media: str = "application/json",
+) -> Callable[[Handler], Handler]:
+    """Put a function on the list. It gets the question and the decoded body or query."""
+
+    def add(handler: Handler) -> Handler:
+        ENDPOINTS.append(Endpoint(method, path, handler, answer, body, query, tag, media))
+        return handler
+
+    return add
+
+
+def routes(server: Server) -> list[Route]:
+    """Every endpoint on the list as a route."""
+    by_path: dict[str, dict[str, Endpoint]] = {}
+    for one in ENDPOINTS:
+        by_path.setdefault(one.path, {})[one.method] = one
+    return [Route(path, _Door(server, methods)) for path, methods in by_path.items()]
+
+
+class _Door:
+    """All methods of one address, as a small ASGI application."""
+
+    def __init__(self, server: Server, methods: dict[str, Endpoint]) -> None:
+        self.server = server
+        self.methods = methods
+        self.decoders = {name: msgspec.json.Decoder(one.body) for name, one in methods.items() if one.body is not None}
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        request = Request(scope, receive)
+        try:
+            response = await self._answer(request)
+        except Refused as refused:
+            response = refusal(refused, request)
+        except ClientDisconnect:
+            return
+        await response(scope, receive, send)
+
+    async def _answer(self, request: Request) -> Response:
+        one = self.methods.get("GET" if request.method == "HEAD" else request.method)
+        if one is None:
+            refused = Refused(405, "method", method=request.method)
+            response = refusal(refused, request)
+            response.headers["Allow"] = ", ".join(sorted(self.methods))
+            return response
+        person = await self.server.who(request.headers.get("authorization"), request.cookies.get(COOKIE))
+        self.server.check_rate(person, request.client.host if request.client else "")
+        ask = Ask(self.server, request, person)
+        given: Any = None
+        if one.body is not None:
+            given = await self._body(request, self.decoders[one.method])
+        elif one.query is not None:
+            try:
+                given = msgspec.convert(dict(request.query_params), one.query, strict=False)
+            except msgspec.ValidationError as problem:
+                raise Refused(422, "bad-request", problem=str(problem)) from None
+        try:
+            answer = await one.handler(ask, given)
+        except BurgomasterError as problem:  # what came in was wrong, and says how
+            raise Refused(422, "bad-request", text=str(problem)) from None
+        if isinstance(answer, Response):
+            return answer
+        return Response(answer if isinstance(answer, bytes) else _encode(answer), media_type=one.media)
+
+    async def _body(self, request: Request, decoder: msgspec.json.Decoder[Any]) -> Any:
+        kind = request.headers.get("content-type", "")
+        if kind.partition(";")[0].strip().lower() != "application/json":
+            raise Refused(415, "json-only")  # and so no other site's form can send it
+        most = self.server.settings.body
+        data = bytearray()
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > most:
+                raise Refused(413, "too-large", most=most)
+        try:
+            return decoder.decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
+            raise Refused(422, "bad-request", problem=str(problem)) from None
+        except RecursionError:
+            raise Refused(422, "bad-request", problem="nested too deeply") from None
+
+
+def refusal(refused: Refused, request: Request) -> Response:
+    """A refusal as a response."""
+    lang = language(request.query_params.get("lang"), request.headers.get("accept-language"))
+    response = Response(_encode(refused.body(lang)), refused.status, media_type="application/json")
+    if refused.status == 429:
+        response.headers["Retry-After"] = "1"
+    if refused.status == 413:
+        response.headers["Connection"] = "close"
+    return response
+
+
+def language(wish: str | None, accepted: str | None) -> str:
+    """The language asked for by name, else the first accepted one we speak."""
+    if wish in LANGUAGES:
+        return wish
+    for part in (accepted or "").split(",")[:10]:
+        code = part.partition(";")[0].strip()
+        if best_language(code) != "en" or code.lower().startswith("en"):
+            return best_language(code)
+    return "en"
