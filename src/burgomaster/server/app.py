@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from burgomaster.server.api import lobby, operation, people, play, review, seats  # noqa: F401 - they list endpoints
 from burgomaster.server.api.describe import docs_routes
-from burgomaster.server.api.endpoint import language, refusal, routes, table_named
+from burgomaster.server.api.endpoint import Doors, language, refusal, table_named
 from burgomaster.server.bots.pool import Pool
 from burgomaster.server.bots.seats import BotSeats
 from burgomaster.server.guard import Guard
@@ -55,6 +55,7 @@ class Server:
         self.stopping = False
         self._rate, self._bot_rate = Rate(settings.rate), Rate(settings.bot_rate)
         self._connections = Connections(settings.connections, settings.connections_each)
+        self._people: dict[str, Person] = {}
         self._tokens: dict[str, tuple[float, Person]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -62,7 +63,6 @@ class Server:
         """The ASGI application."""
         inner = Starlette(
             routes=[
-                *routes(self),
                 *docs_routes(),
                 WebSocketRoute("/api/tables/{table}/live", self._watch),
                 *page_routes(),
@@ -70,7 +70,7 @@ class Server:
             lifespan=self._lifespan,
             exception_handlers={404: _nothing_here, 405: _nothing_here},
         )
-        return Guard(inner, self)
+        return Guard(Doors(self, inner), self)
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -79,6 +79,7 @@ class Server:
         self._tasks = [
             asyncio.create_task(self.bots.look_on(), name="due"),
             asyncio.create_task(self.presence.repeat(), name="presence"),
+            asyncio.create_task(self.live.beat(), name="beat"),
         ]
         _log.info("open", extra={"house": self.house.process})
         try:
@@ -106,7 +107,7 @@ class Server:
             if kind.lower() != "bearer" or not token.startswith("bm_"):
                 raise Refused(401, "token")
             return await self._program(token_hash(token.strip()))
-        return self.house.identity.person(cookie) if cookie else None
+        return self._person(cookie) if cookie else None
 
     async def _program(self, digest: str) -> Person:
         known = self._tokens.get(digest)
@@ -120,6 +121,17 @@ class Server:
             self._tokens.clear()
         self._tokens[digest] = (time.monotonic() + _TOKEN_KNOWN, person)
         return person
+
+    def _person(self, cookie: str) -> Person | None:
+        """Who a cookie says it is; the signatures of those who ask often are not checked every time."""
+        known = self._people.get(cookie)
+        if known is None:
+            known = self.house.identity.person(cookie)
+            if known is not None:
+                if len(self._people) > 20_000:
+                    self._people.clear()
+                self._people[cookie] = known
+        return known
 
     def forget_token(self, digest: str) -> None:
         """A key was withdrawn."""

@@ -22,7 +22,7 @@ _QUIET = frozenset(("act", "chat", "remind"))
 class Frame:
     """One row with the table before and after it. Made once, told to many."""
 
-    __slots__ = ("_action", "_private", "_public", "after", "before", "row", "secret")
+    __slots__ = ("_action", "_public", "after", "before", "row", "secret")
 
     def __init__(
         self, before: Table | None, row: Row, after: Table, secret: bytes, action: Action | None = None
@@ -33,7 +33,6 @@ class Frame:
         self.secret = secret
         self._action = action
         self._public: dict[str, bytes] = {}
-        self._private: dict[int, dict[str, Any]] | None = None
 
     def message(self, seat: int, lang: str, *, current: bool) -> bytes:
         """What a seat (NOBODY: a spectator) is told. `current`: nothing has happened since, so it may act."""
@@ -197,11 +196,8 @@ def private_part(table: Table, seat: int, lang: str, *, current: bool) -> dict[s
     position = table.position
     if position is None:
         return part
-    agreed = position.setting
-    state = position.state()
-    public = agreed.game.view(state, agreed.record, None)
-    own = agreed.game.view(state, agreed.record, seat)
-    part["state"] = {key: value for key, value in own.items() if value != public[key]}
+    if position.setting.game.SPEC.private:
+        part["state"] = _own_state(position, seat)
     if not current or table.status != RUNNING or table.stuck or table.seats[seat].played_by:
         return part
     if position.turn == seat:
@@ -210,6 +206,14 @@ def private_part(table: Table, seat: int, lang: str, *, current: bool) -> dict[s
         part["step_in"] = seat in position.interrupts()
     part["undo"] = free_to(table, seat)
     return part
+
+
+def _own_state(position: Position, seat: int) -> dict[str, Any]:
+    """Where a seat's view differs from the public one."""
+    agreed, state = position.setting, position.state()
+    public = agreed.game.view(state, agreed.record, None)
+    own = agreed.game.view(state, agreed.record, seat)
+    return {key: value for key, value in own.items() if value != public[key]}
 
 
 def spoken(position: Position, steps: list[Action], lang: str, names: tuple[str, ...]) -> list[dict[str, Any]]:

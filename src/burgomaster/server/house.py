@@ -25,7 +25,7 @@ from burgomaster.server.refused import Refused
 from burgomaster.server.setup import Setup
 from burgomaster.server.store.base import Store, StoreDown
 from burgomaster.server.store.rows import Append, NewTable, Row, Snapshot, Standing, Stored
-from burgomaster.server.table import ENDED, RUNNING, Table, created, digest, fold
+from burgomaster.server.table import ENDED, RUNNING, Played, Table, created, digest, fold
 
 if TYPE_CHECKING:
     from burgomaster.server.live import Watcher
@@ -98,8 +98,10 @@ class LiveTable:
                     if client and (found := await self._found(client)):
                         return found
                     raise
-                row = self._numbered(draft, client)
-                after = self.table.after(row, draft.position)  # what does not fold is never stored
+                played = None if draft.position is None else Played(draft.position, draft.position.packed())
+                at = max(self.table.at, self.house.now())
+                row = numbered(draft, played, self.table.id, self.table.seq + 1, at, client)
+                after = self.table.after(row, played)  # what does not fold is never stored
                 if await self._store(row, after):
                     self._accept(Frame(self.table, row, after, self.secret, draft.action))
                     return row.seq
@@ -140,9 +142,6 @@ class LiveTable:
         except StoreDown:
             raise Refused(503, "store") from None
         return None if row is None else row.seq
-
-    def _numbered(self, draft: Draft, client: str) -> Row:
-        return numbered(draft, self.table.id, self.table.seq + 1, max(self.table.at, self.house.now()), client)
 
     async def _store(self, row: Row, after: Table) -> bool:
         changed = row.kind not in ("act", "chat", "remind") or after.status != self.table.status
@@ -248,7 +247,7 @@ class House:
         secret = secrets.token_bytes(32)
         draft = opening(setup, person, secret, seated)
         table_id = self.identity.table_id(owner or person.id, client) if client else new_table_id()
-        row = numbered(draft, table_id, 1, self.now(), "")
+        row = numbered(draft, None, table_id, 1, self.now(), "")
         table = created(row)
         append = Append(
             row=row,
@@ -324,9 +323,8 @@ def live_table(house: House, stored: Stored) -> LiveTable:
     return live
 
 
-def numbered(draft: Draft, table: str, seq: int, at: int, client: str) -> Row:
+def numbered(draft: Draft, played: Played | None, table: str, seq: int, at: int, client: str) -> Row:
     """A draft as a row."""
-    position = draft.position
     return Row(
         table=table,
         seq=seq,
@@ -335,8 +333,8 @@ def numbered(draft: Draft, table: str, seq: int, at: int, client: str) -> Row:
         seat=draft.seat,
         client=client,
         data=draft.data,
-        rules=0 if position is None else position.setting.game.SPEC.rules,
-        hash="" if position is None else digest(position.packed()),
+        rules=0 if played is None else played.position.setting.game.SPEC.rules,
+        hash="" if played is None else digest(played.packed),
     )
 
 

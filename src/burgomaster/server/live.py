@@ -58,19 +58,14 @@ class Watcher:
             self._more.set()
 
     async def send_on(self) -> None:
-        """Send what is queued, and a sign of life when there is nothing, until the end."""
+        """Send what is queued until the end."""
         send = self.socket.send
         while not self._ended:
             while self._waiting:
                 await send({"type": "websocket.send", "text": self._waiting.popleft()})
-            if self._ended:
-                break
             self._more.clear()
-            try:
-                async with asyncio.timeout(_BEAT):
-                    await self._more.wait()
-            except TimeoutError:
-                self._waiting.append(_BEAT_MESSAGE)
+            if not self._ended:
+                await self._more.wait()
 
 
 class Live:
@@ -175,6 +170,14 @@ class Live:
         shown = ",".join("true" if here else "false" for here in self.presence.of(live.table))
         for watcher in live.watchers:
             watcher.tell(f'{{"type":"present","seats":[{shown}]}}')
+
+    async def beat(self) -> None:
+        """Give everybody a sign of life now and then, so that a dead connection is noticed on the other side."""
+        while True:
+            await asyncio.sleep(_BEAT)
+            for live in list(self.house.tables.values()):
+                for watcher in live.watchers:
+                    watcher.tell(_BEAT_MESSAGE)
 
     async def end(self) -> None:
         """Ask everybody to come back later, when the process stops."""

@@ -34,5 +34,5 @@ def log_to_stderr(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    for chatty in ("asyncio", "alembic"):
+    for chatty in ("asyncio", "alembic", "uvicorn"):
         logging.getLogger(chatty).setLevel(logging.WARNING)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 import webbrowser
@@ -21,6 +22,9 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
     from burgomaster.server.app import Server
 
     log_to_stderr(settings.log)
+    # Tables are long-lived and hold no cycles: looking for some among them at every turn costs a tenth of the time.
+    gc.set_threshold(50_000, 20, 100)
+    sys.setswitchinterval(0.001)  # so that the thread that has stored something can say so soon
     listening = _listen(settings)
     port = listening.getsockname()[1]
     address = f"http://{'localhost' if settings.lan else settings.host}:{port}/"
@@ -42,6 +46,7 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
         date_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
+        timeout_keep_alive=75,
         timeout_graceful_shutdown=int(settings.drain_seconds),
         lifespan="on",
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -126,7 +126,7 @@ class Table:
 
     # ---- What happens ----
 
-    def after(self, row: Row, played: Position | None = None, *, replay: bool = True) -> Table:
+    def after(self, row: Row, played: Played | None = None, *, replay: bool = True) -> Table:
         """The table after a row. `played` is the position after it, where it is known already."""
         changed = _KINDS[row.kind](self, row, played, replay)
         return replace(changed, seq=row.seq, at=row.at)
@@ -164,6 +164,13 @@ class Table:
         for move in reversed(later):
             known = played_on(known, move.entries)
         return known
+
+
+class Played(NamedTuple):
+    """A position with its bytes."""
+
+    position: Position
+    packed: bytes
 
 
 def played_on(position: Position, entries: Iterable[Entry]) -> Position:
@@ -210,7 +217,7 @@ def _fits(kept: Snapshot, rows: list[Row], agreed: Setting) -> bool:
 
 # ---- What each kind of row does -------------------------------------------------------------------------------------
 
-_Change = Callable[[Table, Row, Position | None, bool], Table]
+_Change = Callable[[Table, Row, "Played | None", bool], Table]
 
 
 def created(row: Row) -> Table:
@@ -250,12 +257,12 @@ def _with_seat(table: Table, place: int, **changes: Any) -> Table:
     return replace(table, seats=tuple(seats))
 
 
-def _join(table: Table, row: Row, _played: Position | None, _replay: bool) -> Table:
+def _join(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     seat = Seat(player=row.data["player"], name=row.data["name"], since=row.seq)
     return replace(table, seats=(*table.seats[: row.seat], seat, *table.seats[row.seat + 1 :]))
 
 
-def _leave(table: Table, row: Row, _played: Position | None, _replay: bool) -> Table:
+def _leave(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     gone = table.seats[row.seat].player
     emptied = replace(table, seats=(*table.seats[: row.seat], Seat(since=row.seq), *table.seats[row.seat + 1 :]))
     if gone and gone == table.host:
@@ -265,48 +272,44 @@ def _leave(table: Table, row: Row, _played: Position | None, _replay: bool) -> T
     return emptied
 
 
-def _bot(table: Table, row: Row, _played: Position | None, _replay: bool) -> Table:
+def _bot(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     bot = row.data["bot"]
     seat = Seat(bot=bot, name=bot_name(row.seat, bot), since=row.seq) if bot else Seat(since=row.seq)
     return replace(table, seats=(*table.seats[: row.seat], seat, *table.seats[row.seat + 1 :]))
 
 
-def _host(table: Table, row: Row, _played: Position | None, _replay: bool) -> Table:
+def _host(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     return replace(table, host=table.seats[row.seat].player)
 
 
-def _word(table: Table, row: Row, _played: Position | None, _replay: bool) -> Table:
+def _word(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     return _with_seat(table, row.seat, word=row.data["word"])
 
 
-def _mute(table: Table, row: Row, _played: Position | None, _replay: bool) -> Table:
+def _mute(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     return _with_seat(table, row.seat, muted=row.data["muted"])
 
 
-def _start(table: Table, row: Row, played: Position | None, replay: bool) -> Table:
+def _start(table: Table, row: Row, played: Played | None, replay: bool) -> Table:
     times = clocks.begun(table.setup.clock, len(table.seats))
     begun = replace(table, status=RUNNING, position=begin(table.agreed) if replay else None, times=times)
     return _moved(begun, row, (), played, replay)
 
 
-def _act(table: Table, row: Row, played: Position | None, replay: bool) -> Table:
+def _act(table: Table, row: Row, played: Played | None, replay: bool) -> Table:
     return _moved(table, row, (Entry(row.seat, row.data["text"]),), played, replay)
 
 
-def _moved(table: Table, row: Row, own: tuple[Entry, ...], played: Position | None, replay: bool) -> Table:
+def _moved(table: Table, row: Row, own: tuple[Entry, ...], played: Played | None, replay: bool) -> Table:
     """The position moves on. What the row says of the turn and the result is believed: the hash proves the rest."""
     chance = tuple(Entry(CHANCE, text, event, place, tuple(w)) for event, text, place, w in row.data["chance"])
     entries = own + chance
     packed, stuck = None, table.stuck
     position = table.position if stuck else None
     if replay and not stuck and table.position is not None:
-        try:
-            position = played or played_on(table.position, entries)
-            packed = position.packed()
-        except BurgomasterError:
-            position = None
-        if position is None or packed is None or digest(packed) != row.hash:
-            position, packed, stuck = table.position, None, "replay"
+        position, packed = played or _replayed(table.position, entries, row.hash)
+        if position is None:
+            position, stuck = table.position, "replay"
     ended = row.data.get("result")
     return _clocked(
         replace(
@@ -326,7 +329,19 @@ def _moved(table: Table, row: Row, own: tuple[Entry, ...], played: Position | No
     )
 
 
-def _undo(table: Table, row: Row, _played: Position | None, replay: bool) -> Table:
+def _replayed(
+    position: Position, entries: tuple[Entry, ...], wanted: str
+) -> tuple[Position, bytes] | tuple[None, None]:
+    """The position after events, if it is the one that was stored."""
+    try:
+        position = played_on(position, entries)
+        packed = position.packed()
+    except BurgomasterError:
+        return None, None
+    return (position, packed) if digest(packed) == wanted else (None, None)
+
+
+def _undo(table: Table, row: Row, _played: Played | None, replay: bool) -> Table:
     line = table.line
     while line is not None and line.seq > row.data["to"]:
         line = line.before
@@ -336,20 +351,20 @@ def _undo(table: Table, row: Row, _played: Position | None, replay: bool) -> Tab
     return _clocked(back, row, clocks.moved)
 
 
-def _ask(table: Table, row: Row, _played: Position | None, _replay: bool) -> Table:
+def _ask(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     return replace(table, asked=Asked(row.seat, row.data["to"], frozenset((row.seat,))))
 
 
-def _agree(table: Table, row: Row, _played: Position | None, _replay: bool) -> Table:
+def _agree(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     assert table.asked is not None
     return replace(table, asked=replace(table.asked, agreed=table.asked.agreed | {row.seat}))
 
 
-def _decline(table: Table, row: Row, _played: Position | None, _replay: bool) -> Table:
+def _decline(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     return replace(table, asked=None)
 
 
-def _resign(table: Table, row: Row, _played: Position | None, _replay: bool) -> Table:
+def _resign(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     out = _with_seat(table, row.seat, resigned=True, stand_in=row.data["bot"])
     ended = row.data.get("result")
     if ended:
@@ -357,17 +372,17 @@ def _resign(table: Table, row: Row, _played: Position | None, _replay: bool) -> 
     return _clocked(out, row, clocks.turned)
 
 
-def _stand_in(table: Table, row: Row, _played: Position | None, _replay: bool) -> Table:
+def _stand_in(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     return _clocked(_with_seat(table, row.seat, stand_in=row.data["bot"]), row, clocks.turned)
 
 
-def _back(table: Table, row: Row, _played: Position | None, _replay: bool) -> Table:
+def _back(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     seated = _with_seat(table, row.seat, stand_in="")
     seated = replace(seated, times=clocks.refilled(seated.times, table.setup.clock, row.seat))
     return _clocked(seated, row, clocks.turned)
 
 
-def _replace(table: Table, row: Row, _played: Position | None, _replay: bool) -> Table:
+def _replace(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     """A bot that failed is replaced by another one."""
     bot = row.data["bot"]
     if table.seats[row.seat].bot:
@@ -375,23 +390,23 @@ def _replace(table: Table, row: Row, _played: Position | None, _replay: bool) ->
     return _with_seat(table, row.seat, stand_in=bot)
 
 
-def _remind(table: Table, row: Row, _played: Position | None, _replay: bool) -> Table:
+def _remind(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     return replace(table, times=replace(table.times, reminded=table.times.reminded + 1))
 
 
-def _close(table: Table, row: Row, _played: Position | None, _replay: bool) -> Table:
+def _close(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     return replace(table, status=CLOSED, asked=None, turn=OVER, times=clocks.Times())
 
 
-def _again(table: Table, row: Row, _played: Position | None, _replay: bool) -> Table:
+def _again(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     return replace(table, rematch=row.data["table"])
 
 
-def _archive(table: Table, row: Row, _played: Position | None, _replay: bool) -> Table:
+def _archive(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     return replace(table, archived=row.data["archived"])
 
 
-def _chat(table: Table, _row: Row, _played: Position | None, _replay: bool) -> Table:
+def _chat(table: Table, _row: Row, _played: Played | None, _replay: bool) -> Table:
     return table
 
 

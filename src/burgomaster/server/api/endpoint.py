@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.words import LANGUAGES, best_language
@@ -125,19 +124,49 @@ def endpoint(
     return add
 
 
-def routes(server: Server) -> list[Route]:
-    """Every endpoint on the list as a route."""
-    by_path: dict[str, dict[str, Endpoint]] = {}
-    for one in ENDPOINTS:
-        by_path.setdefault(one.path, {})[one.method] = one
-    return [Route(path, _Door(server, methods)) for path, methods in by_path.items()]
+class Doors:
+    """Every endpoint by its address. A look into a dictionary: moves come here, and a list of patterns takes longer."""
+
+    def __init__(self, server: Server, otherwise: Any) -> None:
+        by_path: dict[str, dict[str, Endpoint]] = {}
+        for one in ENDPOINTS:
+            by_path.setdefault(one.path, {})[one.method] = one
+        # Where an address names something, it does so in its third part: /api/tables/{table}/…
+        self.doors = {_blanked(path)[0]: _Door(server, path, methods) for path, methods in by_path.items()}
+        self.otherwise = otherwise
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Find the door; what is none of ours goes on to the pages and live streams."""
+        if scope["type"] == "http":
+            path = scope["path"]
+            door = self.doors.get(path)
+            if door is not None and door.named is None:
+                await door(scope, receive, send)
+                return
+            blanked, name = _blanked(path)
+            door = self.doors.get(blanked)
+            if door is not None and door.named is not None and name:
+                scope["path_params"] = {door.named: name}
+                await door(scope, receive, send)
+                return
+        await self.otherwise(scope, receive, send)
+
+
+def _blanked(path: str) -> tuple[str, str]:
+    """An address without what it names, and that name."""
+    parts = path.split("/", 4)
+    if len(parts) < 4:
+        return path, ""
+    name, parts[3] = parts[3], "*"
+    return "/".join(parts), name
 
 
 class _Door:
     """All methods of one address, as a small ASGI application."""
 
-    def __init__(self, server: Server, methods: dict[str, Endpoint]) -> None:
+    def __init__(self, server: Server, path: str, methods: dict[str, Endpoint]) -> None:
         self.server = server
+        self.named = path.split("{")[1].split("}")[0] if "{" in path else None
         self.methods = methods
         self.decoders = {name: msgspec.json.Decoder(one.body) for name, one in methods.items() if one.body is not None}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -19,6 +20,8 @@ try:
     import asyncpg
 except ImportError:  # said when it is asked for
     asyncpg = None
+
+_log = logging.getLogger("burgomaster.store")
 
 _MOST_IN_BATCH = 1000
 _CHANNEL = "burgomaster"
@@ -113,6 +116,7 @@ class Postgresql:
                 try:
                     added = await self._write([append for append, _ in batch])
                 except _TROUBLE as problem:
+                    _log.error("cannot write", extra={"problem": str(problem) or type(problem).__name__})
                     down = StoreDown(str(problem) or type(problem).__name__)
                     for _, done in batch:
                         if not done.done():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import sqlite3
 import threading
@@ -20,6 +21,8 @@ from burgomaster.server.store.migrate import HEAD, migrate_sqlite
 from burgomaster.server.store.rows import Append, Listing, Row, Snapshot, Stored, Token
 
 T = TypeVar("T")
+
+_log = logging.getLogger("burgomaster.store")
 
 _MOST_IN_BATCH = 1000
 _ROW = "table_id, seq, at, kind, seat, client, data, rules, hash"
@@ -84,6 +87,7 @@ class Sqlite:
             try:
                 results = _write(db, [append for append, _ in batch])
             except sqlite3.Error as problem:  # a full disk, most likely: nothing of this batch is stored
+                _log.error("cannot write", extra={"problem": str(problem)})
                 results = StoreDown(str(problem))
             self._loop.call_soon_threadsafe(_settle, [done for _, done in batch], results)
             if stop:
@@ -223,11 +227,30 @@ def _settle(futures: Sequence[asyncio.Future[bool]], results: list[bool] | Excep
             future.set_result(results[place])
 
 
+# A whole batch is one JSON text and two statements: a thread that gave up the interpreter for every row would wait
+# for it again every time.
+_ADD_ROWS = """
+INSERT OR IGNORE INTO log (table_id, seq, at, kind, seat, client, data, rules, hash)
+SELECT {0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}, {8} FROM json_each(?)
+"""
+_SET_STANDINGS = """
+UPDATE tables SET touched = {2}, status = {9}, public = {10}, archived = {11}, due = {12},
+    summary = coalesce({13}, summary), record = coalesce({14}, record)
+FROM json_each(?) WHERE tables.id = {0}
+"""
+_COLUMN = [f"json_extract(value, '$[{place}]')" for place in range(15)]
+_ADD_ROWS, _SET_STANDINGS = _ADD_ROWS.format(*_COLUMN), _SET_STANDINGS.format(*_COLUMN)
+
+
 def _write(db: sqlite3.Connection, batch: Sequence[Append]) -> list[bool]:
     """One transaction. A row whose seq or client id is taken is left out, and so is what goes with it."""
-    db.execute("BEGIN IMMEDIATE")
     try:
-        results = [_write_one(db, append) for append in batch]
+        db.execute("BEGIN IMMEDIATE")
+        results = [True] * len(batch)
+        if _write_all(db, batch) < len(batch):
+            db.execute("ROLLBACK")
+            db.execute("BEGIN IMMEDIATE")
+            results = [_write_all(db, [append]) == 1 for append in batch]
         db.execute("COMMIT")
     except sqlite3.Error:
         if db.in_transaction:
@@ -236,41 +259,37 @@ def _write(db: sqlite3.Connection, batch: Sequence[Append]) -> list[bool]:
     return results
 
 
-def _write_one(db: sqlite3.Connection, append: Append) -> bool:
+def _write_all(db: sqlite3.Connection, batch: Sequence[Append]) -> int:
+    """Add rows and what goes with them; how many rows were added. If not all, only a single row's outcome is whole."""
+    given = msgspec.json.encode([_columns(append) for append in batch]).decode()
+    added = db.execute(_ADD_ROWS, (given,)).rowcount
+    if added < len(batch):
+        return added
+    for append in batch:
+        row, kept = append.row, append.snapshot
+        if append.new:
+            db.execute(
+                "INSERT INTO tables (id, game, host, created, touched, status, public, archived, summary, secret) "
+                "VALUES (?, ?, ?, ?, ?, '', 0, 0, '', ?)",
+                (row.table, append.new.game, append.new.host, row.at, row.at, append.new.secret),
+            )
+        for player in append.players:
+            db.execute("INSERT OR IGNORE INTO sat VALUES (?, ?)", (player, row.table))
+        if kept:
+            values = (row.table, kept.seq, kept.rules, kept.state)
+            db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", values)
+    db.execute(_SET_STANDINGS, (given,))
+    return added
+
+
+def _columns(append: Append) -> tuple[Any, ...]:
     row, standing = append.row, append.standing
-    values = (row.table, row.seq, row.at, row.kind, row.seat, row.client or None)
-    data = msgspec.json.encode(row.data)
-    added = db.execute("INSERT OR IGNORE INTO log VALUES (?,?,?,?,?,?,?,?,?)", (*values, data, row.rules, row.hash))
-    if not added.rowcount:
-        return False
-    if append.new:
-        db.execute(
-            "INSERT INTO tables (id, game, host, created, touched, status, public, archived, summary, secret) "
-            "VALUES (?, ?, ?, ?, ?, '', 0, 0, '', ?)",
-            (row.table, append.new.game, append.new.host, row.at, row.at, append.new.secret),
-        )
-    db.execute(
-        "UPDATE tables SET touched = ?, status = ?, public = ?, archived = ?, due = ?, "
-        "summary = coalesce(?, summary), record = coalesce(?, record) WHERE id = ?",
-        (
-            row.at,
-            standing.status,
-            standing.public,
-            standing.archived,
-            standing.due,
-            append.summary,
-            append.record,
-            row.table,
-        ),
+    return (
+        *(row.table, row.seq, row.at, row.kind, row.seat, row.client or None),
+        *(msgspec.json.encode(row.data).decode(), row.rules, row.hash),
+        *(standing.status, standing.public, standing.archived, standing.due),
+        *(append.summary and append.summary.decode(), append.record),
     )
-    for player in append.players:
-        db.execute("INSERT OR IGNORE INTO sat VALUES (?, ?)", (player, row.table))
-    if append.snapshot:
-        kept = append.snapshot
-        db.execute(
-            "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", (row.table, kept.seq, kept.rules, kept.state)
-        )
-    return True
 
 
 def _load(db: sqlite3.Connection, table: str) -> Stored | None:
@@ -320,7 +339,7 @@ def _listing(found: tuple[Any, ...]) -> Listing:
         status=found[2],
         touched=found[3],
         public=bool(found[4]),
-        summary=msgspec.Raw(bytes(found[5])),
+        summary=msgspec.Raw(found[5].encode()),
     )
 
 

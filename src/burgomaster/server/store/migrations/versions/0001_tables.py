@@ -10,6 +10,7 @@ down_revision = None
 # SQLite keeps a log's rows together when the primary key is the table itself.
 _LOG_ORDER = {"sqlite": " WITHOUT ROWID", "postgresql": ""}
 _BYTES = {"sqlite": "BLOB", "postgresql": "BYTEA"}
+_JSON = {"sqlite": "TEXT", "postgresql": "BYTEA"}  # as it is written: nothing ever looks inside
 
 _STATEMENTS = """
 CREATE TABLE tables (
@@ -24,7 +25,7 @@ CREATE TABLE tables (
     due BIGINT,
     holder TEXT NOT NULL DEFAULT '',
     held BIGINT NOT NULL DEFAULT 0,
-    summary {bytes} NOT NULL,
+    summary {json} NOT NULL,
     secret {bytes} NOT NULL,
     record TEXT
 );
@@ -38,7 +39,7 @@ CREATE TABLE log (
     kind TEXT NOT NULL,
     seat INTEGER NOT NULL,
     client TEXT,
-    data {bytes} NOT NULL,
+    data {json} NOT NULL,
     rules INTEGER NOT NULL,
     hash TEXT NOT NULL,
     PRIMARY KEY (table_id, seq)
@@ -74,6 +75,6 @@ CREATE TABLE house (
 def upgrade() -> None:
     """Make everything."""
     kind = op.get_bind().dialect.name
-    for statement in _STATEMENTS.format(bytes=_BYTES[kind], log_order=_LOG_ORDER[kind]).split(";"):
+    for statement in _STATEMENTS.format(bytes=_BYTES[kind], json=_JSON[kind], log_order=_LOG_ORDER[kind]).split(";"):
         if statement.strip():
             op.execute(statement)
