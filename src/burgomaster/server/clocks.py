@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from burgomaster.server.setup import Clock
 
-REMIND_AT = (0.5, 0.9)  # of a correspondence move's time, somebody is reminded
+REMIND_AT = (0.5, 0.75)  # of a correspondence move's time, somebody is reminded
 
 
 @dataclass(frozen=True, slots=True)

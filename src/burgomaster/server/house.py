@@ -25,7 +25,7 @@ from burgomaster.server.refused import Refused
 from burgomaster.server.setup import Setup
 from burgomaster.server.store.base import Store, StoreDown
 from burgomaster.server.store.rows import Append, NewTable, Row, Snapshot, Standing, Stored
-from burgomaster.server.table import ENDED, RUNNING, Played, Table, created, digest, fold
+from burgomaster.server.table import ENDED, OPEN, RUNNING, Played, Table, created, digest, fold
 
 if TYPE_CHECKING:
     from burgomaster.server.live import Watcher
@@ -75,12 +75,15 @@ class LiveTable:
         self._unsure = False  # a commit whose outcome is unknown
         self._snapshot = snapshot
         self._clients: dict[str, int] = {}
+        self._dice: FairDice | None = None
         self.shown = table  # to delayed spectators
 
     @property
     def dice(self) -> FairDice:
-        """The table's dice."""
-        return dice_of(self.table, self.secret)
+        """The table's dice; from the start on they are the same ones."""
+        if self._dice is None or self.table.status == OPEN:
+            self._dice = dice_of(self.table, self.secret)
+        return self._dice
 
     async def submit(self, judge: Judge, client: str = "") -> int:
         """Judge, store, tell; the seq of the row. A client id that is stored already changes nothing."""

@@ -129,7 +129,7 @@ class Table:
     def after(self, row: Row, played: Played | None = None, *, replay: bool = True) -> Table:
         """The table after a row. `played` is the position after it, where it is known already."""
         changed = _KINDS[row.kind](self, row, played, replay)
-        return replace(changed, seq=row.seq, at=row.at)
+        return changed if changed.seq == row.seq else replace(changed, seq=row.seq, at=row.at)
 
     def entries(self) -> tuple[Entry, ...]:
         """Every event of the game as it stands."""
@@ -311,21 +311,22 @@ def _moved(table: Table, row: Row, own: tuple[Entry, ...], played: Played | None
         if position is None:
             position, stuck = table.position, "replay"
     ended = row.data.get("result")
-    return _clocked(
-        replace(
-            table,
-            position=position,
-            line=Move(table.line, row.seq, row.seat, entries, packed),
-            events=max((entry.event + 1 for entry in chance), default=table.events),
-            turn=row.data["turn"],
-            moved=row.seq,
-            asked=None,
-            stuck=stuck,
-            status=ENDED if ended else table.status,
-            result=msgspec.convert(ended, Result) if ended else table.result,
-        ),
-        row,
-        clocks.moved,
+    turn = row.data["turn"]
+    thinking = NOBODY if ended else _thinking(table, turn)
+    return replace(
+        table,
+        seq=row.seq,
+        at=row.at,
+        position=position,
+        line=Move(table.line, row.seq, row.seat, entries, packed),
+        events=chance[-1].event + 1 if chance else table.events,
+        turn=turn,
+        moved=row.seq,
+        times=clocks.moved(table.times, table.setup.clock, thinking, row.at),
+        asked=None,
+        stuck=stuck,
+        status=ENDED if ended else table.status,
+        result=msgspec.convert(ended, Result) if ended else table.result,
     )
 
 
@@ -412,9 +413,13 @@ def _chat(table: Table, _row: Row, _played: Played | None, _replay: bool) -> Tab
 
 def _clocked(table: Table, row: Row, change: Callable[..., clocks.Times]) -> Table:
     """Let the clock run for whoever must think now; bots' time does not count."""
-    runs = table.status == RUNNING and table.turn >= 0 and not table.seats[table.turn].played_by
-    seat = table.turn if runs else NOBODY
+    seat = _thinking(table, table.turn) if table.status == RUNNING else NOBODY
     return replace(table, times=change(table.times, table.setup.clock, seat, row.at))
+
+
+def _thinking(table: Table, turn: int) -> int:
+    """Whose time runs."""
+    return turn if turn >= 0 and not table.seats[turn].played_by else NOBODY
 
 
 _KINDS: dict[str, _Change] = {

@@ -23,7 +23,7 @@ _log = logging.getLogger("burgomaster.bots")
 
 _LEASE = 6000  # ms that a process holds a table's bots without renewing
 _RENEW = 2.0  # seconds
-_LOOK = 1.0  # seconds between two looks at what is due
+_LOOK = 0.5  # seconds between two looks at what is due
 _MOST_DUE = 200
 _TRIES = 2  # a bot that fails is asked once more before it is replaced
 

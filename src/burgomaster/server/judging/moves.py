@@ -10,7 +10,7 @@ from burgomaster.play.dice import FairDice
 from burgomaster.play.match import let_chance_play
 from burgomaster.play.position import Action, Position
 from burgomaster.play.record import Entry
-from burgomaster.play.refusal import Refusal
+from burgomaster.play.refusal import IllegalAction, Refusal
 from burgomaster.server.identity import Person
 from burgomaster.server.judging.draft import Draft, check_running, seat_of
 from burgomaster.server.refused import Refused
@@ -72,9 +72,10 @@ def why_not(table: Table, person: Person | None, action: str, lang: str) -> Refu
 def resolved(position: Position, seat: int, action: str, lang: str) -> Action:
     """The legal action a text means; otherwise the rule that forbids it."""
     try:
+        return position.resolve(action, seat)
+    except IllegalAction:
         refusal = position.why_not(action, lang, seat)
-        if refusal is None:
-            return position.resolve(action, seat)
+        assert refusal is not None
     except AmbiguousAction as problem:
         raise Refused(422, "ambiguous-action", problem=str(problem)) from None
     except BurgomasterError as problem:
