@@ -47,9 +47,11 @@ class Web(asyncio.Protocol):
         self.waiting: asyncio.Future[tuple[int, bytes]] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Asyncio's word for being connected."""
         self.transport: Any = transport
 
     def data_received(self, data: bytes) -> None:
+        """An answer, or a part of one."""
         self.buffer += data
         head, found, rest = self.buffer.partition(b"\r\n\r\n")
         if not found:
@@ -83,6 +85,7 @@ class Ear(asyncio.Protocol):
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for a WebSocket."""
         self.transport: Any = transport
         key = base64.b64encode(os.urandom(16)).decode()
         transport.write(  # type: ignore[attr-defined]
@@ -91,6 +94,7 @@ class Ear(asyncio.Protocol):
         )
 
     def data_received(self, data: bytes) -> None:
+        """Frames, or parts of them."""
         self.buffer += data
         if not self.open:
             head, found, rest = self.buffer.partition(b"\r\n\r\n")
@@ -132,6 +136,7 @@ class Table:
         self.web: Web | None = None
 
     def heard(self, seat: int, data: bytes) -> None:
+        """One seat is told something."""
         told = _read(data)
         if told.type not in ("row", "table"):
             return
@@ -172,16 +177,19 @@ class Crowd:
         self.tables: list[Table] = []
 
     async def web(self) -> Web:
+        """A new HTTP connection."""
         loop = asyncio.get_running_loop()
         return (await loop.create_connection(Web, "127.0.0.1", self.port))[1]
 
     async def listen(self, path: str, cookie: str, heard: Callable[[bytes], None]) -> Ear:
+        """A new live connection."""
         loop = asyncio.get_running_loop()
         _, ear = await loop.create_connection(lambda: Ear(path, cookie, heard), "127.0.0.1", self.port)
         await ear.ready
         return ear
 
     async def person(self, web: Web, name: str) -> str:
+        """Somebody new; the cookie."""
         status, _ = await web.ask("POST", "/api/me", "", {"name": name})
         assert status == 200
         line = next(line for line in web.head.split(b"\r\n") if line.lower().startswith(b"set-cookie:"))

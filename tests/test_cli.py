@@ -50,7 +50,9 @@ def test_help_needs_no_heavy_imports() -> None:
     assert "examples:" in result.stdout
 
 
-@pytest.mark.parametrize("command", ["play", "serve", "simulate", "rules", "verify", "show"])
+@pytest.mark.parametrize(
+    "command", ["play", "serve", "backup", "restore", "admin", "simulate", "rules", "verify", "show"]
+)
 def test_every_command_has_help_with_examples(command: str) -> None:
     result = run(command, "--help")
     assert result.returncode == 0

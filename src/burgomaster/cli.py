@@ -151,6 +151,34 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--browse", action="store_true", help="open the browser")
     serve.set_defaults(run=_serve)
 
+    backup = command(
+        "backup",
+        "Copy all tables of a house, also while it is served, into a new file.",
+        "backup evening.backup\nbackup --db postgresql://user@host/burgomaster evening.backup",
+    )
+    backup.add_argument("file", type=Path, metavar="FILE", help="a file that does not exist yet")
+    _add_database(backup)
+    backup.set_defaults(run=_backup)
+
+    restore = command(
+        "restore",
+        "Put a backup into an empty house, on SQLite or PostgreSQL.",
+        "restore evening.backup --db new.sqlite\nrestore evening.backup --db postgresql://user@host/burgomaster",
+    )
+    restore.add_argument("file", type=Path, metavar="FILE", help="a backup")
+    _add_database(restore)
+    restore.set_defaults(run=_restore)
+
+    admin = command(
+        "admin",
+        "Look after the tables of a house: list them, inspect, close or export one.",
+        "admin list\nadmin show 9bcbed7749a7eaae\nadmin export 9bcbed7749a7eaae > my.game",
+    )
+    admin.add_argument("what", choices=("list", "show", "close", "export"), help="what to do")
+    admin.add_argument("table", nargs="?", default="", metavar="TABLE", help="the table's id")
+    _add_database(admin)
+    admin.set_defaults(run=_admin)
+
     rules = command(
         "rules",
         "Print a game's rulebook, or one rule of it.",
@@ -202,6 +230,13 @@ def _add_settings(parser: argparse.ArgumentParser) -> None:
     from burgomaster.server.settings import add_flags
 
     add_flags(parser)
+
+
+def _add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--config", type=Path, metavar="FILE", help="the server's TOML file")
+    parser.add_argument(
+        "--db", default=argparse.SUPPRESS, metavar="FILE|ADDRESS", help="where the tables are (default: as for serve)"
+    )
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:
@@ -331,6 +366,35 @@ def _serve(given: argparse.Namespace) -> int:
     from burgomaster.server.settings import read_settings
 
     serve(read_settings(given), browse=given.browse)
+    return OK
+
+
+def _backup(given: argparse.Namespace) -> int:
+    from burgomaster.server.backup import backup
+    from burgomaster.server.settings import read_settings
+
+    count = backup(read_settings(given).database, given.file)
+    _say(f"{count} tables are in {given.file}")
+    return OK
+
+
+def _restore(given: argparse.Namespace) -> int:
+    from burgomaster.server.backup import restore
+    from burgomaster.server.settings import read_settings
+
+    _say(f"{restore(given.file, read_settings(given).database)} tables are back")
+    return OK
+
+
+def _admin(given: argparse.Namespace) -> int:
+    from burgomaster.server import admin
+    from burgomaster.server.settings import read_settings
+
+    if given.what != "list" and not given.table:
+        raise BurgomasterError(f"burgomaster admin {given.what} needs a table's id; burgomaster admin list has them")
+    works = {"show": admin.one_table, "close": admin.closed_table, "export": admin.exported_table}
+    work = admin.every_table if given.what == "list" else works[given.what](given.table)
+    _say(admin.administer(read_settings(given).database, work))
     return OK
 
 

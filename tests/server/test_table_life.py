@@ -30,7 +30,7 @@ def act(person: Client, table: str, action: str) -> int:
 
 
 def on_turn(people: list[Client], table: str) -> Client:
-    return people[whole(people[0], table)["view"]["turn"]]
+    return people[int(whole(people[0], table)["view"]["turn"])]
 
 
 def take_money(people: list[Client], table: str) -> None:

@@ -142,7 +142,10 @@ class Doors:
         for one in ENDPOINTS:
             by_path.setdefault(one.path, {})[one.method] = one
         # Where an address names something, it does so in its third part: /api/tables/{table}/…
-        self.doors = {_blanked(path)[0]: _Door(server, path, methods) for path, methods in by_path.items()}
+        self.doors = {
+            _blanked(path)[0] if "{" in path else path: _Door(server, path, methods)
+            for path, methods in by_path.items()
+        }
         self.otherwise = otherwise
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:

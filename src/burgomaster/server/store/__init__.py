@@ -8,8 +8,11 @@ from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.server.store.base import Store
 
 
-def store_at(address: str) -> Store:
-    """The store of an address: `postgresql://…`, or the path of an SQLite file."""
+def store_at(address: str, *, alone: bool = True) -> Store:
+    """The store of an address: `postgresql://…`, or the path of an SQLite file.
+
+    `alone`: no other server may use the file. Administration may, beside a server.
+    """
     if address.startswith(("postgresql://", "postgres://")):
         from burgomaster.server.store.postgresql import Postgresql
 
@@ -18,4 +21,4 @@ def store_at(address: str) -> Store:
         raise BurgomasterError(f"--db is a file or postgresql://…, not {address.split('://')[0]}://…")
     from burgomaster.server.store.sqlite import Sqlite
 
-    return Sqlite(Path(address))
+    return Sqlite(Path(address), alone=alone)

@@ -27,6 +27,7 @@ _MOST_IN_BATCH = 1000
 _CHANNEL = "burgomaster"
 _LONGEST_NOTE = 7000  # of the 8000 bytes PostgreSQL allows
 _PATIENCE = 10.0  # seconds for one statement
+_AGAIN = 0.5  # seconds before a lost connection is made again
 _ROW = "table_id, seq, at, kind, seat, client, data, rules, hash"
 _LISTING = "id, game, status, touched, public, summary"
 
@@ -180,16 +181,20 @@ class Postgresql:
     async def _listen_on(self) -> None:
         """Hear of others' commits. After a lost connection something may have been missed, which is said."""
         while True:
-            try:
-                db = await asyncpg.connect(self.address, timeout=_PATIENCE)
-                lost = asyncio.Event()
-                db.add_termination_listener(lambda *_, lost=lost: lost.set())
-                await db.add_listener(_CHANNEL, self._heard)
-                self._news(None)
-                await lost.wait()
-            except _TROUBLE:
-                pass
-            await asyncio.sleep(0.5)
+            with contextlib.suppress(*_TROUBLE):
+                await self._listen()
+            await asyncio.sleep(_AGAIN)
+
+    async def _listen(self) -> None:
+        db = await asyncpg.connect(self.address, timeout=_PATIENCE)
+        try:
+            lost = asyncio.Event()
+            db.add_termination_listener(lambda *_: lost.set())
+            await db.add_listener(_CHANNEL, self._heard)
+            self._news(None)
+            await lost.wait()
+        finally:
+            db.terminate()
 
     def _heard(self, _db: Any, _pid: int, _channel: str, note: str) -> None:
         sender, _, rest = note.partition(" ")

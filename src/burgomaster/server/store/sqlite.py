@@ -34,8 +34,9 @@ class Sqlite:
 
     shared = False
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, alone: bool = True) -> None:
         self.path = path
+        self._alone = alone
         self._queue: SimpleQueue[tuple[Append, asyncio.Future[bool]] | None] = SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "sqlite-reader")
         self._lock = _FileLock(path.with_name(path.name + ".lock"))
@@ -44,7 +45,8 @@ class Sqlite:
 
     async def open(self, news: News) -> None:
         """Take the file, bring it up to date, start the writer."""
-        self._lock.take()
+        if self._alone:
+            self._lock.take()
         await asyncio.to_thread(_bring_up_to_date, self.path)
         self._loop = asyncio.get_running_loop()
         self._db: sqlite3.Connection = await self._read(lambda _: connect(self.path), first=True)
@@ -57,7 +59,8 @@ class Sqlite:
         await asyncio.to_thread(self._thread.join)
         await self._read(lambda db: db.close())
         self._reader.shutdown()
-        self._lock.release()
+        if self._alone:
+            self._lock.release()
 
     async def ready(self) -> bool:
         """Can it be read?"""
