@@ -27,7 +27,7 @@ TOO_SLOW, GOING_AWAY, FORBIDDEN, NO_TABLE, TOO_MANY, LOST = 4008, 1012, 4003, 40
 class Watcher:
     """One connection to one table."""
 
-    __slots__ = ("_ended", "_more", "_waiting", "code", "lang", "player", "seat", "socket")
+    __slots__ = ("_more", "_waiting", "code", "lang", "player", "seat", "sending", "socket")
 
     def __init__(self, socket: WebSocket, player: str, seat: int, lang: str) -> None:
         self.socket = socket
@@ -35,13 +35,13 @@ class Watcher:
         self.seat = seat
         self.lang = lang
         self.code = 0
+        self.sending: asyncio.Task[None] | None = None
         self._waiting: deque[str] = deque()
         self._more = asyncio.Event()
-        self._ended = False
 
     def tell(self, message: str) -> None:
         """Queue a message; never waits. Who lets too many pile up is dropped."""
-        if self._ended:
+        if self.code:
             return
         if len(self._waiting) >= _MOST_WAITING:
             self.end(TOO_SLOW)
@@ -51,21 +51,20 @@ class Watcher:
 
     def end(self, code: int) -> None:
         """Close the connection with this code."""
-        if not self._ended:
-            self._ended = True
+        if not self.code:
             self.code = code
             self._waiting.clear()
-            self._more.set()
+            if self.sending is not None:  # it may be stuck at somebody who does not read
+                self.sending.cancel()
 
     async def send_on(self) -> None:
-        """Send what is queued until the end."""
+        """Send what is queued, until somebody ends it."""
         send = self.socket.send
-        while not self._ended:
+        while not self.code:
             while self._waiting:
                 await send({"type": "websocket.send", "text": self._waiting.popleft()})
             self._more.clear()
-            if not self._ended:
-                await self._more.wait()
+            await self._more.wait()
 
 
 class Live:
@@ -99,8 +98,10 @@ class Live:
             self.presence.went(live.table.id, player)
 
     async def _serve(self, watcher: Watcher) -> None:
-        sending = asyncio.create_task(watcher.send_on())
+        sending = watcher.sending = asyncio.create_task(watcher.send_on())
         reading = asyncio.create_task(_read_on(watcher.socket))
+        if watcher.code:
+            sending.cancel()
         try:
             await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
         finally:
