@@ -210,7 +210,7 @@ class Client:
     def __del__(self) -> None:
         self.hang_up()
 
-    def live(self, table: str, since: int | None = None, lang: str = "", **extra: Any) -> Live:
+    def live(self, table: str, since: int | str | None = None, lang: str = "", **extra: Any) -> Live:
         query = "&".join(
             part for part in (f"since={since}" if since is not None else "", f"lang={lang}" if lang else "") if part
         )

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from burgomaster.server.app import Server
 
 _encode = msgspec.json.Encoder().encode
+_MOST_READ = 64_000_000  # bytes of a request that is too large
 _TABLE_ID = frozenset("0123456789abcdef")
 
 
@@ -222,11 +223,15 @@ class _Door:
         if kind.partition(";")[0].strip().lower() != "application/json":
             raise Refused(415, "json-only")  # and so no other site's form can send it
         most = self.server.settings.body
-        data = bytearray()
+        data, size = bytearray(), 0
         async for chunk in request.stream():
-            data += chunk
-            if len(data) > most:
-                raise Refused(413, "too-large", most=most)
+            size += len(chunk)
+            if size <= most:
+                data += chunk
+            elif size > _MOST_READ:
+                break
+        if size > most:  # read to its end, within reason, so that the sender hears why
+            raise Refused(413, "too-large", most=most)
         try:
             return decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
