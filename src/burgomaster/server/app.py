@@ -204,4 +204,4 @@ async def _close(socket: WebSocket, code: int, reason: str) -> None:
 async def _nothing_here(request: Request, problem: Exception) -> Response:
     status = getattr(problem, "status_code", 404)
     refused = Refused(404, "not-found") if status == 404 else Refused(405, "method", method=request.method)
-    return refusal(refused, request)
+    return refusal(refused, language(request.query_params.get("lang"), request.headers.get("accept-language")))

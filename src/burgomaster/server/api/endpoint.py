@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qsl
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from burgomaster.games.kernel.errors import BurgomasterError
@@ -59,15 +61,32 @@ class Failure(msgspec.Struct):
 
 
 class Ask:
-    """One request: who asks, in which language, about what."""
+    """One request: who asks, in which language, about what. Read straight from the ASGI scope, once."""
 
-    __slots__ = ("lang", "person", "request", "server")
+    __slots__ = ("address", "headers", "lang", "name", "person", "query", "server")
 
-    def __init__(self, server: Server, request: Request, person: Person | None) -> None:
+    def __init__(self, server: Server, scope: Any) -> None:
         self.server = server
-        self.request = request
-        self.person = person
-        self.lang = language(request.query_params.get("lang"), request.headers.get("accept-language"))
+        self.person: Person | None = None
+        self.headers: dict[bytes, bytes] = dict(scope["headers"])
+        self.query = dict(parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True))
+        self.address = scope["client"][0] if scope.get("client") else ""
+        self.name: str = scope.get("named", "")  # what the address names
+        self.lang = language(self.query.get("lang"), self.header(b"accept-language"))
+
+    def header(self, name: bytes) -> str | None:
+        """A header."""
+        value = self.headers.get(name)
+        return None if value is None else value.decode("latin-1")
+
+    @property
+    def cookie(self) -> str | None:
+        """The cookie that says who asks."""
+        for part in (self.header(b"cookie") or "").split(";"):
+            name, _, value = part.strip().partition("=")
+            if name == COOKIE:
+                return value.strip('"')
+        return None
 
     def known(self) -> Person:
         """Who asks; refused if nobody has said."""
@@ -81,7 +100,7 @@ class Ask:
 
     async def table(self) -> LiveTable:
         """The table the address names."""
-        return await table_named(self.server, self.request.path_params["table"])
+        return await table_named(self.server, self.name)
 
 
 async def table_named(server: Server, name: str) -> LiveTable:
@@ -154,13 +173,13 @@ class Doors:
         if scope["type"] == "http":
             path = scope["path"]
             door = self.doors.get(path)
-            if door is not None and door.named is None:
+            if door is not None and not door.names:
                 await door(scope, receive, send)
                 return
             blanked, name = _blanked(path)
             door = self.doors.get(blanked)
-            if door is not None and door.named is not None and name:
-                scope["path_params"] = {door.named: name}
+            if door is not None and door.names and name:
+                scope["named"] = name
                 await door(scope, receive, send)
                 return
         await self.otherwise(scope, receive, send)
@@ -180,36 +199,34 @@ class _Door:
 
     def __init__(self, server: Server, path: str, methods: dict[str, Endpoint]) -> None:
         self.server = server
-        self.named = path.split("{")[1].split("}")[0] if "{" in path else None
+        self.names = "{" in path
         self.methods = methods
         self.decoders = {name: msgspec.json.Decoder(one.body) for name, one in methods.items() if one.body is not None}
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        request = Request(scope, receive)
+        ask = Ask(self.server, scope)
         try:
-            response = await self._answer(request)
+            response = await self._answer(ask, scope["method"], receive)
         except Refused as refused:
-            response = refusal(refused, request)
+            response = refusal(refused, ask.lang)
         except ClientDisconnect:
             return
         await response(scope, receive, send)
 
-    async def _answer(self, request: Request) -> Response:
-        one = self.methods.get("GET" if request.method == "HEAD" else request.method)
+    async def _answer(self, ask: Ask, method: str, receive: Any) -> Response:
+        one = self.methods.get("GET" if method == "HEAD" else method)
         if one is None:
-            refused = Refused(405, "method", method=request.method)
-            response = refusal(refused, request)
+            response = refusal(Refused(405, "method", method=method), ask.lang)
             response.headers["Allow"] = ", ".join(sorted(self.methods))
             return response
-        person = await self.server.who(request.headers.get("authorization"), request.cookies.get(COOKIE))
-        self.server.check_rate(person, request.client.host if request.client else "")
-        ask = Ask(self.server, request, person)
+        ask.person = await self.server.who(ask.header(b"authorization"), ask.cookie)
+        self.server.check_rate(ask.person, ask.address)
         given: Any = None
         if one.body is not None:
-            given = await self._body(request, self.decoders[one.method])
+            given = await self._body(ask, receive, self.decoders[one.method])
         elif one.query is not None:
             try:
-                given = msgspec.convert(dict(request.query_params), one.query, strict=False)
+                given = msgspec.convert(ask.query, one.query, strict=False)
             except msgspec.ValidationError as problem:
                 raise Refused(422, "bad-request", problem=str(problem)) from None
         try:
@@ -218,20 +235,11 @@ class _Door:
             raise Refused(422, "bad-request", text=str(problem)) from None
         return answer if isinstance(answer, Response) else Json(_encode(answer))
 
-    async def _body(self, request: Request, decoder: msgspec.json.Decoder[Any]) -> Any:
-        kind = request.headers.get("content-type", "")
+    async def _body(self, ask: Ask, receive: Any, decoder: msgspec.json.Decoder[Any]) -> Any:
+        kind = ask.header(b"content-type") or ""
         if kind.partition(";")[0].strip().lower() != "application/json":
             raise Refused(415, "json-only")  # and so no other site's form can send it
-        most = self.server.settings.body
-        data, size = bytearray(), 0
-        async for chunk in request.stream():
-            size += len(chunk)
-            if size <= most:
-                data += chunk
-            elif size > _MOST_READ:
-                break
-        if size > most:  # read to its end, within reason, so that the sender hears why
-            raise Refused(413, "too-large", most=most)
+        data = await _received(receive, self.server.settings.body)
         try:
             return decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
@@ -240,9 +248,25 @@ class _Door:
             raise Refused(422, "bad-request", problem="nested too deeply") from None
 
 
-def refusal(refused: Refused, request: Request) -> Response:
+async def _received(receive: Any, most: int) -> bytes:
+    """The body. One that is too large is read to its end, within reason, so that the sender hears why."""
+    data, size = b"", 0
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
+        size += len(message.get("body", b""))
+        if size <= most:
+            data += message.get("body", b"")
+        if not message.get("more_body") or size > _MOST_READ:
+            break
+    if size > most:
+        raise Refused(413, "too-large", most=most)
+    return data
+
+
+def refusal(refused: Refused, lang: str) -> Response:
     """A refusal as a response."""
-    lang = language(request.query_params.get("lang"), request.headers.get("accept-language"))
     response = Json(_encode(refused.body(lang)), refused.status)
     if refused.status == 429:
         response.headers["Retry-After"] = "1"
@@ -251,6 +275,7 @@ def refusal(refused: Refused, request: Request) -> Response:
     return response
 
 
+@lru_cache(maxsize=1000)
 def language(wish: str | None, accepted: str | None) -> str:
     """The language asked for by name, else the first accepted one we speak."""
     if wish in LANGUAGES:

@@ -143,7 +143,7 @@ async def review(ask: Ask, _: None) -> Review:
 @endpoint("GET", "/api/players/{player}/tables", Listings, query=Older, tag="review")
 async def of_player(ask: Ask, given: Older) -> dict[str, Any]:
     """The tables at which a player sat, last touched first: public ones, and all of them to the player."""
-    player = ask.request.path_params["player"]
+    player = ask.name
     if len(player) != 32 or not player.isalnum() or not player.isascii():
         raise Refused(404, "not-found")
     found = await ask.server.stored(ask.server.house.store.of_player(player, given.before, given.limit))
