@@ -133,6 +133,7 @@ class Table:
         self.actor, self.seq = -1, 0
         self.actions: list[str] = []
         self.sent, self.pending, self.count = 0.0, 0, 0
+        self.answered = True
         self.web: Web | None = None
 
     def heard(self, seat: int, data: bytes) -> None:
@@ -149,19 +150,27 @@ class Table:
             if self.count == len(self.cookies):
                 self.crowd.delays.append(time.perf_counter() - self.sent)
                 self.crowd.done += 1
-                self.pending = 0
-                if self.actor >= 0:
-                    self.crowd.ready.put_nowait(self)
+                self._next()
 
     async def act(self) -> None:
         """Play any move."""
         web = self.web = self.web or await self.crowd.web()
         body = {"action": self.crowd.rng.choice(self.actions), "seq": self.seq, "client_id": str(self.seq)}
         self.pending, self.count, self.sent = self.seq + 1, 0, time.perf_counter()
+        self.answered = False
         status, answer = await web.ask("POST", f"/api/tables/{self.id}/actions", self.cookies[self.actor], body)
+        self.answered = True
         if status != 200:
             self.crowd.refused += 1
             self.crowd.last_refusal = answer
+        self._next()
+
+    def _next(self) -> None:
+        """When the move is answered and everybody has heard of it, the next one may come."""
+        if self.answered and self.pending and self.count == len(self.cookies):
+            self.pending = 0
+            if self.actor >= 0:
+                self.crowd.ready.put_nowait(self)
 
 
 class Crowd:

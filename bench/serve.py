@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 import psutil
+
 from crowd import Crowd, percentile
 
 HERE = Path(__file__).parent

@@ -12,17 +12,15 @@ from typing import Any, TypeVar
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from burgomaster.server.api import lobby, operation, people, play, review, seats  # noqa: F401 - they list endpoints
 from burgomaster.server.api.describe import docs_routes
-from burgomaster.server.api.endpoint import Doors, language, refusal, table_named
+from burgomaster.server.api.endpoint import Ask, Doors, language, refusal
 from burgomaster.server.bots.pool import Pool
 from burgomaster.server.bots.seats import BotSeats
 from burgomaster.server.guard import Guard
 from burgomaster.server.house import House
-from burgomaster.server.identity import COOKIE, Person, token_hash
+from burgomaster.server.identity import Person, token_hash
 from burgomaster.server.judging import absence
 from burgomaster.server.limits import Connections, Rate
 from burgomaster.server.live import FORBIDDEN, GOING_AWAY, NO_TABLE, TOO_MANY, Live
@@ -62,11 +60,7 @@ class Server:
     def app(self) -> Any:
         """The ASGI application."""
         inner = Starlette(
-            routes=[
-                *docs_routes(),
-                WebSocketRoute("/api/tables/{table}/live", self._watch),
-                *page_routes(),
-            ],
+            routes=[*docs_routes(), *page_routes()],
             lifespan=self._lifespan,
             exception_handlers={404: _nothing_here, 405: _nothing_here},
         )
@@ -161,44 +155,48 @@ class Server:
 
     # ---- Live ----
 
-    async def _watch(self, socket: WebSocket) -> None:
-        """`/api/tables/{id}/live?since=SEQ`."""
-        lang = language(socket.query_params.get("lang"), socket.headers.get("accept-language"))
-        since = socket.query_params.get("since")
-        address = socket.client.host if socket.client else ""
-        await socket.accept()
+    async def watch(self, scope: Any, receive: Any, send: Any) -> None:
+        """`/api/tables/{id}/live?since=SEQ`, as ASGI."""
+        await receive()
+        await send({"type": "websocket.accept"})
+        ask = Ask(self, scope)
+        who = f"@{ask.address}"
         try:
-            person = await self.who(socket.headers.get("authorization"), socket.cookies.get(COOKIE))
-            who = person.id if person else f"@{address}"
-            self.check_rate(person, address)
+            ask.person = await self.who(ask.header(b"authorization"), ask.cookie)
+            who = ask.person.id if ask.person else who
+            self.check_rate(ask.person, ask.address)
             if self.stopping:
                 raise Refused(503, "busy")
             self._connections.take(who)
         except Refused as refused:
-            await _close(socket, {429: TOO_MANY, 503: GOING_AWAY}.get(refused.status, FORBIDDEN), refused.text(lang))
+            await _close(send, refused, ask.lang)
             return
         try:
-            live = await table_named(self, socket.path_params["table"])
-            seat = live.table.seat_of(person.id) if person else NOBODY
-            if seat == NOBODY and live.table.setup.spectators == "off" and live.table.status != "open":
-                raise Refused(403, "spectators-off")
-            if person and seat != NOBODY and live.table.seats[seat].stand_in:
-                with contextlib.suppress(Refused):  # welcome back
-                    await live.submit(lambda table: absence.back(table, person))
-            known = int(since) if since and since.isdecimal() and len(since) < 10 else None
-            await self.live.watch(socket, live, person.id if person else "", lang, known)
-        except Refused as refused:
-            code = {404: NO_TABLE, 503: GOING_AWAY}.get(refused.status, FORBIDDEN)
-            await _close(socket, code, refused.text(lang))
-        except (WebSocketDisconnect, OSError):
-            pass
+            await self._watch(ask, receive, send)
+        except (Refused, StoreDown) as problem:
+            await _close(send, problem if isinstance(problem, Refused) else Refused(503, "store"), ask.lang)
         finally:
             self._connections.give_back(who)
 
+    async def _watch(self, ask: Ask, receive: Any, send: Any) -> None:
+        live = await ask.table()
+        person = ask.person
+        seat = live.table.seat_of(person.id) if person else NOBODY
+        if seat == NOBODY and live.table.setup.spectators == "off" and live.table.status != "open":
+            raise Refused(403, "spectators-off")
+        if person and seat != NOBODY and live.table.seats[seat].stand_in:
+            with contextlib.suppress(Refused):  # welcome back
+                await live.submit(lambda table: absence.back(table, person))
+        since = ask.query.get("since", "")
+        known = int(since) if since.isdecimal() and since.isascii() and len(since) < 10 else None
+        await self.live.watch(receive, send, live, person.id if person else "", ask.lang, known)
 
-async def _close(socket: WebSocket, code: int, reason: str) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await socket.close(code, reason.encode()[:120].decode(errors="ignore"))
+
+async def _close(send: Any, refused: Refused, lang: str) -> None:
+    code = {404: NO_TABLE, 429: TOO_MANY, 503: GOING_AWAY}.get(refused.status, FORBIDDEN)
+    reason = refused.text(lang).encode()[:120].decode(errors="ignore")
+    with contextlib.suppress(OSError, RuntimeError):
+        await send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 async def _nothing_here(request: Request, problem: Exception) -> Response:

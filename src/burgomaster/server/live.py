@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import types
 from collections import deque
-from collections.abc import AsyncIterator
-
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from collections.abc import AsyncIterator, Generator
+from typing import Any
 
 from burgomaster.server.frames import Frame, table_message
 from burgomaster.server.house import House, LiveTable
 from burgomaster.server.presence import Presence
-from burgomaster.server.store.base import StoreDown
 from burgomaster.server.table import NOBODY, Table, fold
 
 MOST_MISSED = 200  # rows; who missed more gets the whole table instead
@@ -21,50 +20,82 @@ _BEAT = 20.0  # seconds between signs of life
 _BEAT_MESSAGE = '{"type":"beat"}'
 
 # Close codes, beside those of the WebSocket protocol.
-TOO_SLOW, GOING_AWAY, FORBIDDEN, NO_TABLE, TOO_MANY, LOST = 4008, 1012, 4003, 4004, 4029, 4009
+TOO_SLOW, GOING_AWAY, FORBIDDEN, NO_TABLE, TOO_MANY = 4008, 1012, 4003, 4004, 4029
 
 
 class Watcher:
     """One connection to one table."""
 
-    __slots__ = ("_more", "_waiting", "code", "lang", "player", "seat", "sending", "socket")
+    __slots__ = ("_reading", "_rest", "_send", "_waiting", "code", "lang", "player", "seat")
 
-    def __init__(self, socket: WebSocket, player: str, seat: int, lang: str) -> None:
-        self.socket = socket
+    def __init__(self, send: Any, player: str, seat: int, lang: str) -> None:
         self.player = player
         self.seat = seat
         self.lang = lang
-        self.code = 0
-        self.sending: asyncio.Task[None] | None = None
+        self.code = 0  # why it was ended, if it was
+        self._send = send
         self._waiting: deque[str] = deque()
-        self._more = asyncio.Event()
+        self._rest: asyncio.Task[None] | None = None
+        self._reading = asyncio.current_task()
 
     def tell(self, message: str) -> None:
-        """Queue a message; never waits. Who lets too many pile up is dropped."""
+        """Send a message; never waits. Who lets too many pile up is dropped."""
         if self.code:
             return
-        if len(self._waiting) >= _MOST_WAITING:
-            self.end(TOO_SLOW)
+        if self._rest is not None:
+            if len(self._waiting) >= _MOST_WAITING:
+                self.end(TOO_SLOW)
+            else:
+                self._waiting.append(message)
             return
-        self._waiting.append(message)
-        self._more.set()
+        # A socket that takes the message at once, as nearly always, ends this at its first step: no task need wake up.
+        sending = self._send({"type": "websocket.send", "text": message})
+        try:
+            waits_for = sending.send(None)
+        except StopIteration:
+            return
+        except (OSError, RuntimeError):  # it has gone; the reading side hears of it too
+            return
+        self._rest = asyncio.create_task(self._send_rest(sending, waits_for))
+
+    async def _send_rest(self, sending: Any, waits_for: Any) -> None:
+        """Go on with a message that had to wait, and with those that came meanwhile."""
+        with contextlib.suppress(OSError, RuntimeError):
+            await _resumed(sending, waits_for)
+            while self._waiting:
+                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+        self._rest = None
 
     def end(self, code: int) -> None:
         """Close the connection with this code."""
         if not self.code:
             self.code = code
             self._waiting.clear()
-            if self.sending is not None:  # it may be stuck at somebody who does not read
-                self.sending.cancel()
+            if self._reading is not None:
+                self._reading.cancel()
 
-    async def send_on(self) -> None:
-        """Send what is queued, until somebody ends it."""
-        send = self.socket.send
-        while not self.code:
-            while self._waiting:
-                await send({"type": "websocket.send", "text": self._waiting.popleft()})
-            self._more.clear()
-            await self._more.wait()
+    async def close(self) -> None:
+        """Say why, if there is time: a reader that does not read will not read this either."""
+        if self._rest is not None:
+            self._rest.cancel()
+        with contextlib.suppress(OSError, RuntimeError, TimeoutError):
+            async with asyncio.timeout(1):
+                await self._send({"type": "websocket.close", "code": self.code})
+
+
+@types.coroutine
+def _resumed(coroutine: Any, waits_for: Any) -> Generator[Any, Any, None]:
+    """Await a coroutine that has begun already, and waits for something."""
+    try:
+        while True:
+            try:
+                answer = yield waits_for
+            except BaseException as problem:
+                waits_for = coroutine.throw(problem)
+            else:
+                waits_for = coroutine.send(answer)
+    except StopIteration:
+        return
 
 
 class Live:
@@ -80,66 +111,45 @@ class Live:
         presence.listeners.append(self._tell_present)
         self._ending = False
 
-    async def watch(self, socket: WebSocket, live: LiveTable, player: str, lang: str, since: int | None) -> None:
+    async def watch(self, receive: Any, send: Any, live: LiveTable, player: str, lang: str, since: int | None) -> None:
         """Serve one accepted connection until it ends."""
-        watcher = Watcher(socket, player, live.table.seat_of(player), lang)
+        watcher = Watcher(send, player, live.table.seat_of(player), lang)
         self.connections += 1
         self.presence.came(live.table.id, player)
         try:
             async for message in self._missed(live, watcher, since):
-                await socket.send({"type": "websocket.send", "text": message})
+                await send({"type": "websocket.send", "text": message})
+            live.watchers.add(watcher)
             if self._ending:
                 watcher.end(GOING_AWAY)
-            await self._serve(watcher)
+            await _read_on(receive)
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if not watcher.code or task is None:
+                raise
+            task.uncancel()  # we did it ourselves
+            await watcher.close()
+        except OSError:
+            pass  # gone
         finally:
             self.connections -= 1
             self.dropped += watcher.code == TOO_SLOW
             live.watchers.discard(watcher)
             self.presence.went(live.table.id, player)
 
-    async def _serve(self, watcher: Watcher) -> None:
-        sending = watcher.sending = asyncio.create_task(watcher.send_on())
-        reading = asyncio.create_task(_read_on(watcher.socket))
-        if watcher.code:
-            sending.cancel()
-        try:
-            await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in (sending, reading):
-                task.cancel()
-            await asyncio.gather(sending, reading, return_exceptions=True)
-        if watcher.code:
-            # A reader that does not read will not read this either: do not wait for it.
-            with contextlib.suppress(Exception):
-                async with asyncio.timeout(1):
-                    await watcher.socket.close(watcher.code)
-
     async def _missed(self, live: LiveTable, watcher: Watcher, since: int | None) -> AsyncIterator[str]:
-        """What happened after `since`; the connection joins the others without missing a row."""
+        """What happened after `since`, again and again until nothing has: then the connection joins the others."""
         seat, lang = watcher.seat, watcher.lang
-        while True:
-            shown = shown_to(live, seat)
-            if since is None or not 0 <= since <= shown.seq or shown.seq - since > MOST_MISSED:
-                live.watchers.add(watcher)
-                yield table_message(shown, live.secret, seat, lang, self.presence.of(live.table)).decode()
-                return
-            frames = (
-                []
-                if shown is not live.table
-                else [frame for frame in live.frames if since < frame.row.seq <= shown.seq]
-            )
-            if len(frames) == shown.seq - since:
-                live.watchers.add(watcher)
-                for frame in frames:
-                    yield frame.message(seat, lang, current=frame.row.seq == shown.seq).decode()
-                return
-            # The frames at hand do not reach back that far: read the log, then look again for what came meanwhile.
-            try:
-                async for frame in history(self.house, live, since, shown.seq):
-                    yield frame.message(seat, lang, current=frame.row.seq == live.table.seq).decode()
-            except StoreDown:
-                watcher.end(LOST)
-                return
+        shown = shown_to(live, seat)
+        if since is None or not 0 <= since <= shown.seq or shown.seq - since > MOST_MISSED:
+            yield table_message(shown, live.secret, seat, lang, self.presence.of(live.table)).decode()
+            since = shown.seq
+        while (shown := shown_to(live, seat)).seq > since:
+            frames = [frame for frame in live.frames if since < frame.row.seq <= shown.seq]
+            if len(frames) < shown.seq - since:  # those at hand do not reach back that far
+                frames = [frame async for frame in history(self.house, live, since, shown.seq)]
+            for frame in frames:
+                yield frame.message(seat, lang, current=frame.row.seq == live.table.seq).decode()
             since = shown.seq
 
     # ---- Telling ----
@@ -197,13 +207,10 @@ def shown_to(live: LiveTable, seat: int) -> Table:
     return live.shown if seat == NOBODY and live.table.setup.spectators == "delayed" else live.table
 
 
-async def _read_on(socket: WebSocket) -> None:
+async def _read_on(receive: Any) -> None:
     """Nothing is expected from the other side; whatever comes is read and thrown away, until it leaves."""
-    with contextlib.suppress(WebSocketDisconnect):
-        while True:
-            message = await socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
+    while (await receive())["type"] != "websocket.disconnect":
+        pass
 
 
 async def history(house: House, live: LiveTable, after: int, upto: int) -> AsyncIterator[Frame]:

@@ -59,7 +59,7 @@ class Reminders:
     async def _mail(self, note: Mapping[str, Any]) -> None:
         try:
             process = await asyncio.create_subprocess_exec(
-                *shlex.split(self.settings.mail), stdin=asyncio.subprocess.PIPE
+                *shlex.split(self.settings.mail), stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL
             )
             async with asyncio.timeout(_PATIENCE):
                 await process.communicate(json.dumps(note).encode())

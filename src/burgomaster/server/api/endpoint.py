@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 _encode = msgspec.json.Encoder().encode
 _MOST_READ = 64_000_000  # bytes of a request that is too large
+_LIVE = "/api/tables/*/live"
 _TABLE_ID = frozenset("0123456789abcdef")
 
 
@@ -158,6 +159,7 @@ class Doors:
     """Every endpoint by its address. A look into a dictionary: moves come here, and a list of patterns takes longer."""
 
     def __init__(self, server: Server, otherwise: Any) -> None:
+        self.server = server
         by_path: dict[str, dict[str, Endpoint]] = {}
         for one in ENDPOINTS:
             by_path.setdefault(one.path, {})[one.method] = one
@@ -169,9 +171,16 @@ class Doors:
         self.otherwise = otherwise
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Find the door; what is none of ours goes on to the pages and live streams."""
+        """Find the door; what is none of ours goes on to the pages."""
+        path = scope.get("path", "")
+        if scope["type"] == "websocket":
+            blanked, scope["named"] = _blanked(path)
+            if blanked == _LIVE:
+                await self.server.watch(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 4004})
+            return
         if scope["type"] == "http":
-            path = scope["path"]
             door = self.doors.get(path)
             if door is not None and not door.names:
                 await door(scope, receive, send)
