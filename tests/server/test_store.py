@@ -154,10 +154,8 @@ class Kept:
         return True
 
 
-async def random_table(
-    game: str, players: int, seed: int, moves_to_play: int, look: Callable[[Frame], None]
-) -> list[Row]:
-    """A table with random moves and now and then an undo."""
+async def random_table(game: str, players: int, seed: int, length: int, look: Callable[[Frame], None]) -> list[Row]:
+    """A table with random moves; its log."""
     kept = Kept()
     house = House(kept)  # type: ignore[arg-type]
     house.identity = Identity(b"k" * 32)
@@ -168,7 +166,7 @@ async def random_table(
         await live.submit(lambda t, person=person: seating.join(t, person, house.identity, None, None))  # type: ignore[misc]
     await live.submit(lambda t: seating.start(t, people[0], live.secret))
     rng = random.Random(seed)
-    for _ in range(moves_to_play):
+    for _ in range(length):
         table = live.table
         if table.status != "running" or table.position is None:
             break
@@ -179,7 +177,7 @@ async def random_table(
 
 @pytest.mark.parametrize("game", bm.games())
 def test_saved_logs_of_earlier_versions_still_replay(game: str) -> None:
-    """Written once by each version of the rules, never changed: `python -m tests.server.test_store` adds missing ones."""
+    """Written once for each version of the rules, by `python -m tests.server.test_store`, and never changed."""
     rules = bm.start(game, 2).setting.game.SPEC.rules
     files = sorted(LOGS.glob(f"{game}.rules-*.json"))
     assert LOGS / f"{game}.rules-{rules}.json" in files
