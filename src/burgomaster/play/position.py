@@ -179,10 +179,14 @@ class Position:
         rules, e = self.setting.game.rules, self.setting.record
         return tuple(seat for seat in range(self.players) if rules.may_interrupt(self._state, e, seat))
 
+    def may_step_in(self, seat: int) -> bool:
+        """May this seat step in now?"""
+        return bool(self.setting.game.rules.may_interrupt(self._state, self.setting.record, seat))
+
     def step_in(self, seat: int) -> Position:
         """The same position with this seat to decide next, if it may step in; play then goes on where it was."""
         self._check_seat(seat)
-        if seat not in self.interrupts():
+        if not self.may_step_in(seat):
             raise BurgomasterError(f"{SEAT_LETTERS[seat]} cannot step in now")
         state = self.state()
         self.setting.game.rules.interrupt(state, self.setting.record, seat)
@@ -296,7 +300,7 @@ class Position:
         if seat is None:
             return self
         self._check_seat(seat)
-        return self.step_in(seat) if seat in self.interrupts() else self
+        return self.step_in(seat) if self.may_step_in(seat) else self
 
     def _outcome(self, step: int) -> Outcome:
         return Outcome(self.setting.game.text((step,)), CHANCE, (step,))

@@ -203,7 +203,7 @@ def private_part(table: Table, seat: int, lang: str, *, current: bool) -> dict[s
     if position.turn == seat:
         part["actions"] = spoken(position, position.steps(), lang, table.names)
     elif position.turn != OVER:
-        part["step_in"] = seat in position.interrupts()
+        part["step_in"] = position.may_step_in(seat)
     part["undo"] = free_to(table, seat)
     return part
 
