@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
+from functools import partial
 
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
 from burgomaster.games.kernel.errors import BadRecord
@@ -17,11 +18,9 @@ def let_chance_play(position: Position, dice: FairDice, event: int) -> tuple[lis
     """Play chance events, numbered from `event`, until a player must decide: what came, and the position then."""
     rolled: list[Entry] = []
     while position.turn == CHANCE:
-        chances = position.chances()
-        weights = tuple(weight for _, weight in chances)
-        place = dice.outcome(event, weights)
-        rolled.append(Entry(CHANCE, str(chances[place][0]), event, place, weights))
-        position = position.play(chances[place][0])
+        outcome, place, weights = position.drawn(partial(dice.outcome, event))
+        rolled.append(Entry(CHANCE, str(outcome), event, place, weights))
+        position = position.play(outcome)
         event += 1
     return rolled, position
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import islice
 from pathlib import Path
@@ -138,10 +138,14 @@ class Position:
         """At a chance node: the outcomes in their order, with integer weights. Otherwise empty."""
         if self.turn != CHANCE:
             return []
-        spec = self.setting.game.SPEC
-        out, weights = [0] * spec.most_outcomes, [0] * spec.most_outcomes
-        n = self.setting.game.rules.odds(self._state, self.setting.record, out, weights)
-        return [(self._outcome(out[i]), weights[i]) for i in range(n)]
+        steps, weights = self._odds()
+        return [(self._outcome(step), weight) for step, weight in zip(steps, weights, strict=True)]
+
+    def drawn(self, choose: Callable[[Sequence[int]], int]) -> tuple[Outcome, int, tuple[int, ...]]:
+        """At a chance node: the outcome at the place that `choose` picks by the weights; the place; all weights."""
+        steps, weights = self._odds()
+        place = choose(weights)
+        return self._outcome(steps[place]), place, tuple(weights)
 
     def odds(self) -> dict[str, Fraction]:
         """At a chance node: the outcomes (Outcome, so found by their text too) with their probabilities. Else empty."""
@@ -301,6 +305,12 @@ class Position:
             return self
         self._check_seat(seat)
         return self.step_in(seat) if self.may_step_in(seat) else self
+
+    def _odds(self) -> tuple[list[int], list[int]]:
+        most = self.setting.game.SPEC.most_outcomes
+        out, weights = [0] * most, [0] * most
+        n = self.setting.game.rules.odds(self._state, self.setting.record, out, weights)
+        return out[:n], weights[:n]
 
     def _outcome(self, step: int) -> Outcome:
         return Outcome(self.setting.game.text((step,)), CHANCE, (step,))
