@@ -52,11 +52,12 @@ def main() -> None:
         figures |= opening(Path(folder) / "opening.sqlite")
         figures |= peer(Path(folder) / "flat", 20, 100 if given.quick else 300)
         with served(Path(folder) / "same.sqlite") as (port, process):
-            figures |= run(same(port, 20, 5 if given.quick else 15))
+            figures |= run(same(port, process, 20, 5 if given.quick else 15))
     if figures.get("peer"):
         ratio = figures["same"] / figures["peer"]
         print(f"{'times the actions of boardgame.io':52} {ratio:10.1f}   (asked: {REQUIRED_RATIO})")
         figures["ratio"] = ratio
+        print(f"{'  by CPU of the servers':52} {figures['peer_cpu_us'] / figures['same_cpu_us']:10.1f}")
     if given.json is not None:
         given.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
 
@@ -101,12 +102,11 @@ async def speed(port: int, process: psutil.Process, seconds: float, tables: int)
     crowd = Crowd(port)
     await crowd.sit_down(tables, 4)
     figures: dict[str, Any] = {}
-    before = process.cpu_times()
+    before = cpu(process)
     figures["actions_per_second"] = say(
         f"durable actions, {tables} tables of 4, all told", await crowd.play(seconds, None), "/s", f"{REQUIRED_SPEED}"
     )
-    after = process.cpu_times()
-    used = after.user + after.system - before.user - before.system
+    used = cpu(process) - before
     figures["cpu_us_per_action"] = say("  CPU of the server for each", used / max(1, len(crowd.delays)) * 1e6, "µs")
     await crowd.play(seconds, REQUIRED_SPEED / 2)
     half = f"  at {REQUIRED_SPEED // 2}/s, from POST to the last seat"
@@ -240,18 +240,33 @@ def peer(folder: Path, tables: int, length: int) -> dict[str, Any]:
             server.stdout.readline()
             crowd = [node, "crowd.js", str(port), str(tables), str(length), "90"]
             answer = subprocess.run(crowd, cwd=PEER, capture_output=True, text=True, check=True).stdout
+            used = cpu(psutil.Process(server.pid))
         finally:
             server.terminate()
     found = json.loads(answer.strip().splitlines()[-1])
     what = f"boardgame.io, flat files, {tables} tables, games of {length}"
-    return {"peer": say(what, found["actions_per_second"], "/s"), "peer_p50_ms": found["p50_ms"]}
+    figures = {"peer": say(what, found["actions_per_second"], "/s"), "peer_p50_ms": found["p50_ms"]}
+    figures["peer_cpu_us"] = say("  CPU of its server for each", used / max(1, found["actions"]) * 1e6, "µs")
+    return figures
 
 
-async def same(port: int, tables: int, seconds: float) -> dict[str, Any]:
+async def same(port: int, process: psutil.Process, tables: int, seconds: float) -> dict[str, Any]:
     """The same number of tables here."""
     crowd = Crowd(port)
     await crowd.sit_down(tables, 4)
-    return {"same": say(f"burgomaster, SQLite with full sync, {tables} tables", await crowd.play(seconds, None), "/s")}
+    before = cpu(process)
+    figures = {
+        "same": say(f"burgomaster, SQLite with full sync, {tables} tables", await crowd.play(seconds, None), "/s")
+    }
+    used = cpu(process) - before
+    figures["same_cpu_us"] = say("  CPU of its server for each", used / max(1, len(crowd.delays)) * 1e6, "µs")
+    return figures
+
+
+def cpu(process: psutil.Process) -> float:
+    """Seconds of CPU a process has used."""
+    times = process.cpu_times()
+    return float(times.user + times.system)
 
 
 def _free_port() -> int:
