@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import socket
 import sys
@@ -25,6 +26,7 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
     # Tables are long-lived and hold no cycles: looking for some among them at every turn costs a tenth of the time.
     gc.set_threshold(50_000, 20, 100)
     sys.setswitchinterval(0.001)  # so that the thread that has stored something can say so soon
+    _allow_many_connections()
     listening = _listen(settings)
     port = listening.getsockname()[1]
     address = f"http://{'localhost' if settings.lan else settings.host}:{port}/"
@@ -71,6 +73,17 @@ def _listen(settings: Settings) -> socket.socket:
         ) from None
     listening.listen(2048)
     return listening
+
+
+def _allow_many_connections() -> None:
+    """Every connection is an open file; take as many as the system lets us."""
+    try:
+        import resource
+    except ImportError:  # there is no such limit here
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _own_address() -> str:
