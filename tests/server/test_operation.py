@@ -287,6 +287,24 @@ def test_a_bot_that_crashes_is_shown_and_replaced(tmp_path: Path) -> None:
     house.close()
 
 
+def test_every_table_gets_its_share_of_the_bots_and_people_do_not_wait_for_them(tmp_path: Path) -> None:
+    house = HouseProcess(str(tmp_path / "own.sqlite"), "--bots", "1")
+    anna, bram = Client(house.port, "Anna"), Client(house.port, "Bram")
+    setup = {"game": "monopoly-builder", "players": 4, "bots": ["greedy"] * 4}
+    tables = [anna.ok("/api/tables", setup)["id"] for _ in range(6)]
+    for table in tables:
+        anna.ok(f"/api/tables/{table}/start")
+    rows = [0] * len(tables)
+    deadline = time.monotonic() + 120
+    while max(rows) < 80:
+        assert time.monotonic() < deadline
+        people = table_of([anna, bram])  # people's tables meanwhile
+        assert play_one([anna, bram], people, lambda steps: steps[0])
+        rows = [anna.get(f"/api/tables/{table}")[1]["seq"] for table in tables]
+    assert min(rows) > max(rows) / 2
+    house.close()
+
+
 # ---- What is kept ----
 
 

@@ -94,13 +94,18 @@ class LiveTable:
                 return known
             if self._unsure:
                 await self._catch_up()
+            sure = not self.house.store.shared
             for _ in range(_TRIES):
                 try:
                     draft = judge(self.table)
                 except Refused:
                     if client and (found := await self._found(client)):
                         return found
-                    raise
+                    if sure:
+                        raise
+                    await self._catch_up()  # another process may know more: nobody is refused for that
+                    sure = True
+                    continue
                 played = None if draft.position is None else Played(draft.position, draft.position.packed())
                 at = max(self.table.at, self.house.now())
                 row = numbered(draft, played, self.table.id, self.table.seq + 1, at, client)

@@ -96,7 +96,10 @@ async def act(ask: Ask, given: Acting) -> Done:
 @endpoint("POST", "/api/tables/{table}/steps", GoingOn, body=Beginning, tag="play")
 async def steps(ask: Ask, given: Beginning) -> dict[str, Any]:
     """How an unfinished action may go on; nothing is played. Also for a seat that may step in."""
-    table = (await ask.table()).table
+    live = await ask.table()
+    if given.seq > live.table.seq:
+        await live.catch_up_if_shared()
+    table = live.table
     position, found = moves.steps(table, ask.person, given.prefix, given.seq)
     return {"seq": table.seq, "steps": spoken(position, found, ask.lang, table.names)}
 
