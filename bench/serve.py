@@ -181,13 +181,15 @@ def _store_games(db: Path, table: str, count: int) -> None:
 
 def opening(db: Path) -> dict[str, Any]:
     """How long a table of 500 events takes to open after a restart."""
-    tables: list[str] = []
     with served(db) as (port, _):
-        tables = run(_long_games(port))["tables"]
+        played = run(_long_games(port))
     with served(db) as (port, _):
-        took = run(_opened(port, tables))["took"]
+        took = run(_opened(port, played["tables"]))["took"]
     figure = say(
-        "a table of 500 events opens (not in memory), median", percentile(took, 0.5), "ms", f"{REQUIRED_OPEN_MS}"
+        f"a table of {played['events']}+ events opens (not in memory), median",
+        percentile(took, 0.5),
+        "ms",
+        f"{REQUIRED_OPEN_MS}",
     )
     return {"open_ms": figure}
 
@@ -197,15 +199,19 @@ async def _long_games(port: int) -> dict[str, Any]:
     web = await crowd.web()
     cookie = await crowd.person(web, "Anna")
     tables = []
-    for _ in range(6):
-        setup = {"game": "machi-koro", "players": 4, "bots": ["random"] * 4}
+    for _ in range(8):
+        setup = {"game": "monopoly-builder", "players": 4, "bots": ["greedy"] * 4}
         tables.append(json.loads((await web.ask("POST", "/api/tables", cookie, setup))[1])["id"])
         await web.ask("POST", f"/api/tables/{tables[-1]}/start", cookie, {})
-    while True:
-        wholes = [json.loads((await web.ask("GET", f"/api/tables/{table}", cookie))[1]) for table in tables]
-        if all(whole["table"]["status"] == "over" or whole["seq"] > 400 for whole in wholes):
-            return {"tables": [whole["id"] for whole in wholes]}
-        await asyncio.sleep(0.2)
+    events: dict[str, int] = {}
+    while len(events) < len(tables):  # only finished ones stay out of memory after a restart
+        await asyncio.sleep(0.5)
+        for table in set(tables) - events.keys():
+            review = json.loads((await web.ask("GET", f"/api/tables/{table}/review", cookie))[1])
+            if review["result"]:
+                events[table] = review["actions"] + review["chances"]
+    longest = sorted(tables, key=lambda table: -events[table])[:6]
+    return {"tables": longest, "events": min(events[table] for table in longest)}
 
 
 async def _opened(port: int, tables: list[str]) -> dict[str, Any]:
