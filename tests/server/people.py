@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import http.client
 import json
 import os
@@ -36,6 +37,7 @@ class HouseProcess:
         handle, name = tempfile.mkstemp(prefix="burgomaster-log-")
         os.close(handle)
         self.errors = Path(name)
+        atexit.register(self.close)  # also after a test that failed
         self.start()
 
     def start(self) -> None:

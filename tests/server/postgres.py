@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import pwd
 import shutil
@@ -40,6 +41,7 @@ class Postgres:
         self.port = free_port()
         self._run("initdb", "-D", "data", "-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8", "--no-locale")
         self.start()
+        atexit.register(self.close)  # also after a test that failed
 
     @property
     def address(self) -> str:
@@ -63,6 +65,7 @@ class Postgres:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
 
     def close(self) -> None:
+        atexit.unregister(self.close)
         self.stop("immediate")
         shutil.rmtree(self.folder, ignore_errors=True)
 
