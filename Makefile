@@ -5,10 +5,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: help play test test-long lint bench strength docs format clean
+.PHONY: help play serve test test-long lint bench strength docs format clean postgresql
 
 help:
 	@echo "make play       set up and start a game in the terminal"
+	@echo "make serve      set up and serve tables for people"
 	@echo "make test       set up and run all tests"
 	@echo "make test-long  longer random runs"
 	@echo "make lint       style, types and the floors of the house"
@@ -20,6 +21,9 @@ help:
 
 play: $(VENV)/.play
 	@$(BIN)/burgomaster play
+
+serve: $(VENV)/.play
+	@$(BIN)/burgomaster serve
 
 test: $(VENV)/.test
 	$(BIN)/python -m pytest -n auto
@@ -63,9 +67,16 @@ $(VENV)/.play: $(BIN)/python pyproject.toml constraints.txt
 	@$(PIP) --editable .
 	@touch $@
 
-$(VENV)/.test: $(VENV)/.play
+$(VENV)/.test: $(VENV)/.play | postgresql
 	$(PIP) --editable ".[test,lint]"
 	@touch $@ $(VENV)/.lint
+
+# The server's tests start a PostgreSQL of their own. Where none is installed and we may, it is fetched here; otherwise
+# those tests fail and say what to install.
+postgresql:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends postgresql; } || true
 
 $(VENV)/.lint: $(VENV)/.test
 	@touch $@

@@ -12,9 +12,10 @@ from burgomaster.bots.advisor import WORDS as BOT_WORDS
 from burgomaster.games import GAMES, folder
 from burgomaster.games.kernel.words import LANGUAGES, Words, best_language
 from burgomaster.games.rulebook import rule_text, rulebook
+from burgomaster.server.refused import WORDS as SERVER_WORDS
 from burgomaster.terminal.table import WORDS
 
-FOLDERS = [WORDS, BOT_WORDS, *(folder(name) / "words" for name in GAMES)]
+FOLDERS = [WORDS, BOT_WORDS, SERVER_WORDS, *(folder(name) / "words" for name in GAMES)]
 
 
 class Variables(visitor.Visitor):

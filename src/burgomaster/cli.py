@@ -23,6 +23,8 @@ OK, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 EXAMPLES = """\
 examples:
+  burgomaster                            (serves this machine and opens the browser)
+  burgomaster serve --lan
   burgomaster play machi-koro --bots 3
   burgomaster play alhambra --bots greedy,random --lang it
   burgomaster play monopoly-builder --edition my-box.toml
@@ -40,8 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = _parser()
     given = parser.parse_args(arguments)
     if given.command is None:
-        parser.print_help()
-        return OK
+        given = parser.parse_args(["serve", "--browse"])
     try:
         status: int = given.run(given)
         sys.stdout.flush()
@@ -173,6 +174,43 @@ def _parser() -> argparse.ArgumentParser:
     _add_table(ladder)
     ladder.set_defaults(run=_ladder)
 
+    serve = command(
+        "serve",
+        "Serve tables for people: friends and bots, in the browser or by the open API.",
+        "serve\nserve --lan --port 8000\nserve --db postgresql://user@host/burgomaster",
+    )
+    _add_settings(serve)
+    serve.add_argument("--browse", action="store_true", help="open the browser")
+    serve.set_defaults(run=_serve)
+
+    backup = command(
+        "backup",
+        "Copy all tables of a house, also while it is served, into a new file.",
+        "backup evening.backup\nbackup --db postgresql://user@host/burgomaster evening.backup",
+    )
+    backup.add_argument("file", type=Path, metavar="FILE", help="a file that does not exist yet")
+    _add_database(backup)
+    backup.set_defaults(run=_backup)
+
+    restore = command(
+        "restore",
+        "Put a backup into an empty house, on SQLite or PostgreSQL.",
+        "restore evening.backup --db new.sqlite\nrestore evening.backup --db postgresql://user@host/burgomaster",
+    )
+    restore.add_argument("file", type=Path, metavar="FILE", help="a backup")
+    _add_database(restore)
+    restore.set_defaults(run=_restore)
+
+    admin = command(
+        "admin",
+        "Look after the tables of a house: list them, inspect, close or export one.",
+        "admin list\nadmin show 9bcbed7749a7eaae\nadmin export 9bcbed7749a7eaae > my.game",
+    )
+    admin.add_argument("what", choices=("list", "show", "close", "export"), help="what to do")
+    admin.add_argument("table", nargs="?", default="", metavar="TABLE", help="the table's id")
+    _add_database(admin)
+    admin.set_defaults(run=_admin)
+
     rules = command(
         "rules",
         "Print a game's rulebook, or one rule of it.",
@@ -240,6 +278,19 @@ def _add_deadline(parser: argparse.ArgumentParser) -> None:
         default=5.0,
         metavar="SECONDS",
         help="time per action of a bot of your own (module:Class) before it loses its move (default 5)",
+    )
+
+
+def _add_settings(parser: argparse.ArgumentParser) -> None:
+    from burgomaster.server.settings import add_flags
+
+    add_flags(parser)
+
+
+def _add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--config", type=Path, metavar="FILE", help="the server's TOML file")
+    parser.add_argument(
+        "--db", default=argparse.SUPPRESS, metavar="FILE|ADDRESS", help="where the tables are (default: as for serve)"
     )
 
 
@@ -413,6 +464,43 @@ def _ladder(given: argparse.Namespace) -> int:
     for note in notes:
         print(f"burgomaster: {note}", file=sys.stderr)  # noqa: T201
     return INTERRUPTED if result.stopped else OK
+
+
+def _serve(given: argparse.Namespace) -> int:
+    from burgomaster.server.serve import serve
+    from burgomaster.server.settings import read_settings
+
+    serve(read_settings(given), browse=given.browse)
+    return OK
+
+
+def _backup(given: argparse.Namespace) -> int:
+    from burgomaster.server.backup import backup
+    from burgomaster.server.settings import read_settings
+
+    count = backup(read_settings(given).database, given.file)
+    _say(f"{count} tables are in {given.file}")
+    return OK
+
+
+def _restore(given: argparse.Namespace) -> int:
+    from burgomaster.server.backup import restore
+    from burgomaster.server.settings import read_settings
+
+    _say(f"{restore(given.file, read_settings(given).database)} tables are back")
+    return OK
+
+
+def _admin(given: argparse.Namespace) -> int:
+    from burgomaster.server import admin
+    from burgomaster.server.settings import read_settings
+
+    if given.what != "list" and not given.table:
+        raise BurgomasterError(f"burgomaster admin {given.what} needs a table's id; burgomaster admin list has them")
+    works = {"show": admin.one_table, "close": admin.closed_table, "export": admin.exported_table}
+    work = admin.every_table if given.what == "list" else works[given.what](given.table)
+    _say(admin.administer(read_settings(given).database, work))
+    return OK
 
 
 def _rules(given: argparse.Namespace) -> int:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import copy
 import json
+import random
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
 from fractions import Fraction
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import burgomaster as bm
+from burgomaster.play.position import unpacked
 from tests.games.machi_koro.tables import after_throw, city, table
 
 
@@ -368,3 +371,30 @@ def test_too_many_actions_are_said_to_be_too_many() -> None:
     with pytest.raises(bm.TooManyActions, match="use steps"):
         here.actions()
     assert next(here.iter_actions())
+
+
+@pytest.mark.parametrize("game", bm.games())
+def test_bytes_and_beginnings_of_actions(game: str) -> None:
+    match = bm.Match(bm.start(game, 3))
+    rng = random.Random(5)
+    begun = 0
+    for _ in range(150):
+        if match.position.over:
+            break
+        position = match.position
+        assert unpacked(position.setting, position.packed()) == position
+        for step in position.steps():
+            for lang in ("en", "nl", "it"):
+                assert position.describe(step, lang)
+            begun += not step.complete
+        match.act(rng.choice(list(islice(position.iter_actions(), 30))))
+    assert begun or game == "machi-koro"
+
+
+def test_a_begun_swap_has_words() -> None:
+    city = {"coins": 5, "buildings": {"wheat-field": 1, "business-center": 1}, "landmarks": []}
+    other = {"coins": 5, "buildings": {"bakery": 1}, "landmarks": []}
+    turn = {"seat": 0, "phase": "give", "dice": [6]}
+    position = bm.position({"game": "machi-koro", "players": 2, "state": {"turn": turn, "cities": [city, other]}})
+    begun = next(step for step in position.steps() if not step.complete)
+    assert position.describe(begun, "nl") == "ruil je Graanveld tegen …"

@@ -58,9 +58,17 @@ class Thinker(Bot, Protocol):
 def check_name(name: str) -> None:
     """Is there such a bot? A guest is known by the colon in its name, and found out only when it starts."""
     if ":" not in name and name not in BOTS:
-        raise BurgomasterError(
-            f"there is no bot {name!r}{closest(name, BOTS)} (bots: {', '.join(BOTS)}; or module:Class for your own)"
-        )
+        raise BurgomasterError(f"{_no_such_bot(name)}; or module:Class for your own)")
+
+
+def check_own(name: str) -> None:
+    """Is it a bot of the house? Others would run their own code."""
+    if name not in BOTS:
+        raise BurgomasterError(f"{_no_such_bot(name)})")
+
+
+def _no_such_bot(name: str) -> str:
+    return f"there is no bot {name!r}{closest(name, BOTS)} (bots: {', '.join(BOTS)}"
 
 
 def is_native(name: str) -> bool:

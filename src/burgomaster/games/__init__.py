@@ -50,6 +50,7 @@ def generic(source: str, name: str, *, native: bool, **given: Any) -> ModuleType
     return load(source, name, native=native, **{key: getattr(rules, key) for key in RULES}, **given)
 
 
+@cache
 def words_of(name: str, language: str) -> Words:
     """A game's words."""
     return Words(folder(name) / "words", language)

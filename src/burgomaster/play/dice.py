@@ -13,6 +13,7 @@ import json
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 _RECIPE = b"burgomaster/1"
 _SPAN = 1 << 64
@@ -52,10 +53,14 @@ class FairDice:
             number -= weight
         raise AssertionError("the number is below the sum of the weights")
 
-    def _number(self, event: int, counter: int) -> int:
+    @cached_property
+    def _label(self) -> bytes:
+        """What is the same for all events of a table."""
         canonical = json.dumps(list(self.words), ensure_ascii=False, separators=(",", ":"))
-        words = hashlib.sha256(canonical.encode()).digest()
-        message = _RECIPE + self.table.encode() + words + event.to_bytes(8, "big") + counter.to_bytes(4, "big")
+        return _RECIPE + self.table.encode() + hashlib.sha256(canonical.encode()).digest()
+
+    def _number(self, event: int, counter: int) -> int:
+        message = self._label + event.to_bytes(8, "big") + counter.to_bytes(4, "big")
         return int.from_bytes(hmac.digest(self.secret, message, "sha256")[:8], "big")
 
 

@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
+from functools import partial
 
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
 from burgomaster.games.kernel.errors import BadRecord
 from burgomaster.play.dice import FairDice, new_table_id
 from burgomaster.play.position import Position
 from burgomaster.play.record import Entry, Record
+
+
+def let_chance_play(position: Position, dice: FairDice, event: int) -> tuple[list[Entry], Position]:
+    """Play chance events, numbered from `event`, until a player must decide: what came, and the position then."""
+    rolled: list[Entry] = []
+    while position.turn == CHANCE:
+        outcome, place, weights = position.drawn(partial(dice.outcome, event))
+        rolled.append(Entry(CHANCE, str(outcome), event, place, weights))
+        position = position.play(outcome)
+        event += 1
+    return rolled, position
 
 
 class Match:
@@ -64,18 +76,13 @@ class Match:
         """
         before = len(self.entries)
         resolved = self.position.resolve(action, seat)
-        self._add(Entry(resolved.seat, str(resolved)))
+        entry = Entry(resolved.seat, str(resolved))
+        self.position = entry.played_on(self.position)
+        self._record = replace(self._record, entries=(*self.entries, entry))
         self._let_chance_play()
         return self.entries[before:]
 
     def _let_chance_play(self) -> None:
-        while self.position.turn == CHANCE:
-            chances = self.position.chances()
-            weights = tuple(weight for _, weight in chances)
-            place = self.dice.outcome(self._next_event, weights)
-            self._add(Entry(CHANCE, str(chances[place][0]), self._next_event, place, weights))
-            self._next_event += 1
-
-    def _add(self, entry: Entry) -> None:
-        self.position = entry.played_on(self.position)
-        self._record = replace(self._record, entries=(*self.entries, entry))
+        rolled, self.position = let_chance_play(self.position, self.dice, self._next_event)
+        self._next_event += len(rolled)
+        self._record = replace(self._record, entries=(*self.entries, *rolled))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import islice
 from pathlib import Path
@@ -139,10 +139,14 @@ class Position:
         """At a chance node: the outcomes in their order, with integer weights. Otherwise empty."""
         if self.turn != CHANCE:
             return []
-        spec = self.setting.game.SPEC
-        out, weights = [0] * spec.most_outcomes, [0] * spec.most_outcomes
-        n = self.setting.game.rules.odds(self._state, self.setting.record, out, weights)
-        return [(self._outcome(out[i]), weights[i]) for i in range(n)]
+        steps, weights = self._odds()
+        return [(self._outcome(step), weight) for step, weight in zip(steps, weights, strict=True)]
+
+    def drawn(self, choose: Callable[[Sequence[int]], int]) -> tuple[Outcome, int, tuple[int, ...]]:
+        """At a chance node: the outcome at the place that `choose` picks by the weights; the place; all weights."""
+        steps, weights = self._odds()
+        place = choose(weights)
+        return self._outcome(steps[place]), place, tuple(weights)
 
     def odds(self) -> dict[str, Fraction]:
         """At a chance node: the outcomes (Outcome, so found by their text too) with their probabilities. Else empty."""
@@ -180,10 +184,14 @@ class Position:
         rules, e = self.setting.game.rules, self.setting.record
         return tuple(seat for seat in range(self.players) if rules.may_interrupt(self._state, e, seat))
 
+    def may_step_in(self, seat: int) -> bool:
+        """May this seat step in now?"""
+        return bool(self.setting.game.rules.may_interrupt(self._state, self.setting.record, seat))
+
     def step_in(self, seat: int) -> Position:
         """The same position with this seat to decide next, if it may step in; play then goes on where it was."""
         self._check_seat(seat)
-        if seat not in self.interrupts():
+        if not self.may_step_in(seat):
             raise BurgomasterError(f"{SEAT_LETTERS[seat]} cannot step in now")
         state = self.state()
         self.setting.game.rules.interrupt(state, self.setting.record, seat)
@@ -226,7 +234,7 @@ class Position:
         return self.setting.game.draw_svg(self._state, self.setting.record, seat, self._names(names), words)
 
     def describe(self, action: Action, lang: str = "en", names: Sequence[str] | None = None) -> str:
-        """What an action does, in a person's language."""
+        """What an action, or the beginning of one, does, in a person's language."""
         words = words_of(self.game, lang)
         return self.setting.game.describe(action.steps, self._state, self.setting.record, self._names(names), words)
 
@@ -260,11 +268,16 @@ class Position:
         """
         return ask(self, seconds, iterations, seed)
 
-    # ---- For bots ----
+    # ---- For bots and stores ----
 
     def state(self) -> Any:
         """A copy of the state record, to try things on."""
         return self._state.copy()
+
+    def packed(self) -> bytes:
+        """The state record's bytes; with the same setting and rules, `unpacked` gives the position back."""
+        packed: bytes = self._state.pack()
+        return packed
 
     def seen_by(self, seat: int, luck: int, memory: bool = True) -> Position:
         """A position this seat must think possible: what it cannot know is drawn anew."""
@@ -299,7 +312,13 @@ class Position:
         if seat is None:
             return self
         self._check_seat(seat)
-        return self.step_in(seat) if seat in self.interrupts() else self
+        return self.step_in(seat) if self.may_step_in(seat) else self
+
+    def _odds(self) -> tuple[list[int], list[int]]:
+        most = self.setting.game.SPEC.most_outcomes
+        out, weights = [0] * most, [0] * most
+        n = self.setting.game.rules.odds(self._state, self.setting.record, out, weights)
+        return out[:n], weights[:n]
 
     def _outcome(self, step: int) -> Outcome:
         return Outcome(self.setting.game.text((step,)), CHANCE, (step,))
@@ -381,6 +400,11 @@ def begin(agreed: Setting) -> Position:
     state = agreed.game.State()
     agreed.game.rules.begin(state, agreed.record, agreed.players)
     return Position(agreed, state)
+
+
+def unpacked(agreed: Setting, packed: bytes) -> Position:
+    """The position of bytes that `packed` gave. They are trusted: for data from outside there is `position`."""
+    return Position(agreed, agreed.game.State.unpack(packed))
 
 
 def position(data: str | bytes | Mapping[str, Any]) -> Position:

@@ -117,7 +117,11 @@ class Record:
     # ---- Writing ----
 
     def __str__(self) -> str:
-        lines = [f"[{key} {json.dumps(value, ensure_ascii=False)}]" for key, value in self._headers()]
+        return self.text(self.result)
+
+    def text(self, result: str) -> str:
+        """The file's text, where the result is known and the game need not be played again for it."""
+        lines = [f"[{key} {json.dumps(value, ensure_ascii=False)}]" for key, value in self._headers(result)]
         lines.append("")
         number = 0
         for entry in self.entries:
@@ -144,7 +148,7 @@ class Record:
             raise
         _sync_folder(path.parent)
 
-    def _headers(self) -> list[tuple[str, Any]]:
+    def _headers(self, result: str) -> list[tuple[str, Any]]:
         agreed = self.setting
         headers: list[tuple[str, Any]] = [
             ("Burgomaster", FORMAT),
@@ -166,7 +170,7 @@ class Record:
             headers += [("Table", self.table), ("Commitment", self.commitment), ("Words", list(self.words))]
         if self.secret is not None:
             headers.append(("Secret", self.secret.hex()))
-        headers.append(("Result", self.result))
+        headers.append(("Result", result))
         return headers
 
     # ---- Reading ----

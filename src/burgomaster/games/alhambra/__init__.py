@@ -21,6 +21,7 @@ SPEC = Spec(
     length=20_000,
     editions=("standard",),
     options=OPTIONS,
+    private=True,
 )
 
 __all__ = [

@@ -40,6 +40,7 @@ class Spec:
     length: int  # events after which a simulated game counts as unfinished
     editions: tuple[str, ...]  # built-in ones, the default first
     options: tuple[Option, ...]
+    private: bool = False  # does a seat know things that others may not see?
 
 
 class Rules(Protocol):

@@ -69,6 +69,7 @@ class _RecordType(type):
         body["FIELDS"] = fields
         body["OFFSETS"], body["SIZE"], layout = _lay_out(fields)
         body["_STRUCT"] = struct.Struct(layout)
+        body["_DEPTHS"] = tuple((name, len(field.shape)) for name, field in fields.items())
         body["copy"] = _copier(fields)
         return super().__new__(mcs, name, bases, body)
 
@@ -101,6 +102,7 @@ class Record(metaclass=_RecordType):
     OFFSETS: ClassVar[dict[str, int]]
     SIZE: ClassVar[int]
     _STRUCT: ClassVar[struct.Struct]
+    _DEPTHS: ClassVar[tuple[tuple[str, int], ...]]
 
     def __init__(self) -> None:
         for name, field in self.FIELDS.items():
@@ -114,13 +116,28 @@ class Record(metaclass=_RecordType):
     def pack(self) -> bytes:
         """The record's bytes. A number that does not fit its field is an OverflowError that names the field."""
         flat: list[int] = []
+        for name, depth in self._DEPTHS:
+            value = getattr(self, name)
+            if depth == 1:
+                flat += value
+            elif depth == 0:
+                flat.append(value)
+            else:
+                for line in value:
+                    flat += line
+        try:
+            return self._STRUCT.pack(*flat)
+        except struct.error:
+            raise OverflowError(self._out_of_range()) from None
+
+    def _out_of_range(self) -> str:
+        """Which field holds a number that does not fit."""
         for name, field in self.FIELDS.items():
             values = _flat(getattr(self, name), len(field.shape))
             low, high = field.limits
             if min(values) < low or max(values) > high:
-                raise OverflowError(f"{type(self).__name__}.{name} holds {values}, outside {low}..{high}")
-            flat += values
-        return self._STRUCT.pack(*flat)
+                return f"{type(self).__name__}.{name} holds {values}, outside {low}..{high}"
+        return f"{type(self).__name__} does not fit its layout"
 
     @classmethod
     def unpack(cls, data: bytes) -> Self:

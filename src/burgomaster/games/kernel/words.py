@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,13 +23,7 @@ class Words:
 
     def __call__(self, message: str, **values: Any) -> str:
         """The text of a message with its values filled in."""
-        bundle = _bundle(self.folder, self.language)
-        pattern = bundle.get_message(message).value
-        assert pattern is not None, f"{message} has no text in {self.language}"
-        text, problems = bundle.format_pattern(pattern, values)
-        if problems:
-            raise KeyError(f"{message} ({self.language}): {problems[0]}")
-        return str(text)
+        return _filled_in(self.folder, self.language, message, tuple(values.items()))
 
     def has(self, message: str) -> bool:
         """Is there such a word?"""
@@ -38,6 +32,18 @@ class Words:
     def all(self) -> tuple[str, ...]:
         """Every word's id, for tests."""
         return tuple(_messages(self.folder, self.language))
+
+
+@lru_cache(maxsize=20_000)
+def _filled_in(folder: Path, language: str, message: str, values: tuple[tuple[str, Any], ...]) -> str:
+    """The same sentences are said again and again, and numbers take their time."""
+    bundle = _bundle(folder, language)
+    pattern = bundle.get_message(message).value
+    assert pattern is not None, f"{message} has no text in {language}"
+    text, problems = bundle.format_pattern(pattern, dict(values))
+    if problems:
+        raise KeyError(f"{message} ({language}): {problems[0]}")
+    return str(text)
 
 
 @cache

@@ -223,7 +223,7 @@ def reason(s: State, e: Edition, seat: int, step: int, words: Words) -> Mapping[
 
 
 def describe(steps: Sequence[int], s: State, e: Edition, names: Sequence[str], words: Words) -> str:
-    """What an action does, in a person's language, for lists to choose from."""
+    """What an action (or its beginning) does, in a person's language, for lists to choose from."""
     step = steps[0]
     if step < r.KEEP:
         return words("do-throw", dice=step - r.THROW + 1)
@@ -236,8 +236,10 @@ def describe(steps: Sequence[int], s: State, e: Edition, names: Sequence[str], w
     if step == r.NO_SWAP:
         return words("do-no-swap")
     if step < r.TAKE:
-        seat, taken = divmod(steps[1] - r.TAKE, KINDS)
         given = words(BUILDINGS[step - r.GIVE])
+        if len(steps) == 1:
+            return words("do-swap-begun", given=given)
+        seat, taken = divmod(steps[1] - r.TAKE, KINDS)
         return words("do-swap", given=given, taken=words(BUILDINGS[taken]), other=names[seat])
     if step < r.BUILD:
         return words("do-buy", name=words(BUILDINGS[step - r.BUY]), cost=e.cost[step - r.BUY])

@@ -55,6 +55,7 @@ do-tv = TV station: take { $coins ->
    *[other] { $coins } coins
 } from { $other }
 do-swap = swap your { $given } for { $taken } of { $other }
+do-swap-begun = swap your { $given } for …
 do-no-swap = do not swap
 do-buy = build { $name } for { $cost }
 do-pass = build nothing

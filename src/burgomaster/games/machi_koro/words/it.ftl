@@ -55,6 +55,7 @@ do-tv = Stazione TV: prendi { $coins ->
    *[other] { $coins } monete
 } da { $other }
 do-swap = scambia { $given } con { $taken } di { $other }
+do-swap-begun = scambia { $given } con …
 do-no-swap = non scambiare
 do-buy = costruisci { $name } per { $cost }
 do-pass = non costruire nulla

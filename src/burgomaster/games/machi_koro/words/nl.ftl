@@ -55,6 +55,7 @@ do-tv = TV-station: neem { $coins ->
    *[other] { $coins } munten
 } van { $other }
 do-swap = ruil je { $given } tegen { $taken } van { $other }
+do-swap-begun = ruil je { $given } tegen …
 do-no-swap = ruil niet
 do-buy = bouw { $name } voor { $cost }
 do-pass = bouw niets

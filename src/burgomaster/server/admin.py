@@ -1,0 +1,91 @@
+"""`burgomaster admin`: look after tables, also while the server runs."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+
+import msgspec
+
+from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.server.frames import table_part
+from burgomaster.server.house import House, record_text
+from burgomaster.server.judging.draft import Draft
+from burgomaster.server.refused import Refused
+from burgomaster.server.store import store_at
+from burgomaster.server.table import CLOSED, Table
+
+Work = Callable[[House], Awaitable[str]]
+
+
+def administer(address: str, work: Work) -> str:
+    """Do something in a house, and say what came of it."""
+
+    async def run() -> str:
+        house = House(store_at(address, alone=False))
+        await house.open()
+        try:
+            return await work(house)
+        except Refused as refused:
+            raise BurgomasterError(refused.text("en")) from None
+        finally:
+            await house.close()
+
+    return asyncio.run(run())
+
+
+async def every_table(house: House) -> str:
+    """All tables, one per line, last touched first."""
+    lines = []
+    for listing in await house.store.every_table():
+        seats = ", ".join(seat["name"] for seat in msgspec.json.decode(listing.summary)["seats"])
+        touched = datetime.fromtimestamp(listing.touched / 1000, UTC).isoformat(" ", "seconds")
+        lines.append(f"{listing.id}  {listing.status:<8} {listing.game:<17} {touched}  {seats}")
+    return "\n".join(lines) or "There are no tables."
+
+
+def one_table(name: str) -> Work:
+    """Everything about a table that is not secret."""
+
+    async def work(house: House) -> str:
+        table = (await house.table(name)).table
+        shown = {
+            "id": table.id,
+            "seq": table.seq,
+            "game": table.agreed.name,
+            "setup": msgspec.to_builtins(table.setup),
+            "table": {key: value for key, value in table_part(table, b"", "en").items() if key != "secret"},
+        }
+        return json.dumps(msgspec.to_builtins(shown), indent=2, ensure_ascii=False)
+
+    return work
+
+
+def closed_table(name: str) -> Work:
+    """Close a table for good. A running server hears of it at once on PostgreSQL, otherwise with its next row."""
+
+    def judge(table: Table) -> Draft:
+        if table.status == CLOSED:
+            raise Refused(409, "closed")
+        return Draft("close")
+
+    async def work(house: House) -> str:
+        live = await house.table(name)
+        await live.submit(judge)
+        return f"Table {live.table.id} is closed."
+
+    return work
+
+
+def exported_table(name: str) -> Work:
+    """The game file of a table; with the dice's secret only when the game is over."""
+
+    async def work(house: House) -> str:
+        live = await house.table(name)
+        if live.table.line is None:
+            raise Refused(409, "not-started")
+        return (live.record or record_text(live.table, live.secret)).rstrip("\n")
+
+    return work

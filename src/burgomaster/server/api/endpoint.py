@@ -1,0 +1,296 @@
+"""One way to write an endpoint: types in, types out. Routes and the OpenAPI description both come from the list."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qsl
+
+import msgspec
+from starlette.requests import ClientDisconnect
+from starlette.responses import Response
+
+from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.games.kernel.words import LANGUAGES, best_language
+from burgomaster.server.house import LiveTable
+from burgomaster.server.identity import COOKIE, Person
+from burgomaster.server.refused import Refused
+
+if TYPE_CHECKING:
+    from burgomaster.server.app import Server
+
+_encode = msgspec.json.Encoder().encode
+_MOST_READ = 64_000_000  # bytes of a request that is too large
+_LIVE = "/api/tables/*/live"
+_TABLE_ID = frozenset("0123456789abcdef")
+
+
+class Json(Response):
+    """A JSON answer, without the care Starlette takes of others."""
+
+    def __init__(self, body: bytes, status: int = 200) -> None:
+        self.status_code = status
+        self.body = body
+        self.background = None
+        self.raw_headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+
+
+class Nothing(msgspec.Struct, forbid_unknown_fields=True):
+    """An empty object."""
+
+
+class Ok(msgspec.Struct):
+    """It is done."""
+
+    ok: bool = True
+
+
+class Problem(msgspec.Struct):
+    """Why something was refused."""
+
+    code: str
+    text: str
+    rule: str | None = None
+
+
+class Failure(msgspec.Struct):
+    """A refusal: a code for programs, a sentence for people, and the rule's id where the game forbids it."""
+
+    error: Problem
+
+
+class Ask:
+    """One request: who asks, in which language, about what. Read straight from the ASGI scope, once."""
+
+    __slots__ = ("address", "headers", "lang", "name", "person", "query", "server")
+
+    def __init__(self, server: Server, scope: Any) -> None:
+        self.server = server
+        self.person: Person | None = None
+        self.headers: dict[bytes, bytes] = dict(scope["headers"])
+        self.query = dict(parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True))
+        self.address = scope["client"][0] if scope.get("client") else ""
+        self.name: str = scope.get("named", "")  # what the address names
+        self.lang = language(self.query.get("lang"), self.header(b"accept-language"))
+
+    def header(self, name: bytes) -> str | None:
+        """A header."""
+        value = self.headers.get(name)
+        return None if value is None else value.decode("latin-1")
+
+    @property
+    def cookie(self) -> str | None:
+        """The cookie that says who asks."""
+        for part in (self.header(b"cookie") or "").split(";"):
+            name, _, value = part.strip().partition("=")
+            if name == COOKIE:
+                return value.strip('"')
+        return None
+
+    def known(self) -> Person:
+        """Who asks; refused if nobody has said."""
+        if self.person is None:
+            raise Refused(401, "who")
+        return self.person
+
+    def client(self, given: str) -> str:
+        """A client id as it is stored: nobody can use up another one's."""
+        return f"{self.known().id}:{given}" if given else ""
+
+    async def table(self) -> LiveTable:
+        """The table the address names."""
+        return await table_named(self.server, self.name)
+
+
+async def table_named(server: Server, name: str) -> LiveTable:
+    """A table by an id that came from outside."""
+    if len(name) != 16 or not _TABLE_ID.issuperset(name):
+        raise Refused(404, "no-table")
+    return await server.house.table(name)
+
+
+Handler = Callable[[Ask, Any], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """An address and what it takes and gives. `body` is a type of the JSON body, `query` of the query."""
+
+    method: str
+    path: str
+    handler: Handler
+    answer: Any
+    body: Any = None
+    query: Any = None
+    tag: str = ""
+    media: str = "application/json"
+
+    @property
+    def summary(self) -> str:
+        """What it does, from its own words."""
+        return (self.handler.__doc__ or "").strip().split("\n")[0]
+
+
+ENDPOINTS: list[Endpoint] = []
+
+
+def endpoint(
+    method: str,
+    path: str,
+    answer: Any,
+    *,
+    body: Any = None,
+    query: Any = None,
+    tag: str,
+    media: str = "application/json",
+) -> Callable[[Handler], Handler]:
+    """Put a function on the list. It gets the question and the decoded body or query."""
+
+    def add(handler: Handler) -> Handler:
+        ENDPOINTS.append(Endpoint(method, path, handler, answer, body, query, tag, media))
+        return handler
+
+    return add
+
+
+class Doors:
+    """Every endpoint by its address. A look into a dictionary: moves come here, and a list of patterns takes longer."""
+
+    def __init__(self, server: Server, otherwise: Any) -> None:
+        self.server = server
+        by_path: dict[str, dict[str, Endpoint]] = {}
+        for one in ENDPOINTS:
+            by_path.setdefault(one.path, {})[one.method] = one
+        # Where an address names something, it does so in its third part: /api/tables/{table}/…
+        self.doors = {
+            _blanked(path)[0] if "{" in path else path: _Door(server, path, methods)
+            for path, methods in by_path.items()
+        }
+        self.otherwise = otherwise
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Find the door; what is none of ours goes on to the pages."""
+        path = scope.get("path", "")
+        if scope["type"] == "websocket":
+            blanked, scope["named"] = _blanked(path)
+            if blanked == _LIVE:
+                await self.server.watch(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 4004})
+            return
+        if scope["type"] == "http":
+            door = self.doors.get(path)
+            if door is not None and not door.names:
+                await door(scope, receive, send)
+                return
+            blanked, name = _blanked(path)
+            door = self.doors.get(blanked)
+            if door is not None and door.names and name:
+                scope["named"] = name
+                await door(scope, receive, send)
+                return
+        await self.otherwise(scope, receive, send)
+
+
+def _blanked(path: str) -> tuple[str, str]:
+    """An address without what it names, and that name."""
+    parts = path.split("/", 4)
+    if len(parts) < 4:
+        return path, ""
+    name, parts[3] = parts[3], "*"
+    return "/".join(parts), name
+
+
+class _Door:
+    """All methods of one address, as a small ASGI application."""
+
+    def __init__(self, server: Server, path: str, methods: dict[str, Endpoint]) -> None:
+        self.server = server
+        self.names = "{" in path
+        self.methods = methods
+        self.decoders = {name: msgspec.json.Decoder(one.body) for name, one in methods.items() if one.body is not None}
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        ask = Ask(self.server, scope)
+        try:
+            response = await self._answer(ask, scope["method"], receive)
+        except Refused as refused:
+            response = refusal(refused, ask.lang)
+        except ClientDisconnect:
+            return
+        await response(scope, receive, send)
+
+    async def _answer(self, ask: Ask, method: str, receive: Any) -> Response:
+        one = self.methods.get("GET" if method == "HEAD" else method)
+        if one is None:
+            response = refusal(Refused(405, "method", method=method), ask.lang)
+            response.headers["Allow"] = ", ".join(sorted(self.methods))
+            return response
+        ask.person = await self.server.who(ask.header(b"authorization"), ask.cookie)
+        self.server.check_rate(ask.person, ask.address)
+        given: Any = None
+        if one.body is not None:
+            given = await self._body(ask, receive, self.decoders[one.method])
+        elif one.query is not None:
+            try:
+                given = msgspec.convert(ask.query, one.query, strict=False)
+            except msgspec.ValidationError as problem:
+                raise Refused(422, "bad-request", problem=str(problem)) from None
+        try:
+            answer = await one.handler(ask, given)
+        except BurgomasterError as problem:  # what came in was wrong, and says how
+            raise Refused(422, "bad-request", text=str(problem)) from None
+        return answer if isinstance(answer, Response) else Json(_encode(answer))
+
+    async def _body(self, ask: Ask, receive: Any, decoder: msgspec.json.Decoder[Any]) -> Any:
+        kind = ask.header(b"content-type") or ""
+        if kind.partition(";")[0].strip().lower() != "application/json":
+            raise Refused(415, "json-only")  # and so no other site's form can send it
+        data = await _received(receive, self.server.settings.body)
+        try:
+            return decoder.decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
+            raise Refused(422, "bad-request", problem=str(problem)) from None
+        except RecursionError:
+            raise Refused(422, "bad-request", problem="nested too deeply") from None
+
+
+async def _received(receive: Any, most: int) -> bytes:
+    """The body. One that is too large is read to its end, within reason, so that the sender hears why."""
+    data, size = b"", 0
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
+        size += len(message.get("body", b""))
+        if size <= most:
+            data += message.get("body", b"")
+        if not message.get("more_body") or size > _MOST_READ:
+            break
+    if size > most:
+        raise Refused(413, "too-large", most=most)
+    return data
+
+
+def refusal(refused: Refused, lang: str) -> Response:
+    """A refusal as a response."""
+    response = Json(_encode(refused.body(lang)), refused.status)
+    if refused.status == 429:
+        response.headers["Retry-After"] = "1"
+    if refused.status == 413:
+        response.headers["Connection"] = "close"
+    return response
+
+
+@lru_cache(maxsize=1000)
+def language(wish: str | None, accepted: str | None) -> str:
+    """The language asked for by name, else the first accepted one we speak."""
+    if wish in LANGUAGES:
+        return wish
+    for part in (accepted or "").split(",")[:10]:
+        code = part.partition(";")[0].strip()
+        if best_language(code) != "en" or code.lower().startswith("en"):
+            return best_language(code)
+    return "en"

@@ -1,0 +1,142 @@
+"""The house and its tables: what there is to play, the lists, opening a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from burgomaster import __version__
+from burgomaster.bots.advisor import WORDS as BOT_WORDS
+from burgomaster.bots.levels import LEVELS
+from burgomaster.bots.registry import BOTS
+from burgomaster.games import GAMES, words_of
+from burgomaster.games import game as game_of
+from burgomaster.games.kernel.words import LANGUAGES, Words
+from burgomaster.server.api.endpoint import Ask, endpoint
+from burgomaster.server.api.shapes import Listings, Whole
+from burgomaster.server.frames import whole
+from burgomaster.server.judging.seating import LONGEST_WORD
+from burgomaster.server.judging.talk import LONGEST_CHAT
+from burgomaster.server.live import shown_to
+from burgomaster.server.refused import Refused
+from burgomaster.server.setup import Setup
+from burgomaster.server.table import NOBODY
+
+ClientId = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[\x20-\x7e]*$")]
+_LATEST = 2**62
+
+
+class OptionKnown(msgspec.Struct):
+    """A table option of a game; the default is the first value, unless the edition says otherwise."""
+
+    name: str
+    values: tuple[str, ...]
+    said: str
+
+
+class GameKnown(msgspec.Struct):
+    """A game this house has."""
+
+    name: str
+    title: str
+    rules: int
+    fewest: int
+    most: int
+    editions: tuple[str, ...]
+    options: list[OptionKnown]
+
+
+class BotKnown(msgspec.Struct):
+    """A bot this house has. Levels rise with strength; 0 has none. `title` and `means` are in your language."""
+
+    name: str
+    level: int
+    title: str
+    means: str
+
+
+class HouseKnown(msgspec.Struct):
+    """What this house offers."""
+
+    version: str
+    games: list[GameKnown]
+    bots: list[BotKnown]
+    languages: tuple[str, ...]
+    limits: dict[str, int]
+
+
+class Wanted(msgspec.Struct, forbid_unknown_fields=True):
+    """Which tables to list."""
+
+    status: Literal["open", "running", "over"] = "open"
+    game: Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[a-z-]*$")] = ""
+    before: Annotated[int, msgspec.Meta(ge=0, le=_LATEST)] = _LATEST
+    limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
+    lang: str = ""
+
+
+class Opening(Setup, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A new table. The same `client_id` sent again opens no second one."""
+
+    client_id: ClientId = ""
+
+
+@endpoint("GET", "/api/house", HouseKnown, tag="house")
+async def house(ask: Ask, _: None) -> HouseKnown:
+    """What this house offers: games with editions and options, bots, languages, limits."""
+    games = []
+    for name in GAMES:
+        spec = game_of(name).SPEC
+        words = words_of(name, ask.lang)
+        options = [
+            OptionKnown(one.name, one.values, words(f"option-{one.name}") if words.has(f"option-{one.name}") else "")
+            for one in spec.options
+        ]
+        title = words("title") if words.has("title") else name
+        games.append(GameKnown(name, title, spec.rules, spec.players[0], spec.players[-1], spec.editions, options))
+    speak = Words(BOT_WORDS, ask.lang)
+    bots = [
+        BotKnown(name, LEVELS.index(name) + 1, speak(name), speak(f"{name}-means"))
+        if name in LEVELS
+        else BotKnown(name, 0, name, speak(f"{name}-means"))
+        for name in BOTS
+    ]
+    limits: dict[str, int] = {
+        "chat": LONGEST_CHAT,
+        "word": LONGEST_WORD,
+        "body": ask.server.settings.body,
+        "tables": ask.server.settings.tables_each,
+        "connections": ask.server.settings.connections_each,
+    }
+    return HouseKnown(__version__, games, bots, LANGUAGES, limits)
+
+
+@endpoint("GET", "/api/tables", Listings, query=Wanted, tag="lobby")
+async def lobby(ask: Ask, given: Wanted) -> dict[str, Any]:
+    """Public tables, last touched first."""
+    found = await ask.server.stored(ask.server.house.store.lobby(given.status, given.game, given.before, given.limit))
+    return {"tables": found}
+
+
+@endpoint("POST", "/api/tables", Whole, body=Opening, tag="lobby")
+async def open_table(ask: Ask, given: Opening) -> dict[str, Any]:
+    """Open a table. You sit on its first seat, unless bots hold them all."""
+    person = ask.known()
+    server = ask.server
+    most = server.settings.tables_each
+    if await server.stored(server.house.store.count_open(person.id)) >= most:
+        raise Refused(409, "too-many-tables", most=most)
+    fields = {name: getattr(given, name) for name in Setup.__struct_fields__}
+    live = await server.house.create(Setup(**fields), person, given.client_id)
+    return whole(live.table, live.secret, live.table.seat_of(person.id), ask.lang, server.presence.of(live.table))
+
+
+@endpoint("GET", "/api/tables/{table}", Whole, tag="tables")
+async def one_table(ask: Ask, _: None) -> dict[str, Any]:
+    """A whole table as you may know it."""
+    live = await ask.table()
+    seat = NOBODY if ask.person is None else live.table.seat_of(ask.person.id)
+    if seat == NOBODY and live.table.setup.spectators == "off" and live.table.status != "open":
+        raise Refused(403, "spectators-off")
+    return whole(shown_to(live, seat), live.secret, seat, ask.lang, ask.server.presence.of(live.table))

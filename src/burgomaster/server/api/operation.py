@@ -1,0 +1,40 @@
+"""For those who run the house: is it alive, is it ready, how much does it do."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.responses import Response
+
+from burgomaster import __version__
+from burgomaster.server.api.endpoint import Ask, endpoint
+from burgomaster.server.store.base import StoreDown
+
+
+class Health(msgspec.Struct):
+    """The process runs."""
+
+    status: str
+    version: str
+
+
+@endpoint("GET", "/health", Health, tag="operation")
+async def health(_ask: Ask, _: None) -> Health:
+    """Does the process run?"""
+    return Health("ok", __version__)
+
+
+@endpoint("GET", "/ready", Health, tag="operation")
+async def ready(ask: Ask, _: None) -> Response:
+    """Can it serve: does the store answer, and is it not about to stop?"""
+    try:
+        fine = not ask.server.stopping and await ask.server.house.store.ready()
+    except StoreDown:
+        fine = False
+    body = msgspec.json.encode(Health("ok" if fine else "not ready", __version__))
+    return Response(body, 200 if fine else 503, media_type="application/json")
+
+
+@endpoint("GET", "/metrics", str, tag="operation", media="text/plain; version=0.0.4; charset=utf-8")
+async def metrics(ask: Ask, _: None) -> Response:
+    """Counters in Prometheus's text format. Nothing in them names a person or a table."""
+    return Response(ask.server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,0 +1,147 @@
+"""Who you are, and keys for bot programs."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from starlette.responses import Response
+
+from burgomaster.server.api.endpoint import Ask, Ok, endpoint
+from burgomaster.server.identity import COOKIE, Person, clean_name, new_token, token_hash
+from burgomaster.server.refused import Refused
+from burgomaster.server.store.rows import Token
+
+_MOST_TOKENS = 20
+_COOKIE_AGE = 400 * 24 * 3600  # seconds; browsers keep none longer
+
+
+class Me(msgspec.Struct):
+    """You: a public id and a name."""
+
+    id: str
+    name: str
+
+
+class MeOrNobody(msgspec.Struct):
+    """You, or null if you have not said who you are."""
+
+    me: Me | None
+
+
+class NameGiven(msgspec.Struct, forbid_unknown_fields=True):
+    """What you want to be called."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class TokenAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """A new key for a bot program that plays under this name."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+    label: Annotated[str, msgspec.Meta(max_length=100)] = ""
+
+
+class TokenMade(msgspec.Struct):
+    """The key; it is shown only this once. `player` is the public id the program plays under."""
+
+    token: str
+    player: str
+    name: str
+    id: str
+
+
+class TokenKept(msgspec.Struct):
+    """What is known of a key."""
+
+    id: str
+    player: str
+    name: str
+    label: str
+    created: int
+
+
+class TokensKept(msgspec.Struct):
+    """Your keys."""
+
+    tokens: list[TokenKept]
+
+
+class TokenDropped(msgspec.Struct, forbid_unknown_fields=True):
+    """Which key to forget."""
+
+    id: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+@endpoint("GET", "/api/me", MeOrNobody, tag="people")
+async def who_am_i(ask: Ask, _: None) -> MeOrNobody:
+    """Who you are."""
+    return MeOrNobody(None if ask.person is None else Me(ask.person.id, ask.person.name))
+
+
+@endpoint("POST", "/api/me", Me, body=NameGiven, tag="people")
+async def say_who(ask: Ask, given: NameGiven) -> Response:
+    """Choose your name. The answer sets a signed cookie; no account is needed."""
+    name = clean_name(given.name)
+    if ask.person is not None and ask.person.token:
+        raise Refused(403, "token")
+    identity = ask.server.house.identity
+    person = Person(ask.person.id, name) if ask.person else identity.new_person(name)
+    response = Response(msgspec.json.encode(Me(person.id, person.name)), media_type="application/json")
+    response.set_cookie(
+        COOKIE,
+        identity.cookie(person),
+        max_age=_COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=ask.server.settings.https,
+    )
+    return response
+
+
+@endpoint("GET", "/api/tokens", TokensKept, tag="bot programs")
+async def my_tokens(ask: Ask, _: None) -> TokensKept:
+    """The keys you have made."""
+    kept = await ask.server.house.store.tokens(ask.known().id)
+    return TokensKept([TokenKept(t.hash[:16], t.player, t.name, t.label, t.created) for t in kept])
+
+
+@endpoint("POST", "/api/tokens", TokenMade, body=TokenAsked, tag="bot programs")
+async def make_token(ask: Ask, given: TokenAsked) -> TokenMade:
+    """Make a key for a bot program. The program sends it as `Authorization: Bearer KEY`."""
+    owner = _owner(ask)
+    house = ask.server.house
+    if len(await house.store.tokens(owner)) >= _MOST_TOKENS:
+        raise Refused(409, "too-many-tokens", most=_MOST_TOKENS)
+    program = house.identity.new_person(given.name)
+    token = new_token()
+    kept = Token(
+        hash=token_hash(token),
+        owner=owner,
+        player=program.id,
+        name=program.name,
+        label=given.label[:100],
+        created=house.now(),
+    )
+    await house.store.add_token(kept)
+    return TokenMade(token, program.id, program.name, kept.hash[:16])
+
+
+@endpoint("POST", "/api/tokens/forget", Ok, body=TokenDropped, tag="bot programs")
+async def forget_token(ask: Ask, given: TokenDropped) -> Ok:
+    """Forget a key; the program that has it can do nothing more."""
+    owner = _owner(ask)
+    store = ask.server.house.store
+    for token in await store.tokens(owner):
+        if token.hash.startswith(given.id) and len(given.id) >= 16:
+            await store.drop_token(token.hash, owner)
+            ask.server.forget_token(token.hash)
+            return Ok()
+    raise Refused(404, "token")
+
+
+def _owner(ask: Ask) -> str:
+    person = ask.known()
+    if person.token:
+        raise Refused(403, "token")  # a key cannot make keys
+    return person.id

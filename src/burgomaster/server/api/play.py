@@ -1,0 +1,160 @@
+"""The game itself: moves, how they may go on, taking back, giving up, bots that stand in, hints."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from burgomaster.server.api.endpoint import Ask, Nothing, endpoint
+from burgomaster.server.api.lobby import ClientId
+from burgomaster.server.api.seats import Done, SeatNumber
+from burgomaster.server.api.shapes import Spoken
+from burgomaster.server.frames import spoken
+from burgomaster.server.judging import absence, moves, undo
+from burgomaster.server.judging.draft import Draft, check_running, check_seat, seat_of
+from burgomaster.server.refused import Refused
+from burgomaster.server.table import Table
+
+ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+
+
+class Acting(msgspec.Struct, forbid_unknown_fields=True):
+    """A move: its text (or, for an offer, JSON as text), the last `seq` you saw, and an id of your own for it."""
+
+    action: ActionText
+    seq: Seq
+    client_id: ClientId = ""
+
+
+class Beginning(msgspec.Struct, forbid_unknown_fields=True):
+    """The beginning of an action; empty for all beginnings."""
+
+    seq: Seq
+    prefix: Annotated[str, msgspec.Meta(max_length=2000)] = ""
+
+
+class GoingOn(msgspec.Struct):
+    """How it may go on."""
+
+    seq: int
+    steps: list[Spoken]
+
+
+class Doubt(msgspec.Struct, forbid_unknown_fields=True):
+    """An action you wonder about."""
+
+    action: ActionText
+
+
+class Why(msgspec.Struct):
+    """The rule that forbids it and why; both null if it is allowed."""
+
+    rule: str | None
+    text: str | None
+
+
+class TakingBack(msgspec.Struct, forbid_unknown_fields=True):
+    """The row to go back to; null for your own last move. Beyond what is free, the others are asked."""
+
+    to: Seq | None = None
+
+
+class Consent(msgspec.Struct, forbid_unknown_fields=True):
+    """Your answer to who asks to take back."""
+
+    yes: bool
+
+
+class SeatWanted(msgspec.Struct, forbid_unknown_fields=True):
+    """The seat a bot shall play for."""
+
+    seat: SeatNumber
+
+
+class Hint(msgspec.Struct):
+    """What a bot would do in your place."""
+
+    seq: int
+    action: Spoken
+
+
+@endpoint("POST", "/api/tables/{table}/actions", Done, body=Acting, tag="play")
+async def act(ask: Ask, given: Acting) -> Done:
+    """Play a move. It is answered when it is stored; the same `client_id` sent again changes nothing."""
+    live = await ask.table()
+    person, lang, dice = ask.person, ask.lang, live.dice
+    client = ask.client(given.client_id) if person else ""
+
+    def judge(table: Table) -> Draft:
+        return moves.act(table, person, given.action, given.seq, lang, dice)
+
+    return Done(await live.submit(judge, client))
+
+
+@endpoint("POST", "/api/tables/{table}/steps", GoingOn, body=Beginning, tag="play")
+async def steps(ask: Ask, given: Beginning) -> dict[str, Any]:
+    """How an unfinished action may go on; nothing is played. Also for a seat that may step in."""
+    live = await ask.table()
+    if given.seq > live.table.seq:
+        await live.catch_up_if_shared()
+    table = live.table
+    position, found = moves.steps(table, ask.person, given.prefix, given.seq)
+    return {"seq": table.seq, "steps": spoken(position, found, ask.lang, table.names)}
+
+
+@endpoint("POST", "/api/tables/{table}/why", Why, body=Doubt, tag="play")
+async def why(ask: Ask, given: Doubt) -> Why:
+    """Which rule forbids an action now; nothing is played."""
+    refusal = moves.why_not((await ask.table()).table, ask.person, given.action, ask.lang)
+    return Why(None, None) if refusal is None else Why(refusal.rule, refusal.text)
+
+
+@endpoint("POST", "/api/tables/{table}/undo", Done, body=TakingBack, tag="play")
+async def take_back(ask: Ask, given: TakingBack) -> Done:
+    """Take back your own moves, freely to the last thing revealed; further the others are asked, naming the row."""
+    return Done(await (await ask.table()).submit(lambda t: undo.take_back(t, ask.person, given.to)))
+
+
+@endpoint("POST", "/api/tables/{table}/undo/answer", Done, body=Consent, tag="play")
+async def consent(ask: Ask, given: Consent) -> Done:
+    """Agree to taking back, or not. Who asked may answer no and so withdraw."""
+    return Done(await (await ask.table()).submit(lambda t: undo.answer(t, ask.person, given.yes)))
+
+
+@endpoint("POST", "/api/tables/{table}/resign", Done, body=Nothing, tag="play")
+async def resign(ask: Ask, _: Nothing) -> Done:
+    """Give up. Between two the other one wins; among more a bot plays your seat, and cannot win with it."""
+    return Done(await (await ask.table()).submit(lambda t: absence.resign(t, ask.person)))
+
+
+@endpoint("POST", "/api/tables/{table}/stand-in", Done, body=SeatWanted, tag="play")
+async def stand_in(ask: Ask, given: SeatWanted) -> Done:
+    """Let a bot play for somebody who is away, or for yourself."""
+    live = await ask.table()
+    check_seat(live.table, given.seat)
+    away = ask.server.presence.absent_for(live.table.id, live.table.seats[given.seat].player)
+    absent = away >= ask.server.settings.absent_seconds
+    return Done(await live.submit(lambda t: absence.stand_in(t, ask.person, given.seat, absent)))
+
+
+@endpoint("POST", "/api/tables/{table}/back", Done, body=Nothing, tag="play")
+async def back(ask: Ask, _: Nothing) -> Done:
+    """Take your seat back from the bot. (A new live connection does it by itself.)"""
+    return Done(await (await ask.table()).submit(lambda t: absence.back(t, ask.person)))
+
+
+@endpoint("POST", "/api/tables/{table}/hint", Hint, body=Nothing, tag="play")
+async def hint(ask: Ask, _: Nothing) -> dict[str, Any]:
+    """What a bot would do in your place, if the table allows hints."""
+    table = (await ask.table()).table
+    seat = seat_of(table, ask.person)
+    check_running(table)
+    if not table.setup.hints:
+        raise Refused(403, "hints-off")
+    if not table.may_act(seat):
+        raise Refused(409, "not-your-turn")
+    position = moves.position_of(table)
+    action = moves.resolved(position, seat, await ask.server.bots.hint(position, table), ask.lang)
+    return {"seq": table.seq, "action": spoken(position, [action], ask.lang, table.names)[0]}

@@ -1,0 +1,152 @@
+"""Looking back: the log in words, the game file, statistics, a player's tables."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from starlette.responses import Response
+
+from burgomaster.games.kernel.contract import CHANCE
+from burgomaster.server.api.endpoint import Ask, endpoint
+from burgomaster.server.api.shapes import Happened, Listings
+from burgomaster.server.house import LiveTable, record_text
+from burgomaster.server.live import history, shown_to
+from burgomaster.server.refused import Refused
+from burgomaster.server.table import ENDED, NOBODY, Result, Table
+
+_MOST_ROWS = 200
+_LATEST = 2**62
+
+
+class Slice(msgspec.Struct, forbid_unknown_fields=True):
+    """Which rows: those after one, at most so many."""
+
+    after: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)] = 0
+    limit: Annotated[int, msgspec.Meta(ge=1, le=_MOST_ROWS)] = _MOST_ROWS
+    lang: str = ""
+
+
+class Log(msgspec.Struct):
+    """Rows as they were told, with the view after each."""
+
+    rows: list[Happened]
+    seq: int
+
+
+class Older(msgspec.Struct, forbid_unknown_fields=True):
+    """Tables last touched before a moment."""
+
+    before: Annotated[int, msgspec.Meta(ge=0, le=_LATEST)] = _LATEST
+    limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
+    lang: str = ""
+
+
+class SeatReview(msgspec.Struct):
+    """One seat's game in numbers. Times are milliseconds of a person's thinking."""
+
+    name: str
+    score: int | None
+    actions: int
+    thought: int
+    slowest: int
+
+
+class Review(msgspec.Struct):
+    """A game in numbers."""
+
+    result: Result | None
+    seats: list[SeatReview]
+    actions: int
+    chances: int
+    taken_back: int
+    seconds: int
+    outcomes: dict[str, int]  # how often chance brought what
+
+
+def _may_look(ask: Ask, live: LiveTable) -> Table:
+    """The table as the asking person may see it now."""
+    seat = NOBODY if ask.person is None else live.table.seat_of(ask.person.id)
+    if seat == NOBODY and live.table.setup.spectators == "off" and live.table.status != "open":
+        raise Refused(403, "spectators-off")
+    return shown_to(live, seat)
+
+
+@endpoint("GET", "/api/tables/{table}/log", Log, query=Slice, tag="review")
+async def log(ask: Ask, given: Slice) -> Response:
+    """What happened, row by row, in words, as you may know it."""
+    live = await ask.table()
+    shown = _may_look(ask, live)
+    seat = NOBODY if ask.person is None else live.table.seat_of(ask.person.id)
+    rows: list[bytes] = []
+    async for frame in ask.server.read(
+        history(ask.server.house, live, given.after, min(shown.seq, given.after + given.limit))
+    ):
+        rows.append(frame.message(seat, ask.lang, current=False))
+    body = b'{"rows":[' + b",".join(rows) + b'],"seq":' + str(shown.seq).encode() + b"}"
+    return Response(body, media_type="application/json")
+
+
+@endpoint("GET", "/api/tables/{table}/record", str, tag="review", media="text/plain; charset=utf-8")
+async def record(ask: Ask, _: None) -> Response:
+    """The game file. When the game is over it holds the dice's secret, and `burgomaster verify` proves every throw."""
+    live = await ask.table()
+    shown = _may_look(ask, live)
+    if shown.line is None:
+        raise Refused(409, "not-started")
+    text = live.record if shown.status == ENDED and live.record is not None else None
+    if text is None:
+        if shown.stuck:
+            raise Refused(409, f"read-only-{shown.stuck}")
+        text = record_text(shown, live.secret)
+    name = f"{shown.agreed.name}-{shown.id}.game"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@endpoint("GET", "/api/tables/{table}/review", Review, tag="review")
+async def review(ask: Ask, _: None) -> Review:
+    """A game in numbers: who thought how long, what chance brought, how often something was taken back."""
+    live = await ask.table()
+    shown = _may_look(ask, live)
+    if shown.line is None:
+        raise Refused(409, "not-started")
+    rows = await ask.server.stored(ask.server.house.store.rows(shown.id, 0))
+    count = len(shown.seats)
+    actions, thought, slowest = [0] * count, [0] * count, [0] * count
+    taken_back, began, last = 0, 0, 0
+    for row in rows[: shown.seq]:
+        if row.kind == "start":
+            began = last = row.at
+        elif row.kind == "undo":
+            taken_back, last = taken_back + 1, row.at
+        elif row.kind == "act":
+            actions[row.seat] += 1
+            if not row.client.startswith("bot:"):
+                thought[row.seat] += row.at - last
+                slowest[row.seat] = max(slowest[row.seat], row.at - last)
+            last = row.at
+    outcomes: dict[str, int] = {}
+    for entry in shown.entries():
+        if entry.seat == CHANCE:
+            outcomes[entry.text] = outcomes.get(entry.text, 0) + 1
+    scores: list[Any] = [None] * count
+    if shown.result is not None:
+        scores = list(shown.result.scores)
+    elif shown.position is not None:
+        scores = list(shown.position.scores)
+    seats = [SeatReview(shown.names[p], scores[p], actions[p], thought[p], slowest[p]) for p in range(count)]
+    chances = sum(outcomes.values())
+    return Review(shown.result, seats, sum(actions), chances, taken_back, (last - began) // 1000, outcomes)
+
+
+@endpoint("GET", "/api/players/{player}/tables", Listings, query=Older, tag="review")
+async def of_player(ask: Ask, given: Older) -> dict[str, Any]:
+    """The tables at which a player sat, last touched first: public ones, and all of them to the player."""
+    player = ask.name
+    if len(player) != 32 or not player.isalnum() or not player.isascii():
+        raise Refused(404, "not-found")
+    found = await ask.server.stored(ask.server.house.store.of_player(player, given.before, given.limit))
+    if ask.person is None or ask.person.id != player:
+        found = [listing for listing in found if listing.public]
+    return {"tables": found}

@@ -1,0 +1,192 @@
+"""Around a table before the game: sitting down, links, words for the dice, the start."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from burgomaster.server.api.endpoint import Ask, Nothing, endpoint
+from burgomaster.server.api.lobby import ClientId
+from burgomaster.server.judging import ending, seating, talk
+from burgomaster.server.judging.draft import Draft, check_host
+from burgomaster.server.table import Table
+
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
+
+
+class Done(msgspec.Struct):
+    """It is stored, as row `seq`."""
+
+    seq: int
+
+
+class Joining(msgspec.Struct, forbid_unknown_fields=True):
+    """Where to sit: a seat, an invite, both, or anywhere."""
+
+    seat: SeatNumber | None = None
+    invite: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+    client_id: ClientId = ""
+
+
+class SeatNamed(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat."""
+
+    seat: SeatNumber
+
+
+class BotPut(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot for a seat, or null to take it away."""
+
+    seat: SeatNumber
+    bot: Annotated[str, msgspec.Meta(max_length=40)] | None
+
+
+class WordGiven(msgspec.Struct, forbid_unknown_fields=True):
+    """Your word for the dice; empty for none."""
+
+    word: Annotated[str, msgspec.Meta(max_length=400)]
+
+
+class Muted(msgspec.Struct, forbid_unknown_fields=True):
+    """Whom to mute, or to give the floor back."""
+
+    seat: SeatNumber
+    muted: bool
+
+
+class ChatSaid(msgspec.Struct, forbid_unknown_fields=True):
+    """What you say."""
+
+    text: Annotated[str, msgspec.Meta(max_length=4000)]
+    client_id: ClientId = ""
+
+
+class Archived(msgspec.Struct, forbid_unknown_fields=True):
+    """Into the archive, or out of it."""
+
+    archived: bool
+
+
+class Invite(msgspec.Struct):
+    """The secret for one open seat; `path` is the page to send."""
+
+    seat: int
+    invite: str
+    path: str
+
+
+class Invites(msgspec.Struct):
+    """One for every open seat."""
+
+    invites: list[Invite]
+
+
+@endpoint("GET", "/api/tables/{table}/invites", Invites, tag="seats")
+async def invites(ask: Ask, _: None) -> Invites:
+    """The invite links of the open seats. Only the host gets them; each ends when its seat is taken."""
+    live = await ask.table()
+    check_host(live.table, ask.person)
+    identity, table = ask.server.house.identity, live.table
+    found = []
+    for place, seat in enumerate(table.seats):
+        if seat.kind == "open" and table.status == "open":
+            secret = identity.invite(table.id, place, seat.since)
+            found.append(Invite(place, secret, f"/table/{table.id}#invite={secret}"))
+    return Invites(found)
+
+
+@endpoint("POST", "/api/tables/{table}/join", Done, body=Joining, tag="seats")
+async def join(ask: Ask, given: Joining) -> Done:
+    """Sit down."""
+    live = await ask.table()
+    person, identity = ask.known(), ask.server.house.identity
+    client = ask.client(given.client_id)
+    return Done(await live.submit(lambda t: seating.join(t, person, identity, given.seat, given.invite), client))
+
+
+@endpoint("POST", "/api/tables/{table}/leave", Done, body=Nothing, tag="seats")
+async def leave(ask: Ask, _: Nothing) -> Done:
+    """Get up before the start. If the host leaves, the next person hosts; if nobody is left, the table closes."""
+    return Done(await (await ask.table()).submit(lambda t: seating.leave(t, ask.person)))
+
+
+@endpoint("POST", "/api/tables/{table}/kick", Done, body=SeatNamed, tag="seats")
+async def kick(ask: Ask, given: SeatNamed) -> Done:
+    """Host: send somebody away before the start."""
+    return Done(await (await ask.table()).submit(lambda t: seating.kick(t, ask.person, given.seat)))
+
+
+@endpoint("POST", "/api/tables/{table}/host", Done, body=SeatNamed, tag="seats")
+async def give_host(ask: Ask, given: SeatNamed) -> Done:
+    """Host: make another person host before the start."""
+    return Done(await (await ask.table()).submit(lambda t: seating.give_host(t, ask.person, given.seat)))
+
+
+@endpoint("POST", "/api/tables/{table}/bot", Done, body=BotPut, tag="seats")
+async def put_bot(ask: Ask, given: BotPut) -> Done:
+    """Host: put a bot on an open seat, or take it away."""
+    return Done(await (await ask.table()).submit(lambda t: seating.put_bot(t, ask.person, given.seat, given.bot)))
+
+
+@endpoint("POST", "/api/tables/{table}/word", Done, body=WordGiven, tag="seats")
+async def add_word(ask: Ask, given: WordGiven) -> Done:
+    """Add your own word to the dice before the start."""
+    return Done(await (await ask.table()).submit(lambda t: seating.add_word(t, ask.person, given.word)))
+
+
+@endpoint("POST", "/api/tables/{table}/start", Done, body=Nothing, tag="seats")
+async def start(ask: Ask, _: Nothing) -> Done:
+    """Host: begin the game, when every seat is held."""
+    live = await ask.table()
+    return Done(await live.submit(lambda t: seating.start(t, ask.person, live.secret)))
+
+
+@endpoint("POST", "/api/tables/{table}/close", Done, body=Nothing, tag="seats")
+async def close(ask: Ask, _: Nothing) -> Done:
+    """Host: close a table that has not begun."""
+    return Done(await (await ask.table()).submit(lambda t: ending.close(t, ask.person)))
+
+
+@endpoint("POST", "/api/tables/{table}/chat", Done, body=ChatSaid, tag="talk")
+async def chat(ask: Ask, given: ChatSaid) -> Done:
+    """Say something to everybody at the table."""
+    live = await ask.table()
+    client = ask.client(given.client_id)
+    return Done(await live.submit(lambda t: talk.chat(t, ask.person, given.text), client))
+
+
+@endpoint("POST", "/api/tables/{table}/mute", Done, body=Muted, tag="talk")
+async def mute(ask: Ask, given: Muted) -> Done:
+    """Host: take the floor from somebody, or give it back."""
+    return Done(await (await ask.table()).submit(lambda t: talk.mute(t, ask.person, given.seat, given.muted)))
+
+
+@endpoint("POST", "/api/tables/{table}/archive", Done, body=Archived, tag="after the game")
+async def archive(ask: Ask, given: Archived) -> Done:
+    """Host: take a finished table off the lists, or put it back."""
+    return Done(await (await ask.table()).submit(lambda t: ending.archive(t, ask.person, given.archived)))
+
+
+class Rematch(msgspec.Struct):
+    """The new table."""
+
+    table: str
+
+
+@endpoint("POST", "/api/tables/{table}/rematch", Rematch, body=Nothing, tag="after the game")
+async def rematch(ask: Ask, _: Nothing) -> Rematch:
+    """The same once more: everybody one seat further, so that another one begins. Asked twice, it is one rematch."""
+    live = await ask.table()
+    person, house = ask.known(), ask.server.house
+    if live.table.rematch:
+        return Rematch(live.table.rematch)
+    setup, seated = ending.rematch(live.table, person)
+    # The new table's id follows from the old one's, so that two who ask at once get the same table.
+    new = await house.create(setup, person, f"rematch/{live.table.id}", seated, owner=live.table.id)
+
+    def note(table: Table) -> Draft:
+        return ending.rematched(table, new.table.id)
+
+    await live.submit(note, f"rematch:{live.table.id}")
+    return Rematch(new.table.id)

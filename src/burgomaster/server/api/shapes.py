@@ -1,0 +1,180 @@
+"""The shapes of what is told about tables: documentation for people, types for OpenAPI, checked by tests."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from burgomaster.server.setup import Clock, Setup
+from burgomaster.server.table import Result
+
+
+class Spoken(msgspec.Struct, forbid_unknown_fields=True):
+    """An action, or the beginning of one: its canonical text, and a sentence in the reader's language."""
+
+    text: str
+    said: str
+    complete: bool
+
+
+class You(msgspec.Struct, forbid_unknown_fields=True):
+    """What only this seat may know and do. `state` replaces keys of the same name in the view's state."""
+
+    seat: int
+    state: dict[str, Any]
+    actions: list[Spoken]  # empty unless it is this seat's turn
+    step_in: bool  # may this seat act although another one is on turn? Then ask /steps
+    undo: int | None  # the furthest row it may take back to without asking
+
+
+class View(msgspec.Struct, forbid_unknown_fields=True):
+    """The position as a bystander may know it (see Formats)."""
+
+    turn: int | Literal["chance", "over"]
+    scores: list[int]
+    winners: list[int]
+    state: dict[str, Any]
+
+
+class ClockNow(msgspec.Struct, forbid_unknown_fields=True):
+    """Milliseconds left by seat; who thinks (-1: nobody whose time counts), and until when."""
+
+    left: list[int]
+    seat: int
+    deadline: int | None
+
+
+class SeatNow(msgspec.Struct, forbid_unknown_fields=True):
+    """One seat."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    player: str | None
+    bot: str | None
+    stand_in: str | None  # the bot that plays for an absent person
+    resigned: bool
+    muted: bool
+    word: str
+
+
+class Question(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat asks to take back everything after row `to`."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class TableNow(msgspec.Struct, forbid_unknown_fields=True):
+    """What is public about a table beside the game."""
+
+    status: Literal["open", "running", "over", "closed"]
+    host: str
+    seats: list[SeatNow]
+    asked: Question | None
+    result: Result | None
+    read_only: str | None  # why the table cannot be played on
+    rematch: str | None
+    archived: bool
+    secret: str | None  # of the dice, when the game is over
+
+
+class Chance(msgspec.Struct, forbid_unknown_fields=True):
+    """One chance event, with all that is needed to check it."""
+
+    event: int
+    text: str
+    place: int
+    weights: list[int]
+
+
+class Whole(msgspec.Struct, forbid_unknown_fields=True, tag="table"):
+    """A whole table, as the asking seat may know it."""
+
+    id: str
+    seq: int
+    at: int
+    game: str
+    rules: int
+    edition: str
+    options: dict[str, str]
+    setup: Setup
+    commitment: str
+    moved: int
+    clock: ClockNow | None
+    table: TableNow
+    view: View | None
+    present: list[bool]
+    you: You | None
+
+
+class Happened(msgspec.Struct, forbid_unknown_fields=True, tag="row"):
+    """One row: what happened, and what the table looks like after it."""
+
+    seq: int
+    at: int
+    kind: str
+    seat: int | None
+    text: str | None
+    said: str
+    chance: list[Chance]
+    told: list[str]
+    moved: int
+    clock: ClockNow | None
+    view: View | None
+    you: You | None
+    table: TableNow | None = None  # where it may have changed
+
+
+class Present(msgspec.Struct, forbid_unknown_fields=True, tag="present"):
+    """Who has a live connection now."""
+
+    seats: list[bool]
+
+
+class Beat(msgspec.Struct, forbid_unknown_fields=True, tag="beat"):
+    """A sign of life."""
+
+
+Message = Whole | Happened | Present | Beat
+
+
+class LobbySeat(msgspec.Struct):
+    """A seat in a list of tables."""
+
+    kind: str
+    name: str
+    player: str | None
+    bot: str | None
+
+
+class Summary(msgspec.Struct):
+    """What a list says of a table."""
+
+    status: str
+    host: str
+    result: Result | None
+    rematch: str | None
+    archived: bool
+    seats: list[LobbySeat]
+    edition: str
+    clock: Clock
+    spectators: str
+
+
+class Listed(msgspec.Struct):
+    """A table in a list; `touched` is when something last happened there."""
+
+    id: str
+    game: str
+    status: str
+    touched: int
+    public: bool
+    summary: Summary
+
+
+class Listings(msgspec.Struct):
+    """Tables, last touched first. For more, ask again with `before` = the last one's `touched`."""
+
+    tables: list[Listed]

@@ -1,0 +1,205 @@
+"""The server as a whole: the house, its doors, and what runs beside them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable
+from typing import Any, TypeVar
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+
+from burgomaster.server.api import lobby, operation, people, play, review, seats  # noqa: F401 - they list endpoints
+from burgomaster.server.api.describe import docs_routes
+from burgomaster.server.api.endpoint import Ask, Doors, language, refusal
+from burgomaster.server.bots.pool import Pool
+from burgomaster.server.bots.seats import BotSeats
+from burgomaster.server.guard import Guard
+from burgomaster.server.house import House
+from burgomaster.server.identity import Person, token_hash
+from burgomaster.server.judging import absence
+from burgomaster.server.limits import Connections, Rate
+from burgomaster.server.live import FORBIDDEN, GOING_AWAY, NO_TABLE, TOO_MANY, Live
+from burgomaster.server.metrics import Metrics
+from burgomaster.server.pages import page_routes
+from burgomaster.server.presence import Presence
+from burgomaster.server.refused import Refused
+from burgomaster.server.reminders import Reminders
+from burgomaster.server.settings import Settings
+from burgomaster.server.store import store_at
+from burgomaster.server.store.base import StoreDown
+from burgomaster.server.table import NOBODY
+
+T = TypeVar("T")
+
+_log = logging.getLogger("burgomaster.server")
+_TOKEN_KNOWN = 10.0  # seconds a key is believed without asking the store again
+
+
+class Server:
+    """Everything that belongs to one process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.house = House(store_at(settings.database))
+        self.presence = Presence(self.house)
+        self.live = Live(self.house, self.presence)
+        self.bots = BotSeats(self.house, Pool(settings.bots, settings.bot_seconds), Reminders(settings))
+        self.metrics = Metrics(self)
+        self.stopping = False
+        self._rate, self._bot_rate = Rate(settings.rate), Rate(settings.bot_rate)
+        self._connections = Connections(settings.connections, settings.connections_each)
+        self._people: dict[str, Person] = {}
+        self._tokens: dict[str, tuple[float, Person]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def app(self) -> Any:
+        """The ASGI application."""
+        inner = Starlette(
+            routes=[*docs_routes(), *page_routes()],
+            lifespan=self._lifespan,
+            exception_handlers={404: _nothing_here, 405: _nothing_here},
+        )
+        return Guard(Doors(self, inner), self)
+
+    @contextlib.asynccontextmanager
+    async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        await self.house.open()
+        self.bots.pool.start()
+        self._tasks = [
+            asyncio.create_task(self.bots.look_on(), name="due"),
+            asyncio.create_task(self.presence.repeat(), name="presence"),
+            asyncio.create_task(self.live.beat(), name="beat"),
+        ]
+        _log.info("open", extra={"house": self.house.process})
+        try:
+            yield
+        finally:
+            await self.stop()
+
+    async def stop(self) -> None:
+        """Send everybody away kindly, store what was promised, end."""
+        self.stopping = True
+        await self.live.end()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.pool.close()
+        await self.house.close()
+        _log.info("closed")
+
+    # ---- Who asks, and how often ----
+
+    async def who(self, authorization: str | None, cookie: str | None) -> Person | None:
+        """Who a request comes from: a key goes before a cookie."""
+        if authorization is not None:
+            kind, _, token = authorization.partition(" ")
+            if kind.lower() != "bearer" or not token.startswith("bm_"):
+                raise Refused(401, "token")
+            return await self._program(token_hash(token.strip()))
+        return self._person(cookie) if cookie else None
+
+    async def _program(self, digest: str) -> Person:
+        known = self._tokens.get(digest)
+        if known is not None and known[0] > time.monotonic():
+            return known[1]
+        kept = await self.stored(self.house.store.token(digest))
+        if kept is None:
+            raise Refused(401, "token")
+        person = Person(kept.player, kept.name, token=True)
+        if len(self._tokens) > 10_000:
+            self._tokens.clear()
+        self._tokens[digest] = (time.monotonic() + _TOKEN_KNOWN, person)
+        return person
+
+    def _person(self, cookie: str) -> Person | None:
+        """Who a cookie says it is; the signatures of those who ask often are not checked every time."""
+        known = self._people.get(cookie)
+        if known is None:
+            known = self.house.identity.person(cookie)
+            if known is not None:
+                if len(self._people) > 20_000:
+                    self._people.clear()
+                self._people[cookie] = known
+        return known
+
+    def forget_token(self, digest: str) -> None:
+        """A key was withdrawn."""
+        self._tokens.pop(digest, None)
+
+    def check_rate(self, person: Person | None, address: str) -> None:
+        """Refuse who asks too often."""
+        if person is not None and person.token:
+            self._bot_rate.take(person.id)
+        else:
+            self._rate.take(person.id if person else f"@{address}")
+
+    async def stored(self, reading: Awaitable[T]) -> T:
+        """What the store says; refused while it is away."""
+        try:
+            return await reading
+        except StoreDown:
+            raise Refused(503, "store") from None
+
+    async def read(self, reading: AsyncIterator[T]) -> AsyncIterator[T]:
+        """The same for what comes bit by bit."""
+        try:
+            async for one in reading:
+                yield one
+        except StoreDown:
+            raise Refused(503, "store") from None
+
+    # ---- Live ----
+
+    async def watch(self, scope: Any, receive: Any, send: Any) -> None:
+        """`/api/tables/{id}/live?since=SEQ`, as ASGI."""
+        await receive()
+        await send({"type": "websocket.accept"})
+        ask = Ask(self, scope)
+        who = f"@{ask.address}"
+        try:
+            ask.person = await self.who(ask.header(b"authorization"), ask.cookie)
+            who = ask.person.id if ask.person else who
+            self.check_rate(ask.person, ask.address)
+            if self.stopping:
+                raise Refused(503, "busy")
+            self._connections.take(who)
+        except Refused as refused:
+            await _close(send, refused, ask.lang)
+            return
+        try:
+            await self._watch(ask, receive, send)
+        except (Refused, StoreDown) as problem:
+            await _close(send, problem if isinstance(problem, Refused) else Refused(503, "store"), ask.lang)
+        finally:
+            self._connections.give_back(who)
+
+    async def _watch(self, ask: Ask, receive: Any, send: Any) -> None:
+        live = await ask.table()
+        person = ask.person
+        seat = live.table.seat_of(person.id) if person else NOBODY
+        if seat == NOBODY and live.table.setup.spectators == "off" and live.table.status != "open":
+            raise Refused(403, "spectators-off")
+        if person and seat != NOBODY and live.table.seats[seat].stand_in:
+            with contextlib.suppress(Refused):  # welcome back
+                await live.submit(lambda table: absence.back(table, person))
+        since = ask.query.get("since", "")
+        known = int(since) if since.isdecimal() and since.isascii() and len(since) < 10 else None
+        await self.live.watch(receive, send, live, person.id if person else "", ask.lang, known)
+
+
+async def _close(send: Any, refused: Refused, lang: str) -> None:
+    code = {404: NO_TABLE, 429: TOO_MANY, 503: GOING_AWAY}.get(refused.status, FORBIDDEN)
+    reason = refused.text(lang).encode()[:120].decode(errors="ignore")
+    with contextlib.suppress(OSError, RuntimeError):
+        await send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+async def _nothing_here(request: Request, problem: Exception) -> Response:
+    status = getattr(problem, "status_code", 404)
+    refused = Refused(404, "not-found") if status == 404 else Refused(405, "method", method=request.method)
+    return refusal(refused, language(request.query_params.get("lang"), request.headers.get("accept-language")))

@@ -1,0 +1,129 @@
+"""The bot workers: a queue, first come first served, so that every table gets its share."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+from dataclasses import dataclass
+
+import msgspec
+
+from burgomaster.play.position import Position
+from burgomaster.server.bots.worker import Job, Reply
+
+_log = logging.getLogger("burgomaster.bots")
+_LONGEST_LINE = 1 << 20
+
+
+class BotFailed(Exception):
+    """The bot crashed, took too long or talked nonsense."""
+
+
+@dataclass(slots=True)
+class _Waiting:
+    job: Job
+    done: asyncio.Future[str]
+
+
+class Pool:
+    """Worker processes. One that crashes or hangs is replaced; only the job it had is lost."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.crashes = 0
+        self._count = workers
+        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Start serving; the processes themselves start with the first job."""
+        self._tasks = [asyncio.create_task(self._serve(), name=f"bots-{n}") for n in range(self._count)]
+
+    async def close(self) -> None:
+        """Stop the workers."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    @property
+    def waiting(self) -> int:
+        """Jobs nobody has begun."""
+        return self._queue.qsize()
+
+    async def choose(self, position: Position, bot: str, seed: int) -> str:
+        """What a bot plays here (a hint, if none is named)."""
+        agreed = position.setting
+        job = Job(
+            game=agreed.name,
+            players=agreed.players,
+            edition=agreed.text,
+            options=dict(agreed.options),
+            state=position.packed(),
+            bot=bot,
+            seed=seed,
+        )
+        waiting = _Waiting(job, asyncio.get_running_loop().create_future())
+        self._queue.put_nowait(waiting)
+        return await waiting.done
+
+    async def _serve(self) -> None:
+        """One worker's life after another."""
+        process: asyncio.subprocess.Process | None = None
+        try:
+            while True:
+                waiting = await self._queue.get()
+                if waiting.done.done():  # nobody waits for it any more
+                    continue
+                if process is None or process.returncode is not None:
+                    process = await _started()
+                try:
+                    waiting_answer = await self._ask(process, waiting.job)
+                except BotFailed as problem:
+                    self.crashes += 1
+                    _log.warning("a bot failed", extra={"bot": waiting.job.bot, "problem": str(problem)})
+                    await _ended(process)
+                    process = None
+                    if not waiting.done.done():
+                        waiting.done.set_exception(problem)
+                    continue
+                if not waiting.done.done():
+                    waiting.done.set_result(waiting_answer)
+        finally:
+            if process is not None:
+                await _ended(process)
+
+    async def _ask(self, process: asyncio.subprocess.Process, job: Job) -> str:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(self.seconds):
+                process.stdin.write(msgspec.json.encode(job) + b"\n")
+                await process.stdin.drain()
+                line = await process.stdout.readline()
+            reply = msgspec.json.decode(line, type=Reply) if line else Reply(problem="the worker ended")
+        except TimeoutError:
+            raise BotFailed(f"no answer within {self.seconds:g} s") from None
+        except (OSError, ValueError, msgspec.MsgspecError) as problem:
+            raise BotFailed(str(problem)) from None
+        if reply.problem:
+            raise BotFailed(reply.problem)
+        return reply.action
+
+
+async def _started() -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "burgomaster.server.bots.worker",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        limit=_LONGEST_LINE,
+    )
+
+
+async def _ended(process: asyncio.subprocess.Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    await process.wait()

@@ -1,0 +1,223 @@
+"""What is told of one row: a public part, encoded once per language, and a small private part for each seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from burgomaster.games.kernel.contract import OVER
+from burgomaster.games.kernel.words import Words
+from burgomaster.play.position import Action, Position
+from burgomaster.server.judging.undo import free_to
+from burgomaster.server.refused import WORDS
+from burgomaster.server.store.rows import Row
+from burgomaster.server.table import CLOSED, ENDED, NOBODY, RUNNING, Table
+
+_encode = msgspec.json.Encoder().encode
+# Rows that change nothing of what the table part tells.
+_QUIET = frozenset(("act", "chat", "remind"))
+
+
+class Frame:
+    """One row with the table before and after it. Made once, told to many."""
+
+    __slots__ = ("_action", "_public", "after", "before", "row", "secret")
+
+    def __init__(
+        self, before: Table | None, row: Row, after: Table, secret: bytes, action: Action | None = None
+    ) -> None:
+        self.before = before
+        self.row = row
+        self.after = after
+        self.secret = secret
+        self._action = action
+        self._public: dict[str, bytes] = {}
+
+    def message(self, seat: int, lang: str, *, current: bool) -> bytes:
+        """What a seat (NOBODY: a spectator) is told. `current`: nothing has happened since, so it may act."""
+        public = self._public.get(lang)
+        if public is None:
+            public = self._public[lang] = _encode(self._told(lang))[:-1]
+        if seat == NOBODY:
+            return public + b',"you":null}'
+        return public + b',"you":' + _encode(private_part(self.after, seat, lang, current=current)) + b"}"
+
+    def forget(self) -> None:
+        """Let go of what was encoded."""
+        self._public.clear()
+
+    def _told(self, lang: str) -> dict[str, Any]:
+        row, after = self.row, self.after
+        told: dict[str, Any] = {
+            "type": "row",
+            "seq": row.seq,
+            "at": row.at,
+            "kind": row.kind,
+            "seat": None if row.seat == NOBODY else row.seat,
+            "text": row.data.get("text"),
+            "said": self._said(lang),
+            "chance": _chance(row),
+            "told": self._changes(lang),
+            "moved": after.moved,
+            "clock": clock_part(after),
+            "view": None if after.position is None else view_part(after.position),
+        }
+        if row.kind not in _QUIET or after.status != RUNNING:
+            told["table"] = table_part(after, self.secret, lang)
+        return told
+
+    def _said(self, lang: str) -> str:
+        row, before = self.row, self.before
+        if row.kind == "chat":
+            return str(row.data["text"])
+        if row.kind == "act":
+            position = None if before is None else before.position
+            if position is None:
+                return str(row.data["text"])
+            action = self._action or position.resolve(row.data["text"], row.seat)
+            return position.describe(action, lang, self.after.names)
+        return _said_of_row(row, before or self.after, self.after, lang)
+
+    def _changes(self, lang: str) -> list[str]:
+        """What chance and the rules did after the action, in sentences."""
+        if self.row.kind != "act" or self.before is None or not self.row.data["chance"]:
+            return []
+        before, after = self.before.position, self.after.position
+        if before is None or after is None:
+            return []
+        return before.tell(after, lang, self.after.names)
+
+
+def _said_of_row(row: Row, before: Table, after: Table, lang: str) -> str:
+    words = Words(WORDS, lang)
+    values: dict[str, Any] = {key: value for key, value in row.data.items() if isinstance(value, str | int)}
+    if row.seat != NOBODY:
+        # Somebody who leaves has a name only before, somebody who joins only after.
+        values["name"] = after.names[row.seat] if after.seats[row.seat].kind != "open" else before.names[row.seat]
+    kind = row.kind
+    if kind == "create":
+        values["name"] = row.data["host_name"]
+    elif kind == "bot" and not row.data["bot"]:
+        kind, values["name"] = "bot-gone", row.data["was"]
+    elif kind == "mute" and not row.data["muted"]:
+        kind = "unmute"
+    elif kind == "archive" and not row.data["archived"]:
+        kind = "unarchive"
+    elif kind == "replace":
+        values["name"] = row.data["was"]
+    return words(f"row-{kind}", **values)
+
+
+def _chance(row: Row) -> list[dict[str, Any]]:
+    return [
+        {"event": event, "text": text, "place": place, "weights": weights}
+        for event, text, place, weights in row.data.get("chance", ())
+    ]
+
+
+def table_message(table: Table, secret: bytes, seat: int, lang: str, present: list[bool]) -> bytes:
+    """The whole table as a seat may know it."""
+    return _encode(whole(table, secret, seat, lang, present))
+
+
+def whole(table: Table, secret: bytes, seat: int, lang: str, present: list[bool]) -> dict[str, Any]:
+    """The same as plain data."""
+    agreed = table.agreed
+    return {
+        "type": "table",
+        "id": table.id,
+        "seq": table.seq,
+        "at": table.at,
+        "game": agreed.name,
+        "rules": agreed.game.SPEC.rules,
+        "edition": agreed.edition,
+        "options": dict(agreed.options),
+        "setup": table.setup,
+        "commitment": table.commitment,
+        "moved": table.moved,
+        "clock": clock_part(table),
+        "table": table_part(table, secret, lang),
+        "view": None if table.position is None else view_part(table.position),
+        "present": present,
+        "you": None if seat == NOBODY else private_part(table, seat, lang, current=True),
+    }
+
+
+def table_part(table: Table, secret: bytes, lang: str) -> dict[str, Any]:
+    """Everything about the table that is public and not the game itself."""
+    part: dict[str, Any] = {
+        "status": table.status,
+        "host": table.host,
+        "seats": [
+            {
+                "kind": seat.kind,
+                "name": table.names[place],
+                "player": seat.player or None,
+                "bot": seat.bot or None,
+                "stand_in": seat.stand_in or None,
+                "resigned": seat.resigned,
+                "muted": seat.muted,
+                "word": seat.word,
+            }
+            for place, seat in enumerate(table.seats)
+        ],
+        "asked": None
+        if table.asked is None
+        else {"seat": table.asked.seat, "to": table.asked.to, "agreed": sorted(table.asked.agreed)},
+        "result": table.result,
+        "read_only": None,
+        "rematch": table.rematch or None,
+        "archived": table.archived,
+        # The dice are revealed when nothing can be thrown any more.
+        "secret": secret.hex() if table.status in (ENDED, CLOSED) else None,
+    }
+    if table.stuck:
+        part["read_only"] = Words(WORDS, lang)(f"refused-read-only-{table.stuck}")
+    return part
+
+
+def clock_part(table: Table) -> dict[str, Any] | None:
+    """How much time everybody has, and until when the one who thinks may."""
+    if not table.times.left:
+        return None
+    return {"left": table.times.left, "seat": table.times.seat, "deadline": table.times.deadline()}
+
+
+def view_part(position: Position) -> dict[str, Any]:
+    """The position as a bystander may know it, without what never changes at a table."""
+    view = position.view()
+    return {key: view[key] for key in ("turn", "scores", "winners", "state")}
+
+
+def private_part(table: Table, seat: int, lang: str, *, current: bool) -> dict[str, Any]:
+    """What only this seat may know: where its view differs from the public one, and what it may do."""
+    part: dict[str, Any] = {"seat": seat, "state": {}, "actions": [], "step_in": False, "undo": None}
+    position = table.position
+    if position is None:
+        return part
+    if position.setting.game.SPEC.private:
+        part["state"] = _own_state(position, seat)
+    if not current or table.status != RUNNING or table.stuck or table.seats[seat].played_by:
+        return part
+    if position.turn == seat:
+        part["actions"] = spoken(position, position.steps(), lang, table.names)
+    elif position.turn != OVER:
+        part["step_in"] = position.may_step_in(seat)
+    part["undo"] = free_to(table, seat)
+    return part
+
+
+def _own_state(position: Position, seat: int) -> dict[str, Any]:
+    """Where a seat's view differs from the public one."""
+    agreed, state = position.setting, position.state()
+    public = agreed.game.view(state, agreed.record, None)
+    own = agreed.game.view(state, agreed.record, seat)
+    return {key: value for key, value in own.items() if value != public[key]}
+
+
+def spoken(position: Position, steps: list[Action], lang: str, names: tuple[str, ...]) -> list[dict[str, Any]]:
+    """Actions, and beginnings of actions, with their sentences."""
+    return [
+        {"text": str(step), "said": position.describe(step, lang, names), "complete": step.complete} for step in steps
+    ]

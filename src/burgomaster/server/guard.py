@@ -1,0 +1,104 @@
+"""What every request passes: the host's name, where it comes from, its size; what every answer carries."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from burgomaster.server.refused import Refused
+
+if TYPE_CHECKING:
+    from burgomaster.server.app import Server
+
+_log = logging.getLogger("burgomaster.requests")
+
+_HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+        b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+        b"frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),  # an address may hold an invite
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+_SECURE = (b"strict-transport-security", b"max-age=31536000")
+
+
+class Guard:
+    """Stands before the application, as ASGI."""
+
+    def __init__(self, app: Any, server: Server) -> None:
+        self.app = app
+        self.server = server
+        self.headers = [*_HEADERS, _SECURE] if server.settings.https else _HEADERS
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Let a request in, or say why not."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        refused = self._refused(scope)
+        if scope["type"] == "websocket":
+            if refused is not None:
+                await send({"type": "websocket.close", "code": 4003, "reason": refused.code})
+            else:
+                await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 500
+        headers = self.headers
+
+        async def sending(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                given = message.setdefault("headers", [])
+                given.extend(headers)
+                if not any(name == b"cache-control" for name, _ in given):
+                    given.append((b"cache-control", b"no-store"))
+            await send(message)
+
+        try:
+            if refused is not None:
+                await _answer(refused, sending)
+            else:
+                await self.app(scope, receive, sending)
+        except Exception:
+            _log.exception("a request failed", extra={"method": scope["method"], "path": scope["path"]})
+            if status == 500:
+                await _answer(Refused(500, "internal"), sending)
+        finally:
+            took = time.perf_counter() - began
+            self.server.metrics.answered(status, took)
+            if _log.isEnabledFor(logging.DEBUG):
+                _log.debug("%s %s %d", scope["method"], scope["path"], status, extra={"ms": round(took * 1000, 2)})
+
+    def _refused(self, scope: Any) -> Refused | None:
+        given = {name: value for name, value in scope["headers"] if name in (b"host", b"origin", b"sec-fetch-site")}
+        host = given.get(b"host", b"").decode("latin-1")
+        if not self.server.settings.knows(host):
+            return Refused(421, "host")
+        if scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS"):
+            return None
+        # Whatever changes something, and live streams, must come from our own pages or from a program.
+        origin = given.get(b"origin", b"").decode("latin-1")
+        if origin and urlsplit(origin).netloc.lower() != host.lower():
+            return Refused(403, "origin")
+        if given.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
+            return Refused(403, "origin")
+        return None
+
+
+async def _answer(refused: Refused, send: Any) -> None:
+    body = msgspec.json.encode(refused.body("en"))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,385 @@
+"""All tables of this process, and the one way anything happens at them: judge, store, then tell."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from burgomaster.games.kernel.contract import SEAT_LETTERS
+from burgomaster.play.dice import FairDice, new_table_id
+from burgomaster.play.record import UNFINISHED
+from burgomaster.server.frames import Frame, table_part
+from burgomaster.server.identity import Identity, Person
+from burgomaster.server.judging.draft import Draft
+from burgomaster.server.judging.seating import dice_of, opening
+from burgomaster.server.refused import Refused
+from burgomaster.server.setup import Setup
+from burgomaster.server.store.base import Store, StoreDown
+from burgomaster.server.store.rows import Append, NewTable, Row, Snapshot, Standing, Stored
+from burgomaster.server.table import ENDED, OPEN, RUNNING, Played, Table, created, digest, fold
+
+if TYPE_CHECKING:
+    from burgomaster.server.live import Watcher
+
+SNAPSHOT_EVERY = 64  # rows
+_FRAMES_KEPT = 16  # for those who were away for a moment
+_TRIES = 20  # races for a seq that one request may lose
+_IDLE = 600.0  # seconds after which a table nobody watches is put away
+
+Judge = Callable[[Table], Draft]
+# Called after every row: with the table, and the row's frame.
+Listener = Callable[["LiveTable", Frame], None]
+
+
+class Time:
+    """Milliseconds since 1970 that never jump while the process runs, whatever happens to the system's clock."""
+
+    def __init__(self) -> None:
+        self._offset = time.time() - time.monotonic()
+
+    def __call__(self) -> int:
+        """Now."""
+        return int((time.monotonic() + self._offset) * 1000)
+
+
+@dataclass(slots=True)
+class Counts:
+    """What has happened since the start, for the metrics."""
+
+    rows: int = 0
+    races: int = 0
+    loads: int = 0
+
+
+class LiveTable:
+    """A table somebody looks at. One row at a time is judged and stored."""
+
+    def __init__(self, house: House, table: Table, secret: bytes, record: str | None, snapshot: int) -> None:
+        self.house = house
+        self.table = table
+        self.secret = secret
+        self.record = record
+        self.frames: deque[Frame] = deque(maxlen=_FRAMES_KEPT)
+        self.watchers: set[Watcher] = set()
+        self.used = time.monotonic()
+        self._lock = asyncio.Lock()
+        self._unsure = False  # a commit whose outcome is unknown
+        self._snapshot = snapshot
+        self._clients: dict[str, int] = {}
+        self._dice: FairDice | None = None
+        self.shown = table  # to delayed spectators
+
+    @property
+    def dice(self) -> FairDice:
+        """The table's dice; from the start on they are the same ones."""
+        if self._dice is None or self.table.status == OPEN:
+            self._dice = dice_of(self.table, self.secret)
+        return self._dice
+
+    async def submit(self, judge: Judge, client: str = "") -> int:
+        """Judge, store, tell; the seq of the row. A client id that is stored already changes nothing."""
+        async with self._lock:
+            self.used = time.monotonic()
+            known = self._clients.get(client) if client else None
+            if known is not None:
+                return known
+            if self._unsure:
+                await self._catch_up()
+            sure = not self.house.store.shared
+            for _ in range(_TRIES):
+                try:
+                    draft = judge(self.table)
+                except Refused:
+                    if client and (found := await self._found(client)):
+                        return found
+                    if sure:
+                        raise
+                    await self._catch_up()  # another process may know more: nobody is refused for that
+                    sure = True
+                    continue
+                played = None if draft.position is None else Played(draft.position, draft.position.packed())
+                at = max(self.table.at, self.house.now())
+                row = numbered(draft, played, self.table.id, self.table.seq + 1, at, client)
+                after = self.table.after(row, played)  # what does not fold is never stored
+                if await self._store(row, after):
+                    self._accept(Frame(self.table, row, after, self.secret, draft.action))
+                    return row.seq
+                self.house.counts.races += 1
+                if client and (found := await self._found(client)):
+                    return found
+                await self._catch_up()
+        raise Refused(409, "busy")
+
+    async def catch_up(self, seq: int | None = None) -> None:
+        """Read what others have stored, up to this seq at least."""
+        if seq is not None and self.table.seq >= seq:
+            return
+        async with self._lock:
+            await self._catch_up()
+
+    async def catch_up_if_shared(self) -> None:
+        """Read what other processes may have stored without our having heard of it yet."""
+        if self.house.store.shared:
+            await self.catch_up()
+
+    # ---- Inside ----
+
+    async def _catch_up(self) -> None:
+        for row in await self._stored_rows():
+            self._accept(Frame(self.table, row, self.table.after(row), self.secret))
+        self._unsure = False
+
+    async def _stored_rows(self) -> list[Row]:
+        try:
+            return await self.house.store.rows(self.table.id, self.table.seq)
+        except StoreDown:
+            raise Refused(503, "store") from None
+
+    async def _found(self, client: str) -> int | None:
+        try:
+            row = await self.house.store.find(self.table.id, client)
+        except StoreDown:
+            raise Refused(503, "store") from None
+        return None if row is None else row.seq
+
+    async def _store(self, row: Row, after: Table) -> bool:
+        changed = row.kind not in ("act", "chat", "remind") or after.status != self.table.status
+        append = Append(
+            row=row,
+            standing=standing(after),
+            summary=summary(after) if changed else None,
+            players=after.players if row.kind == "join" else (),
+            snapshot=self._due_snapshot(after),
+            record=record_text(after, self.secret) if after.status == ENDED != self.table.status else None,
+        )
+        try:
+            return await self.house.store.append(append)
+        except StoreDown:
+            self._unsure = True
+            raise Refused(503, "store") from None
+        except BaseException:
+            self._unsure = True
+            raise
+
+    def _due_snapshot(self, after: Table) -> Snapshot | None:
+        line = after.line
+        if line is None or line.packed is None or line.seq != after.seq or after.seq - self._snapshot < SNAPSHOT_EVERY:
+            return None
+        self._snapshot = after.seq
+        return Snapshot(seq=after.seq, rules=after.agreed.game.SPEC.rules, state=line.packed)
+
+    def _accept(self, frame: Frame) -> None:
+        """The row is stored: now it has happened."""
+        self.table = frame.after
+        if frame.row.client:
+            self._clients[frame.row.client] = frame.row.seq
+            if len(self._clients) > 200:
+                del self._clients[next(iter(self._clients))]
+        self.frames.append(frame)
+        self.house.counts.rows += 1
+        for listener in self.house.listeners:
+            listener(self, frame)
+        self.show_later(frame)
+        frame.forget()
+
+    def show_later(self, frame: Frame) -> None:
+        """Let delayed spectators see a row when its time has come."""
+        if self.table.setup.spectators == "delayed":
+            wait = frame.row.at / 1000 + self.table.setup.delay - self.house.now() / 1000
+            asyncio.get_running_loop().call_later(max(0.0, wait), self._show, frame)
+
+    def _show(self, frame: Frame) -> None:
+        self.shown = frame.after
+        for listener in self.house.late_listeners:
+            listener(self, frame)
+        frame.forget()
+
+
+class House:
+    """The tables, by their ids; read when somebody comes, put away when nobody is there."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.process = secrets.token_hex(8)
+        self.now = Time()
+        self.tables: dict[str, LiveTable] = {}
+        self.listeners: list[Listener] = []
+        self.late_listeners: list[Listener] = []  # told when delayed spectators may know
+        self.words_heard: list[Callable[[str], None]] = []
+        self.counts = Counts()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._errands: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Open the store."""
+        await self.store.open(self._news)
+        self.identity = Identity(await self.store.key())
+
+    async def close(self) -> None:
+        """Close the store, with everything that was promised in it."""
+        for task in self._errands:
+            task.cancel()
+        await asyncio.gather(*self._errands, return_exceptions=True)
+        await self.store.close()
+
+    async def table(self, table: str) -> LiveTable:
+        """A table by its id."""
+        found = self.tables.get(table)
+        if found is not None:
+            found.used = time.monotonic()
+            return found
+        if table not in self._loading:
+            task = asyncio.create_task(self._load(table))
+            self._loading[table] = task
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def create(
+        self,
+        setup: Setup,
+        person: Person,
+        client: str = "",
+        seated: list[dict[str, str] | None] | None = None,
+        owner: str = "",
+    ) -> LiveTable:
+        """Open a new table; the same client id of the same owner (the person, if none is given) opens only one."""
+        secret = secrets.token_bytes(32)
+        draft = opening(setup, person, secret, seated)
+        table_id = self.identity.table_id(owner or person.id, client) if client else new_table_id()
+        row = numbered(draft, None, table_id, 1, self.now(), "")
+        table = created(row)
+        append = Append(
+            row=row,
+            standing=standing(table),
+            new=NewTable(game=setup.game, host=person.id, secret=secret),
+            summary=summary(table),
+            players=table.players,
+        )
+        try:
+            stored = await self.store.append(append)
+        except StoreDown:
+            raise Refused(503, "store") from None
+        if not stored:
+            return await self.table(table_id)
+        live = LiveTable(self, table, secret, None, 0)
+        self.tables[table_id] = live
+        return live
+
+    def put_away(self) -> None:
+        """Forget tables nobody has looked at for a while; they are stored."""
+        limit = time.monotonic() - _IDLE
+        for name, live in list(self.tables.items()):
+            if not live.watchers and live.used < limit:
+                del self.tables[name]
+
+    def errand(self, work: asyncio.Task[None]) -> None:
+        """Keep a task until it is done."""
+        self._errands.add(work)
+        work.add_done_callback(self._errands.discard)
+
+    async def _load(self, table: str) -> LiveTable:
+        try:
+            stored = await self.store.load(table)
+        except StoreDown:
+            raise Refused(503, "store") from None
+        if stored is None:
+            raise Refused(404, "no-table")
+        self.counts.loads += 1
+        live = live_table(self, stored)
+        self.tables[table] = live
+        return live
+
+    def _news(self, news: Sequence[tuple[str, int]] | str | None) -> None:
+        """Other processes have stored rows; after a gap in the news all live tables are looked at again."""
+        if isinstance(news, str):
+            for hear in self.words_heard:
+                hear(news)
+            return
+        heard: Iterable[tuple[str, int | None]] = [(table, None) for table in self.tables] if news is None else news
+        for table, seq in heard:
+            live = self.tables.get(table)
+            if live is not None:
+                self.errand(asyncio.create_task(_quietly(live.catch_up(seq))))
+
+
+async def _quietly(work: Awaitable[None]) -> None:
+    with contextlib.suppress(Refused):  # the store is away; its return is news again
+        await work
+
+
+def live_table(house: House, stored: Stored) -> LiveTable:
+    """A stored table, ready for people."""
+    table = fold(stored)
+    live = LiveTable(house, table, stored.secret, stored.record, stored.snapshot.seq if stored.snapshot else 0)
+    if table.setup.spectators == "delayed":
+        seen = house.now() - table.setup.delay * 1000
+        known = max((row.seq for row in stored.rows if row.at <= seen), default=1)
+        live.shown = shown = fold(stored, upto=known)
+        for row in stored.rows[known:]:
+            frame = Frame(shown, row, shown.after(row), stored.secret)
+            shown = frame.after
+            live.show_later(frame)
+    return live
+
+
+def numbered(draft: Draft, played: Played | None, table: str, seq: int, at: int, client: str) -> Row:
+    """A draft as a row."""
+    return Row(
+        table=table,
+        seq=seq,
+        at=at,
+        kind=draft.kind,
+        seat=draft.seat,
+        client=client,
+        data=draft.data,
+        rules=0 if played is None else played.position.setting.game.SPEC.rules,
+        hash="" if played is None else digest(played.packed),
+    )
+
+
+def standing(table: Table) -> Standing:
+    """What the house must find without opening the table."""
+    due: int | None = None
+    if table.status == RUNNING and not table.stuck:
+        if table.turn >= 0 and table.seats[table.turn].played_by:
+            due = table.at
+        else:
+            moments = (table.times.deadline(), table.times.reminder(table.setup.clock))
+            due = min((moment for moment in moments if moment is not None), default=None)
+    return Standing(status=table.status, public=table.setup.public, due=due, archived=table.archived)
+
+
+def summary(table: Table) -> bytes:
+    """The table as the lobby shows it."""
+    part = table_part(table, b"", "en")
+    keys = ("status", "host", "result", "rematch", "archived")
+    seats = [{key: seat[key] for key in ("kind", "name", "player", "bot")} for seat in part["seats"]]
+    return msgspec.json.encode(
+        {
+            **{key: part[key] for key in keys},
+            "seats": seats,
+            "edition": table.agreed.edition,
+            "clock": table.setup.clock,
+            "spectators": table.setup.spectators,
+        }
+    )
+
+
+def record_text(table: Table, secret: bytes) -> str:
+    """The game file; with the secret when the game is over."""
+    over = table.status == ENDED
+    result = UNFINISHED
+    # A file's result is what the rules say; after a resignation they say nothing.
+    if over and table.position is not None and table.position.over:
+        result = "+".join(SEAT_LETTERS[seat] for seat in table.position.winners) or UNFINISHED
+    date = datetime.fromtimestamp(table.at / 1000, UTC).date().isoformat()
+    return table.record(secret if over else None, date).text(result)

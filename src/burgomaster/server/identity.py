@@ -1,0 +1,109 @@
+"""Who is who: a guest name in a signed cookie, invite links, keys for bot programs. No accounts."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from dataclasses import dataclass
+
+import msgspec
+
+from burgomaster.play.record import LONGEST_NAME
+from burgomaster.server.refused import Refused
+
+COOKIE = "burgomaster"
+_BYTES = 16  # 128 bits: of an id, a signature, an invite
+# Characters that turn text around or hide in it; Unicode calls them format characters.
+_HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody, known by a public id. `token` is set for a bot program that came with a key."""
+
+    id: str
+    name: str
+    token: bool = False
+
+
+class _Card(msgspec.Struct, array_like=True):
+    id: str
+    name: str
+
+
+class Identity:
+    """Signs and checks with the house's own key."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def new_person(self, name: str) -> Person:
+        """Somebody the house has not met."""
+        return Person(secrets.token_hex(_BYTES), clean_name(name))
+
+    def cookie(self, person: Person) -> str:
+        """The cookie's value: who it is, signed."""
+        card = _text(msgspec.json.encode(_Card(person.id, person.name)))
+        return f"{card}.{self._sign('cookie', card)}"
+
+    def person(self, cookie: str) -> Person | None:
+        """Who a cookie says it is; None if this house did not sign it."""
+        card, _, signature = cookie.rpartition(".")
+        if not card or not hmac.compare_digest(signature.encode(), self._sign("cookie", card).encode()):
+            return None
+        read = msgspec.json.decode(base64.urlsafe_b64decode(card + "=" * (-len(card) % 4)), type=_Card)
+        return Person(read.id, read.name)
+
+    def invite(self, table: str, seat: int, since: int) -> str:
+        """The secret in the link to a seat. It ends when the seat changes hands."""
+        return self._sign("invite", f"{table}/{seat}/{since}")
+
+    def is_invite(self, given: str, table: str, seat: int, since: int) -> bool:
+        """Is it the link to this seat?"""
+        return hmac.compare_digest(given.encode(), self.invite(table, seat, since).encode())
+
+    def table_id(self, player: str, client: str) -> str:
+        """The id of the table that a player opens with this client id."""
+        return hmac.digest(self._key, f"table/{player}/{client}".encode(), "sha256")[:8].hex()
+
+    def seed(self, table: str, seq: int) -> int:
+        """A seed for a bot's choice that nobody outside can foresee."""
+        return int.from_bytes(hmac.digest(self._key, f"seed/{table}/{seq}".encode(), "sha256")[:7], "big")
+
+    def _sign(self, purpose: str, text: str) -> str:
+        return _text(hmac.digest(self._key, f"{purpose}/{text}".encode(), "sha256")[: _BYTES + 8])
+
+
+def new_token() -> str:
+    """A new key for a bot program; 192 bits."""
+    return "bm_" + secrets.token_urlsafe(24)
+
+
+def token_hash(token: str) -> str:
+    """What is kept of a key."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A name that shows as it is: no control or direction characters, single spaces."""
+    cleaned = clean_text(name, LONGEST_NAME)
+    if not cleaned:
+        raise Refused(422, "name")
+    return cleaned
+
+
+def clean_text(text: str, longest: int) -> str:
+    """A text without what hides or turns it; empty if nothing visible is left or it is too long."""
+    composed = unicodedata.normalize("NFC", text)
+    shown = "".join(
+        " " if c.isspace() else c for c in composed if c.isspace() or unicodedata.category(c) not in _HIDDEN
+    )
+    shown = " ".join(shown.split())
+    return shown if len(shown) <= longest else ""
+
+
+def _text(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()

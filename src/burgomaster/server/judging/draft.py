@@ -1,0 +1,62 @@
+"""A row before it has a number and a time, and the checks that many judgements share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from burgomaster.play.position import Action, Position
+from burgomaster.server.identity import Person
+from burgomaster.server.refused import Refused
+from burgomaster.server.table import CLOSED, ENDED, NOBODY, OPEN, RUNNING, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What shall happen. `position` is the one after it, where the row touches the position."""
+
+    kind: str
+    seat: int = NOBODY
+    data: dict[str, Any] = field(default_factory=dict)
+    position: Position | None = None
+    action: Action | None = None
+
+
+def seat_of(table: Table, person: Person | None) -> int:
+    """The seat this person holds."""
+    if person is None:
+        raise Refused(401, "who")
+    seat = table.seat_of(person.id)
+    if seat == NOBODY:
+        raise Refused(403, "not-seated")
+    return seat
+
+
+def check_host(table: Table, person: Person | None) -> None:
+    """Only the host may."""
+    if person is None:
+        raise Refused(401, "who")
+    if person.id != table.host:
+        raise Refused(403, "not-host")
+
+
+def check_seat(table: Table, seat: int) -> None:
+    """There is such a seat."""
+    if not 0 <= seat < len(table.seats):
+        raise Refused(404, "no-seat", seat=seat)
+
+
+def check_open(table: Table) -> None:
+    """Before the start."""
+    if table.status == CLOSED:
+        raise Refused(409, "closed")
+    if table.status != OPEN:
+        raise Refused(409, "started")
+
+
+def check_running(table: Table) -> None:
+    """The game goes on, and can be played on."""
+    if table.status != RUNNING:
+        raise Refused(409, {OPEN: "not-started", ENDED: "over", CLOSED: "closed"}[table.status])
+    if table.stuck:
+        raise Refused(409, f"read-only-{table.stuck}")

@@ -1,0 +1,126 @@
+"""Moves in the game: play one, see how an unfinished one may go on, ask why one is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from burgomaster.games.kernel.errors import AmbiguousAction, BurgomasterError
+from burgomaster.play.dice import FairDice
+from burgomaster.play.match import let_chance_play
+from burgomaster.play.position import Action, Position
+from burgomaster.play.record import Entry
+from burgomaster.play.refusal import IllegalAction, Refusal
+from burgomaster.server.identity import Person
+from burgomaster.server.judging.draft import Draft, check_running, seat_of
+from burgomaster.server.refused import Refused
+from burgomaster.server.table import Result, Table
+
+
+def act(table: Table, person: Person | None, action: str, seq: int, lang: str, dice: FairDice) -> Draft:
+    """A person's move, an answer to what the table looked like after row `seq`."""
+    seat = seat_of(table, person)
+    check_running(table)
+    check_seq(table, seq)
+    check_at_hand(table, seat)
+    return played(table, seat, action, lang, dice)
+
+
+def played(table: Table, seat: int, action: str, lang: str, dice: FairDice) -> Draft:
+    """A seat's move and the chance that follows, if the rules allow it."""
+    position = position_of(table)
+    chosen = resolved(position, seat, action, lang)
+    after = position.play(chosen, seat)
+    rolled, after = let_chance_play(after, dice, table.events)
+    data = {
+        "text": str(chosen),
+        "chance": chance_data(rolled),
+        "turn": after.turn,
+        **result_data(after, table),
+    }
+    return Draft("act", seat, data, after, chosen)
+
+
+def steps(table: Table, person: Person | None, prefix: str, seq: int) -> tuple[Position, list[Action]]:
+    """How an action may go on, and the position it is seen from: stepped in, where the seat is not on turn."""
+    seat = seat_of(table, person)
+    check_running(table)
+    check_seq(table, seq)
+    position = position_of(table)
+    if seat != position.turn:
+        if seat not in position.interrupts():
+            raise Refused(409, "not-your-turn")
+        position = position.step_in(seat)
+    try:
+        return position, position.steps(prefix)
+    except BurgomasterError as problem:
+        raise Refused(422, "unknown-action", problem=str(problem)) from None
+
+
+def why_not(table: Table, person: Person | None, action: str, lang: str) -> Refusal | None:
+    """Which rule forbids an action now; None if none does."""
+    seat = seat_of(table, person)
+    check_running(table)
+    try:
+        return position_of(table).why_not(action, lang, seat)
+    except AmbiguousAction:
+        return None
+    except BurgomasterError as problem:
+        raise Refused(422, "unknown-action", problem=str(problem)) from None
+
+
+def resolved(position: Position, seat: int, action: str, lang: str) -> Action:
+    """The legal action a text means; otherwise the rule that forbids it."""
+    try:
+        return position.resolve(action, seat)
+    except IllegalAction:
+        refusal = position.why_not(action, lang, seat)
+        assert refusal is not None
+    except AmbiguousAction as problem:
+        raise Refused(422, "ambiguous-action", problem=str(problem)) from None
+    except BurgomasterError as problem:
+        raise Refused(422, "unknown-action", problem=str(problem)) from None
+    raise Refused(409, "illegal", text=refusal.text, rule=refusal.rule)
+
+
+def position_of(table: Table) -> Position:
+    """The position of a table that runs."""
+    assert table.position is not None, "a running table that is not stuck has a position"
+    return table.position
+
+
+def check_seq(table: Table, seq: int) -> None:
+    """What was answered to is still what lies on the table; chat and the like in between do not matter."""
+    if seq < table.moved:
+        raise Refused(409, "stale", given=seq, now=table.seq)
+    if seq > table.seq:
+        raise Refused(409, "ahead", given=seq, now=table.seq)
+
+
+def check_at_hand(table: Table, seat: int) -> None:
+    """The seat is played by its owner."""
+    if table.seats[seat].resigned:
+        raise Refused(409, "resigned")
+    if table.seats[seat].stand_in:
+        raise Refused(409, "stood-in")
+
+
+def chance_data(rolled: Sequence[Entry]) -> list[list[Any]]:
+    """Chance events as they are stored."""
+    return [[entry.event, entry.text, entry.place, list(entry.weights)] for entry in rolled]
+
+
+def result_data(position: Position, table: Table) -> dict[str, Any]:
+    """The result, if the game is over. Who has resigned cannot win."""
+    if not position.over:
+        return {}
+    winners = tuple(seat for seat in position.winners if not table.seats[seat].resigned)
+    return {"result": {"winners": winners, "scores": position.scores, "reason": "played"}}
+
+
+def without(table: Table, seat: int, reason: str) -> Result | None:
+    """The result when this seat gives up: one person or bot left wins; otherwise the game goes on."""
+    left = [place for place, held in enumerate(table.seats) if place != seat and not held.resigned]
+    if len(left) > 1:
+        return None
+    return Result(tuple(left), position_of(table).scores, reason)

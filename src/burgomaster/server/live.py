@@ -1,0 +1,229 @@
+"""Live connections: first what was missed, then all that happens. A slow reader is dropped and may come back."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import types
+from collections import deque
+from collections.abc import AsyncIterator, Generator
+from typing import Any
+
+from burgomaster.server.frames import Frame, table_message
+from burgomaster.server.house import House, LiveTable
+from burgomaster.server.presence import Presence
+from burgomaster.server.table import NOBODY, Table, fold
+
+MOST_MISSED = 200  # rows; who missed more gets the whole table instead
+_MOST_WAITING = 256  # messages
+_BEAT = 20.0  # seconds between signs of life
+_BEAT_MESSAGE = '{"type":"beat"}'
+
+# Close codes, beside those of the WebSocket protocol.
+TOO_SLOW, GOING_AWAY, FORBIDDEN, NO_TABLE, TOO_MANY = 4008, 1012, 4003, 4004, 4029
+
+
+class Watcher:
+    """One connection to one table."""
+
+    __slots__ = ("_reading", "_rest", "_send", "_waiting", "code", "lang", "player", "seat")
+
+    def __init__(self, send: Any, player: str, seat: int, lang: str) -> None:
+        self.player = player
+        self.seat = seat
+        self.lang = lang
+        self.code = 0  # why it was ended, if it was
+        self._send = send
+        self._waiting: deque[str] = deque()
+        self._rest: asyncio.Task[None] | None = None
+        self._reading = asyncio.current_task()
+
+    def tell(self, message: str) -> None:
+        """Send a message; never waits. Who lets too many pile up is dropped."""
+        if self.code:
+            return
+        if self._rest is not None:
+            if len(self._waiting) >= _MOST_WAITING:
+                self.end(TOO_SLOW)
+            else:
+                self._waiting.append(message)
+            return
+        # A socket that takes the message at once, as nearly always, ends this at its first step: no task need wake up.
+        sending = self._send({"type": "websocket.send", "text": message})
+        try:
+            waits_for = sending.send(None)
+        except StopIteration:
+            return
+        except (OSError, RuntimeError):  # it has gone; the reading side hears of it too
+            return
+        self._rest = asyncio.create_task(self._send_rest(sending, waits_for))
+
+    async def _send_rest(self, sending: Any, waits_for: Any) -> None:
+        """Go on with a message that had to wait, and with those that came meanwhile."""
+        with contextlib.suppress(OSError, RuntimeError):
+            await _resumed(sending, waits_for)
+            while self._waiting:
+                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+        self._rest = None
+
+    def end(self, code: int) -> None:
+        """Close the connection with this code."""
+        if not self.code:
+            self.code = code
+            self._waiting.clear()
+            if self._reading is not None:
+                self._reading.cancel()
+
+    async def close(self) -> None:
+        """Say why, if there is time: a reader that does not read will not read this either."""
+        if self._rest is not None:
+            self._rest.cancel()
+        with contextlib.suppress(OSError, RuntimeError, TimeoutError):
+            async with asyncio.timeout(1):
+                await self._send({"type": "websocket.close", "code": self.code})
+
+
+@types.coroutine
+def _resumed(coroutine: Any, waits_for: Any) -> Generator[Any, Any, None]:
+    """Await a coroutine that has begun already, and waits for something."""
+    try:
+        while True:
+            try:
+                answer = yield waits_for
+            except BaseException as problem:
+                waits_for = coroutine.throw(problem)
+            else:
+                waits_for = coroutine.send(answer)
+    except StopIteration:
+        return
+
+
+class Live:
+    """Carries rows to everybody who watches."""
+
+    def __init__(self, house: House, presence: Presence) -> None:
+        self.house = house
+        self.presence = presence
+        self.connections = 0
+        self.dropped = 0
+        house.listeners.append(self._tell)
+        house.late_listeners.append(self._tell_late)
+        presence.listeners.append(self._tell_present)
+        self._ending = False
+
+    async def watch(self, receive: Any, send: Any, live: LiveTable, player: str, lang: str, since: int | None) -> None:
+        """Serve one accepted connection until it ends."""
+        watcher = Watcher(send, player, live.table.seat_of(player), lang)
+        self.connections += 1
+        self.presence.came(live.table.id, player)
+        try:
+            async for message in self._missed(live, watcher, since):
+                await send({"type": "websocket.send", "text": message})
+            live.watchers.add(watcher)
+            if self._ending:
+                watcher.end(GOING_AWAY)
+            await _read_on(receive)
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if not watcher.code or task is None:
+                raise
+            task.uncancel()  # we did it ourselves
+            await watcher.close()
+        except OSError:
+            pass  # gone
+        finally:
+            self.connections -= 1
+            self.dropped += watcher.code == TOO_SLOW
+            live.watchers.discard(watcher)
+            self.presence.went(live.table.id, player)
+
+    async def _missed(self, live: LiveTable, watcher: Watcher, since: int | None) -> AsyncIterator[str]:
+        """What happened after `since`, again and again until nothing has: then the connection joins the others."""
+        seat, lang = watcher.seat, watcher.lang
+        shown = shown_to(live, seat)
+        if since is None or not 0 <= since <= shown.seq or shown.seq - since > MOST_MISSED:
+            yield table_message(shown, live.secret, seat, lang, self.presence.of(live.table)).decode()
+            since = shown.seq
+        while (shown := shown_to(live, seat)).seq > since:
+            frames = [frame for frame in live.frames if since < frame.row.seq <= shown.seq]
+            if len(frames) < shown.seq - since:  # those at hand do not reach back that far
+                frames = [frame async for frame in history(self.house, live, since, shown.seq)]
+            for frame in frames:
+                yield frame.message(seat, lang, current=frame.row.seq == live.table.seq).decode()
+            since = shown.seq
+
+    # ---- Telling ----
+
+    def _tell(self, live: LiveTable, frame: Frame) -> None:
+        late = live.table.setup.spectators == "delayed"
+        if frame.before is None or frame.before.seats is not frame.after.seats:
+            self._seat_again(live)
+        for watcher in live.watchers:
+            if not (late and watcher.seat == NOBODY):
+                watcher.tell(frame.message(watcher.seat, watcher.lang, current=True).decode())
+
+    def _seat_again(self, live: LiveTable) -> None:
+        """Somebody sat down, left or was sent away: from now on everybody hears what the new seat may know."""
+        for watcher in live.watchers:
+            watcher.seat = live.table.seat_of(watcher.player)
+            if watcher.seat == NOBODY and live.table.setup.spectators == "off":
+                watcher.end(FORBIDDEN)
+
+    def _tell_late(self, live: LiveTable, frame: Frame) -> None:
+        for watcher in live.watchers:
+            if watcher.seat == NOBODY:
+                watcher.tell(frame.message(NOBODY, watcher.lang, current=True).decode())
+
+    def _tell_present(self, table: str) -> None:
+        live = self.house.tables.get(table)
+        if live is None:
+            return
+        shown = ",".join("true" if here else "false" for here in self.presence.of(live.table))
+        for watcher in live.watchers:
+            watcher.tell(f'{{"type":"present","seats":[{shown}]}}')
+
+    async def beat(self) -> None:
+        """Give everybody a sign of life now and then, so that a dead connection is noticed on the other side."""
+        while True:
+            await asyncio.sleep(_BEAT)
+            for live in list(self.house.tables.values()):
+                for watcher in live.watchers:
+                    watcher.tell(_BEAT_MESSAGE)
+
+    async def end(self) -> None:
+        """Ask everybody to come back later, when the process stops."""
+        self._ending = True
+        for live in list(self.house.tables.values()):
+            for watcher in live.watchers:
+                watcher.end(GOING_AWAY)
+        for _ in range(50):
+            if not self.connections:
+                break
+            await asyncio.sleep(0.02)
+
+
+def shown_to(live: LiveTable, seat: int) -> Table:
+    """The table as this seat may see it now; delayed spectators see it as it was."""
+    return live.shown if seat == NOBODY and live.table.setup.spectators == "delayed" else live.table
+
+
+async def _read_on(receive: Any) -> None:
+    """Nothing is expected from the other side; whatever comes is read and thrown away, until it leaves."""
+    while (await receive())["type"] != "websocket.disconnect":
+        pass
+
+
+async def history(house: House, live: LiveTable, after: int, upto: int) -> AsyncIterator[Frame]:
+    """The frames of old rows, worked out again from the log, without keeping the loop from others for long."""
+    stored = await house.store.load(live.table.id)
+    if stored is None:
+        return
+    table = fold(stored, upto=max(after, 1))
+    if after == 0:
+        yield Frame(None, stored.rows[0], table, live.secret)
+    for row in stored.rows[max(after, 1) : upto]:
+        following = table.after(row, replay=table.position is not None or row.kind == "start")
+        yield Frame(table, row, following, live.secret)
+        table = following
+        if row.seq % 8 == 0:
+            await asyncio.sleep(0)

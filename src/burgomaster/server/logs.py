@@ -1,0 +1,38 @@
+"""Logs as one JSON object per line. Nothing secret is ever given to a logger: no cookies, keys, links, bodies."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from typing import Any
+
+_USUAL = frozenset(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {"message", "asctime", "taskName"}
+
+
+class JsonLines(logging.Formatter):
+    """One line per record, with whatever was given as `extra`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        line: dict[str, Any] = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        line |= {key: value for key, value in vars(record).items() if key not in _USUAL and key != "color_message"}
+        if record.exc_info:
+            line["problem"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def log_to_stderr(level: str) -> None:
+    """Send all logs to the standard error, one object per line."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+    for chatty in ("asyncio", "alembic", "uvicorn"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)

@@ -1,0 +1,104 @@
+"""Who is here: people with a live connection, in this process or another one that shares the store."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import time
+from collections import Counter
+from collections.abc import Callable
+
+from burgomaster.server.house import House
+from burgomaster.server.store.base import StoreDown
+from burgomaster.server.table import Table
+
+_REPEAT = 10.0  # seconds between two announcements of everybody
+_FORGET = 25.0  # seconds after which an unrepeated one is forgotten
+_IDLE = 3600.0  # seconds after which it is forgotten when somebody left
+_MOST_IN_NOTE = 60
+
+
+class Presence:
+    """Counts connections by table and player."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.listeners: list[Callable[[str], None]] = []
+        self._here: Counter[tuple[str, str]] = Counter()
+        self._elsewhere: dict[tuple[str, str], float] = {}
+        self._gone: dict[tuple[str, str], float] = {}
+        self._begun = time.monotonic()
+        house.words_heard.append(self._heard)
+
+    def is_here(self, table: str, player: str) -> bool:
+        """Does this player watch this table, anywhere?"""
+        key = (table, player)
+        return bool(self._here.get(key)) or self._elsewhere.get(key, 0.0) > time.monotonic() - _FORGET
+
+    def of(self, table: Table) -> list[bool]:
+        """Seat by seat; bots are always here."""
+        return [bool(seat.bot) or self.is_here(table.id, seat.player) for seat in table.seats]
+
+    def absent_for(self, table: str, player: str) -> float:
+        """How many seconds this player has been away; 0 if here. Nobody was away before the process began."""
+        if self.is_here(table, player):
+            return 0.0
+        return time.monotonic() - self._gone.get((table, player), self._begun)
+
+    def came(self, table: str, player: str) -> None:
+        """A connection began."""
+        if player:
+            key = (table, player)
+            self._here[key] += 1
+            if self._here[key] == 1:
+                self._gone.pop(key, None)
+                self._changed(table, player, True)
+
+    def went(self, table: str, player: str) -> None:
+        """A connection ended."""
+        key = (table, player)
+        if player and self._here[key]:
+            self._here[key] -= 1
+            if not self._here[key]:
+                del self._here[key]
+                self._gone[key] = time.monotonic()
+                self._changed(table, player, False)
+
+    async def repeat(self) -> None:
+        """Tell the other processes who is here, again and again, so that a lost process's people are forgotten."""
+        while self.house.store.shared:
+            keys = list(self._here)
+            for first in range(0, len(keys), _MOST_IN_NOTE):
+                with contextlib.suppress(StoreDown):
+                    await self._say(keys[first : first + _MOST_IN_NOTE], True)
+            limit = time.monotonic() - _IDLE
+            self._gone = {key: when for key, when in self._gone.items() if when > limit}
+            await asyncio.sleep(_REPEAT)
+
+    def _changed(self, table: str, player: str, here: bool) -> None:
+        for listener in self.listeners:
+            listener(table)
+        if self.house.store.shared:
+            self.house.errand(asyncio.create_task(self._announce(table, player, here)))
+
+    async def _announce(self, table: str, player: str, here: bool) -> None:
+        with contextlib.suppress(StoreDown):
+            await self._say([(table, player)], here)
+
+    async def _say(self, keys: list[tuple[str, str]], here: bool) -> None:
+        await self.house.store.say(json.dumps({"here": here, "who": keys}, separators=(",", ":")))
+
+    def _heard(self, word: str) -> None:
+        told = json.loads(word)
+        for table, player in told["who"]:
+            key = (table, player)
+            known = key in self._elsewhere
+            if told["here"]:
+                self._elsewhere[key] = time.monotonic()
+            elif known:
+                del self._elsewhere[key]
+                self._gone[key] = time.monotonic()
+            if known != told["here"]:
+                for listener in self.listeners:
+                    listener(table)

@@ -1,0 +1,72 @@
+"""Reminders to those who think for days: posted to a webhook, given to a command that sends e-mail."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import shlex
+import urllib.request
+from collections.abc import Mapping
+from typing import Any
+
+from burgomaster.games.kernel.words import Words
+from burgomaster.server.refused import WORDS
+from burgomaster.server.settings import Settings
+from burgomaster.server.table import Table
+
+_log = logging.getLogger("burgomaster.reminders")
+_PATIENCE = 20.0  # seconds
+
+
+class Reminders:
+    """Sends each reminder once. A hook that fails is logged, and the game goes on."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._sending: set[asyncio.Task[None]] = set()
+
+    def send(self, table: Table, seat: int, left: int) -> None:
+        """Remind a seat of its turn, `left` milliseconds before its time is up."""
+        held = table.seats[seat]
+        hours = max(1, round(left / 3_600_000))
+        values = {"name": held.name, "table": table.id, "game": table.agreed.name, "hours": hours}
+        note = {
+            "kind": "your-turn",
+            "table": table.id,
+            "game": table.agreed.name,
+            "seat": seat,
+            "player": held.player,
+            "name": held.name,
+            "left": left,
+            "text": {lang: Words(WORDS, lang)("reminder", **values) for lang in ("en", "nl", "it")},
+        }
+        for hook, work in ((self.settings.webhook, self._post), (self.settings.mail, self._mail)):
+            if hook:
+                task = asyncio.create_task(work(note))
+                self._sending.add(task)
+                task.add_done_callback(self._sending.discard)
+
+    async def _post(self, note: Mapping[str, Any]) -> None:
+        request = urllib.request.Request(  # noqa: S310 - the address is the operator's, and http or https
+            self.settings.webhook, json.dumps(note).encode(), {"Content-Type": "application/json"}, method="POST"
+        )
+        try:
+            await asyncio.to_thread(lambda: urllib.request.urlopen(request, timeout=_PATIENCE).close())  # noqa: S310
+        except OSError as problem:
+            _log.warning("the webhook failed", extra={"problem": str(problem)})
+
+    async def _mail(self, note: Mapping[str, Any]) -> None:
+        try:
+            process = await asyncio.create_subprocess_exec(
+                *shlex.split(self.settings.mail), stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL
+            )
+            async with asyncio.timeout(_PATIENCE):
+                await process.communicate(json.dumps(note).encode())
+            if process.returncode:
+                _log.warning("the mail command failed", extra={"status": process.returncode})
+        except TimeoutError:
+            process.kill()
+            _log.warning("the mail command did not end")
+        except OSError as problem:
+            _log.warning("the mail command failed", extra={"problem": str(problem)})

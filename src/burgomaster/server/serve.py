@@ -1,0 +1,96 @@
+"""`burgomaster serve`: runs the server until it is asked to stop."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import socket
+import sys
+import webbrowser
+
+from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.server.logs import log_to_stderr
+from burgomaster.server.settings import Settings
+
+_LARGEST_LIVE_MESSAGE = 4096  # bytes; nothing is expected from a live connection's other side
+_PING = 30.0  # seconds
+
+
+def serve(settings: Settings, *, browse: bool = False) -> None:
+    """Serve until a signal comes; requests under way are finished first."""
+    import uvicorn
+
+    from burgomaster.server.app import Server
+
+    log_to_stderr(settings.log)
+    # Tables are long-lived and hold no cycles: looking for some among them at every turn costs a tenth of the time.
+    gc.set_threshold(50_000, 20, 100)
+    sys.setswitchinterval(0.001)  # so that the thread that has stored something can say so soon
+    _allow_many_connections()
+    listening = _listen(settings)
+    port = listening.getsockname()[1]
+    address = f"http://{'localhost' if settings.lan else settings.host}:{port}/"
+    print(f"Burgomaster is open at {address}", flush=True)  # noqa: T201
+    if settings.lan:
+        print(f"and for others in the room at http://{_own_address()}:{port}/", flush=True)  # noqa: T201
+    config = uvicorn.Config(
+        Server(settings).app(),
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=_LARGEST_LIVE_MESSAGE,
+        ws_ping_interval=_PING,
+        ws_ping_timeout=_PING,
+        ws_per_message_deflate=False,  # costs more than a third of the throughput, and memory
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        date_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        timeout_keep_alive=75,
+        timeout_graceful_shutdown=int(settings.drain_seconds),
+        lifespan="on",
+    )
+    if browse:
+        webbrowser.open(address)
+    server = uvicorn.Server(config)
+    server.run(sockets=[listening])
+    if not server.started:
+        raise BurgomasterError("the server could not start; the log says why")
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.listen_on else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.listen_on, settings.port))
+    except OSError as problem:
+        listening.close()
+        raise BurgomasterError(
+            f"cannot listen on {settings.listen_on}:{settings.port}: {problem.strerror}; another port: --port"
+        ) from None
+    listening.listen(2048)
+    return listening
+
+
+def _allow_many_connections() -> None:
+    """Every connection is an open file; take as many as the system lets us."""
+    try:
+        import resource
+    except ImportError:  # there is no such limit here
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def _own_address() -> str:
+    """The machine's own address in the local network; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

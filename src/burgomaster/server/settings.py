@@ -1,0 +1,135 @@
+"""How a house is run. Every setting has a flag, an environment variable and a key in a TOML file, in that order."""
+
+from __future__ import annotations
+
+import argparse
+import ipaddress
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from burgomaster.games.kernel.errors import BurgomasterError
+
+_PREFIX = "BURGOMASTER_"
+
+
+def _setting(default: Any, help_text: str, metavar: str = "") -> Any:
+    return field(default=default, metadata={"help": help_text, "metavar": metavar})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings, with their defaults."""
+
+    host: str = _setting("127.0.0.1", "address to listen on", "ADDRESS")
+    port: int = _setting(8765, "port to listen on; 0 takes a free one", "PORT")
+    lan: bool = _setting(False, "listen on all addresses, so that phones in the room can join")
+    db: str = _setting("", "an SQLite file, or postgresql://… (default: a file in your data folder)", "FILE|ADDRESS")
+    names: str = _setting("", "host names this server answers to, beside localhost and addresses", "A,B")
+    https: bool = _setting(False, "people come by https (through a proxy): cookies are marked Secure")
+    proxies: str = _setting("", "addresses of proxies whose X-Forwarded-For is believed", "A,B")
+    bots: int = _setting(1, "worker processes for bots", "N")
+    bot_seconds: float = _setting(60.0, "time after which a bot that does not answer is replaced", "S")
+    absent_seconds: float = _setting(30.0, "time away after which others may ask a bot to stand in", "S")
+    rate: float = _setting(50.0, "requests a second from one person; 0 for no limit", "N")
+    bot_rate: float = _setting(10.0, "requests a second from one bot program; 0 for no limit", "N")
+    connections: int = _setting(10_000, "live connections at once", "N")
+    connections_each: int = _setting(50, "live connections at once from one person or address", "N")
+    tables_each: int = _setting(100, "unfinished tables that one person may have opened", "N")
+    body: int = _setting(262_144, "largest request in bytes", "N")
+    webhook: str = _setting("", "address to which reminders are posted as JSON", "URL")
+    mail: str = _setting("", "command that is given each reminder as JSON on its standard input", "COMMAND")
+    log: str = _setting("info", "least important lines to log: debug, info, warning or error", "LEVEL")
+    drain_seconds: float = _setting(10.0, "how long requests under way may take when the server stops", "S")
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.port < 65536:
+            raise BurgomasterError(f"--port is 0 to 65535, not {self.port}")
+        if self.log not in ("debug", "info", "warning", "error"):
+            raise BurgomasterError(f"--log is debug, info, warning or error, not {self.log!r}")
+        if self.webhook and not self.webhook.startswith(("http://", "https://")):
+            raise BurgomasterError("--webhook is an address that begins with http:// or https://")
+
+    @property
+    def listen_on(self) -> str:
+        """The address to bind."""
+        return "0.0.0.0" if self.lan else self.host  # noqa: S104 - that is what --lan asks for
+
+    @property
+    def database(self) -> str:
+        """Where tables are kept."""
+        if self.db:
+            return self.db
+        from platformdirs import user_data_path
+
+        return str(user_data_path("burgomaster", appauthor=False) / "house.sqlite")
+
+    def knows(self, name: str) -> bool:
+        """Does this server answer to a host name? Bare addresses cannot be forged by another site's DNS."""
+        bare = name.lower()
+        bare = bare[1 : bare.find("]")] if bare.startswith("[") else bare.rpartition(":")[0] or bare
+        known = {"localhost", self.host.lower(), *(part.strip().lower() for part in self.names.split(",") if part)}
+        if bare in known or (self.lan and bare.endswith(".local")):
+            return True
+        try:
+            ipaddress.ip_address(bare)
+        except ValueError:
+            return False
+        return True
+
+
+def add_flags(parser: argparse.ArgumentParser) -> None:
+    """A flag for every setting. Absent flags stay absent, so that the environment and the file can speak."""
+    parser.add_argument("--config", type=Path, metavar="FILE", help="a TOML file with these settings as keys")
+    for one in fields(Settings):
+        flag = "--" + one.name.replace("_", "-")
+        text = one.metadata["help"] + ("" if one.default in ("", False) else f" (default {one.default})")
+        if one.type == "bool":
+            parser.add_argument(flag, action="store_true", default=argparse.SUPPRESS, help=text)
+        else:
+            kind = {"int": int, "float": float, "str": str}[str(one.type)]
+            parser.add_argument(flag, type=kind, default=argparse.SUPPRESS, metavar=one.metadata["metavar"], help=text)
+
+
+def read_settings(given: argparse.Namespace, environment: Mapping[str, str] = os.environ) -> Settings:
+    """Flags, then the environment, then the file, then the defaults."""
+    config = given.config or (Path(environment["BURGOMASTER_CONFIG"]) if "BURGOMASTER_CONFIG" in environment else None)
+    values: dict[str, Any] = _read_file(config) if config else {}
+    for one in fields(Settings):
+        name = _PREFIX + one.name.upper()
+        if name in environment:
+            values[one.name] = _converted(str(one.type), environment[name], name)
+        if hasattr(given, one.name):
+            values[one.name] = getattr(given, one.name)
+    return Settings(**values)
+
+
+def _read_file(path: Path) -> dict[str, Any]:
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as problem:
+        raise BurgomasterError(f"{path}: {problem.strerror or problem}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        raise BurgomasterError(f"{path}: {problem}") from None
+    known = {one.name: str(one.type) for one in fields(Settings)}
+    for key, value in data.items():
+        if key not in known:
+            raise BurgomasterError(f"{path}: there is no setting {key!r}")
+        wanted: dict[str, tuple[type, ...]] = {"int": (int,), "float": (int, float), "str": (str,), "bool": (bool,)}
+        if type(value) not in wanted[known[key]]:
+            raise BurgomasterError(f"{path}: {key} must be of type {known[key]}")
+    return data
+
+
+def _converted(kind: str, text: str, name: str) -> Any:
+    try:
+        if kind == "bool":
+            return {"1": True, "yes": True, "true": True, "0": False, "no": False, "false": False, "": False}[
+                text.lower()
+            ]
+        return {"int": int, "float": float, "str": str}[kind](text)
+    except (KeyError, ValueError):
+        raise BurgomasterError(f"{name}: {text[:40]!r} is not of type {kind}") from None

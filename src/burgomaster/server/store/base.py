@@ -1,0 +1,79 @@
+"""What a store can do. There are two: one SQLite file, or PostgreSQL for several processes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from burgomaster.server.store.rows import Append, Listing, Row, Stored, Token
+
+
+class StoreDown(Exception):
+    """The store cannot be reached or cannot write. What was under way may or may not have been stored."""
+
+
+# Told of rows other processes stored, as (table, seq); of words other processes say; None after news may be lost.
+News = Callable[[Sequence[tuple[str, int]] | str | None], None]
+
+
+class Store(Protocol):
+    """Everything that outlives the process."""
+
+    shared: bool  # may other processes write to it?
+
+    async def open(self, news: News) -> None:
+        """Connect, bring the schema up to date, listen."""
+
+    async def close(self) -> None:
+        """Store what was promised, then let go."""
+
+    async def ready(self) -> bool:
+        """Does it answer?"""
+
+    async def append(self, append: Append) -> bool:
+        """Store a row durably. False if its seq or its client id was taken: nothing is stored then."""
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with its whole log."""
+
+    async def rows(self, table: str, after: int) -> list[Row]:
+        """The rows after a seq."""
+
+    async def find(self, table: str, client: str) -> Row | None:
+        """The row a client's id stands for."""
+
+    async def due(self, now: int, process: str, limit: int) -> list[str]:
+        """Tables somebody must look at, longest waiting first, without those another process holds."""
+
+    async def hold(self, table: str, process: str, now: int, until: int) -> bool:
+        """Take or renew the lease on a table's bots and clocks; False if another process holds it."""
+
+    async def lobby(self, status: str, game: str, before: int, limit: int) -> list[Listing]:
+        """Public tables of a status (and a game, if one is named), last touched first, before a moment."""
+
+    async def of_player(self, player: str, before: int, limit: int) -> list[Listing]:
+        """All tables at which a player sat, last touched first, before a moment."""
+
+    async def count_open(self, player: str) -> int:
+        """How many unfinished tables this player has opened."""
+
+    async def every_table(self) -> list[Listing]:
+        """All tables, for administration."""
+
+    async def add_token(self, token: Token) -> None:
+        """Keep a bot program's key."""
+
+    async def token(self, digest: str) -> Token | None:
+        """The key with this hash."""
+
+    async def tokens(self, owner: str) -> list[Token]:
+        """The keys somebody made."""
+
+    async def drop_token(self, digest: str, owner: str) -> bool:
+        """Forget a key; False if there is no such key of this owner."""
+
+    async def key(self) -> bytes:
+        """The secret this house signs with, made once."""
+
+    async def say(self, word: str) -> None:
+        """Tell the other processes something that need not be kept."""

@@ -1,0 +1,372 @@
+"""The store in PostgreSQL: any number of server processes, one insert per batch, one NOTIFY per batch."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.server.store.base import News, StoreDown
+from burgomaster.server.store.migrate import HEAD, migrate_postgresql
+from burgomaster.server.store.rows import Append, Listing, Row, Snapshot, Stored, Token
+
+try:
+    import asyncpg
+except ImportError:  # said when it is asked for
+    asyncpg = None
+
+_log = logging.getLogger("burgomaster.store")
+
+_MOST_IN_BATCH = 1000
+_CHANNEL = "burgomaster"
+_LONGEST_NOTE = 7000  # of the 8000 bytes PostgreSQL allows
+_PATIENCE = 10.0  # seconds for one statement
+_AGAIN = 0.5  # seconds before a lost connection is made again
+_ROW = "table_id, seq, at, kind, seat, client, data, rules, hash"
+_LISTING = "id, game, status, touched, public, summary"
+
+# One statement, so one round trip and one transaction: the rows whose places are free, and their tables' standing.
+_APPEND = """
+WITH given AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::int[], $6::text[], $7::bytea[], $8::int[],
+        $9::text[], $10::text[], $11::boolean[], $12::boolean[], $13::bigint[], $14::bytea[], $15::text[])
+    AS g(table_id, seq, at, kind, seat, client, data, rules, hash, status, public, archived, due, summary, record)
+), added AS (
+    INSERT INTO log (table_id, seq, at, kind, seat, client, data, rules, hash)
+    SELECT table_id, seq, at, kind, seat, client, data, rules, hash FROM given
+    ON CONFLICT DO NOTHING RETURNING table_id, seq
+), stood AS (
+    UPDATE tables t SET touched = g.at, status = g.status, public = g.public, archived = g.archived, due = g.due,
+        summary = coalesce(g.summary, t.summary), record = coalesce(g.record, t.record)
+    FROM given g JOIN added a USING (table_id, seq) WHERE t.id = g.table_id
+)
+SELECT table_id, seq FROM added
+"""
+
+
+class Postgresql:
+    """A store that several server processes share."""
+
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        if asyncpg is None:
+            raise BurgomasterError("PostgreSQL needs the package asyncpg: pip install 'burgomaster[postgresql]'")
+        self.address = address
+        self.name = secrets.token_hex(4)  # so that a process does not listen to itself
+        self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
+        self._wake = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._closing = False
+
+    # ---- Life ----
+
+    async def open(self, news: News) -> None:
+        """Connect, bring the schema up to date, listen."""
+        self._news = news
+        try:
+            await _bring_up_to_date(self.address)
+            self._pool = await asyncpg.create_pool(
+                self.address, min_size=1, max_size=8, command_timeout=_PATIENCE, timeout=_PATIENCE
+            )
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as problem:
+            raise BurgomasterError(f"cannot use the PostgreSQL database: {problem}") from None
+        self._writer = asyncio.create_task(self._write_on(), name="postgresql-writer")
+        self._tasks.append(asyncio.create_task(self._listen_on(), name="postgresql-listener"))
+
+    async def close(self) -> None:
+        """Write what is queued, then disconnect."""
+        self._closing = True
+        self._wake.set()
+        await self._writer
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._pool.close(), _PATIENCE)
+
+    async def ready(self) -> bool:
+        """Does it answer?"""
+        try:
+            return bool(await self._fetch("SELECT 1"))
+        except StoreDown:
+            return False
+
+    # ---- Writing ----
+
+    async def append(self, append: Append) -> bool:
+        """Store a row durably."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((append, done))
+        self._wake.set()
+        return await done
+
+    async def _write_on(self) -> None:
+        """Whatever waits goes into one transaction, one batch after another."""
+        while not (self._closing and not self._waiting):
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                batch, self._waiting = self._waiting[:_MOST_IN_BATCH], self._waiting[_MOST_IN_BATCH:]
+                try:
+                    added = await self._write([append for append, _ in batch])
+                except _TROUBLE as problem:
+                    _log.error("cannot write", extra={"problem": str(problem) or type(problem).__name__})
+                    down = StoreDown(str(problem) or type(problem).__name__)
+                    for _, done in batch:
+                        if not done.done():
+                            done.set_exception(down)
+                    continue
+                for append, done in batch:
+                    if not done.done():
+                        done.set_result((append.row.table, append.row.seq) in added)
+
+    async def _write(self, batch: Sequence[Append]) -> set[tuple[str, int]]:
+        rows = [append.row for append in batch]
+        standings = [append.standing for append in batch]
+        columns: list[list[Any]] = [
+            [row.table for row in rows],
+            [row.seq for row in rows],
+            [row.at for row in rows],
+            [row.kind for row in rows],
+            [row.seat for row in rows],
+            [row.client or None for row in rows],
+            [msgspec.json.encode(row.data) for row in rows],
+            [row.rules for row in rows],
+            [row.hash for row in rows],
+            [standing.status for standing in standings],
+            [standing.public for standing in standings],
+            [standing.archived for standing in standings],
+            [standing.due for standing in standings],
+            [append.summary for append in batch],
+            [append.record for append in batch],
+        ]
+        async with self._pool.acquire(timeout=_PATIENCE) as db, db.transaction():
+            for append in batch:
+                if append.new:
+                    await db.execute(
+                        "INSERT INTO tables "
+                        "(id, game, host, created, touched, status, public, archived, summary, secret) "
+                        "VALUES ($1, $2, $3, $4, $4, '', false, false, '', $5) ON CONFLICT DO NOTHING",
+                        append.row.table,
+                        append.new.game,
+                        append.new.host,
+                        append.row.at,
+                        append.new.secret,
+                    )
+            added = {(row["table_id"], row["seq"]) for row in await db.fetch(_APPEND, *columns)}
+            kept = [append for append in batch if (append.row.table, append.row.seq) in added]
+            sat = [(player, append.row.table) for append in kept for player in append.players]
+            if sat:
+                await db.executemany("INSERT INTO sat VALUES ($1, $2) ON CONFLICT DO NOTHING", sat)
+            shots = [(append.row.table, *_parts(append.snapshot)) for append in kept if append.snapshot]
+            if shots:
+                await db.executemany(
+                    "INSERT INTO snapshots VALUES ($1, $2, $3, $4) ON CONFLICT (table_id) DO UPDATE SET "
+                    "seq = excluded.seq, rules = excluded.rules, state = excluded.state",
+                    shots,
+                )
+            for note in _notes(self.name, added):
+                await db.execute("SELECT pg_notify($1, $2)", _CHANNEL, note)
+        return added
+
+    # ---- Listening ----
+
+    async def _listen_on(self) -> None:
+        """Hear of others' commits. After a lost connection something may have been missed, which is said."""
+        while True:
+            with contextlib.suppress(*_TROUBLE):
+                await self._listen()
+            await asyncio.sleep(_AGAIN)
+
+    async def _listen(self) -> None:
+        db = await asyncpg.connect(self.address, timeout=_PATIENCE)
+        try:
+            lost = asyncio.Event()
+            db.add_termination_listener(lambda *_: lost.set())
+            await db.add_listener(_CHANNEL, self._heard)
+            self._news(None)
+            await lost.wait()
+        finally:
+            db.terminate()
+
+    def _heard(self, _db: Any, _pid: int, _channel: str, note: str) -> None:
+        sender, _, rest = note.partition(" ")
+        if sender == self.name:
+            return
+        if rest.startswith("!"):
+            self._news(rest[1:])
+        else:
+            pairs = (pair.rpartition(":") for pair in rest.split())
+            self._news([(table, int(seq)) for table, _, seq in pairs])
+
+    async def say(self, word: str) -> None:
+        """Tell the other processes something that need not be kept."""
+        await self._fetch("SELECT pg_notify($1, $2)", _CHANNEL, f"{self.name} !{word}")
+
+    # ---- Reading ----
+
+    async def _fetch(self, query: str, *values: Any) -> list[Any]:
+        try:
+            found: list[Any] = await self._pool.fetch(query, *values)
+        except _TROUBLE as problem:
+            raise StoreDown(str(problem) or type(problem).__name__) from None
+        return found
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with its whole log."""
+        found = await self._fetch("SELECT id, game, host, secret, record FROM tables WHERE id = $1", table)
+        if not found:
+            return None
+        # The snapshot is read first: rows after it are never missing, only the other way round.
+        kept = await self._fetch("SELECT seq, rules, state FROM snapshots WHERE table_id = $1", table)
+        return Stored(
+            id=found[0]["id"],
+            game=found[0]["game"],
+            host=found[0]["host"],
+            secret=found[0]["secret"],
+            record=found[0]["record"],
+            snapshot=Snapshot(seq=kept[0]["seq"], rules=kept[0]["rules"], state=kept[0]["state"]) if kept else None,
+            rows=await self.rows(table, 0),
+        )
+
+    async def rows(self, table: str, after: int) -> list[Row]:
+        """The rows after a seq."""
+        query = f"SELECT {_ROW} FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq"  # noqa: S608 - our own columns
+        return [_row(row) for row in await self._fetch(query, table, after)]
+
+    async def find(self, table: str, client: str) -> Row | None:
+        """The row a client's id stands for."""
+        query = f"SELECT {_ROW} FROM log WHERE table_id = $1 AND client = $2"  # noqa: S608
+        found = await self._fetch(query, table, client)
+        return _row(found[0]) if found else None
+
+    async def due(self, now: int, process: str, limit: int) -> list[str]:
+        """Tables somebody must look at."""
+        query = "SELECT id FROM tables WHERE due <= $1 AND (holder = $2 OR held < $1) ORDER BY due LIMIT $3"
+        return [row["id"] for row in await self._fetch(query, now, process, limit)]
+
+    async def hold(self, table: str, process: str, now: int, until: int) -> bool:
+        """Take or renew the lease on a table."""
+        query = "UPDATE tables SET holder = $2, held = $4 WHERE id = $1 AND (holder = $2 OR held < $3) RETURNING id"
+        return bool(await self._fetch(query, table, process, now, until))
+
+    async def lobby(self, status: str, game: str, before: int, limit: int) -> list[Listing]:
+        """Public tables of a status."""
+        query = (
+            f"SELECT {_LISTING} FROM tables WHERE status = $1 AND touched < $2 AND public AND NOT archived "  # noqa: S608
+            "AND ($3 = '' OR game = $3) ORDER BY touched DESC LIMIT $4"
+        )
+        return [_listing(row) for row in await self._fetch(query, status, before, game, limit)]
+
+    async def of_player(self, player: str, before: int, limit: int) -> list[Listing]:
+        """All tables at which a player sat."""
+        query = (
+            f"SELECT {_LISTING} FROM tables JOIN sat ON id = table_id WHERE player = $1 AND touched < $2 "  # noqa: S608
+            "ORDER BY touched DESC LIMIT $3"
+        )
+        return [_listing(row) for row in await self._fetch(query, player, before, limit)]
+
+    async def every_table(self) -> list[Listing]:
+        """All tables."""
+        return [_listing(row) for row in await self._fetch(f"SELECT {_LISTING} FROM tables ORDER BY touched DESC")]  # noqa: S608
+
+    async def count_open(self, player: str) -> int:
+        """How many unfinished tables this player has opened."""
+        query = "SELECT count(*) FROM tables WHERE host = $1 AND status IN ('open', 'running')"
+        return int((await self._fetch(query, player))[0][0])
+
+    # ---- Keys ----
+
+    async def add_token(self, token: Token) -> None:
+        """Keep a bot program's key."""
+        await self._fetch("INSERT INTO tokens VALUES ($1, $2, $3, $4, $5, $6)", *msgspec.structs.astuple(token))
+
+    async def token(self, digest: str) -> Token | None:
+        """The key with this hash."""
+        found = await self._fetch(
+            "SELECT hash, owner, player, name, label, created FROM tokens WHERE hash = $1", digest
+        )
+        return Token(**found[0]) if found else None
+
+    async def tokens(self, owner: str) -> list[Token]:
+        """A player's keys."""
+        query = "SELECT hash, owner, player, name, label, created FROM tokens WHERE owner = $1 ORDER BY created"
+        return [Token(**row) for row in await self._fetch(query, owner)]
+
+    async def drop_token(self, digest: str, owner: str) -> bool:
+        """Forget a key."""
+        query = "DELETE FROM tokens WHERE hash = $1 AND owner = $2 RETURNING hash"
+        return bool(await self._fetch(query, digest, owner))
+
+    async def key(self) -> bytes:
+        """The secret this house signs with."""
+        query = "INSERT INTO house VALUES ('key', $1) ON CONFLICT DO NOTHING"
+        await self._fetch(query, secrets.token_bytes(32))
+        return bytes((await self._fetch("SELECT value FROM house WHERE name = 'key'"))[0]["value"])
+
+
+if asyncpg is not None:
+    # What asyncpg raises when the server is away, restarting or shutting down.
+    _TROUBLE: tuple[type[Exception], ...] = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+
+async def _bring_up_to_date(address: str) -> None:
+    db = await asyncpg.connect(address, timeout=_PATIENCE)
+    try:
+        version = await db.fetchval("SELECT version_num FROM alembic_version")
+    except asyncpg.UndefinedTableError:
+        version = None
+    finally:
+        await db.close()
+    if version != HEAD:
+        await migrate_postgresql(address)
+
+
+def _parts(kept: Snapshot | None) -> tuple[Any, ...]:
+    assert kept is not None
+    return kept.seq, kept.rules, kept.state
+
+
+def _notes(sender: str, added: set[tuple[str, int]]) -> list[str]:
+    """The rows of a batch as few notes, each short enough for PostgreSQL."""
+    notes: list[str] = []
+    note = sender
+    for table, seq in sorted(added):
+        pair = f" {table}:{seq}"
+        if len(note) + len(pair) > _LONGEST_NOTE:
+            notes.append(note)
+            note = sender
+        note += pair
+    return [*notes, note] if added else []
+
+
+def _row(found: Any) -> Row:
+    return Row(
+        table=found["table_id"],
+        seq=found["seq"],
+        at=found["at"],
+        kind=found["kind"],
+        seat=found["seat"],
+        client=found["client"] or "",
+        data=msgspec.json.decode(found["data"]),
+        rules=found["rules"],
+        hash=found["hash"],
+    )
+
+
+def _listing(found: Any) -> Listing:
+    return Listing(
+        id=found["id"],
+        game=found["game"],
+        status=found["status"],
+        touched=found["touched"],
+        public=found["public"],
+        summary=msgspec.Raw(found["summary"]),
+    )

@@ -1,0 +1,92 @@
+"""What is stored: a table is an append-only log of rows, and everything else about it can be worked out again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that happened at a table: an action with the chance that followed, somebody joining, an undo."""
+
+    table: str
+    seq: int  # counted from 1, without gaps
+    at: int  # milliseconds since 1970, never falling within a table
+    kind: str
+    seat: int = -1
+    client: str = ""  # the sender's own id for it: the same one is never stored twice
+    data: dict[str, Any] = {}
+    rules: int = 0  # version of the game's rules; 0 where no position is touched
+    hash: str = ""  # of the position after it
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """What the house must find without opening the table: for the lobby, the clocks and the bots."""
+
+    status: str  # open, running, over, closed
+    public: bool
+    due: int | None  # when somebody must look at the table again: a bot's turn, a flag, a reminder
+    archived: bool = False
+
+
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """The position after a row, so that a long game opens quickly. It may always be thrown away."""
+
+    seq: int
+    rules: int
+    state: bytes
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True):
+    """What is kept beside the log of a table from its beginning."""
+
+    game: str
+    host: str
+    secret: bytes  # of its dice
+
+
+class Append(msgspec.Struct, frozen=True, kw_only=True):
+    """One row to store, and what goes with it in the same transaction."""
+
+    row: Row
+    standing: Standing
+    new: NewTable | None = None
+    summary: bytes | None = None  # the table as the lobby shows it, where that changed
+    players: tuple[str, ...] = ()  # who sits at it now, where that changed
+    snapshot: Snapshot | None = None
+    record: str | None = None  # the game file, when the game is over
+
+
+class Stored(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as it is read back."""
+
+    id: str
+    game: str
+    host: str
+    secret: bytes
+    rows: list[Row]
+    snapshot: Snapshot | None
+    record: str | None
+
+
+class Token(msgspec.Struct, frozen=True, kw_only=True):
+    """A bot program's key, kept as a hash."""
+
+    hash: str
+    owner: str  # who made it
+    player: str  # whom it lets play
+    name: str
+    label: str
+    created: int
+
+
+class Listing(msgspec.Struct, frozen=True, kw_only=True):
+    """One table in a list."""
+
+    id: str
+    game: str
+    status: str
+    touched: int
+    public: bool
+    summary: msgspec.Raw

@@ -1,0 +1,374 @@
+"""The store in one SQLite file: one thread writes, with one durable commit for all that wait; another reads."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+import msgspec
+
+from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.server.store.base import News, StoreDown
+from burgomaster.server.store.migrate import HEAD, migrate_sqlite
+from burgomaster.server.store.rows import Append, Listing, Row, Snapshot, Stored, Token
+
+T = TypeVar("T")
+
+_log = logging.getLogger("burgomaster.store")
+
+_MOST_IN_BATCH = 1000
+_ROW = "table_id, seq, at, kind, seat, client, data, rules, hash"
+_LISTING = "id, game, status, touched, public, summary"
+
+
+class Sqlite:
+    """A store for one server process."""
+
+    shared = False
+
+    def __init__(self, path: Path, *, alone: bool = True) -> None:
+        self.path = path
+        self._alone = alone
+        self._queue: SimpleQueue[tuple[Append, asyncio.Future[bool]] | None] = SimpleQueue()
+        self._reader = ThreadPoolExecutor(1, "sqlite-reader")
+        self._lock = _FileLock(path.with_name(path.name + ".lock"))
+
+    # ---- Life ----
+
+    async def open(self, news: News) -> None:
+        """Take the file, bring it up to date, start the writer."""
+        if self._alone:
+            self._lock.take()
+        await asyncio.to_thread(_bring_up_to_date, self.path)
+        self._loop = asyncio.get_running_loop()
+        self._db: sqlite3.Connection = await self._read(lambda _: connect(self.path), first=True)
+        self._thread = threading.Thread(target=self._write_on, name="sqlite-writer", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        """Write what is queued, then let go of the file."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        await self._read(lambda db: db.close())
+        self._reader.shutdown()
+        if self._alone:
+            self._lock.release()
+
+    async def ready(self) -> bool:
+        """Can it be read?"""
+        return bool(await self._read(lambda db: db.execute("SELECT 1").fetchone()))
+
+    # ---- Writing ----
+
+    async def append(self, append: Append) -> bool:
+        """Store a row durably."""
+        done: asyncio.Future[bool] = self._loop.create_future()
+        self._queue.put((append, done))
+        return await done
+
+    def _write_on(self) -> None:
+        """The writer thread: whatever waits goes into one transaction."""
+        db = connect(self.path)
+        while (first := self._queue.get()) is not None:
+            batch = [first]
+            stop = False
+            while len(batch) < _MOST_IN_BATCH and not self._queue.empty():
+                more = self._queue.get()
+                if more is None:
+                    stop = True
+                    break
+                batch.append(more)
+            results: list[bool] | Exception
+            try:
+                results = _write(db, [append for append, _ in batch])
+            except sqlite3.Error as problem:  # a full disk, most likely: nothing of this batch is stored
+                _log.error("cannot write", extra={"problem": str(problem)})
+                results = StoreDown(str(problem))
+            self._loop.call_soon_threadsafe(_settle, [done for _, done in batch], results)
+            if stop:
+                break
+        db.close()
+
+    # ---- Reading ----
+
+    async def _read(self, work: Callable[[Any], T], *, first: bool = False) -> T:
+        def run() -> T:
+            return work(None if first else self._db)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, run)
+        except sqlite3.Error as problem:
+            raise StoreDown(str(problem)) from None
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with its whole log."""
+        return await self._read(lambda db: _load(db, table))
+
+    async def rows(self, table: str, after: int) -> list[Row]:
+        """The rows after a seq."""
+        return await self._read(lambda db: _rows(db, table, after))
+
+    async def find(self, table: str, client: str) -> Row | None:
+        """The row a client's id stands for."""
+        query = f"SELECT {_ROW} FROM log WHERE table_id = ? AND client = ?"  # noqa: S608 - our own columns
+        found = await self._read(lambda db: db.execute(query, (table, client)).fetchone())
+        return None if found is None else _row(found)
+
+    async def due(self, now: int, process: str, limit: int) -> list[str]:
+        """Tables somebody must look at."""
+        query = "SELECT id FROM tables WHERE due <= ? AND (holder = ? OR held < ?) ORDER BY due LIMIT ?"
+        return await self._read(lambda db: [row[0] for row in db.execute(query, (now, process, now, limit))])
+
+    async def hold(self, table: str, process: str, now: int, until: int) -> bool:
+        """One process alone always holds everything."""
+        return True
+
+    async def lobby(self, status: str, game: str, before: int, limit: int) -> list[Listing]:
+        """Public tables of a status."""
+        query = (
+            f"SELECT {_LISTING} FROM tables WHERE status = ? AND touched < ? AND public AND NOT archived "  # noqa: S608
+            "AND (? = '' OR game = ?) ORDER BY touched DESC LIMIT ?"
+        )
+        return await self._listings(query, (status, before, game, game, limit))
+
+    async def of_player(self, player: str, before: int, limit: int) -> list[Listing]:
+        """All tables at which a player sat."""
+        query = (
+            f"SELECT {_LISTING} FROM tables JOIN sat ON id = table_id WHERE player = ? AND touched < ? "  # noqa: S608
+            "ORDER BY touched DESC LIMIT ?"
+        )
+        return await self._listings(query, (player, before, limit))
+
+    async def every_table(self) -> list[Listing]:
+        """All tables."""
+        return await self._listings(f"SELECT {_LISTING} FROM tables ORDER BY touched DESC", ())  # noqa: S608
+
+    async def _listings(self, query: str, values: tuple[Any, ...]) -> list[Listing]:
+        rows = await self._read(lambda db: db.execute(query, values).fetchall())
+        return [_listing(row) for row in rows]
+
+    async def count_open(self, player: str) -> int:
+        """How many unfinished tables this player has opened."""
+        query = "SELECT count(*) FROM tables WHERE host = ? AND status IN ('open', 'running')"
+        return int((await self._read(lambda db: db.execute(query, (player,)).fetchone()))[0])
+
+    # ---- Keys ----
+
+    async def add_token(self, token: Token) -> None:
+        """Keep a bot program's key."""
+        await self._read(
+            lambda db: db.execute("INSERT INTO tokens VALUES (?, ?, ?, ?, ?, ?)", msgspec.structs.astuple(token))
+        )
+
+    async def token(self, digest: str) -> Token | None:
+        """The key with this hash."""
+        query = "SELECT hash, owner, player, name, label, created FROM tokens WHERE hash = ?"
+        found = await self._read(lambda db: db.execute(query, (digest,)).fetchone())
+        return None if found is None else _token(found)
+
+    async def tokens(self, owner: str) -> list[Token]:
+        """A player's keys."""
+        query = "SELECT hash, owner, player, name, label, created FROM tokens WHERE owner = ? ORDER BY created"
+        return [_token(row) for row in await self._read(lambda db: db.execute(query, (owner,)).fetchall())]
+
+    async def drop_token(self, digest: str, owner: str) -> bool:
+        """Forget a key."""
+        query = "DELETE FROM tokens WHERE hash = ? AND owner = ?"
+        return bool(await self._read(lambda db: db.execute(query, (digest, owner)).rowcount))
+
+    async def key(self) -> bytes:
+        """The secret this house signs with."""
+
+        def get(db: sqlite3.Connection) -> bytes:
+            db.execute("INSERT OR IGNORE INTO house VALUES ('key', ?)", (secrets.token_bytes(32),))
+            return bytes(db.execute("SELECT value FROM house WHERE name = 'key'").fetchone()[0])
+
+        return await self._read(get)
+
+    async def say(self, word: str) -> None:
+        """There is nobody to tell."""
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection that survives a power cut: what is committed is on the disk."""
+    db = sqlite3.connect(path, timeout=30, isolation_level=None, check_same_thread=False)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    return db
+
+
+def _bring_up_to_date(path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    db = connect(path)
+    try:
+        version = db.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.OperationalError:
+        version = None
+    except sqlite3.DatabaseError as problem:
+        raise BurgomasterError(f"{path}: {problem}") from None
+    finally:
+        db.close()
+    if version != (HEAD,):
+        migrate_sqlite(path)
+
+
+def _settle(futures: Sequence[asyncio.Future[bool]], results: list[bool] | Exception) -> None:
+    for place, future in enumerate(futures):
+        if future.done():  # its request was cancelled
+            continue
+        if isinstance(results, Exception):
+            future.set_exception(results)
+        else:
+            future.set_result(results[place])
+
+
+# A whole batch is one JSON text and two statements: a thread that gave up the interpreter for every row would wait
+# for it again every time.
+_ADD_ROWS = """
+INSERT OR IGNORE INTO log (table_id, seq, at, kind, seat, client, data, rules, hash)
+SELECT {0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}, {8} FROM json_each(?)
+"""
+_SET_STANDINGS = """
+UPDATE tables SET touched = {2}, status = {9}, public = {10}, archived = {11}, due = {12},
+    summary = coalesce({13}, summary), record = coalesce({14}, record)
+FROM json_each(?) WHERE tables.id = {0}
+"""
+_COLUMN = [f"json_extract(value, '$[{place}]')" for place in range(15)]
+_ADD_ROWS, _SET_STANDINGS = _ADD_ROWS.format(*_COLUMN), _SET_STANDINGS.format(*_COLUMN)
+
+
+def _write(db: sqlite3.Connection, batch: Sequence[Append]) -> list[bool]:
+    """One transaction. A row whose seq or client id is taken is left out, and so is what goes with it."""
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        results = [True] * len(batch)
+        if _write_all(db, batch) < len(batch):
+            db.execute("ROLLBACK")
+            db.execute("BEGIN IMMEDIATE")
+            results = [_write_all(db, [append]) == 1 for append in batch]
+        db.execute("COMMIT")
+    except sqlite3.Error:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+    return results
+
+
+def _write_all(db: sqlite3.Connection, batch: Sequence[Append]) -> int:
+    """Add rows and what goes with them; how many rows were added. If not all, only a single row's outcome is whole."""
+    given = msgspec.json.encode([_columns(append) for append in batch]).decode()
+    added = db.execute(_ADD_ROWS, (given,)).rowcount
+    if added < len(batch):
+        return added
+    for append in batch:
+        row, kept = append.row, append.snapshot
+        if append.new:
+            db.execute(
+                "INSERT INTO tables (id, game, host, created, touched, status, public, archived, summary, secret) "
+                "VALUES (?, ?, ?, ?, ?, '', 0, 0, '', ?)",
+                (row.table, append.new.game, append.new.host, row.at, row.at, append.new.secret),
+            )
+        for player in append.players:
+            db.execute("INSERT OR IGNORE INTO sat VALUES (?, ?)", (player, row.table))
+        if kept:
+            values = (row.table, kept.seq, kept.rules, kept.state)
+            db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", values)
+    db.execute(_SET_STANDINGS, (given,))
+    return added
+
+
+def _columns(append: Append) -> tuple[Any, ...]:
+    row, standing = append.row, append.standing
+    return (
+        *(row.table, row.seq, row.at, row.kind, row.seat, row.client or None),
+        *(msgspec.json.encode(row.data).decode(), row.rules, row.hash),
+        *(standing.status, standing.public, standing.archived, standing.due),
+        *(append.summary and append.summary.decode(), append.record),
+    )
+
+
+def _load(db: sqlite3.Connection, table: str) -> Stored | None:
+    db.execute("BEGIN")  # log and snapshot of one moment
+    try:
+        found = db.execute("SELECT id, game, host, secret, record FROM tables WHERE id = ?", (table,)).fetchone()
+        if found is None:
+            return None
+        kept = db.execute("SELECT seq, rules, state FROM snapshots WHERE table_id = ?", (table,)).fetchone()
+        return Stored(
+            id=found[0],
+            game=found[1],
+            host=found[2],
+            secret=found[3],
+            record=found[4],
+            rows=_rows(db, table, 0),
+            snapshot=None if kept is None else Snapshot(seq=kept[0], rules=kept[1], state=kept[2]),
+        )
+    finally:
+        db.execute("COMMIT")
+
+
+def _rows(db: sqlite3.Connection, table: str, after: int) -> list[Row]:
+    query = f"SELECT {_ROW} FROM log WHERE table_id = ? AND seq > ? ORDER BY seq"  # noqa: S608 - our own columns
+    return [_row(row) for row in db.execute(query, (table, after))]
+
+
+def _row(found: tuple[Any, ...]) -> Row:
+    table, seq, at, kind, seat, client, data, rules, digest = found
+    return Row(
+        table=table,
+        seq=seq,
+        at=at,
+        kind=kind,
+        seat=seat,
+        client=client or "",
+        data=msgspec.json.decode(data),
+        rules=rules,
+        hash=digest,
+    )
+
+
+def _listing(found: tuple[Any, ...]) -> Listing:
+    return Listing(
+        id=found[0],
+        game=found[1],
+        status=found[2],
+        touched=found[3],
+        public=bool(found[4]),
+        summary=msgspec.Raw(found[5].encode()),
+    )
+
+
+def _token(found: tuple[Any, ...]) -> Token:
+    return Token(hash=found[0], owner=found[1], player=found[2], name=found[3], label=found[4], created=found[5])
+
+
+class _FileLock:
+    """Keeps a second server from the same file. The system lets go of it when the process ends, however it ends."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def take(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._file = self.path.open("w")
+        try:
+            import fcntl
+        except ImportError:  # where there is no such lock, the log's own keys still keep two servers apart
+            return
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BurgomasterError(
+                f"another server uses {self.path.with_suffix('')}; several servers need PostgreSQL (--db postgresql://…)"
+            ) from None
+
+    def release(self) -> None:
+        self._file.close()

@@ -1,0 +1,449 @@
+"""A table as its log tells it. `Table.after(row)` is the only way it ever changes, live and when it is read back."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+
+import msgspec
+
+from burgomaster.games.kernel.contract import CHANCE, OVER, SEAT_LETTERS
+from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.play.position import Position, begin, unpacked
+from burgomaster.play.record import Entry, Record
+from burgomaster.play.setting import Setting
+from burgomaster.server import clocks
+from burgomaster.server.setup import Setup
+from burgomaster.server.store.rows import Row, Snapshot, Stored
+
+OPEN, RUNNING, ENDED, CLOSED = "open", "running", "over", "closed"
+NOBODY = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One place at the table: open, a person's or a bot's."""
+
+    player: str = ""
+    name: str = ""
+    bot: str = ""
+    stand_in: str = ""  # the bot that plays while the person is away
+    resigned: bool = False
+    muted: bool = False
+    word: str = ""  # added to the dice
+    since: int = 0  # the row with which it last changed hands; old invite links end there
+
+    @property
+    def kind(self) -> str:
+        """Open, person or bot."""
+        return "bot" if self.bot else "person" if self.player else "open"
+
+    @property
+    def played_by(self) -> str:
+        """The bot that decides here now; empty where a person does."""
+        return self.bot or self.stand_in
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A step of the game as it stands, undone ones left out, linked to the one before."""
+
+    before: Move | None
+    seq: int
+    seat: int
+    entries: tuple[Entry, ...]
+    packed: bytes | None  # the position after it; None where a snapshot made working it out unnecessary
+
+    @property
+    def revealed(self) -> bool:
+        """Did chance show something that cannot be unseen?"""
+        return any(entry.seat == CHANCE for entry in self.entries)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Somebody asks to take back everything after a row; who has agreed so far."""
+
+    seat: int
+    to: int
+    agreed: frozenset[int]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str  # played, resigned, time, closed
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table at one moment."""
+
+    id: str
+    setup: Setup
+    agreed: Setting
+    host: str
+    commitment: str
+    seats: tuple[Seat, ...]
+    seq: int
+    at: int
+    status: str = OPEN
+    position: Position | None = None  # None before the start, and where the log is not replayed
+    turn: int = OVER  # the seat to decide
+    moved: int = 0  # the last row that touched the position
+    line: Move | None = None
+    events: int = 0  # number of the next chance event
+    times: clocks.Times = field(default_factory=clocks.Times)
+    asked: Asked | None = None
+    result: Result | None = None
+    stuck: str = ""  # why the table can only be read: `rules` or `replay`
+    rematch: str = ""
+    archived: bool = False
+
+    # ---- Who is who ----
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return tuple(seat.name or SEAT_LETTERS[place] for place, seat in enumerate(self.seats))
+
+    def seat_of(self, player: str) -> int:
+        """Where a player sits, or NOBODY."""
+        return next((place for place, seat in enumerate(self.seats) if player and seat.player == player), NOBODY)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The people at the table."""
+        return tuple(seat.player for seat in self.seats if seat.player)
+
+    def may_act(self, seat: int) -> bool:
+        """Is it this seat's turn, in a game that goes on?"""
+        return self.status == RUNNING and not self.stuck and seat == self.turn
+
+    # ---- What happens ----
+
+    def after(self, row: Row, played: Played | None = None, *, replay: bool = True) -> Table:
+        """The table after a row. `played` is the position after it, where it is known already."""
+        changed = _KINDS[row.kind](self, row, played, replay)
+        return changed if changed.seq == row.seq else replace(changed, seq=row.seq, at=row.at)
+
+    def entries(self) -> tuple[Entry, ...]:
+        """Every event of the game as it stands."""
+        moves: list[Move] = []
+        move = self.line
+        while move is not None:
+            moves.append(move)
+            move = move.before
+        return tuple(entry for move in reversed(moves) for entry in move.entries)
+
+    def record(self, secret: bytes | None, date: str) -> Record:
+        """The game file; with the secret of the dice when the game is over."""
+        return Record(
+            start=begin(self.agreed),
+            entries=self.entries(),
+            names=self.names,
+            date=date,
+            table=self.id,
+            commitment=self.commitment,
+            words=tuple(seat.word for seat in self.seats),
+            secret=secret,
+        )
+
+    def position_at(self, move: Move) -> Position:
+        """The position after a move of the line."""
+        later: list[Move] = []
+        found: Move | None = move
+        while found is not None and found.packed is None:
+            later.append(found)
+            found = found.before
+        known = begin(self.agreed) if found is None or found.packed is None else unpacked(self.agreed, found.packed)
+        for move in reversed(later):
+            known = played_on(known, move.entries)
+        return known
+
+
+class Played(NamedTuple):
+    """A position with its bytes."""
+
+    position: Position
+    packed: bytes
+
+
+def played_on(position: Position, entries: Iterable[Entry]) -> Position:
+    """A position after events."""
+    for entry in entries:
+        position = entry.played_on(position)
+    return position
+
+
+def digest(packed: bytes) -> str:
+    """A short hash of a position's bytes."""
+    return hashlib.blake2b(packed, digest_size=8).hexdigest()
+
+
+# ---- Reading back ---------------------------------------------------------------------------------------------------
+
+
+def fold(stored: Stored, upto: int | None = None) -> Table:
+    """A table from its log. One that no longer replays says so and can only be read."""
+    table = created(stored.rows[0])
+    spec = table.agreed.game.SPEC
+    rows = stored.rows if upto is None else [row for row in stored.rows if row.seq <= upto]
+    if any(row.rules not in (0, spec.rules) for row in rows):
+        for row in rows[1:]:
+            table = table.after(row, replay=False)
+        return replace(table, position=None, stuck="rules" if table.status == RUNNING else "")
+    kept = stored.snapshot
+    if kept is None or kept.seq > rows[-1].seq or not _fits(kept, stored.rows, table.agreed):
+        kept = None
+    for row in rows[1:]:
+        table = table.after(row, replay=kept is None or row.seq > kept.seq)
+        if kept is not None and row.seq == kept.seq and table.line is not None:
+            position = unpacked(table.agreed, kept.state)
+            table = replace(table, position=position, line=replace(table.line, packed=kept.state))
+    return table
+
+
+def _fits(kept: Snapshot, rows: list[Row], agreed: Setting) -> bool:
+    """A snapshot of other rules or another layout, or not of this log, is not used."""
+    row = rows[kept.seq - 1]
+    sized = len(kept.state) == agreed.game.State.SIZE
+    return kept.rules == agreed.game.SPEC.rules and sized and row.hash == digest(kept.state)
+
+
+# ---- What each kind of row does -------------------------------------------------------------------------------------
+
+_Change = Callable[[Table, Row, "Played | None", bool], Table]
+
+
+def created(row: Row) -> Table:
+    """A table from its first row."""
+    setup = msgspec.convert(row.data["setup"], Setup)
+    bots = setup.bots
+    first_bot = setup.players - len(bots)
+    seats = [
+        Seat(bot=bots[place - first_bot], name=bot_name(place, bots[place - first_bot]), since=row.seq)
+        if place >= first_bot
+        else Seat(since=row.seq)
+        for place in range(setup.players)
+    ]
+    for place, who in enumerate(row.data["seated"]):
+        if who is not None:
+            seats[place] = Seat(player=who["player"], name=who["name"], bot=who["bot"], since=row.seq)
+    return Table(
+        id=row.table,
+        setup=setup,
+        agreed=setup.agreed(),
+        host=row.data["host"],
+        commitment=row.data["commitment"],
+        seats=tuple(seats),
+        seq=row.seq,
+        at=row.at,
+    )
+
+
+def bot_name(place: int, bot: str) -> str:
+    """What a bot is called at the table."""
+    return f"{SEAT_LETTERS[place]} {bot}"
+
+
+def _with_seat(table: Table, place: int, **changes: Any) -> Table:
+    seats = list(table.seats)
+    seats[place] = replace(seats[place], **changes)
+    return replace(table, seats=tuple(seats))
+
+
+def _join(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    seat = Seat(player=row.data["player"], name=row.data["name"], since=row.seq)
+    return replace(table, seats=(*table.seats[: row.seat], seat, *table.seats[row.seat + 1 :]))
+
+
+def _leave(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    gone = table.seats[row.seat].player
+    emptied = replace(table, seats=(*table.seats[: row.seat], Seat(since=row.seq), *table.seats[row.seat + 1 :]))
+    if gone and gone == table.host:
+        # The next person at the table hosts; when nobody is left, it closes.
+        heir = next((seat.player for seat in emptied.seats if seat.player), "")
+        return replace(emptied, host=heir or gone, status=emptied.status if heir else CLOSED)
+    return emptied
+
+
+def _bot(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    bot = row.data["bot"]
+    seat = Seat(bot=bot, name=bot_name(row.seat, bot), since=row.seq) if bot else Seat(since=row.seq)
+    return replace(table, seats=(*table.seats[: row.seat], seat, *table.seats[row.seat + 1 :]))
+
+
+def _host(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    return replace(table, host=table.seats[row.seat].player)
+
+
+def _word(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    return _with_seat(table, row.seat, word=row.data["word"])
+
+
+def _mute(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    return _with_seat(table, row.seat, muted=row.data["muted"])
+
+
+def _start(table: Table, row: Row, played: Played | None, replay: bool) -> Table:
+    times = clocks.begun(table.setup.clock, len(table.seats))
+    begun = replace(table, status=RUNNING, position=begin(table.agreed) if replay else None, times=times)
+    return _moved(begun, row, (), played, replay)
+
+
+def _act(table: Table, row: Row, played: Played | None, replay: bool) -> Table:
+    return _moved(table, row, (Entry(row.seat, row.data["text"]),), played, replay)
+
+
+def _moved(table: Table, row: Row, own: tuple[Entry, ...], played: Played | None, replay: bool) -> Table:
+    """The position moves on. What the row says of the turn and the result is believed: the hash proves the rest."""
+    chance = tuple(Entry(CHANCE, text, event, place, tuple(w)) for event, text, place, w in row.data["chance"])
+    entries = own + chance
+    packed, stuck = None, table.stuck
+    position = table.position if stuck else None
+    if replay and not stuck and table.position is not None:
+        position, packed = played or _replayed(table.position, entries, row.hash)
+        if position is None:
+            position, stuck = table.position, "replay"
+    ended = row.data.get("result")
+    turn = row.data["turn"]
+    thinking = NOBODY if ended else _thinking(table, turn)
+    return replace(
+        table,
+        seq=row.seq,
+        at=row.at,
+        position=position,
+        line=Move(table.line, row.seq, row.seat, entries, packed),
+        events=chance[-1].event + 1 if chance else table.events,
+        turn=turn,
+        moved=row.seq,
+        times=clocks.moved(table.times, table.setup.clock, thinking, row.at),
+        asked=None,
+        stuck=stuck,
+        status=ENDED if ended else table.status,
+        result=msgspec.convert(ended, Result) if ended else table.result,
+    )
+
+
+def _replayed(
+    position: Position, entries: tuple[Entry, ...], wanted: str
+) -> tuple[Position, bytes] | tuple[None, None]:
+    """The position after events, if it is the one that was stored."""
+    try:
+        position = played_on(position, entries)
+        packed = position.packed()
+    except BurgomasterError:
+        return None, None
+    return (position, packed) if digest(packed) == wanted else (None, None)
+
+
+def _undo(table: Table, row: Row, _played: Played | None, replay: bool) -> Table:
+    line = table.line
+    while line is not None and line.seq > row.data["to"]:
+        line = line.before
+    assert line is not None, "nothing is taken back beyond the start"
+    position = table.position_at(line) if replay and not table.stuck else None
+    back = replace(table, position=position, line=line, turn=row.data["turn"], moved=row.seq, asked=None)
+    return _clocked(back, row, clocks.moved)
+
+
+def _ask(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    return replace(table, asked=Asked(row.seat, row.data["to"], frozenset((row.seat,))))
+
+
+def _agree(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    assert table.asked is not None
+    return replace(table, asked=replace(table.asked, agreed=table.asked.agreed | {row.seat}))
+
+
+def _decline(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    return replace(table, asked=None)
+
+
+def _resign(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    out = _with_seat(table, row.seat, resigned=True, stand_in=row.data["bot"])
+    ended = row.data.get("result")
+    if ended:
+        return replace(out, status=ENDED, result=msgspec.convert(ended, Result), asked=None, turn=OVER)
+    return _clocked(out, row, clocks.turned)
+
+
+def _stand_in(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    return _clocked(_with_seat(table, row.seat, stand_in=row.data["bot"]), row, clocks.turned)
+
+
+def _back(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    seated = _with_seat(table, row.seat, stand_in="")
+    seated = replace(seated, times=clocks.refilled(seated.times, table.setup.clock, row.seat))
+    return _clocked(seated, row, clocks.turned)
+
+
+def _replace(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    """A bot that failed is replaced by another one."""
+    bot = row.data["bot"]
+    if table.seats[row.seat].bot:
+        return _with_seat(table, row.seat, bot=bot, name=bot_name(row.seat, bot))
+    return _with_seat(table, row.seat, stand_in=bot)
+
+
+def _remind(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    return replace(table, times=replace(table.times, reminded=table.times.reminded + 1))
+
+
+def _close(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    return replace(table, status=CLOSED, asked=None, turn=OVER, times=clocks.Times())
+
+
+def _again(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    return replace(table, rematch=row.data["table"])
+
+
+def _archive(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    return replace(table, archived=row.data["archived"])
+
+
+def _chat(table: Table, _row: Row, _played: Played | None, _replay: bool) -> Table:
+    return table
+
+
+def _clocked(table: Table, row: Row, change: Callable[..., clocks.Times]) -> Table:
+    """Let the clock run for whoever must think now; bots' time does not count."""
+    seat = _thinking(table, table.turn) if table.status == RUNNING else NOBODY
+    return replace(table, times=change(table.times, table.setup.clock, seat, row.at))
+
+
+def _thinking(table: Table, turn: int) -> int:
+    """Whose time runs."""
+    return turn if turn >= 0 and not table.seats[turn].played_by else NOBODY
+
+
+_KINDS: dict[str, _Change] = {
+    "join": _join,
+    "leave": _leave,
+    "kick": _leave,
+    "bot": _bot,
+    "host": _host,
+    "word": _word,
+    "mute": _mute,
+    "start": _start,
+    "act": _act,
+    "undo": _undo,
+    "ask": _ask,
+    "agree": _agree,
+    "decline": _decline,
+    "resign": _resign,
+    "flag": _resign,
+    "stand-in": _stand_in,
+    "back": _back,
+    "replace": _replace,
+    "remind": _remind,
+    "close": _close,
+    "rematch": _again,
+    "archive": _archive,
+    "chat": _chat,
+}

@@ -1,0 +1,250 @@
+"""Scripted people: a house in a process of its own, and clients that talk to it as a browser would."""
+
+from __future__ import annotations
+
+import atexit
+import http.client
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager, ExitStack
+from pathlib import Path
+from typing import Any, TextIO
+
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from burgomaster.server.api.shapes import Message
+
+PATIENCE = 30.0
+
+
+class HouseProcess:
+    """`burgomaster serve` as a user starts it."""
+
+    def __init__(self, db: str, *flags: str, port: int = 0, environment: dict[str, str] | None = None) -> None:
+        self.db = db
+        self.flags = flags
+        self.environment = environment or {}
+        self.port = port
+        handle, name = tempfile.mkstemp(prefix="burgomaster-log-")
+        os.close(handle)
+        self.errors = Path(name)
+        atexit.register(self.close)  # also after a test that failed
+        self.start()
+
+    def start(self) -> None:
+        with self.errors.open("a") as errors:
+            self._start(errors)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.process.stdout.close()
+        found = re.search(r":(\d+)/", line)
+        assert found, f"the house did not open: {self.log()}"
+        self.port = int(found[1])
+        self.wait_until_ready()
+
+    def _start(self, errors: TextIO) -> None:
+        self.process = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "burgomaster.cli", "serve", "--port", str(self.port), "--db", self.db),
+                *("--rate", "0", "--connections-each", "10000", "--tables-each", "100000"),
+                *self.flags,
+            ],
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env={**os.environ, **self.environment},
+        )
+
+    def wait_until_ready(self) -> None:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            try:
+                if Client(self.port).get("/ready")[0] == 200:
+                    return
+            except OSError:
+                pass
+            assert self.process.poll() is None, f"the house closed: {self.log()}"
+            time.sleep(0.05)
+        raise AssertionError(f"the house is not ready: {self.log()}")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As an operator would."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        try:
+            return self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.kill()
+        self.errors.unlink(missing_ok=True)
+
+    def log(self) -> str:
+        return self.errors.read_text(encoding="utf-8")
+
+
+class Live:
+    """A live connection; every message is checked against its documented shape."""
+
+    def __init__(self, connecting: AbstractContextManager[ClientConnection]) -> None:
+        self._stack = ExitStack()
+        self.socket = self._stack.enter_context(connecting)
+        self.raw: list[str] = []
+
+    def __del__(self) -> None:
+        self._stack.close()
+
+    def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        text = str(self.socket.recv(timeout=timeout))
+        self.raw.append(text)
+        msgspec.json.decode(text, type=Message)
+        return dict(json.loads(text))
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool], timeout: float = PATIENCE) -> dict[str, Any]:
+        end = time.monotonic() + timeout
+        while True:
+            message = self.next(max(0.01, end - time.monotonic()))
+            if wanted(message):
+                return message
+
+    def row(self, seq: int) -> dict[str, Any]:
+        """The message of this row (or a whole table that includes it)."""
+        return self.until(lambda m: m.get("seq", -1) >= seq)
+
+    def close(self) -> None:
+        self._stack.close()
+
+    def closed_with(self) -> int:
+        """Read to the end; the close code."""
+        try:
+            while True:
+                self.next()
+        except ConnectionClosed as ended:
+            return ended.rcvd.code if ended.rcvd else 1006
+
+
+class Client:
+    """One person (or program) with a cookie jar of one cookie."""
+
+    def __init__(self, port: int, name: str = "", cookie: str = "", token: str = "") -> None:
+        self.port = port
+        self.cookie = cookie
+        self.token = token
+        self.id = ""
+        self._connection: http.client.HTTPConnection | None = None
+        if name:
+            status, me = self.post("/api/me", {"name": name})
+            assert status == 200, me
+            self.id = me["id"]
+
+    def get(self, path: str) -> tuple[int, Any]:
+        return self.ask("GET", path)
+
+    def post(self, path: str, body: Any = None) -> tuple[int, Any]:
+        return self.ask("POST", path, json.dumps({} if body is None else body).encode())
+
+    def ok(self, path: str, body: Any = None) -> Any:
+        status, answer = self.post(path, body)
+        assert status == 200, (path, body, status, answer)
+        return answer
+
+    def refused(self, path: str, body: Any = None) -> tuple[int, str]:
+        status, answer = self.post(path, body)
+        assert status >= 400, (path, body, answer)
+        return status, answer["error"]["code"]
+
+    def ask(
+        self, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
+    ) -> tuple[int, Any]:
+        response, data = self.raw(method, path, body, headers)
+        if response.headers.get_content_type() == "application/json" and data:
+            return response.status, json.loads(data)
+        return response.status, data.decode()
+
+    def raw(
+        self, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
+    ) -> tuple[http.client.HTTPResponse, bytes]:
+        sent = self._identity()
+        if body is not None:
+            sent["Content-Type"] = "application/json"
+        sent |= headers or {}
+        for attempt in (0, 1):
+            if self._connection is None:
+                self._connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+            try:
+                self._connection.request(method, path, body, sent)
+                response = self._connection.getresponse()
+                data = response.read()
+                break
+            except (http.client.HTTPException, OSError):
+                self.hang_up()
+                if attempt:
+                    raise
+        given = response.headers.get("Set-Cookie")
+        if given:
+            self.cookie = given.partition(";")[0]
+        if response.will_close:
+            self.hang_up()
+        return response, data
+
+    def hang_up(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def __del__(self) -> None:
+        self.hang_up()
+
+    def live(self, table: str, since: int | str | None = None, lang: str = "", **extra: Any) -> Live:
+        query = "&".join(
+            part for part in (f"since={since}" if since is not None else "", f"lang={lang}" if lang else "") if part
+        )
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live" + (f"?{query}" if query else "")
+        return Live(connect(address, additional_headers=self._identity(), compression=None, max_size=None, **extra))
+
+    def _identity(self) -> dict[str, str]:
+        if self.token:
+            return {"Authorization": f"Bearer {self.token}"}
+        return {"Cookie": self.cookie} if self.cookie else {}
+
+
+def table_of(people: list[Client], game: str = "machi-koro", **setup: Any) -> str:
+    """A table at which all of these sit, started."""
+    opened = people[0].ok("/api/tables", {"game": game, "players": len(people), **setup})
+    for person in people[1:]:
+        person.ok(f"/api/tables/{opened['id']}/join")
+    people[0].ok(f"/api/tables/{opened['id']}/start")
+    return str(opened["id"])
+
+
+def play_one(people: list[Client], table: str, choose: Callable[[list[dict[str, Any]]], dict[str, Any]]) -> bool:
+    """One move by whoever is on turn, beginnings of actions gone on with; False when the game is over."""
+    for person in people:
+        whole = person.get(f"/api/tables/{table}")[1]
+        if whole["table"]["status"] != "running":
+            return False
+        if whole["you"]["actions"]:
+            step = choose(whole["you"]["actions"])
+            while not step["complete"]:
+                steps = person.ok(f"/api/tables/{table}/steps", {"seq": whole["seq"], "prefix": step["text"]})["steps"]
+                step = choose(steps)
+            person.ok(f"/api/tables/{table}/actions", {"action": step["text"], "seq": whole["seq"]})
+            return True
+    raise AssertionError("nobody may act")

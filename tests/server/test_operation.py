@@ -1,0 +1,359 @@
+"""Running a house: settings, health, metrics, logs, stopping, backup and restore, administration, bot programs."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import psutil
+import pytest
+
+import burgomaster as bm
+from burgomaster.cli import main
+from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.server.settings import Settings, add_flags, read_settings
+from burgomaster.server.store import migrate
+from tests.server.conftest import BOTH
+from tests.server.people import Client, HouseProcess, play_one, table_of
+from tests.server.postgres import Postgres
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
+
+
+# ---- Settings ----
+
+
+def parsed(*flags: str) -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    add_flags(parser)
+    return parser.parse_args(flags)
+
+
+def test_flags_go_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text('port = 1\nrate = 5\nnames = "a.example, b.example"\nlan = true\n')
+    environment = {"BURGOMASTER_PORT": "2", "BURGOMASTER_RATE": "6.5", "BURGOMASTER_LAN": "no"}
+    settings = read_settings(parsed("--config", str(file), "--port", "3"), environment)
+    assert (settings.port, settings.rate, settings.lan) == (3, 6.5, False)
+    assert settings.knows("b.example:80")
+    assert read_settings(parsed(), {"BURGOMASTER_CONFIG": str(file)}).port == 1
+    assert read_settings(parsed(), {}) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("colour = 1", "no setting 'colour'"),
+        ("port = true", "port must be of type int"),
+        ("port = ", "house.toml"),
+        ('rate = "fast"', "rate must be of type float"),
+    ],
+)
+def test_a_wrong_settings_file_is_named(tmp_path: Path, text: str, problem: str) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text(text)
+    with pytest.raises(BurgomasterError, match=problem):
+        read_settings(parsed("--config", str(file)), {})
+
+
+def test_wrong_values_are_refused() -> None:
+    for flags in (("--port", "70000"), ("--log", "loud"), ("--webhook", "file:///etc/passwd")):
+        with pytest.raises(BurgomasterError):
+            read_settings(parsed(*flags), {})
+    with pytest.raises(BurgomasterError, match="BURGOMASTER_PORT"):
+        read_settings(parsed(), {"BURGOMASTER_PORT": "many"})
+
+
+@pytest.mark.parametrize(
+    ("name", "known"),
+    [
+        ("localhost:8765", True),
+        ("127.0.0.1", True),
+        ("[::1]:80", True),
+        ("192.168.1.7:8765", True),
+        ("games.example", True),
+        ("evil.example", False),
+        ("localhost.evil.example", False),
+        ("", False),
+    ],
+)
+def test_host_names(name: str, known: bool) -> None:
+    assert Settings(names="games.example").knows(name) is known
+
+
+def test_the_newest_migration_is_the_one_we_look_for() -> None:
+    versions = Path(migrate.__file__).parent / "migrations" / "versions"
+    assert max(path.name[:4] for path in versions.glob("0*.py")) == migrate.HEAD
+
+
+# ---- A house that runs ----
+
+
+def test_health_readiness_metrics(house: HouseProcess) -> None:
+    nobody = Client(house.port)
+    assert nobody.get("/health")[1]["status"] == "ok"
+    assert nobody.get("/ready")[0] == 200
+    text = nobody.get("/metrics")[1]
+    assert "# TYPE burgomaster_requests_total counter" in text
+    assert 'burgomaster_request_seconds_bucket{le="+Inf"}' in text
+    for line in text.splitlines():
+        assert line.startswith("#") or float(line.rpartition(" ")[2]) >= 0
+
+
+def test_the_web_process_never_imports_numba(house: HouseProcess) -> None:
+    anna = Client(house.port, "Anna")
+    table = anna.ok("/api/tables", {"game": "machi-koro", "players": 2, "bots": ["greedy", "random"]})["id"]
+    live = anna.live(table)
+    anna.ok(f"/api/tables/{table}/start")
+    live.until(lambda m: m.get("table", {}).get("status") == "over", timeout=60)
+    maps = Path(f"/proc/{house.process.pid}/maps")
+    if not maps.exists():
+        pytest.fail("this test reads /proc; run it on Linux")
+    assert "llvmlite" not in maps.read_text()
+    live.close()
+
+
+def test_importing_the_server_needs_no_numba() -> None:
+    code = (
+        "import sys, burgomaster.server.app; print([m for m in ('numba', 'numpy', 'sqlalchemy') if m in sys.modules])"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+@BOTH
+def test_stopping_finishes_what_is_under_way_and_tells_live_clients(own_db: str) -> None:
+    house = HouseProcess(own_db)
+    people = [Client(house.port, name) for name in ("Anna", "Bram")]
+    table = table_of(people)
+    live = people[0].live(table)
+    live.next()
+    house.process.send_signal(signal.SIGTERM)
+    assert live.closed_with() == 1012
+    assert house.stop() in (0, -signal.SIGTERM)
+    assert '"level": "error"' not in house.log()
+    house.start()
+    assert people[0].get(f"/api/tables/{table}")[1]["table"]["status"] == "running"
+    for line in house.log().splitlines():
+        json.loads(line)
+    house.close()
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    house = HouseProcess(str(tmp_path / "own.sqlite"))
+    with pytest.raises(AssertionError, match="another server uses"):
+        HouseProcess(str(tmp_path / "own.sqlite"))
+    house.close()
+
+
+@BOTH
+def test_backup_while_it_runs_and_restore_on_either_store(own_db: str, tmp_path: Path, postgres: Postgres) -> None:
+    house = HouseProcess(own_db)
+    people = [Client(house.port, name) for name in ("Anna", "Bram")]
+    table = table_of(people)
+    rng = random.Random(8)
+    for _ in range(30):
+        play_one(people, table, rng.choice)
+    before = people[0].get(f"/api/tables/{table}")[1]
+    file = tmp_path / "evening.backup"
+    assert main(["backup", "--db", own_db, str(file)]) == 0
+    assert main(["backup", "--db", own_db, str(file)]) == 1  # never over an old one
+    house.close()
+    name = "restored_" + ("p" if own_db.startswith("postgres") else "s")
+    for db in (str(tmp_path / "new.sqlite"), postgres.database(name)):
+        assert main(["restore", str(file), "--db", db]) == 0
+        assert main(["restore", str(file), "--db", db]) == 1
+        again = HouseProcess(db)
+        anna = Client(again.port, cookie=people[0].cookie)  # the house's key came along, so the cookie is good
+        after = anna.get(f"/api/tables/{table}")[1]
+        assert {**after, "present": []} == {**before, "present": []}
+        assert play_one([anna, Client(again.port, cookie=people[1].cookie)], table, rng.choice)
+        again.close()
+
+
+def test_a_file_that_is_no_backup_is_refused(tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong"
+    wrong.write_text("not a database, but long enough to be read as one" * 100)
+    assert main(["restore", str(wrong), "--db", str(tmp_path / "new.sqlite")]) == 1
+    assert main(["restore", str(tmp_path / "nothing"), "--db", str(tmp_path / "new.sqlite")]) == 1
+    assert main(["backup", str(tmp_path / "out"), "--db", str(tmp_path / "nothing.sqlite")]) == 1
+
+
+def test_administration_beside_a_running_server(house: HouseProcess, capsys: pytest.CaptureFixture[str]) -> None:
+    people = [Client(house.port, name) for name in ("Anna", "Bram")]
+    table = table_of(people, options={"start": "A"})
+    people[0].ok(f"/api/tables/{table}/actions", {"action": "throw 1", "seq": 3})
+    db = ["--db", house.db]
+    assert main(["admin", "list", *db]) == 0
+    assert f"{table}  running" in capsys.readouterr().out
+    assert main(["admin", "show", table, *db]) == 0
+    shown = capsys.readouterr().out
+    assert json.loads(shown)["seq"] == 4
+    assert "secret" not in shown
+    assert main(["admin", "export", table, *db]) == 0
+    text = capsys.readouterr().out
+    assert "Secret" not in text
+    assert bm.Record.parse(text).actions == 1
+    assert main(["admin", "close", table, *db]) == 0
+    assert people[0].refused(f"/api/tables/{table}/actions", {"action": "pass", "seq": 4})[1] in ("closed", "stale")
+    assert people[0].refused(f"/api/tables/{table}/actions", {"action": "pass", "seq": 5}) == (409, "closed")
+    assert main(["admin", "close", "0123456789abcdef", *db]) == 1
+    assert main(["admin", "show", *db]) == 1
+
+
+# ---- Bots ----
+
+
+def test_the_example_of_a_bot_program_plays_a_game(house: HouseProcess) -> None:
+    assert len(EXAMPLE.read_text().splitlines()) <= 30
+    anna = Client(house.port, "Anna")
+    made = anna.ok("/api/tokens", {"name": "Deep Town", "label": "mine"})
+    assert made["token"] not in anna.get("/api/tokens")[1]["tokens"][0].values()
+    table = anna.ok("/api/tables", {"game": "machi-koro", "players": 2, "public": False})["id"]
+    invite = anna.get(f"/api/tables/{table}/invites")[1]["invites"][0]["invite"]
+    arguments = [sys.executable, str(EXAMPLE), f"http://127.0.0.1:{house.port}", made["token"], table, invite]
+    program = subprocess.Popen(
+        arguments, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+    )
+    live = anna.live(table)
+    live.until(lambda m: m.get("kind") == "join" or m.get("table", {}).get("seats", [{}] * 2)[1]["kind"] == "person")
+    anna.ok(f"/api/tables/{table}/start")
+    rng = random.Random(3)
+    for _ in range(6):
+        while True:
+            here = anna.get(f"/api/tables/{table}")[1]
+            if here["you"]["actions"]:
+                break
+            time.sleep(0.02)
+        step = rng.choice([step for step in here["you"]["actions"] if step["complete"]])
+        anna.ok(f"/api/tables/{table}/actions", {"action": step["text"], "seq": here["seq"]})
+    anna.ok(f"/api/tables/{table}/resign")
+    said, _ = program.communicate(timeout=30)
+    assert program.returncode == 0
+    assert "throw" in said
+    assert anna.get(f"/api/players/{made['player']}/tables")[1]["tables"] == []  # it was a private table
+    live.close()
+
+
+def test_a_forgotten_key_is_worth_nothing_and_keys_are_limited_in_rate(tmp_path: Path) -> None:
+    house = HouseProcess(str(tmp_path / "own.sqlite"), "--bot-rate", "5")
+    anna = Client(house.port, "Anna")
+    made = anna.ok("/api/tokens", {"name": "Robot"})
+    robot = Client(house.port, token=made["token"])
+    assert robot.get("/api/me")[1]["me"] == {"id": made["player"], "name": "Robot"}
+    assert robot.refused("/api/tokens", {"name": "Child"}) == (403, "token")
+    statuses = [robot.get("/api/me")[0] for _ in range(40)]
+    assert 429 in statuses
+    assert statuses[0] == 200
+    anna.ok("/api/tokens/forget", {"id": made["id"]})
+    assert robot.get("/api/me")[0] == 401
+    assert Client(house.port, token="bm_wrong").get("/api/me")[0] == 401
+    house.close()
+
+
+def test_a_bot_that_crashes_is_shown_and_replaced(tmp_path: Path) -> None:
+    """Its worker is killed again and again, in the way a fault in native code would end it."""
+    house = HouseProcess(str(tmp_path / "own.sqlite"))
+    anna = Client(house.port, "Anna")
+    setup = {"game": "monopoly-builder", "players": 3, "bots": ["greedy", "greedy", "greedy"]}
+    table = anna.ok("/api/tables", setup)["id"]
+    live = anna.live(table)
+    anna.ok(f"/api/tables/{table}/start")
+    process = psutil.Process(house.process.pid)
+    deadline = time.monotonic() + 60
+    replaced = None
+    while replaced is None:
+        assert time.monotonic() < deadline
+        for worker in process.children():
+            if "burgomaster.server.bots.worker" in worker.cmdline():
+                worker.kill()
+        try:
+            message = live.next(timeout=0.01)
+            if message.get("kind") == "replace":
+                replaced = message
+        except TimeoutError:
+            pass
+    assert replaced["table"]["seats"][replaced["seat"]]["bot"] == "random"
+    assert "greedy" in replaced["said"]
+    live.until(lambda m: m.get("kind") == "act")  # and the game goes on
+    live.close()
+    house.close()
+
+
+def test_every_table_gets_its_share_of_the_bots_and_people_do_not_wait_for_them(tmp_path: Path) -> None:
+    house = HouseProcess(str(tmp_path / "own.sqlite"), "--bots", "1")
+    anna, bram = Client(house.port, "Anna"), Client(house.port, "Bram")
+    setup = {"game": "monopoly-builder", "players": 4, "bots": ["greedy"] * 4}
+    tables = [anna.ok("/api/tables", setup)["id"] for _ in range(6)]
+    for table in tables:
+        anna.ok(f"/api/tables/{table}/start")
+    rows = [0] * len(tables)
+    deadline = time.monotonic() + 120
+    while max(rows) < 80:
+        assert time.monotonic() < deadline
+        people = table_of([anna, bram])  # people's tables meanwhile
+        assert play_one([anna, bram], people, lambda steps: steps[0])
+        rows = [anna.get(f"/api/tables/{table}")[1]["seq"] for table in tables]
+    assert min(rows) > max(rows) / 2
+    house.close()
+
+
+# ---- What is kept ----
+
+
+def test_a_table_of_other_rules_or_a_changed_log_can_only_be_read(tmp_path: Path) -> None:
+    db = tmp_path / "own.sqlite"
+    house = HouseProcess(str(db))
+    people = [Client(house.port, name) for name in ("Anna", "Bram")]
+    old, changed, finished = (table_of(people, options={"start": "A"}) for _ in range(3))
+    for table in (old, changed, finished):
+        people[0].ok(f"/api/tables/{table}/actions", {"action": "throw 1", "seq": 3})
+    people[0].ok(f"/api/tables/{finished}/resign")
+    record = people[0].get(f"/api/tables/{finished}/record")[1]
+    house.close()
+    with sqlite3.connect(db) as file:
+        file.execute("UPDATE log SET rules = 99 WHERE rules > 0 AND table_id IN (?, ?)", (old, finished))
+        file.execute("UPDATE log SET hash = 'ffffffffffffffff' WHERE seq = 4 AND table_id = ?", (changed,))
+    file.close()
+    house.start()
+    for table, code in ((old, "read-only-rules"), (changed, "read-only-replay")):
+        here = people[0].get(f"/api/tables/{table}")[1]
+        assert here["table"]["read_only"]
+        assert here["you"]["actions"] == []
+        assert people[0].refused(f"/api/tables/{table}/actions", {"action": "pass", "seq": 4}) == (409, code)
+        assert people[0].get(f"/api/tables/{table}/log")[1]["rows"][3]["text"] == "throw 1"
+        live = people[0].live(table, since=2)
+        assert [live.next()["seq"] for _ in range(2)] == [3, 4]
+        live.close()
+    # A finished game stays as it was.
+    assert people[0].get(f"/api/tables/{finished}")[1]["table"]["read_only"] is None
+    assert people[0].get(f"/api/tables/{finished}/record")[1] == record
+    house.close()
+
+
+def test_a_snapshot_of_another_layout_is_ignored(tmp_path: Path) -> None:
+    db = tmp_path / "own.sqlite"
+    house = HouseProcess(str(db))
+    people = [Client(house.port, name) for name in ("Anna", "Bram")]
+    table = table_of(people)
+    rng = random.Random(3)
+    for _ in range(90):
+        if not play_one(people, table, rng.choice):
+            break
+    before = people[0].get(f"/api/tables/{table}")[1]
+    house.close()
+    with sqlite3.connect(db) as file:
+        assert file.execute("SELECT seq FROM snapshots WHERE table_id = ?", (table,)).fetchone()[0] >= 64
+        file.execute("UPDATE snapshots SET state = x'00'")
+    file.close()
+    house.start()
+    after = people[0].get(f"/api/tables/{table}")[1]
+    assert after["view"] == before["view"]
+    house.close()

@@ -1,0 +1,125 @@
+"""Nothing hidden leaves: whatever a seat is told is compared with what the rules let it know."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any
+
+import pytest
+
+import burgomaster as bm
+from burgomaster.games.kernel.contract import CHANCE
+from burgomaster.play.record import Record
+from tests.server.people import Client, HouseProcess, Live, play_one
+
+
+def seen_by(message: dict[str, Any]) -> dict[str, Any]:
+    """The state a client puts together from a message."""
+    return {**message["view"]["state"], **((message["you"] or {}).get("state") or {})}
+
+
+def played(house: HouseProcess, game: str, players: int, seed: int, moves: int) -> None:
+    """A random game: every message of every seat and of a spectator is held against the rules."""
+    rng = random.Random(seed)
+    people = [Client(house.port, f"Player {place}") for place in range(players)]
+    path = people[0].ok("/api/tables", {"game": game, "players": players, "public": False})["id"]
+    invites = [one["invite"] for one in people[0].get(f"/api/tables/{path}/invites")[1]["invites"]]
+    for person, invite in zip(people[1:], invites, strict=True):
+        person.ok(f"/api/tables/{path}/join", {"invite": invite})
+    ears: list[Live] = [person.live(path) for person in people]
+    ears.append(Client(house.port).live(path))
+    people[0].ok(f"/api/tables/{path}/start")
+
+    def choose(steps: list[dict[str, Any]]) -> dict[str, Any]:
+        return rng.choice(steps)
+
+    over = False
+    for _ in range(moves):
+        if not play_one(people, path, choose):
+            over = True
+            break
+    seq = people[0].get(f"/api/tables/{path}")[1]["seq"]
+    running = [ear.raw[:] for ear in ears]
+    told: list[list[dict[str, Any]]] = []
+    for ear in ears:
+        while not ear.raw or json.loads(ear.raw[-1]).get("seq", 0) < seq:
+            ear.next()
+        told.append([json.loads(text) for text in ear.raw])
+    running = [[text for text in ear.raw if '"status":"over"' not in text] for ear in ears]
+    if not over:
+        for person in people[: players - 1]:
+            person.ok(f"/api/tables/{path}/resign")
+    final = people[0].get(f"/api/tables/{path}")[1]
+    secret = final["table"]["secret"]
+    assert secret
+    record = Record.parse(people[0].get(f"/api/tables/{path}/record")[1])
+    assert bm.verify(record).ok
+    positions = list(record.positions)
+    actions = [entry.seat != CHANCE for entry in record.entries]
+    # Where each row ends among the events: after an action and the chance that followed it.
+    ends = [at for at in range(len(positions)) if at == len(actions) or (at > 0 and actions[at])]
+    if actions and actions[0]:
+        ends.insert(0, 0)
+    for place, messages in enumerate(told):
+        seat = place if place < players else None
+        rows = [message for message in messages if message["type"] == "row" and message["kind"] in ("start", "act")]
+        assert rows
+        for row, end in zip(rows, ends, strict=False):
+            allowed = positions[end].view(seat)
+            assert seen_by(row) == json.loads(json.dumps(allowed["state"])), (game, seat, row["seq"])
+            assert row["view"]["turn"] == allowed["turn"]
+            public = positions[end].view()
+            assert row["view"]["state"] == json.loads(json.dumps(public["state"]))  # the shared part is public
+            acting = row["you"]["actions"] if row["you"] else []
+            assert [one["text"] for one in acting] == (allowed["actions"] if row["seq"] == row["moved"] else [])
+    everything = "\n".join(text for texts in running for text in texts)
+    assert secret not in everything
+    for person in people:
+        assert person.cookie.partition("=")[2] not in everything
+    for invite in invites:
+        assert invite not in everything
+    house_log = house.log()
+    for hidden in (secret, *invites, *(person.cookie.partition("=")[2] for person in people)):
+        assert hidden not in house_log
+        assert hidden not in people[0].get("/metrics")[1]
+    for ear in ears:
+        ear.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("machi-koro", 3), ("alhambra", 2), ("alhambra", 4), ("monopoly-builder", 3)]
+)
+def test_a_seat_is_told_exactly_what_it_may_know(house: HouseProcess, game: str, players: int) -> None:
+    played(house, game, players, seed=players, moves=60)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", bm.games())
+def test_a_seat_is_told_exactly_what_it_may_know_in_many_games(house: HouseProcess, game: str) -> None:
+    for seed in range(40):
+        players = list(bm.start(game, 2).setting.game.SPEC.players)[seed % 3]
+        played(house, game, players, seed, moves=400)
+
+
+def test_hands_are_nowhere_in_what_others_are_told(house: HouseProcess) -> None:
+    """The same from the other side: in Alhambra, no message has another one's hand in any place."""
+    people = [Client(house.port, name) for name in ("Anna", "Bram")]
+    table = people[0].ok("/api/tables", {"game": "alhambra", "players": 2})["id"]
+    people[1].ok(f"/api/tables/{table}/join")
+    people[0].ok(f"/api/tables/{table}/start")
+    rng = random.Random(2)
+    for _ in range(10):
+        play_one(people, table, rng.choice)
+    for place, person in enumerate(people):
+        whole = person.get(f"/api/tables/{table}")[1]
+        hands = [seat["hand"] for seat in seen_by(whole)["seats"]]
+        assert hands[place] is not None
+        assert hands[1 - place] is None
+        assert [seat["hand"] for seat in whole["view"]["state"]["seats"]] == [None, None]
+        log = person.get(f"/api/tables/{table}/log")[1]["rows"]
+        assert [seat["hand"] for seat in seen_by(log[-1])["seats"]][1 - place] is None
+        text = json.dumps(person.get(f"/api/tables/{table}/record")[1])
+        assert "Secret" not in text
+        assert not re.search(r'"money_deck": \{', json.dumps(whole))

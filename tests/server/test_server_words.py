@@ -1,0 +1,30 @@
+"""Every refusal and every kind of row has its sentence, and no sentence is left over."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import burgomaster.server
+from burgomaster.games.kernel.words import Words
+from burgomaster.server.refused import WORDS
+from burgomaster.server.table import _KINDS
+
+SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in Path(burgomaster.server.__file__).parent.rglob("*.py"))
+
+
+def said(prefix: str) -> set[str]:
+    return {word.removeprefix(prefix) for word in Words(WORDS, "en").all() if word.startswith(prefix)}
+
+
+def test_every_refusal_has_a_sentence_and_every_sentence_a_refusal() -> None:
+    codes = set(re.findall(r'Refused\(\s*\d+,\s*"([a-z-]+)"', SOURCE)) - {"illegal"}  # the game's own words
+    for code in said("refused-") - codes:
+        assert re.search(rf'"{code}"|f"read-only-|"{code.rpartition("-")[2]}"', SOURCE), code
+    assert codes <= said("refused-")
+
+
+def test_every_kind_of_row_has_a_sentence() -> None:
+    kinds = {"create", *_KINDS} - {"act", "chat"}  # these speak for themselves
+    assert kinds <= said("row-")
+    assert said("row-") - kinds == {"bot-gone", "unmute", "unarchive"}

@@ -1,0 +1,235 @@
+"""Both stores keep the same promises: one suite over both. And what is kept can be read by later versions."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import resource
+import time
+from collections.abc import Awaitable, Callable
+from itertools import islice
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import burgomaster as bm
+from burgomaster.server.frames import Frame
+from burgomaster.server.house import House, Time
+from burgomaster.server.identity import Identity, Person
+from burgomaster.server.judging import moves, seating
+from burgomaster.server.setup import Setup
+from burgomaster.server.store import store_at
+from burgomaster.server.store.base import Store
+from burgomaster.server.store.rows import Append, NewTable, Row, Snapshot, Standing, Stored, Token
+from burgomaster.server.table import NOBODY, digest, fold
+from tests.server.conftest import BOTH
+from tests.server.people import Client, HouseProcess, table_of
+
+LOGS = Path(__file__).parent / "logs"
+
+
+def using(db: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = store_at(db)
+        await store.open(lambda _: None)
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def row(table: str, seq: int, client: str = "", due: int | None = None, status: str = "open") -> Append:
+    return Append(
+        row=Row(table=table, seq=seq, at=1000 + seq, kind="chat", seat=1, client=client, data={"text": f"hé {seq}"}),
+        standing=Standing(status=status, public=True, due=due),
+        new=NewTable(game="machi-koro", host="h", secret=b"s" * 32) if seq == 1 else None,
+        summary=b"{}" if seq == 1 else None,
+        players=("p1", "p2") if seq == 1 else (),
+        snapshot=Snapshot(seq=seq, rules=1, state=bytes(range(256))) if seq == 2 else None,
+        record="the end" if status == "over" else None,
+    )
+
+
+@BOTH
+def test_a_seq_and_a_client_id_are_taken_only_once(own_db: str) -> None:
+    async def work(store: Store) -> None:
+        assert await store.append(row("t1", 1))
+        assert await store.append(row("t1", 2, client="a"))
+        assert not await store.append(row("t1", 2))
+        assert not await store.append(row("t1", 3, client="a"))
+        # Many at once, some of which lose: the others are stored.
+        results = await asyncio.gather(
+            *(store.append(row("t1", seq)) for seq in (2, 3)), *(store.append(row(f"x{n}", 1)) for n in range(50))
+        )
+        assert results == [False, True] + [True] * 50
+        found = await store.find("t1", "a")
+        assert found is not None
+        assert found.seq == 2
+        assert await store.find("t1", "b") is None
+        stored = await store.load("t1")
+        assert stored is not None
+        assert [one.seq for one in stored.rows] == [1, 2, 3]
+        assert stored.rows[1] == row("t1", 2, client="a").row
+        assert stored.snapshot == Snapshot(seq=2, rules=1, state=bytes(range(256)))
+        assert (stored.secret, stored.record) == (b"s" * 32, None)
+        assert [one.seq for one in await store.rows("t1", 1)] == [2, 3]
+        assert await store.load("nothing") is None
+
+    using(own_db, work)
+
+
+@BOTH
+def test_lists_leases_and_keys(own_db: str) -> None:
+    async def work(store: Store) -> None:
+        for number in range(5):
+            await store.append(row(f"t{number}", 1, due=number * 10))
+        await store.append(row("t0", 2, status="over"))
+        assert [one.id for one in await store.lobby("over", "", 10**9, 10)] == ["t0"]
+        assert len(await store.lobby("open", "machi-koro", 10**9, 3)) == 3
+        assert await store.lobby("open", "alhambra", 10**9, 3) == []
+        assert {one.id for one in await store.of_player("p1", 10**9, 10)} == {f"t{n}" for n in range(5)}
+        assert await store.count_open("h") == 4
+        assert len(await store.every_table()) == 5
+        assert await store.due(25, "me", 10) == ["t1", "t2"]
+        assert await store.hold("t1", "me", now=100, until=200)
+        if store.shared:
+            assert not await store.hold("t1", "you", now=150, until=250)
+            assert await store.hold("t1", "me", now=150, until=250)
+            assert await store.due(240, "you", 10) == ["t2", "t3", "t4"]
+            assert await store.hold("t1", "you", now=251, until=300)  # a lost one is taken over
+        assert await store.key() == await store.key()
+        token = Token(hash="f" * 64, owner="o", player="p", name="n", label="l", created=5)
+        await store.add_token(token)
+        assert await store.token("f" * 64) == token
+        assert await store.tokens("o") == [token]
+        assert not await store.drop_token("f" * 64, "somebody else")
+        assert await store.drop_token("f" * 64, "o")
+        assert await store.token("f" * 64) is None
+        assert await store.ready()
+
+    using(own_db, work)
+
+
+def test_a_full_disk_loses_nothing_and_is_said(tmp_path: Path) -> None:
+    house = HouseProcess(str(tmp_path / "own.sqlite"))
+    people = [Client(house.port, name) for name in ("Anna", "Bram")]
+    table = table_of(people, options={"start": "A"})
+    soft, hard = resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE)
+    body = {"action": "throw 1", "seq": 3, "client_id": "once"}
+    resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (4096, hard))  # no file may grow
+    assert people[0].refused(f"/api/tables/{table}/actions", body) == (503, "store")
+    assert people[0].get(f"/api/tables/{table}")[1]["seq"] == 3
+    resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (soft, hard))
+    assert people[0].ok(f"/api/tables/{table}/actions", body) == {"seq": 4}
+    assert people[0].ok(f"/api/tables/{table}/actions", body) == {"seq": 4}
+    house.kill()
+    house.start()
+    assert people[0].get(f"/api/tables/{table}")[1]["seq"] == 4
+    house.close()
+
+
+def test_the_systems_clock_may_jump(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = Time()
+    before = now()
+    monkeypatch.setattr(time, "time", lambda: 0.0)
+    assert 0 <= now() - before < 60_000
+
+
+# ---- Saved logs ----
+
+
+class Kept:
+    """A store that only remembers, for tables played without a server."""
+
+    shared = False
+
+    def __init__(self) -> None:
+        self.rows: list[Row] = []
+
+    async def append(self, append: Append) -> bool:
+        self.rows.append(append.row)
+        return True
+
+
+async def random_table(game: str, players: int, seed: int, length: int, look: Callable[[Frame], None]) -> list[Row]:
+    """A table with random moves; its log."""
+    kept = Kept()
+    house = House(kept)  # type: ignore[arg-type]
+    house.identity = Identity(b"k" * 32)
+    house.listeners.append(lambda _, frame: look(frame))
+    people = [Person(f"{place:032x}", f"Player {place}") for place in range(players)]
+    live = await house.create(Setup(game, players), people[0])
+    for person in people[1:]:
+        await live.submit(lambda t, person=person: seating.join(t, person, house.identity, None, None))  # type: ignore[misc]
+    await live.submit(lambda t: seating.start(t, people[0], live.secret))
+    rng = random.Random(seed)
+    for _ in range(length):
+        table = live.table
+        if table.status != "running" or table.position is None:
+            break
+        action = rng.choice(list(islice(table.position.iter_actions(), 200)))
+        await live.submit(lambda t: moves.act(t, people[table.turn], str(action), t.seq, "en", live.dice))  # noqa: B023
+    return kept.rows
+
+
+@pytest.mark.parametrize("game", bm.games())
+def test_saved_logs_of_earlier_versions_still_replay(game: str) -> None:
+    """Written once for each version of the rules, by `python -m tests.server.test_store`, and never changed."""
+    rules = bm.start(game, 2).setting.game.SPEC.rules
+    files = sorted(LOGS.glob(f"{game}.rules-*.json"))
+    assert LOGS / f"{game}.rules-{rules}.json" in files
+    for file in files:
+        rows = msgspec.json.decode(file.read_bytes(), type=list[Row])
+        table = fold(Stored(id="x", game=game, host="h", secret=b"", rows=rows, snapshot=None, record=None))
+        current = file.name == f"{game}.rules-{rules}.json"
+        assert table.stuck == ("" if current else "rules")
+        assert table.seq == rows[-1].seq
+        if current:
+            assert table.position is not None
+            assert digest(table.position.packed()) == rows[-1].hash
+
+
+def _hold_against_the_rules(frame: Frame) -> None:
+    """What every seat would be told, against what the rules let it know."""
+    position = frame.after.position
+    if position is None:
+        return
+    public = msgspec.json.decode(msgspec.json.encode(position.view()["state"]))
+    for seat in (NOBODY, *range(position.players)):
+        told = msgspec.json.decode(frame.message(seat, "en", current=True))
+        assert told["view"]["state"] == public
+        own = {**told["view"]["state"], **(told["you"]["state"] if told["you"] else {})}
+        allowed = position.view(None if seat == NOBODY else seat)
+        assert own == msgspec.json.decode(msgspec.json.encode(allowed["state"]))
+        acting = told["you"]["actions"] if told["you"] and frame.after.status == "running" else []
+        assert [one["text"] for one in acting] == (allowed["actions"] if frame.after.status == "running" else [])
+
+
+@pytest.mark.parametrize("game", bm.games())
+def test_what_seats_are_told_is_what_the_rules_allow(game: str) -> None:
+    for seed in range(3):
+        asyncio.run(random_table(game, 2 + seed, seed, 60, _hold_against_the_rules))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", bm.games())
+def test_what_seats_are_told_is_what_the_rules_allow_in_a_thousand_games(game: str) -> None:
+    most = bm.start(game, 2).setting.game.SPEC.players[-1]
+    for seed in range(1000 if game != "monopoly-builder" else 200):
+        asyncio.run(random_table(game, 2 + seed % (most - 1), seed, 400, _hold_against_the_rules))
+
+
+def write_missing_logs() -> None:
+    LOGS.mkdir(exist_ok=True)
+    for game in bm.games():
+        file = LOGS / f"{game}.rules-{bm.start(game, 2).setting.game.SPEC.rules}.json"
+        if not file.exists():
+            rows = asyncio.run(random_table(game, 3, 1, 120, lambda _: None))
+            file.write_bytes(b"[\n" + b",\n".join(map(msgspec.json.encode, rows)) + b"\n]\n")
+
+
+if __name__ == "__main__":
+    write_missing_logs()

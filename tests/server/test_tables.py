@@ -1,0 +1,164 @@
+"""Tables from opening to the end of the game, over HTTP and live, on both stores."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+import burgomaster as bm
+from burgomaster.cli import main
+from tests.server.people import Client, HouseProcess, play_one, table_of
+
+
+def people(house: HouseProcess, *names: str) -> list[Client]:
+    return [Client(house.port, name) for name in names]
+
+
+def test_a_whole_game_is_played_watched_and_proved(house: HouseProcess, tmp_path: Path) -> None:
+    anna, bram = people(house, "Anna", "Bram")
+    opened = anna.ok("/api/tables", {"game": "machi-koro", "players": 2, "options": {"start": "A"}})
+    table = opened["id"]
+    assert opened["table"]["status"] == "open"
+    assert opened["commitment"]
+    assert opened["table"]["secret"] is None
+    listed = Client(house.port).get("/api/tables?status=open&game=machi-koro")[1]["tables"]
+    assert table in [one["id"] for one in listed]
+    assert anna.refused(f"/api/tables/{table}/start") == (409, "empty-seats")
+    bram.ok(f"/api/tables/{table}/join")
+    bram.ok(f"/api/tables/{table}/word", {"word": "tulip"})
+    watching = [anna.live(table), bram.live(table, lang="nl"), Client(house.port).live(table)]
+    assert [live.next()["type"] for live in watching] == ["table"] * 3
+    assert bram.refused(f"/api/tables/{table}/start") == (403, "not-host")
+    started = anna.ok(f"/api/tables/{table}/start")["seq"]
+    told = [live.row(started) for live in watching]
+    assert told[0]["you"]["actions"] == [{"text": "throw 1", "said": "throw one die", "complete": True}]
+    assert told[1]["you"]["actions"] == []
+    assert told[2]["you"] is None
+    assert told[1]["said"] == "Het spel begon."
+    rng = random.Random(4)
+    moves = 0
+    while moves < 300 and play_one([anna, bram], table, rng.choice):
+        moves += 1
+    if moves == 300:
+        anna.ok(f"/api/tables/{table}/resign")
+    seq = anna.get(f"/api/tables/{table}")[1]["seq"]
+    seen = [live.row(seq) for live in watching]
+    assert len({message["seq"] for message in seen}) == 1
+    final = anna.get(f"/api/tables/{table}")[1]
+    assert final["table"]["status"] == "over"
+    assert final["table"]["secret"] is not None
+    status, text = bram.get(f"/api/tables/{table}/record")
+    assert status == 200
+    file = tmp_path / "evening.game"
+    file.write_text(text, encoding="utf-8")
+    assert main(["verify", str(file)]) == 0
+    record = bm.Record.read(file)
+    assert record.words == ("", "tulip")
+    assert record.names == ("Anna", "Bram")
+    review = anna.get(f"/api/tables/{table}/review")[1]
+    assert review["actions"] >= moves
+    mine = anna.get(f"/api/players/{anna.id}/tables")[1]["tables"]
+    assert [one["id"] for one in mine] == [table]
+    for live in watching:
+        live.close()
+
+
+def test_a_private_table_is_entered_by_its_links_alone(house: HouseProcess) -> None:
+    anna, bram, carl = people(house, "Anna", "Bram", "Carl")
+    table = anna.ok("/api/tables", {"game": "alhambra", "players": 3, "public": False})["id"]
+    path = f"/api/tables/{table}"
+    assert table not in [one["id"] for one in anna.get("/api/tables")[1]["tables"]]
+    assert bram.refused(f"{path}/join") == (403, "private")
+    assert bram.refused(f"{path}/join", {"invite": "A" * 32}) == (403, "invite")
+    assert bram.get(f"{path}/invites")[0] == 403
+    links = anna.get(f"{path}/invites")[1]["invites"]
+    assert [link["seat"] for link in links] == [1, 2]
+    assert len(links[0]["invite"]) * 6 >= 128  # base64: six bits each
+    bram.ok(f"{path}/join", {"invite": links[1]["invite"]})
+    assert bram.refused(f"{path}/join", {"invite": links[0]["invite"]}) == (409, "already-seated")
+    assert carl.refused(f"{path}/join", {"invite": links[1]["invite"]}) == (403, "invite")
+    anna.ok(f"{path}/kick", {"seat": 2})
+    assert carl.refused(f"{path}/join", {"invite": links[1]["invite"]}) == (403, "invite")  # the old link has ended
+    anna.ok(f"{path}/bot", {"seat": 2, "bot": "greedy"})
+    anna.ok(f"{path}/bot", {"seat": 2, "bot": None})
+    carl.ok(f"{path}/join", {"invite": links[0]["invite"]})
+    anna.ok(f"{path}/host", {"seat": 1})
+    assert anna.refused(f"{path}/kick", {"seat": 1}) == (403, "not-host")
+    carl.ok(f"{path}/leave")
+    assert anna.get(path)[1]["table"]["host"] == anna.id
+    anna.ok(f"{path}/leave")
+    assert anna.get(path)[1]["table"]["status"] == "closed"
+
+
+def test_refusals_name_the_rule_in_the_readers_language(house: HouseProcess) -> None:
+    anna, bram = people(house, "Anna", "Bram")
+    table = table_of([anna, bram], options={"start": "A"})
+    seq = anna.get(f"/api/tables/{table}")[1]["seq"]
+    path = f"/api/tables/{table}/actions"
+    assert bram.refused(path, {"action": "throw 1", "seq": seq})[1] == "illegal"
+    status, answer = anna.post(path + "?lang=nl", {"action": "buy mine", "seq": seq})
+    assert (status, answer["error"]["code"], answer["error"]["rule"]) == (409, "illegal", "MK-3")
+    assert "gooi" in answer["error"]["text"].lower()
+    assert anna.refused(path, {"action": "fly", "seq": seq}) == (422, "unknown-action")
+    why = anna.ok(f"/api/tables/{table}/why", {"action": "buy mine"})
+    assert why["rule"] == "MK-3"
+    assert anna.ok(f"/api/tables/{table}/why", {"action": "throw 1"}) == {"rule": None, "text": None}
+    assert Client(house.port).refused(path, {"action": "throw 1", "seq": seq}) == (401, "who")
+    assert people(house, "Eve")[0].refused(path, {"action": "throw 1", "seq": seq}) == (403, "not-seated")
+    assert anna.refused(path, {"action": "throw 1", "seq": seq + 5}) == (409, "ahead")
+
+
+def test_who_was_away_gets_what_was_missed(house: HouseProcess) -> None:
+    anna, bram = people(house, "Anna", "Bram")
+    table = table_of([anna, bram], options={"start": "A"})
+    rng = random.Random(1)
+    for _ in range(40):
+        assert play_one([anna, bram], table, rng.choice)
+    seq = anna.get(f"/api/tables/{table}")[1]["seq"]
+    for since in (seq, seq - 3, seq - 30, 2, 0):
+        live = bram.live(table, since=since)
+        rows = [live.next() for _ in range(seq - since)]
+        assert [row["seq"] for row in rows] == list(range(since + 1, seq + 1))
+        assert all(row["type"] == "row" for row in rows)
+        bram.ok(f"/api/tables/{table}/chat", {"text": "hello"})
+        seq += 1
+        said = live.row(seq)
+        assert (said["kind"], said["said"], said["seat"]) == ("chat", "hello", 1)
+        live.close()
+    for since in (None, seq + 100):
+        live = bram.live(table, since=since)
+        assert live.next()["type"] == "table"
+        live.close()
+    log = bram.get(f"/api/tables/{table}/log?after=3&limit=10")[1]
+    assert [row["seq"] for row in log["rows"]] == list(range(4, 14))
+    assert log["seq"] == seq
+
+
+def test_a_chosen_language_and_steps_of_an_action(house: HouseProcess) -> None:
+    anna, bram = people(house, "Anna", "Bram")
+    table = table_of([anna, bram], "monopoly-builder")
+    rng = random.Random(2)
+    for _ in range(12):
+        play_one([anna, bram], table, lambda steps: rng.choice([s for s in steps if s["complete"]] or steps))
+    for person in (anna, bram):
+        whole = person.get(f"/api/tables/{table}?lang=it")[1]
+        if whole["you"]["step_in"] or whole["you"]["actions"]:
+            steps = person.ok(f"/api/tables/{table}/steps?lang=it", {"seq": whole["seq"]})["steps"]
+            assert steps
+            assert all(step["said"] for step in steps)
+
+
+@pytest.mark.parametrize("game", bm.games())
+def test_every_game_can_be_played_by_bots_to_its_end(house: HouseProcess, game: str) -> None:
+    anna = people(house, "Anna")[0]
+    bots = ["greedy", "random"] if game != "monopoly-builder" else ["greedy", "greedy"]
+    table = anna.ok("/api/tables", {"game": game, "players": 2, "bots": bots})["id"]
+    live = anna.live(table)
+    anna.ok(f"/api/tables/{table}/start")
+    over = live.until(lambda m: m.get("table", {}).get("status") == "over", timeout=120)
+    assert over["table"]["result"]["reason"] == "played"
+    record = bm.Record.parse(anna.get(f"/api/tables/{table}/record")[1])
+    assert bm.verify(record).ok
+    live.close()
