@@ -109,7 +109,7 @@ def test_native_and_other_bots_meet_at_one_table(monkeypatch: pytest.MonkeyPatch
     native = Table(agreed, 5).play(["greedy", "random", "greedy"], key)
     monkeypatch.setattr(
         "burgomaster.lab.table.bot",
-        lambda name, game, seed, _: (Slow if name == "greedy" else registry.StepBot)(name, game, seed),
+        lambda name, game, seed, _, native: (Slow if name == "greedy" else registry.StepBot)(name, game, seed),
     )
     mixed = Table(agreed, 5).play(["greedy", "random", "greedy"], key)
     assert (mixed.winners, mixed.turns) == (native.winners, native.turns)
