@@ -1,0 +1,227 @@
+# De pagina in het Nederlands.
+title = Burgomaster
+title-your-turn = ● Jij bent aan de beurt · Burgomaster
+skip = Naar de inhoud
+home = Begin
+close = Sluiten
+cancel = Annuleren
+save = Bewaren
+saved = Bewaard.
+add = Toevoegen
+away = De server is niet te bereiken. Probeer het zo nog eens.
+opening = Even openen …
+
+## Front door
+welcome = Bouw een stad. Versla je vrienden.
+welcome-more = Drie spellen om steden te bouwen, precies volgens de regels, met vrienden of bots. Zonder account.
+unofficial = Een onofficieel, vrij project met eigen tekeningen en woorden. De namen van de spellen zijn van hun eigenaars.
+game-machi-koro = Machi Koro
+game-machi-koro-is = Gooi de dobbelstenen, verdien munten, bouw vier bezienswaardigheden. 2–4 spelers, een half uur.
+game-alhambra = Alhambra
+game-alhambra-is = Verzamel vier munteenheden, koop de beste gebouwen, leid in elke soort. 2–6 spelers.
+game-monopoly-builder = Monopoly Builder
+game-monopoly-builder-is = Koop straten, ruil, bied, en bouw de hoogste stad van het eiland. 2–4 spelers.
+play-bots = Speel tegen bots
+with-friends = Met vrienden
+learn = Leer het
+rules = Regels
+your-tables = Jouw tafels
+open-tables = Open tafels
+no-open-tables = Er wacht nu geen tafel op spelers.
+you-are = Wie ben je?
+your-name = Je naam
+guest = Gast
+my-games = Mijn spellen
+players-games = Spellen van deze speler
+no-games-yet = Nog geen spellen.
+status-open = wacht
+status-running = bezig
+status-over = afgelopen
+status-closed = gesloten
+
+## New table
+new-table = Een nieuwe tafel
+which-game = Welk spel?
+how-many = Hoeveel spelers?
+who-plays = Wie speelt er?
+seat-n = Plaats { $n }
+a-friend = Een vriend, via een link
+more-options = Meer opties
+edition = Editie
+as-edition = zoals gewoonlijk
+value-yes = ja
+value-no = nee
+value-chance = het lot beslist
+clock = Bedenktijd
+clock-none = onbeperkt
+clock-move = per zet
+clock-bank = voor het hele spel
+clock-correspondence = dagen per zet
+clock-move-unit = Keer tien seconden
+clock-bank-unit = Minuten
+clock-correspondence-unit = Dagen
+clock-lose = Wie geen tijd meer heeft verliest (anders speelt een bot verder)
+undo-consent = Terugnemen: vrij wat niets onthulde, anders als iedereen het goed vindt
+undo-free = Terugnemen: alleen wat niets onthulde
+undo-none = Niet terugnemen
+spectators = Toeschouwers
+spectators-live = mogen kijken
+spectators-delayed = mogen een minuut later kijken
+spectators-off = geen
+allow-hints = Tips en kansen toestaan
+list-publicly = Voor iedereen tonen
+open-table = Open de tafel
+
+## Lobby
+no-table = Hier is niets
+table-closed = Deze tafel is gesloten.
+waiting-for = { $n ->
+    [one] Wachten op nog één speler.
+   *[other] Wachten op nog { $n } spelers.
+}
+all-here = Iedereen is er. De gastheer kan beginnen.
+all-here-host = Iedereen is er. Je kunt beginnen.
+open-seat = vrije plaats
+join = Ga zitten
+leave = Sta op
+start = Begin het spel
+close-table = Sluit de tafel
+send-away = Wegsturen
+host = gastheer
+bot = bot
+bot-random = Beginner (willekeurig)
+bot-greedy = Leerling (gretig)
+invite = Uitnodigen
+invite-how = Eén link per plaats. Wie hem opent, gaat daar zitten.
+invite-link = Uitnodiging { $n }
+copy = Kopiëren
+copied = Gekopieerd
+qr = QR-code
+dice-word = Jouw woord voor de dobbelstenen
+dice-word-why = Mag, hoeft niet. Het telt mee in elke worp, zodat zelfs de server die niet kan kiezen.
+dice-word-sent = Je woord zit in de dobbelstenen.
+commitment = De dobbelstenen liggen al vast door deze belofte:
+
+## Table
+players = Spelers
+players-and-log = Spelers en verslag
+your-move = De zet
+you = jij
+on-turn = aan zet
+winner = winnaar
+resigned = opgegeven
+is-away = afwezig
+bot-plays = Een bot speelt voor deze plaats.
+let-bot-play = Laat een bot spelen
+take-back-seat = Ik ben terug
+line-lost = Verbinding kwijt, nieuwe poging …
+click-waits = Je klik is bewaard en gaat weg zodra de verbinding terug is …
+confirm = Bevestigen
+undo = Terugnemen
+restart-turn = Beurt opnieuw
+undo-ask = Vraag om terug te nemen
+undo-asked = { $name } wil terugnemen.
+undo-asked-self = Je hebt gevraagd om terug te nemen; de anderen antwoorden nog.
+agree = Goed
+decline = Nee
+withdraw = Intrekken
+more = Meer
+all-moves = Alle zetten als lijst
+look-back = Terugkijken
+hint = Tip
+hint-says = Een bot zou: { $action }.
+do-it = Doe dat
+resign = Opgeven
+resign-sure = Dit spel opgeven?
+rule = Regel { $rule }
+log = Verslag
+chat = Praten
+log-and-chat = Verslag en praten
+earlier = Eerder
+chat-empty = Er is nog niets gezegd.
+chat-say = Zeg iets
+send = Stuur
+turn-of = { $name } is aan de beurt
+chance-decides = Het lot beslist
+won-by = { $names } wint
+points = Punten
+since-last = Sinds je laatste zet
+days = { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+}
+
+## After the game
+result = Uitslag
+looking-back = Terugkijken
+moves = Zetten
+thought = Bedenktijd
+review = Het duurde { $time } min: { $moves } zetten, { $chances } keer het lot, { $undone } keer teruggenomen.
+rematch = Nog een keer
+to-rematch = Naar de revanche
+download = Download het verslag
+replay = Herhaling
+replay-first = Naar het begin
+replay-back = Eén zet terug
+replay-on = Eén zet verder
+replay-last = Naar het einde
+replay-at = Moment { $n } van { $of }
+verify = Controleer de dobbelstenen
+verify-fine = Alle { $n } toevallen zijn precies wat de belofte zei. Niemand kon ze kiezen of veranderen.
+verify-bad = { $n } toevallen volgen niet uit de belofte!
+verify-how = Hoe dit is gecontroleerd
+verify-1 = Voor de eerste worp maakte de server deze belofte bekend (een SHA-256):
+verify-2 = Na het spel toonde hij zijn geheim, en het past bij de belofte:
+verify-2-bad = Na het spel toonde hij dit geheim, dat NIET bij de belofte past:
+verify-3 = Het geheim, de tafel, ieders woorden en het nummer van het toeval geven telkens één lang getal (HMAC-SHA-256). Voor nummer { $event } is dat { $number }; gedeeld door { $total } blijft { $rest } over, en dat betekent “{ $text }”.
+verify-4 = Dit is hier, in je browser, voor alle toevallen berekend; { $n } kloppen met het verslag.
+verify-means = Dit bewijst dat niemand, ook de server niet, een worp na de belofte kon kiezen of veranderen. Het bewijst niet dat de server zijn geheim voor zich hield.
+
+## Settings
+settings = Instellingen
+language = Taal
+setting-theme = Uiterlijk
+setting-theme-auto = zoals mijn apparaat
+setting-theme-light = overdag
+setting-theme-dark = 's nachts
+setting-palette = Kleuren van de spelers
+setting-palette-standard = standaard
+setting-palette-distinct = goed te onderscheiden (kleurenblind)
+setting-motion = Beweging
+setting-motion-auto = zoals mijn apparaat
+setting-motion-full = dingen reizen
+setting-motion-less = zo min mogelijk
+setting-speed = Snelheid
+setting-speed-slow = langzaam
+setting-speed-normal = gewoon
+setting-speed-fast = snel
+setting-confirm = Zetten bevestigen
+setting-confirm-off = nee, speel meteen
+setting-confirm-on = ja, vraag het
+setting-confirm-countdown = speel na een paar seconden
+setting-sound = Geluiden
+
+## Machi Koro
+mk-throw = De worp
+mk-cities = Steden
+mk-built = gebouwd
+mk-odds = Wat levert het op?
+mk-odds-of = Als { $name } nu gooit, veranderen ieders munten zo:
+mk-odds-dice = Aantal dobbelstenen
+mk-odds-number = { $n ->
+    [one] Eén dobbelsteen
+   *[other] Twee dobbelstenen
+}
+mk-odds-total = Totaal
+
+## Guided games
+learn-step = Les { $step } van { $of }
+learn-wait = Kijk toe: de anderen zijn bezig. Straks ben jij aan de beurt.
+learn-done = Dat was alles. Speel verder en bouw je vier bezienswaardigheden!
+learn-stop = Stop de lessen
+lesson-machi-koro-throw = Een beurt begint met de dobbelstenen. Druk op de knop om er één te gooien.
+lesson-machi-koro-build = Je gebouwen met dat getal hebben net munten verdiend. Bouw nu: klik op een oplichtende kaart. Een veehouderij of een bakkerij is een goed begin.
+lesson-machi-koro-watch = De ander is aan de beurt. Ook nu verdienen je blauwe kaarten, en je rode nemen munten van wie gooit.
+lesson-machi-koro-again = Jij weer. Gooi!
+lesson-machi-koro-plan = Wijs een kaart aan om te lezen wat ze doet. Gedimde kaarten zeggen waarom je ze nog niet kunt krijgen. Bouw weer iets.
+lesson-machi-koro-goal = Je wint met vier bezienswaardigheden, de plannen in je eigen stad. Met het station gooi je twee dobbelstenen. Gooi en bouw verder!
