@@ -176,7 +176,7 @@ export class LiveTable {
 
   takeRow(row: Happened): void {
     if (!this.latest || row.seq <= this.latest.seq) return;
-    if (row.moved !== this.latest.moved) this.forget();
+    if (row.moved !== this.latest.moved) this.cancel();
     this.latest = { seq: row.seq, moved: row.moved, view: row.view, you: row.you };
     if (this.awaited && row.seq >= this.awaited) this.release();
     if (row.table) this.table = row.table;
