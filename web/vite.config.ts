@@ -22,7 +22,8 @@ function rulebook(markdown: string): string {
   return html
     .replaceAll(/<strong>([A-Z]+-[A-Z]?\d+)<\/strong>/g, '<strong class="rule" id="$1">$1</strong>')
     .replaceAll(/<td>([A-Z]+-[A-Z]\d+)<\/td>/g, '<td id="$1">$1</td>')
-    .replaceAll("<table>", '<div class="wide" role="region" tabindex="0"><table>')
+    .replaceAll("<th></th>", "<td></td>")
+    .replaceAll("<table>", '<div class="wide" role="group" tabindex="0"><table>')
     .replaceAll("</table>", "</table></div>");
 }
 

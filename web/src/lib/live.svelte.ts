@@ -223,10 +223,10 @@ export class LiveTable {
 
   /** All rows, for looking back. */
   async loadAll(): Promise<void> {
-    while (!this.complete && this.rows.length) {
-      const first = this.rows[0]!.seq;
+    while (!this.complete && this.latest) {
+      const first = this.rows[0]?.seq ?? this.latest.seq + 1;
       await this.loadFrom(Math.max(0, first - 201), first - 1);
-      if (this.rows[0]!.seq === first) return;
+      if ((this.rows[0]?.seq ?? first) >= first) return; // the line is gone
     }
   }
 
