@@ -223,6 +223,40 @@ mk-odds-number = { $n ->
 }
 mk-odds-total = Total
 
+## Alhambra / New York
+al-hand = Your hand
+al-no-cards = none
+al-exact = part of an exact payment
+al-pay-exactly = { $cards } = { $price }: pay exactly for { $building }
+al-short = { $building }: { $missing } short
+al-inexact = { $price } cannot be paid exactly
+al-purchase = Purchase
+al-choose-cards = choose { $currency } cards from your hand
+al-pays-exactly = Pays { $paid } of { $price }: another action
+al-pays-over = Pays { $paid } of { $price }: { $over } too many, the turn ends
+al-pays-short = Pays { $paid } of { $price }: { $left } to go
+al-buy = Buy
+al-gift = Give it to Dirk
+al-taking = { $cards ->
+    [one] { $total }; one card may have any value
+   *[other] { $total } of at most { $limit }
+}
+al-take = { $cards ->
+    [one] Take this card
+   *[other] Take these { $cards } cards
+}
+al-pile = Money pile { $pile } of { $piles }, { $left } left in it
+al-piles-gone = The money piles are used up
+al-collections = Buildings and points
+al-scorings = Scorings
+al-done = done
+al-scoring-now = Scoring { $scoring } as it would be now
+al-scoring-was = Scoring { $scoring } as it was
+al-scoring-total = Scoring { $scoring } is past; the buildings are those of now
+al-place = place { $place }:
+al-tie = { $names } share places { $places }: { $pool } points, { $each } each.
+al-leftovers = Left in the yard at the end
+
 ## Guided games
 learn-step = Lesson { $step } of { $of }
 learn-wait = Watch: the others are at work. It will be your turn soon.
@@ -234,3 +268,8 @@ lesson-machi-koro-watch = It is the other player's turn. Your blue cards earn on
 lesson-machi-koro-again = Your turn again. Throw!
 lesson-machi-koro-plan = Point at any card to read what it does. Dimmed ones tell you why you cannot have them yet. Build something again.
 lesson-machi-koro-goal = You win with four landmarks, the plans in your own city. The train station lets you throw two dice. Throw, and keep building!
+lesson-alhambra-buy = You are to move: take money or buy a building. A building is paid in the currency of its slot. Click one that glows, or a money card.
+lesson-alhambra-exact = Cards with a green tick can pay a building exactly. Who pays exactly has another action at once. Try to!
+lesson-alhambra-watch = The others are at work. Empty slots are filled when a turn ends.
+lesson-alhambra-several = You may take several open money cards if they are worth 5 at most together. Or buy again.
+lesson-alhambra-score = The table shows who would score what. Whoever has the most of a kind gets the points; Dirk counts too. Keep buying what you lead in!

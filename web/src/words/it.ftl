@@ -223,6 +223,40 @@ mk-odds-number = { $n ->
 }
 mk-odds-total = Totale
 
+## Alhambra / New York
+al-hand = La tua mano
+al-no-cards = nessuna
+al-exact = parte di un pagamento esatto
+al-pay-exactly = { $cards } = { $price }: paga esattamente { $building }
+al-short = { $building }: mancano { $missing }
+al-inexact = { $price } non si può pagare esattamente
+al-purchase = Acquisto
+al-choose-cards = scegli carte dalla tua mano ({ $currency })
+al-pays-exactly = Paga { $paid } su { $price }: un’altra azione
+al-pays-over = Paga { $paid } su { $price }: { $over } di troppo, il turno finisce
+al-pays-short = Paga { $paid } su { $price }: ne mancano { $left }
+al-buy = Compra
+al-gift = Regala a Dirk
+al-taking = { $cards ->
+    [one] { $total }; una carta sola può avere qualsiasi valore
+   *[other] { $total } su un massimo di { $limit }
+}
+al-take = { $cards ->
+    [one] Prendi questa carta
+   *[other] Prendi queste { $cards } carte
+}
+al-pile = Mazzetto di denaro { $pile } di { $piles }, ne restano { $left }
+al-piles-gone = I mazzetti di denaro sono finiti
+al-collections = Edifici e punti
+al-scorings = Conteggi
+al-done = fatto
+al-scoring-now = Conteggio { $scoring } come sarebbe adesso
+al-scoring-was = Conteggio { $scoring } com’è stato
+al-scoring-total = Il conteggio { $scoring } è passato; gli edifici sono quelli di adesso
+al-place = posto { $place }:
+al-tie = { $names } condividono i posti { $places }: { $pool } punti, { $each } ciascuno.
+al-leftovers = Rimasti nel cantiere alla fine
+
 ## Guided games
 learn-step = Lezione { $step } di { $of }
 learn-wait = Guarda: gli altri sono al lavoro. Presto tocca a te.
@@ -234,3 +268,8 @@ lesson-machi-koro-watch = È il turno dell'altro. Anche ora le tue carte blu gua
 lesson-machi-koro-again = Tocca di nuovo a te. Lancia!
 lesson-machi-koro-plan = Indica una carta per leggere che cosa fa. Quelle spente dicono perché non puoi ancora averle. Costruisci ancora qualcosa.
 lesson-machi-koro-goal = Vinci con quattro monumenti, i progetti nella tua città. Con la stazione lanci due dadi. Lancia e continua a costruire!
+lesson-alhambra-buy = Tocca a te: prendi denaro o compra un edificio. Un edificio si paga nella valuta del suo spazio. Clicca su uno che brilla, o su una carta denaro.
+lesson-alhambra-exact = Le carte con la spunta verde pagano un edificio esattamente. Chi paga esattamente ha subito un’altra azione. Provaci!
+lesson-alhambra-watch = Gli altri sono all’opera. Gli spazi vuoti si riempiono alla fine del turno.
+lesson-alhambra-several = Puoi prendere più carte denaro se insieme valgono al massimo 5. Oppure compra ancora.
+lesson-alhambra-score = La tabella mostra chi farebbe quanti punti. Chi ha più edifici di un tipo prende i punti; anche Dirk conta. Compra dove sei in testa!

@@ -223,6 +223,40 @@ mk-odds-number = { $n ->
 }
 mk-odds-total = Totaal
 
+## Alhambra / New York
+al-hand = Je hand
+al-no-cards = geen
+al-exact = deel van een gepaste betaling
+al-pay-exactly = { $cards } = { $price }: gepast voor { $building }
+al-short = { $building }: { $missing } te weinig
+al-inexact = { $price } is niet gepast te betalen
+al-purchase = Aankoop
+al-choose-cards = kies kaarten in { $currency } uit je hand
+al-pays-exactly = Betaalt { $paid } van { $price }: nog een actie
+al-pays-over = Betaalt { $paid } van { $price }: { $over } te veel, de beurt eindigt
+al-pays-short = Betaalt { $paid } van { $price }: nog { $left } te gaan
+al-buy = Kopen
+al-gift = Aan Dirk geven
+al-taking = { $cards ->
+    [one] { $total }; één kaart mag elke waarde hebben
+   *[other] { $total } van hoogstens { $limit }
+}
+al-take = { $cards ->
+    [one] Deze kaart nemen
+   *[other] Deze { $cards } kaarten nemen
+}
+al-pile = Geldstapel { $pile } van { $piles }, nog { $left } kaarten
+al-piles-gone = De geldstapels zijn op
+al-collections = Gebouwen en punten
+al-scorings = Waarderingen
+al-done = geweest
+al-scoring-now = Waardering { $scoring } zoals die nu zou zijn
+al-scoring-was = Waardering { $scoring } zoals die was
+al-scoring-total = Waardering { $scoring } is geweest; de gebouwen zijn die van nu
+al-place = plaats { $place }:
+al-tie = { $names } delen plaats { $places }: { $pool } punten, { $each } elk.
+al-leftovers = Aan het einde over op de bouwplaats
+
 ## Guided games
 learn-step = Les { $step } van { $of }
 learn-wait = Kijk toe: de anderen zijn bezig. Straks ben jij aan de beurt.
@@ -234,3 +268,8 @@ lesson-machi-koro-watch = De ander is aan de beurt. Ook nu verdienen je blauwe k
 lesson-machi-koro-again = Jij weer. Gooi!
 lesson-machi-koro-plan = Wijs een kaart aan om te lezen wat ze doet. Gedimde kaarten zeggen waarom je ze nog niet kunt krijgen. Bouw weer iets.
 lesson-machi-koro-goal = Je wint met vier bezienswaardigheden, de plannen in je eigen stad. Met het station gooi je twee dobbelstenen. Gooi en bouw verder!
+lesson-alhambra-buy = Jij bent: neem geld of koop een gebouw. Een gebouw betaal je in de munt van zijn vak. Klik op een gebouw dat oplicht, of op een geldkaart.
+lesson-alhambra-exact = Kaarten met een groen vinkje betalen een gebouw gepast. Wie gepast betaalt, heeft meteen nog een actie. Probeer het!
+lesson-alhambra-watch = De anderen zijn bezig. Lege vakken worden aan het einde van een beurt gevuld.
+lesson-alhambra-several = Je mag meer open geldkaarten nemen als ze samen hoogstens 5 waard zijn. Of koop weer.
+lesson-alhambra-score = De tabel laat zien wie wat zou scoren. Wie het meeste van een soort heeft, krijgt de punten; ook Dirk telt mee. Koop waarin je vooroploopt!
