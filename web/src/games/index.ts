@@ -4,6 +4,7 @@ import type { BoardModule } from "./contract";
 const BOARDS: Record<string, () => Promise<{ board: BoardModule }>> = {
   "machi-koro": () => import("./machi-koro"),
   alhambra: () => import("./alhambra"),
+  "monopoly-builder": () => import("./monopoly-builder"),
 };
 
 /** A game's board; the plain one, which shows any game as lists, where it has none of its own. */

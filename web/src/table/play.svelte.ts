@@ -9,7 +9,7 @@ import type { Spoken, Why } from "../made/api";
 const KEY = Symbol("play");
 
 /** What a card says about itself while one points at it. */
-export type Tip = { anchor: HTMLElement; lines: string[]; why: Why | null };
+export type Tip = { anchor: Element; lines: string[]; why: Why | null };
 
 export class TablePlay implements Play {
   /** A moment of the past that is looked at instead of the present. */

@@ -257,6 +257,76 @@ al-place = place { $place }:
 al-tie = { $names } share places { $places }: { $pool } points, { $each } each.
 al-leftovers = Left in the yard at the end
 
+## Monopoly Builder
+mb-board = Board and island
+mb-desk = To be decided
+mb-chips = Chips
+mb-deeds = Deeds
+mb-stock = Money and chips
+mb-too-many = You have { $chips } chips. Who begins a turn with more than { $most } must leave the surplus behind.
+mb-floor = Floor { $floor }
+mb-floors = { $floors ->
+    [one] one floor
+    [5] penthouse
+   *[other] { $floors } floors
+}
+mb-penthouse = Penthouse
+mb-affordable = you have these chips
+mb-not-affordable = you lack chips
+mb-free-field = free
+mb-set-worth = { $points ->
+    [one] set: one point
+   *[other] set: { $points } points
+}
+mb-extra-turn = Doubles: another turn
+mb-cash-now = { $name } has M{ $cash }.
+mb-cash-after = After buying M{ $cash } is left.
+mb-no-bid = Nobody has bid yet
+mb-bid-of = { $name } bids M{ $amount }
+mb-bidders = Bidders
+mb-dropped = out
+mb-own-bid = Your own bid
+mb-bid-this = Bid this
+mb-leave = { $name } has too many chips and leaves { $chips } here.
+mb-give = Every player gives { $name } a chip. Choose one.
+mb-pick = Take a chip of your choice from the bank.
+mb-steal = A chip may be stolen. Choose whose, or leave it.
+mb-swap = Forced trade: one own chip for another kind from any player.
+mb-gives = gives
+mb-owes = { $name } owes { $creditor } M{ $amount } and has M{ $cash }.
+mb-owes-how = Mortgage deeds or make a deal. The debt is paid by itself as soon as you have the money.
+mb-redeem = { $name } has received mortgaged deeds: pay them off now, or keep them so.
+mb-jailed = { $name } is in jail: try { $tries } of 3 at doubles, or pay, or use a card.
+mb-trade = Trade with the bank
+mb-parking = Free Parking: choose two chips, then one of another kind.
+mb-deal = Deals
+mb-counter = Your answer
+mb-make-offer = Make an offer
+mb-step-in = Step in with an offer
+mb-make-counter = Make a counter-offer
+mb-partner = With whom?
+mb-you-give = You give
+mb-they-give = { $name } gives
+mb-both-sides = Both sides must give something.
+mb-send-offer = Send the offer
+mb-less = one less: { $name }
+mb-more = one more: { $name }
+mb-of-money = of M{ $amount }
+mb-score-now = Points as they stand
+mb-score-end = The final score
+mb-show-all = Show all
+mb-buildings = Buildings
+mb-sets = Complete sets
+mb-group = { $size } connected
+mb-about-start = Who comes here or passes receives M{ $bonus }.
+mb-about-jail = Just visiting, unless you were sent here. Pay M{ $fine }, use a card or throw doubles to leave.
+mb-about-go-to-jail = Go to jail at once. Your turn is over.
+mb-about-free-parking = Once per visit: any two chips for one of another kind.
+mb-about-chance = The top Chance card is turned up and carried out.
+mb-about-roll = Throw both dice; the total names a kind, and you take { $chips } of it.
+mb-about-steal = You may take one chip from another player.
+mb-about-take = Take { $chips } chips of this kind from the bank.
+
 ## Guided games
 learn-step = Lesson { $step } of { $of }
 learn-wait = Watch: the others are at work. It will be your turn soon.
@@ -273,3 +343,9 @@ lesson-alhambra-exact = Cards with a green tick can pay a building exactly. Who 
 lesson-alhambra-watch = The others are at work. Empty slots are filled when a turn ends.
 lesson-alhambra-several = You may take several open money cards if they are worth 5 at most together. Or buy again.
 lesson-alhambra-score = The table shows who would score what. Whoever has the most of a kind gets the points; Dirk counts too. Keep buying what you lead in!
+lesson-monopoly-builder-throw = A turn begins with the dice. Everybody whose deeds show the total gets chips, whoever throws. Press the button to throw.
+lesson-monopoly-builder-buy = Nobody owns this street. Buy it and its number will bring you chips; otherwise it is auctioned.
+lesson-monopoly-builder-act = Now trade, deal and build. If a field of the island glows, you have the chips for a floor: click it. Then end the turn.
+lesson-monopoly-builder-watch = It is the other player's turn. Their throw can bring you chips too.
+lesson-monopoly-builder-again = Your turn again. Throw! Doubles give you another turn.
+lesson-monopoly-builder-goal = Build high and side by side, and complete sets. The penthouse ends the game; then the points decide. Look at “Points as they stand”.

@@ -257,6 +257,76 @@ al-place = posto { $place }:
 al-tie = { $names } condividono i posti { $places }: { $pool } punti, { $each } ciascuno.
 al-leftovers = Rimasti nel cantiere alla fine
 
+## Monopoly Builder
+mb-board = Tabellone e isola
+mb-desk = Da decidere
+mb-chips = Gettoni
+mb-deeds = Contratti
+mb-stock = Denaro e gettoni
+mb-too-many = Hai { $chips } gettoni. Chi inizia un turno con più di { $most } lascia quelli di troppo.
+mb-floor = Piano { $floor }
+mb-floors = { $floors ->
+    [one] un piano
+    [5] attico
+   *[other] { $floors } piani
+}
+mb-penthouse = Attico
+mb-affordable = hai questi gettoni
+mb-not-affordable = ti mancano gettoni
+mb-free-field = libero
+mb-set-worth = { $points ->
+    [one] gruppo: un punto
+   *[other] gruppo: { $points } punti
+}
+mb-extra-turn = Doppio: un altro turno
+mb-cash-now = { $name } ha M{ $cash }.
+mb-cash-after = Dopo l’acquisto restano M{ $cash }.
+mb-no-bid = Nessuno ha ancora offerto
+mb-bid-of = { $name } offre M{ $amount }
+mb-bidders = Offerenti
+mb-dropped = fuori
+mb-own-bid = La tua offerta
+mb-bid-this = Offri questo
+mb-leave = { $name } ha troppi gettoni e ne lascia qui { $chips }.
+mb-give = Ogni giocatore dà un gettone a { $name }. Scegline uno.
+mb-pick = Prendi dalla banca un gettone a scelta.
+mb-steal = Si può rubare un gettone. Scegli a chi, o lascia stare.
+mb-swap = Scambio forzato: un gettone tuo per uno di un altro tipo di un giocatore.
+mb-gives = dà
+mb-owes = { $name } deve M{ $amount } a { $creditor } e ha M{ $cash }.
+mb-owes-how = Ipoteca contratti o tratta. Il debito si paga da sé appena hai il denaro.
+mb-redeem = { $name } ha ricevuto contratti ipotecati: riscattali ora, o tienili così.
+mb-jailed = { $name } è in prigione: tentativo { $tries } di 3 per un doppio, oppure paga, o usa una carta.
+mb-trade = Cambiare con la banca
+mb-parking = Parcheggio gratuito: scegli due gettoni, poi uno di un altro tipo.
+mb-deal = Trattative
+mb-counter = La tua risposta
+mb-make-offer = Fai una proposta
+mb-step-in = Intervieni con una proposta
+mb-make-counter = Fai una controproposta
+mb-partner = Con chi?
+mb-you-give = Tu dai
+mb-they-give = { $name } dà
+mb-both-sides = Tutte e due le parti devono dare qualcosa.
+mb-send-offer = Manda la proposta
+mb-less = uno in meno: { $name }
+mb-more = uno in più: { $name }
+mb-of-money = di M{ $amount }
+mb-score-now = Punti allo stato attuale
+mb-score-end = Il punteggio finale
+mb-show-all = Mostra tutto
+mb-buildings = Edifici
+mb-sets = Gruppi completi
+mb-group = { $size } collegati
+mb-about-start = Chi arriva qui o passa riceve M{ $bonus }.
+mb-about-jail = Solo in visita, se non ti ci hanno mandato. Paga M{ $fine }, usa una carta o fai un doppio per uscire.
+mb-about-go-to-jail = Vai subito in prigione. Il tuo turno è finito.
+mb-about-free-parking = Una volta per visita: due gettoni qualsiasi per uno di un altro tipo.
+mb-about-chance = Si scopre la prima carta Imprevisti e la si esegue.
+mb-about-roll = Lancia i due dadi; il totale indica un tipo, e ne prendi { $chips }.
+mb-about-steal = Puoi prendere un gettone a un altro giocatore.
+mb-about-take = Prendi dalla banca { $chips } gettoni di questo tipo.
+
 ## Guided games
 learn-step = Lezione { $step } di { $of }
 learn-wait = Guarda: gli altri sono al lavoro. Presto tocca a te.
@@ -273,3 +343,9 @@ lesson-alhambra-exact = Le carte con la spunta verde pagano un edificio esattame
 lesson-alhambra-watch = Gli altri sono all’opera. Gli spazi vuoti si riempiono alla fine del turno.
 lesson-alhambra-several = Puoi prendere più carte denaro se insieme valgono al massimo 5. Oppure compra ancora.
 lesson-alhambra-score = La tabella mostra chi farebbe quanti punti. Chi ha più edifici di un tipo prende i punti; anche Dirk conta. Compra dove sei in testa!
+lesson-monopoly-builder-throw = Un turno inizia con i dadi. Chi ha contratti con quel totale riceve gettoni, chiunque lanci. Premi il pulsante per lanciare.
+lesson-monopoly-builder-buy = Questa strada non è di nessuno. Comprala, e il suo numero ti porterà gettoni; altrimenti va all’asta.
+lesson-monopoly-builder-act = Ora puoi cambiare, trattare e costruire. Se un campo dell’isola brilla, hai i gettoni per un piano: cliccalo. Poi finisci il turno.
+lesson-monopoly-builder-watch = Tocca all’altro giocatore. Anche il suo lancio può portarti gettoni.
+lesson-monopoly-builder-again = Tocca di nuovo a te. Lancia! Un doppio dà un altro turno.
+lesson-monopoly-builder-goal = Costruisci in alto e vicino, e completa i gruppi. L’attico chiude la partita; poi decidono i punti. Guarda “Punti allo stato attuale”.

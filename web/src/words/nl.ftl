@@ -257,6 +257,76 @@ al-place = plaats { $place }:
 al-tie = { $names } delen plaats { $places }: { $pool } punten, { $each } elk.
 al-leftovers = Aan het einde over op de bouwplaats
 
+## Monopoly Builder
+mb-board = Bord en eiland
+mb-desk = Te beslissen
+mb-chips = Fiches
+mb-deeds = Straten
+mb-stock = Geld en fiches
+mb-too-many = Je hebt { $chips } fiches. Wie een beurt met meer dan { $most } begint, laat achter wat te veel is.
+mb-floor = Verdieping { $floor }
+mb-floors = { $floors ->
+    [one] één verdieping
+    [5] penthouse
+   *[other] { $floors } verdiepingen
+}
+mb-penthouse = Penthouse
+mb-affordable = je hebt deze fiches
+mb-not-affordable = je mist fiches
+mb-free-field = vrij
+mb-set-worth = { $points ->
+    [one] set: één punt
+   *[other] set: { $points } punten
+}
+mb-extra-turn = Dubbel: nog een beurt
+mb-cash-now = { $name } heeft M{ $cash }.
+mb-cash-after = Na de aankoop blijft M{ $cash } over.
+mb-no-bid = Nog niemand heeft geboden
+mb-bid-of = { $name } biedt M{ $amount }
+mb-bidders = Bieders
+mb-dropped = gestopt
+mb-own-bid = Je eigen bod
+mb-bid-this = Dit bieden
+mb-leave = { $name } heeft te veel fiches en laat er hier { $chips } achter.
+mb-give = Elke speler geeft { $name } een fiche. Kies er een.
+mb-pick = Pak een fiche naar keuze van de bank.
+mb-steal = Er mag een fiche gestolen worden. Kies van wie, of laat het.
+mb-swap = Gedwongen ruil: een eigen fiche tegen een andere soort van een speler.
+mb-gives = geeft
+mb-owes = { $name } is { $creditor } M{ $amount } schuldig en heeft M{ $cash }.
+mb-owes-how = Neem hypotheken of sluit een deal. De schuld wordt vanzelf betaald zodra je het geld hebt.
+mb-redeem = { $name } heeft straten met hypotheek gekregen: los ze nu af, of houd ze zo.
+mb-jailed = { $name } zit in de gevangenis: poging { $tries } van 3 op dubbel, of betaal, of gebruik een kaart.
+mb-trade = Ruilen met de bank
+mb-parking = Vrij Parkeren: kies twee fiches, dan een van een andere soort.
+mb-deal = Deals
+mb-counter = Je antwoord
+mb-make-offer = Een voorstel doen
+mb-step-in = Ertussen komen met een voorstel
+mb-make-counter = Een tegenvoorstel doen
+mb-partner = Met wie?
+mb-you-give = Jij geeft
+mb-they-give = { $name } geeft
+mb-both-sides = Beide kanten moeten iets geven.
+mb-send-offer = Voorstel versturen
+mb-less = één minder: { $name }
+mb-more = één meer: { $name }
+mb-of-money = van M{ $amount }
+mb-score-now = Punten zoals het nu staat
+mb-score-end = De eindstand
+mb-show-all = Alles tonen
+mb-buildings = Gebouwen
+mb-sets = Complete sets
+mb-group = { $size } verbonden
+mb-about-start = Wie hier komt of langskomt, ontvangt M{ $bonus }.
+mb-about-jail = Slechts op bezoek, tenzij je hierheen gestuurd bent. Betaal M{ $fine }, gebruik een kaart of gooi dubbel om eruit te komen.
+mb-about-go-to-jail = Ga meteen naar de gevangenis. Je beurt is voorbij.
+mb-about-free-parking = Eén keer per bezoek: twee fiches naar keuze tegen één van een andere soort.
+mb-about-chance = De bovenste Kanskaart wordt omgedraaid en uitgevoerd.
+mb-about-roll = Gooi beide dobbelstenen; het totaal noemt een soort, en je pakt er { $chips } van.
+mb-about-steal = Je mag een fiche van een andere speler nemen.
+mb-about-take = Pak { $chips } fiches van deze soort van de bank.
+
 ## Guided games
 learn-step = Les { $step } van { $of }
 learn-wait = Kijk toe: de anderen zijn bezig. Straks ben jij aan de beurt.
@@ -273,3 +343,9 @@ lesson-alhambra-exact = Kaarten met een groen vinkje betalen een gebouw gepast. 
 lesson-alhambra-watch = De anderen zijn bezig. Lege vakken worden aan het einde van een beurt gevuld.
 lesson-alhambra-several = Je mag meer open geldkaarten nemen als ze samen hoogstens 5 waard zijn. Of koop weer.
 lesson-alhambra-score = De tabel laat zien wie wat zou scoren. Wie het meeste van een soort heeft, krijgt de punten; ook Dirk telt mee. Koop waarin je vooroploopt!
+lesson-monopoly-builder-throw = Een beurt begint met de dobbelstenen. Iedereen met straten van dat getal krijgt fiches, wie er ook gooit. Druk op de knop om te gooien.
+lesson-monopoly-builder-buy = Deze straat is van niemand. Koop haar, en haar getal brengt je fiches; anders wordt zij geveild.
+lesson-monopoly-builder-act = Nu mag je ruilen, deals sluiten en bouwen. Licht een veld van het eiland op, dan heb je de fiches voor een verdieping: klik erop. Beëindig daarna de beurt.
+lesson-monopoly-builder-watch = De andere speler is aan de beurt. Ook die worp kan jou fiches opleveren.
+lesson-monopoly-builder-again = Je bent weer aan de beurt. Gooi! Dubbel geeft nog een beurt.
+lesson-monopoly-builder-goal = Bouw hoog en naast elkaar, en maak sets compleet. Het penthouse beëindigt het spel; dan beslissen de punten. Kijk bij “Punten zoals het nu staat”.
