@@ -274,6 +274,7 @@ mb-penthouse = Penthouse
 mb-affordable = you have these chips
 mb-not-affordable = you lack chips
 mb-free-field = free
+mb-mortgages = Mortgages
 mb-set-worth = { $points ->
     [one] set: one point
    *[other] set: { $points } points

@@ -274,6 +274,7 @@ mb-penthouse = Attico
 mb-affordable = hai questi gettoni
 mb-not-affordable = ti mancano gettoni
 mb-free-field = libero
+mb-mortgages = Ipoteche
 mb-set-worth = { $points ->
     [one] gruppo: un punto
    *[other] gruppo: { $points } punti

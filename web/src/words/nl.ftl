@@ -274,6 +274,7 @@ mb-penthouse = Penthouse
 mb-affordable = je hebt deze fiches
 mb-not-affordable = je mist fiches
 mb-free-field = vrij
+mb-mortgages = Hypotheken
 mb-set-worth = { $points ->
     [one] set: één punt
    *[other] set: { $points } punten
