@@ -13,6 +13,13 @@ from tests.server.people import HouseProcess
 from tests.web.browsing import open_table, play_on, sit_down, start
 from tests.web.conftest import Invited
 
+COUNT_TRAVELLERS = """() => {
+  window.flown = 0;
+  const count = (node) => { if (node.classList?.contains("traveller")) window.flown += 1; };
+  new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach(count)))
+    .observe(document.body, { childList: true });
+}"""
+
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[HouseProcess]:
@@ -104,13 +111,11 @@ def test_chat_reaches_the_others_as_text(invited: Invited) -> None:
 
 
 def test_reduced_motion_moves_nothing_and_full_motion_does(invited: Invited) -> None:
-    count = "window.flown = 0; new MutationObserver(all => all.forEach(one => one.addedNodes.forEach(node => { "
-    count += "if (node.classList?.contains('traveller')) window.flown += 1 }))).observe(document.body, {childList: true})"
     for motion in (False, True):
         anna = invited(motion=motion)
         anna.play_against_bots("machi-koro")
         anna.wait_for(lambda found: "throw 1" in found["actions"])
-        anna.page.evaluate(count)
+        anna.page.evaluate(COUNT_TRAVELLERS)
         anna.click("throw 1")
         anna.wait_for(lambda found: "buy ranch" in found["actions"])
         anna.page.wait_for_timeout(600)

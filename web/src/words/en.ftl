@@ -331,7 +331,7 @@ mb-about-take = Take { $chips } chips of this kind from the bank.
 ## Guided games
 learn-step = Lesson { $step } of { $of }
 learn-wait = Watch: the others are at work. It will be your turn soon.
-learn-done = That is all. Play on, and build your four landmarks!
+learn-done = That is all. Play on, and enjoy the rest of the game!
 learn-stop = End the lessons
 lesson-machi-koro-throw = A turn begins with the dice. Press the glowing button to throw one.
 lesson-machi-koro-build = Your buildings with that number have just earned coins. Now build: click a glowing card. A ranch or a bakery is a good start.

@@ -331,7 +331,7 @@ mb-about-take = Prendi dalla banca { $chips } gettoni di questo tipo.
 ## Guided games
 learn-step = Lezione { $step } di { $of }
 learn-wait = Guarda: gli altri sono al lavoro. Presto tocca a te.
-learn-done = È tutto. Continua e costruisci i tuoi quattro monumenti!
+learn-done = È tutto. Continua, e buon divertimento!
 learn-stop = Fine delle lezioni
 lesson-machi-koro-throw = Un turno comincia con i dadi. Premi il pulsante per lanciarne uno.
 lesson-machi-koro-build = I tuoi edifici con quel numero hanno appena guadagnato monete. Ora costruisci: clicca una carta illuminata. Una fattoria o un panificio è un buon inizio.

@@ -331,7 +331,7 @@ mb-about-take = Pak { $chips } fiches van deze soort van de bank.
 ## Guided games
 learn-step = Les { $step } van { $of }
 learn-wait = Kijk toe: de anderen zijn bezig. Straks ben jij aan de beurt.
-learn-done = Dat was alles. Speel verder en bouw je vier bezienswaardigheden!
+learn-done = Dat was alles. Speel verder, en veel plezier!
 learn-stop = Stop de lessen
 lesson-machi-koro-throw = Een beurt begint met de dobbelstenen. Druk op de knop om er één te gooien.
 lesson-machi-koro-build = Je gebouwen met dat getal hebben net munten verdiend. Bouw nu: klik op een oplichtende kaart. Een veehouderij of een bakkerij is een goed begin.

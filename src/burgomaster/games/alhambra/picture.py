@@ -185,8 +185,7 @@ def _offer(s: State, e: Edition, slot: int, words: Words) -> str:
 def definitions(theme: str) -> str:
     """Every drawing, written once; of the buildings only those of one theme."""
     symbols = [
-        symbol(f"al-{name}", drawing, drawings.SCENE)
-        for name, drawing in drawings.BUILDING_DRAWINGS[theme].items()
+        symbol(f"al-{name}", drawing, drawings.SCENE) for name, drawing in drawings.BUILDING_DRAWINGS[theme].items()
     ]
     for name, paint in zip(CURRENCIES, PAINTS, strict=True):
         sign = drawings.CURRENCY_DRAWINGS[name]
