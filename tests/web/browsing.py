@@ -20,17 +20,21 @@ FLAGS = [
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 ]
 
-# What the page offers to click: glowing things on the board, and buttons of the action bar.
+# What the page offers to click: glowing things on the board, buttons of the action bar, and those that finish what has
+# been put together on the board (they begin with "!").
 OFFERED = """() => {
   const room = document.querySelector(".room");
   if (!room) return { status: "opening", actions: [] };
   const found = room.querySelectorAll("button.choice.legal, .bar .button.main[data-action]:not(:disabled)");
-  return { status: room.dataset.status, seq: room.dataset.seq, actions: [...found].map((one) => one.dataset.action) };
+  const finish = room.querySelectorAll("button.main[data-act]:not(:disabled)");
+  const actions = [...[...found].map((one) => one.dataset.action), ...[...finish].map((one) => "!" + one.dataset.act)];
+  return { status: room.dataset.status, seq: room.dataset.seq, actions };
 }"""
 
 # Where the middle of an action lies, brought into view; nothing, if something else covers it.
 WHERE = """action => {
-  const wanted = [...document.querySelectorAll("[data-action]")].find((one) => one.dataset.action === action);
+  const all = [...document.querySelectorAll("[data-action], [data-act]")];
+  const wanted = all.find((one) => one.dataset.action === action || "!" + one.dataset.act === action);
   if (!wanted) return null;
   wanted.scrollIntoView({ block: "center" });
   const box = wanted.getBoundingClientRect();
@@ -176,13 +180,19 @@ def start(host: Guest) -> None:
     host.page.wait_for_selector(".room")
 
 
+IDLE = ("pass", "no swap", "keep", "end", "no steal", "drop", "refuse")
+TRIFLES = ("mortgage", "pay-off", "trade", "bankrupt", "!")
+
+
 def chosen(actions: list[str], rng: random.Random) -> str:
-    """A person's choice: landmarks where possible, passing only where nothing else is."""
-    landmarks = [one for one in actions if one.startswith("build ")]
-    if landmarks:
-        return landmarks[-1]
-    idle = ("pass", "no swap", "keep", "end", "no steal", "bankrupt")
-    busy = [one for one in actions if one not in idle]
+    """A person's choice: finish what is begun, build where possible; otherwise anything, but not busy with trifles for ever."""
+    first = [one for one in actions if one.startswith(("build ", "!take", "!buy"))]
+    if first:
+        return first[-1]
+    idle = [one for one in actions if one in IDLE]
+    busy = [one for one in actions if one not in IDLE and not one.startswith(TRIFLES)]
+    if idle and (not busy or rng.random() < 0.3):
+        return rng.choice(idle)
     return rng.choice(busy or actions)
 
 

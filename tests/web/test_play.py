@@ -22,6 +22,31 @@ def test_two_friends_and_a_bot_play_machi_koro_by_mouse(invited: Invited) -> Non
         guest.check_words()
     # The same moment looks the same to both.
     assert anna.offered()["seq"] == bram.offered()["seq"]
+    look_back(anna)
+
+
+def look_back(anna: Guest) -> None:
+    """After the game the dice are proved, moments have addresses, and one may play once more."""
+    page = anna.page
+    page.get_by_role("button", name="Verify the dice").click()
+    page.get_by_text("are exactly what the promise said").wait_for()
+    anna.check_axe()
+    anna.shot("after-machi-koro-1280", whole=True)
+    page.keyboard.press("Home")
+    page.wait_for_url("**#0")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**#1")
+    assert page.locator(".bar").get_by_text("Looking back").count() == 1
+    address = page.url
+    page.goto("about:blank")
+    page.goto(address)
+    page.get_by_text("Moment 1 of").wait_for()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert download.value.suggested_filename.endswith(".game")
+    page.get_by_role("button", name="Once more").click()
+    page.wait_for_url(lambda url: url.split("#")[0] != address.split("#")[0])
+    page.wait_for_selector("main")
 
 
 @pytest.mark.parametrize("game", ["alhambra", "monopoly-builder"])

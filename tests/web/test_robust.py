@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.people import HouseProcess
-from tests.web.browsing import open_table, play_on, sit_down, start
+from tests.web.browsing import open_table, sit_down, start
 from tests.web.conftest import Invited
 
 COUNT_TRAVELLERS = """() => {
@@ -122,30 +122,3 @@ def test_reduced_motion_moves_nothing_and_full_motion_does(invited: Invited) -> 
         anna.click("buy ranch")
         anna.wait_for(lambda found: "throw 1" in found["actions"])
         assert (anna.page.evaluate("window.flown") > 0) == motion
-
-
-def test_after_the_game_the_dice_are_proved_and_moments_have_addresses(invited: Invited) -> None:
-    anna = invited()
-    open_table(anna, "machi-koro", ["greedy"])
-    anna.page.wait_for_selector(".room")
-    play_on([anna], random.Random(5))
-    page = anna.page
-    page.get_by_role("button", name="Verify the dice").click()
-    page.get_by_text("are exactly what the promise said").wait_for()
-    anna.check_axe()
-    anna.shot("after-machi-koro-1280", whole=True)
-    page.keyboard.press("Home")
-    page.wait_for_url("**#0")
-    page.keyboard.press("ArrowRight")
-    page.wait_for_url("**#1")
-    assert page.locator(".bar").get_by_text("Looking back").count() == 1
-    address = page.url
-    page.goto("about:blank")
-    page.goto(address)
-    page.get_by_text("Moment 1 of").wait_for()
-    with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
-    assert download.value.suggested_filename.endswith(".game")
-    page.get_by_role("button", name="Once more").click()
-    page.wait_for_url(lambda url: url.split("#")[0] != address.split("#")[0])
-    page.wait_for_selector("main")
