@@ -26,15 +26,13 @@ OFFERED = """() => {
   const room = document.querySelector(".room");
   if (!room) return { status: "opening", actions: [] };
   const found = room.querySelectorAll("button.choice.legal, .bar .button.main[data-action]:not(:disabled)");
-  const finish = room.querySelectorAll("button.main[data-act]:not(:disabled)");
-  const actions = [...[...found].map((one) => one.dataset.action), ...[...finish].map((one) => "!" + one.dataset.act)];
+  const actions = [...found].map((one) => (one.closest(".till") ? "!" : "") + one.dataset.action);
   return { status: room.dataset.status, seq: room.dataset.seq, actions };
 }"""
-
 # Where the middle of an action lies, brought into view; nothing, if something else covers it.
 WHERE = """action => {
-  const all = [...document.querySelectorAll("[data-action], [data-act]")];
-  const wanted = all.find((one) => one.dataset.action === action || "!" + one.dataset.act === action);
+  const all = [...document.querySelectorAll("[data-action]")];
+  const wanted = all.find((one) => (one.closest(".till") ? "!" : "") + one.dataset.action === action);
   if (!wanted) return null;
   wanted.scrollIntoView({ block: "center" });
   const box = wanted.getBoundingClientRect();
@@ -90,7 +88,7 @@ class Guest:
     def close(self) -> None:
         """Leave; nothing may have gone wrong."""
         self.context.close()
-        assert self.problems == []
+        assert self.problems == [], self.problems
 
     # ---- Looking ----
 
@@ -181,12 +179,12 @@ def start(host: Guest) -> None:
 
 
 IDLE = ("pass", "no swap", "keep", "end", "no steal", "drop", "refuse")
-TRIFLES = ("mortgage", "pay-off", "trade", "bankrupt", "!")
+TRIFLES = ("mortgage", "pay-off", "trade", "bankrupt")
 
 
 def chosen(actions: list[str], rng: random.Random) -> str:
-    """A person's choice: finish what is begun, build where possible; otherwise anything, but not busy with trifles for ever."""
-    first = [one for one in actions if one.startswith(("build ", "!take", "!buy"))]
+    """A person's choice: finish what is begun, build where possible, not busy with trifles for ever."""
+    first = [one for one in actions if one.startswith(("build ", "!"))]
     if first:
         return first[-1]
     idle = [one for one in actions if one in IDLE]
