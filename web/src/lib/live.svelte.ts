@@ -25,6 +25,7 @@ export type Moment = { seq: number; moved: number; view: View | null; you: You |
 export type Trouble = { text: string; rule: string | null };
 
 const SILENCE = 50_000; // milliseconds without a sign of life after which the line counts as dead
+const CATCHING_UP = 2000; // milliseconds after opening in which rows may be old ones
 const MANY = 12; // rows behind which one catches up at once
 const FATAL = [4003, 4004];
 
@@ -65,6 +66,7 @@ export class LiveTable {
   private showing = false;
   private ended = false;
   private heard = 0;
+  private opened = 0;
   private watchdog: ReturnType<typeof setInterval>;
   private readonly wake = (): void => {
     if (document.visibilityState === "visible" && this.link === "lost") this.connect();
@@ -127,7 +129,7 @@ export class LiveTable {
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}/live?lang=${speech.language}${since}`);
     this.socket = socket;
     socket.onopen = () => {
-      this.heard = Date.now();
+      this.heard = this.opened = Date.now();
       if (this.latest) this.link = "live";
     };
     socket.onmessage = (event) => {
@@ -166,7 +168,6 @@ export class LiveTable {
     this.table = whole.table;
     this.clock = whole.clock;
     this.present = whole.present;
-    this.ahead = 0;
     this.queue = [];
     this.latest = this.shown = { seq: whole.seq, moved: whole.moved, view: whole.view, you: whole.you };
     this.forget();
@@ -181,7 +182,7 @@ export class LiveTable {
     if (this.awaited && row.seq >= this.awaited) this.release();
     if (row.table) this.table = row.table;
     this.clock = row.clock;
-    this.ahead = row.at - Date.now();
+    if (Date.now() - this.opened > CATCHING_UP) this.ahead = row.at - Date.now(); // what was missed is old
     this.queue.push(row);
     void this.show();
   }
