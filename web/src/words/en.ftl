@@ -259,6 +259,7 @@ al-leftovers = Left in the yard at the end
 
 ## Monopoly Builder
 mb-board = Board and island
+mb-spaces = Spaces (arrow keys walk round)
 mb-desk = To be decided
 mb-chips = Chips
 mb-deeds = Deeds

@@ -259,6 +259,7 @@ al-leftovers = Rimasti nel cantiere alla fine
 
 ## Monopoly Builder
 mb-board = Tabellone e isola
+mb-spaces = Caselle (i tasti freccia girano)
 mb-desk = Da decidere
 mb-chips = Gettoni
 mb-deeds = Contratti

@@ -259,6 +259,7 @@ al-leftovers = Aan het einde over op de bouwplaats
 
 ## Monopoly Builder
 mb-board = Bord en eiland
+mb-spaces = Vakjes (pijltjestoetsen lopen rond)
 mb-desk = Te beslissen
 mb-chips = Fiches
 mb-deeds = Straten
