@@ -31,7 +31,7 @@ def move(guest: Guest, actions: list[str], *, gift: bool = False) -> None:
         card = next(one for one in actions if one.startswith("take "))
         guest.click(card)
         if card.endswith(","):
-            guest.click(card.rstrip(","))
+            guest.click("!" + card.rstrip(","))
 
 
 def pay(guest: Guest, gift: bool) -> None:

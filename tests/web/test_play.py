@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 from tests.web.browsing import Guest, open_table, play_on, sit_down, start
 from tests.web.conftest import Invited
 
@@ -47,19 +45,6 @@ def look_back(anna: Guest) -> None:
     page.get_by_role("button", name="Once more").click()
     page.wait_for_url(lambda url: url.split("#")[0] != address.split("#")[0])
     page.wait_for_selector("main")
-
-
-@pytest.mark.parametrize("game", ["alhambra", "monopoly-builder"])
-def test_a_person_plays_the_other_games_to_the_end(invited: Invited, game: str) -> None:
-    anna = invited()
-    options = {"rounds": "50"} if game == "monopoly-builder" else {}
-    open_table(anna, game, ["greedy"], **options)
-    anna.page.wait_for_selector(".room")
-    play_on([anna], random.Random(2))
-    anna.page.get_by_role("heading", name="wins").wait_for()
-    anna.check_words()
-    anna.check_axe()
-    anna.shot(f"after-{game}-1280", whole=True)
 
 
 def test_three_clicks_to_the_first_move(invited: Invited) -> None:
