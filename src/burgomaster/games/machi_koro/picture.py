@@ -103,7 +103,7 @@ def draw_svg(s: State, e: Edition, seat: int | None, names: Sequence[str], words
         ' role="img" font-family="system-ui, sans-serif">',
         f"<title>{escape(words('title'))}</title>",
         f"<desc>{escape(_description(s, names, words))}</desc>",
-        _definitions(),
+        definitions(),
         f'<rect width="{WIDTH}" height="{height}" fill="{PAGE}"/>',
         _header(MARGIN, MARGIN, s, names, words),
         _market(MARGIN, MARKET_Y, s, e, words),
@@ -126,7 +126,7 @@ def _description(s: State, names: Sequence[str], words: Words) -> str:
     return " ".join(told)
 
 
-def _definitions() -> str:
+def definitions() -> str:
     """Every drawing, written once."""
     scenes = {**drawings.BUILDING_DRAWINGS, **drawings.LANDMARK_DRAWINGS}
     plans = {f"plan-{name}": drawing for name, drawing in drawings.LANDMARK_PLANS.items()}

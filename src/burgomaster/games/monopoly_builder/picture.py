@@ -122,7 +122,7 @@ def draw_svg(s: State, e: Edition, seat: int | None, names: Sequence[str], words
         ' role="img" font-family="system-ui, sans-serif">',
         f"<title>{escape(words('title'))}</title>",
         f"<desc>{escape(_description(s, e, names, words))}</desc>",
-        _definitions(),
+        definitions(),
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAGE}"/>',
         _header(MARGIN, MARGIN, s, e, names, words),
         f'<g transform="translate({MARGIN} {STRIP_Y})">{strip}</g>',
@@ -180,7 +180,7 @@ def _deed_title(s: State, e: Edition, d: int, words: Words) -> str:
     return f"{deed_name(e, d)} ({name_of(e.town[d // 2])}, {words(SETS[d // 2])}{mortgaged})"
 
 
-def _definitions() -> str:
+def definitions() -> str:
     """Every drawing, written once."""
     scenes = {**drawings.MACHINE_DRAWINGS, **drawings.SPACE_DRAWINGS}
     signs = {f"chip-{name}": drawing for name, drawing in drawings.CHIP_DRAWINGS.items()}

@@ -12,6 +12,7 @@ from burgomaster.bots.levels import LEVELS
 from burgomaster.bots.registry import BOTS
 from burgomaster.games import GAMES, words_of
 from burgomaster.games import game as game_of
+from burgomaster.games.kernel.editions import EditionFile
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.shapes import Listings, Whole
@@ -82,6 +83,13 @@ class Opening(Setup, forbid_unknown_fields=True, frozen=True, kw_only=True):
     client_id: ClientId = ""
 
 
+class Figures(msgspec.Struct):
+    """An edition's printed figures, laid out as its TOML file is."""
+
+    edition: str
+    figures: dict[str, Any]
+
+
 @endpoint("GET", "/api/house", HouseKnown, tag="house")
 async def house(ask: Ask, _: None) -> HouseKnown:
     """What this house offers: games with editions and options, bots, languages, limits."""
@@ -140,3 +148,11 @@ async def one_table(ask: Ask, _: None) -> dict[str, Any]:
     if seat == NOBODY and live.table.setup.spectators == "off" and live.table.status != "open":
         raise Refused(403, "spectators-off")
     return whole(shown_to(live, seat), live.secret, seat, ask.lang, ask.server.presence.of(live.table))
+
+
+@endpoint("GET", "/api/tables/{table}/figures", Figures, tag="tables")
+async def figures(ask: Ask, _: None) -> Figures:
+    """The figures a table plays by: costs, numbers, copies. They never change during a game."""
+    agreed = (await ask.table()).table.agreed
+    data = EditionFile(agreed.text, agreed.edition).data
+    return Figures(agreed.edition, {key: value for key, value in data.items() if key not in ("options", "sources")})

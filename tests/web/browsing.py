@@ -1,0 +1,214 @@
+"""People at browsers: Debian's Chromium, driven as a person would, against a real house."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket
+
+from tests.server.people import HouseProcess
+
+ROOT = Path(__file__).parents[2]
+SCREENSHOTS = ROOT / "build" / "screenshots"
+PATIENCE = 30_000  # milliseconds
+FLAGS = [
+    *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+]
+
+# What the page offers to click: glowing things on the board, buttons of the action bar, and those that finish what has
+# been put together on the board (they begin with "!").
+OFFERED = """() => {
+  const room = document.querySelector(".room");
+  if (!room) return { status: "opening", actions: [] };
+  const found = room.querySelectorAll("button.choice.legal, .bar .button.main[data-action]:not(:disabled)");
+  const actions = [...found].map((one) => (one.closest(".till") ? "!" : "") + one.dataset.action);
+  return { status: room.dataset.status, seq: room.dataset.seq, actions };
+}"""
+# Where the middle of an action lies, brought into view; nothing, if something else covers it.
+WHERE = """action => {
+  const all = [...document.querySelectorAll("[data-action]")];
+  const wanted = all.find((one) => (one.closest(".till") ? "!" : "") + one.dataset.action === action);
+  if (!wanted) return null;
+  wanted.scrollIntoView({ block: "center" });
+  const box = wanted.getBoundingClientRect();
+  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return wanted.contains(document.elementFromPoint(place.x, place.y)) ? place : null;
+}"""
+
+
+class Guest:
+    """One person at one browser, with a cookie jar of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        house: HouseProcess,
+        *,
+        size: tuple[int, int] = (1280, 860),
+        locale: str = "en-GB",
+        dark: bool = False,
+        motion: bool = False,
+        touch: bool = False,
+    ) -> None:
+        self.house = house
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=locale,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=touch,
+            base_url=f"http://127.0.0.1:{house.port}",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.problems: list[str] = []
+        self.heard: list[str] = []
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        """One more tab."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda problem: self.problems.append(str(problem)))
+        page.on("console", self._console)
+        page.on("websocket", self._listen)
+        return page
+
+    def _console(self, message: ConsoleMessage) -> None:
+        # A lost line is told on the console too; everything else that is red there is a fault.
+        if message.type == "error" and "net::ERR" not in message.text and "WebSocket" not in message.text:
+            self.problems.append(message.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def close(self) -> None:
+        """Leave; nothing may have gone wrong."""
+        self.context.close()
+        assert self.problems == [], self.problems
+
+    # ---- Looking ----
+
+    def offered(self) -> dict[str, Any]:
+        return dict(self.page.evaluate(OFFERED))
+
+    def wait_for(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Look until the page offers what is wanted."""
+        for _ in range(PATIENCE // 50):
+            found = self.offered()
+            if wanted(found):
+                return found
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"never came: {self.offered()}")
+
+    def check_words(self) -> None:
+        """No word is missing."""
+        assert self.page.evaluate("document.documentElement.dataset.missing ?? ''") == ""
+
+    def check_width(self) -> None:
+        """Nothing sticks out sideways."""
+        wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0, f"{self.page.url} is {wide} px too wide"
+
+    def check_axe(self) -> None:
+        """No violations of accessibility rules, as axe-core knows them."""
+        source = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+        self.page.evaluate(source)
+        found = self.page.evaluate(
+            "async () => (await axe.run()).violations.map(v => "
+            "v.id + ': ' + v.nodes.slice(0, 4).map(n => n.html + ' ' + (n.any[0]?.message ?? '')).join(' | '))"
+        )
+        assert found == [], f"{self.page.url}: {json.dumps(found, indent=1)}"
+
+    def shot(self, name: str, *, whole: bool = False) -> None:
+        """Keep a picture to look at."""
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=whole)
+
+    # ---- Doing ----
+
+    def visit(self, path: str) -> None:
+        self.page.goto(path)
+        self.page.wait_for_selector("main")
+
+    def play_against_bots(self, game: str) -> None:
+        """The quick way from the front door."""
+        self.visit("/")
+        self.page.click(f'[data-play="{game}"]')
+        self.page.wait_for_selector(".room")
+
+    def click(self, action: str) -> None:
+        """Point at an offered action and click; it must lie open, unless the table has moved on meanwhile."""
+        place = self.page.evaluate(WHERE, action)
+        if place is None:
+            assert action not in self.offered()["actions"], f"{action} is covered by something else"
+            return
+        self.page.mouse.click(place["x"], place["y"])
+
+
+def open_table(host: Guest, game: str, seats: list[str], **options: str) -> None:
+    """The host opens a table on the page; a seat is `friend` or a bot's name."""
+    host.visit(f"/new?{game}")
+    page = host.page
+    page.wait_for_selector("form select")
+    page.get_by_label("How many players?").select_option(str(len(seats) + 1))
+    for place, who in enumerate(seats, 2):
+        page.get_by_label(f"Seat {place}").select_option("" if who == "friend" else who)
+    if options:
+        page.click("summary")
+    for label, value in options.items():
+        page.get_by_label(label, exact=False).select_option(value)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+
+
+def sit_down(host: Guest, guest: Guest, name: str) -> None:
+    """A friend follows an invite link."""
+    field = host.page.get_by_label("Invite link 1")
+    field.wait_for()
+    guest.visit(field.input_value())
+    guest.page.get_by_label("Your name").fill(name)
+    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_role("button", name="Get up").wait_for()
+
+
+def start(host: Guest) -> None:
+    host.page.get_by_role("button", name="Start the game").click()
+    host.page.wait_for_selector(".room")
+
+
+IDLE = ("pass", "no swap", "keep", "end", "no steal", "drop", "refuse")
+TRIFLES = ("mortgage", "pay-off", "trade", "bankrupt")
+
+
+def chosen(actions: list[str], rng: random.Random) -> str:
+    """A person's choice: finish what is begun, build where possible, not busy with trifles for ever."""
+    first = [one for one in actions if one.startswith(("build ", "!"))]
+    if first:
+        return first[-1]
+    idle = [one for one in actions if one in IDLE]
+    busy = [one for one in actions if one not in IDLE and not one.startswith(TRIFLES)]
+    if idle and (not busy or rng.random() < 0.3):
+        return rng.choice(idle)
+    return rng.choice(busy or actions)
+
+
+def play_on(guests: list[Guest], rng: random.Random, most: int = 4000) -> int:
+    """All people play until the game is over; the number of their clicks."""
+    clicks = 0
+    for _ in range(most):
+        idle = True
+        for guest in guests:
+            found = guest.offered()
+            if found["status"] == "over":
+                return clicks
+            if found["actions"]:
+                guest.click(chosen(found["actions"], rng))
+                clicks += 1
+                idle = False
+        if idle:
+            guests[0].page.wait_for_timeout(25)
+    raise AssertionError(f"the game never ended: {[guest.offered() for guest in guests]}")

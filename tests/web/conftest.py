@@ -1,0 +1,49 @@
+"""A browser and a house that the page's tests share."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from burgomaster.server.pages import STATIC
+from tests.server.people import HouseProcess
+from tests.web.browsing import FLAGS, Guest
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium")
+    assert chromium, "the page's tests need Chromium; on Debian: apt-get install chromium"
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def web_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseProcess]:
+    assert (STATIC / "index.html").is_file(), "the page has not been built; run: make page"
+    opened = HouseProcess(str(tmp_path_factory.mktemp("web") / "house.sqlite"))
+    yield opened
+    opened.close()
+
+
+Invited = Callable[..., Guest]
+
+
+@pytest.fixture
+def invited(browser: Browser, web_house: HouseProcess) -> Iterator[Invited]:
+    """People come when asked, and leave at the end; whatever went wrong in their browsers fails the test."""
+    here: list[Guest] = []
+
+    def come(house: HouseProcess = web_house, **how: Any) -> Guest:
+        here.append(Guest(browser, house, **how))
+        return here[-1]
+
+    yield come
+    for guest in here:
+        guest.close()

@@ -1,0 +1,123 @@
+"""Monopoly Builder in the browser: the island, auctions, deals and counter-offers."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.browsing import Guest, open_table, sit_down, start
+from tests.web.conftest import Invited
+
+# Fields where a floor can be built, the highest buildings first.
+LEGAL_FIELDS = """() => [...document.querySelectorAll(".field.legal")]
+  .sort((a, b) => b.querySelectorAll("use").length - a.querySelectorAll("use").length)
+  .map((one) => one.dataset.action)"""
+
+
+def move(guest: Guest, actions: list[str]) -> None:
+    """Build where possible; otherwise whatever brings the game on."""
+    fields: list[str] = guest.page.evaluate(LEGAL_FIELDS)
+    if fields:
+        guest.page.locator(f'.field[data-action="{fields[0]}"]').focus()
+        guest.page.keyboard.press("Enter")
+        return
+    wanted = ("buy", "accept", "throw", "take ", "steal ", "leave ", "give ", "swap ", "mortgage ", "end")
+    for verb in wanted:
+        found = [one for one in actions if one.startswith(verb)]
+        if found:
+            guest.click(found[0])
+            if verb == "swap ":
+                guest.click(next(one for one in guest.offered()["actions"] if one.startswith("swap for ")))
+            return
+    guest.click(actions[0])  # drop out, keep
+
+
+def cash(guest: Guest, seat: int) -> int:
+    return int(guest.page.locator(f'[data-at="cash/{seat}"]').inner_text())
+
+
+def test_a_person_plays_to_the_end(invited: Invited) -> None:
+    anna = invited()
+    open_table(anna, "monopoly-builder", ["greedy"], rounds="50")
+    anna.page.wait_for_selector(".room")
+    moves = 0
+    for _ in range(3000):
+        found = anna.offered()
+        if found["status"] == "over":
+            break
+        if not found["actions"]:
+            anna.page.wait_for_timeout(25)
+            continue
+        move(anna, found["actions"])
+        anna.wait_for(lambda now, seq=found["seq"]: now["seq"] != seq)  # type: ignore[misc]
+        moves += 1
+        if moves == 30:
+            anna.check_axe()
+    anna.page.get_by_role("heading", name="win").wait_for()
+    anna.check_words()
+    anna.check_axe()
+    anna.shot("after-monopoly-builder-board-1280", whole=True)
+
+
+def test_friends_deal_step_in_and_bid(invited: Invited) -> None:
+    anna, bram = invited(), invited(size=(360, 740))
+    open_table(anna, "monopoly-builder", ["friend"])
+    sit_down(anna, bram, "Bram")
+    start(anna)
+    for _ in range(600):  # who throws highest is on turn
+        on_turn = next((one for one in (anna, bram) if "throw" in one.offered()["actions"]), None)
+        if on_turn:
+            break
+        anna.page.wait_for_timeout(50)
+    assert on_turn
+    other = bram if on_turn is anna else anna
+    seat, other_seat = (0, 1) if on_turn is anna else (1, 0)
+
+    # Who is not on turn steps in: one chip for M50.
+    other.page.get_by_role("button", name="Step in with an offer").click()
+    send = other.page.get_by_role("button", name="Send the offer")
+    expect(send).to_be_disabled()
+    gives = other.page.get_by_role("group", name="You give", exact=True)
+    gives.get_by_role("button", name="one more").and_(gives.locator(":enabled")).first.click()
+    asks = other.page.locator("fieldset").nth(1)
+    asks.get_by_role("button", name="+50").click()
+    other.check_axe()
+    other.check_width()
+    send.click()
+
+    # The one on turn would rather pay M40, and that is accepted.
+    on_turn.wait_for(lambda found: "accept" in found["actions"])
+    before = cash(on_turn, seat)
+    on_turn.page.get_by_role("button", name="Make a counter-offer").click()
+    money = on_turn.page.locator("fieldset").first.get_by_role("spinbutton")
+    expect(money).to_have_value("50")
+    money.fill("40")
+    money.blur()
+    on_turn.page.get_by_role("button", name="Send the offer").click()
+    other.wait_for(lambda found: "accept" in found["actions"])
+    other.click("accept")
+    on_turn.wait_for(lambda found: "throw" in found["actions"])
+    assert cash(on_turn, seat) == before - 40
+    assert cash(on_turn, other_seat) == before + 40
+
+    # They go on until a street is auctioned; the first bid wins it.
+    for _ in range(400):
+        for guest in (anna, bram):
+            actions = guest.offered()["actions"]
+            if "auction" in actions:
+                guest.click("auction")
+                guest.wait_for(lambda found: "drop" in found["actions"])
+                mine = cash(guest, 0 if guest is anna else 1)
+                guest.page.get_by_role("button", name="Bid M10", exact=True).click()
+                rival = bram if guest is anna else anna
+                rival.wait_for(lambda found: "drop" in found["actions"])
+                rival.check_width()
+                rival.click("drop")
+                guest.wait_for(lambda found: "drop" not in found["actions"] and bool(found["actions"]))
+                assert cash(guest, 0 if guest is anna else 1) == mine - 10
+                return
+            if actions:
+                seq = guest.offered()["seq"]
+                move(guest, actions)
+                guest.wait_for(lambda now, seq=seq: now["seq"] != seq)  # type: ignore[misc]
+        anna.page.wait_for_timeout(25)
+    raise AssertionError("nobody ever came to a free street")

@@ -1,0 +1,111 @@
+"""Every page: accessible, in three languages, at three widths, by day and by night."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.browsing import open_table
+from tests.web.conftest import Invited
+
+GAMES = ("machi-koro", "alhambra", "monopoly-builder")
+PAGES = ("/", "/new", *(f"/rules/{game}" for game in GAMES))
+
+
+@pytest.mark.parametrize(("width", "dark"), [(360, False), (1024, True), (1920, False)])
+def test_pages_are_accessible_and_fit(invited: Invited, width: int, dark: bool) -> None:
+    anna = invited(size=(width, 740 if width == 360 else 1000), dark=dark)
+    for path in PAGES:
+        anna.visit(path)
+        anna.page.wait_for_load_state("networkidle")
+        anna.check_words()
+        anna.check_width()
+        anna.check_axe()
+        anna.shot(f"{path.strip('/').replace('/', '-') or 'home'}-{width}-{'dark' if dark else 'light'}")
+
+
+@pytest.mark.parametrize("locale", ["nl-NL", "it-IT"])
+def test_pages_speak_the_browsers_language(invited: Invited, locale: str) -> None:
+    anna = invited(size=(360, 740), locale=locale)
+    for path in PAGES:
+        anna.visit(path)
+        anna.page.wait_for_load_state("networkidle")
+        assert anna.page.evaluate("document.documentElement.lang") == locale[:2]
+        anna.check_words()
+        anna.check_width()
+    for game in GAMES:
+        anna.play_against_bots(game)
+        anna.wait_for(lambda found: bool(found["actions"]))
+        anna.page.get_by_role("button", name={"nl": "Instellingen", "it": "Impostazioni"}[locale[:2]]).click()
+        anna.page.wait_for_selector("dialog[open]")
+        anna.check_words()
+        anna.check_width()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_accessible_from_the_first_move_on(invited: Invited, game: str) -> None:
+    anna = invited(size=(360, 740), dark=game != "alhambra")
+    anna.play_against_bots(game)
+    for _ in range(4):
+        found = anna.wait_for(lambda now: bool(now["actions"]))
+        anna.check_axe()
+        anna.check_width()
+        anna.click(found["actions"][0])
+        anna.page.wait_for_timeout(300)
+    anna.shot(f"{game}-360", whole=True)
+    anna.page.set_viewport_size({"width": 1024, "height": 800})
+    anna.check_axe()
+    anna.shot(f"{game}-1024")
+    anna.page.set_viewport_size({"width": 1920, "height": 1080})
+    anna.check_width()
+    anna.shot(f"{game}-1920")
+
+
+def test_the_lobby_and_the_settings_are_accessible(invited: Invited) -> None:
+    anna = invited(size=(360, 740))
+    open_table(anna, "machi-koro", ["friend", "greedy"])
+    anna.page.get_by_label("Invite link 1").wait_for()
+    anna.page.get_by_text("QR code").click()
+    anna.check_axe()
+    anna.check_width()
+    anna.shot("lobby-360", whole=True)
+    anna.page.get_by_role("button", name="Settings").click()
+    anna.check_axe()
+    anna.page.get_by_label("Appearance").select_option("dark")
+    anna.page.get_by_label("Players' colours").select_option("distinct")
+    anna.check_axe()
+    anna.shot("settings-360")
+    anna.page.get_by_label("Language").select_option("it")
+    anna.page.get_by_role("heading", name="Impostazioni").wait_for()
+    anna.page.reload()
+    anna.page.wait_for_selector("main h1")
+    assert anna.page.evaluate("document.documentElement.lang") == "it"
+    assert anna.page.evaluate("document.documentElement.hasAttribute('data-dark')")
+
+
+def test_the_first_load_is_small(invited: Invited) -> None:
+    """Everything that is fetched for the front door, and for a first table after it, as it comes over the line."""
+    anna = invited()
+    anna.visit("/")
+    anna.page.wait_for_load_state("networkidle")
+    measure = "performance.getEntriesByType('resource').reduce((sum, one) => sum + one.transferSize, 0)"
+    assert 10_000 < anna.page.evaluate(measure) < 150 * 1024
+    anna.page.click('[data-play="machi-koro"]')
+    anna.page.wait_for_selector(".room")
+    assert anna.page.evaluate(measure) < 200 * 1024
+
+
+def test_a_refusal_links_to_its_rule(invited: Invited) -> None:
+    anna = invited()
+    anna.play_against_bots("machi-koro")
+    anna.wait_for(lambda found: "throw 1" in found["actions"])
+    mine = anna.page.locator('[data-action="buy mine"]')
+    mine.hover()
+    tip = anna.page.get_by_role("tooltip")
+    tip.wait_for()
+    assert "throw the dice first" in tip.inner_text()
+    mine.click(force=True)  # it says that it is disabled, and yet answers
+    link = anna.page.get_by_role("link", name="Rule MK-3")
+    link.wait_for()
+    anna.visit(link.get_attribute("href") or "")
+    anna.page.wait_for_selector(".found")
+    assert "MK-3" in anna.page.locator(".found").inner_text()

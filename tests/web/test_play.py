@@ -1,0 +1,101 @@
+"""Whole games in the browser: by mouse, by keyboard, on a phone."""
+
+from __future__ import annotations
+
+import random
+
+from tests.web.browsing import Guest, open_table, play_on, sit_down, start
+from tests.web.conftest import Invited
+
+
+def test_two_friends_and_a_bot_play_machi_koro_by_mouse(invited: Invited) -> None:
+    anna, bram = invited(), invited(dark=True)
+    open_table(anna, "machi-koro", ["friend", "greedy"])
+    sit_down(anna, bram, "Bram")
+    start(anna)
+    clicks = play_on([anna, bram], random.Random(1))
+    assert clicks > 20
+    for guest in (anna, bram):
+        guest.page.get_by_role("heading", name="wins").wait_for()
+        guest.check_words()
+    # The same moment looks the same to both.
+    assert anna.offered()["seq"] == bram.offered()["seq"]
+    look_back(anna)
+
+
+def look_back(anna: Guest) -> None:
+    """After the game the dice are proved, moments have addresses, and one may play once more."""
+    page = anna.page
+    page.get_by_role("button", name="Verify the dice").click()
+    page.get_by_text("are exactly what the promise said").wait_for()
+    anna.check_axe()
+    anna.shot("after-machi-koro-1280", whole=True)
+    page.keyboard.press("Home")
+    page.wait_for_url("**#0")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**#1")
+    assert page.locator(".bar").get_by_text("Looking back").count() == 1
+    address = page.url
+    page.goto("about:blank")
+    page.goto(address)
+    page.get_by_text("Moment 1 of").wait_for()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert download.value.suggested_filename.endswith(".game")
+    page.get_by_role("button", name="Once more").click()
+    page.wait_for_url(lambda url: url.split("#")[0] != address.split("#")[0])
+    page.wait_for_selector("main")
+
+
+def test_three_clicks_to_the_first_move(invited: Invited) -> None:
+    anna = invited()
+    anna.visit("/")
+    anna.page.click('[data-play="machi-koro"]')  # one
+    anna.wait_for(lambda found: "throw 1" in found["actions"])
+    anna.click("throw 1")  # two
+    anna.wait_for(lambda found: "throw 1" not in found["actions"] and int(found["seq"]) > 2)
+
+
+def test_a_whole_game_by_keyboard_alone(invited: Invited) -> None:
+    anna = invited()
+    anna.visit("/")
+    tab_to(anna, '[data-play="machi-koro"]')
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_selector(".room")
+    for _ in range(2000):
+        found = anna.offered()
+        if found["status"] == "over":
+            break
+        on_board = [one for one in found["actions"] if one.startswith(("buy ", "build "))]
+        if on_board:
+            best = next((one for one in on_board if one.startswith("build ")), on_board[0])
+            tab_to(anna, f'button.choice.legal[data-action="{best}"]')
+            anna.page.keyboard.press("Enter")
+            anna.wait_for(lambda now, seq=found["seq"]: now["seq"] != seq)  # type: ignore[misc]
+        elif found["actions"]:
+            anna.page.keyboard.press("1")
+            anna.wait_for(lambda now, seq=found["seq"]: now["seq"] != seq)  # type: ignore[misc]
+        else:
+            anna.page.wait_for_timeout(25)
+    assert anna.offered()["status"] == "over"
+
+
+def tab_to(guest: Guest, wanted: str) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(150):
+        guest.page.keyboard.press("Tab")
+        if guest.page.evaluate("wanted => document.activeElement?.matches(wanted) ?? false", wanted):
+            return
+    raise AssertionError(f"Tab never reaches {wanted}")
+
+
+def test_a_phone_plays_by_touch(invited: Invited) -> None:
+    anna = invited(size=(360, 740), touch=True)
+    anna.play_against_bots("machi-koro")
+    for _ in range(6):
+        found = anna.wait_for(lambda now: bool(now["actions"]))
+        best = found["actions"][0]
+        anna.page.locator(f'[data-action="{best}"]').first.tap()
+        anna.wait_for(lambda now, seq=found["seq"]: now["seq"] != seq)  # type: ignore[misc]
+        anna.check_width()
+    anna.shot("machi-koro-360", whole=True)

@@ -1,0 +1,124 @@
+"""What goes wrong on real lines: lost connections, killed servers, second tabs, curious spectators."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.people import HouseProcess
+from tests.web.browsing import open_table, sit_down, start
+from tests.web.conftest import Invited
+
+COUNT_TRAVELLERS = """() => {
+  window.flown = 0;
+  const count = (node) => { if (node.classList?.contains("traveller")) window.flown += 1; };
+  new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach(count)))
+    .observe(document.body, { childList: true });
+}"""
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[HouseProcess]:
+    opened = HouseProcess(str(tmp_path / "own.sqlite"))
+    yield opened
+    opened.close()
+
+
+def test_a_killed_server_is_a_short_pause_and_no_click_is_lost(invited: Invited, own_house: HouseProcess) -> None:
+    anna = invited(house=own_house)
+    anna.play_against_bots("machi-koro")
+    before = anna.wait_for(lambda found: "throw 1" in found["actions"])
+    own_house.kill()
+    anna.page.get_by_text("Connection lost").wait_for()
+    anna.click("throw 1")
+    anna.page.get_by_text("Your click is kept").wait_for()
+    own_house.start()
+    after = anna.wait_for(lambda found: found.get("seq") != before["seq"])
+    assert int(after["seq"]) == int(before["seq"]) + 1
+    anna.wait_for(lambda found: "pass" in found["actions"])
+    assert anna.page.get_by_text("Connection lost").count() == 0
+
+
+def test_two_tabs_of_one_seat_stay_in_step(invited: Invited) -> None:
+    anna = invited()
+    anna.play_against_bots("machi-koro")
+    anna.wait_for(lambda found: "throw 1" in found["actions"])
+    other = anna.tab()
+    other.goto(anna.page.url)
+    other.wait_for_selector('.bar [data-action="throw 1"]')
+    anna.click("throw 1")
+    other.wait_for_selector('.bar [data-action="pass"]')
+    other.click('.bar [data-action="pass"]')
+    anna.wait_for(lambda found: "pass" not in found["actions"])
+
+
+def test_taking_back(invited: Invited) -> None:
+    anna, bram = invited(), invited()
+    open_table(anna, "machi-koro", ["friend"])
+    sit_down(anna, bram, "Bram")
+    start(anna)
+    anna.wait_for(lambda found: "throw 1" in found["actions"])
+    anna.click("throw 1")
+    anna.wait_for(lambda found: "buy ranch" in found["actions"])
+    anna.click("buy ranch")
+    bram.wait_for(lambda found: "throw 1" in found["actions"])
+    anna.page.get_by_role("button", name="Undo").click()
+    anna.wait_for(lambda found: "buy ranch" in found["actions"])
+    assert bram.wait_for(lambda found: not found["actions"])
+    # The throw itself may only be taken back if the other agrees.
+    anna.page.get_by_role("button", name="More").click()
+    anna.page.get_by_role("button", name="Ask to take back").click()
+    bram.page.get_by_role("button", name="Agree").click()
+    anna.wait_for(lambda found: "throw 1" in found["actions"])
+
+
+def test_spectators_see_no_hands(invited: Invited) -> None:
+    anna, eve = invited(), invited()
+    open_table(anna, "alhambra", ["greedy"])
+    anna.wait_for(lambda found: bool(found["actions"]))
+    eve.visit(anna.page.url)
+    eve.page.wait_for_selector(".room")
+    rng = random.Random(3)
+    for _ in range(5):
+        found = anna.wait_for(lambda now: bool(now["actions"]))
+        anna.click(rng.choice(found["actions"]))
+        anna.page.wait_for_timeout(200)
+    eve.page.wait_for_timeout(300)
+    views = [message for message in map(json.loads, eve.heard) if message.get("view")]
+    assert views
+    for message in views:
+        assert message["you"] is None
+        assert all(seat["hand"] is None for seat in message["view"]["state"]["seats"])
+    assert eve.offered()["actions"] == []
+    own = [message for message in map(json.loads, anna.heard) if message.get("you")]
+    assert any(message["you"]["state"].get("seats") for message in own)
+
+
+def test_chat_reaches_the_others_as_text(invited: Invited) -> None:
+    anna, bram = invited(), invited()
+    open_table(anna, "machi-koro", ["friend"])
+    sit_down(anna, bram, "Bram")
+    start(anna)
+    anna.page.get_by_role("tab", name="Chat").click()
+    anna.page.get_by_label("Say something").fill("<b>hello</b> & welcome")
+    anna.page.get_by_role("button", name="Send").click()
+    bram.page.get_by_role("tab", name="Chat").click()
+    bram.page.get_by_text("<b>hello</b> & welcome").wait_for()
+
+
+def test_reduced_motion_moves_nothing_and_full_motion_does(invited: Invited) -> None:
+    for motion in (False, True):
+        anna = invited(motion=motion)
+        anna.play_against_bots("machi-koro")
+        anna.wait_for(lambda found: "throw 1" in found["actions"])
+        anna.page.evaluate(COUNT_TRAVELLERS)
+        anna.click("throw 1")
+        anna.wait_for(lambda found: "buy ranch" in found["actions"])
+        anna.page.wait_for_timeout(600)
+        anna.click("buy ranch")
+        anna.wait_for(lambda found: "throw 1" in found["actions"])
+        assert (anna.page.evaluate("window.flown") > 0) == motion

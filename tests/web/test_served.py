@@ -1,0 +1,63 @@
+"""How the page comes over the line: compressed, kept as long as possible, under a strict content policy."""
+
+from __future__ import annotations
+
+import gzip
+import http.client
+import re
+from http.client import HTTPResponse
+
+import pytest
+
+from burgomaster.server.pages import STATIC
+from tests.server.people import HouseProcess
+
+
+def fetched(house: HouseProcess, path: str) -> tuple[HTTPResponse, bytes]:
+    line = http.client.HTTPConnection("127.0.0.1", house.port, timeout=10)
+    line.request("GET", path, headers={"Accept-Encoding": "gzip"})
+    answer = line.getresponse()
+    body = answer.read()
+    line.close()
+    return answer, gzip.decompress(body) if answer.getheader("content-encoding") == "gzip" else body
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/table/0123456789abcdef", "/rules/machi-koro", "/player/x"])
+def test_every_room_is_the_one_page(web_house: HouseProcess, path: str) -> None:
+    answer, body = fetched(web_house, path)
+    assert answer.status == 200
+    assert answer.getheader("cache-control") == "no-cache"
+    assert body == (STATIC / "index.html").read_bytes()
+    policy = answer.getheader("content-security-policy") or ""
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert "data:" not in policy
+
+
+def test_scripts_and_styles_are_compressed_and_kept_for_a_year(web_house: HouseProcess) -> None:
+    _, page = fetched(web_house, "/")
+    names = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page.decode())
+    assert any(name.endswith(".js") for name in names)
+    assert any(name.endswith(".css") for name in names)
+    for name in names:
+        answer, body = fetched(web_house, name)
+        assert answer.status == 200
+        assert "immutable" in (answer.getheader("cache-control") or "")
+        assert answer.getheader("content-encoding") == "gzip" or len(body) < 1000
+
+
+def test_nothing_in_the_page_points_elsewhere() -> None:
+    """No outside hosts at run time, no inline styles. (Names of XML namespaces are no hosts.)"""
+    html = (STATIC / "index.html").read_text(encoding="utf-8")
+    assert "style=" not in html
+    assert "<style" not in html
+    for file in STATIC.rglob("*"):
+        if file.suffix in (".js", ".css", ".html"):
+            text = file.read_text(encoding="utf-8")
+            hosts = set(re.findall(r"https?://([\w.-]+)", text)) - {"www.w3.org", "svelte.dev"}
+            assert hosts == set(), f"{file.name}: {hosts}"
+
+
+def test_a_missing_file_is_missing(web_house: HouseProcess) -> None:
+    answer, _ = fetched(web_house, "/assets/nothing-12345678.js")
+    assert answer.status == 404

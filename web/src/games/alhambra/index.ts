@@ -1,0 +1,115 @@
+/** Alhambra / New York – The Card Game for the table page. */
+import type { Happened, Spoken } from "../../made/api";
+import type { BoardModule, Card, Category, Counter, Effect, Scene } from "../contract";
+import Board from "./Board.svelte";
+import { BUILDINGS, buildingName, countOf, payments, pointsOf, rivals, SCORINGS, sum, type Currency, type Yard } from "./yard";
+
+const PURCHASE = /^buy (\w+)@(\w+) with ([\d+]+)( for dirk)?$/;
+
+function status(yard: Yard): string {
+  const { state, names, winners, t } = yard;
+  const { phase, seat } = state.turn;
+  const name = names[seat] ?? "";
+  if (phase === "over") return t("table-over", { names: winners.map((p) => names[p]).join(", ") });
+  // Nothing is refilled during a turn (AL-T6): an empty slot means that the player has paid exactly.
+  const again = state.buildings_left > 0 && Object.values(state.yard).some((one) => one === null);
+  return t(phase === "act" && again ? "table-again" : `table-${phase}`, { name });
+}
+
+function buttons(_: Scene, legal: readonly Spoken[]): readonly Spoken[] {
+  return legal.filter((one) => one.text === "pass");
+}
+
+function counters({ state, scores, t }: Yard, seat: number): Counter[] {
+  const own = state.seats[seat]!;
+  return [
+    { label: t("table-points"), value: scores[seat] ?? 0, art: "al-sign-star", at: `purse/${seat}` },
+    { label: t("table-cards"), value: own.cards, art: "al-back-money", at: `hand/${seat}` },
+    { label: t("table-building"), value: countOf(own), art: "al-back-building" },
+  ];
+}
+
+function effects(before: Yard | null, after: Yard, row: Happened): Effect[] {
+  if (!before) return [];
+  const found: Effect[] = [];
+  const seat = row.seat ?? 0;
+  const hand = seat === after.seat ? "hand" : `hand/${seat}`;
+  const bought = PURCHASE.exec(row.text ?? "");
+  if (bought) {
+    const [, building, slot, , gift] = bought;
+    found.push({ kind: "fly", art: `al-coin-${slot}`, from: hand, to: "discard" });
+    const to = `city/${gift ? after.state.seats.length : seat}/${building}`;
+    found.push({ kind: "fly", art: `al-${building}`, from: `slot/${slot}`, to, after: 0.2 });
+  } else if (row.text?.startsWith("take ")) {
+    const wanted = row.text.slice(5).split(", ");
+    const row_ = [...before.state.open_money];
+    for (const card of wanted) {
+      const place = row_.indexOf(card);
+      row_[place] = null;
+      found.push({ kind: "fly", art: `al-coin-${card.split(" ")[0]}`, from: `money/${place}`, to: hand });
+    }
+  }
+  rivals(after.state).forEach((one, p) => {
+    const gain = pointsOf(one) - pointsOf(rivals(before.state)[p]!);
+    if (gain) found.push({ kind: "float", at: `points/${p}`, text: `+${gain}`, good: true, after: 0.6 });
+  });
+  return found;
+}
+
+function cards(yard: Yard): Card[] {
+  const { figures, t } = yard;
+  return BUILDINGS.map((id) => ({
+    id,
+    name: buildingName(yard, id),
+    art: `al-${id}`,
+    lines: [
+      `${t("table-price")}: ${figures.building[id].prices.join(", ")}`,
+      ...SCORINGS.map((one) => `${t("table-scoring", { scoring: one })}: ${figures.building[id][one].join(" / ")}`),
+    ],
+    rule: "AL-M2",
+  }));
+}
+
+function result(yard: Yard): Category[] {
+  const { state, t } = yard;
+  const { seats } = state;
+  return [
+    ...BUILDINGS.map((id) => ({ label: buildingName(yard, id), values: seats.map((one) => one.buildings[id] ?? 0) })),
+    ...SCORINGS.filter((one) => state.scored.includes(one)).map((scoring) => ({
+      label: t("table-scoring", { scoring }),
+      values: seats.map((one) => one.points[scoring] ?? 0),
+      ...(state.dirk ? { note: `${t("dirk")} ${state.dirk.points[scoring] ?? 0}` } : {}),
+    })),
+    { label: t("table-points"), values: seats.map(pointsOf), total: true },
+  ];
+}
+
+const mine = (yard: Yard): boolean => yard.turn === yard.seat;
+/** Could this seat pay a building exactly? */
+function exact(yard: Yard): boolean {
+  const hand = yard.seat === null ? null : yard.state.seats[yard.seat]!.hand;
+  return Object.entries(yard.state.yard).some(
+    ([slot, there]) => there && payments(hand?.[slot as Currency] ?? [], there.price).some((one) => sum(one) === there.price),
+  );
+}
+
+export const board: BoardModule = {
+  Board,
+  sprite: async (options) =>
+    options["theme"] === "alhambra"
+      ? (await import("../../made/alhambra.svg?raw")).default
+      : (await import("../../made/new-york.svg?raw")).default,
+  status,
+  buttons,
+  counters,
+  effects,
+  cards,
+  result,
+  lessons: [
+    { id: "buy", when: mine },
+    { id: "watch", when: (yard) => typeof yard.turn === "number" && !mine(yard) },
+    { id: "exact", when: (yard) => mine(yard) && exact(yard) },
+    { id: "several", when: (yard) => mine(yard) && yard.state.turn.number > yard.names.length },
+    { id: "score", when: (yard) => mine(yard) && yard.state.turn.number > 2 * yard.names.length },
+  ],
+};

@@ -1,0 +1,75 @@
+/** What the table page asks of a game's board, and what a board may know. README.md tells how to write one. */
+import type { Component } from "svelte";
+import type { Words } from "../lib/words.svelte";
+import type { Happened, Spoken, Why } from "../made/api";
+
+/** A position as one seat (null: a spectator) sees it, with everything needed to draw and name it. */
+export type Scene<S = any, F = any> = {
+  game: string;
+  state: S;
+  turn: number | "chance" | "over";
+  scores: number[];
+  winners: number[];
+  figures: F; // the edition's printed figures, laid out as its TOML file is
+  options: Record<string, string>;
+  seat: number | null;
+  names: string[];
+  t: Words; // the game's own words
+};
+
+/** What a board may do. All of it is safe to call at any time; `legal` is empty when it is not this seat's turn. */
+export interface Play {
+  readonly scene: Scene;
+  /** Actions and beginnings of actions that are legal now, after `prefix`. */
+  readonly legal: readonly Spoken[];
+  /** The beginning chosen so far; "" if none. */
+  readonly prefix: string;
+  /** May this seat act although another one is on turn? `extend("")` then tells how. */
+  readonly stepIn: boolean;
+  /** A click has been sent and is not yet answered. */
+  readonly busy: boolean;
+  /** May this table tell odds? */
+  readonly odds: boolean;
+  /** Plays a whole action, or goes on with a beginning. */
+  act(text: string): void;
+  extend(prefix: string): void;
+  cancel(): void;
+  why(action: string): Promise<Why>;
+  /** Opens a card of the game in the reader's dialog. */
+  open(card: string): void;
+}
+
+/** Things that move. `from`, `to` and `at` are `data-at` marks on the board or in the player panels. */
+export type Effect =
+  | { kind: "fly"; art: string; from: string; to: string; after?: number }
+  | { kind: "float"; at: string; text: string; good: boolean; after?: number };
+
+export type Counter = { label: string; value: string | number; art?: string; at?: string };
+export type Card = { id: string; name: string; art?: string; lines: string[]; rule?: string };
+/** The result by category: one line with a value for every seat. */
+export type Category = { label: string; values: (string | number)[]; note?: string; total?: boolean };
+/** One step of the guided first game: what to say while `when` holds. `done` is a word for what comes next. */
+export type Lesson = { id: string; when: (scene: Scene) => boolean };
+
+export interface BoardModule {
+  Board: Component<{ play: Play }>;
+  /** The drawings this table needs, as SVG symbols. */
+  sprite(options: Record<string, string>): Promise<string>;
+  /** What the table waits for, in one sentence without a full stop. */
+  status(scene: Scene): string;
+  /** Legal actions that have no place on the board: the buttons of the action bar. */
+  buttons(scene: Scene, legal: readonly Spoken[], prefix: string): readonly Spoken[];
+  /** What a player's panel counts beside the score. */
+  counters(scene: Scene, seat: number): Counter[];
+  /** A player's own symbol, beside the seat's colour. */
+  token?(scene: Scene, seat: number): string;
+  /** What one row moves. `before` is null if the game has just begun. */
+  effects(before: Scene | null, after: Scene, row: Happened): Effect[];
+  /** What chance brought, for the log, where the row does not tell it anyway. Dice are drawn without being asked. */
+  outcome?(scene: Scene, text: string): string | null;
+  /** Cards that the log can open. */
+  cards(scene: Scene): Card[];
+  result(scene: Scene): Category[];
+  /** The guided first game, in order; words are `lesson-GAME-ID` of the page. */
+  lessons: Lesson[];
+}

@@ -1,0 +1,195 @@
+/** Monopoly Builder for the table page. */
+import { w } from "../../lib/words.svelte";
+import type { Happened, Spoken } from "../../made/api";
+import type { BoardModule, Card, Category, Counter, Effect, Scene } from "../contract";
+import Board from "./Board.svelte";
+import {
+  countAll,
+  count,
+  deedAtStake,
+  DEEDS,
+  isDeed,
+  KINDS,
+  ownerOf,
+  pointsNow,
+  setOf,
+  spaceName,
+  spacesOf,
+  thingsText,
+  type Town,
+} from "./town";
+
+const CARDS = [
+  "get-out-of-jail",
+  "forced-trade",
+  "to-start",
+  "to-jail",
+  "take-dump-truck",
+  "take-crane",
+  "take-excavator",
+  "take-boat",
+  "take-any",
+  "take-one-of-each",
+  "collect-chips",
+  "receive",
+  "pay",
+  "pay-per-floor",
+  "to-unowned",
+  "to-free-parking",
+];
+// Actions that have a place on the board; everything else is a button.
+const PLACED = /^(leave|give|take|trade|steal|swap|mortgage|pay-off|build|offer|bid) /;
+
+function status(town: Town): string {
+  const { state, names, figures, t } = town;
+  const { phase, seat, actor } = state.turn;
+  const deed = figures.deed[deedAtStake(town) ?? ""];
+  return t(`table-${phase}`, {
+    name: names[seat] ?? "",
+    actor: names[actor] ?? "",
+    offerer: names[state.offer?.from ?? 0] ?? "",
+    deed: deed?.name ?? "",
+    price: deed?.price ?? 0,
+    bid: state.auction?.bid ?? 0,
+    debt: state.debt?.amount ?? 0,
+    given: state.offer ? thingsText(town, state.offer.gives) : "",
+    taken: state.offer ? thingsText(town, state.offer.takes) : "",
+  });
+}
+
+function buttons(_: Scene, legal: readonly Spoken[]): readonly Spoken[] {
+  return legal.filter((one) => !PLACED.test(one.text));
+}
+
+function counters({ state, scores, t }: Town, seat: number): Counter[] {
+  const one = state.players[seat]!;
+  return [
+    { label: t("table-points"), value: scores[seat] ?? 0, art: "mb-sign-points" },
+    { label: t("table-cash"), value: one.cash, art: "mb-sign-money", at: `purse/${seat}` },
+    { label: w("mb-chips"), value: countAll(one.chips), art: "mb-chip-crane", at: `hoard/${seat}` },
+    { label: w("mb-deeds"), value: one.deeds.length, art: "mb-sign-price" },
+  ];
+}
+
+function effects(before: Town | null, after: Town, row: Happened): Effect[] {
+  if (!before) return [];
+  const found: Effect[] = [];
+  const rolled = row.chance.some((one) => one.text.startsWith("dice ")) ? 0.7 : 0;
+  after.state.players.forEach((one, p) => {
+    const was = before.state.players[p]!;
+    if (one.space !== was.space)
+      found.push({ kind: "fly", art: `mb-${one.token}`, from: `space/${was.space}`, to: `space/${one.space}`, after: rolled });
+    for (const kind of KINDS) {
+      const more = count(one.chips, kind) - count(was.chips, kind);
+      if (more > 0)
+        found.push({ kind: "fly", art: `mb-chip-${kind}`, from: `bank/${kind}`, to: `hoard/${p}`, after: rolled + 0.2 });
+      if (more < 0) found.push({ kind: "fly", art: `mb-chip-${kind}`, from: `hoard/${p}`, to: `bank/${kind}` });
+    }
+    const change = one.cash - was.cash;
+    if (change)
+      found.push({
+        kind: "float",
+        at: `purse/${p}`,
+        text: change > 0 ? `+${change}` : `−${-change}`,
+        good: change > 0,
+        after: rolled + 0.4,
+      });
+  });
+  for (const deed of DEEDS) {
+    const owner = ownerOf(after.state, deed);
+    const at = spacesOf(after.figures).indexOf(deed);
+    if (owner !== null && owner !== ownerOf(before.state, deed))
+      found.push({ kind: "fly", art: `mb-set-${setOf(deed)}`, from: `space/${at}`, to: `panel/${owner}` });
+  }
+  const built = /^build (\d,\d)$/.exec(row.text ?? "");
+  if (built) found.push({ kind: "fly", art: "mb-floor", from: `panel/${row.seat ?? 0}`, to: `field/${built[1]}` });
+  return found;
+}
+
+const RULES: Record<string, string> = {
+  start: "MB-B1",
+  jail: "MB-B10",
+  "go-to-jail": "MB-B10",
+  "free-parking": "MB-B8",
+  chance: "MB-B9",
+  roll: "MB-B6",
+  steal: "MB-B7",
+};
+
+function cards(town: Town): Card[] {
+  const { figures, t, names, state } = town;
+  const deeds = DEEDS.map((id) => {
+    const one = figures.deed[id]!;
+    const owner = ownerOf(state, id);
+    const lines = [
+      `${figures.set[setOf(id)]!.town} · ${t(setOf(id))}`,
+      `${t("table-price")}: M${one.price}`,
+      `${t("table-rent")}: M${one.rent} / M${one.set_rent}`,
+      `${t("picture-number")}: ${one.number} (${t(one.kind)})`,
+      t("do-mortgage", { deed: one.name, amount: one.mortgage }),
+      t("do-pay-off", { deed: one.name, amount: one.pay_off }),
+      w("mb-set-worth", { points: figures.set[setOf(id)]!.set_points }),
+    ];
+    if (owner !== null) lines.push(`${t("table-owner")}: ${names[owner]}`);
+    return { id, name: one.name, art: `mb-${one.kind}`, lines, rule: "MB-B2" };
+  });
+  const { table } = figures;
+  const spaces = spacesOf(figures).flatMap((what, at) => {
+    if (isDeed(what)) return [];
+    const taking = what.startsWith("take-");
+    const about = w(`mb-about-${taking ? "take" : what}`, { bonus: table.start_bonus, fine: table.fine, chips: table.space_chips });
+    const lines = [about];
+    if (what === "roll")
+      for (const kind of KINDS) {
+        const totals = Object.keys(figures.roll).filter((total) => figures.roll[total] === kind);
+        lines.push(`${totals.join(", ")}: ${t(`${kind}s`)}`);
+      }
+    const art = taking ? { art: `mb-${what.slice(5)}` } : what === "jail" ? {} : { art: `mb-${what}` };
+    return [{ id: `space-${at}`, name: spaceName(town, at), ...art, lines, rule: taking ? "MB-B5" : (RULES[what] ?? "MB-B1") }];
+  });
+  const chance = CARDS.map((id) => ({
+    id: `card-${id}`,
+    name: t(`card-${id}`),
+    art: "mb-chance",
+    lines: [w("mb-about-chance")],
+    rule: "MB-B9",
+  }));
+  return [...deeds, ...spaces, ...chance];
+}
+
+function result(town: Town): Category[] {
+  const { t, state } = town;
+  const points = pointsNow(town);
+  const sum = (things: { points: number }[]): number => things.reduce((all, one) => all + one.points, 0);
+  return [
+    { label: w("mb-buildings"), values: points.map((one) => sum(one.buildings)) },
+    { label: w("mb-sets"), values: points.map((one) => sum(one.sets)) },
+    { label: t("picture-billionaire"), values: points.map((one) => one.billionaire) },
+    { label: t("picture-community"), values: points.map((one) => one.community) },
+    { label: t("table-points"), values: points.map((one) => one.total), total: true },
+    { label: t("table-cash"), values: state.players.map((one) => one.cash) },
+  ];
+}
+
+const mine = (town: Town): boolean => town.turn === town.seat;
+const phase = (name: string) => (town: Town) => mine(town) && town.state.turn.phase === name;
+
+export const board: BoardModule = {
+  Board,
+  sprite: async () => (await import("../../made/monopoly-builder.svg?raw")).default,
+  status,
+  buttons,
+  counters,
+  token: ({ state }: Town, seat) => `mb-head-${state.players[seat]!.token}`,
+  effects,
+  cards,
+  result,
+  lessons: [
+    { id: "throw", when: phase("throw") },
+    { id: "buy", when: phase("buy") },
+    { id: "act", when: phase("act") },
+    { id: "watch", when: (town) => typeof town.turn === "number" && !mine(town) },
+    { id: "again", when: (town) => phase("throw")(town) && town.state.turn.number > town.names.length },
+    { id: "goal", when: (town) => phase("act")(town) && town.state.turn.number > 2 * town.names.length },
+  ],
+};

@@ -1,0 +1,311 @@
+/** One table, live. Rows come in, are shown one after the other, and clicks go out; nothing is lost or done twice. */
+import { tick } from "svelte";
+import type {
+  ClockNow,
+  Done,
+  GoingOn,
+  Happened,
+  Hint,
+  Log,
+  Present,
+  Setup,
+  Spoken,
+  TableNow,
+  View,
+  Whole,
+  Why,
+  You,
+} from "../made/api";
+import { pace } from "./settings.svelte";
+import { Away, backOff, clientId, get, persist, post, Refused, sleep } from "./server";
+import { speech } from "./words.svelte";
+
+export type Link = "opening" | "live" | "lost" | "gone";
+export type Moment = { seq: number; moved: number; view: View | null; you: You | null };
+export type Trouble = { text: string; rule: string | null };
+
+const SILENCE = 50_000; // milliseconds without a sign of life after which the line counts as dead
+const CATCHING_UP = 2000; // milliseconds after opening in which rows may be old ones
+const MANY = 12; // rows behind which one catches up at once
+const FATAL = [4003, 4004];
+
+export class LiveTable {
+  readonly id: string;
+  link: Link = $state("opening");
+  why_gone = $state("");
+  game = $state("");
+  edition = $state("");
+  options: Record<string, string> = $state.raw({});
+  setup: Setup | null = $state.raw(null);
+  commitment = $state("");
+  table: TableNow | null = $state.raw(null);
+  clock: ClockNow | null = $state.raw(null);
+  present: boolean[] = $state.raw([]);
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  ahead = $state(0);
+
+  /** The last thing known, and the last thing shown: the page shows rows one after the other. */
+  latest: Moment | null = $state.raw(null);
+  shown: Moment | null = $state.raw(null);
+  rows: Happened[] = $state.raw([]);
+  complete = $state(false); // are all rows since the first here?
+
+  prefix = $state("");
+  begun: Spoken[] | null = $state.raw(null);
+  sending: string | null = $state(null);
+  waiting = $state(false); // a click waits for the line to come back
+  trouble: Trouble | null = $state.raw(null);
+
+  /** Called around the showing of a row, to let things travel. */
+  around: ((before: Moment | null, row: Happened) => (() => void) | void) | null = null;
+
+  private awaited = 0; // the row our click became; until it has come, nothing more can be clicked
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private queue: Happened[] = [];
+  private showing = false;
+  private ended = false;
+  private heard = 0;
+  private opened = 0;
+  private watchdog: ReturnType<typeof setInterval>;
+  private readonly wake = (): void => {
+    if (document.visibilityState === "visible" && this.link === "lost") this.connect();
+  };
+
+  constructor(id: string) {
+    this.id = id;
+    this.watchdog = setInterval(() => {
+      if (this.link === "live" && Date.now() - this.heard > SILENCE) this.socket?.close();
+    }, 5000);
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.connect();
+  }
+
+  end(): void {
+    this.ended = true;
+    clearInterval(this.watchdog);
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.socket?.close();
+  }
+
+  get path(): string {
+    return `/api/tables/${this.id}`;
+  }
+
+  get seat(): number | null {
+    return this.latest?.you?.seat ?? null;
+  }
+
+  /** Is everything shown that has happened? */
+  get caught_up(): boolean {
+    return this.shown?.seq === this.latest?.seq;
+  }
+
+  /** What this seat may do now. */
+  get legal(): readonly Spoken[] {
+    if (this.sending || !this.caught_up) return [];
+    return this.begun ?? this.latest?.you?.actions ?? [];
+  }
+
+  // ---- The line ----
+
+  /** Opens the line anew, for instance because one has sat down, or speaks another language. */
+  again(fresh = false): void {
+    if (fresh) this.latest = null;
+    this.connect();
+  }
+
+  private connect(): void {
+    if (this.ended) return;
+    const old = this.socket;
+    if (old) {
+      old.onclose = old.onmessage = null;
+      old.close();
+    }
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const since = this.latest ? `&since=${this.latest.seq}` : "";
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path}/live?lang=${speech.language}${since}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.heard = this.opened = Date.now();
+      if (this.latest) this.link = "live";
+    };
+    socket.onmessage = (event) => {
+      this.heard = Date.now();
+      this.link = "live";
+      this.tries = 0;
+      this.take(JSON.parse(event.data as string) as Whole | Happened | Present | { type: "beat" });
+    };
+    socket.onclose = (event) => {
+      if (this.ended) return;
+      if (FATAL.includes(event.code)) {
+        this.link = "gone";
+        this.why_gone = event.reason;
+        return;
+      }
+      this.link = "lost";
+      const wait = backOff(this.tries++);
+      setTimeout(() => {
+        if (this.socket === socket) this.connect();
+      }, wait);
+    };
+  }
+
+  private take(message: Whole | Happened | Present | { type: "beat" }): void {
+    if (message.type === "table") this.takeWhole(message);
+    else if (message.type === "row") this.takeRow(message);
+    else if (message.type === "present") this.present = message.seats;
+  }
+
+  takeWhole(whole: Whole): void {
+    this.game = whole.game;
+    this.edition = whole.edition;
+    this.options = whole.options;
+    this.setup = whole.setup;
+    this.commitment = whole.commitment;
+    this.table = whole.table;
+    this.clock = whole.clock;
+    this.present = whole.present;
+    this.queue = [];
+    this.latest = this.shown = { seq: whole.seq, moved: whole.moved, view: whole.view, you: whole.you };
+    this.forget();
+    if (this.awaited && whole.seq >= this.awaited) this.release();
+    void this.loadRows(whole.seq);
+  }
+
+  takeRow(row: Happened): void {
+    if (!this.latest || row.seq <= this.latest.seq) return;
+    if (row.moved !== this.latest.moved) this.cancel();
+    this.latest = { seq: row.seq, moved: row.moved, view: row.view, you: row.you };
+    if (this.awaited && row.seq >= this.awaited) this.release();
+    if (row.table) this.table = row.table;
+    this.clock = row.clock;
+    if (Date.now() - this.opened > CATCHING_UP) this.ahead = row.at - Date.now(); // what was missed is old
+    this.queue.push(row);
+    void this.show();
+  }
+
+  /** Shows what has come, one row after the other, unless nobody looks or too much has happened. */
+  private async show(): Promise<void> {
+    if (this.showing) return;
+    this.showing = true;
+    for (let row = this.queue.shift(); row; row = this.queue.shift()) {
+      const moving = row.kind === "act" && !document.hidden && this.queue.length < MANY && pace() > 0;
+      const after = moving ? this.around?.(this.shown, row) : undefined;
+      this.shown = { seq: row.seq, moved: row.moved, view: row.view, you: row.you };
+      this.rows = [...this.rows, row];
+      if (moving) {
+        await tick();
+        after?.();
+        if (this.queue.length || row.seat !== this.seat) await sleep(pace() / (1 + this.queue.length / 4));
+      }
+    }
+    this.showing = false;
+  }
+
+  private async loadRows(seq: number): Promise<void> {
+    const after = Math.max(0, seq - 100);
+    await this.loadFrom(after, seq);
+  }
+
+  private async loadFrom(after: number, until: number): Promise<void> {
+    try {
+      const log = await get<Log>(`${this.path}/log?after=${after}&limit=${Math.max(1, Math.min(200, until - after))}`);
+      const first = this.rows[0]?.seq ?? Infinity;
+      const known = new Set(this.rows.map((row) => row.seq));
+      this.rows = [...log.rows.filter((row) => !known.has(row.seq)), ...this.rows].sort((a, b) => a.seq - b.seq);
+      this.complete = Math.min(first, this.rows[0]?.seq ?? 1) <= 1;
+    } catch {
+      // the log fills up again with the next message
+    }
+  }
+
+  /** All rows, for looking back. */
+  async loadAll(): Promise<void> {
+    while (!this.complete && this.latest) {
+      const first = this.rows[0]?.seq ?? this.latest.seq + 1;
+      await this.loadFrom(Math.max(0, first - 201), first - 1);
+      if ((this.rows[0]?.seq ?? first) >= first) return; // the line is gone
+    }
+  }
+
+  // ---- Clicks ----
+
+  private forget(): void {
+    this.prefix = "";
+    this.begun = null;
+  }
+
+  cancel(): void {
+    this.forget();
+    this.trouble = null;
+  }
+
+  async act(action: string): Promise<void> {
+    if (!this.latest || this.sending) return;
+    this.trouble = null;
+    this.sending = action;
+    const body = { action, seq: this.latest.seq, client_id: clientId() };
+    try {
+      const { seq } = await persist<Done>(`${this.path}/actions`, body, () => (this.waiting = true));
+      this.forget();
+      if (this.latest.seq < seq) this.awaited = seq;
+      else this.release();
+    } catch (problem) {
+      this.release();
+      this.tell(problem);
+    }
+  }
+
+  private release(): void {
+    this.awaited = 0;
+    this.sending = null;
+    this.waiting = false;
+  }
+
+  async extend(prefix: string): Promise<void> {
+    if (!this.latest) return;
+    this.trouble = null;
+    try {
+      const found = await post<GoingOn>(`${this.path}/steps`, { seq: this.latest.seq, prefix });
+      if (found.seq < this.latest.moved) return;
+      this.prefix = prefix;
+      this.begun = found.steps;
+    } catch (problem) {
+      this.tell(problem);
+    }
+  }
+
+  async why(action: string): Promise<Why> {
+    return post<Why>(`${this.path}/why`, { action });
+  }
+
+  async hint(): Promise<Spoken | null> {
+    try {
+      return (await post<Hint>(`${this.path}/hint`)).action;
+    } catch (problem) {
+      this.tell(problem);
+      return null;
+    }
+  }
+
+  /** Anything else one may do at a table. */
+  async do(what: string, body: unknown = {}): Promise<boolean> {
+    this.trouble = null;
+    try {
+      await post(`${this.path}/${what}`, body);
+      return true;
+    } catch (problem) {
+      this.tell(problem);
+      return false;
+    }
+  }
+
+  tell(problem: unknown): void {
+    if (problem instanceof Refused) this.trouble = { text: problem.message, rule: problem.rule };
+    else if (problem instanceof Away) this.trouble = { text: speech.own("away"), rule: null };
+    else throw problem;
+  }
+}

@@ -1,0 +1,20 @@
+/** Opens a table and, where no other person is awaited, starts it. */
+import type { Opening, Whole } from "../made/api";
+import { person } from "./me.svelte";
+import { route } from "./route.svelte";
+import { clientId, post } from "./server";
+import { speech } from "./words.svelte";
+
+export async function openTable(wish: Opening, learn = false): Promise<void> {
+  await person.ensure(speech.own("guest"));
+  const alone = (wish.bots?.length ?? 0) >= wish.players - 1;
+  const table = await post<Whole>("/api/tables", {
+    hints: true,
+    ...wish,
+    public: alone ? false : (wish.public ?? false),
+    client_id: clientId(),
+  });
+  if (learn) sessionStorage.setItem(`burgomaster-learn-${table.id}`, "yes");
+  if (alone) await post(`/api/tables/${table.id}/start`);
+  route.go(`/table/${table.id}`);
+}

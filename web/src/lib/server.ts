@@ -1,0 +1,69 @@
+/** The server's requests. Refusals are thrown with their sentence; what cannot be reached is tried again. */
+import type * as api from "../made/api";
+import { speech } from "./words.svelte";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+    readonly rule: string | null,
+  ) {
+    super(text);
+  }
+}
+
+/** The server cannot be reached, or asks to come back later. */
+export class Away extends Error {}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const mark = path.includes("?") ? "&" : "?";
+  let answer: Response;
+  try {
+    answer = await fetch(`${path}${mark}lang=${speech.language}`, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Away();
+  }
+  if (answer.status === 503 || answer.status === 502 || answer.status === 504) throw new Away();
+  if (!answer.ok) {
+    const told = (await answer.json().catch(() => null)) as api.Failure | null;
+    const error = told?.error;
+    throw new Refused(answer.status, error?.code ?? "internal", error?.text ?? answer.statusText, error?.rule ?? null);
+  }
+  const kind = answer.headers.get("content-type") ?? "";
+  return (kind.startsWith("application/json") ? await answer.json() : await answer.text()) as T;
+}
+
+export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
+
+/** Sends until it is answered: a click is never lost. The body must hold a `client_id`, so that twice is once. */
+export async function persist<T>(path: string, body: { client_id: string }, waiting: () => void): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await post<T>(path, body);
+    } catch (problem) {
+      const later = problem instanceof Away || (problem instanceof Refused && problem.status === 429);
+      if (!later || tries > 200) throw problem;
+      waiting();
+      await sleep(backOff(tries));
+    }
+  }
+}
+
+/** Milliseconds to wait before the next try: soon at first, then more rarely, never all at the same moment. */
+export function backOff(tries: number, random = Math.random()): number {
+  return Math.min(8000, 250 * 2 ** tries) * (0.75 + random / 2);
+}
+
+export const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** An id of our own for one request. (`randomUUID` does not exist on plain http.) */
+export function clientId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,19 @@
+/** Finds names of cards in a sentence, the longest first, at the beginnings of words, whatever their capitals. */
+export type Part = { text: string; card?: string };
+
+export function split(text: string, cards: { id: string; name: string }[]): Part[] {
+  const names = cards.filter((card) => card.name).toSorted((a, b) => b.name.length - a.name.length);
+  if (!names.length) return [{ text }];
+  const pattern = names.map((card) => card.name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  const finder = new RegExp(`(?<!\\p{L})(${pattern})(?!\\p{L})`, "giu");
+  const parts: Part[] = [];
+  let end = 0;
+  for (const found of text.matchAll(finder)) {
+    const card = names.find((one) => one.name.toLowerCase() === found[0].toLowerCase());
+    if (found.index > end) parts.push({ text: text.slice(end, found.index) });
+    parts.push(card ? { text: found[0], card: card.id } : { text: found[0] });
+    end = found.index + found[0].length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) });
+  return parts;
+}

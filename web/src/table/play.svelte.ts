@@ -1,0 +1,112 @@
+/** The table as its boards use it: what they see, what they may do. One per open table page, found by context. */
+import { getContext, setContext } from "svelte";
+import type { BoardModule, Play, Scene } from "../games/contract";
+import type { LiveTable, Moment } from "../lib/live.svelte";
+import { settings } from "../lib/settings.svelte";
+import type { Words } from "../lib/words.svelte";
+import type { Spoken, Why } from "../made/api";
+
+const KEY = Symbol("play");
+
+/** What a card says about itself while one points at it. */
+export type Tip = { anchor: Element; lines: string[]; why: Why | null };
+
+export class TablePlay implements Play {
+  /** A moment of the past that is looked at instead of the present. */
+  past: Moment | null = $state.raw(null);
+  /** An action that waits for "confirm". */
+  unsure: Spoken | null = $state.raw(null);
+  tip: Tip | null = $state.raw(null);
+  card: string | null = $state(null);
+
+  constructor(
+    readonly live: LiveTable,
+    readonly board: BoardModule,
+    readonly figures: unknown,
+    private readonly words: () => Words,
+  ) {
+    setContext(KEY, this);
+  }
+
+  readonly scene: Scene = $derived.by(() => this.sceneOf(this.past ?? this.live.shown)!);
+  readonly legal: readonly Spoken[] = $derived.by(() => (this.past || this.unsure ? [] : this.live.legal));
+
+  /** Is there something on the board to choose from, rather than only in the action bar? */
+  readonly choosing: boolean = $derived.by(
+    () => this.legal.length > 0 && this.legal.length > this.board.buttons(this.scene, this.legal, this.prefix).length,
+  );
+
+  sceneOf(moment: Moment | null): Scene | null {
+    const view = moment?.view;
+    if (!view) return null;
+    return {
+      game: this.live.game,
+      state: { ...view.state, ...moment.you?.state },
+      turn: view.turn,
+      scores: view.scores,
+      winners: view.winners,
+      figures: this.figures,
+      options: this.live.options,
+      seat: this.live.seat,
+      names: this.live.table?.seats.map((seat) => seat.name) ?? [],
+      t: this.words(),
+    };
+  }
+
+  get prefix(): string {
+    return this.live.prefix;
+  }
+  get stepIn(): boolean {
+    return !this.past && (this.live.latest?.you?.step_in ?? false);
+  }
+  get busy(): boolean {
+    return this.live.sending !== null;
+  }
+  get odds(): boolean {
+    return this.live.setup?.hints ?? false;
+  }
+  /** Is it this seat's turn, with nothing left to be shown? */
+  get mine(): boolean {
+    return !this.past && this.live.seat !== null && this.live.caught_up && this.live.shown?.view?.turn === this.live.seat;
+  }
+
+  act(text: string): void {
+    if (this.past) return;
+    this.tip = null;
+    const found = this.legal.find((one) => one.text === text);
+    if (found && !found.complete) {
+      this.extend(text);
+    } else if (settings.confirm === "off" || !found) {
+      void this.live.act(text);
+    } else {
+      this.unsure = found;
+    }
+  }
+
+  /** The answer to "are you sure?". */
+  sure(yes: boolean): void {
+    const action = this.unsure;
+    this.unsure = null;
+    if (yes && action) void this.live.act(action.text);
+  }
+
+  extend(prefix: string): void {
+    this.tip = null;
+    void this.live.extend(prefix);
+  }
+
+  cancel(): void {
+    this.unsure = null;
+    this.live.cancel();
+  }
+
+  why(action: string): Promise<Why> {
+    return this.live.why(action);
+  }
+
+  open(card: string): void {
+    this.card = card;
+  }
+}
+
+export const usePlay = (): TablePlay => getContext<TablePlay>(KEY);

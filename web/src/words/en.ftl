@@ -1,0 +1,353 @@
+# The page in English.
+title = Burgomaster
+title-your-turn = ● Your turn · Burgomaster
+skip = Skip to the content
+home = Home
+close = Close
+cancel = Cancel
+save = Save
+saved = Saved.
+add = Add
+away = The server cannot be reached. Try again in a moment.
+opening = Opening …
+
+## Front door
+welcome = Build a city. Beat your friends.
+welcome-more = Three city-building games, exactly by their rules, with friends or bots. No account needed.
+unofficial = An unofficial, free project with drawings and words of its own. The names of the games belong to their owners.
+game-machi-koro = Machi Koro
+game-machi-koro-is = Throw the dice, earn coins, build four landmarks. 2–4 players, half an hour.
+game-alhambra = Alhambra
+game-alhambra-is = Collect four currencies, buy the best buildings, lead in every kind. 2–6 players.
+game-monopoly-builder = Monopoly Builder
+game-monopoly-builder-is = Buy streets, trade, bid, and build the tallest city on the island. 2–4 players.
+play-bots = Play against bots
+with-friends = With friends
+learn = Learn it
+rules = Rules
+your-tables = Your tables
+open-tables = Open tables
+no-open-tables = No table is waiting for players just now.
+you-are = Who are you?
+your-name = Your name
+guest = Guest
+my-games = My games
+players-games = Games of this player
+no-games-yet = No games yet.
+status-open = waiting
+status-running = playing
+status-over = finished
+status-closed = closed
+
+## New table
+new-table = A new table
+which-game = Which game?
+how-many = How many players?
+who-plays = Who plays?
+seat-n = Seat { $n }
+a-friend = A friend, by link
+more-options = More options
+edition = Edition
+as-edition = as usual
+value-yes = yes
+value-no = no
+value-chance = chance decides
+value-dutch = Dutch
+value-international = international
+value-standard = standard
+value-house = house rules
+value-same = the same number
+value-free = free choice
+value-new-york = New York
+value-alhambra = Alhambra
+clock = Time to think
+clock-none = no limit
+clock-move = per move
+clock-bank = for the whole game
+clock-correspondence = days per move
+clock-move-unit = Times ten seconds
+clock-bank-unit = Minutes
+clock-correspondence-unit = Days
+clock-lose = Who runs out of time loses (otherwise a bot plays on)
+undo-consent = Taking back: freely what revealed nothing, else if all agree
+undo-free = Taking back: only what revealed nothing
+undo-none = No taking back
+spectators = Spectators
+spectators-live = may watch
+spectators-delayed = may watch a minute later
+spectators-off = none
+allow-hints = Allow hints and odds
+list-publicly = List it for everybody
+open-table = Open the table
+
+## Lobby
+no-table = There is nothing here
+table-closed = This table is closed.
+waiting-for = { $n ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $n } more players.
+}
+all-here = Everybody is here. The host can start.
+all-here-host = Everybody is here. You can start.
+open-seat = open seat
+join = Sit down
+leave = Get up
+start = Start the game
+close-table = Close the table
+send-away = Send away
+host = host
+bot = bot
+bot-random = Beginner (random)
+bot-greedy = Apprentice (greedy)
+invite = Invite
+invite-how = One link per seat. Whoever opens it sits down there.
+invite-link = Invite link { $n }
+copy = Copy
+copied = Copied
+qr = QR code
+dice-word = Your word for the dice
+dice-word-why = Optional. It is mixed into every throw, so that not even the server can choose them.
+dice-word-sent = Your word is in the dice.
+commitment = The dice are already fixed by this promise:
+
+## Table
+players = Players
+players-and-log = Players and log
+your-move = The move
+you = you
+on-turn = to move
+winner = winner
+resigned = resigned
+is-away = away
+bot-plays = A bot plays for this seat.
+let-bot-play = Let a bot play
+take-back-seat = I am back
+line-lost = Connection lost, trying again …
+click-waits = Your click is kept and sent as soon as the line is back …
+confirm = Confirm
+undo = Undo
+restart-turn = Restart turn
+undo-ask = Ask to take back
+undo-asked = { $name } asks to take back.
+undo-asked-self = You asked to take back; waiting for the others.
+agree = Agree
+decline = Decline
+withdraw = Withdraw
+more = More
+all-moves = All moves as a list
+look-back = Look back
+to-present = Back to the game
+hint = Hint
+hint-says = A bot would: { $action }.
+do-it = Do it
+resign = Resign
+resign-sure = Give up this game?
+rule = Rule { $rule }
+log = Log
+chat = Chat
+log-and-chat = Log and chat
+earlier = Earlier
+chat-empty = Nothing has been said yet.
+chat-say = Say something
+send = Send
+turn-of = It is the turn of { $name }
+chance-decides = Chance decides
+won-by = { $names } wins
+points = Points
+since-last = Since your last move
+days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+
+## After the game
+result = Result
+looking-back = Looking back
+moves = Moves
+thought = Time thought
+review = It took { $time } min: { $moves } moves, { $chances } chance events, { $undone } taken back.
+rematch = Once more
+to-rematch = To the rematch
+download = Download the record
+replay = Replay
+replay-first = To the beginning
+replay-back = One move back
+replay-on = One move on
+replay-last = To the end
+replay-at = Moment { $n } of { $of }
+verify = Verify the dice
+verify-fine = All { $n } chance events are exactly what the promise said. Nobody could choose or change them.
+verify-bad = { $n } chance events do not follow from the promise!
+verify-how = How this was checked
+verify-1 = Before the first throw the server published this promise (a SHA-256):
+verify-2 = After the game it showed its secret, and the secret fits the promise:
+verify-2-bad = After the game it showed this secret, which does NOT fit the promise:
+verify-3 = The secret, the table, everybody's words and the event's number give one long number each (HMAC-SHA-256). For event { $event } it is { $number }; divided by { $total } it leaves { $rest }, and that means “{ $text }”.
+verify-4 = The same was computed here, in your browser, for all events; { $n } agree with the record.
+verify-means = This proves that nobody, not even the server, could choose or change a throw after the promise. It does not prove that the server kept its secret to itself.
+
+## Settings
+settings = Settings
+language = Language
+setting-theme = Appearance
+setting-theme-auto = like my device
+setting-theme-light = by day
+setting-theme-dark = by night
+setting-palette = Players' colours
+setting-palette-standard = standard
+setting-palette-distinct = easy to tell apart (colour-blind)
+setting-motion = Movement
+setting-motion-auto = like my device
+setting-motion-full = things travel
+setting-motion-less = as little as possible
+setting-speed = Speed
+setting-speed-slow = slow
+setting-speed-normal = normal
+setting-speed-fast = fast
+setting-confirm = Confirm moves
+setting-confirm-off = no, play at once
+setting-confirm-on = yes, ask me
+setting-confirm-countdown = play after a few seconds
+setting-sound = Sounds
+
+## Machi Koro
+mk-throw = The throw
+mk-cities = Cities
+mk-built = built
+mk-odds = What would it earn?
+mk-odds-of = If { $name } throws now, everybody's coins change by:
+mk-odds-dice = Number of dice
+mk-odds-number = { $n ->
+    [one] One die
+   *[other] Two dice
+}
+mk-odds-total = Total
+
+## Alhambra / New York
+al-hand = Your hand
+al-no-cards = none
+al-exact = part of an exact payment
+al-pay-exactly = { $cards } = { $price }: pay exactly for { $building }
+al-short = { $building }: { $missing } short
+al-inexact = { $price } cannot be paid exactly
+al-purchase = Purchase
+al-choose-cards = choose { $currency } cards from your hand
+al-pays-exactly = Pays { $paid } of { $price }: another action
+al-pays-over = Pays { $paid } of { $price }: { $over } too many, the turn ends
+al-pays-short = Pays { $paid } of { $price }: { $left } to go
+al-buy = Buy
+al-gift = Give it to Dirk
+al-taking = { $cards ->
+    [one] { $total }; one card may have any value
+   *[other] { $total } of at most { $limit }
+}
+al-take = { $cards ->
+    [one] Take this card
+   *[other] Take these { $cards } cards
+}
+al-pile = Money pile { $pile } of { $piles }, { $left } left in it
+al-piles-gone = The money piles are used up
+al-collections = Buildings and points
+al-scorings = Scorings
+al-done = done
+al-scoring-now = Scoring { $scoring } as it would be now
+al-scoring-was = Scoring { $scoring } as it was
+al-scoring-total = Scoring { $scoring } is past; the buildings are those of now
+al-place = place { $place }:
+al-tie = { $names } share places { $places }: { $pool } points, { $each } each.
+al-leftovers = Left in the yard at the end
+
+## Monopoly Builder
+mb-board = Board and island
+mb-spaces = Spaces (arrow keys walk round)
+mb-desk = To be decided
+mb-chips = Chips
+mb-deeds = Deeds
+mb-stock = Money and chips
+mb-too-many = You have { $chips } chips. Who begins a turn with more than { $most } must leave the surplus behind.
+mb-floor = Floor { $floor }
+mb-floors = { $floors ->
+    [one] one floor
+    [5] penthouse
+   *[other] { $floors } floors
+}
+mb-penthouse = Penthouse
+mb-affordable = you have these chips
+mb-not-affordable = you lack chips
+mb-free-field = free
+mb-mortgages = Mortgages
+mb-set-worth = { $points ->
+    [one] set: one point
+   *[other] set: { $points } points
+}
+mb-extra-turn = Doubles: another turn
+mb-cash-now = { $name } has M{ $cash }.
+mb-cash-after = After buying M{ $cash } is left.
+mb-no-bid = Nobody has bid yet
+mb-bid-of = { $name } bids M{ $amount }
+mb-bidders = Bidders
+mb-dropped = out
+mb-own-bid = Your own bid
+mb-bid-this = Bid this
+mb-leave = { $name } has too many chips and leaves { $chips } here.
+mb-give = Every player gives { $name } a chip. Choose one.
+mb-pick = Take a chip of your choice from the bank.
+mb-steal = A chip may be stolen. Choose whose, or leave it.
+mb-swap = Forced trade: one own chip for another kind from any player.
+mb-gives = gives
+mb-owes = { $name } owes { $creditor } M{ $amount } and has M{ $cash }.
+mb-owes-how = Mortgage deeds or make a deal. The debt is paid by itself as soon as you have the money.
+mb-redeem = { $name } has received mortgaged deeds: pay them off now, or keep them so.
+mb-jailed = { $name } is in jail: try { $tries } of 3 at doubles, or pay, or use a card.
+mb-trade = Trade with the bank
+mb-parking = Free Parking: choose two chips, then one of another kind.
+mb-deal = Deals
+mb-counter = Your answer
+mb-make-offer = Make an offer
+mb-step-in = Step in with an offer
+mb-make-counter = Make a counter-offer
+mb-partner = With whom?
+mb-you-give = You give
+mb-they-give = { $name } gives
+mb-both-sides = Both sides must give something.
+mb-send-offer = Send the offer
+mb-less = one less: { $name }
+mb-more = one more: { $name }
+mb-of-money = of M{ $amount }
+mb-score-now = Points as they stand
+mb-score-end = The final score
+mb-show-all = Show all
+mb-buildings = Buildings
+mb-sets = Complete sets
+mb-group = { $size } connected
+mb-about-start = Who comes here or passes receives M{ $bonus }.
+mb-about-jail = Just visiting, unless you were sent here. Pay M{ $fine }, use a card or throw doubles to leave.
+mb-about-go-to-jail = Go to jail at once. Your turn is over.
+mb-about-free-parking = Once per visit: any two chips for one of another kind.
+mb-about-chance = The top Chance card is turned up and carried out.
+mb-about-roll = Throw both dice; the total names a kind, and you take { $chips } of it.
+mb-about-steal = You may take one chip from another player.
+mb-about-take = Take { $chips } chips of this kind from the bank.
+
+## Guided games
+learn-step = Lesson { $step } of { $of }
+learn-wait = Watch: the others are at work. It will be your turn soon.
+learn-done = That is all. Play on, and enjoy the rest of the game!
+learn-stop = End the lessons
+lesson-machi-koro-throw = A turn begins with the dice. Press the glowing button to throw one.
+lesson-machi-koro-build = Your buildings with that number have just earned coins. Now build: click a glowing card. A ranch or a bakery is a good start.
+lesson-machi-koro-watch = It is the other player's turn. Your blue cards earn on this throw too, and your red ones take coins from the thrower.
+lesson-machi-koro-again = Your turn again. Throw!
+lesson-machi-koro-plan = Point at any card to read what it does. Dimmed ones tell you why you cannot have them yet. Build something again.
+lesson-machi-koro-goal = You win with four landmarks, the plans in your own city. The train station lets you throw two dice. Throw, and keep building!
+lesson-alhambra-buy = You are to move: take money or buy a building. A building is paid in the currency of its slot. Click one that glows, or a money card.
+lesson-alhambra-exact = Cards with a green tick can pay a building exactly. Who pays exactly has another action at once. Try to!
+lesson-alhambra-watch = The others are at work. Empty slots are filled when a turn ends.
+lesson-alhambra-several = You may take several open money cards if they are worth 5 at most together. Or buy again.
+lesson-alhambra-score = The table shows who would score what. Whoever has the most of a kind gets the points; Dirk counts too. Keep buying what you lead in!
+lesson-monopoly-builder-throw = A turn begins with the dice. Everybody whose deeds show the total gets chips, whoever throws. Press the button to throw.
+lesson-monopoly-builder-buy = Nobody owns this street. Buy it and its number will bring you chips; otherwise it is auctioned.
+lesson-monopoly-builder-act = Now trade, deal and build. If a field of the island glows, you have the chips for a floor: click it. Then end the turn.
+lesson-monopoly-builder-watch = It is the other player's turn. Their throw can bring you chips too.
+lesson-monopoly-builder-again = Your turn again. Throw! Doubles give you another turn.
+lesson-monopoly-builder-goal = Build high and side by side, and complete sets. The penthouse ends the game; then the points decide. Look at “Points as they stand”.

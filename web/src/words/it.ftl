@@ -1,0 +1,353 @@
+# La pagina in italiano.
+title = Burgomaster
+title-your-turn = ● Tocca a te · Burgomaster
+skip = Vai al contenuto
+home = Inizio
+close = Chiudi
+cancel = Annulla
+save = Salva
+saved = Salvato.
+add = Aggiungi
+away = Il server non è raggiungibile. Riprova tra poco.
+opening = Apertura …
+
+## Front door
+welcome = Costruisci una città. Batti i tuoi amici.
+welcome-more = Tre giochi di città, esattamente secondo le regole, con amici o bot. Senza registrazione.
+unofficial = Un progetto libero e non ufficiale, con disegni e parole propri. I nomi dei giochi appartengono ai loro proprietari.
+game-machi-koro = Machi Koro
+game-machi-koro-is = Lancia i dadi, guadagna monete, costruisci quattro monumenti. 2–4 giocatori, mezz'ora.
+game-alhambra = Alhambra
+game-alhambra-is = Raccogli quattro valute, compra gli edifici migliori, primeggia in ogni tipo. 2–6 giocatori.
+game-monopoly-builder = Monopoly Builder
+game-monopoly-builder-is = Compra strade, scambia, rilancia e costruisci la città più alta dell'isola. 2–4 giocatori.
+play-bots = Gioca contro i bot
+with-friends = Con gli amici
+learn = Impara
+rules = Regole
+your-tables = I tuoi tavoli
+open-tables = Tavoli aperti
+no-open-tables = Nessun tavolo aspetta giocatori in questo momento.
+you-are = Chi sei?
+your-name = Il tuo nome
+guest = Ospite
+my-games = Le mie partite
+players-games = Partite di questo giocatore
+no-games-yet = Ancora nessuna partita.
+status-open = in attesa
+status-running = in corso
+status-over = finita
+status-closed = chiuso
+
+## New table
+new-table = Un nuovo tavolo
+which-game = Quale gioco?
+how-many = Quanti giocatori?
+who-plays = Chi gioca?
+seat-n = Posto { $n }
+a-friend = Un amico, con un link
+more-options = Altre opzioni
+edition = Edizione
+as-edition = come al solito
+value-yes = sì
+value-no = no
+value-chance = decide il caso
+value-dutch = olandese
+value-international = internazionale
+value-standard = standard
+value-house = regole della casa
+value-same = lo stesso numero
+value-free = scelta libera
+value-new-york = New York
+value-alhambra = Alhambra
+clock = Tempo per pensare
+clock-none = senza limite
+clock-move = per mossa
+clock-bank = per tutta la partita
+clock-correspondence = giorni per mossa
+clock-move-unit = Per dieci secondi
+clock-bank-unit = Minuti
+clock-correspondence-unit = Giorni
+clock-lose = Chi finisce il tempo perde (altrimenti continua un bot)
+undo-consent = Annullare: liberamente ciò che non ha rivelato nulla, altrimenti se tutti sono d'accordo
+undo-free = Annullare: solo ciò che non ha rivelato nulla
+undo-none = Non si annulla
+spectators = Spettatori
+spectators-live = possono guardare
+spectators-delayed = possono guardare un minuto dopo
+spectators-off = nessuno
+allow-hints = Permetti suggerimenti e probabilità
+list-publicly = Mostralo a tutti
+open-table = Apri il tavolo
+
+## Lobby
+no-table = Qui non c'è niente
+table-closed = Questo tavolo è chiuso.
+waiting-for = { $n ->
+    [one] Manca ancora un giocatore.
+   *[other] Mancano ancora { $n } giocatori.
+}
+all-here = Ci sono tutti. Chi ospita può cominciare.
+all-here-host = Ci sono tutti. Puoi cominciare.
+open-seat = posto libero
+join = Siediti
+leave = Alzati
+start = Comincia la partita
+close-table = Chiudi il tavolo
+send-away = Manda via
+host = ospita
+bot = bot
+bot-random = Principiante (a caso)
+bot-greedy = Apprendista (avido)
+invite = Invita
+invite-how = Un link per ogni posto. Chi lo apre si siede lì.
+invite-link = Link d'invito { $n }
+copy = Copia
+copied = Copiato
+qr = Codice QR
+dice-word = La tua parola per i dadi
+dice-word-why = Facoltativa. Entra in ogni lancio, così nemmeno il server può sceglierli.
+dice-word-sent = La tua parola è nei dadi.
+commitment = I dadi sono già fissati da questa promessa:
+
+## Table
+players = Giocatori
+players-and-log = Giocatori e cronaca
+your-move = La mossa
+you = tu
+on-turn = di turno
+winner = vince
+resigned = ritirato
+is-away = assente
+bot-plays = Un bot gioca per questo posto.
+let-bot-play = Fai giocare un bot
+take-back-seat = Sono tornato
+line-lost = Connessione persa, nuovo tentativo …
+click-waits = Il tuo clic è conservato e parte appena torna la connessione …
+confirm = Conferma
+undo = Annulla mossa
+restart-turn = Ricomincia il turno
+undo-ask = Chiedi di annullare
+undo-asked = { $name } chiede di annullare.
+undo-asked-self = Hai chiesto di annullare; aspetti gli altri.
+agree = D'accordo
+decline = No
+withdraw = Ritira
+more = Altro
+all-moves = Tutte le mosse in elenco
+look-back = Guarda indietro
+to-present = Torna alla partita
+hint = Suggerimento
+hint-says = Un bot farebbe: { $action }.
+do-it = Fallo
+resign = Abbandona
+resign-sure = Abbandonare questa partita?
+rule = Regola { $rule }
+log = Cronaca
+chat = Chat
+log-and-chat = Cronaca e chat
+earlier = Prima
+chat-empty = Nessuno ha ancora parlato.
+chat-say = Di' qualcosa
+send = Invia
+turn-of = Tocca a { $name }
+chance-decides = Decide il caso
+won-by = Vince { $names }
+points = Punti
+since-last = Dalla tua ultima mossa
+days = { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+}
+
+## After the game
+result = Risultato
+looking-back = Uno sguardo indietro
+moves = Mosse
+thought = Tempo pensato
+review = È durata { $time } min: { $moves } mosse, { $chances } eventi del caso, { $undone } annullamenti.
+rematch = Ancora una volta
+to-rematch = Alla rivincita
+download = Scarica la partita
+replay = Rivedi
+replay-first = All'inizio
+replay-back = Una mossa indietro
+replay-on = Una mossa avanti
+replay-last = Alla fine
+replay-at = Momento { $n } di { $of }
+verify = Verifica i dadi
+verify-fine = Tutti i { $n } eventi del caso sono esattamente quelli promessi. Nessuno poteva sceglierli o cambiarli.
+verify-bad = { $n } eventi del caso non seguono dalla promessa!
+verify-how = Come è stato verificato
+verify-1 = Prima del primo lancio il server ha pubblicato questa promessa (uno SHA-256):
+verify-2 = Dopo la partita ha mostrato il suo segreto, che corrisponde alla promessa:
+verify-2-bad = Dopo la partita ha mostrato questo segreto, che NON corrisponde alla promessa:
+verify-3 = Il segreto, il tavolo, le parole di tutti e il numero dell'evento danno ogni volta un lungo numero (HMAC-SHA-256). Per l'evento { $event } è { $number }; diviso per { $total } resta { $rest }, e significa “{ $text }”.
+verify-4 = Lo stesso è stato calcolato qui, nel tuo browser, per tutti gli eventi; { $n } concordano con la partita.
+verify-means = Questo prova che nessuno, nemmeno il server, poteva scegliere o cambiare un lancio dopo la promessa. Non prova che il server abbia tenuto il segreto per sé.
+
+## Settings
+settings = Impostazioni
+language = Lingua
+setting-theme = Aspetto
+setting-theme-auto = come il mio dispositivo
+setting-theme-light = di giorno
+setting-theme-dark = di notte
+setting-palette = Colori dei giocatori
+setting-palette-standard = normali
+setting-palette-distinct = facili da distinguere (daltonismo)
+setting-motion = Movimento
+setting-motion-auto = come il mio dispositivo
+setting-motion-full = le cose viaggiano
+setting-motion-less = il meno possibile
+setting-speed = Velocità
+setting-speed-slow = lenta
+setting-speed-normal = normale
+setting-speed-fast = veloce
+setting-confirm = Conferma delle mosse
+setting-confirm-off = no, gioca subito
+setting-confirm-on = sì, chiedi
+setting-confirm-countdown = gioca dopo qualche secondo
+setting-sound = Suoni
+
+## Machi Koro
+mk-throw = Il lancio
+mk-cities = Città
+mk-built = costruito
+mk-odds = Quanto renderebbe?
+mk-odds-of = Se ora lancia { $name }, le monete di ognuno cambiano di:
+mk-odds-dice = Numero di dadi
+mk-odds-number = { $n ->
+    [one] Un dado
+   *[other] Due dadi
+}
+mk-odds-total = Totale
+
+## Alhambra / New York
+al-hand = La tua mano
+al-no-cards = nessuna
+al-exact = parte di un pagamento esatto
+al-pay-exactly = { $cards } = { $price }: paga esattamente { $building }
+al-short = { $building }: mancano { $missing }
+al-inexact = { $price } non si può pagare esattamente
+al-purchase = Acquisto
+al-choose-cards = scegli carte dalla tua mano ({ $currency })
+al-pays-exactly = Paga { $paid } su { $price }: un’altra azione
+al-pays-over = Paga { $paid } su { $price }: { $over } di troppo, il turno finisce
+al-pays-short = Paga { $paid } su { $price }: ne mancano { $left }
+al-buy = Compra
+al-gift = Regala a Dirk
+al-taking = { $cards ->
+    [one] { $total }; una carta sola può avere qualsiasi valore
+   *[other] { $total } su un massimo di { $limit }
+}
+al-take = { $cards ->
+    [one] Prendi questa carta
+   *[other] Prendi queste { $cards } carte
+}
+al-pile = Mazzetto di denaro { $pile } di { $piles }, ne restano { $left }
+al-piles-gone = I mazzetti di denaro sono finiti
+al-collections = Edifici e punti
+al-scorings = Conteggi
+al-done = fatto
+al-scoring-now = Conteggio { $scoring } come sarebbe adesso
+al-scoring-was = Conteggio { $scoring } com’è stato
+al-scoring-total = Il conteggio { $scoring } è passato; gli edifici sono quelli di adesso
+al-place = posto { $place }:
+al-tie = { $names } condividono i posti { $places }: { $pool } punti, { $each } ciascuno.
+al-leftovers = Rimasti nel cantiere alla fine
+
+## Monopoly Builder
+mb-board = Tabellone e isola
+mb-spaces = Caselle (i tasti freccia girano)
+mb-desk = Da decidere
+mb-chips = Gettoni
+mb-deeds = Contratti
+mb-stock = Denaro e gettoni
+mb-too-many = Hai { $chips } gettoni. Chi inizia un turno con più di { $most } lascia quelli di troppo.
+mb-floor = Piano { $floor }
+mb-floors = { $floors ->
+    [one] un piano
+    [5] attico
+   *[other] { $floors } piani
+}
+mb-penthouse = Attico
+mb-affordable = hai questi gettoni
+mb-not-affordable = ti mancano gettoni
+mb-free-field = libero
+mb-mortgages = Ipoteche
+mb-set-worth = { $points ->
+    [one] gruppo: un punto
+   *[other] gruppo: { $points } punti
+}
+mb-extra-turn = Doppio: un altro turno
+mb-cash-now = { $name } ha M{ $cash }.
+mb-cash-after = Dopo l’acquisto restano M{ $cash }.
+mb-no-bid = Nessuno ha ancora offerto
+mb-bid-of = { $name } offre M{ $amount }
+mb-bidders = Offerenti
+mb-dropped = fuori
+mb-own-bid = La tua offerta
+mb-bid-this = Offri questo
+mb-leave = { $name } ha troppi gettoni e ne lascia qui { $chips }.
+mb-give = Ogni giocatore dà un gettone a { $name }. Scegline uno.
+mb-pick = Prendi dalla banca un gettone a scelta.
+mb-steal = Si può rubare un gettone. Scegli a chi, o lascia stare.
+mb-swap = Scambio forzato: un gettone tuo per uno di un altro tipo di un giocatore.
+mb-gives = dà
+mb-owes = { $name } deve M{ $amount } a { $creditor } e ha M{ $cash }.
+mb-owes-how = Ipoteca contratti o tratta. Il debito si paga da sé appena hai il denaro.
+mb-redeem = { $name } ha ricevuto contratti ipotecati: riscattali ora, o tienili così.
+mb-jailed = { $name } è in prigione: tentativo { $tries } di 3 per un doppio, oppure paga, o usa una carta.
+mb-trade = Cambiare con la banca
+mb-parking = Parcheggio gratuito: scegli due gettoni, poi uno di un altro tipo.
+mb-deal = Trattative
+mb-counter = La tua risposta
+mb-make-offer = Fai una proposta
+mb-step-in = Intervieni con una proposta
+mb-make-counter = Fai una controproposta
+mb-partner = Con chi?
+mb-you-give = Tu dai
+mb-they-give = { $name } dà
+mb-both-sides = Tutte e due le parti devono dare qualcosa.
+mb-send-offer = Manda la proposta
+mb-less = uno in meno: { $name }
+mb-more = uno in più: { $name }
+mb-of-money = di M{ $amount }
+mb-score-now = Punti allo stato attuale
+mb-score-end = Il punteggio finale
+mb-show-all = Mostra tutto
+mb-buildings = Edifici
+mb-sets = Gruppi completi
+mb-group = { $size } collegati
+mb-about-start = Chi arriva qui o passa riceve M{ $bonus }.
+mb-about-jail = Solo in visita, se non ti ci hanno mandato. Paga M{ $fine }, usa una carta o fai un doppio per uscire.
+mb-about-go-to-jail = Vai subito in prigione. Il tuo turno è finito.
+mb-about-free-parking = Una volta per visita: due gettoni qualsiasi per uno di un altro tipo.
+mb-about-chance = Si scopre la prima carta Imprevisti e la si esegue.
+mb-about-roll = Lancia i due dadi; il totale indica un tipo, e ne prendi { $chips }.
+mb-about-steal = Puoi prendere un gettone a un altro giocatore.
+mb-about-take = Prendi dalla banca { $chips } gettoni di questo tipo.
+
+## Guided games
+learn-step = Lezione { $step } di { $of }
+learn-wait = Guarda: gli altri sono al lavoro. Presto tocca a te.
+learn-done = È tutto. Continua, e buon divertimento!
+learn-stop = Fine delle lezioni
+lesson-machi-koro-throw = Un turno comincia con i dadi. Premi il pulsante per lanciarne uno.
+lesson-machi-koro-build = I tuoi edifici con quel numero hanno appena guadagnato monete. Ora costruisci: clicca una carta illuminata. Una fattoria o un panificio è un buon inizio.
+lesson-machi-koro-watch = È il turno dell'altro. Anche ora le tue carte blu guadagnano, e le rosse prendono monete da chi lancia.
+lesson-machi-koro-again = Tocca di nuovo a te. Lancia!
+lesson-machi-koro-plan = Indica una carta per leggere che cosa fa. Quelle spente dicono perché non puoi ancora averle. Costruisci ancora qualcosa.
+lesson-machi-koro-goal = Vinci con quattro monumenti, i progetti nella tua città. Con la stazione lanci due dadi. Lancia e continua a costruire!
+lesson-alhambra-buy = Tocca a te: prendi denaro o compra un edificio. Un edificio si paga nella valuta del suo spazio. Clicca su uno che brilla, o su una carta denaro.
+lesson-alhambra-exact = Le carte con la spunta verde pagano un edificio esattamente. Chi paga esattamente ha subito un’altra azione. Provaci!
+lesson-alhambra-watch = Gli altri sono all’opera. Gli spazi vuoti si riempiono alla fine del turno.
+lesson-alhambra-several = Puoi prendere più carte denaro se insieme valgono al massimo 5. Oppure compra ancora.
+lesson-alhambra-score = La tabella mostra chi farebbe quanti punti. Chi ha più edifici di un tipo prende i punti; anche Dirk conta. Compra dove sei in testa!
+lesson-monopoly-builder-throw = Un turno inizia con i dadi. Chi ha contratti con quel totale riceve gettoni, chiunque lanci. Premi il pulsante per lanciare.
+lesson-monopoly-builder-buy = Questa strada non è di nessuno. Comprala, e il suo numero ti porterà gettoni; altrimenti va all’asta.
+lesson-monopoly-builder-act = Ora puoi cambiare, trattare e costruire. Se un campo dell’isola brilla, hai i gettoni per un piano: cliccalo. Poi finisci il turno.
+lesson-monopoly-builder-watch = Tocca all’altro giocatore. Anche il suo lancio può portarti gettoni.
+lesson-monopoly-builder-again = Tocca di nuovo a te. Lancia! Un doppio dà un altro turno.
+lesson-monopoly-builder-goal = Costruisci in alto e vicino, e completa i gruppi. L’attico chiude la partita; poi decidono i punti. Guarda “Punti allo stato attuale”.

@@ -1,0 +1,353 @@
+# De pagina in het Nederlands.
+title = Burgomaster
+title-your-turn = ● Jij bent aan de beurt · Burgomaster
+skip = Naar de inhoud
+home = Begin
+close = Sluiten
+cancel = Annuleren
+save = Bewaren
+saved = Bewaard.
+add = Toevoegen
+away = De server is niet te bereiken. Probeer het zo nog eens.
+opening = Even openen …
+
+## Front door
+welcome = Bouw een stad. Versla je vrienden.
+welcome-more = Drie spellen om steden te bouwen, precies volgens de regels, met vrienden of bots. Zonder account.
+unofficial = Een onofficieel, vrij project met eigen tekeningen en woorden. De namen van de spellen zijn van hun eigenaars.
+game-machi-koro = Machi Koro
+game-machi-koro-is = Gooi de dobbelstenen, verdien munten, bouw vier bezienswaardigheden. 2–4 spelers, een half uur.
+game-alhambra = Alhambra
+game-alhambra-is = Verzamel vier munteenheden, koop de beste gebouwen, leid in elke soort. 2–6 spelers.
+game-monopoly-builder = Monopoly Builder
+game-monopoly-builder-is = Koop straten, ruil, bied, en bouw de hoogste stad van het eiland. 2–4 spelers.
+play-bots = Speel tegen bots
+with-friends = Met vrienden
+learn = Leer het
+rules = Regels
+your-tables = Jouw tafels
+open-tables = Open tafels
+no-open-tables = Er wacht nu geen tafel op spelers.
+you-are = Wie ben je?
+your-name = Je naam
+guest = Gast
+my-games = Mijn spellen
+players-games = Spellen van deze speler
+no-games-yet = Nog geen spellen.
+status-open = wacht
+status-running = bezig
+status-over = afgelopen
+status-closed = gesloten
+
+## New table
+new-table = Een nieuwe tafel
+which-game = Welk spel?
+how-many = Hoeveel spelers?
+who-plays = Wie speelt er?
+seat-n = Plaats { $n }
+a-friend = Een vriend, via een link
+more-options = Meer opties
+edition = Editie
+as-edition = zoals gewoonlijk
+value-yes = ja
+value-no = nee
+value-chance = het lot beslist
+value-dutch = Nederlands
+value-international = internationaal
+value-standard = standaard
+value-house = huisregels
+value-same = hetzelfde aantal
+value-free = vrije keus
+value-new-york = New York
+value-alhambra = Alhambra
+clock = Bedenktijd
+clock-none = onbeperkt
+clock-move = per zet
+clock-bank = voor het hele spel
+clock-correspondence = dagen per zet
+clock-move-unit = Keer tien seconden
+clock-bank-unit = Minuten
+clock-correspondence-unit = Dagen
+clock-lose = Wie geen tijd meer heeft verliest (anders speelt een bot verder)
+undo-consent = Terugnemen: vrij wat niets onthulde, anders als iedereen het goed vindt
+undo-free = Terugnemen: alleen wat niets onthulde
+undo-none = Niet terugnemen
+spectators = Toeschouwers
+spectators-live = mogen kijken
+spectators-delayed = mogen een minuut later kijken
+spectators-off = geen
+allow-hints = Tips en kansen toestaan
+list-publicly = Voor iedereen tonen
+open-table = Open de tafel
+
+## Lobby
+no-table = Hier is niets
+table-closed = Deze tafel is gesloten.
+waiting-for = { $n ->
+    [one] Wachten op nog één speler.
+   *[other] Wachten op nog { $n } spelers.
+}
+all-here = Iedereen is er. De gastheer kan beginnen.
+all-here-host = Iedereen is er. Je kunt beginnen.
+open-seat = vrije plaats
+join = Ga zitten
+leave = Sta op
+start = Begin het spel
+close-table = Sluit de tafel
+send-away = Wegsturen
+host = gastheer
+bot = bot
+bot-random = Beginner (willekeurig)
+bot-greedy = Leerling (gretig)
+invite = Uitnodigen
+invite-how = Eén link per plaats. Wie hem opent, gaat daar zitten.
+invite-link = Uitnodiging { $n }
+copy = Kopiëren
+copied = Gekopieerd
+qr = QR-code
+dice-word = Jouw woord voor de dobbelstenen
+dice-word-why = Mag, hoeft niet. Het telt mee in elke worp, zodat zelfs de server die niet kan kiezen.
+dice-word-sent = Je woord zit in de dobbelstenen.
+commitment = De dobbelstenen liggen al vast door deze belofte:
+
+## Table
+players = Spelers
+players-and-log = Spelers en verslag
+your-move = De zet
+you = jij
+on-turn = aan zet
+winner = winnaar
+resigned = opgegeven
+is-away = afwezig
+bot-plays = Een bot speelt voor deze plaats.
+let-bot-play = Laat een bot spelen
+take-back-seat = Ik ben terug
+line-lost = Verbinding kwijt, nieuwe poging …
+click-waits = Je klik is bewaard en gaat weg zodra de verbinding terug is …
+confirm = Bevestigen
+undo = Terugnemen
+restart-turn = Beurt opnieuw
+undo-ask = Vraag om terug te nemen
+undo-asked = { $name } wil terugnemen.
+undo-asked-self = Je hebt gevraagd om terug te nemen; de anderen antwoorden nog.
+agree = Goed
+decline = Nee
+withdraw = Intrekken
+more = Meer
+all-moves = Alle zetten als lijst
+look-back = Terugkijken
+to-present = Terug naar het spel
+hint = Tip
+hint-says = Een bot zou: { $action }.
+do-it = Doe dat
+resign = Opgeven
+resign-sure = Dit spel opgeven?
+rule = Regel { $rule }
+log = Verslag
+chat = Praten
+log-and-chat = Verslag en praten
+earlier = Eerder
+chat-empty = Er is nog niets gezegd.
+chat-say = Zeg iets
+send = Stuur
+turn-of = { $name } is aan de beurt
+chance-decides = Het lot beslist
+won-by = { $names } wint
+points = Punten
+since-last = Sinds je laatste zet
+days = { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+}
+
+## After the game
+result = Uitslag
+looking-back = Terugkijken
+moves = Zetten
+thought = Bedenktijd
+review = Het duurde { $time } min: { $moves } zetten, { $chances } keer het lot, { $undone } keer teruggenomen.
+rematch = Nog een keer
+to-rematch = Naar de revanche
+download = Download het verslag
+replay = Herhaling
+replay-first = Naar het begin
+replay-back = Eén zet terug
+replay-on = Eén zet verder
+replay-last = Naar het einde
+replay-at = Moment { $n } van { $of }
+verify = Controleer de dobbelstenen
+verify-fine = Alle { $n } toevallen zijn precies wat de belofte zei. Niemand kon ze kiezen of veranderen.
+verify-bad = { $n } toevallen volgen niet uit de belofte!
+verify-how = Hoe dit is gecontroleerd
+verify-1 = Voor de eerste worp maakte de server deze belofte bekend (een SHA-256):
+verify-2 = Na het spel toonde hij zijn geheim, en het past bij de belofte:
+verify-2-bad = Na het spel toonde hij dit geheim, dat NIET bij de belofte past:
+verify-3 = Het geheim, de tafel, ieders woorden en het nummer van het toeval geven telkens één lang getal (HMAC-SHA-256). Voor nummer { $event } is dat { $number }; gedeeld door { $total } blijft { $rest } over, en dat betekent “{ $text }”.
+verify-4 = Dit is hier, in je browser, voor alle toevallen berekend; { $n } kloppen met het verslag.
+verify-means = Dit bewijst dat niemand, ook de server niet, een worp na de belofte kon kiezen of veranderen. Het bewijst niet dat de server zijn geheim voor zich hield.
+
+## Settings
+settings = Instellingen
+language = Taal
+setting-theme = Uiterlijk
+setting-theme-auto = zoals mijn apparaat
+setting-theme-light = overdag
+setting-theme-dark = 's nachts
+setting-palette = Kleuren van de spelers
+setting-palette-standard = standaard
+setting-palette-distinct = goed te onderscheiden (kleurenblind)
+setting-motion = Beweging
+setting-motion-auto = zoals mijn apparaat
+setting-motion-full = dingen reizen
+setting-motion-less = zo min mogelijk
+setting-speed = Snelheid
+setting-speed-slow = langzaam
+setting-speed-normal = gewoon
+setting-speed-fast = snel
+setting-confirm = Zetten bevestigen
+setting-confirm-off = nee, speel meteen
+setting-confirm-on = ja, vraag het
+setting-confirm-countdown = speel na een paar seconden
+setting-sound = Geluiden
+
+## Machi Koro
+mk-throw = De worp
+mk-cities = Steden
+mk-built = gebouwd
+mk-odds = Wat levert het op?
+mk-odds-of = Als { $name } nu gooit, veranderen ieders munten zo:
+mk-odds-dice = Aantal dobbelstenen
+mk-odds-number = { $n ->
+    [one] Eén dobbelsteen
+   *[other] Twee dobbelstenen
+}
+mk-odds-total = Totaal
+
+## Alhambra / New York
+al-hand = Je hand
+al-no-cards = geen
+al-exact = deel van een gepaste betaling
+al-pay-exactly = { $cards } = { $price }: gepast voor { $building }
+al-short = { $building }: { $missing } te weinig
+al-inexact = { $price } is niet gepast te betalen
+al-purchase = Aankoop
+al-choose-cards = kies kaarten in { $currency } uit je hand
+al-pays-exactly = Betaalt { $paid } van { $price }: nog een actie
+al-pays-over = Betaalt { $paid } van { $price }: { $over } te veel, de beurt eindigt
+al-pays-short = Betaalt { $paid } van { $price }: nog { $left } te gaan
+al-buy = Kopen
+al-gift = Aan Dirk geven
+al-taking = { $cards ->
+    [one] { $total }; één kaart mag elke waarde hebben
+   *[other] { $total } van hoogstens { $limit }
+}
+al-take = { $cards ->
+    [one] Deze kaart nemen
+   *[other] Deze { $cards } kaarten nemen
+}
+al-pile = Geldstapel { $pile } van { $piles }, nog { $left } kaarten
+al-piles-gone = De geldstapels zijn op
+al-collections = Gebouwen en punten
+al-scorings = Waarderingen
+al-done = geweest
+al-scoring-now = Waardering { $scoring } zoals die nu zou zijn
+al-scoring-was = Waardering { $scoring } zoals die was
+al-scoring-total = Waardering { $scoring } is geweest; de gebouwen zijn die van nu
+al-place = plaats { $place }:
+al-tie = { $names } delen plaats { $places }: { $pool } punten, { $each } elk.
+al-leftovers = Aan het einde over op de bouwplaats
+
+## Monopoly Builder
+mb-board = Bord en eiland
+mb-spaces = Vakjes (pijltjestoetsen lopen rond)
+mb-desk = Te beslissen
+mb-chips = Fiches
+mb-deeds = Straten
+mb-stock = Geld en fiches
+mb-too-many = Je hebt { $chips } fiches. Wie een beurt met meer dan { $most } begint, laat achter wat te veel is.
+mb-floor = Verdieping { $floor }
+mb-floors = { $floors ->
+    [one] één verdieping
+    [5] penthouse
+   *[other] { $floors } verdiepingen
+}
+mb-penthouse = Penthouse
+mb-affordable = je hebt deze fiches
+mb-not-affordable = je mist fiches
+mb-free-field = vrij
+mb-mortgages = Hypotheken
+mb-set-worth = { $points ->
+    [one] set: één punt
+   *[other] set: { $points } punten
+}
+mb-extra-turn = Dubbel: nog een beurt
+mb-cash-now = { $name } heeft M{ $cash }.
+mb-cash-after = Na de aankoop blijft M{ $cash } over.
+mb-no-bid = Nog niemand heeft geboden
+mb-bid-of = { $name } biedt M{ $amount }
+mb-bidders = Bieders
+mb-dropped = gestopt
+mb-own-bid = Je eigen bod
+mb-bid-this = Dit bieden
+mb-leave = { $name } heeft te veel fiches en laat er hier { $chips } achter.
+mb-give = Elke speler geeft { $name } een fiche. Kies er een.
+mb-pick = Pak een fiche naar keuze van de bank.
+mb-steal = Er mag een fiche gestolen worden. Kies van wie, of laat het.
+mb-swap = Gedwongen ruil: een eigen fiche tegen een andere soort van een speler.
+mb-gives = geeft
+mb-owes = { $name } is { $creditor } M{ $amount } schuldig en heeft M{ $cash }.
+mb-owes-how = Neem hypotheken of sluit een deal. De schuld wordt vanzelf betaald zodra je het geld hebt.
+mb-redeem = { $name } heeft straten met hypotheek gekregen: los ze nu af, of houd ze zo.
+mb-jailed = { $name } zit in de gevangenis: poging { $tries } van 3 op dubbel, of betaal, of gebruik een kaart.
+mb-trade = Ruilen met de bank
+mb-parking = Vrij Parkeren: kies twee fiches, dan een van een andere soort.
+mb-deal = Deals
+mb-counter = Je antwoord
+mb-make-offer = Een voorstel doen
+mb-step-in = Ertussen komen met een voorstel
+mb-make-counter = Een tegenvoorstel doen
+mb-partner = Met wie?
+mb-you-give = Jij geeft
+mb-they-give = { $name } geeft
+mb-both-sides = Beide kanten moeten iets geven.
+mb-send-offer = Voorstel versturen
+mb-less = één minder: { $name }
+mb-more = één meer: { $name }
+mb-of-money = van M{ $amount }
+mb-score-now = Punten zoals het nu staat
+mb-score-end = De eindstand
+mb-show-all = Alles tonen
+mb-buildings = Gebouwen
+mb-sets = Complete sets
+mb-group = { $size } verbonden
+mb-about-start = Wie hier komt of langskomt, ontvangt M{ $bonus }.
+mb-about-jail = Slechts op bezoek, tenzij je hierheen gestuurd bent. Betaal M{ $fine }, gebruik een kaart of gooi dubbel om eruit te komen.
+mb-about-go-to-jail = Ga meteen naar de gevangenis. Je beurt is voorbij.
+mb-about-free-parking = Eén keer per bezoek: twee fiches naar keuze tegen één van een andere soort.
+mb-about-chance = De bovenste Kanskaart wordt omgedraaid en uitgevoerd.
+mb-about-roll = Gooi beide dobbelstenen; het totaal noemt een soort, en je pakt er { $chips } van.
+mb-about-steal = Je mag een fiche van een andere speler nemen.
+mb-about-take = Pak { $chips } fiches van deze soort van de bank.
+
+## Guided games
+learn-step = Les { $step } van { $of }
+learn-wait = Kijk toe: de anderen zijn bezig. Straks ben jij aan de beurt.
+learn-done = Dat was alles. Speel verder, en veel plezier!
+learn-stop = Stop de lessen
+lesson-machi-koro-throw = Een beurt begint met de dobbelstenen. Druk op de knop om er één te gooien.
+lesson-machi-koro-build = Je gebouwen met dat getal hebben net munten verdiend. Bouw nu: klik op een oplichtende kaart. Een veehouderij of een bakkerij is een goed begin.
+lesson-machi-koro-watch = De ander is aan de beurt. Ook nu verdienen je blauwe kaarten, en je rode nemen munten van wie gooit.
+lesson-machi-koro-again = Jij weer. Gooi!
+lesson-machi-koro-plan = Wijs een kaart aan om te lezen wat ze doet. Gedimde kaarten zeggen waarom je ze nog niet kunt krijgen. Bouw weer iets.
+lesson-machi-koro-goal = Je wint met vier bezienswaardigheden, de plannen in je eigen stad. Met het station gooi je twee dobbelstenen. Gooi en bouw verder!
+lesson-alhambra-buy = Jij bent: neem geld of koop een gebouw. Een gebouw betaal je in de munt van zijn vak. Klik op een gebouw dat oplicht, of op een geldkaart.
+lesson-alhambra-exact = Kaarten met een groen vinkje betalen een gebouw gepast. Wie gepast betaalt, heeft meteen nog een actie. Probeer het!
+lesson-alhambra-watch = De anderen zijn bezig. Lege vakken worden aan het einde van een beurt gevuld.
+lesson-alhambra-several = Je mag meer open geldkaarten nemen als ze samen hoogstens 5 waard zijn. Of koop weer.
+lesson-alhambra-score = De tabel laat zien wie wat zou scoren. Wie het meeste van een soort heeft, krijgt de punten; ook Dirk telt mee. Koop waarin je vooroploopt!
+lesson-monopoly-builder-throw = Een beurt begint met de dobbelstenen. Iedereen met straten van dat getal krijgt fiches, wie er ook gooit. Druk op de knop om te gooien.
+lesson-monopoly-builder-buy = Deze straat is van niemand. Koop haar, en haar getal brengt je fiches; anders wordt zij geveild.
+lesson-monopoly-builder-act = Nu mag je ruilen, deals sluiten en bouwen. Licht een veld van het eiland op, dan heb je de fiches voor een verdieping: klik erop. Beëindig daarna de beurt.
+lesson-monopoly-builder-watch = De andere speler is aan de beurt. Ook die worp kan jou fiches opleveren.
+lesson-monopoly-builder-again = Je bent weer aan de beurt. Gooi! Dubbel geeft nog een beurt.
+lesson-monopoly-builder-goal = Bouw hoog en naast elkaar, en maak sets compleet. Het penthouse beëindigt het spel; dan beslissen de punten. Kijk bij “Punten zoals het nu staat”.
