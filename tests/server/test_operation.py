@@ -11,6 +11,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import psutil
@@ -272,8 +273,9 @@ def test_a_bot_that_crashes_is_shown_and_replaced(tmp_path: Path) -> None:
     while replaced is None:
         assert time.monotonic() < deadline
         for worker in process.children():
-            if "burgomaster.server.bots.worker" in worker.cmdline():
-                worker.kill()
+            with suppress(psutil.NoSuchProcess):  # it may have ended just now, or be a zombie
+                if "burgomaster.server.bots.worker" in worker.cmdline():
+                    worker.kill()
         try:
             message = live.next(timeout=0.01)
             if message.get("kind") == "replace":
