@@ -105,7 +105,8 @@ class Pool:
             reply = msgspec.json.decode(line, type=Reply) if line else Reply(problem="the worker ended")
         except TimeoutError:
             raise BotFailed(f"no answer within {self.seconds:g} s") from None
-        except (OSError, ValueError, msgspec.MsgspecError) as problem:
+        # To uvloop a pipe that closed just now is a RuntimeError.
+        except (OSError, RuntimeError, ValueError, msgspec.MsgspecError) as problem:
             raise BotFailed(str(problem)) from None
         if reply.problem:
             raise BotFailed(reply.problem)
