@@ -62,7 +62,7 @@ action, taken while two threads were playing.
 
 The levels are named for players: newcomer, citizen, builder, alderman, burgomaster. Each is meant to win at least 60 %
 against the one below with two players, and to take at least 30 % of four-player games from three of them (25 % would be
-its equal share).
+its equal share). Few games mean wide intervals; a game that is not on this page has not been measured yet.
 """
 
 
