@@ -40,7 +40,9 @@ class Looker:
 
     def choose(self, position: Position) -> Action:
         """An action for the seat on turn, chosen from what that seat may know."""
-        desk = self._desks.setdefault(position.players, self._mind.desk(position.players))
+        desk = self._desks.get(position.players)
+        if desk is None:
+            desk = self._desks[position.players] = self._mind.desk(position.players)
         agreed = position.setting
         seen = position.seen_by(position.turn, self._luck(), self.memory)
         state = seen.state()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from burgomaster.bots.advisor import advice_of, sentence
 from burgomaster.bots.brain import brain
 from burgomaster.bots.desk import Desk
-from burgomaster.bots.tree import NODES, Tree, never
+from burgomaster.bots.tree import NODES, Tree
 from burgomaster.games.kernel.luck import luck_key
 from burgomaster.play.advice import Advice, Idea
 from burgomaster.play.position import Action, Position
@@ -26,15 +25,12 @@ class Effort(NamedTuple):
 class Searcher:
     """Searches natively. The same seed and positions give the same choices, unless time runs out."""
 
-    def __init__(
-        self, name: str, game: str, seed: int, effort: Effort, memory: bool, stopped: Callable[[], bool] = never
-    ) -> None:
+    def __init__(self, name: str, game: str, seed: int, effort: Effort, memory: bool) -> None:
         self.name = name
         self.memory = memory
         self._mind = brain(game)
         self._game = game
         self._effort = effort
-        self._stopped = stopped
         self._trees: dict[int, Tree] = {}
         self._desks: dict[int, Desk] = {}  # for exact solutions
         self.new_game(seed)
@@ -71,7 +67,7 @@ class Searcher:
             tree = self._trees[position.players] = Tree(self._game, position.players, memory=self.memory, nodes=nodes)
             tree.restart(self._seed)
         tree.look_at(position)
-        tree.think(*self._effort, self._stopped)
+        tree.think(*self._effort)
         return advice_of(tree)
 
     def _exact(self, position: Position) -> Advice | None:
