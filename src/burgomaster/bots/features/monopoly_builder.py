@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from burgomaster.bots.greedy.machi_koro import ways
 from burgomaster.bots.greedy.monopoly_builder import next_floor, points_of
+from burgomaster.games.kernel.pairs import ways
 from burgomaster.games.kernel.rule import rule
 from burgomaster.games.monopoly_builder.rules import (
     MORTGAGE,

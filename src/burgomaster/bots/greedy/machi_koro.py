@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from burgomaster.games.kernel.luck import pick
+from burgomaster.games.kernel.pairs import ways
 from burgomaster.games.kernel.rule import rule
 from burgomaster.games.machi_koro.rules import (
     AGAIN,
@@ -68,14 +69,6 @@ def greedy_step(s: State, e: Edition, luck: int, out: MutableSequence[int]) -> i
 
 
 # ---- What a city earns ----------------------------------------------------------------------------------------------
-
-
-@rule
-def ways(dice: int, total: int) -> int:
-    """How many of 36 throws give this total."""
-    if dice == 1:
-        return 6 if total <= 6 else 0
-    return 6 - abs(7 - total) if total >= 2 else 0
 
 
 @rule

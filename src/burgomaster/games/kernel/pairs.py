@@ -1,4 +1,4 @@
-"""The 21 results of two dice that cannot be told apart, as numbers."""
+"""The 21 results of two dice that cannot be told apart, as numbers; and how often totals come up."""
 
 from __future__ import annotations
 
@@ -25,3 +25,11 @@ def higher_die(pair: int) -> int:
     """The higher die of a numbered pair."""
     low = lower_die(pair)
     return pair - pair_of(low, low) + low
+
+
+@rule
+def ways(dice: int, total: int) -> int:
+    """How many of 36 throws with one die or two give this total."""
+    if dice == 1:
+        return 6 if total <= 6 else 0
+    return 6 - abs(7 - total) if total >= 2 else 0
