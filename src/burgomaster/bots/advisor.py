@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from burgomaster.bots.tree import NODES, Tree, never
 from burgomaster.games.kernel.contract import CHANCE, OVER
@@ -49,21 +50,32 @@ def advice_of(tree: Tree) -> Advice:
     return Advice(tuple(ideas), tree.chances(children[0]), tuple(_line(tree)), tree.iterations)
 
 
+def completed(position: Position, step: int, go_on: Callable[[Any], int]) -> Action:
+    """The whole action that begins with a step; `go_on` chooses the others."""
+    game, rules, e = position.setting.game, position.setting.game.rules, position.setting.record
+    state = position.state()
+    steps = [step]
+    rules.apply(state, e, step)
+    while rules.unfinished(state, e):
+        steps.append(go_on(state))
+        rules.apply(state, e, steps[-1])
+    return Action(game.text(steps), position.turn, tuple(steps))
+
+
 def _whole_action(tree: Tree, position: Position, child: int) -> tuple[Action, int]:
     """The action that goes on from a child by the most visited steps, and the node it ends at."""
-    rules, e = position.setting.game.rules, position.setting.record
-    state = position.state()
-    steps = [tree.step(child)]
-    rules.apply(state, e, steps[0])
-    while rules.unfinished(state, e):
-        further = tree.children(child)
-        if further:
-            child = further[0]
-            steps.append(tree.step(child))
-        else:
-            steps.append(tree.sensible_step(state))
-        rules.apply(state, e, steps[-1])
-    return Action(position.setting.game.text(steps), position.turn, tuple(steps)), child
+    node = child
+
+    def go_on(state: Any) -> int:
+        nonlocal node
+        further = tree.children(node)
+        if not further:
+            return tree.sensible_step(state)
+        node = further[0]
+        return tree.step(node)
+
+    action = completed(position, tree.step(child), go_on)
+    return action, node
 
 
 def _line(tree: Tree) -> list[Action]:

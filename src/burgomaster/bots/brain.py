@@ -47,7 +47,7 @@ class Brain:
             features=self.seen.features,
             FEATURES=self.features,
         )
-        return self._generic("look", judge=judge.judge, sensible=self.seen.sensible)
+        return self._generic("look", judge=judge.judge, sensible=self.seen.sensible, calm=self.seen.calm)
 
     @cached_property
     def search(self) -> Any:

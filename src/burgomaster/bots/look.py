@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from burgomaster.bots.desk import Desk
-from burgomaster.games.kernel.contract import CHANCE
+from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.rule import rule
 
 if TYPE_CHECKING:  # put in by bots.brain; any game's will do for the type checker
-    from burgomaster.bots.features.machi_koro import sensible
+    from burgomaster.bots.features.machi_koro import calm, sensible
     from burgomaster.bots.greedy.machi_koro import greedy_step
     from burgomaster.bots.judge import judge
     from burgomaster.games.machi_koro.rules import apply, legal, odds, turn_of, unfinished, winners
@@ -70,8 +70,16 @@ def _worth(desk: Desk, at: int, e: Any, seat: int, average: bool) -> float:
 
 
 @rule
+def _settle(s: Any, e: Any, desk: Desk) -> None:
+    """Let sensible players end what is under way, an auction say, up to the next chance event: the judge knows calm."""
+    while turn_of(s, e) != OVER and turn_of(s, e) != CHANCE and not calm(s, e):
+        apply(s, e, greedy_step(s, e, s.turns, desk.spare))
+
+
+@rule
 def value(s: Any, e: Any, desk: Desk) -> None:
-    """Write every seat's chance to win: known at the end of the game, judged before it."""
+    """Write every seat's chance to win: known at the end of the game, judged before it. The position is let settle."""
+    _settle(s, e, desk)
     won = winners(s, e)
     if won == 0:
         judge(s, e, desk.net, desk.room, desk.chances)

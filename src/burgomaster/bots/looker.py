@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from math import exp
 
-from burgomaster.bots.advisor import sentence
+from burgomaster.bots.advisor import completed
 from burgomaster.bots.brain import brain
 from burgomaster.bots.desk import Desk
+from burgomaster.bots.thoughtful import Thoughtful
 from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.play.advice import Advice, Idea
 from burgomaster.play.position import Action, Position
@@ -14,7 +15,7 @@ from burgomaster.play.position import Action, Position
 CERTAIN = float(1 << 63)  # one more than the highest luck
 
 
-class Looker:
+class Looker(Thoughtful):
     """Takes what promises most, or with some carelessness also what promises a little less.
 
     Runs plain, or compiled: the choices are the same.
@@ -33,10 +34,7 @@ class Looker:
         """A new game begins."""
         self._key = luck_key(seed, 0)
         self._choices = 0
-        self._thought: tuple[Position, Advice] | None = None
-
-    def close(self) -> None:
-        """Nothing is held open."""
+        self._thought = None
 
     def choose(self, position: Position) -> Action:
         """An action for the seat on turn, chosen from what that seat may know."""
@@ -59,14 +57,6 @@ class Looker:
         self._thought = position, Advice(ideas, (), (), count)
         return actions[chosen]
 
-    def thoughts(self) -> tuple[Position, Advice] | None:
-        """The last position it chose in, and what it thought: its choice first, then the others, best first."""
-        return self._thought
-
-    def explain(self, lang: str = "en") -> str:
-        """Its best moves with their chances to win, in one sentence; empty before its first choice."""
-        return sentence(self._thought[1], self._thought[0], lang) if self._thought else ""
-
     def _pick(self, promises: list[float]) -> int:
         """The best, or with some carelessness another one: e times less often for every `carelessness` it is worse."""
         highest = max(promises)
@@ -82,15 +72,9 @@ class Looker:
 
     def _completed(self, position: Position, step: int, luck: int) -> Action:
         """The whole action that begins with a step, gone on with as the sensible player would."""
-        game, rules, e = position.setting.game, position.setting.game.rules, position.setting.record
-        state = position.state()
-        steps = [step]
-        rules.apply(state, e, step)
-        out = [0] * game.SPEC.most_legal
-        while rules.unfinished(state, e):
-            steps.append(self._greedy.greedy_step(state, e, luck, out))
-            rules.apply(state, e, steps[-1])
-        return Action(game.text(steps), position.turn, tuple(steps))
+        agreed = position.setting
+        out = [0] * agreed.game.SPEC.most_legal
+        return completed(position, step, lambda state: self._greedy.greedy_step(state, agreed.record, luck, out))
 
     def _luck(self) -> int:
         self._choices += 1

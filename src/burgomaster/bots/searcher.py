@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from burgomaster.bots.advisor import advice_of, sentence
+from burgomaster.bots.advisor import advice_of
 from burgomaster.bots.brain import brain
 from burgomaster.bots.desk import Desk
+from burgomaster.bots.thoughtful import Thoughtful
 from burgomaster.bots.tree import NODES, Tree
 from burgomaster.games.kernel.luck import luck_key
 from burgomaster.play.advice import Advice, Idea
 from burgomaster.play.position import Action, Position
 
+FEW = 100  # iterations are enough where there is nothing to choose
 EXACT = 60_000  # positions of a turn that is looked through exactly, at most
 
 
@@ -22,7 +24,7 @@ class Effort(NamedTuple):
     seconds: float
 
 
-class Searcher:
+class Searcher(Thoughtful):
     """Searches natively. The same seed and positions give the same choices, unless time runs out."""
 
     def __init__(self, name: str, game: str, seed: int, effort: Effort, memory: bool) -> None:
@@ -40,24 +42,13 @@ class Searcher:
         self._seed = luck_key(seed, 0)
         for tree in self._trees.values():
             tree.restart(self._seed)
-        self._thought: tuple[Position, Advice] | None = None
-
-    def close(self) -> None:
-        """Nothing is held open."""
+        self._thought = None
 
     def choose(self, position: Position) -> Action:
         """An action for the seat on turn, chosen from what that seat may know."""
         advice = self._exact(position) or self._searched(position)
         self._thought = position, advice
         return advice.action
-
-    def thoughts(self) -> tuple[Position, Advice] | None:
-        """The last position it chose in, and what it thought."""
-        return self._thought
-
-    def explain(self, lang: str = "en") -> str:
-        """Its best moves with their chances to win, in one sentence; empty before its first choice."""
-        return sentence(self._thought[1], self._thought[0], lang) if self._thought else ""
 
     def _searched(self, position: Position) -> Advice:
         tree = self._trees.get(position.players)
@@ -67,7 +58,9 @@ class Searcher:
             tree = self._trees[position.players] = Tree(self._game, position.players, memory=self.memory, nodes=nodes)
             tree.restart(self._seed)
         tree.look_at(position)
-        tree.think(*self._effort)
+        tree.think(min(FEW, self._effort.iterations), self._effort.seconds)
+        if len(tree.children(tree.root)) > 1:
+            tree.think(*self._effort)
         return advice_of(tree)
 
     def _exact(self, position: Position) -> Advice | None:

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from burgomaster.bots.greedy.monopoly_builder import next_floor, points_of
+from burgomaster.bots.greedy.monopoly_builder import next_floor, next_note, points_of
 from burgomaster.games.kernel.pairs import ways
 from burgomaster.games.kernel.rule import rule
 from burgomaster.games.monopoly_builder.rules import (
+    ACCEPT,
+    BID,
+    DROP,
     MORTGAGE,
     OFFER,
     PAY_OFF,
+    REFUSE,
     billionaire,
     building_points,
     can_pay_floor,
     chips_of,
     community,
     community_builder,
+    least_bid,
     set_points,
 )
 from burgomaster.games.monopoly_builder.state import (
@@ -156,14 +161,12 @@ def calm(s: State, e: Edition) -> bool:
 
 @rule
 def sensible(s: State, e: Edition, step: int) -> bool:
-    """Is this step worth weighing? Auctions, deals and debts are left to the sensible player."""
-    if (
-        s.phase == AUCTION_PHASE
-        or s.phase == OFFER_PHASE
-        or s.phase == ANSWER_PHASE
-        or s.phase == DEBT_PHASE
-        or s.phase == REDEEM_PHASE
-    ):
+    """Is this step worth weighing? What to offer and how to pay debts is left to the sensible player."""
+    if s.phase == AUCTION_PHASE:
+        return step == DROP or (s.raising == 0 and step == BID + next_note(0, least_bid(s, e)))
+    if s.phase == ANSWER_PHASE:
+        return step in (ACCEPT, REFUSE)
+    if s.phase == OFFER_PHASE or s.phase == DEBT_PHASE or s.phase == REDEEM_PHASE:
         return False
     return step < MORTGAGE or (step >= PAY_OFF and step < OFFER)
 
