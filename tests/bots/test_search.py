@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 from fractions import Fraction
 
@@ -125,6 +127,22 @@ def test_it_builds_the_last_landmark(landmark: str) -> None:
     if machi_koro.phase(here) == "radio":
         here = here.play("keep")
     assert bot("level-5", "machi-koro").choose(here) == f"build {landmark}"
+
+
+def test_machine_code_from_the_cache_works() -> None:
+    """Another process finds the last landmark with what this one compiled."""
+    here = machi_koro.after_throw(machi_koro.table(machi_koro.city(40, THREE), READY), "1").play("keep")
+    assert bot("level-5", "machi-koro").choose(here) == "build amusement-park"
+    again = (
+        "import sys, burgomaster as bm; from burgomaster.bots.registry import bot; "
+        "from burgomaster.play.position import unpacked; "
+        "here = unpacked(bm.start('machi-koro', 2).setting, bytes.fromhex(sys.argv[1])); "
+        "print(bot('level-5', 'machi-koro').choose(here))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", again, here.packed().hex()], capture_output=True, text=True, check=True, timeout=300
+    )
+    assert done.stdout.strip() == "build amusement-park"
 
 
 def chance_to_win_now(position: bm.Position) -> Fraction:

@@ -59,7 +59,7 @@ class Brain:
     @cached_property
     def exact(self) -> Any:
         """The rest of a turn, looked through."""
-        return self._generic("exact", value=self.look.value)
+        return self._generic("exact", calm_value=self.look.calm_value)
 
     @cached_property
     def nets(self) -> dict[int, Any]:

@@ -27,7 +27,9 @@ class Desk(NamedTuple):
     counts: Any
     path: Any
     place: Any  # by step: the child it leads to
-    lists: Any  # by depth: legal steps and their weights, for an exact solution
+    lists: Any  # by depth, for an exact solution: steps and their weights,
+    way: Any  # how many there are and are done,
+    worth: Any  # and what was found so far
     bytes: Any  # the states, byte by byte
 
 
@@ -62,6 +64,8 @@ def desk(spec: Spec, state: Any, net: Any, room: int, nodes: int = 0) -> Desk:
         path=np.zeros(DEEPEST, dtype=np.int64),
         place=np.full(spec.steps, -1, dtype=np.int64),
         lists=np.zeros((STATES, 2, spec.most_legal), dtype=np.int64),
+        way=np.zeros((STATES, 3), dtype=np.int64),
+        worth=np.zeros(STATES),
         bytes=states.view(np.uint8).reshape(STATES, -1),
     )
 
@@ -91,5 +95,7 @@ def plain_desk(spec: Spec, state: Any, net: list[float], room: int) -> Desk:
         path=empty,
         place=empty,
         lists=empty,
+        way=empty,
+        worth=empty,
         bytes=empty,
     )

@@ -13,16 +13,16 @@ LEVELS = ("level-1", "level-2", "level-3", "level-4", "level-5")
 
 # By game, for levels 1 to 4: so much less chance to win makes a step e times less likely to be taken.
 CARELESSNESS = {
-    "machi-koro": (0.12, 0.045, 0.02, 0.008),
-    "alhambra": (0.08, 0.03, 0.012, 0.0),
-    "monopoly-builder": (0.12, 0.05, 0.02, 0.0),
+    "machi-koro": (0.18, 0.07, 0.03, 0.012),
+    "alhambra": (0.15, 0.045, 0.018, 0.0),
+    "monopoly-builder": (0.12, 0.04, 0.018, 0.005),
 }
 
 # Level 5, and from which level on a bot remembers every card it has seen, where the table allows that.
 EFFORT = {
-    "machi-koro": Effort(1000, 1.8),
-    "alhambra": Effort(1000, 1.8),
-    "monopoly-builder": Effort(1000, 1.8),
+    "machi-koro": Effort(3000, 1.8),
+    "alhambra": Effort(2000, 1.8),
+    "monopoly-builder": Effort(2000, 1.8),
 }
 REMEMBERS_FROM = 4
 

@@ -70,6 +70,13 @@ def _worth(desk: Desk, at: int, e: Any, seat: int, average: bool) -> float:
 
 
 @rule
+def value(s: Any, e: Any, desk: Desk) -> None:
+    """Write every seat's chance to win, after the position was let settle."""
+    _settle(s, e, desk)
+    calm_value(s, e, desk)
+
+
+@rule
 def _settle(s: Any, e: Any, desk: Desk) -> None:
     """Let sensible players end what is under way, an auction say, up to the next chance event: the judge knows calm."""
     while turn_of(s, e) != OVER and turn_of(s, e) != CHANCE and not calm(s, e):
@@ -77,9 +84,8 @@ def _settle(s: Any, e: Any, desk: Desk) -> None:
 
 
 @rule
-def value(s: Any, e: Any, desk: Desk) -> None:
-    """Write every seat's chance to win: known at the end of the game, judged before it. The position is let settle."""
-    _settle(s, e, desk)
+def calm_value(s: Any, e: Any, desk: Desk) -> None:
+    """Write every seat's chance to win in a calm position: known at the end of the game, judged before it."""
     won = winners(s, e)
     if won == 0:
         judge(s, e, desk.net, desk.room, desk.chances)

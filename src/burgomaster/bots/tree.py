@@ -12,7 +12,7 @@ from burgomaster.play.position import Position
 
 CHUNK_SECONDS = 0.004  # between two looks at the clock
 CURIOSITY = 0.6
-SHARPNESS = 0.05  # so much less chance to win makes a step e times less tried at first
+SHARPNESS = 0.02  # so much less chance to win makes a step e times less tried at first
 HORIZON = 0  # turns played out before a position is judged: judging at once is stronger and quicker
 NODES = 200_000
 

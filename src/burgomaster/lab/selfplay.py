@@ -27,6 +27,8 @@ def self_play(
 ) -> int:
     """Play a game; write what was seen in calm positions, how they were judged, and in the end who won.
 
+    They are those to decide in and those that an action leaves behind: a look ahead judges the latter.
+
     The judge takes any step in so many of a thousand decisions, otherwise the one that promises most. Returns how many
     positions were written: seen[position][seat] are features, judged[position][seat] chances.
     """
@@ -35,10 +37,18 @@ def self_play(
     rows = 0
     draws = 0
     steps = 0
+    acted = False
     while draws + steps < limit:
         seat = turn_of(states[0], e)
         if seat == OVER:
             break
+        if rows < len(seen) and calm(states[0], e) and (seat != CHANCE or acted):
+            value(states[0], e, desk)
+            for p in range(players):
+                features(states[0], e, p, seen[rows, p])
+                judged[rows, p] = desk.chances[p]
+            rows += 1
+        acted = seat != CHANCE
         if seat == CHANCE:
             apply(states[0], e, draw(states[0], e, luck_of(key, draws)))
             draws += 1
@@ -46,12 +56,6 @@ def self_play(
         luck = luck_of(key, BOT_LUCK + steps)
         steps += 1
         begun = unfinished(states[0], e)
-        if rows < len(seen) and calm(states[0], e):
-            value(states[0], e, desk)
-            for p in range(players):
-                features(states[0], e, p, seen[rows, p])
-                judged[rows, p] = desk.chances[p]
-            rows += 1
         if begun or seats[seat] == GREEDY:
             step = greedy_step(states[0], e, luck, desk.spare)
         else:

@@ -8,10 +8,12 @@ from burgomaster.games.alhambra.rules import earned, hand_worth, kind_of, money_
 from burgomaster.games.alhambra.state import (
     ACT_PHASE,
     NOTHING,
+    ROW_PHASE,
     SCORINGS,
     SLOTS,
     TYPES,
     VALUES,
+    YARD_PHASE,
     Edition,
     State,
 )
@@ -130,8 +132,8 @@ def gained(s: State, e: Edition, p: int, t: int) -> int:
 
 @rule
 def calm(s: State, e: Edition) -> bool:
-    """Is nothing under way that the features do not tell? From such positions the judge learns."""
-    return s.phase == ACT_PHASE
+    """Is nothing under way that the features do not tell? Such positions the judge learns from, and judges."""
+    return s.phase in (ACT_PHASE, YARD_PHASE, ROW_PHASE)
 
 
 @rule

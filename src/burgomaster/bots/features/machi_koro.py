@@ -118,7 +118,7 @@ def turns_until_throw(s: State, p: int) -> int:
 
 @rule
 def calm(s: State, e: Edition) -> bool:
-    """Is nothing under way that the features do not tell? From such positions the judge learns."""
+    """Is nothing under way that the features do not tell? Such positions the judge learns from, and judges."""
     return s.phase == THROW_PHASE or s.phase == BUILD_PHASE
 
 

@@ -35,6 +35,7 @@ from burgomaster.games.monopoly_builder.state import (
     PENTHOUSE,
     REDEEM_PHASE,
     SET_COUNT,
+    THROW_PHASE,
     Edition,
     State,
 )
@@ -155,8 +156,8 @@ def features(s: State, e: Edition, p: int, x: MutableSequence[float]) -> None:
 
 @rule
 def calm(s: State, e: Edition) -> bool:
-    """Is nothing under way that the features do not tell? From such positions the judge learns."""
-    return s.phase == ACT_PHASE
+    """Is nothing under way that the features do not tell? Such positions the judge learns from, and judges."""
+    return s.phase in (ACT_PHASE, THROW_PHASE)
 
 
 @rule
