@@ -308,6 +308,7 @@ def test_what_is_hidden_does_not_show_in_the_view(name: str, players: int) -> No
             for memory in (True, False):
                 other = there.seen_by(seat, luck_of(luck_key(15, seat), event), memory)
                 assert other.view(seat) == there.view(seat)
+            assert {**there.view()["state"], **there.own_view(seat)} == there.view(seat)["state"]
             if not agreed.game.SPEC.private:
                 assert there.view(seat)["state"] == there.view()["state"]
 

@@ -8,7 +8,7 @@ from burgomaster.games.alhambra.figures import OPTIONS, read_edition
 from burgomaster.games.alhambra.picture import draw_svg
 from burgomaster.games.alhambra.state import SEATS, Edition, State
 from burgomaster.games.alhambra.tableau import draw_text, tell
-from burgomaster.games.alhambra.view import check, save, view
+from burgomaster.games.alhambra.view import check, own, save, view
 from burgomaster.games.kernel.contract import Spec
 
 SPEC = Spec(
@@ -34,6 +34,7 @@ __all__ = [
     "describe",
     "draw_svg",
     "draw_text",
+    "own",
     "parse",
     "read_edition",
     "reason",

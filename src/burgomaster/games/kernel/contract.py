@@ -123,6 +123,9 @@ class Game(Protocol):
     def view(self, s: Any, e: Any, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a bystander) may know, as plain data."""
 
+    def own(self, s: Any, e: Any, seat: int) -> dict[str, Any]:
+        """The keys of the view that look different to this seat than to a bystander."""
+
     def save(self, s: Any, e: Any) -> dict[str, Any]:
         """The whole state as plain data."""
 

@@ -9,7 +9,7 @@ from burgomaster.games.machi_koro.figures import OPTIONS, read_edition
 from burgomaster.games.machi_koro.picture import draw_svg
 from burgomaster.games.machi_koro.state import SEATS, Edition, State
 from burgomaster.games.machi_koro.tableau import draw_text, tell
-from burgomaster.games.machi_koro.view import check, save, view
+from burgomaster.games.machi_koro.view import check, own, save, view
 
 SPEC = Spec(
     name="machi-koro",
@@ -33,6 +33,7 @@ __all__ = [
     "describe",
     "draw_svg",
     "draw_text",
+    "own",
     "parse",
     "read_edition",
     "reason",
