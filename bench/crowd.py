@@ -10,6 +10,7 @@ import random
 import struct
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -124,6 +125,11 @@ class Ear(asyncio.Protocol):
             at = start + length
         self.buffer = buffer[at:]
 
+    def say(self, data: bytes) -> None:
+        """Send a text of at most 64 KiB. It must be masked; a mask of zeros leaves it as it is."""
+        length = bytes((128 | len(data),)) if len(data) < 126 else b"\xfe" + struct.pack(">H", len(data))
+        self.transport.write(b"\x81" + length + b"\0\0\0\0" + data)
+
 
 class Table:
     """One table of the crowd: who may act, and how long its last move took to reach everybody."""
@@ -135,10 +141,14 @@ class Table:
         self.sent, self.pending, self.count = 0.0, 0, 0
         self.answered = True
         self.web: Web | None = None
+        self.ears: list[Ear] = []
 
     def heard(self, seat: int, data: bytes) -> None:
         """One seat is told something."""
         told = _read(data)
+        if told.type == "refused":
+            self.crowd.refused += 1
+            self.crowd.last_refusal = data
         if told.type not in ("row", "table"):
             return
         if told.seq > self.seq:
@@ -153,10 +163,13 @@ class Table:
                 self._next()
 
     async def act(self) -> None:
-        """Play any move."""
-        web = self.web = self.web or await self.crowd.web()
+        """Play any move: by POST, or over the mover's live connection."""
         body = {"action": self.crowd.rng.choice(self.actions), "seq": self.seq, "client_id": str(self.seq)}
         self.pending, self.count, self.sent = self.seq + 1, 0, time.perf_counter()
+        if self.crowd.live:
+            self.ears[self.actor].say(json.dumps({"type": "act", **body}).encode())
+            return
+        web = self.web = self.web or await self.crowd.web()
         self.answered = False
         status, answer = await web.ask("POST", f"/api/tables/{self.id}/actions", self.cookies[self.actor], body)
         self.answered = True
@@ -176,8 +189,9 @@ class Table:
 class Crowd:
     """Everybody."""
 
-    def __init__(self, port: int, seed: int = 1) -> None:
+    def __init__(self, port: int, *, live: bool = False, seed: int = 1) -> None:
         self.port = port
+        self.live = live  # are moves sent over the live connections, or by POST?
         self.rng = random.Random(seed)
         self.ready: asyncio.Queue[Table] = asyncio.Queue()
         self.delays: list[float] = []
@@ -218,7 +232,8 @@ class Crowd:
                     await web.ask("POST", f"/api/tables/{table.id}/join", cookie, {})
                 for seat, cookie in enumerate(cookies):
                     path = f"/api/tables/{table.id}/live"
-                    await self.listen(path, cookie, lambda data, seat=seat: table.heard(seat, data))  # type: ignore[misc]
+                    heard = partial(table.heard, seat)
+                    table.ears.append(await self.listen(path, cookie, heard))
                 status, body = await web.ask("POST", f"/api/tables/{table.id}/start", cookies[0], {})
                 assert status == 200, body
                 table.web = web

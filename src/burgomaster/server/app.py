@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable
+from functools import partial
 from typing import Any, TypeVar
 
 from starlette.applications import Starlette
@@ -73,7 +74,7 @@ class Server:
         self._tasks = [
             asyncio.create_task(self.bots.look_on(), name="due"),
             asyncio.create_task(self.presence.repeat(), name="presence"),
-            asyncio.create_task(self.live.beat(), name="beat"),
+            asyncio.create_task(self.live.beat(self.settings.beat_seconds), name="beat"),
         ]
         _log.info("open", extra={"house": self.house.process})
         try:
@@ -189,7 +190,8 @@ class Server:
                 await live.submit(lambda table: absence.back(table, person))
         since = ask.query.get("since", "")
         known = int(since) if since.isdecimal() and since.isascii() and len(since) < 10 else None
-        await self.live.watch(receive, send, live, person.id if person else "", ask.lang, known)
+        hear = partial(play.act_live, ask, live)
+        await self.live.watch(receive, send, live, person.id if person else "", ask.lang, known, hear)
 
 
 async def _close(send: Any, refused: Refused, lang: str) -> None:

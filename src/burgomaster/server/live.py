@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import types
 from collections import deque
-from collections.abc import AsyncIterator, Generator
+from collections.abc import AsyncIterator, Awaitable, Callable, Generator
 from typing import Any
 
 from burgomaster.server.frames import Frame, table_message
@@ -16,8 +16,10 @@ from burgomaster.server.table import NOBODY, Table, fold
 
 MOST_MISSED = 200  # rows; who missed more gets the whole table instead
 _MOST_WAITING = 256  # messages
-_BEAT = 20.0  # seconds between signs of life
 _BEAT_MESSAGE = '{"type":"beat"}'
+
+# What is done with a message from the other side, and what to answer.
+Hear = Callable[[str | bytes], Awaitable[str]]
 
 # Close codes, beside those of the WebSocket protocol.
 TOO_SLOW, GOING_AWAY, FORBIDDEN, NO_TABLE, TOO_MANY = 4008, 1012, 4003, 4004, 4029
@@ -26,13 +28,14 @@ TOO_SLOW, GOING_AWAY, FORBIDDEN, NO_TABLE, TOO_MANY = 4008, 1012, 4003, 4004, 40
 class Watcher:
     """One connection to one table."""
 
-    __slots__ = ("_reading", "_rest", "_send", "_waiting", "code", "lang", "player", "seat")
+    __slots__ = ("_reading", "_rest", "_send", "_waiting", "busy", "code", "lang", "player", "seat")
 
     def __init__(self, send: Any, player: str, seat: int, lang: str) -> None:
         self.player = player
         self.seat = seat
         self.lang = lang
         self.code = 0  # why it was ended, if it was
+        self.busy = False  # is a message of its under way?
         self._send = send
         self._waiting: deque[str] = deque()
         self._rest: asyncio.Task[None] | None = None
@@ -71,7 +74,7 @@ class Watcher:
         if not self.code:
             self.code = code
             self._waiting.clear()
-            if self._reading is not None:
+            if self._reading is not None and not self.busy:
                 self._reading.cancel()
 
     async def close(self) -> None:
@@ -111,8 +114,10 @@ class Live:
         presence.listeners.append(self._tell_present)
         self._ending = False
 
-    async def watch(self, receive: Any, send: Any, live: LiveTable, player: str, lang: str, since: int | None) -> None:
-        """Serve one accepted connection until it ends."""
+    async def watch(
+        self, receive: Any, send: Any, live: LiveTable, player: str, lang: str, since: int | None, hear: Hear
+    ) -> None:
+        """Serve one accepted connection until it ends. `hear` is given what comes from it."""
         watcher = Watcher(send, player, live.table.seat_of(player), lang)
         self.connections += 1
         self.presence.came(live.table.id, player)
@@ -122,7 +127,9 @@ class Live:
             live.watchers.add(watcher)
             if self._ending:
                 watcher.end(GOING_AWAY)
-            await _read_on(receive)
+            await _read_on(receive, watcher, hear)
+            if watcher.code:  # it was ended while a move of its was under way
+                await watcher.close()
         except asyncio.CancelledError:
             task = asyncio.current_task()
             if not watcher.code or task is None:
@@ -182,10 +189,10 @@ class Live:
         for watcher in live.watchers:
             watcher.tell(f'{{"type":"present","seats":[{shown}]}}')
 
-    async def beat(self) -> None:
+    async def beat(self, seconds: float) -> None:
         """Give everybody a sign of life now and then, so that a dead connection is noticed on the other side."""
         while True:
-            await asyncio.sleep(_BEAT)
+            await asyncio.sleep(seconds)
             for live in list(self.house.tables.values()):
                 for watcher in live.watchers:
                     watcher.tell(_BEAT_MESSAGE)
@@ -207,10 +214,14 @@ def shown_to(live: LiveTable, seat: int) -> Table:
     return live.shown if seat == NOBODY and live.table.setup.spectators == "delayed" else live.table
 
 
-async def _read_on(receive: Any) -> None:
-    """Nothing is expected from the other side; whatever comes is read and thrown away, until it leaves."""
-    while (await receive())["type"] != "websocket.disconnect":
-        pass
+async def _read_on(receive: Any, watcher: Watcher, hear: Hear) -> None:
+    """Take what comes, one message after the other, until the other side leaves or is sent away."""
+    while not watcher.code and (message := await receive())["type"] != "websocket.disconnect":
+        watcher.busy = True  # a move under way is never broken off: it may be stored already
+        answer = await hear(message.get("text") or message.get("bytes") or b"")
+        watcher.busy = False
+        if answer:
+            watcher.tell(answer)
 
 
 async def history(house: House, live: LiveTable, after: int, upto: int) -> AsyncIterator[Frame]:

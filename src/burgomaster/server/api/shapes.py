@@ -10,6 +10,14 @@ from burgomaster.server.setup import Clock, Setup
 from burgomaster.server.table import Result
 
 
+class Problem(msgspec.Struct):
+    """Why something was refused."""
+
+    code: str
+    text: str
+    rule: str | None = None
+
+
 class Spoken(msgspec.Struct, forbid_unknown_fields=True):
     """An action, or the beginning of one: its canonical text, and a sentence in the reader's language."""
 
@@ -26,6 +34,7 @@ class You(msgspec.Struct, forbid_unknown_fields=True):
     actions: list[Spoken]  # empty unless it is this seat's turn
     step_in: bool  # may this seat act although another one is on turn? Then ask /steps
     undo: int | None  # the furthest row it may take back to without asking
+    sent: str | None  # your own `client_id` of this row, if you sent it
 
 
 class View(msgspec.Struct, forbid_unknown_fields=True):
@@ -137,7 +146,22 @@ class Beat(msgspec.Struct, forbid_unknown_fields=True, tag="beat"):
     """A sign of life."""
 
 
-Message = Whole | Happened | Present | Beat
+class Done(msgspec.Struct, forbid_unknown_fields=True, tag="done"):
+    """A move sent over the live connection was stored before, as row `seq`."""
+
+    client_id: str
+    seq: int
+
+
+class Refusal(msgspec.Struct, forbid_unknown_fields=True, tag="refused"):
+    """Something sent over the live connection was refused; `status` is what HTTP would say."""
+
+    client_id: str | None
+    status: int
+    error: Problem
+
+
+Message = Whole | Happened | Present | Beat | Done | Refusal
 
 
 class LobbySeat(msgspec.Struct):
