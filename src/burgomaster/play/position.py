@@ -349,11 +349,16 @@ class Position:
         turn, text = self.turn, self.setting.game.text
         state, _ = self._try(steps, turn)
         longer = []
+        going_on = self.setting.game.SPEC.going_on
         for step in self._legal(state):
-            after = state.copy()
-            rules.apply(after, e, step)
+            if going_on is None:
+                after = state.copy()
+                rules.apply(after, e, step)
+                complete = not rules.unfinished(after, e)
+            else:
+                complete = step not in going_on
             whole = (*steps, step)
-            longer.append(Action(text(whole), turn, whole, not rules.unfinished(after, e)))
+            longer.append(Action(text(whole), turn, whole, complete))
         return longer
 
     def _try(self, steps: tuple[int, ...], seat: int) -> tuple[Any, int | None]:

@@ -22,6 +22,9 @@ SPEC = Spec(
     editions=("standard",),
     options=OPTIONS,
     private=True,
+    going_on=frozenset(
+        (*range(rules.BUY, rules.TAKE), *range(rules.TAKE_AND, rules.PASS), *range(rules.PAY, rules.KEEP))
+    ),
 )
 
 __all__ = [

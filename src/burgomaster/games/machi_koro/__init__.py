@@ -21,6 +21,7 @@ SPEC = Spec(
     length=20_000,
     editions=("dutch", "international"),
     options=OPTIONS,
+    going_on=frozenset(range(rules.GIVE, rules.TAKE)),
 )
 
 __all__ = [
