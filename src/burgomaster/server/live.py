@@ -12,7 +12,7 @@ from typing import Any
 from burgomaster.server.frames import Frame, table_message
 from burgomaster.server.house import House, LiveTable
 from burgomaster.server.presence import Presence
-from burgomaster.server.table import NOBODY, Table, fold
+from burgomaster.server.table import NOBODY, OPEN, Table, fold
 
 MOST_MISSED = 200  # rows; who missed more gets the whole table instead
 _MOST_WAITING = 256  # messages
@@ -162,7 +162,7 @@ class Live:
     # ---- Telling ----
 
     def _tell(self, live: LiveTable, frame: Frame) -> None:
-        late = live.table.setup.spectators == "delayed"
+        late = live.table.setup.spectators == "delayed" and frame.after.status != OPEN
         if frame.before is None or frame.before.seats is not frame.after.seats:
             self._seat_again(live)
         for watcher in live.watchers:

@@ -188,7 +188,7 @@ class Summary(msgspec.Struct):
 
 
 class Listed(msgspec.Struct):
-    """A table in a list; `touched` is when something last happened there."""
+    """A table in a list; `touched` is when something last happened there, to within some seconds."""
 
     id: str
     game: str
