@@ -300,6 +300,32 @@ def test_chat_is_cleaned_and_can_be_muted(house: HouseProcess) -> None:
     live.close()
 
 
+def test_a_reader_ignores_somebody_without_anybody_knowing(house: HouseProcess) -> None:
+    people = seats(house, "Anna", "Bram", "Carl")
+    table = table_of(people)
+    path = f"/api/tables/{table}"
+    ears = [person.live(table) for person in people]
+    for ear in ears:
+        assert ear.next()["you"]["ignores"] == []
+    assert people[0].refused(f"{path}/ignore", {"seat": 0, "ignored": True}) == (409, "ignore-own")
+    seq = people[0].ok(f"{path}/ignore", {"seat": 1, "ignored": True})["seq"]
+    told = [ear.row(seq) for ear in ears]
+    assert [message["you"]["ignores"] for message in told] == [[1], [], []]
+    assert {(message["seat"], message["said"], message["text"]) for message in told} == {(None, "", None)}
+    said = people[1].ok(f"{path}/chat", {"text": "boo"})["seq"]
+    assert [ear.row(said)["said"] for ear in ears] == ["", "boo", "boo"]
+    assert "boo" not in "".join(ears[0].raw)
+    assert people[0].get(f"{path}/log?after={said - 1}")[1]["rows"][0]["said"] == ""
+    other = people[2].ok(f"{path}/chat", {"text": "hush"})["seq"]
+    assert ears[0].row(other)["said"] == "hush"
+    people[0].ok(f"{path}/ignore", {"seat": 1, "ignored": False})
+    again = people[1].ok(f"{path}/chat", {"text": "sorry"})["seq"]
+    assert ears[0].row(again)["said"] == "sorry"
+    dora = Client(house.port, "Dora")
+    assert dora.refused(f"{path}/chat", {"text": "may I?"}) == (403, "only-players-talk")
+    assert dora.refused(f"{path}/ignore", {"seat": 1, "ignored": True}) == (403, "not-seated")
+
+
 def test_a_rematch_rotates_the_seats_and_the_old_table_goes_to_the_archive(house: HouseProcess) -> None:
     people = seats(house, "Anna", "Bram")
     opened = people[0].ok("/api/tables", {"game": "machi-koro", "players": 3, "bots": ["random"]})["id"]

@@ -17,7 +17,7 @@ from burgomaster.server.table import CLOSED, ENDED, NOBODY, RUNNING, Table
 
 _encode = msgspec.json.Encoder().encode
 # Rows that change nothing of what the table part tells.
-_QUIET = frozenset(("act", "chat", "remind"))
+QUIET = frozenset(("act", "chat", "remind", "ignore"))
 
 
 class Frame:
@@ -37,15 +37,21 @@ class Frame:
 
     def message(self, seat: int, lang: str, *, current: bool) -> bytes:
         """What a seat (NOBODY: a spectator) is told. `current`: nothing has happened since, so it may act."""
-        public = self._public.get(lang)
-        if public is None:
-            public = self._public[lang] = _encode(self._told(lang))[:-1]
+        if seat != NOBODY and self.row.kind == "chat" and self.row.seat in self.after.seats[seat].ignores:
+            public = _encode({**self._told(lang), "text": None, "said": ""})[:-1]
+        else:
+            public = self._public.get(lang) or self._encoded(lang)
         if seat == NOBODY:
             return public + b',"you":null}'
         part = private_part(self.after, seat, lang, current=current)
         if seat == self.row.seat:
             part["sent"] = self._client_id()
         return public + b',"you":' + _encode(part) + b"}"
+
+    def _encoded(self, lang: str) -> bytes:
+        """The public part, up to its closing brace."""
+        public = self._public[lang] = _encode(self._told(lang))[:-1]
+        return public
 
     def _client_id(self) -> str | None:
         """The id the sender gave this row; stored ids begin with whose they are."""
@@ -63,7 +69,7 @@ class Frame:
             "seq": row.seq,
             "at": row.at,
             "kind": row.kind,
-            "seat": None if row.seat == NOBODY else row.seat,
+            "seat": None if row.seat == NOBODY or row.kind == "ignore" else row.seat,
             "text": row.data.get("text"),
             "said": self._said(lang),
             "chance": _chance(row),
@@ -72,7 +78,7 @@ class Frame:
             "clock": clock_part(after),
             "view": None if after.position is None else after.position.open_view(),
         }
-        if row.kind not in _QUIET or after.status != RUNNING:
+        if row.kind not in QUIET or after.status != RUNNING:
             told["table"] = table_part(after, self.secret, lang)
         return told
 
@@ -80,6 +86,8 @@ class Frame:
         row, before = self.row, self.before
         if row.kind == "chat":
             return str(row.data["text"])
+        if row.kind == "ignore":  # nobody else's business
+            return ""
         if row.kind == "act":
             position = None if before is None else before.position
             if position is None:
@@ -199,6 +207,7 @@ def clock_part(table: Table) -> dict[str, Any] | None:
 def private_part(table: Table, seat: int, lang: str, *, current: bool) -> dict[str, Any]:
     """What only this seat may know: where its view differs from the public one, and what it may do."""
     part: dict[str, Any] = {"seat": seat, "state": {}, "actions": [], "step_in": False, "undo": None, "sent": None}
+    part["ignores"] = sorted(table.seats[seat].ignores)
     position = table.position
     if position is None:
         return part

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.play.dice import FairDice, new_table_id
 from burgomaster.play.record import UNFINISHED
-from burgomaster.server.frames import Frame, table_part
+from burgomaster.server.frames import QUIET, Frame, table_part
 from burgomaster.server.identity import Identity, Person
 from burgomaster.server.judging.draft import Draft
 from burgomaster.server.judging.seating import dice_of, opening
@@ -164,7 +164,7 @@ class LiveTable:
 
     async def _store(self, row: Row, after: Table) -> bool:
         listed = self._listed(after)
-        changed = row.kind not in ("act", "chat", "remind") or listed is not after or after.status != self.table.status
+        changed = row.kind not in QUIET or listed is not after or after.status != self.table.status
         now = standing(after, listed)
         stands = None if not changed and _stands_as_before(self._stood, now) else now
         append = Append(

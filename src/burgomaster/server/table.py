@@ -32,6 +32,7 @@ class Seat(msgspec.Struct, frozen=True):
     resigned: bool = False
     muted: bool = False
     word: str = ""  # added to the dice
+    ignores: frozenset[int] = frozenset()  # seats whose talk this one does not want to hear
     since: int = 0  # the row with which it last changed hands; old invite links end there
 
     @property
@@ -286,6 +287,12 @@ def _mute(table: Table, row: Row, _played: Played | None, _replay: bool) -> Tabl
     return _with_seat(table, row.seat, muted=row.data["muted"])
 
 
+def _ignore(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    whom = {row.data["whom"]}
+    ignores = table.seats[row.seat].ignores
+    return _with_seat(table, row.seat, ignores=ignores | whom if row.data["ignored"] else ignores - whom)
+
+
 def _start(table: Table, row: Row, played: Played | None, replay: bool) -> Table:
     times = clocks.begun(table.setup.clock, len(table.seats))
     begun = replace(table, status=RUNNING, position=begin(table.agreed) if replay else None, times=times)
@@ -426,6 +433,7 @@ _KINDS: dict[str, _Change] = {
     "host": _host,
     "word": _word,
     "mute": _mute,
+    "ignore": _ignore,
     "start": _start,
     "act": _act,
     "undo": _undo,

@@ -34,6 +34,7 @@ class You(msgspec.Struct, forbid_unknown_fields=True):
     actions: list[Spoken]  # empty unless it is this seat's turn
     step_in: bool  # may this seat act although another one is on turn? Then ask /steps
     undo: int | None  # the furthest row it may take back to without asking
+    ignores: list[int]  # seats whose talk you do not want to hear
     sent: str | None  # your own `client_id` of this row, if you sent it
 
 
