@@ -37,6 +37,7 @@ class Told(msgspec.Struct):
     you: You | None = None
 
 
+_CALM = 0.3  # seconds after playing, in which the last ones hear the last moves
 _read = msgspec.json.Decoder(Told).decode
 
 
@@ -138,7 +139,7 @@ class Table:
         self.crowd, self.id, self.cookies = crowd, table, cookies
         self.actor, self.seq = -1, 0
         self.actions: list[str] = []
-        self.sent, self.pending, self.count = 0.0, 0, 0
+        self.sent, self.pending, self.count, self.played = 0.0, 0, 0, 0
         self.answered = True
         self.web: Web | None = None
         self.ears: list[Ear] = []
@@ -182,7 +183,8 @@ class Table:
         """When the move is answered and everybody has heard of it, the next one may come."""
         if self.answered and self.pending and self.count == len(self.cookies):
             self.pending = 0
-            if self.actor >= 0:
+            self.played += 1
+            if self.actor >= 0 and self.played < self.crowd.each:
                 self.crowd.ready.put_nowait(self)
 
 
@@ -196,6 +198,8 @@ class Crowd:
         self.ready: asyncio.Queue[Table] = asyncio.Queue()
         self.delays: list[float] = []
         self.done = self.refused = 0
+        self.took = 0.0  # seconds the last play took
+        self.each = 1 << 60  # moves a table plays before it gets up
         self.last_refusal = b""
         self.tables: list[Table] = []
 
@@ -252,13 +256,13 @@ class Crowd:
         began = time.perf_counter()
         acting: set[asyncio.Task[None]] = set()
         sent = 0
-        while (now := time.perf_counter() - began) < seconds:
+        while (now := time.perf_counter() - began) < seconds and self.done < self.each * len(self.tables):
             if rate is not None and sent >= now * rate:
                 await asyncio.sleep(min(0.005, (sent + 1) / rate - now))
                 continue
             try:
-                table = self.ready.get_nowait() if rate is not None else await asyncio.wait_for(self.ready.get(), 1)
-            except (asyncio.QueueEmpty, TimeoutError):
+                table = self.ready.get_nowait()
+            except asyncio.QueueEmpty:
                 await asyncio.sleep(0.001)
                 continue
             task = asyncio.create_task(table.act())
@@ -268,8 +272,15 @@ class Crowd:
         took = time.perf_counter() - began
         speed = self.done / took
         await asyncio.gather(*acting, return_exceptions=True)
-        await asyncio.sleep(0.3)
+        await asyncio.sleep(_CALM)
+        self.took = took
         return speed
+
+    def leave(self) -> None:
+        """Everybody gets up."""
+        for table in self.tables:
+            for ear in table.ears:
+                ear.transport.close()
 
 
 def percentile(values: list[float], share: float) -> float:
