@@ -21,6 +21,7 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
     import uvicorn
 
     from burgomaster.server.app import Server
+    from burgomaster.server.wire import LiveSocket
 
     log_to_stderr(settings.log)
     # Tables are long-lived and hold no cycles: looking for some among them at every turn costs a tenth of the time.
@@ -37,7 +38,7 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
         Server(settings).app(),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
-        ws="websockets-sansio",
+        ws=LiveSocket,
         ws_max_size=_LARGEST_LIVE_MESSAGE,
         ws_ping_interval=settings.beat_seconds * _PATIENCE,
         ws_ping_timeout=settings.beat_seconds * _PATIENCE,

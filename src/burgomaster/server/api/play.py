@@ -108,7 +108,7 @@ _read = msgspec.json.Decoder(Sent).decode
 _told = msgspec.json.Encoder().encode
 
 
-async def act_live(ask: Ask, live: LiveTable, message: str | bytes) -> str:
+async def act_live(ask: Ask, live: LiveTable, message: str | bytes) -> bytes:
     """A move sent over the live connection. Its row is its answer; what has none is answered here."""
     given: Sent | None = None
     try:
@@ -116,7 +116,7 @@ async def act_live(ask: Ask, live: LiveTable, message: str | bytes) -> str:
         given = _read(message)
         before = live.table.seq
         seq = (await _act(ask, live, given)).seq
-        return "" if seq > before else _told(shapes.Done(given.client_id, seq)).decode()
+        return b"" if seq > before else _told(shapes.Done(given.client_id, seq))
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
         refused = Refused(422, "bad-request", problem=str(problem))
     except BurgomasterError as problem:
@@ -124,7 +124,7 @@ async def act_live(ask: Ask, live: LiveTable, message: str | bytes) -> str:
     except Refused as problem:
         refused = problem
     error = shapes.Problem(refused.code, refused.text(ask.lang), refused.rule or None)
-    return _told(shapes.Refusal(given.client_id if given else None, refused.status, error)).decode()
+    return _told(shapes.Refusal(given.client_id if given else None, refused.status, error))
 
 
 @endpoint("POST", "/api/tables/{table}/steps", GoingOn, body=Beginning, tag="play")
