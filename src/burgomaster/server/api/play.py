@@ -116,7 +116,7 @@ async def act_live(ask: Ask, live: LiveTable, message: str | bytes) -> bytes:
         given = _read(message)
         before = live.table.seq
         seq = (await _act(ask, live, given)).seq
-        return b"" if seq > before else _told(shapes.Done(given.client_id, seq))
+        return b"" if seq > before else _told(shapes.Repeated(given.client_id, seq))
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
         refused = Refused(422, "bad-request", problem=str(problem))
     except BurgomasterError as problem:

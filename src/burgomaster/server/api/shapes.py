@@ -147,7 +147,7 @@ class Beat(msgspec.Struct, forbid_unknown_fields=True, tag="beat"):
     """A sign of life."""
 
 
-class Done(msgspec.Struct, forbid_unknown_fields=True, tag="done"):
+class Repeated(msgspec.Struct, forbid_unknown_fields=True, tag="done"):
     """A move sent over the live connection was stored before, as row `seq`."""
 
     client_id: str
@@ -162,7 +162,7 @@ class Refusal(msgspec.Struct, forbid_unknown_fields=True, tag="refused"):
     error: Problem
 
 
-Message = Whole | Happened | Present | Beat | Done | Refusal
+Message = Whole | Happened | Present | Beat | Repeated | Refusal
 
 
 class LobbySeat(msgspec.Struct):
