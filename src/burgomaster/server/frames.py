@@ -10,13 +10,14 @@ from burgomaster.games.kernel.contract import OVER
 from burgomaster.games.kernel.words import Words
 from burgomaster.play.position import Action, Position
 from burgomaster.server.judging.undo import free_to
+from burgomaster.server.names import bot_title, names_in
 from burgomaster.server.refused import WORDS
 from burgomaster.server.store.rows import Row
 from burgomaster.server.table import CLOSED, ENDED, NOBODY, RUNNING, Table
 
 _encode = msgspec.json.Encoder().encode
 # Rows that change nothing of what the table part tells.
-_QUIET = frozenset(("act", "chat", "remind"))
+QUIET = frozenset(("act", "chat", "remind", "ignore"))
 
 
 class Frame:
@@ -36,12 +37,26 @@ class Frame:
 
     def message(self, seat: int, lang: str, *, current: bool) -> bytes:
         """What a seat (NOBODY: a spectator) is told. `current`: nothing has happened since, so it may act."""
-        public = self._public.get(lang)
-        if public is None:
-            public = self._public[lang] = _encode(self._told(lang))[:-1]
+        if seat != NOBODY and self.row.kind == "chat" and self.row.seat in self.after.seats[seat].ignores:
+            public = _encode({**self._told(lang), "text": None, "said": ""})[:-1]
+        else:
+            public = self._public.get(lang) or self._encoded(lang)
         if seat == NOBODY:
             return public + b',"you":null}'
-        return public + b',"you":' + _encode(private_part(self.after, seat, lang, current=current)) + b"}"
+        part = private_part(self.after, seat, lang, current=current)
+        if seat == self.row.seat:
+            part["sent"] = self._client_id()
+        return public + b',"you":' + _encode(part) + b"}"
+
+    def _encoded(self, lang: str) -> bytes:
+        """The public part, up to its closing brace."""
+        public = self._public[lang] = _encode(self._told(lang))[:-1]
+        return public
+
+    def _client_id(self) -> str | None:
+        """The id the sender gave this row; stored ids begin with whose they are."""
+        owner, _, given = self.row.client.partition(":")
+        return given if given and owner == self.after.seats[self.row.seat].player else None
 
     def forget(self) -> None:
         """Let go of what was encoded."""
@@ -54,16 +69,16 @@ class Frame:
             "seq": row.seq,
             "at": row.at,
             "kind": row.kind,
-            "seat": None if row.seat == NOBODY else row.seat,
+            "seat": None if row.seat == NOBODY or row.kind == "ignore" else row.seat,
             "text": row.data.get("text"),
             "said": self._said(lang),
             "chance": _chance(row),
             "told": self._changes(lang),
             "moved": after.moved,
             "clock": clock_part(after),
-            "view": None if after.position is None else view_part(after.position),
+            "view": None if after.position is None else after.position.open_view(),
         }
-        if row.kind not in _QUIET or after.status != RUNNING:
+        if row.kind not in QUIET or after.status != RUNNING:
             told["table"] = table_part(after, self.secret, lang)
         return told
 
@@ -71,12 +86,14 @@ class Frame:
         row, before = self.row, self.before
         if row.kind == "chat":
             return str(row.data["text"])
+        if row.kind == "ignore":  # nobody else's business
+            return ""
         if row.kind == "act":
             position = None if before is None else before.position
             if position is None:
                 return str(row.data["text"])
             action = self._action or position.resolve(row.data["text"], row.seat)
-            return position.describe(action, lang, self.after.names)
+            return position.describe(action, lang, names_in(self.after, lang))
         return _said_of_row(row, before or self.after, self.after, lang)
 
     def _changes(self, lang: str) -> list[str]:
@@ -86,7 +103,7 @@ class Frame:
         before, after = self.before.position, self.after.position
         if before is None or after is None:
             return []
-        return before.tell(after, lang, self.after.names)
+        return before.tell(after, lang, names_in(self.after, lang))
 
 
 def _said_of_row(row: Row, before: Table, after: Table, lang: str) -> str:
@@ -94,18 +111,20 @@ def _said_of_row(row: Row, before: Table, after: Table, lang: str) -> str:
     values: dict[str, Any] = {key: value for key, value in row.data.items() if isinstance(value, str | int)}
     if row.seat != NOBODY:
         # Somebody who leaves has a name only before, somebody who joins only after.
-        values["name"] = after.names[row.seat] if after.seats[row.seat].kind != "open" else before.names[row.seat]
+        values["name"] = names_in(before if after.seats[row.seat].kind == "open" else after, lang)[row.seat]
+    if values.get("bot"):
+        values["bot"] = bot_title(values["bot"], lang)
     kind = row.kind
     if kind == "create":
         values["name"] = row.data["host_name"]
     elif kind == "bot" and not row.data["bot"]:
-        kind, values["name"] = "bot-gone", row.data["was"]
+        kind = "bot-gone"
     elif kind == "mute" and not row.data["muted"]:
         kind = "unmute"
     elif kind == "archive" and not row.data["archived"]:
         kind = "unarchive"
     elif kind == "replace":
-        values["name"] = row.data["was"]
+        values["name"] = bot_title(row.data["was"], lang)
     return words(f"row-{kind}", **values)
 
 
@@ -138,7 +157,7 @@ def whole(table: Table, secret: bytes, seat: int, lang: str, present: list[bool]
         "moved": table.moved,
         "clock": clock_part(table),
         "table": table_part(table, secret, lang),
-        "view": None if table.position is None else view_part(table.position),
+        "view": None if table.position is None else table.position.open_view(),
         "present": present,
         "you": None if seat == NOBODY else private_part(table, seat, lang, current=True),
     }
@@ -146,13 +165,14 @@ def whole(table: Table, secret: bytes, seat: int, lang: str, present: list[bool]
 
 def table_part(table: Table, secret: bytes, lang: str) -> dict[str, Any]:
     """Everything about the table that is public and not the game itself."""
+    names = names_in(table, lang)
     part: dict[str, Any] = {
         "status": table.status,
         "host": table.host,
         "seats": [
             {
                 "kind": seat.kind,
-                "name": table.names[place],
+                "name": names[place],
                 "player": seat.player or None,
                 "bot": seat.bot or None,
                 "stand_in": seat.stand_in or None,
@@ -184,40 +204,26 @@ def clock_part(table: Table) -> dict[str, Any] | None:
     return {"left": table.times.left, "seat": table.times.seat, "deadline": table.times.deadline()}
 
 
-def view_part(position: Position) -> dict[str, Any]:
-    """The position as a bystander may know it, without what never changes at a table."""
-    view = position.view()
-    return {key: view[key] for key in ("turn", "scores", "winners", "state")}
-
-
 def private_part(table: Table, seat: int, lang: str, *, current: bool) -> dict[str, Any]:
     """What only this seat may know: where its view differs from the public one, and what it may do."""
-    part: dict[str, Any] = {"seat": seat, "state": {}, "actions": [], "step_in": False, "undo": None}
+    part: dict[str, Any] = {"seat": seat, "state": {}, "actions": [], "step_in": False, "undo": None, "sent": None}
+    part["ignores"] = sorted(table.seats[seat].ignores)
     position = table.position
     if position is None:
         return part
     if position.setting.game.SPEC.private:
-        part["state"] = _own_state(position, seat)
+        part["state"] = position.own_view(seat)
     if not current or table.status != RUNNING or table.stuck or table.seats[seat].played_by:
         return part
     if position.turn == seat:
-        part["actions"] = spoken(position, position.steps(), lang, table.names)
+        part["actions"] = spoken(position, position.steps(), lang, names_in(table, lang))
     elif position.turn != OVER:
         part["step_in"] = position.may_step_in(seat)
     part["undo"] = free_to(table, seat)
     return part
 
 
-def _own_state(position: Position, seat: int) -> dict[str, Any]:
-    """Where a seat's view differs from the public one."""
-    agreed, state = position.setting, position.state()
-    public = agreed.game.view(state, agreed.record, None)
-    own = agreed.game.view(state, agreed.record, seat)
-    return {key: value for key, value in own.items() if value != public[key]}
-
-
 def spoken(position: Position, steps: list[Action], lang: str, names: tuple[str, ...]) -> list[dict[str, Any]]:
     """Actions, and beginnings of actions, with their sentences."""
-    return [
-        {"text": str(step), "said": position.describe(step, lang, names), "complete": step.complete} for step in steps
-    ]
+    told = zip(steps, position.described(steps, lang, names), strict=True)
+    return [{"text": str(step), "said": said, "complete": step.complete} for step, said in told]

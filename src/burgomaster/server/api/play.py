@@ -6,13 +6,17 @@ from typing import Annotated, Any
 
 import msgspec
 
+from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.server.api import shapes
 from burgomaster.server.api.endpoint import Ask, Nothing, endpoint
 from burgomaster.server.api.lobby import ClientId
 from burgomaster.server.api.seats import Done, SeatNumber
 from burgomaster.server.api.shapes import Spoken
 from burgomaster.server.frames import spoken
+from burgomaster.server.house import LiveTable
 from burgomaster.server.judging import absence, moves, undo
 from burgomaster.server.judging.draft import Draft, check_running, check_seat, seat_of
+from burgomaster.server.names import names_in
 from burgomaster.server.refused import Refused
 from burgomaster.server.table import Table
 
@@ -26,6 +30,10 @@ class Acting(msgspec.Struct, forbid_unknown_fields=True):
     action: ActionText
     seq: Seq
     client_id: ClientId = ""
+
+
+class Sent(Acting, tag="act"):
+    """The same over the live connection."""
 
 
 class Beginning(msgspec.Struct, forbid_unknown_fields=True):
@@ -83,7 +91,10 @@ class Hint(msgspec.Struct):
 @endpoint("POST", "/api/tables/{table}/actions", Done, body=Acting, tag="play")
 async def act(ask: Ask, given: Acting) -> Done:
     """Play a move. It is answered when it is stored; the same `client_id` sent again changes nothing."""
-    live = await ask.table()
+    return await _act(ask, await ask.table(), given)
+
+
+async def _act(ask: Ask, live: LiveTable, given: Acting) -> Done:
     person, lang, dice = ask.person, ask.lang, live.dice
     client = ask.client(given.client_id) if person else ""
 
@@ -91,6 +102,29 @@ async def act(ask: Ask, given: Acting) -> Done:
         return moves.act(table, person, given.action, given.seq, lang, dice)
 
     return Done(await live.submit(judge, client))
+
+
+_read = msgspec.json.Decoder(Sent).decode
+_told = msgspec.json.Encoder().encode
+
+
+async def act_live(ask: Ask, live: LiveTable, message: str | bytes) -> bytes:
+    """A move sent over the live connection. Its row is its answer; what has none is answered here."""
+    given: Sent | None = None
+    try:
+        ask.server.check_rate(ask.person, ask.address)
+        given = _read(message)
+        before = live.table.seq
+        seq = (await _act(ask, live, given)).seq
+        return b"" if seq > before else _told(shapes.Repeated(given.client_id, seq))
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+        refused = Refused(422, "bad-request", problem=str(problem))
+    except BurgomasterError as problem:
+        refused = Refused(422, "bad-request", text=str(problem))
+    except Refused as problem:
+        refused = problem
+    error = shapes.Problem(refused.code, refused.text(ask.lang), refused.rule or None)
+    return _told(shapes.Refusal(given.client_id if given else None, refused.status, error))
 
 
 @endpoint("POST", "/api/tables/{table}/steps", GoingOn, body=Beginning, tag="play")
@@ -101,7 +135,7 @@ async def steps(ask: Ask, given: Beginning) -> dict[str, Any]:
         await live.catch_up_if_shared()
     table = live.table
     position, found = moves.steps(table, ask.person, given.prefix, given.seq)
-    return {"seq": table.seq, "steps": spoken(position, found, ask.lang, table.names)}
+    return {"seq": table.seq, "steps": spoken(position, found, ask.lang, names_in(table, ask.lang))}
 
 
 @endpoint("POST", "/api/tables/{table}/why", Why, body=Doubt, tag="play")
@@ -157,4 +191,4 @@ async def hint(ask: Ask, _: Nothing) -> dict[str, Any]:
         raise Refused(409, "not-your-turn")
     position = moves.position_of(table)
     action = moves.resolved(position, seat, await ask.server.bots.hint(position, table), ask.lang)
-    return {"seq": table.seq, "action": spoken(position, [action], ask.lang, table.names)[0]}
+    return {"seq": table.seq, "action": spoken(position, [action], ask.lang, names_in(table, ask.lang))[0]}
