@@ -154,6 +154,10 @@ resign-sure = Give up this game?
 resign-means-loss = The other player wins.
 resign-means-bot = A bot plays your seat to the end; it cannot win with it.
 rule = Rule { $rule }
+die = { $pips ->
+    [0] die, not thrown yet
+   *[other] die: { $pips }
+}
 log = Log
 chat = Chat
 log-and-chat = Log and chat

@@ -154,6 +154,10 @@ resign-sure = Abbandonare questa partita?
 resign-means-loss = Vince l'altro giocatore.
 resign-means-bot = Un bot gioca il tuo posto fino alla fine, ma non può vincere.
 rule = Regola { $rule }
+die = { $pips ->
+    [0] dado, non ancora lanciato
+   *[other] dado: { $pips }
+}
 log = Cronaca
 chat = Chat
 log-and-chat = Cronaca e chat

@@ -154,6 +154,10 @@ resign-sure = Dit spel opgeven?
 resign-means-loss = De andere speler wint.
 resign-means-bot = Een bot speelt jouw plaats uit; winnen kan hij er niet mee.
 rule = Regel { $rule }
+die = { $pips ->
+    [0] dobbelsteen, nog niet gegooid
+   *[other] dobbelsteen: { $pips }
+}
 log = Verslag
 chat = Praten
 log-and-chat = Verslag en praten
