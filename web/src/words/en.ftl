@@ -251,6 +251,31 @@ mk-your-build = { $coins ->
     [one] You threw { $total } and have one coin to build with
    *[other] You threw { $total } and have { $coins } coins to build with
 }
+mk-when-blue = When anybody throws { $numbers }: { $effect }.
+mk-when-green = When you throw { $numbers }: { $effect }.
+mk-when-red = When somebody else throws { $numbers }: { $effect }.
+mk-when-purple = When you throw { $numbers }: { $effect }. One in each city.
+mk-does-bank = { $coins ->
+    [one] one coin from the bank
+   *[other] { $coins } coins from the bank
+}
+mk-does-per = { $coins ->
+    [one] one coin from the bank for every { $icon } card you have
+   *[other] { $coins } coins from the bank for every { $icon } card you have
+}
+mk-does-thrower = { $coins ->
+    [one] one coin from the thrower
+   *[other] { $coins } coins from the thrower
+}
+mk-does-everybody = { $coins ->
+    [one] one coin from every other player
+   *[other] { $coins } coins from every other player
+}
+mk-does-one = { $coins ->
+    [one] one coin from a player of your choice
+   *[other] { $coins } coins from a player of your choice
+}
+mk-does-swap = you may swap one of your buildings for another player's
 mk-train-station = You may throw two dice.
 mk-shopping-mall = Each of your cup and bread cards earns { $coins } more.
 mk-amusement-park = After doubles you take another turn.

@@ -251,6 +251,31 @@ mk-your-build = { $coins ->
     [one] Hai fatto { $total } e hai una moneta per costruire
    *[other] Hai fatto { $total } e hai { $coins } monete per costruire
 }
+mk-when-blue = Quando chiunque fa { $numbers }: { $effect }.
+mk-when-green = Quando tu fai { $numbers }: { $effect }.
+mk-when-red = Quando un altro fa { $numbers }: { $effect }.
+mk-when-purple = Quando tu fai { $numbers }: { $effect }. Uno solo per città.
+mk-does-bank = { $coins ->
+    [one] una moneta dalla banca
+   *[other] { $coins } monete dalla banca
+}
+mk-does-per = { $coins ->
+    [one] una moneta dalla banca per ogni tua carta con { $icon }
+   *[other] { $coins } monete dalla banca per ogni tua carta con { $icon }
+}
+mk-does-thrower = { $coins ->
+    [one] una moneta da chi ha lanciato
+   *[other] { $coins } monete da chi ha lanciato
+}
+mk-does-everybody = { $coins ->
+    [one] una moneta da ogni altro giocatore
+   *[other] { $coins } monete da ogni altro giocatore
+}
+mk-does-one = { $coins ->
+    [one] una moneta da un giocatore a tua scelta
+   *[other] { $coins } monete da un giocatore a tua scelta
+}
+mk-does-swap = puoi scambiare un tuo edificio con uno di un altro giocatore
 mk-train-station = Puoi lanciare due dadi.
 mk-shopping-mall = Ogni tua carta con tazza o pane rende { $coins } in più.
 mk-amusement-park = Dopo un doppio giochi un altro turno.

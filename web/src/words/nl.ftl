@@ -251,6 +251,31 @@ mk-your-build = { $coins ->
     [one] Je gooide { $total } en hebt één munt om te bouwen
    *[other] Je gooide { $total } en hebt { $coins } munten om te bouwen
 }
+mk-when-blue = Als iemand { $numbers } gooit: { $effect }.
+mk-when-green = Als jij { $numbers } gooit: { $effect }.
+mk-when-red = Als een ander { $numbers } gooit: { $effect }.
+mk-when-purple = Als jij { $numbers } gooit: { $effect }. Eén per stad.
+mk-does-bank = { $coins ->
+    [one] één munt van de bank
+   *[other] { $coins } munten van de bank
+}
+mk-does-per = { $coins ->
+    [one] één munt van de bank voor elke kaart van jou met { $icon }
+   *[other] { $coins } munten van de bank voor elke kaart van jou met { $icon }
+}
+mk-does-thrower = { $coins ->
+    [one] één munt van de gooier
+   *[other] { $coins } munten van de gooier
+}
+mk-does-everybody = { $coins ->
+    [one] één munt van elke andere speler
+   *[other] { $coins } munten van elke andere speler
+}
+mk-does-one = { $coins ->
+    [one] één munt van een speler naar keuze
+   *[other] { $coins } munten van een speler naar keuze
+}
+mk-does-swap = je mag een gebouw van jou ruilen voor dat van een andere speler
 mk-train-station = Je mag met twee dobbelstenen gooien.
 mk-shopping-mall = Elke kaart van jou met kopje of brood levert { $coins } meer op.
 mk-amusement-park = Na dubbel gooien krijg je nog een beurt.

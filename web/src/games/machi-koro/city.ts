@@ -43,16 +43,23 @@ export function acts(town: Town, seat: number, name: string): boolean {
   return one.colour === "red" ? seat !== thrower : seat === thrower;
 }
 
-/** What a card says it does. */
+/** What a card says it does, in a sentence. */
 export function does(town: Town, name: string): string {
-  const { t, figures } = town;
-  const one = figures.building[name]!;
-  if (name === "business-center") return t("effect-swap");
-  if (name === "stadium") return t("effect-everybody", { coins: one.earns });
-  if (name === "tv-station") return t("effect-one-player", { coins: one.earns });
-  if (one.colour === "red") return t("effect-thrower", { coins: one.earns });
-  if (one.per) return t("effect-per-icon", { coins: one.earns, icon: t(`icon-${one.per}`) });
-  return t("effect-bank", { coins: one.earns });
+  const one = town.figures.building[name]!;
+  const coins = one.earns;
+  const effect =
+    name === "business-center"
+      ? w("mk-does-swap")
+      : name === "stadium"
+        ? w("mk-does-everybody", { coins })
+        : name === "tv-station"
+          ? w("mk-does-one", { coins })
+          : one.colour === "red"
+            ? w("mk-does-thrower", { coins })
+            : one.per
+              ? w("mk-does-per", { coins, icon: town.t(`icon-${one.per}`) })
+              : w("mk-does-bank", { coins });
+  return w(`mk-when-${one.colour}`, { numbers: numbers(one), effect });
 }
 
 /** What a landmark gives its owner. */

@@ -3,7 +3,7 @@ import type { Happened, Spoken } from "../../made/api";
 import { w } from "../../lib/words.svelte";
 import type { BoardModule, Card, Category, Counter, Effect, Scene } from "../contract";
 import Board from "./Board.svelte";
-import { does, gives, LANDMARKS, numbers, type Town } from "./city";
+import { does, gives, LANDMARKS, type Town } from "./city";
 
 /** What the table waits for; to who is on turn it is said as a request. */
 function status({ state, names, turn, seat: me, t }: Town): string {
@@ -69,8 +69,7 @@ function cards(town: Town): Card[] {
   const buildings = ids.map((id, n) => {
     const one = figures.building[id]!;
     const lines = [
-      `${numbers(one)}: ${t(`picture-${one.colour}`)}`,
-      `${t("table-earns")}: ${does(town, id)}`,
+      does(town, id),
       `${t("table-cost")}: ${one.cost}`,
       `${t("table-kind")}: ${t(`icon-${one.icon}`)}`,
     ];
