@@ -4,6 +4,7 @@ import type { Happened, Spoken } from "../../made/api";
 import type { BoardModule, Card, Category, Counter, Effect, Scene } from "../contract";
 import Board from "./Board.svelte";
 import {
+  CARDS,
   countAll,
   count,
   deedAtStake,
@@ -19,24 +20,6 @@ import {
   type Town,
 } from "./town";
 
-const CARDS = [
-  "get-out-of-jail",
-  "forced-trade",
-  "to-start",
-  "to-jail",
-  "take-dump-truck",
-  "take-crane",
-  "take-excavator",
-  "take-boat",
-  "take-any",
-  "take-one-of-each",
-  "collect-chips",
-  "receive",
-  "pay",
-  "pay-per-floor",
-  "to-unowned",
-  "to-free-parking",
-];
 // Actions that have a place on the board; everything else is a button.
 const PLACED = /^(leave|give|take|trade|steal|swap|mortgage|pay-off|build|offer|bid) /;
 
