@@ -260,6 +260,7 @@ al-scoring-was = Scoring { $scoring } as it was
 al-scoring-total = Scoring { $scoring } is past; the buildings are those of now
 al-place = place { $place }:
 al-tie = { $names } share places { $places }: { $pool } points, { $each } each.
+al-how = The most buildings of a kind win the first number beside it, the second most the next one. Whoever has equally many shares the points of their places, rounded down.
 al-leftovers = Left in the yard at the end
 
 ## Monopoly Builder

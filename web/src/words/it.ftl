@@ -260,6 +260,7 @@ al-scoring-was = Conteggio { $scoring } com’è stato
 al-scoring-total = Il conteggio { $scoring } è passato; gli edifici sono quelli di adesso
 al-place = posto { $place }:
 al-tie = { $names } condividono i posti { $places }: { $pool } punti, { $each } ciascuno.
+al-how = Chi ha più edifici di un tipo ottiene il primo numero accanto, il successivo il secondo. Chi ne ha altrettanti divide i punti di quei posti, arrotondati per difetto.
 al-leftovers = Rimasti nel cantiere alla fine
 
 ## Monopoly Builder

@@ -260,6 +260,7 @@ al-scoring-was = Waardering { $scoring } zoals die was
 al-scoring-total = Waardering { $scoring } is geweest; de gebouwen zijn die van nu
 al-place = plaats { $place }:
 al-tie = { $names } delen plaats { $places }: { $pool } punten, { $each } elk.
+al-how = Wie van een soort de meeste gebouwen heeft, krijgt het eerste getal ernaast, de volgende het tweede. Wie er evenveel heeft, deelt de punten van die plaatsen, naar beneden afgerond.
 al-leftovers = Aan het einde over op de bouwplaats
 
 ## Monopoly Builder
