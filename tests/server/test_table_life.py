@@ -271,7 +271,7 @@ def test_a_rematch_rotates_the_seats_and_the_old_table_goes_to_the_archive(house
     again = people[1].ok(f"{path}/rematch")["table"]
     assert people[0].ok(f"{path}/rematch")["table"] == again
     new = whole(people[0], again)
-    assert [seat["name"] for seat in new["table"]["seats"]] == ["Bram", "B random", "Anna"]
+    assert [seat["name"] for seat in new["table"]["seats"]] == ["Bram", "Random", "Anna"]
     assert new["setup"]["game"] == "machi-koro"
     assert whole(people[0], opened)["table"]["rematch"] == again
     people[0].ok(f"{path}/archive", {"archived": True})

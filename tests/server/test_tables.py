@@ -162,3 +162,27 @@ def test_every_game_can_be_played_by_bots_to_its_end(house: HouseProcess, game: 
     record = bm.Record.parse(anna.get(f"/api/tables/{table}/record")[1])
     assert bm.verify(record).ok
     live.close()
+
+
+def test_bots_are_called_by_their_titles_in_the_readers_language(house: HouseProcess) -> None:
+    anna = Client(house.port, "Anna")
+    table = anna.ok("/api/tables", {"game": "machi-koro", "players": 4, "bots": ["level-1", "level-3", "level-3"]})[
+        "id"
+    ]
+    for lang, named in (("en", "Newcomer"), ("nl", "Nieuwkomer"), ("it", "Novizio")):
+        titles = {bot["name"]: bot["title"] for bot in anna.get(f"/api/house?lang={lang}")[1]["bots"]}
+        assert titles["level-1"].capitalize() == named
+        wanted = ["Anna", named, *(f"{titles['level-3'].capitalize()} {letter}" for letter in "CD")]
+        seats = anna.get(f"/api/tables/{table}?lang={lang}")[1]["table"]["seats"]
+        assert [seat["name"] for seat in seats] == wanted
+        assert [seat["bot"] for seat in seats] == [None, "level-1", "level-3", "level-3"]
+        listed = anna.get(f"/api/tables?lang={lang}&limit=100")[1]["tables"]
+        found = next(one for one in listed if one["id"] == table)["summary"]["seats"]
+        assert [seat["name"] for seat in found] == wanted
+    live = anna.live(table, lang="nl")
+    live.next()
+    anna.ok(f"/api/tables/{table}/bot", {"seat": 3, "bot": "random"})
+    assert live.until(lambda m: m.get("kind") == "bot")["table"]["seats"][2]["name"] == "Bouwer"
+    anna.ok(f"/api/tables/{table}/start")
+    assert "B level-1" in anna.get(f"/api/tables/{table}/record")[1]  # a file has one language
+    live.close()

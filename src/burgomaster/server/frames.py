@@ -10,6 +10,7 @@ from burgomaster.games.kernel.contract import OVER
 from burgomaster.games.kernel.words import Words
 from burgomaster.play.position import Action, Position
 from burgomaster.server.judging.undo import free_to
+from burgomaster.server.names import bot_title, names_in
 from burgomaster.server.refused import WORDS
 from burgomaster.server.store.rows import Row
 from burgomaster.server.table import CLOSED, ENDED, NOBODY, RUNNING, Table
@@ -76,7 +77,7 @@ class Frame:
             if position is None:
                 return str(row.data["text"])
             action = self._action or position.resolve(row.data["text"], row.seat)
-            return position.describe(action, lang, self.after.names)
+            return position.describe(action, lang, names_in(self.after, lang))
         return _said_of_row(row, before or self.after, self.after, lang)
 
     def _changes(self, lang: str) -> list[str]:
@@ -86,7 +87,7 @@ class Frame:
         before, after = self.before.position, self.after.position
         if before is None or after is None:
             return []
-        return before.tell(after, lang, self.after.names)
+        return before.tell(after, lang, names_in(self.after, lang))
 
 
 def _said_of_row(row: Row, before: Table, after: Table, lang: str) -> str:
@@ -94,18 +95,20 @@ def _said_of_row(row: Row, before: Table, after: Table, lang: str) -> str:
     values: dict[str, Any] = {key: value for key, value in row.data.items() if isinstance(value, str | int)}
     if row.seat != NOBODY:
         # Somebody who leaves has a name only before, somebody who joins only after.
-        values["name"] = after.names[row.seat] if after.seats[row.seat].kind != "open" else before.names[row.seat]
+        values["name"] = names_in(before if after.seats[row.seat].kind == "open" else after, lang)[row.seat]
+    if values.get("bot"):
+        values["bot"] = bot_title(values["bot"], lang)
     kind = row.kind
     if kind == "create":
         values["name"] = row.data["host_name"]
     elif kind == "bot" and not row.data["bot"]:
-        kind, values["name"] = "bot-gone", row.data["was"]
+        kind = "bot-gone"
     elif kind == "mute" and not row.data["muted"]:
         kind = "unmute"
     elif kind == "archive" and not row.data["archived"]:
         kind = "unarchive"
     elif kind == "replace":
-        values["name"] = row.data["was"]
+        values["name"] = bot_title(row.data["was"], lang)
     return words(f"row-{kind}", **values)
 
 
@@ -146,13 +149,14 @@ def whole(table: Table, secret: bytes, seat: int, lang: str, present: list[bool]
 
 def table_part(table: Table, secret: bytes, lang: str) -> dict[str, Any]:
     """Everything about the table that is public and not the game itself."""
+    names = names_in(table, lang)
     part: dict[str, Any] = {
         "status": table.status,
         "host": table.host,
         "seats": [
             {
                 "kind": seat.kind,
-                "name": table.names[place],
+                "name": names[place],
                 "player": seat.player or None,
                 "bot": seat.bot or None,
                 "stand_in": seat.stand_in or None,
@@ -201,7 +205,7 @@ def private_part(table: Table, seat: int, lang: str, *, current: bool) -> dict[s
     if not current or table.status != RUNNING or table.stuck or table.seats[seat].played_by:
         return part
     if position.turn == seat:
-        part["actions"] = spoken(position, position.steps(), lang, table.names)
+        part["actions"] = spoken(position, position.steps(), lang, names_in(table, lang))
     elif position.turn != OVER:
         part["step_in"] = position.may_step_in(seat)
     part["undo"] = free_to(table, seat)

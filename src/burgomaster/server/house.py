@@ -77,6 +77,7 @@ class LiveTable:
         self._clients: dict[str, int] = {}
         self._dice: FairDice | None = None
         self.shown = table  # to delayed spectators
+        self.reviews: dict[tuple[int, int], asyncio.Task[list[tuple[int, tuple[float, ...]]]]] = {}  # by seat and row
 
     @property
     def dice(self) -> FairDice:

@@ -30,8 +30,8 @@ export interface Play {
   readonly busy: boolean;
   /** May this table tell odds? */
   readonly odds: boolean;
-  /** Plays a whole action, or goes on with a beginning. */
-  act(text: string): void;
+  /** Plays a whole action, or goes on with a beginning. `said` is its sentence, where `legal` does not hold it. */
+  act(text: string, said?: string): void;
   extend(prefix: string): void;
   cancel(): void;
   why(action: string): Promise<Why>;
@@ -44,7 +44,8 @@ export type Effect =
   | { kind: "fly"; art: string; from: string; to: string; after?: number }
   | { kind: "float"; at: string; text: string; good: boolean; after?: number };
 
-export type Counter = { label: string; value: string | number; art?: string; at?: string };
+/** `minor`: left out where there is little room. */
+export type Counter = { label: string; value: string | number; art?: string; at?: string; minor?: boolean };
 export type Card = { id: string; name: string; art?: string; lines: string[]; rule?: string };
 /** The result by category: one line with a value for every seat. */
 export type Category = { label: string; values: (string | number)[]; note?: string; total?: boolean };

@@ -147,6 +147,8 @@ hint-says = A bot would: { $action }.
 do-it = Do it
 resign = Resign
 resign-sure = Give up this game?
+resign-means-loss = The other player wins.
+resign-means-bot = A bot plays your seat to the end; it cannot win with it.
 rule = Rule { $rule }
 log = Log
 chat = Chat
@@ -157,9 +159,15 @@ chat-say = Say something
 send = Send
 turn-of = It is the turn of { $name }
 chance-decides = Chance decides
-won-by = { $names } wins
+won-by = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+you-win = You win!
 points = Points
 since-last = Since your last move
+last-move = The last move
+your-turn = Your turn
 days = { $days ->
     [one] one day
    *[other] { $days } days
@@ -180,6 +188,10 @@ replay-back = One move back
 replay-on = One move on
 replay-last = To the end
 replay-at = Moment { $n } of { $of }
+chances = Chances of winning
+chances-picture = Chances of winning from move to move; the table below has the numbers
+chances-table = As a table
+chances-moment = Moment
 verify = Verify the dice
 verify-fine = All { $n } chance events are exactly what the promise said. Nobody could choose or change them.
 verify-bad = { $n } chance events do not follow from the promise!
@@ -219,6 +231,22 @@ setting-sound = Sounds
 mk-throw = The throw
 mk-cities = Cities
 mk-built = built
+mk-landmarks = Landmarks
+mk-buildings = Buildings
+mk-your-throw = Throw the dice
+mk-your-dice = The dice are rolling
+mk-your-radio = You threw { $total }: keep it or throw again?
+mk-your-tv = You threw { $total }: from whom shall the TV station take coins?
+mk-your-give = You threw { $total }: swap a building, or do not
+mk-your-build = { $coins ->
+    [0] You threw { $total } and have no coins to build with
+    [one] You threw { $total } and have one coin to build with
+   *[other] You threw { $total } and have { $coins } coins to build with
+}
+mk-train-station = You may throw two dice.
+mk-shopping-mall = Each of your cup and bread cards earns { $coins } more.
+mk-amusement-park = After doubles you take another turn.
+mk-radio-tower = Once per turn you may throw again.
 mk-odds = What would it earn?
 mk-odds-of = If { $name } throws now, everybody's coins change by:
 mk-odds-dice = Number of dice

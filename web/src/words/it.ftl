@@ -147,6 +147,8 @@ hint-says = Un bot farebbe: { $action }.
 do-it = Fallo
 resign = Abbandona
 resign-sure = Abbandonare questa partita?
+resign-means-loss = Vince l'altro giocatore.
+resign-means-bot = Un bot gioca il tuo posto fino alla fine, ma non può vincere.
 rule = Regola { $rule }
 log = Cronaca
 chat = Chat
@@ -157,9 +159,15 @@ chat-say = Di' qualcosa
 send = Invia
 turn-of = Tocca a { $name }
 chance-decides = Decide il caso
-won-by = Vince { $names }
+won-by = { $n ->
+    [one] Vince { $names }
+   *[other] Vincono insieme { $names }
+}
+you-win = Hai vinto!
 points = Punti
 since-last = Dalla tua ultima mossa
+last-move = L'ultima mossa
+your-turn = Tocca a te
 days = { $days ->
     [one] un giorno
    *[other] { $days } giorni
@@ -180,6 +188,10 @@ replay-back = Una mossa indietro
 replay-on = Una mossa avanti
 replay-last = Alla fine
 replay-at = Momento { $n } di { $of }
+chances = Probabilità di vittoria
+chances-picture = Probabilità di vittoria mossa per mossa; la tabella sotto riporta i numeri
+chances-table = Come tabella
+chances-moment = Momento
 verify = Verifica i dadi
 verify-fine = Tutti i { $n } eventi del caso sono esattamente quelli promessi. Nessuno poteva sceglierli o cambiarli.
 verify-bad = { $n } eventi del caso non seguono dalla promessa!
@@ -219,6 +231,22 @@ setting-sound = Suoni
 mk-throw = Il lancio
 mk-cities = Città
 mk-built = costruito
+mk-landmarks = Monumenti
+mk-buildings = Edifici
+mk-your-throw = Lancia i dadi
+mk-your-dice = I dadi rotolano
+mk-your-radio = Hai fatto { $total }: lo tieni o rilanci?
+mk-your-tv = Hai fatto { $total }: a chi prende monete la stazione TV?
+mk-your-give = Hai fatto { $total }: scambia un edificio, oppure no
+mk-your-build = { $coins ->
+    [0] Hai fatto { $total } e non hai monete per costruire
+    [one] Hai fatto { $total } e hai una moneta per costruire
+   *[other] Hai fatto { $total } e hai { $coins } monete per costruire
+}
+mk-train-station = Puoi lanciare due dadi.
+mk-shopping-mall = Ogni tua carta con tazza o pane rende { $coins } in più.
+mk-amusement-park = Dopo un doppio giochi un altro turno.
+mk-radio-tower = Una volta per turno puoi rilanciare.
 mk-odds = Quanto renderebbe?
 mk-odds-of = Se ora lancia { $name }, le monete di ognuno cambiano di:
 mk-odds-dice = Numero di dadi

@@ -147,6 +147,8 @@ hint-says = Een bot zou: { $action }.
 do-it = Doe dat
 resign = Opgeven
 resign-sure = Dit spel opgeven?
+resign-means-loss = De andere speler wint.
+resign-means-bot = Een bot speelt jouw plaats uit; winnen kan hij er niet mee.
 rule = Regel { $rule }
 log = Verslag
 chat = Praten
@@ -157,9 +159,15 @@ chat-say = Zeg iets
 send = Stuur
 turn-of = { $name } is aan de beurt
 chance-decides = Het lot beslist
-won-by = { $names } wint
+won-by = { $n ->
+    [one] { $names } wint
+   *[other] { $names } winnen samen
+}
+you-win = Je hebt gewonnen!
 points = Punten
 since-last = Sinds je laatste zet
+last-move = De laatste zet
+your-turn = Jouw beurt
 days = { $days ->
     [one] één dag
    *[other] { $days } dagen
@@ -180,6 +188,10 @@ replay-back = Eén zet terug
 replay-on = Eén zet verder
 replay-last = Naar het einde
 replay-at = Moment { $n } van { $of }
+chances = Kans om te winnen
+chances-picture = Kans om te winnen van zet tot zet; de tabel eronder heeft de getallen
+chances-table = Als tabel
+chances-moment = Moment
 verify = Controleer de dobbelstenen
 verify-fine = Alle { $n } toevallen zijn precies wat de belofte zei. Niemand kon ze kiezen of veranderen.
 verify-bad = { $n } toevallen volgen niet uit de belofte!
@@ -219,6 +231,22 @@ setting-sound = Geluiden
 mk-throw = De worp
 mk-cities = Steden
 mk-built = gebouwd
+mk-landmarks = Bezienswaardigheden
+mk-buildings = Gebouwen
+mk-your-throw = Gooi de dobbelstenen
+mk-your-dice = De dobbelstenen rollen
+mk-your-radio = Je gooide { $total }: zo laten of opnieuw gooien?
+mk-your-tv = Je gooide { $total }: van wie neemt het TV-station munten?
+mk-your-give = Je gooide { $total }: ruil een gebouw, of ruil niet
+mk-your-build = { $coins ->
+    [0] Je gooide { $total } en hebt geen munten om te bouwen
+    [one] Je gooide { $total } en hebt één munt om te bouwen
+   *[other] Je gooide { $total } en hebt { $coins } munten om te bouwen
+}
+mk-train-station = Je mag met twee dobbelstenen gooien.
+mk-shopping-mall = Elke kaart van jou met kopje of brood levert { $coins } meer op.
+mk-amusement-park = Na dubbel gooien krijg je nog een beurt.
+mk-radio-tower = Eén keer per beurt mag je opnieuw gooien.
 mk-odds = Wat levert het op?
 mk-odds-of = Als { $name } nu gooit, veranderen ieders munten zo:
 mk-odds-dice = Aantal dobbelstenen

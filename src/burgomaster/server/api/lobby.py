@@ -20,8 +20,10 @@ from burgomaster.server.frames import whole
 from burgomaster.server.judging.seating import LONGEST_WORD
 from burgomaster.server.judging.talk import LONGEST_CHAT
 from burgomaster.server.live import shown_to
+from burgomaster.server.names import bot_title, spoken_names
 from burgomaster.server.refused import Refused
 from burgomaster.server.setup import Setup
+from burgomaster.server.store.rows import Listing
 from burgomaster.server.table import NOBODY
 
 ClientId = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[\x20-\x7e]*$")]
@@ -101,13 +103,13 @@ async def house(ask: Ask, _: None) -> HouseKnown:
             OptionKnown(one.name, one.values, words(f"option-{one.name}") if words.has(f"option-{one.name}") else "")
             for one in spec.options
         ]
-        title = words("title") if words.has("title") else name
-        games.append(GameKnown(name, title, spec.rules, spec.players[0], spec.players[-1], spec.editions, options))
+        called = words("title") if words.has("title") else name
+        games.append(GameKnown(name, called, spec.rules, spec.players[0], spec.players[-1], spec.editions, options))
     speak = Words(BOT_WORDS, ask.lang)
     bots = [
-        BotKnown(name, LEVELS.index(name) + 1, speak(name), speak(f"{name}-means"))
-        if name in LEVELS
-        else BotKnown(name, 0, name, speak(f"{name}-means"))
+        BotKnown(
+            name, LEVELS.index(name) + 1 if name in LEVELS else 0, bot_title(name, ask.lang), speak(f"{name}-means")
+        )
         for name in BOTS
     ]
     limits: dict[str, int] = {
@@ -124,7 +126,20 @@ async def house(ask: Ask, _: None) -> HouseKnown:
 async def lobby(ask: Ask, given: Wanted) -> dict[str, Any]:
     """Public tables, last touched first."""
     found = await ask.server.stored(ask.server.house.store.lobby(given.status, given.game, given.before, given.limit))
-    return {"tables": found}
+    return {"tables": in_words(found, ask.lang)}
+
+
+def in_words(found: list[Listing], lang: str) -> list[dict[str, Any]]:
+    """Tables for a list, the bots called by their titles."""
+    told = []
+    for listing in found:
+        summary = msgspec.json.decode(listing.summary)
+        seats = summary["seats"]
+        names = spoken_names([seat["bot"] or "" for seat in seats], tuple(seat["name"] for seat in seats), lang)
+        for seat, name in zip(seats, names, strict=True):
+            seat["name"] = name
+        told.append({**msgspec.structs.asdict(listing), "summary": summary})
+    return told
 
 
 @endpoint("POST", "/api/tables", Whole, body=Opening, tag="lobby")

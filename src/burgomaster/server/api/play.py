@@ -13,6 +13,7 @@ from burgomaster.server.api.shapes import Spoken
 from burgomaster.server.frames import spoken
 from burgomaster.server.judging import absence, moves, undo
 from burgomaster.server.judging.draft import Draft, check_running, check_seat, seat_of
+from burgomaster.server.names import names_in
 from burgomaster.server.refused import Refused
 from burgomaster.server.table import Table
 
@@ -101,7 +102,7 @@ async def steps(ask: Ask, given: Beginning) -> dict[str, Any]:
         await live.catch_up_if_shared()
     table = live.table
     position, found = moves.steps(table, ask.person, given.prefix, given.seq)
-    return {"seq": table.seq, "steps": spoken(position, found, ask.lang, table.names)}
+    return {"seq": table.seq, "steps": spoken(position, found, ask.lang, names_in(table, ask.lang))}
 
 
 @endpoint("POST", "/api/tables/{table}/why", Why, body=Doubt, tag="play")
@@ -157,4 +158,4 @@ async def hint(ask: Ask, _: Nothing) -> dict[str, Any]:
         raise Refused(409, "not-your-turn")
     position = moves.position_of(table)
     action = moves.resolved(position, seat, await ask.server.bots.hint(position, table), ask.lang)
-    return {"seq": table.seq, "action": spoken(position, [action], ask.lang, table.names)[0]}
+    return {"seq": table.seq, "action": spoken(position, [action], ask.lang, names_in(table, ask.lang))[0]}

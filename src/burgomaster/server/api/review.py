@@ -9,9 +9,13 @@ from starlette.responses import Response
 
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.server.api.endpoint import Ask, endpoint
+from burgomaster.server.api.lobby import in_words
 from burgomaster.server.api.shapes import Happened, Listings
+from burgomaster.server.bots.hindsight import hindsight
 from burgomaster.server.house import LiveTable, record_text
+from burgomaster.server.judging.draft import seat_of
 from burgomaster.server.live import history, shown_to
+from burgomaster.server.names import names_in
 from burgomaster.server.refused import Refused
 from burgomaster.server.table import ENDED, NOBODY, Result, Table
 
@@ -62,6 +66,19 @@ class Review(msgspec.Struct):
     taken_back: int
     seconds: int
     outcomes: dict[str, int]  # how often chance brought what
+
+
+class Moment(msgspec.Struct):
+    """Every seat's chance to win after row `seq`."""
+
+    seq: int
+    chances: tuple[float, ...]
+
+
+class Chances(msgspec.Struct):
+    """One moment for every row that touched the position, oldest first; at the end of a game its result."""
+
+    chances: list[Moment]
 
 
 def _may_look(ask: Ask, live: LiveTable) -> Table:
@@ -135,9 +152,27 @@ async def review(ask: Ask, _: None) -> Review:
         scores = list(shown.result.scores)
     elif shown.position is not None:
         scores = list(shown.position.scores)
-    seats = [SeatReview(shown.names[p], scores[p], actions[p], thought[p], slowest[p]) for p in range(count)]
+    names = names_in(shown, ask.lang)
+    seats = [SeatReview(names[p], scores[p], actions[p], thought[p], slowest[p]) for p in range(count)]
     chances = sum(outcomes.values())
     return Review(shown.result, seats, sum(actions), chances, taken_back, (last - began) // 1000, outcomes)
+
+
+@endpoint("GET", "/api/tables/{table}/chances", Chances, tag="review")
+async def chances(ask: Ask, _: None) -> Chances:
+    """How the chances to win stood after each move, as a bot judges them. While the game runs, only where hints are."""
+    live = await ask.table()
+    shown = _may_look(ask, live)
+    if shown.line is None:
+        raise Refused(409, "not-started")
+    seat = NOBODY
+    if shown.status != ENDED:
+        if not shown.setup.hints:
+            raise Refused(403, "hints-off")
+        seat = seat_of(shown, ask.person)  # no more than this seat may know goes into it
+    rows = await ask.server.stored(ask.server.house.store.rows(shown.id, 0))
+    found = await hindsight(ask.server.bots, live, shown, rows[: shown.seq], seat)
+    return Chances([Moment(seq, judged) for seq, judged in found])
 
 
 @endpoint("GET", "/api/players/{player}/tables", Listings, query=Older, tag="review")
@@ -149,4 +184,4 @@ async def of_player(ask: Ask, given: Older) -> dict[str, Any]:
     found = await ask.server.stored(ask.server.house.store.of_player(player, given.before, given.limit))
     if ask.person is None or ask.person.id != player:
         found = [listing for listing in found if listing.public]
-    return {"tables": found}
+    return {"tables": in_words(found, ask.lang)}

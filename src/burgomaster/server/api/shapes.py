@@ -46,7 +46,7 @@ class ClockNow(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatNow(msgspec.Struct, forbid_unknown_fields=True):
-    """One seat."""
+    """One seat. `bot` is the bot's id as in /api/house; its `name` is its title in the reader's language."""
 
     kind: Literal["open", "person", "bot"]
     name: str
@@ -141,7 +141,7 @@ Message = Whole | Happened | Present | Beat
 
 
 class LobbySeat(msgspec.Struct):
-    """A seat in a list of tables."""
+    """A seat in a list of tables; `bot` and `name` as at the table."""
 
     kind: str
     name: str

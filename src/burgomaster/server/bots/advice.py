@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable, Iterator
 
 from burgomaster.bots.levels import LEVELS
+from burgomaster.bots.outlook import Outlook
 from burgomaster.bots.registry import bot
+from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.play.position import Position
 
 STRONGEST, NEXT = LEVELS[-1], LEVELS[-2]
 
 HINT_SECONDS = 1.0
 PATIENCE = 1.5  # seconds to wait for compiled code that is in the cache already
+WORLDS = 8  # positions a seat must think possible, judged for its outlook
 
-_waking: dict[tuple[str, int], threading.Thread] = {}
+_waking: dict[tuple[str, int, str], threading.Thread] = {}
 
 
 def chosen(position: Position, name: str, seed: int) -> str:
@@ -30,11 +34,37 @@ def hinted(position: Position, seed: int) -> str:
     return chosen(position, NEXT, seed)
 
 
+def outlooks(positions: Iterator[Position], seat: int, seed: int) -> Iterator[tuple[float, ...]]:
+    """Every seat's chance to win at moments of one game, as `seat` saw it then; as all lay open, if negative."""
+    judge: Outlook | None = None
+    for moment, position in enumerate(positions):
+        if judge is None:
+            judge = Outlook(position.game, position.players, native=judge_is_awake(position))
+        if seat < 0 or not position.setting.game.SPEC.private:
+            yield judge.chances(position)
+        else:
+            key = luck_key(seed, moment)
+            worlds = [
+                judge.chances(position.seen_by(seat, luck_of(key, world), memory=False)) for world in range(WORLDS)
+            ]
+            yield tuple(sum(chances) / WORLDS for chances in zip(*worlds, strict=True))
+
+
 def search_is_awake(position: Position) -> bool:
-    """Is the search of this game compiled? On a new machine that takes minutes: nobody at a table shall wait for it."""
-    kind = position.game, position.players
+    """Is the search of this game compiled?"""
+    return _is_awake(position, "search", lambda: position.best(iterations=1))
+
+
+def judge_is_awake(position: Position) -> bool:
+    """Is the judge of this game compiled?"""
+    return _is_awake(position, "judge", lambda: Outlook(position.game, position.players, native=True).chances(position))
+
+
+def _is_awake(position: Position, part: str, wake: Callable[[], object]) -> bool:
+    """On a new machine compiling takes minutes: nobody at a table shall wait for it."""
+    kind = position.game, position.players, part
     if kind not in _waking:
-        _waking[kind] = threading.Thread(target=position.best, kwargs={"iterations": 1}, daemon=True)
+        _waking[kind] = threading.Thread(target=wake, daemon=True)
         _waking[kind].start()
     _waking[kind].join(PATIENCE)
     return not _waking[kind].is_alive()

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 import msgspec
 
 from burgomaster.play.position import Position
-from burgomaster.server.bots.worker import Job, Reply
+from burgomaster.play.setting import Setting
+from burgomaster.server.bots.worker import Agreed, Choice, Job, Moment, Reply, Review
 
 _log = logging.getLogger("burgomaster.bots")
 _LONGEST_LINE = 1 << 20
@@ -24,7 +25,7 @@ class BotFailed(Exception):
 @dataclass(slots=True)
 class _Waiting:
     job: Job
-    done: asyncio.Future[str]
+    done: asyncio.Future[Reply]
 
 
 class Pool:
@@ -54,16 +55,13 @@ class Pool:
 
     async def choose(self, position: Position, bot: str, seed: int) -> str:
         """What a bot plays here (a hint, if none is named)."""
-        agreed = position.setting
-        job = Job(
-            game=agreed.name,
-            players=agreed.players,
-            edition=agreed.text,
-            options=dict(agreed.options),
-            state=position.packed(),
-            bot=bot,
-            seed=seed,
-        )
+        return (await self._ask_one(Choice(_agreed(position.setting), position.packed(), bot, seed))).action
+
+    async def review(self, agreed: Setting, moments: list[Moment], seat: int, seed: int) -> list[tuple[float, ...]]:
+        """Every seat's chance to win at each moment of a game, as `seat` could know it; negative: as all lay open."""
+        return (await self._ask_one(Review(_agreed(agreed), moments, seat, seed))).chances
+
+    async def _ask_one(self, job: Job) -> Reply:
         waiting = _Waiting(job, asyncio.get_running_loop().create_future())
         self._queue.put_nowait(waiting)
         return await waiting.done
@@ -82,7 +80,7 @@ class Pool:
                     waiting_answer = await self._ask(process, waiting.job)
                 except BotFailed as problem:
                     self.crashes += 1
-                    _log.warning("a bot failed", extra={"bot": waiting.job.bot, "problem": str(problem)})
+                    _log.warning("a bot failed", extra={"job": _named(waiting.job), "problem": str(problem)})
                     await _ended(process)
                     process = None
                     if not waiting.done.done():
@@ -94,7 +92,7 @@ class Pool:
             if process is not None:
                 await _ended(process)
 
-    async def _ask(self, process: asyncio.subprocess.Process, job: Job) -> str:
+    async def _ask(self, process: asyncio.subprocess.Process, job: Job) -> Reply:
         assert process.stdin is not None
         assert process.stdout is not None
         try:
@@ -110,7 +108,15 @@ class Pool:
             raise BotFailed(str(problem)) from None
         if reply.problem:
             raise BotFailed(reply.problem)
-        return reply.action
+        return reply
+
+
+def _agreed(agreed: Setting) -> Agreed:
+    return Agreed(agreed.name, agreed.players, agreed.text, dict(agreed.options))
+
+
+def _named(job: Job) -> str:
+    return "review" if isinstance(job, Review) else job.bot or "hint"
 
 
 async def _started() -> asyncio.subprocess.Process:

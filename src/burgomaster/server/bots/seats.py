@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 
 from burgomaster.play.position import Position
 from burgomaster.server.bots.pool import BotFailed, Pool
+from burgomaster.server.bots.worker import Moment
 from burgomaster.server.frames import Frame
 from burgomaster.server.house import House, LiveTable
 from burgomaster.server.judging import absence, moves
@@ -43,6 +44,13 @@ class BotSeats:
         """What a bot suggests."""
         try:
             return await self.pool.choose(position, "", self.house.identity.seed(table.id, table.seq))
+        except BotFailed:
+            raise Refused(503, "bots-busy") from None
+
+    async def review(self, table: Table, moments: list[Moment], seat: int) -> list[tuple[float, ...]]:
+        """Every seat's chance to win at each moment of a table's game."""
+        try:
+            return await self.pool.review(table.agreed, moments, seat, self.house.identity.seed(table.id, 0))
         except BotFailed:
             raise Refused(503, "bots-busy") from None
 

@@ -4,44 +4,94 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
 from typing import BinaryIO
 
 import msgspec
 
-from burgomaster.play.position import unpacked
-from burgomaster.play.setting import setting
-from burgomaster.server.bots.advice import chosen, hinted
+from burgomaster.games.kernel.contract import CHANCE
+from burgomaster.play.position import Position, begin, unpacked
+from burgomaster.play.setting import Setting, setting
+from burgomaster.server.bots.advice import chosen, hinted, outlooks
 
 _NICE = 5  # people's moves come first
+_DIGITS = 4  # of a chance
 
 
-class Job(msgspec.Struct):
-    """A position to think about. `bot` is empty for a hint."""
+class Agreed(msgspec.Struct):
+    """What a table plays."""
 
     game: str
     players: int
     edition: str  # its TOML
     options: dict[str, str]
+
+    def setting(self) -> Setting:
+        """The same, read."""
+        return setting(self.game, self.players, None, self.options, edition_text=self.edition)
+
+
+class Choice(msgspec.Struct, tag="choice"):
+    """A position to think about. `bot` is empty for a hint."""
+
+    agreed: Agreed
     state: bytes
     bot: str
     seed: int
 
 
+class Moment(msgspec.Struct, array_like=True):
+    """A row that touched the position: seats and texts of its events, or the row that was gone back to."""
+
+    seq: int
+    events: list[tuple[int, str]] = []
+    back_to: int = 0
+
+
+class Review(msgspec.Struct, tag="review"):
+    """A game to look back on, from its beginning; as a seat could know it, or if that is negative, as all lay open."""
+
+    agreed: Agreed
+    moments: list[Moment]
+    seat: int
+    seed: int
+
+
+Job = Choice | Review
+
+
 class Reply(msgspec.Struct):
-    """An action, or what went wrong."""
+    """An action, or every seat's chances moment by moment, or what went wrong."""
 
     action: str = ""
+    chances: list[tuple[float, ...]] = []
     problem: str = ""
 
 
 def answer(job: Job) -> Reply:
     """Think."""
     try:
-        agreed = setting(job.game, job.players, None, job.options, edition_text=job.edition)
+        agreed = job.agreed.setting()
+        if isinstance(job, Review):
+            judged = outlooks(replayed(agreed, job.moments), job.seat, job.seed)
+            return Reply(chances=[tuple(round(chance, _DIGITS) for chance in chances) for chances in judged])
         position = unpacked(agreed, job.state)
         return Reply(chosen(position, job.bot, job.seed) if job.bot else hinted(position, job.seed))
     except Exception as problem:  # a bot may fail in any way; the table goes on without it
         return Reply(problem=f"{type(problem).__name__}: {problem}"[:500])
+
+
+def replayed(agreed: Setting, moments: list[Moment]) -> Iterator[Position]:
+    """The position after every moment."""
+    position = begin(agreed)
+    known: dict[int, Position] = {}
+    for moment in moments:
+        if moment.back_to:
+            position = known[moment.back_to]
+        for seat, text in moment.events:
+            position = position.play(text, None if seat == CHANCE else seat)
+        known[moment.seq] = position
+        yield position
 
 
 def work_on(jobs: BinaryIO, replies: BinaryIO) -> None:

@@ -1,4 +1,5 @@
 /** Machi Koro as the board knows it: the shapes of state and figures, and what a throw would earn. */
+import { w } from "../../lib/words.svelte";
 import type { Scene } from "../contract";
 
 export type State = {
@@ -53,6 +54,9 @@ export function does(town: Town, name: string): string {
   if (one.per) return t("effect-per-icon", { coins: one.earns, icon: t(`icon-${one.per}`) });
   return t("effect-bank", { coins: one.earns });
 }
+
+/** What a landmark gives its owner. */
+export const gives = ({ figures }: Town, name: string): string => w(`mk-${name}`, { coins: figures.table.mall_bonus });
 
 /** Coins each seat would have more or less after a throw (MK-5 to MK-8); choices (TV, swap) are left out. */
 export function income(town: Town, thrower: number, total: number): number[] {

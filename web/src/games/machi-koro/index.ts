@@ -1,12 +1,16 @@
 /** Machi Koro for the table page. */
 import type { Happened, Spoken } from "../../made/api";
+import { w } from "../../lib/words.svelte";
 import type { BoardModule, Card, Category, Counter, Effect, Scene } from "../contract";
 import Board from "./Board.svelte";
-import { does, LANDMARKS, numbers, type Town } from "./city";
+import { does, gives, LANDMARKS, numbers, type Town } from "./city";
 
-function status({ state, names, t }: Town): string {
+/** What the table waits for; to who is on turn it is said as a request. */
+function status({ state, names, turn, seat: me, t }: Town): string {
   const { phase, seat, dice } = state.turn;
   const word = phase === "take" ? "give" : phase;
+  const total = dice.reduce((a, b) => a + b, 0);
+  if (turn === me && me !== null) return w(`mk-your-${word}`, { total, coins: state.cities[me]!.coins });
   return t(`table-${word}`, { name: names[state.winner ?? seat] ?? "", dice: dice.join(" + ") });
 }
 
@@ -14,16 +18,14 @@ function buttons(_: Scene, legal: readonly Spoken[]): readonly Spoken[] {
   return legal.filter((one) => !/^(buy|build|swap) /.test(one.text));
 }
 
+const built = (buildings: Record<string, number>): number => Object.values(buildings).reduce((a, b) => a + b, 0);
+
 function counters({ state, t }: Town, seat: number): Counter[] {
   const city = state.cities[seat]!;
   return [
     { label: t("table-coins"), value: city.coins, art: "mk-sign-coin", at: `purse/${seat}` },
-    { label: t("table-landmark"), value: `${city.landmarks.length}/${LANDMARKS.length}`, art: "mk-sign-won" },
-    {
-      label: t("table-building"),
-      value: Object.values(city.buildings).reduce((a, b) => a + b, 0),
-      art: "mk-icon-tower",
-    },
+    { label: w("mk-landmarks"), value: `${city.landmarks.length}/${LANDMARKS.length}`, art: "mk-sign-won" },
+    { label: w("mk-buildings"), value: built(city.buildings), art: "mk-bakery", minor: true },
   ];
 }
 
@@ -78,7 +80,7 @@ function cards(town: Town): Card[] {
     id,
     name: t(id),
     art: `mk-${id}`,
-    lines: [t("table-landmark"), `${t("table-cost")}: ${figures.landmark[id]!.cost}`],
+    lines: [gives(town, id), `${t("table-cost")}: ${figures.landmark[id]!.cost}`],
     rule: `MK-L${n + 1}`,
   }));
   return [...buildings, ...landmarks];
@@ -88,9 +90,9 @@ function result({ state, t }: Town): Category[] {
   const { cities } = state;
   return [
     ...LANDMARKS.map((id) => ({ label: t(id), values: cities.map((c) => (c.landmarks.includes(id) ? "✓" : "–")) })),
-    { label: t("table-building"), values: cities.map((c) => Object.values(c.buildings).reduce((a, b) => a + b, 0)) },
+    { label: w("mk-buildings"), values: cities.map((c) => built(c.buildings)) },
     { label: t("table-coins"), values: cities.map((c) => c.coins) },
-    { label: t("table-landmark"), values: cities.map((c) => c.landmarks.length), total: true },
+    { label: w("mk-landmarks"), values: cities.map((c) => c.landmarks.length), total: true },
   ];
 }
 

@@ -1,0 +1,55 @@
+"""How the chances stood at every moment of a game. Worked out once by a bot worker, then kept with the table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from burgomaster.games.kernel.contract import CHANCE
+from burgomaster.server.bots.seats import BotSeats
+from burgomaster.server.bots.worker import Moment
+from burgomaster.server.house import LiveTable
+from burgomaster.server.refused import Refused
+from burgomaster.server.store.rows import Row
+from burgomaster.server.table import Result, Table
+
+Chances = list[tuple[int, tuple[float, ...]]]
+
+
+async def hindsight(bots: BotSeats, live: LiveTable, table: Table, rows: Sequence[Row], seat: int) -> Chances:
+    """The row and every seat's chance to win after it, for each row that touched the position.
+
+    `seat`: as this seat could know it then; NOBODY: as all lay open, for a game that is over.
+    """
+    if any(row.rules not in (0, table.agreed.game.SPEC.rules) for row in rows):
+        raise Refused(409, "read-only-rules")
+    key = (seat, table.moved)
+    working = live.reviews.get(key)
+    if working is None or (working.done() and (working.cancelled() or working.exception())):
+        for old in [old for old in live.reviews if old[0] == seat]:
+            del live.reviews[old]
+        working = live.reviews[key] = asyncio.create_task(_judged(bots, table, rows, seat))
+    found = await asyncio.shield(working)
+    return _ended(found, table.result, rows) if table.result else found
+
+
+async def _judged(bots: BotSeats, table: Table, rows: Sequence[Row], seat: int) -> Chances:
+    moments = [_moment(row) for row in rows if row.kind in ("start", "act", "undo")]
+    judged = await bots.review(table, moments, seat)
+    return [(moment.seq, chances) for moment, chances in zip(moments, judged, strict=True)]
+
+
+def _moment(row: Row) -> Moment:
+    if row.kind == "undo":
+        return Moment(row.seq, back_to=row.data["to"])
+    own: list[tuple[int, str]] = [(row.seat, row.data["text"])] if row.kind == "act" else []
+    chance: list[list[Any]] = row.data["chance"]
+    return Moment(row.seq, own + [(CHANCE, text) for _, text, _, _ in chance])
+
+
+def _ended(found: Chances, result: Result, rows: Sequence[Row]) -> Chances:
+    """The last word has the result: somebody may have resigned, or lost on time."""
+    last = next(row.seq for row in reversed(rows) if "result" in row.data)
+    share = tuple(1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(result.scores)))
+    return [*((seq, chances) for seq, chances in found if seq != last), (last, share)]
