@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page
 
-from tests.server.people import HouseProcess
+from tests.server.people import Client, HouseProcess
 from tests.web.browsing import open_table, sit_down, start
 from tests.web.conftest import Invited
 
@@ -19,6 +21,8 @@ COUNT_TRAVELLERS = """() => {
   new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach(count)))
     .observe(document.body, { childList: true });
 }"""
+
+ON_TURN_OR_OVER = """() => document.querySelector(".bar.mine, .room[data-status='over']") !== null"""
 
 
 @pytest.fixture
@@ -43,6 +47,35 @@ def test_a_killed_server_is_a_short_pause_and_no_click_is_lost(invited: Invited,
     assert anna.page.get_by_text("Connection lost").count() == 0
 
 
+def test_a_tab_that_slept_for_hours_sees_the_present(invited: Invited, own_house: HouseProcess) -> None:
+    """Its clock stands still while the house is opened anew and a bot plays on; then two hours have passed at once."""
+    anna = invited(house=own_house, motion=True)
+    open_table(anna, "machi-koro", ["greedy"])
+    old = anna.wait_for(lambda found: "throw 1" in found["actions"])
+    anna.page.clock.install()
+    anna.page.clock.pause_at(time.time() + 1)
+    own_house.kill()
+    own_house.start()
+    table = anna.page.url.rpartition("/")[2]
+    cookie = "; ".join(f"{one['name']}={one['value']}" for one in anna.context.cookies())
+    elsewhere = Client(own_house.port, cookie=cookie)
+    elsewhere.ok(f"/api/tables/{table}/stand-in", {"seat": 0})
+    until = time.monotonic() + 120
+    while (seq := elsewhere.get(f"/api/tables/{table}")[1]["seq"]) < 90 and time.monotonic() < until:
+        time.sleep(0.1)
+    assert seq >= 90
+    assert anna.offered()["seq"] == old["seq"]  # still asleep
+    anna.page.evaluate(COUNT_TRAVELLERS)
+    anna.page.clock.fast_forward("02:00:00")
+    anna.page.clock.resume()
+    anna.wait_for(lambda found: int(found.get("seq") or 0) >= seq)
+    assert anna.page.evaluate("window.flown") < 15  # the present, not ninety old moves
+    # She has her seat back, and the log has everything there ever was.
+    anna.page.wait_for_function(ON_TURN_OR_OVER)
+    anna.page.get_by_role("button", name="Earlier").click()
+    anna.page.get_by_text("The game began.").wait_for()
+
+
 def test_two_tabs_of_one_seat_stay_in_step(invited: Invited) -> None:
     anna = invited()
     anna.play_against_bots("machi-koro")
@@ -54,6 +87,16 @@ def test_two_tabs_of_one_seat_stay_in_step(invited: Invited) -> None:
     other.wait_for_selector('.bar [data-action="pass"]')
     other.click('.bar [data-action="pass"]')
     anna.wait_for(lambda found: "pass" not in found["actions"])
+    # What is looked at in one tab does not move the other; what happens reaches both.
+    other.keyboard.press("Escape")
+    found = anna.wait_for(lambda now: "throw 1" in now["actions"])
+    other.wait_for_selector(f'.room[data-seq="{found["seq"]}"]')
+    assert said(other) == said(anna.page)
+
+
+def said(page: Page) -> list[str]:
+    """The log, line by line."""
+    return page.locator(".log ol > li").all_inner_texts()
 
 
 def test_taking_back(invited: Invited) -> None:

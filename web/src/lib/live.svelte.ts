@@ -29,6 +29,7 @@ const BEAT = 25_000; // the server gives one more often; who comes back to a tab
 const ANSWER = 4000; // milliseconds in which a row that was acknowledged comes over a sound line
 const CATCHING_UP = 2000; // milliseconds after opening in which rows may be old ones
 const MANY = 12; // rows behind which one catches up at once
+const MISSED = 1; // the same for rows that were missed while the line was lost
 const FATAL = [4003, 4004];
 
 export class LiveTable {
@@ -208,7 +209,8 @@ export class LiveTable {
     this.showing = true;
     for (let row = this.queue.shift(); row; row = this.queue.shift()) {
       if (!this.queue.length) this.hurried = false;
-      const moving = row.kind === "act" && !document.hidden && !this.hurried && this.queue.length < MANY && pace() > 0;
+      const most = Date.now() - this.opened < CATCHING_UP ? MISSED : MANY;
+      const moving = row.kind === "act" && !document.hidden && !this.hurried && this.queue.length < most && pace() > 0;
       const after = moving ? this.around?.(this.shown, row) : undefined;
       this.shown = { seq: row.seq, moved: row.moved, view: row.view, you: row.you };
       this.rows = [...this.rows, row];

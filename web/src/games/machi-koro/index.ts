@@ -25,7 +25,7 @@ function counters({ state, t }: Town, seat: number): Counter[] {
   return [
     { label: t("table-coins"), value: city.coins, art: "mk-sign-coin", at: `purse/${seat}` },
     { label: w("mk-landmarks"), value: `${city.landmarks.length}/${LANDMARKS.length}`, art: "mk-sign-won" },
-    { label: w("mk-buildings"), value: built(city.buildings), art: "mk-bakery", minor: true },
+    { label: w("mk-buildings"), value: built(city.buildings), art: "mk-convenience-store", minor: true },
   ];
 }
 
