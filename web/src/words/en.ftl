@@ -266,6 +266,8 @@ mk-odds-number = { $n ->
 mk-odds-total = Total
 
 ## Alhambra / New York
+al-your-act = Take money, or buy a building
+al-your-again = You paid exactly: buy again, or take money
 al-hand = Your hand
 al-no-cards = none
 al-exact = part of an exact payment
@@ -301,6 +303,24 @@ al-how = The most buildings of a kind win the first number beside it, the second
 al-leftovers = Left in the yard at the end
 
 ## Monopoly Builder
+mb-your-start = Throw for the first turn
+mb-your-surplus = Too many chips: choose what stays behind
+mb-your-throw = Throw the dice
+mb-your-jail = You are in jail: throw for doubles, or buy yourself out
+mb-your-buy = { $deed } is free: buy it for M{ $price }?
+mb-your-auction = { $bid ->
+    [0] { $deed } is auctioned: make the first bid, or drop out
+   *[other] { $deed } is auctioned, highest bid M{ $bid }: bid more, or drop out
+}
+mb-your-roll = Throw for chips
+mb-your-steal = You may steal a chip: whose?
+mb-your-swap = Swap a chip with another player
+mb-your-pick = Take a chip of your choice
+mb-your-give = Give { $name } a chip
+mb-your-act = Trade, deal and build, then end the turn
+mb-your-debt = You owe M{ $debt }: find the money
+mb-your-redeem = Pay off the deeds you received, or keep them mortgaged
+mb-your-answer = { $offerer } offers { $given } for { $taken }: what do you say?
 mb-board = Board and island
 mb-spaces = Spaces (arrow keys walk round)
 mb-desk = To be decided

@@ -266,6 +266,8 @@ mk-odds-number = { $n ->
 mk-odds-total = Totale
 
 ## Alhambra / New York
+al-your-act = Prendi denaro o compra un edificio
+al-your-again = Hai pagato il prezzo esatto: compra ancora o prendi denaro
 al-hand = La tua mano
 al-no-cards = nessuna
 al-exact = parte di un pagamento esatto
@@ -301,6 +303,24 @@ al-how = Chi ha più edifici di un tipo ottiene il primo numero accanto, il succ
 al-leftovers = Rimasti nel cantiere alla fine
 
 ## Monopoly Builder
+mb-your-start = Lancia per il primo turno
+mb-your-surplus = Troppi gettoni: scegli che cosa resta qui
+mb-your-throw = Lancia i dadi
+mb-your-jail = Sei in prigione: tira un doppio, o paga per uscire
+mb-your-buy = { $deed } è libera: la compri per M{ $price }?
+mb-your-auction = { $bid ->
+    [0] { $deed } è all'asta: fai la prima offerta, o ritirati
+   *[other] { $deed } è all'asta, offerta più alta M{ $bid }: offri di più, o ritirati
+}
+mb-your-roll = Lancia per i gettoni
+mb-your-steal = Puoi rubare un gettone: a chi?
+mb-your-swap = Scambia un gettone con un altro giocatore
+mb-your-pick = Prendi un gettone a scelta
+mb-your-give = Dai un gettone a { $name }
+mb-your-act = Scambia, tratta e costruisci, poi termina il turno
+mb-your-debt = Devi M{ $debt }: trova il denaro
+mb-your-redeem = Riscatta le ipoteche ricevute, o tienile così
+mb-your-answer = { $offerer } offre { $given } per { $taken }: che cosa rispondi?
 mb-board = Tabellone e isola
 mb-spaces = Caselle (i tasti freccia girano)
 mb-desk = Da decidere

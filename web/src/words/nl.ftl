@@ -266,6 +266,8 @@ mk-odds-number = { $n ->
 mk-odds-total = Totaal
 
 ## Alhambra / New York
+al-your-act = Neem geld, of koop een gebouw
+al-your-again = Je betaalde gepast: koop nog eens, of neem geld
 al-hand = Je hand
 al-no-cards = geen
 al-exact = deel van een gepaste betaling
@@ -301,6 +303,24 @@ al-how = Wie van een soort de meeste gebouwen heeft, krijgt het eerste getal ern
 al-leftovers = Aan het einde over op de bouwplaats
 
 ## Monopoly Builder
+mb-your-start = Gooi om de eerste beurt
+mb-your-surplus = Te veel fiches: kies wat er achterblijft
+mb-your-throw = Gooi de dobbelstenen
+mb-your-jail = Je zit in de gevangenis: gooi dubbel, of koop je vrij
+mb-your-buy = { $deed } is vrij: kopen voor M{ $price }?
+mb-your-auction = { $bid ->
+    [0] { $deed } wordt geveild: doe het eerste bod, of haak af
+   *[other] { $deed } wordt geveild, hoogste bod M{ $bid }: bied meer, of haak af
+}
+mb-your-roll = Gooi om fiches
+mb-your-steal = Je mag een fiche stelen: van wie?
+mb-your-swap = Wissel een fiche met een andere speler
+mb-your-pick = Neem een fiche naar keuze
+mb-your-give = Geef { $name } een fiche
+mb-your-act = Ruil, handel en bouw, en beëindig dan je beurt
+mb-your-debt = Je bent M{ $debt } schuldig: zoek het geld bijeen
+mb-your-redeem = Los de ontvangen hypotheken af, of houd ze zo
+mb-your-answer = { $offerer } biedt { $given } voor { $taken }: wat zeg je?
 mb-board = Bord en eiland
 mb-spaces = Vakjes (pijltjestoetsen lopen rond)
 mb-desk = Te beslissen

@@ -1,4 +1,5 @@
 /** Alhambra / New York – The Card Game for the table page. */
+import { w } from "../../lib/words.svelte";
 import type { Happened, Spoken } from "../../made/api";
 import type { BoardModule, Card, Category, Counter, Effect, Scene } from "../contract";
 import Board from "./Board.svelte";
@@ -6,13 +7,15 @@ import { BUILDINGS, buildingName, countOf, payments, pointsOf, rivals, SCORINGS,
 
 const PURCHASE = /^buy (\w+)@(\w+) with ([\d+]+)( for dirk)?$/;
 
+/** What the table waits for; to who is on turn it is said as a request. */
 function status(yard: Yard): string {
-  const { state, names, winners, t } = yard;
+  const { state, names, winners, turn, seat: me, t } = yard;
   const { phase, seat } = state.turn;
   const name = names[seat] ?? "";
   if (phase === "over") return t("table-over", { names: winners.map((p) => names[p]).join(", ") });
   // Nothing is refilled during a turn (AL-T6): an empty slot means that the player has paid exactly.
   const again = state.buildings_left > 0 && Object.values(state.yard).some((one) => one === null);
+  if (phase === "act" && turn === me) return w(again ? "al-your-again" : "al-your-act");
   return t(phase === "act" && again ? "table-again" : `table-${phase}`, { name });
 }
 

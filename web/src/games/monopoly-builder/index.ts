@@ -23,11 +23,16 @@ import {
 // Actions that have a place on the board; everything else is a button.
 const PLACED = /^(leave|give|take|trade|steal|swap|mortgage|pay-off|build|offer|bid) /;
 
+// Phases in which who is on turn is told as a request what to do.
+const YOURS = ["start", "surplus", "throw", "buy", "auction", "roll", "steal", "swap", "pick", "give", "act", "debt", "redeem", "answer"];
+
 function status(town: Town): string {
-  const { state, names, figures, t } = town;
+  const { state, names, figures, turn, seat: me, t } = town;
   const { phase, seat, actor } = state.turn;
   const deed = figures.deed[deedAtStake(town) ?? ""];
-  return t(`table-${phase}`, {
+  const jailed = phase === "throw" && state.players[seat]!.failed_tries !== null;
+  const say = turn === me && YOURS.includes(phase) ? w : t;
+  return say(say === w ? `mb-your-${jailed ? "jail" : phase}` : `table-${phase}`, {
     name: names[seat] ?? "",
     actor: names[actor] ?? "",
     offerer: names[state.offer?.from ?? 0] ?? "",
