@@ -10,6 +10,7 @@ import random
 import struct
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -36,6 +37,7 @@ class Told(msgspec.Struct):
     you: You | None = None
 
 
+_CALM = 0.3  # seconds after playing, in which the last ones hear the last moves
 _read = msgspec.json.Decoder(Told).decode
 
 
@@ -124,6 +126,11 @@ class Ear(asyncio.Protocol):
             at = start + length
         self.buffer = buffer[at:]
 
+    def say(self, data: bytes) -> None:
+        """Send a text of at most 64 KiB. It must be masked; a mask of zeros leaves it as it is."""
+        length = bytes((128 | len(data),)) if len(data) < 126 else b"\xfe" + struct.pack(">H", len(data))
+        self.transport.write(b"\x81" + length + b"\0\0\0\0" + data)
+
 
 class Table:
     """One table of the crowd: who may act, and how long its last move took to reach everybody."""
@@ -132,13 +139,17 @@ class Table:
         self.crowd, self.id, self.cookies = crowd, table, cookies
         self.actor, self.seq = -1, 0
         self.actions: list[str] = []
-        self.sent, self.pending, self.count = 0.0, 0, 0
+        self.sent, self.pending, self.count, self.played = 0.0, 0, 0, 0
         self.answered = True
         self.web: Web | None = None
+        self.ears: list[Ear] = []
 
     def heard(self, seat: int, data: bytes) -> None:
         """One seat is told something."""
         told = _read(data)
+        if told.type == "refused":
+            self.crowd.refused += 1
+            self.crowd.last_refusal = data
         if told.type not in ("row", "table"):
             return
         if told.seq > self.seq:
@@ -153,10 +164,13 @@ class Table:
                 self._next()
 
     async def act(self) -> None:
-        """Play any move."""
-        web = self.web = self.web or await self.crowd.web()
+        """Play any move: by POST, or over the mover's live connection."""
         body = {"action": self.crowd.rng.choice(self.actions), "seq": self.seq, "client_id": str(self.seq)}
         self.pending, self.count, self.sent = self.seq + 1, 0, time.perf_counter()
+        if self.crowd.live:
+            self.ears[self.actor].say(json.dumps({"type": "act", **body}).encode())
+            return
+        web = self.web = self.web or await self.crowd.web()
         self.answered = False
         status, answer = await web.ask("POST", f"/api/tables/{self.id}/actions", self.cookies[self.actor], body)
         self.answered = True
@@ -169,19 +183,23 @@ class Table:
         """When the move is answered and everybody has heard of it, the next one may come."""
         if self.answered and self.pending and self.count == len(self.cookies):
             self.pending = 0
-            if self.actor >= 0:
+            self.played += 1
+            if self.actor >= 0 and self.played < self.crowd.each:
                 self.crowd.ready.put_nowait(self)
 
 
 class Crowd:
     """Everybody."""
 
-    def __init__(self, port: int, seed: int = 1) -> None:
+    def __init__(self, port: int, *, live: bool = False, seed: int = 1) -> None:
         self.port = port
+        self.live = live  # are moves sent over the live connections, or by POST?
         self.rng = random.Random(seed)
         self.ready: asyncio.Queue[Table] = asyncio.Queue()
         self.delays: list[float] = []
         self.done = self.refused = 0
+        self.took = 0.0  # seconds the last play took
+        self.each = 1 << 60  # moves a table plays before it gets up
         self.last_refusal = b""
         self.tables: list[Table] = []
 
@@ -218,7 +236,8 @@ class Crowd:
                     await web.ask("POST", f"/api/tables/{table.id}/join", cookie, {})
                 for seat, cookie in enumerate(cookies):
                     path = f"/api/tables/{table.id}/live"
-                    await self.listen(path, cookie, lambda data, seat=seat: table.heard(seat, data))  # type: ignore[misc]
+                    heard = partial(table.heard, seat)
+                    table.ears.append(await self.listen(path, cookie, heard))
                 status, body = await web.ask("POST", f"/api/tables/{table.id}/start", cookies[0], {})
                 assert status == 200, body
                 table.web = web
@@ -237,13 +256,13 @@ class Crowd:
         began = time.perf_counter()
         acting: set[asyncio.Task[None]] = set()
         sent = 0
-        while (now := time.perf_counter() - began) < seconds:
+        while (now := time.perf_counter() - began) < seconds and self.done < self.each * len(self.tables):
             if rate is not None and sent >= now * rate:
                 await asyncio.sleep(min(0.005, (sent + 1) / rate - now))
                 continue
             try:
-                table = self.ready.get_nowait() if rate is not None else await asyncio.wait_for(self.ready.get(), 1)
-            except (asyncio.QueueEmpty, TimeoutError):
+                table = self.ready.get_nowait()
+            except asyncio.QueueEmpty:
                 await asyncio.sleep(0.001)
                 continue
             task = asyncio.create_task(table.act())
@@ -253,8 +272,15 @@ class Crowd:
         took = time.perf_counter() - began
         speed = self.done / took
         await asyncio.gather(*acting, return_exceptions=True)
-        await asyncio.sleep(0.3)
+        await asyncio.sleep(_CALM)
+        self.took = took
         return speed
+
+    def leave(self) -> None:
+        """Everybody gets up."""
+        for table in self.tables:
+            for ear in table.ears:
+                ear.transport.close()
 
 
 def percentile(values: list[float], share: float) -> float:

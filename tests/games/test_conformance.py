@@ -179,6 +179,21 @@ def test_applying_to_a_copy_leaves_the_original_alone(name: str, players: int) -
 
 
 @every_table
+def test_the_steps_that_go_on_go_on_and_the_others_end_an_action(name: str, players: int) -> None:
+    for agreed in settings_of(name, players):
+        rules, e, going_on = agreed.game.rules, agreed.record, agreed.game.SPEC.going_on
+        if going_on is None:
+            continue
+        for s, seat, _ in sampled(agreed, 6, 0):
+            if seat != CHANCE:
+                out = [0] * agreed.game.SPEC.most_legal
+                for step in out[: rules.legal(s, e, out)]:
+                    after = s.copy()
+                    rules.apply(after, e, step)
+                    assert bool(rules.unfinished(after, e)) == (step in going_on)
+
+
+@every_table
 def test_same_seed_same_game(name: str, players: int) -> None:
     agreed = setting(name, players)
     first = [(s.pack(), seat, step) for s, seat, step in walk(agreed, 6, 0)]
@@ -308,6 +323,7 @@ def test_what_is_hidden_does_not_show_in_the_view(name: str, players: int) -> No
             for memory in (True, False):
                 other = there.seen_by(seat, luck_of(luck_key(15, seat), event), memory)
                 assert other.view(seat) == there.view(seat)
+            assert {**there.view()["state"], **there.own_view(seat)} == there.view(seat)["state"]
             if not agreed.game.SPEC.private:
                 assert there.view(seat)["state"] == there.view()["state"]
 

@@ -17,6 +17,9 @@ from tests.server.postgres import Postgres, free_port
 GAMES = ("machi-koro", "alhambra", "monopoly-builder")
 
 
+LONGEST = 180.0  # seconds without an answer
+
+
 class Player(threading.Thread):
     """Plays both seats of some tables, through whichever house answers, and remembers what was acknowledged."""
 
@@ -70,7 +73,7 @@ class Player(threading.Thread):
 
     def ask(self, person: Client, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         """Ask until somebody answers; the same client id every time."""
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + LONGEST
         while True:
             person.port = self.rng.choice(self.houses).port if len(self.houses) > 1 else person.port
             if len(self.houses) > 1:
@@ -94,7 +97,8 @@ def storm(
     for player in players:
         player.start()
     for number in range(kills):
-        time.sleep(rng.uniform(0.2, 1.2))
+        wait_for_moves(players, len(players))  # on a slow machine a house needs its time before it can lose anything
+        time.sleep(rng.uniform(0.0, 1.0))
         house = rng.choice(houses)
         house.kill()
         if postgres is not None and number == kills // 2:
@@ -127,6 +131,18 @@ def storm(
                 goes_on(player, table, whole["seq"])
     assert moves > 0
     assert sum(player.resent for player in players) > 0, "no kill was ever noticed"
+
+
+def wait_for_moves(players: list[Player], more: int) -> None:
+    """Until so many more moves have been acknowledged."""
+
+    def moves() -> int:
+        return sum(len(moves) for player in players for moves in list(player.acknowledged.values()))
+
+    wanted, deadline = moves() + more, time.monotonic() + LONGEST
+    while moves() < wanted and not any(player.trouble for player in players):
+        assert time.monotonic() < deadline, "nobody moves"
+        time.sleep(0.01)
 
 
 def goes_on(player: Player, table: str, seq: int) -> None:

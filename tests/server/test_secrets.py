@@ -35,18 +35,22 @@ def played(house: HouseProcess, game: str, players: int, seed: int, moves: int) 
     def choose(steps: list[dict[str, Any]]) -> dict[str, Any]:
         return rng.choice(steps)
 
+    def listen() -> None:
+        """Everybody hears what has happened; who never read would be taken for gone."""
+        seq = people[0].get(f"/api/tables/{path}")[1]["seq"]
+        for ear in ears:
+            while not ear.raw or json.loads(ear.raw[-1]).get("seq", 0) < seq:
+                ear.next()
+
     over = False
-    for _ in range(moves):
+    for move in range(moves):
         if not play_one(people, path, choose):
             over = True
             break
-    seq = people[0].get(f"/api/tables/{path}")[1]["seq"]
-    running = [ear.raw[:] for ear in ears]
-    told: list[list[dict[str, Any]]] = []
-    for ear in ears:
-        while not ear.raw or json.loads(ear.raw[-1]).get("seq", 0) < seq:
-            ear.next()
-        told.append([json.loads(text) for text in ear.raw])
+        if move % 10 == 9:
+            listen()
+    listen()
+    told = [[json.loads(text) for text in ear.raw] for ear in ears]
     running = [[text for text in ear.raw if '"status":"over"' not in text] for ear in ears]
     if not over:
         for person in people[: players - 1]:

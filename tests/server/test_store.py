@@ -44,7 +44,7 @@ def using(db: str, work: Callable[[Store], Awaitable[None]]) -> None:
 def row(table: str, seq: int, client: str = "", due: int | None = None, status: str = "open") -> Append:
     return Append(
         row=Row(table=table, seq=seq, at=1000 + seq, kind="chat", seat=1, client=client, data={"text": f"hé {seq}"}),
-        standing=Standing(status=status, public=True, due=due),
+        standing=Standing(status=status, public=True, touched=1000 + seq, due=due),
         new=NewTable(game="machi-koro", host="h", secret=b"s" * 32) if seq == 1 else None,
         summary=b"{}" if seq == 1 else None,
         players=("p1", "p2") if seq == 1 else (),

@@ -242,6 +242,47 @@ def test_spectators_see_live_later_or_not_at_all(house: HouseProcess) -> None:
     live.close()
 
 
+def listed(person: Client, table: str) -> dict[str, Any] | None:
+    """The table as the lists tell of it, with the list it was found in."""
+    for status in ("open", "running", "over"):
+        found = person.get(f"/api/tables?status={status}&limit=100")[1]["tables"]
+        for one in found:
+            if one["id"] == table:
+                assert one["status"] == one["summary"]["status"] == status
+                return dict(one)
+    return None
+
+
+def test_lists_tell_no_more_of_a_delayed_table_than_its_spectators_know(house: HouseProcess) -> None:
+    people = seats(house, "Anna", "Bram")
+    nobody = Client(house.port)
+    opened = people[0].ok("/api/tables", {"game": "machi-koro", "players": 2, "spectators": "delayed", "delay": 3})
+    table = str(opened["id"])
+    live = nobody.live(table)
+    live.next()
+    joined = people[1].ok(f"/api/tables/{table}/join")["seq"]
+    assert live.row(joined)["kind"] == "join"  # before the game nothing is held back
+    people[0].ok(f"/api/tables/{table}/start")
+    began = listed(nobody, table)
+    assert began is not None
+    assert began["status"] == "running"
+    people[1].ok(f"/api/tables/{table}/resign")
+    assert whole(people[0], table)["table"]["status"] == "over"
+    assert nobody.get(f"/api/tables/{table}")[1]["table"]["status"] == "open"
+    assert nobody.get(f"/api/tables/{table}/chances")[0] == 409
+    hidden = listed(nobody, table)
+    assert hidden is not None
+    assert (hidden["status"], hidden["summary"]["result"]) == ("running", None)
+    assert hidden["touched"] == began["touched"]
+    live.until(lambda m: m.get("kind") == "resign")
+    deadline = time.monotonic() + 20
+    while (known := listed(nobody, table)) is None or known["status"] != "over":
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    assert known["summary"]["result"]["winners"] == [0]
+    live.close()
+
+
 def test_chat_is_cleaned_and_can_be_muted(house: HouseProcess) -> None:
     people = seats(house, "Anna", "Bram")
     table = table_of(people)
@@ -257,6 +298,32 @@ def test_chat_is_cleaned_and_can_be_muted(house: HouseProcess) -> None:
     people[0].ok(f"{path}/mute", {"seat": 1, "muted": False})
     people[1].ok(f"{path}/chat", {"text": "hello!"})
     live.close()
+
+
+def test_a_reader_ignores_somebody_without_anybody_knowing(house: HouseProcess) -> None:
+    people = seats(house, "Anna", "Bram", "Carl")
+    table = table_of(people)
+    path = f"/api/tables/{table}"
+    ears = [person.live(table) for person in people]
+    for ear in ears:
+        assert ear.next()["you"]["ignores"] == []
+    assert people[0].refused(f"{path}/ignore", {"seat": 0, "ignored": True}) == (409, "ignore-own")
+    seq = people[0].ok(f"{path}/ignore", {"seat": 1, "ignored": True})["seq"]
+    told = [ear.row(seq) for ear in ears]
+    assert [message["you"]["ignores"] for message in told] == [[1], [], []]
+    assert {(message["seat"], message["said"], message["text"]) for message in told} == {(None, "", None)}
+    said = people[1].ok(f"{path}/chat", {"text": "boo"})["seq"]
+    assert [ear.row(said)["said"] for ear in ears] == ["", "boo", "boo"]
+    assert "boo" not in "".join(ears[0].raw)
+    assert people[0].get(f"{path}/log?after={said - 1}")[1]["rows"][0]["said"] == ""
+    other = people[2].ok(f"{path}/chat", {"text": "hush"})["seq"]
+    assert ears[0].row(other)["said"] == "hush"
+    people[0].ok(f"{path}/ignore", {"seat": 1, "ignored": False})
+    again = people[1].ok(f"{path}/chat", {"text": "sorry"})["seq"]
+    assert ears[0].row(again)["said"] == "sorry"
+    dora = Client(house.port, "Dora")
+    assert dora.refused(f"{path}/chat", {"text": "may I?"}) == (403, "only-players-talk")
+    assert dora.refused(f"{path}/ignore", {"seat": 1, "ignored": True}) == (403, "not-seated")
 
 
 def test_a_rematch_rotates_the_seats_and_the_old_table_goes_to_the_archive(house: HouseProcess) -> None:

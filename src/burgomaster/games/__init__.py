@@ -51,6 +51,7 @@ def generic(source: str, name: str, *, native: bool, **given: Any) -> ModuleType
 
 
 @cache
+@cache
 def words_of(name: str, language: str) -> Words:
     """A game's words."""
     return Words(folder(name) / "words", language)

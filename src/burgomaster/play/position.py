@@ -203,18 +203,29 @@ class Position:
         """Exactly what a seat may know (None: a bystander), as plain data."""
         if seat is not None:
             self._check_seat(seat)
-        turn = self.turn
-        may_act = seat is not None and seat == turn
+        may_act = seat is not None and seat == self.turn
         return {
             "format": VIEW_FORMAT,
             **self._headers(),
             "seat": seat,
-            "turn": {CHANCE: "chance", OVER: "over"}.get(turn, turn),
-            "scores": list(self.scores),
-            "winners": list(self.winners),
+            **self._standing(),
             "actions": [str(action) for action in self._extend(())] if may_act else [],
             "state": self.setting.game.view(self._state, self.setting.record, seat),
         }
+
+    def open_view(self) -> dict[str, Any]:
+        """What changes of a bystander's view from event to event."""
+        return {**self._standing(), "state": self.setting.game.view(self._state, self.setting.record, None)}
+
+    def own_view(self, seat: int) -> dict[str, Any]:
+        """The keys of the view's state that look different to a seat than to a bystander."""
+        return self.setting.game.own(self._state, self.setting.record, seat)
+
+    def _standing(self) -> dict[str, Any]:
+        """Whose turn it is, the points, the winners."""
+        turn = self.turn
+        named = {CHANCE: "chance", OVER: "over"}.get(turn, turn)
+        return {"turn": named, "scores": list(self.scores), "winners": list(self.winners)}
 
     def to_json(self, indent: int | None = None) -> str:
         """The whole position; `position` reads it back."""
@@ -237,6 +248,11 @@ class Position:
         """What an action, or the beginning of one, does, in a person's language."""
         words = words_of(self.game, lang)
         return self.setting.game.describe(action.steps, self._state, self.setting.record, self._names(names), words)
+
+    def described(self, actions: Sequence[Action], lang: str, names: Sequence[str]) -> list[str]:
+        """The same for several."""
+        words, describe, e = words_of(self.game, lang), self.setting.game.describe, self.setting.record
+        return [describe(action.steps, self._state, e, names, words) for action in actions]
 
     def tell(self, after: Position, lang: str = "en", names: Sequence[str] | None = None) -> list[str]:
         """What changed between this position and the next, in sentences."""
@@ -330,13 +346,19 @@ class Position:
     def _extend(self, steps: tuple[int, ...]) -> list[Action]:
         """The beginnings and actions that are one step longer."""
         rules, e = self.setting.game.rules, self.setting.record
-        state, _ = self._try(steps, self.turn)
+        turn, text = self.turn, self.setting.game.text
+        state, _ = self._try(steps, turn)
         longer = []
+        going_on = self.setting.game.SPEC.going_on
         for step in self._legal(state):
-            after = state.copy()
-            rules.apply(after, e, step)
+            if going_on is None:
+                after = state.copy()
+                rules.apply(after, e, step)
+                complete = not rules.unfinished(after, e)
+            else:
+                complete = step not in going_on
             whole = (*steps, step)
-            longer.append(Action(self.setting.game.text(whole), self.turn, whole, not rules.unfinished(after, e)))
+            longer.append(Action(text(whole), turn, whole, complete))
         return longer
 
     def _try(self, steps: tuple[int, ...], seat: int) -> tuple[Any, int | None]:

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable
+from functools import partial
 from typing import Any, TypeVar
 
 from starlette.applications import Starlette
@@ -33,6 +34,7 @@ from burgomaster.server.settings import Settings
 from burgomaster.server.store import store_at
 from burgomaster.server.store.base import StoreDown
 from burgomaster.server.table import NOBODY
+from burgomaster.server.wire import WIRE, Wire
 
 T = TypeVar("T")
 
@@ -73,7 +75,7 @@ class Server:
         self._tasks = [
             asyncio.create_task(self.bots.look_on(), name="due"),
             asyncio.create_task(self.presence.repeat(), name="presence"),
-            asyncio.create_task(self.live.beat(), name="beat"),
+            asyncio.create_task(self.live.beat(self.settings.beat_seconds), name="beat"),
         ]
         _log.info("open", extra={"house": self.house.process})
         try:
@@ -172,13 +174,13 @@ class Server:
             await _close(send, refused, ask.lang)
             return
         try:
-            await self._watch(ask, receive, send)
+            await self._watch(ask, receive, send, scope["extensions"][WIRE]["wire"])
         except (Refused, StoreDown) as problem:
             await _close(send, problem if isinstance(problem, Refused) else Refused(503, "store"), ask.lang)
         finally:
             self._connections.give_back(who)
 
-    async def _watch(self, ask: Ask, receive: Any, send: Any) -> None:
+    async def _watch(self, ask: Ask, receive: Any, send: Any, wire: Wire) -> None:
         live = await ask.table()
         person = ask.person
         seat = live.table.seat_of(person.id) if person else NOBODY
@@ -189,7 +191,8 @@ class Server:
                 await live.submit(lambda table: absence.back(table, person))
         since = ask.query.get("since", "")
         known = int(since) if since.isdecimal() and since.isascii() and len(since) < 10 else None
-        await self.live.watch(receive, send, live, person.id if person else "", ask.lang, known)
+        hear = partial(play.act_live, ask, live)
+        await self.live.watch(receive, send, wire, live, person.id if person else "", ask.lang, known, hear)
 
 
 async def _close(send: Any, refused: Refused, lang: str) -> None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+import msgspec
+from msgspec.structs import replace
 
 from burgomaster.server.setup import Clock
 
 REMIND_AT = (0.5, 0.75)  # of a correspondence move's time, somebody is reminded
 
 
-@dataclass(frozen=True, slots=True)
-class Times:
+class Times(msgspec.Struct, frozen=True):
     """How much every seat has left, who is thinking (-1: nobody whose time counts), and since when."""
 
     left: tuple[int, ...] = ()

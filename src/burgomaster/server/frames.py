@@ -17,7 +17,7 @@ from burgomaster.server.table import CLOSED, ENDED, NOBODY, RUNNING, Table
 
 _encode = msgspec.json.Encoder().encode
 # Rows that change nothing of what the table part tells.
-_QUIET = frozenset(("act", "chat", "remind"))
+QUIET = frozenset(("act", "chat", "remind", "ignore"))
 
 
 class Frame:
@@ -37,12 +37,26 @@ class Frame:
 
     def message(self, seat: int, lang: str, *, current: bool) -> bytes:
         """What a seat (NOBODY: a spectator) is told. `current`: nothing has happened since, so it may act."""
-        public = self._public.get(lang)
-        if public is None:
-            public = self._public[lang] = _encode(self._told(lang))[:-1]
+        if seat != NOBODY and self.row.kind == "chat" and self.row.seat in self.after.seats[seat].ignores:
+            public = _encode({**self._told(lang), "text": None, "said": ""})[:-1]
+        else:
+            public = self._public.get(lang) or self._encoded(lang)
         if seat == NOBODY:
             return public + b',"you":null}'
-        return public + b',"you":' + _encode(private_part(self.after, seat, lang, current=current)) + b"}"
+        part = private_part(self.after, seat, lang, current=current)
+        if seat == self.row.seat:
+            part["sent"] = self._client_id()
+        return public + b',"you":' + _encode(part) + b"}"
+
+    def _encoded(self, lang: str) -> bytes:
+        """The public part, up to its closing brace."""
+        public = self._public[lang] = _encode(self._told(lang))[:-1]
+        return public
+
+    def _client_id(self) -> str | None:
+        """The id the sender gave this row; stored ids begin with whose they are."""
+        owner, _, given = self.row.client.partition(":")
+        return given if given and owner == self.after.seats[self.row.seat].player else None
 
     def forget(self) -> None:
         """Let go of what was encoded."""
@@ -55,16 +69,16 @@ class Frame:
             "seq": row.seq,
             "at": row.at,
             "kind": row.kind,
-            "seat": None if row.seat == NOBODY else row.seat,
+            "seat": None if row.seat == NOBODY or row.kind == "ignore" else row.seat,
             "text": row.data.get("text"),
             "said": self._said(lang),
             "chance": _chance(row),
             "told": self._changes(lang),
             "moved": after.moved,
             "clock": clock_part(after),
-            "view": None if after.position is None else view_part(after.position),
+            "view": None if after.position is None else after.position.open_view(),
         }
-        if row.kind not in _QUIET or after.status != RUNNING:
+        if row.kind not in QUIET or after.status != RUNNING:
             told["table"] = table_part(after, self.secret, lang)
         return told
 
@@ -72,6 +86,8 @@ class Frame:
         row, before = self.row, self.before
         if row.kind == "chat":
             return str(row.data["text"])
+        if row.kind == "ignore":  # nobody else's business
+            return ""
         if row.kind == "act":
             position = None if before is None else before.position
             if position is None:
@@ -141,7 +157,7 @@ def whole(table: Table, secret: bytes, seat: int, lang: str, present: list[bool]
         "moved": table.moved,
         "clock": clock_part(table),
         "table": table_part(table, secret, lang),
-        "view": None if table.position is None else view_part(table.position),
+        "view": None if table.position is None else table.position.open_view(),
         "present": present,
         "you": None if seat == NOBODY else private_part(table, seat, lang, current=True),
     }
@@ -188,20 +204,15 @@ def clock_part(table: Table) -> dict[str, Any] | None:
     return {"left": table.times.left, "seat": table.times.seat, "deadline": table.times.deadline()}
 
 
-def view_part(position: Position) -> dict[str, Any]:
-    """The position as a bystander may know it, without what never changes at a table."""
-    view = position.view()
-    return {key: view[key] for key in ("turn", "scores", "winners", "state")}
-
-
 def private_part(table: Table, seat: int, lang: str, *, current: bool) -> dict[str, Any]:
     """What only this seat may know: where its view differs from the public one, and what it may do."""
-    part: dict[str, Any] = {"seat": seat, "state": {}, "actions": [], "step_in": False, "undo": None}
+    part: dict[str, Any] = {"seat": seat, "state": {}, "actions": [], "step_in": False, "undo": None, "sent": None}
+    part["ignores"] = sorted(table.seats[seat].ignores)
     position = table.position
     if position is None:
         return part
     if position.setting.game.SPEC.private:
-        part["state"] = _own_state(position, seat)
+        part["state"] = position.own_view(seat)
     if not current or table.status != RUNNING or table.stuck or table.seats[seat].played_by:
         return part
     if position.turn == seat:
@@ -212,16 +223,7 @@ def private_part(table: Table, seat: int, lang: str, *, current: bool) -> dict[s
     return part
 
 
-def _own_state(position: Position, seat: int) -> dict[str, Any]:
-    """Where a seat's view differs from the public one."""
-    agreed, state = position.setting, position.state()
-    public = agreed.game.view(state, agreed.record, None)
-    own = agreed.game.view(state, agreed.record, seat)
-    return {key: value for key, value in own.items() if value != public[key]}
-
-
 def spoken(position: Position, steps: list[Action], lang: str, names: tuple[str, ...]) -> list[dict[str, Any]]:
     """Actions, and beginnings of actions, with their sentences."""
-    return [
-        {"text": str(step), "said": position.describe(step, lang, names), "complete": step.complete} for step in steps
-    ]
+    told = zip(steps, position.described(steps, lang, names), strict=True)
+    return [{"text": str(step), "said": said, "complete": step.complete} for step, said in told]

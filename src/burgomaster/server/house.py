@@ -13,11 +13,12 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.play.dice import FairDice, new_table_id
 from burgomaster.play.record import UNFINISHED
-from burgomaster.server.frames import Frame, table_part
+from burgomaster.server.frames import QUIET, Frame, table_part
 from burgomaster.server.identity import Identity, Person
 from burgomaster.server.judging.draft import Draft
 from burgomaster.server.judging.seating import dice_of, opening
@@ -25,7 +26,7 @@ from burgomaster.server.refused import Refused
 from burgomaster.server.setup import Setup
 from burgomaster.server.store.base import Store, StoreDown
 from burgomaster.server.store.rows import Append, NewTable, Row, Snapshot, Standing, Stored
-from burgomaster.server.table import ENDED, OPEN, RUNNING, Played, Table, created, digest, fold
+from burgomaster.server.table import CLOSED, ENDED, OPEN, RUNNING, Played, Table, created, digest, fold
 
 if TYPE_CHECKING:
     from burgomaster.server.live import Watcher
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 SNAPSHOT_EVERY = 64  # rows
 _FRAMES_KEPT = 16  # for those who were away for a moment
 _TRIES = 20  # races for a seq that one request may lose
+_TOUCHED_EVERY = 10_000  # ms
 _IDLE = 600.0  # seconds after which a table nobody watches is put away
 
 Judge = Callable[[Table], Draft]
@@ -75,6 +77,7 @@ class LiveTable:
         self._unsure = False  # a commit whose outcome is unknown
         self._snapshot = snapshot
         self._clients: dict[str, int] = {}
+        self._stood: Standing | None = None  # what was last stored of it, if this process did
         self._dice: FairDice | None = None
         self.shown = table  # to delayed spectators
         self.reviews: dict[tuple[int, int], asyncio.Task[list[tuple[int, tuple[float, ...]]]]] = {}  # by seat and row
@@ -132,9 +135,16 @@ class LiveTable:
         if self.house.store.shared:
             await self.catch_up()
 
+    async def settle(self) -> None:
+        """Let lists tell how a delayed table's game ended, once its spectators know."""
+        listed = self._listed(self.table)
+        if self.table.setup.spectators == "delayed" and listed.status == self.table.status == ENDED:
+            await self.house.store.stand(self.table.id, standing(self.table, listed), summary(listed))
+
     # ---- Inside ----
 
     async def _catch_up(self) -> None:
+        self._stood = None
         for row in await self._stored_rows():
             self._accept(Frame(self.table, row, self.table.after(row), self.secret))
         self._unsure = False
@@ -153,23 +163,36 @@ class LiveTable:
         return None if row is None else row.seq
 
     async def _store(self, row: Row, after: Table) -> bool:
-        changed = row.kind not in ("act", "chat", "remind") or after.status != self.table.status
+        listed = self._listed(after)
+        changed = row.kind not in QUIET or listed is not after or after.status != self.table.status
+        now = standing(after, listed)
+        stands = None if not changed and _stands_as_before(self._stood, now) else now
         append = Append(
             row=row,
-            standing=standing(after),
-            summary=summary(after) if changed else None,
+            standing=stands,
+            summary=summary(listed) if changed else None,
             players=after.players if row.kind == "join" else (),
             snapshot=self._due_snapshot(after),
             record=record_text(after, self.secret) if after.status == ENDED != self.table.status else None,
         )
         try:
-            return await self.house.store.append(append)
+            stored = await self.house.store.append(append)
         except StoreDown:
             self._unsure = True
             raise Refused(503, "store") from None
         except BaseException:
             self._unsure = True
             raise
+        if stored and stands is not None:
+            self._stood = stands
+        return stored
+
+    def _listed(self, after: Table) -> Table:
+        """The table as lists tell of it: of a delayed one no more than its spectators know."""
+        if after.setup.spectators != "delayed" or after.status in (OPEN, CLOSED):
+            return after
+        # That the game has begun is no secret.
+        return replace(self.shown, status=RUNNING) if self.shown.status == OPEN else self.shown
 
     def _due_snapshot(self, after: Table) -> Snapshot | None:
         line = after.line
@@ -193,8 +216,10 @@ class LiveTable:
         frame.forget()
 
     def show_later(self, frame: Frame) -> None:
-        """Let delayed spectators see a row when its time has come."""
-        if self.table.setup.spectators == "delayed":
+        """Let delayed spectators see a row when its time has come; before the game that is at once."""
+        if frame.after.status == OPEN:
+            self.shown = frame.after
+        elif self.table.setup.spectators == "delayed":
             wait = frame.row.at / 1000 + self.table.setup.delay - self.house.now() / 1000
             asyncio.get_running_loop().call_later(max(0.0, wait), self._show, frame)
 
@@ -260,7 +285,7 @@ class House:
         table = created(row)
         append = Append(
             row=row,
-            standing=standing(table),
+            standing=standing(table, table),
             new=NewTable(game=setup.game, host=person.id, secret=secret),
             summary=summary(table),
             players=table.players,
@@ -323,7 +348,8 @@ def live_table(house: House, stored: Stored) -> LiveTable:
     live = LiveTable(house, table, stored.secret, stored.record, stored.snapshot.seq if stored.snapshot else 0)
     if table.setup.spectators == "delayed":
         seen = house.now() - table.setup.delay * 1000
-        known = max((row.seq for row in stored.rows if row.at <= seen), default=1)
+        begun = next((row.seq for row in stored.rows if row.kind == "start"), table.seq + 1)
+        known = max((row.seq for row in stored.rows if row.at <= seen or row.seq < begun), default=1)
         live.shown = shown = fold(stored, upto=known)
         for row in stored.rows[known:]:
             frame = Frame(shown, row, shown.after(row), stored.secret)
@@ -347,16 +373,30 @@ def numbered(draft: Draft, played: Played | None, table: str, seq: int, at: int,
     )
 
 
-def standing(table: Table) -> Standing:
-    """What the house must find without opening the table."""
+def standing(table: Table, listed: Table) -> Standing:
+    """What the house must find without opening the table; `listed` is the table as lists may tell of it."""
     due: int | None = None
+    if listed.status != table.status:
+        due = table.at + table.setup.delay * 1000
     if table.status == RUNNING and not table.stuck:
         if table.turn >= 0 and table.seats[table.turn].played_by:
             due = table.at
         else:
             moments = (table.times.deadline(), table.times.reminder(table.setup.clock))
             due = min((moment for moment in moments if moment is not None), default=None)
-    return Standing(status=table.status, public=table.setup.public, due=due, archived=table.archived)
+    return Standing(
+        status=listed.status, public=table.setup.public, touched=listed.at, due=due, archived=table.archived
+    )
+
+
+def _stands_as_before(before: Standing | None, now: Standing) -> bool:
+    """Need it be written again? When something last happened is kept only roughly: every move would touch the lists."""
+    return (
+        before is not None
+        and now.touched - before.touched < _TOUCHED_EVERY
+        and (now.status, now.public, now.due, now.archived)
+        == (before.status, before.public, before.due, before.archived)
+    )
 
 
 def summary(table: Table) -> bytes:

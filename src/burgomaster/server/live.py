@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import types
-from collections import deque
-from collections.abc import AsyncIterator, Generator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 from burgomaster.server.frames import Frame, table_message
 from burgomaster.server.house import House, LiveTable
 from burgomaster.server.presence import Presence
-from burgomaster.server.table import NOBODY, Table, fold
+from burgomaster.server.table import NOBODY, OPEN, Table, fold
+from burgomaster.server.wire import Wire
 
 MOST_MISSED = 200  # rows; who missed more gets the whole table instead
-_MOST_WAITING = 256  # messages
-_BEAT = 20.0  # seconds between signs of life
-_BEAT_MESSAGE = '{"type":"beat"}'
+_MOST_WAITING = 1 << 18  # bytes
+_BEAT_MESSAGE = b'{"type":"beat"}'
+
+# What is done with a message from the other side, and what to answer.
+Hear = Callable[[str | bytes], Awaitable[bytes]]
 
 # Close codes, beside those of the WebSocket protocol.
 TOO_SLOW, GOING_AWAY, FORBIDDEN, NO_TABLE, TOO_MANY = 4008, 1012, 4003, 4004, 4029
@@ -26,76 +26,39 @@ TOO_SLOW, GOING_AWAY, FORBIDDEN, NO_TABLE, TOO_MANY = 4008, 1012, 4003, 4004, 40
 class Watcher:
     """One connection to one table."""
 
-    __slots__ = ("_reading", "_rest", "_send", "_waiting", "code", "lang", "player", "seat")
+    __slots__ = ("_reading", "_send", "_wire", "busy", "code", "lang", "player", "seat")
 
-    def __init__(self, send: Any, player: str, seat: int, lang: str) -> None:
+    def __init__(self, send: Any, wire: Wire, player: str, seat: int, lang: str) -> None:
         self.player = player
         self.seat = seat
         self.lang = lang
         self.code = 0  # why it was ended, if it was
+        self.busy = False  # is a message of its under way?
         self._send = send
-        self._waiting: deque[str] = deque()
-        self._rest: asyncio.Task[None] | None = None
+        self._wire = wire
         self._reading = asyncio.current_task()
 
-    def tell(self, message: str) -> None:
-        """Send a message; never waits. Who lets too many pile up is dropped."""
-        if self.code:
-            return
-        if self._rest is not None:
-            if len(self._waiting) >= _MOST_WAITING:
-                self.end(TOO_SLOW)
-            else:
-                self._waiting.append(message)
-            return
-        # A socket that takes the message at once, as nearly always, ends this at its first step: no task need wake up.
-        sending = self._send({"type": "websocket.send", "text": message})
-        try:
-            waits_for = sending.send(None)
-        except StopIteration:
-            return
-        except (OSError, RuntimeError):  # it has gone; the reading side hears of it too
-            return
-        self._rest = asyncio.create_task(self._send_rest(sending, waits_for))
-
-    async def _send_rest(self, sending: Any, waits_for: Any) -> None:
-        """Go on with a message that had to wait, and with those that came meanwhile."""
-        with contextlib.suppress(OSError, RuntimeError):
-            await _resumed(sending, waits_for)
-            while self._waiting:
-                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
-        self._rest = None
+    def tell(self, message: bytes) -> None:
+        """Send a message; never waits. Who lets too much pile up is dropped."""
+        if not self.code and self._wire.tell(message) > _MOST_WAITING:
+            self.end(TOO_SLOW)
 
     def end(self, code: int) -> None:
         """Close the connection with this code."""
         if not self.code:
             self.code = code
-            self._waiting.clear()
-            if self._reading is not None:
+            if self._reading is not None and not self.busy:
                 self._reading.cancel()
 
     async def close(self) -> None:
         """Say why, if there is time: a reader that does not read will not read this either."""
-        if self._rest is not None:
-            self._rest.cancel()
-        with contextlib.suppress(OSError, RuntimeError, TimeoutError):
+        try:
             async with asyncio.timeout(1):
                 await self._send({"type": "websocket.close", "code": self.code})
-
-
-@types.coroutine
-def _resumed(coroutine: Any, waits_for: Any) -> Generator[Any, Any, None]:
-    """Await a coroutine that has begun already, and waits for something."""
-    try:
-        while True:
-            try:
-                answer = yield waits_for
-            except BaseException as problem:
-                waits_for = coroutine.throw(problem)
-            else:
-                waits_for = coroutine.send(answer)
-    except StopIteration:
-        return
+        except (OSError, RuntimeError):
+            pass  # gone
+        except TimeoutError:
+            self._wire.abort()
 
 
 class Live:
@@ -111,9 +74,19 @@ class Live:
         presence.listeners.append(self._tell_present)
         self._ending = False
 
-    async def watch(self, receive: Any, send: Any, live: LiveTable, player: str, lang: str, since: int | None) -> None:
-        """Serve one accepted connection until it ends."""
-        watcher = Watcher(send, player, live.table.seat_of(player), lang)
+    async def watch(
+        self,
+        receive: Any,
+        send: Any,
+        wire: Wire,
+        live: LiveTable,
+        player: str,
+        lang: str,
+        since: int | None,
+        hear: Hear,
+    ) -> None:
+        """Serve one accepted connection until it ends. `hear` is given what comes from it."""
+        watcher = Watcher(send, wire, player, live.table.seat_of(player), lang)
         self.connections += 1
         self.presence.came(live.table.id, player)
         try:
@@ -122,7 +95,9 @@ class Live:
             live.watchers.add(watcher)
             if self._ending:
                 watcher.end(GOING_AWAY)
-            await _read_on(receive)
+            await _read_on(receive, watcher, hear)
+            if watcher.code:  # it was ended while a move of its was under way
+                await watcher.close()
         except asyncio.CancelledError:
             task = asyncio.current_task()
             if not watcher.code or task is None:
@@ -155,12 +130,12 @@ class Live:
     # ---- Telling ----
 
     def _tell(self, live: LiveTable, frame: Frame) -> None:
-        late = live.table.setup.spectators == "delayed"
+        late = live.table.setup.spectators == "delayed" and frame.after.status != OPEN
         if frame.before is None or frame.before.seats is not frame.after.seats:
             self._seat_again(live)
         for watcher in live.watchers:
             if not (late and watcher.seat == NOBODY):
-                watcher.tell(frame.message(watcher.seat, watcher.lang, current=True).decode())
+                watcher.tell(frame.message(watcher.seat, watcher.lang, current=True))
 
     def _seat_again(self, live: LiveTable) -> None:
         """Somebody sat down, left or was sent away: from now on everybody hears what the new seat may know."""
@@ -172,7 +147,7 @@ class Live:
     def _tell_late(self, live: LiveTable, frame: Frame) -> None:
         for watcher in live.watchers:
             if watcher.seat == NOBODY:
-                watcher.tell(frame.message(NOBODY, watcher.lang, current=True).decode())
+                watcher.tell(frame.message(NOBODY, watcher.lang, current=True))
 
     def _tell_present(self, table: str) -> None:
         live = self.house.tables.get(table)
@@ -180,12 +155,12 @@ class Live:
             return
         shown = ",".join("true" if here else "false" for here in self.presence.of(live.table))
         for watcher in live.watchers:
-            watcher.tell(f'{{"type":"present","seats":[{shown}]}}')
+            watcher.tell(f'{{"type":"present","seats":[{shown}]}}'.encode())
 
-    async def beat(self) -> None:
+    async def beat(self, seconds: float) -> None:
         """Give everybody a sign of life now and then, so that a dead connection is noticed on the other side."""
         while True:
-            await asyncio.sleep(_BEAT)
+            await asyncio.sleep(seconds)
             for live in list(self.house.tables.values()):
                 for watcher in live.watchers:
                     watcher.tell(_BEAT_MESSAGE)
@@ -207,10 +182,14 @@ def shown_to(live: LiveTable, seat: int) -> Table:
     return live.shown if seat == NOBODY and live.table.setup.spectators == "delayed" else live.table
 
 
-async def _read_on(receive: Any) -> None:
-    """Nothing is expected from the other side; whatever comes is read and thrown away, until it leaves."""
-    while (await receive())["type"] != "websocket.disconnect":
-        pass
+async def _read_on(receive: Any, watcher: Watcher, hear: Hear) -> None:
+    """Take what comes, one message after the other, until the other side leaves or is sent away."""
+    while not watcher.code and (message := await receive())["type"] != "websocket.disconnect":
+        watcher.busy = True  # a move under way is never broken off: it may be stored already
+        answer = await hear(message.get("text") or message.get("bytes") or b"")
+        watcher.busy = False
+        if answer:
+            watcher.tell(answer)
 
 
 async def history(house: House, live: LiveTable, after: int, upto: int) -> AsyncIterator[Frame]:

@@ -12,8 +12,8 @@ from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.server.logs import log_to_stderr
 from burgomaster.server.settings import Settings
 
-_LARGEST_LIVE_MESSAGE = 4096  # bytes; nothing is expected from a live connection's other side
-_PING = 30.0  # seconds
+_LARGEST_LIVE_MESSAGE = 16_384  # bytes; the longest move has far fewer
+_PATIENCE = 1.5  # beats without an answer to a ping, after which the other side is taken for gone
 
 
 def serve(settings: Settings, *, browse: bool = False) -> None:
@@ -21,6 +21,7 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
     import uvicorn
 
     from burgomaster.server.app import Server
+    from burgomaster.server.wire import LiveSocket
 
     log_to_stderr(settings.log)
     # Tables are long-lived and hold no cycles: looking for some among them at every turn costs a tenth of the time.
@@ -37,10 +38,10 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
         Server(settings).app(),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
-        ws="websockets-sansio",
+        ws=LiveSocket,
         ws_max_size=_LARGEST_LIVE_MESSAGE,
-        ws_ping_interval=_PING,
-        ws_ping_timeout=_PING,
+        ws_ping_interval=settings.beat_seconds * _PATIENCE,
+        ws_ping_timeout=settings.beat_seconds * _PATIENCE,
         ws_per_message_deflate=False,  # costs more than a third of the throughput, and memory
         access_log=False,
         log_config=None,

@@ -40,6 +40,7 @@ class Settings:
     connections_each: int = _setting(50, "live connections at once from one person or address", "N")
     tables_each: int = _setting(100, "unfinished tables that one person may have opened", "N")
     body: int = _setting(262_144, "largest request in bytes", "N")
+    beat_seconds: float = _setting(20.0, "time between two signs of life on a live connection", "S")
     webhook: str = _setting("", "address to which reminders are posted as JSON", "URL")
     mail: str = _setting("", "command that is given each reminder as JSON on its standard input", "COMMAND")
     log: str = _setting("info", "least important lines to log: debug, info, warning or error", "LEVEL")
@@ -50,6 +51,8 @@ class Settings:
             raise BurgomasterError(f"--port is 0 to 65535, not {self.port}")
         if self.log not in ("debug", "info", "warning", "error"):
             raise BurgomasterError(f"--log is debug, info, warning or error, not {self.log!r}")
+        if self.beat_seconds <= 0:
+            raise BurgomasterError("--beat-seconds is more than 0")
         if self.webhook and not self.webhook.startswith(("http://", "https://")):
             raise BurgomasterError("--webhook is an address that begins with http:// or https://")
 

@@ -8,7 +8,7 @@ from burgomaster.games.alhambra.figures import OPTIONS, read_edition
 from burgomaster.games.alhambra.picture import draw_svg
 from burgomaster.games.alhambra.state import SEATS, Edition, State
 from burgomaster.games.alhambra.tableau import draw_text, tell
-from burgomaster.games.alhambra.view import check, save, view
+from burgomaster.games.alhambra.view import check, own, save, view
 from burgomaster.games.kernel.contract import Spec
 
 SPEC = Spec(
@@ -22,6 +22,9 @@ SPEC = Spec(
     editions=("standard",),
     options=OPTIONS,
     private=True,
+    going_on=frozenset(
+        (*range(rules.BUY, rules.TAKE), *range(rules.TAKE_AND, rules.PASS), *range(rules.PAY, rules.KEEP))
+    ),
 )
 
 __all__ = [
@@ -34,6 +37,7 @@ __all__ = [
     "describe",
     "draw_svg",
     "draw_text",
+    "own",
     "parse",
     "read_edition",
     "reason",

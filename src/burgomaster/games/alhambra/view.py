@@ -5,6 +5,7 @@ Cards are lists of what is printed on them: a hand is `{"blue": [4, 6]}`, the bu
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from burgomaster.games.alhambra import rules
@@ -47,6 +48,33 @@ _CARDS = tuple(card(k) for k in range(KINDS))
 
 def save(s: State, e: Edition) -> dict[str, Any]:
     """The whole table."""
+    data = _open(s, e, lambda p: _money(s.hand[p]))
+    data["money_deck"], data["discard"] = _money(s.deck), _money(s.discard)
+    return data
+
+
+def view(s: State, e: Edition, seat: int | None) -> dict[str, Any]:
+    """What a seat may know.
+
+    AL-H1: other hands are withheld, and with them the money deck and the discard, from which a hand could be worked
+    out; how many cards each has is public. What is left in the building deck can be told from what lies open.
+    """
+    return _open(s, e, lambda p: _seen_hand(s, e, seat, p))
+
+
+def own(s: State, e: Edition, seat: int) -> dict[str, Any]:
+    """What of the view is not the same for a bystander: the seats, with one's own hand."""
+    if rules.hands_open(s, e):
+        return {}
+    return {"seats": _seats(s, lambda p: _seen_hand(s, e, seat, p))}
+
+
+def _seen_hand(s: State, e: Edition, seat: int | None, p: int) -> dict[str, list[int]] | None:
+    return _money(s.hand[p]) if p == seat or rules.hands_open(s, e) else None
+
+
+def _open(s: State, e: Edition, hand: Callable[[int], Any]) -> dict[str, Any]:
+    """All that lies open, with as much of the hands as is asked for."""
     data: dict[str, Any] = {
         "turn": {"number": s.turns, "seat": s.player, "phase": PHASES[s.phase]},
         "yard": {
@@ -58,33 +86,22 @@ def save(s: State, e: Edition) -> dict[str, Any]:
         "building_deck": {name: _prices(s.building_deck[t]) for t, name in enumerate(BUILDINGS)},
         "buildings_left": s.buildings_left,
         "open_money": [None if k == NOTHING else card(k) for k in s.open_money[: e.open_money]],
-        "money_deck": _money(s.deck),
+        "money_deck": None,
         "money_left": s.money_left,
         "pile": s.pile,
         "pile_left": s.pile_left,
-        "discard": _money(s.discard),
+        "discard": None,
         "discarded": sum(s.discard),
         "scored": [name for scoring, name in enumerate(SCORINGS) if _has_scored(s, scoring)],
-        "seats": [{"hand": _money(s.hand[p]), "cards": s.cards[p], **_collection(s, p)} for p in range(s.players)],
+        "seats": _seats(s, hand),
     }
     if rules.dirk_plays(s):
         data["dirk"] = {**_collection(s, DIRK), "draws": s.dirk_draws}
     return data
 
 
-def view(s: State, e: Edition, seat: int | None) -> dict[str, Any]:
-    """What a seat may know.
-
-    AL-H1: other hands are withheld, and with them the money deck and the discard, from which a hand could be worked
-    out; how many cards each has is public. What is left in the building deck can be told from what lies open.
-    """
-    data = save(s, e)
-    data["money_deck"] = data["discard"] = None
-    if not rules.hands_open(s, e):
-        for p, place in enumerate(data["seats"]):
-            if p != seat:
-                place["hand"] = None
-    return data
+def _seats(s: State, hand: Callable[[int], Any]) -> list[dict[str, Any]]:
+    return [{"hand": hand(p), "cards": s.cards[p], **_collection(s, p)} for p in range(s.players)]
 
 
 def _collection(s: State, p: int) -> dict[str, Any]:
@@ -100,15 +117,15 @@ def _has_scored(s: State, scoring: int) -> bool:
 
 def _money(counts: list[int]) -> dict[str, list[int]]:
     """Money cards by currency, their values from low to high."""
-    return {
-        currency: values
-        for slot, currency in enumerate(CURRENCIES)
-        if (values := [v for v in range(1, VALUES + 1) for _ in range(counts[rules.kind_of(slot, v)])])
-    }
+    money: dict[str, list[int]] = {}
+    for kind, count in enumerate(counts):
+        if count:
+            money.setdefault(CURRENCIES[kind // VALUES], []).extend([rules.value_of(kind)] * count)
+    return money
 
 
 def _prices(counts: list[int]) -> list[int]:
-    return [price for price in range(1, PRICES + 1) for _ in range(counts[price - 1])]
+    return [price for price, count in enumerate(counts, 1) if count for _ in range(count)]
 
 
 # ---- Tables set up by hand ------------------------------------------------------------------------------------------

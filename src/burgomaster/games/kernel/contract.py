@@ -41,6 +41,7 @@ class Spec:
     editions: tuple[str, ...]  # built-in ones, the default first
     options: tuple[Option, ...]
     private: bool = False  # does a seat know things that others may not see?
+    going_on: frozenset[int] | None = None  # the steps that do not end an action; None where it depends on the state
 
 
 class Rules(Protocol):
@@ -122,6 +123,9 @@ class Game(Protocol):
 
     def view(self, s: Any, e: Any, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a bystander) may know, as plain data."""
+
+    def own(self, s: Any, e: Any, seat: int) -> dict[str, Any]:
+        """The keys of the view that look different to this seat than to a bystander."""
 
     def save(self, s: Any, e: Any) -> dict[str, Any]:
         """The whole state as plain data."""

@@ -20,9 +20,15 @@ class Words:
             raise ValueError(f"unknown language {language!r}; there are {', '.join(LANGUAGES)}")
         self.folder = folder
         self.language = language
+        self._plain: dict[str, str] = {}  # messages without values, which are most
 
     def __call__(self, message: str, **values: Any) -> str:
         """The text of a message with its values filled in."""
+        if not values:
+            known = self._plain.get(message)
+            if known is None:
+                known = self._plain[message] = _filled_in(self.folder, self.language, message, ())
+            return known
         return _filled_in(self.folder, self.language, message, tuple(values.items()))
 
     def has(self, message: str) -> bool:

@@ -9,7 +9,7 @@ from burgomaster.games.machi_koro.figures import OPTIONS, read_edition
 from burgomaster.games.machi_koro.picture import draw_svg
 from burgomaster.games.machi_koro.state import SEATS, Edition, State
 from burgomaster.games.machi_koro.tableau import draw_text, tell
-from burgomaster.games.machi_koro.view import check, save, view
+from burgomaster.games.machi_koro.view import check, own, save, view
 
 SPEC = Spec(
     name="machi-koro",
@@ -21,6 +21,7 @@ SPEC = Spec(
     length=20_000,
     editions=("dutch", "international"),
     options=OPTIONS,
+    going_on=frozenset(range(rules.GIVE, rules.TAKE)),
 )
 
 __all__ = [
@@ -33,6 +34,7 @@ __all__ = [
     "describe",
     "draw_svg",
     "draw_text",
+    "own",
     "parse",
     "read_edition",
     "reason",

@@ -49,12 +49,12 @@ def save(s: State, e: Edition) -> dict[str, Any]:
             "dice": [pips for pips in s.die if pips],
             "thrown_again": bool(s.thrown_again),
         },
-        "supply": {name: s.supply[b] for b, name in enumerate(BUILDINGS)},
+        "supply": dict(zip(BUILDINGS, s.supply, strict=True)),
         "cities": [
             {
                 "coins": s.coins[p],
-                "buildings": {name: s.city[p][b] for b, name in enumerate(BUILDINGS) if s.city[p][b]},
-                "landmarks": [name for kind, name in enumerate(LANDMARKS) if s.landmarks[p][kind]],
+                "buildings": {name: count for name, count in zip(BUILDINGS, s.city[p], strict=True) if count},
+                "landmarks": [name for name, built in zip(LANDMARKS, s.landmarks[p], strict=True) if built],
             }
             for p in range(s.players)
         ],
@@ -65,6 +65,11 @@ def save(s: State, e: Edition) -> dict[str, Any]:
 def view(s: State, e: Edition, seat: int | None) -> dict[str, Any]:
     """What a seat may know. MK-18: everything is open, so every seat sees the same table."""
     return save(s, e)
+
+
+def own(s: State, e: Edition, seat: int) -> dict[str, Any]:
+    """What of the view is not the same for a bystander: nothing."""
+    return {}
 
 
 # ---- Tables set up by hand ------------------------------------------------------------------------------------------

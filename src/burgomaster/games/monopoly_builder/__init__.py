@@ -9,7 +9,7 @@ from burgomaster.games.monopoly_builder.figures import OPTIONS, read_edition
 from burgomaster.games.monopoly_builder.picture import draw_svg
 from burgomaster.games.monopoly_builder.state import SEATS, Edition, State
 from burgomaster.games.monopoly_builder.tableau import draw_text, tell
-from burgomaster.games.monopoly_builder.view import check, save, view
+from burgomaster.games.monopoly_builder.view import check, own, save, view
 
 SPEC = Spec(
     name="monopoly-builder",
@@ -33,6 +33,7 @@ __all__ = [
     "describe",
     "draw_svg",
     "draw_text",
+    "own",
     "parse",
     "read_edition",
     "reason",

@@ -103,6 +103,11 @@ def view(s: State, e: Edition, seat: int | None) -> dict[str, Any]:
     return save(s, e)
 
 
+def own(s: State, e: Edition, seat: int) -> dict[str, Any]:
+    """What of the view is not the same for a bystander: nothing."""
+    return {}
+
+
 def _player(s: State, p: int) -> dict[str, Any]:
     return {
         "token": TOKENS[p],

@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.words import LANGUAGES, best_language
+from burgomaster.server.api.shapes import Problem
 from burgomaster.server.house import LiveTable
 from burgomaster.server.identity import COOKIE, Person
 from burgomaster.server.refused import Refused
@@ -45,14 +46,6 @@ class Ok(msgspec.Struct):
     """It is done."""
 
     ok: bool = True
-
-
-class Problem(msgspec.Struct):
-    """Why something was refused."""
-
-    code: str
-    text: str
-    rule: str | None = None
 
 
 class Failure(msgspec.Struct):

@@ -6,11 +6,14 @@ from typing import Annotated, Any
 
 import msgspec
 
+from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.server.api import shapes
 from burgomaster.server.api.endpoint import Ask, Nothing, endpoint
 from burgomaster.server.api.lobby import ClientId
 from burgomaster.server.api.seats import Done, SeatNumber
 from burgomaster.server.api.shapes import Spoken
 from burgomaster.server.frames import spoken
+from burgomaster.server.house import LiveTable
 from burgomaster.server.judging import absence, moves, undo
 from burgomaster.server.judging.draft import Draft, check_running, check_seat, seat_of
 from burgomaster.server.names import names_in
@@ -27,6 +30,10 @@ class Acting(msgspec.Struct, forbid_unknown_fields=True):
     action: ActionText
     seq: Seq
     client_id: ClientId = ""
+
+
+class Sent(Acting, tag="act"):
+    """The same over the live connection."""
 
 
 class Beginning(msgspec.Struct, forbid_unknown_fields=True):
@@ -84,7 +91,10 @@ class Hint(msgspec.Struct):
 @endpoint("POST", "/api/tables/{table}/actions", Done, body=Acting, tag="play")
 async def act(ask: Ask, given: Acting) -> Done:
     """Play a move. It is answered when it is stored; the same `client_id` sent again changes nothing."""
-    live = await ask.table()
+    return await _act(ask, await ask.table(), given)
+
+
+async def _act(ask: Ask, live: LiveTable, given: Acting) -> Done:
     person, lang, dice = ask.person, ask.lang, live.dice
     client = ask.client(given.client_id) if person else ""
 
@@ -92,6 +102,29 @@ async def act(ask: Ask, given: Acting) -> Done:
         return moves.act(table, person, given.action, given.seq, lang, dice)
 
     return Done(await live.submit(judge, client))
+
+
+_read = msgspec.json.Decoder(Sent).decode
+_told = msgspec.json.Encoder().encode
+
+
+async def act_live(ask: Ask, live: LiveTable, message: str | bytes) -> bytes:
+    """A move sent over the live connection. Its row is its answer; what has none is answered here."""
+    given: Sent | None = None
+    try:
+        ask.server.check_rate(ask.person, ask.address)
+        given = _read(message)
+        before = live.table.seq
+        seq = (await _act(ask, live, given)).seq
+        return b"" if seq > before else _told(shapes.Repeated(given.client_id, seq))
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+        refused = Refused(422, "bad-request", problem=str(problem))
+    except BurgomasterError as problem:
+        refused = Refused(422, "bad-request", text=str(problem))
+    except Refused as problem:
+        refused = problem
+    error = shapes.Problem(refused.code, refused.text(ask.lang), refused.rule or None)
+    return _told(shapes.Refusal(given.client_id if given else None, refused.status, error))
 
 
 @endpoint("POST", "/api/tables/{table}/steps", GoingOn, body=Beginning, tag="play")

@@ -55,6 +55,13 @@ class Muted(msgspec.Struct, forbid_unknown_fields=True):
     muted: bool
 
 
+class Ignored(msgspec.Struct, forbid_unknown_fields=True):
+    """Whose talk not to hear, or to hear again."""
+
+    seat: SeatNumber
+    ignored: bool
+
+
 class ChatSaid(msgspec.Struct, forbid_unknown_fields=True):
     """What you say."""
 
@@ -160,6 +167,12 @@ async def chat(ask: Ask, given: ChatSaid) -> Done:
 async def mute(ask: Ask, given: Muted) -> Done:
     """Host: take the floor from somebody, or give it back."""
     return Done(await (await ask.table()).submit(lambda t: talk.mute(t, ask.person, given.seat, given.muted)))
+
+
+@endpoint("POST", "/api/tables/{table}/ignore", Done, body=Ignored, tag="talk")
+async def ignore(ask: Ask, given: Ignored) -> Done:
+    """Hear no more of what a seat says, or hear it again. Nobody else is told."""
+    return Done(await (await ask.table()).submit(lambda t: talk.ignore(t, ask.person, given.seat, given.ignored)))
 
 
 @endpoint("POST", "/api/tables/{table}/archive", Done, body=Archived, tag="after the game")

@@ -10,6 +10,14 @@ from burgomaster.server.setup import Clock, Setup
 from burgomaster.server.table import Result
 
 
+class Problem(msgspec.Struct):
+    """Why something was refused."""
+
+    code: str
+    text: str
+    rule: str | None = None
+
+
 class Spoken(msgspec.Struct, forbid_unknown_fields=True):
     """An action, or the beginning of one: its canonical text, and a sentence in the reader's language."""
 
@@ -26,6 +34,8 @@ class You(msgspec.Struct, forbid_unknown_fields=True):
     actions: list[Spoken]  # empty unless it is this seat's turn
     step_in: bool  # may this seat act although another one is on turn? Then ask /steps
     undo: int | None  # the furthest row it may take back to without asking
+    ignores: list[int]  # seats whose talk you do not want to hear
+    sent: str | None  # your own `client_id` of this row, if you sent it
 
 
 class View(msgspec.Struct, forbid_unknown_fields=True):
@@ -137,7 +147,22 @@ class Beat(msgspec.Struct, forbid_unknown_fields=True, tag="beat"):
     """A sign of life."""
 
 
-Message = Whole | Happened | Present | Beat
+class Repeated(msgspec.Struct, forbid_unknown_fields=True, tag="done"):
+    """A move sent over the live connection was stored before, as row `seq`."""
+
+    client_id: str
+    seq: int
+
+
+class Refusal(msgspec.Struct, forbid_unknown_fields=True, tag="refused"):
+    """Something sent over the live connection was refused; `status` is what HTTP would say."""
+
+    client_id: str | None
+    status: int
+    error: Problem
+
+
+Message = Whole | Happened | Present | Beat | Repeated | Refusal
 
 
 class LobbySeat(msgspec.Struct):
@@ -164,7 +189,7 @@ class Summary(msgspec.Struct):
 
 
 class Listed(msgspec.Struct):
-    """A table in a list; `touched` is when something last happened there."""
+    """A table in a list; `touched` is when something last happened there, to within some seconds."""
 
     id: str
     game: str

@@ -99,6 +99,7 @@ class BotSeats:
         if _bot_to_move(table):
             await self._move(live, table)
             return True
+        await live.settle()
         return False
 
     async def _move(self, live: LiveTable, table: Table) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
+
+import msgspec
 
 from burgomaster.play.position import Action, Position
 from burgomaster.server.identity import Person
@@ -11,13 +12,12 @@ from burgomaster.server.refused import Refused
 from burgomaster.server.table import CLOSED, ENDED, NOBODY, OPEN, RUNNING, Table
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(msgspec.Struct, frozen=True):
     """What shall happen. `position` is the one after it, where the row touches the position."""
 
     kind: str
     seat: int = NOBODY
-    data: dict[str, Any] = field(default_factory=dict)
+    data: dict[str, Any] = {}
     position: Position | None = None
     action: Action | None = None
 

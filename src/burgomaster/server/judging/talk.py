@@ -5,13 +5,15 @@ from __future__ import annotations
 from burgomaster.server.identity import Person, clean_text
 from burgomaster.server.judging.draft import Draft, check_host, check_seat, seat_of
 from burgomaster.server.refused import Refused
-from burgomaster.server.table import CLOSED, Table
+from burgomaster.server.table import CLOSED, NOBODY, Table
 
 LONGEST_CHAT = 500
 
 
 def chat(table: Table, person: Person | None, text: str) -> Draft:
     """Say something to everybody at the table."""
+    if person is not None and table.seat_of(person.id) == NOBODY:
+        raise Refused(403, "only-players-talk")
     seat = seat_of(table, person)
     if table.status == CLOSED:
         raise Refused(409, "closed")
@@ -28,3 +30,12 @@ def mute(table: Table, person: Person | None, seat: int, muted: bool) -> Draft:
     check_host(table, person)
     check_seat(table, seat)
     return Draft("mute", seat, {"muted": muted})
+
+
+def ignore(table: Table, person: Person | None, seat: int, ignored: bool) -> Draft:
+    """Hear no more of what somebody says, or hear it again. Only the one who asks is told."""
+    own = seat_of(table, person)
+    check_seat(table, seat)
+    if seat == own:
+        raise Refused(409, "ignore-own")
+    return Draft("ignore", own, {"whom": seat, "ignored": ignored})

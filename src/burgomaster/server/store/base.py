@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from burgomaster.server.store.rows import Append, Listing, Row, Stored, Token
+from burgomaster.server.store.rows import Append, Listing, Row, Standing, Stored, Token
 
 
 class StoreDown(Exception):
@@ -32,6 +32,9 @@ class Store(Protocol):
 
     async def append(self, append: Append) -> bool:
         """Store a row durably. False if its seq or its client id was taken: nothing is stored then."""
+
+    async def stand(self, table: str, standing: Standing, summary: bytes) -> None:
+        """Keep how a table stands, without a row."""
 
     async def load(self, table: str) -> Stored | None:
         """A table with its whole log."""

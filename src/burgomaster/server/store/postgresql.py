@@ -14,7 +14,7 @@ import msgspec
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.server.store.base import News, StoreDown
 from burgomaster.server.store.migrate import HEAD, migrate_postgresql
-from burgomaster.server.store.rows import Append, Listing, Row, Snapshot, Stored, Token
+from burgomaster.server.store.rows import Append, Listing, Row, Snapshot, Standing, Stored, Token
 
 try:
     import asyncpg
@@ -35,16 +35,18 @@ _LISTING = "id, game, status, touched, public, summary"
 _APPEND = """
 WITH given AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::int[], $6::text[], $7::bytea[], $8::int[],
-        $9::text[], $10::text[], $11::boolean[], $12::boolean[], $13::bigint[], $14::bytea[], $15::text[])
-    AS g(table_id, seq, at, kind, seat, client, data, rules, hash, status, public, archived, due, summary, record)
+        $9::text[], $10::text[], $11::boolean[], $12::boolean[], $13::bigint[], $14::bigint[], $15::bytea[],
+        $16::text[])
+    AS g(table_id, seq, at, kind, seat, client, data, rules, hash, status, public, archived, touched, due, summary,
+        record)
 ), added AS (
     INSERT INTO log (table_id, seq, at, kind, seat, client, data, rules, hash)
     SELECT table_id, seq, at, kind, seat, client, data, rules, hash FROM given
     ON CONFLICT DO NOTHING RETURNING table_id, seq
 ), stood AS (
-    UPDATE tables t SET touched = g.at, status = g.status, public = g.public, archived = g.archived, due = g.due,
+    UPDATE tables t SET touched = g.touched, status = g.status, public = g.public, archived = g.archived, due = g.due,
         summary = coalesce(g.summary, t.summary), record = coalesce(g.record, t.record)
-    FROM given g JOIN added a USING (table_id, seq) WHERE t.id = g.table_id
+    FROM given g JOIN added a USING (table_id, seq) WHERE t.id = g.table_id AND g.status IS NOT NULL
 )
 SELECT table_id, seq FROM added
 """
@@ -140,10 +142,11 @@ class Postgresql:
             [msgspec.json.encode(row.data) for row in rows],
             [row.rules for row in rows],
             [row.hash for row in rows],
-            [standing.status for standing in standings],
-            [standing.public for standing in standings],
-            [standing.archived for standing in standings],
-            [standing.due for standing in standings],
+            [standing and standing.status for standing in standings],
+            [standing and standing.public for standing in standings],
+            [standing and standing.archived for standing in standings],
+            [standing and standing.touched for standing in standings],
+            [standing and standing.due for standing in standings],
             [append.summary for append in batch],
             [append.record for append in batch],
         ]
@@ -218,6 +221,14 @@ class Postgresql:
         except _TROUBLE as problem:
             raise StoreDown(str(problem) or type(problem).__name__) from None
         return found
+
+    async def stand(self, table: str, standing: Standing, summary: bytes) -> None:
+        """Keep how a table stands."""
+        await self._fetch(
+            "UPDATE tables SET touched = $2, status = $3, public = $4, archived = $5, due = $6, summary = $7 "
+            "WHERE id = $1",
+            *(table, standing.touched, standing.status, standing.public, standing.archived, standing.due, summary),
+        )
 
     async def load(self, table: str) -> Stored | None:
         """A table with its whole log."""

@@ -26,6 +26,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
     status: str  # open, running, over, closed
     public: bool
+    touched: int  # when something last happened there, as far as everybody may know
     due: int | None  # when somebody must look at the table again: a bot's turn, a flag, a reminder
     archived: bool = False
 
@@ -50,12 +51,12 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     """One row to store, and what goes with it in the same transaction."""
 
     row: Row
-    standing: Standing
+    standing: Standing | None = None  # where it changed
     new: NewTable | None = None
-    summary: bytes | None = None  # the table as the lobby shows it, where that changed
+    summary: bytes | None = None  # the table as the lobby shows it, where that changed; never without a standing
     players: tuple[str, ...] = ()  # who sits at it now, where that changed
     snapshot: Snapshot | None = None
-    record: str | None = None  # the game file, when the game is over
+    record: str | None = None  # the game file, when the game is over; never without a standing
 
 
 class Stored(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ import logging
 import secrets
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -18,13 +19,14 @@ import msgspec
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.server.store.base import News, StoreDown
 from burgomaster.server.store.migrate import HEAD, migrate_sqlite
-from burgomaster.server.store.rows import Append, Listing, Row, Snapshot, Stored, Token
+from burgomaster.server.store.rows import Append, Listing, Row, Snapshot, Standing, Stored, Token
 
 T = TypeVar("T")
 
 _log = logging.getLogger("burgomaster.store")
 
 _MOST_IN_BATCH = 1000
+_GATHER = 0.002  # seconds
 _ROW = "table_id, seq, at, kind, seat, client, data, rules, hash"
 _LISTING = "id, game, status, touched, public, summary"
 
@@ -77,7 +79,10 @@ class Sqlite:
     def _write_on(self) -> None:
         """The writer thread: whatever waits goes into one transaction."""
         db = connect(self.path)
+        batch: list[tuple[Append, asyncio.Future[bool]]] = []
         while (first := self._queue.get()) is not None:
+            if len(batch) > 1:  # many write: those who come in a moment go along
+                time.sleep(_GATHER)
             batch = [first]
             stop = False
             while len(batch) < _MOST_IN_BATCH and not self._queue.empty():
@@ -107,6 +112,10 @@ class Sqlite:
             return await asyncio.get_running_loop().run_in_executor(self._reader, run)
         except sqlite3.Error as problem:
             raise StoreDown(str(problem)) from None
+
+    async def stand(self, table: str, standing: Standing, summary: bytes) -> None:
+        """Keep how a table stands."""
+        await self._read(lambda db: _set_standings(db, [(table, standing, summary, None)]))
 
     async def load(self, table: str) -> Stored | None:
         """A table with its whole log."""
@@ -237,11 +246,11 @@ INSERT OR IGNORE INTO log (table_id, seq, at, kind, seat, client, data, rules, h
 SELECT {0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}, {8} FROM json_each(?)
 """
 _SET_STANDINGS = """
-UPDATE tables SET touched = {2}, status = {9}, public = {10}, archived = {11}, due = {12},
-    summary = coalesce({13}, summary), record = coalesce({14}, record)
+UPDATE tables SET touched = {1}, status = {2}, public = {3}, archived = {4}, due = {5},
+    summary = coalesce({6}, summary), record = coalesce({7}, record)
 FROM json_each(?) WHERE tables.id = {0}
 """
-_COLUMN = [f"json_extract(value, '$[{place}]')" for place in range(15)]
+_COLUMN = [f"json_extract(value, '$[{place}]')" for place in range(9)]
 _ADD_ROWS, _SET_STANDINGS = _ADD_ROWS.format(*_COLUMN), _SET_STANDINGS.format(*_COLUMN)
 
 
@@ -264,7 +273,7 @@ def _write(db: sqlite3.Connection, batch: Sequence[Append]) -> list[bool]:
 
 def _write_all(db: sqlite3.Connection, batch: Sequence[Append]) -> int:
     """Add rows and what goes with them; how many rows were added. If not all, only a single row's outcome is whole."""
-    given = msgspec.json.encode([_columns(append) for append in batch]).decode()
+    given = msgspec.json.encode([_columns(append.row) for append in batch]).decode()
     added = db.execute(_ADD_ROWS, (given,)).rowcount
     if added < len(batch):
         return added
@@ -281,17 +290,25 @@ def _write_all(db: sqlite3.Connection, batch: Sequence[Append]) -> int:
         if kept:
             values = (row.table, kept.seq, kept.rules, kept.state)
             db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", values)
-    db.execute(_SET_STANDINGS, (given,))
+    _set_standings(
+        db, [(one.row.table, one.standing, one.summary, one.record) for one in batch if one.standing is not None]
+    )
     return added
 
 
-def _columns(append: Append) -> tuple[Any, ...]:
-    row, standing = append.row, append.standing
+def _set_standings(db: sqlite3.Connection, stood: list[tuple[str, Standing, bytes | None, str | None]]) -> None:
+    if stood:
+        columns = [
+            (table, now.touched, now.status, now.public, now.archived, now.due, summary and summary.decode(), record)
+            for table, now, summary, record in stood
+        ]
+        db.execute(_SET_STANDINGS, (msgspec.json.encode(columns).decode(),))
+
+
+def _columns(row: Row) -> tuple[Any, ...]:
     return (
         *(row.table, row.seq, row.at, row.kind, row.seat, row.client or None),
         *(msgspec.json.encode(row.data).decode(), row.rules, row.hash),
-        *(standing.status, standing.public, standing.archived, standing.due),
-        *(append.summary and append.summary.decode(), append.record),
     )
 
 
