@@ -114,6 +114,7 @@ def test_alhambra_is_learnt_from_its_rules_page(invited: Invited) -> None:
     assert had[:3] == ["goal", "take", "watch"]
     assert {"choose", "buy", "why", "exact", "again", "scoring", "decks"} <= set(had)
     anna.check_axe()
+    anna.check_width()
     anna.shot("learn-alhambra-360")
     go_on_alone(anna)
 

@@ -5,11 +5,11 @@
  * A place that takes things: `<article {@attach takes((action) => action.startsWith("buy "), (action) => play.act(action))}>`.
  * Every `Choice` that is open can be carried, if some place on the board takes its action; nothing else is to be done.
  */
-type Place = { node: HTMLElement; wants: (action: string) => boolean; take: (action: string) => void };
+type Place = { node: Element; wants: (action: string) => boolean; take: (action: string) => void };
 const places = new Set<Place>();
 const FAR = 6; // pixels from which on it is no click any more
 
-export function takes(wants: Place["wants"], take: Place["take"]): (node: HTMLElement) => () => void {
+export function takes(wants: Place["wants"], take: Place["take"]): (node: Element) => () => void {
   return (node) => {
     const place = { node, wants, take };
     places.add(place);

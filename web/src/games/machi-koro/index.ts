@@ -115,7 +115,7 @@ export const board: BoardModule = {
   cards,
   result,
   lessons: [
-    { id: "goal", mark: '[data-at^="landmark/"]' },
+    { id: "goal", mark: ({ seat }) => `[data-at^="landmark/${seat}/"]` },
     { id: "throw", mark: '.bar [data-action^="throw "]', when: may("throw "), does: begins("throw ") },
     { id: "income", mark: ({ seat }) => `[data-at="panel/${seat}"]`, when: phase("build") },
     { id: "build", mark: FIRST, when: may("buy "), does: begins("buy ", "build ") },
