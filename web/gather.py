@@ -1,7 +1,7 @@
-"""Gathers what the page takes from the Python side, into src/made/: drawings, and types of the server's answers.
+"""Gathers what the page takes from the Python side, into src/made/: drawings, names, and types of the server's answers.
 
-`python gather.py` writes the drawings, which a build needs; `python gather.py --types` also writes the types, which
-only the type checker needs (they want the server's own packages installed).
+`python gather.py` writes the drawings and the names, which a build needs; `python gather.py --types` also writes the
+types, which only the type checker needs (they want the server's own packages installed).
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ def main() -> None:
     sys.path.insert(0, str(HERE.parent / "src"))
     for name, drawings in sprites().items():
         write(MADE / f"{name}.svg", drawings)
+    for name, listed in names().items():
+        write(MADE / f"{name}.ts", listed)
     if "--types" in sys.argv[1:]:
         write(MADE / "api.ts", types())
 
@@ -35,6 +37,22 @@ def sprites() -> dict[str, str]:
         "new-york": alhambra.definitions("new-york"),
         "alhambra": alhambra.definitions("alhambra"),
         "monopoly-builder": monopoly_builder.definitions(),
+    }
+
+
+def names() -> dict[str, str]:
+    """What the things of each game are called in actions and views, in the game's own order."""
+    from burgomaster.games.alhambra import state as alhambra
+    from burgomaster.games.monopoly_builder import state as monopoly_builder
+
+    wanted = {
+        "alhambra": (alhambra, ("CURRENCIES", "BUILDINGS", "SCORINGS")),
+        "monopoly-builder": (monopoly_builder, ("KINDS", "SETS", "DEEDS", "CARDS", "FLOORS", "BANK_RATE")),
+    }
+    return {
+        game: "// Made by gather.py from the game's own names.\n"
+        + "".join(f"export const {name} = {json.dumps(getattr(state, name))} as const;\n" for name in listed)
+        for game, (state, listed) in wanted.items()
     }
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket
 
-from tests.server.people import HouseProcess
+from tests.server.people import Client, HouseProcess
 
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"
@@ -212,3 +212,33 @@ def play_on(guests: list[Guest], rng: random.Random, most: int = 4000) -> int:
         if idle:
             guests[0].page.wait_for_timeout(25)
     raise AssertionError(f"the game never ended: {[guest.offered() for guest in guests]}")
+
+
+def fast_forward(
+    guests: list[Guest],
+    choose: Callable[[list[str], dict[str, Any]], str],
+    stop: Callable[[dict[str, Any]], bool],
+) -> dict[str, Any]:
+    """Play everybody's seat past the page until somebody on turn comes to where `stop` holds; what they see then."""
+    table = guests[0].page.url.rpartition("/")[2].partition("#")[0]
+    people = []
+    for guest in guests:
+        cookies = [f"{one['name']}={one['value']}" for one in guest.context.cookies()]
+        people.append(Client(guest.house.port, cookie="; ".join(cookies)))
+    for _ in range(20_000):
+        for person in people:
+            whole = person.get(f"/api/tables/{table}")[1]
+            assert whole["table"]["status"] == "running", "the game ended before"
+            if not whole["you"]["actions"]:
+                continue
+            if stop(whole):
+                return dict(whole)
+            steps = whole["you"]["actions"]
+            while True:
+                text = choose([one["text"] for one in steps], whole)
+                if next(one["complete"] for one in steps if one["text"] == text):
+                    break
+                steps = person.ok(f"/api/tables/{table}/steps", {"seq": whole["seq"], "prefix": text})["steps"]
+            person.ok(f"/api/tables/{table}/actions", {"action": text, "seq": whole["seq"]})
+        guests[0].page.wait_for_timeout(5)
+    raise AssertionError("it never came to that")

@@ -7,11 +7,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from burgomaster.server.pages import STATIC
 from tests.server.people import HouseProcess
-from tests.web.browsing import FLAGS, Guest
+from tests.web.browsing import FLAGS, PATIENCE, Guest
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

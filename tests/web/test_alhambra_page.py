@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.browsing import Guest, open_table
+from tests.web.browsing import WHERE, Guest, open_table, sit_down, start
 from tests.web.conftest import Invited
 from tests.web.test_play import tab_to
+
+COLOURS = ("@yellow", "@blue", "@green", "@orange")
 
 
 def move(guest: Guest, actions: list[str], *, gift: bool = False) -> None:
@@ -113,3 +115,68 @@ def test_the_first_moves_by_keyboard_alone(invited: Invited) -> None:
             tab_to(anna, f'button.choice.legal[data-action="{card.rstrip(",")}"]')
             anna.page.keyboard.press("Enter")
         anna.wait_for(lambda now, seq=found["seq"]: now["seq"] != seq)  # type: ignore[misc]
+
+
+def test_what_is_chosen_stays_while_others_talk(invited: Invited) -> None:
+    """Something is said just after a move is shown: the page is still busy showing it, and nothing chosen is lost."""
+    anna, bram = invited(motion=True), invited()
+    open_table(anna, "alhambra", ["friend"])
+    sit_down(anna, bram, "Bram")
+    start(anna)
+    bram.page.wait_for_selector(".room")
+    for _ in range(40):
+        found = bram.offered()
+        if found["actions"]:
+            move(bram, found["actions"])
+        actions = anna.wait_for(lambda now: bool(now["actions"]) or bool(bram.offered()["actions"]))["actions"]
+        chosen = next((one for one in actions if one.endswith((",", *COLOURS))), "")  # several cards, or a building
+        if chosen:
+            break
+        if actions:
+            move(anna, actions)
+    else:
+        raise AssertionError("nothing could be chosen")
+    anna.click(chosen)
+    thing = anna.page.locator(f'[data-action="{chosen}"]')
+    expect(thing).to_have_attribute("aria-pressed", "true")
+    before = anna.offered()["seq"]
+    bram.page.evaluate(
+        "text => fetch(`/api${location.pathname.replace('table', 'tables')}/chat`,"
+        " { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ text }) })",
+        "Take your time",
+    )
+    anna.wait_for(lambda now: now["seq"] != before)
+    expect(thing).to_have_attribute("aria-pressed", "true")
+    expect(anna.page.locator(".till")).to_have_count(1)
+
+
+def test_cards_are_dragged(invited: Invited) -> None:
+    """An open card into the hand; then, when something can be paid, a card of the hand onto its building."""
+    anna = invited(size=(1280, 1100))
+    open_table(anna, "alhambra", ["greedy"])
+    found = anna.wait_for(lambda now: any(one.startswith("take ") for one in now["actions"]))
+    drag(anna, next(one for one in found["actions"] if one.startswith("take ")), ".hand")
+    anna.wait_for(lambda now: now["seq"] != found["seq"])
+    for _ in range(60):
+        found = anna.wait_for(lambda now: bool(now["actions"]))
+        slot = next((one for one in found["actions"] if one.startswith("buy ")), None)
+        if slot:
+            break
+        move(anna, found["actions"])
+        anna.wait_for(lambda now, seq=found["seq"]: now["seq"] != seq)  # type: ignore[misc]
+    assert slot
+    card = next(one for one in found["actions"] if one.startswith(f"pay {slot.rpartition('@')[2]} "))
+    drag(anna, card, f'[data-action="{slot}"]')
+    expect(anna.page.locator(f'[data-action="{card}"]')).to_have_attribute("aria-pressed", "true")
+    expect(anna.page.get_by_role("region", name="Purchase")).to_contain_text("Pays ")
+
+
+def drag(guest: Guest, action: str, to: str) -> None:
+    place = guest.page.evaluate(WHERE, action)
+    guest.page.mouse.move(place["x"], place["y"])
+    guest.page.mouse.down()
+    guest.page.mouse.move(place["x"] + 12, place["y"] + 8, steps=3)
+    box = guest.page.locator(to).bounding_box()
+    assert box is not None
+    guest.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + min(box["height"] / 2, 20), steps=4)
+    guest.page.mouse.up()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page
 
-from tests.server.people import HouseProcess
+from tests.server.people import Client, HouseProcess
 from tests.web.browsing import open_table, sit_down, start
 from tests.web.conftest import Invited
 
@@ -43,6 +45,50 @@ def test_a_killed_server_is_a_short_pause_and_no_click_is_lost(invited: Invited,
     assert anna.page.get_by_text("Connection lost").count() == 0
 
 
+def test_a_tab_that_slept_for_hours_sees_the_present(invited: Invited, own_house: HouseProcess) -> None:
+    """Its clock stands still while the house is opened anew and the game goes on; then two hours pass at once."""
+    anna = invited(house=own_house, motion=True)
+    open_table(anna, "machi-koro", ["friend"])
+    link = anna.page.get_by_label("Invite link 1")
+    link.wait_for()
+    table, _, secret = link.input_value().rpartition("/")[2].partition("#invite=")
+    bram = Client(own_house.port, name="Bram")
+    bram.ok(f"/api/tables/{table}/join", {"invite": secret})
+    start(anna)
+    old = anna.wait_for(lambda found: "throw 1" in found["actions"])
+    anna.page.clock.install()
+    anna.page.clock.pause_at(time.time() + 1)
+    own_house.kill()
+    own_house.start()
+    cookie = "; ".join(f"{one['name']}={one['value']}" for one in anna.context.cookies())
+    last = play_elsewhere(table, [Client(own_house.port, cookie=cookie), bram], moves=120)
+    assert anna.offered()["seq"] == old["seq"]  # still asleep
+    anna.page.evaluate(COUNT_TRAVELLERS)
+    anna.page.clock.fast_forward("02:00:00")
+    anna.page.clock.resume()
+    anna.wait_for(lambda found: int(found.get("seq") or 0) >= last and bool(found["actions"]))
+    assert anna.page.evaluate("window.flown") < 15  # the present, not a hundred old moves
+    # The log has everything there ever was, once.
+    anna.page.get_by_role("button", name="Earlier").click()
+    anna.page.get_by_text("The game began.").wait_for()
+    assert anna.page.locator(".log ol > li", has_text="throw one die").count() == 60
+
+
+def play_elsewhere(table: str, people: list[Client], moves: int) -> int:
+    """Some moves without a browser; nobody builds anything. The last row."""
+    last = 0
+    for move in range(moves):
+        for one in people:
+            now = one.get(f"/api/tables/{table}")[1]
+            found = [action["text"] for action in now["you"]["actions"]]
+            if found:
+                wanted = "pass" if "pass" in found else found[0]
+                body = {"action": wanted, "seq": now["seq"], "client_id": f"elsewhere-{move}"}
+                last = one.ok(f"/api/tables/{table}/actions", body)["seq"]
+                break
+    return last
+
+
 def test_two_tabs_of_one_seat_stay_in_step(invited: Invited) -> None:
     anna = invited()
     anna.play_against_bots("machi-koro")
@@ -54,6 +100,16 @@ def test_two_tabs_of_one_seat_stay_in_step(invited: Invited) -> None:
     other.wait_for_selector('.bar [data-action="pass"]')
     other.click('.bar [data-action="pass"]')
     anna.wait_for(lambda found: "pass" not in found["actions"])
+    # What is looked at in one tab does not move the other; what happens reaches both.
+    other.keyboard.press("Escape")
+    found = anna.wait_for(lambda now: "throw 1" in now["actions"])
+    other.wait_for_selector(f'.room[data-seq="{found["seq"]}"]')
+    assert said(other) == said(anna.page)
+
+
+def said(page: Page) -> list[str]:
+    """The log, line by line."""
+    return page.locator(".log ol > li").all_inner_texts()
 
 
 def test_taking_back(invited: Invited) -> None:

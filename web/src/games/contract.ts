@@ -30,8 +30,8 @@ export interface Play {
   readonly busy: boolean;
   /** May this table tell odds? */
   readonly odds: boolean;
-  /** Plays a whole action, or goes on with a beginning. */
-  act(text: string): void;
+  /** Plays a whole action, or goes on with a beginning. `said` is its sentence, where `legal` does not hold it. */
+  act(text: string, said?: string): void;
   extend(prefix: string): void;
   cancel(): void;
   why(action: string): Promise<Why>;
@@ -44,12 +44,31 @@ export type Effect =
   | { kind: "fly"; art: string; from: string; to: string; after?: number }
   | { kind: "float"; at: string; text: string; good: boolean; after?: number };
 
-export type Counter = { label: string; value: string | number; art?: string; at?: string };
+/** `minor`: left out where there is little room. */
+export type Counter = { label: string; value: string | number; art?: string; at?: string; minor?: boolean };
 export type Card = { id: string; name: string; art?: string; lines: string[]; rule?: string };
 /** The result by category: one line with a value for every seat. */
 export type Category = { label: string; values: (string | number)[]; note?: string; total?: boolean };
-/** One step of the guided first game: what to say while `when` holds. `done` is a word for what comes next. */
-export type Lesson = { id: string; when: (scene: Scene) => boolean };
+/**
+ * One step of the guided first game; its words are `lesson-GAME-ID`. It is shown when its moment has come, and goes when
+ * the player has done it. Without a task it is there to be read, until "go on" or the player's next move.
+ */
+export type Lesson = {
+  id: string;
+  when?: (scene: Scene, legal: readonly Spoken[]) => boolean;
+  /** CSS selector of what is meant: it gets a ring. */
+  mark?: string | ((scene: Scene) => string);
+  /** Does this move of the player do it? */
+  does?: (before: Scene, action: string) => boolean;
+  /** It is done when this can be seen on the page (CSS selector). */
+  seen?: string;
+  /** It is done when the rules have refused something. */
+  refused?: boolean;
+  /** Only luck brings its moment, so the guided game may end without it. */
+  optional?: boolean;
+  /** `lesson-GAME-ID-wait` says what to do until its moment comes. */
+  wait?: boolean;
+};
 
 export interface BoardModule {
   Board: Component<{ play: Play }>;

@@ -25,8 +25,11 @@ export type Moment = { seq: number; moved: number; view: View | null; you: You |
 export type Trouble = { text: string; rule: string | null };
 
 const SILENCE = 50_000; // milliseconds without a sign of life after which the line counts as dead
+const BEAT = 25_000; // the server gives one more often; who comes back to a tab does not wait for the silence
+const ANSWER = 4000; // milliseconds in which a row that was acknowledged comes over a sound line
 const CATCHING_UP = 2000; // milliseconds after opening in which rows may be old ones
 const MANY = 12; // rows behind which one catches up at once
+const MISSED = 1; // the same for rows that were missed while the line was lost
 const FATAL = [4003, 4004];
 
 export class LiveTable {
@@ -64,18 +67,22 @@ export class LiveTable {
   private tries = 0;
   private queue: Happened[] = [];
   private showing = false;
+  private hurried = false;
+  private stir: () => void = () => undefined;
   private ended = false;
   private heard = 0;
   private opened = 0;
   private watchdog: ReturnType<typeof setInterval>;
   private readonly wake = (): void => {
-    if (document.visibilityState === "visible" && this.link === "lost") this.connect();
+    if (document.visibilityState === "visible" && (this.link === "lost" || this.silent(BEAT))) this.connect();
   };
 
   constructor(id: string) {
     this.id = id;
     this.watchdog = setInterval(() => {
-      if (this.link === "live" && Date.now() - this.heard > SILENCE) this.socket?.close();
+      if (!this.silent(SILENCE)) return;
+      if (this.link === "live") this.link = "lost";
+      this.connect(); // a dead line may take minutes to say so itself
     }, 5000);
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
@@ -111,9 +118,17 @@ export class LiveTable {
 
   // ---- The line ----
 
+  private silent(long: number): boolean {
+    return this.link !== "gone" && Date.now() - this.heard > long;
+  }
+
   /** Opens the line anew, for instance because one has sat down, or speaks another language. */
   again(fresh = false): void {
-    if (fresh) this.latest = null;
+    if (fresh) {
+      this.latest = null;
+      this.rows = [];
+      this.complete = false;
+    }
     this.connect();
   }
 
@@ -124,6 +139,7 @@ export class LiveTable {
       old.onclose = old.onmessage = null;
       old.close();
     }
+    this.heard = Date.now();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.latest ? `&since=${this.latest.seq}` : "";
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}/live?lang=${speech.language}${since}`);
@@ -192,21 +208,37 @@ export class LiveTable {
     if (this.showing) return;
     this.showing = true;
     for (let row = this.queue.shift(); row; row = this.queue.shift()) {
-      const moving = row.kind === "act" && !document.hidden && this.queue.length < MANY && pace() > 0;
+      if (!this.queue.length) this.hurried = false;
+      const most = Date.now() - this.opened < CATCHING_UP ? MISSED : MANY;
+      const moving = row.kind === "act" && !document.hidden && !this.hurried && this.queue.length < most && pace() > 0;
       const after = moving ? this.around?.(this.shown, row) : undefined;
       this.shown = { seq: row.seq, moved: row.moved, view: row.view, you: row.you };
       this.rows = [...this.rows, row];
       if (moving) {
         await tick();
         after?.();
-        if (this.queue.length || row.seat !== this.seat) await sleep(pace() / (1 + this.queue.length / 4));
+        if (this.queue.length || row.seat !== this.seat) await this.rest(pace() / (1 + this.queue.length / 4));
       }
     }
     this.showing = false;
   }
 
+  private rest(time: number): Promise<void> {
+    return Promise.race([sleep(time), new Promise<void>((done) => (this.stir = done))]);
+  }
+
+  /** Shows at once what is still to be shown: somebody wants to go on. */
+  hurry(): void {
+    this.hurried = this.queue.length > 0;
+    this.stir();
+  }
+
   private async loadRows(seq: number): Promise<void> {
     const after = Math.max(0, seq - 100);
+    if ((this.rows.at(-1)?.seq ?? 0) < after) {
+      this.rows = []; // so much was missed that there would be a hole
+      this.complete = false;
+    }
     await this.loadFrom(after, seq);
   }
 
@@ -251,8 +283,9 @@ export class LiveTable {
     try {
       const { seq } = await persist<Done>(`${this.path}/actions`, body, () => (this.waiting = true));
       this.forget();
-      if (this.latest.seq < seq) this.awaited = seq;
-      else this.release();
+      if (this.latest.seq >= seq) return this.release();
+      this.awaited = seq;
+      setTimeout(() => this.awaited === seq && this.connect(), ANSWER);
     } catch (problem) {
       this.release();
       this.tell(problem);

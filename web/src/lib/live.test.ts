@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Happened, Whole } from "../made/api";
 
 vi.mock("./words.svelte", () => ({ speech: { language: "en", own: (id: string) => id } }));
-vi.mock("./settings.svelte", () => ({ pace: () => 0 }));
+const speed = vi.hoisted(() => ({ pace: 0 }));
+vi.mock("./settings.svelte", () => ({ pace: () => speed.pace }));
 
 class Line {
   static all: Line[] = [];
@@ -33,6 +34,7 @@ const row = (seq: number, actions: string[], kind = "act"): Happened =>
   ({ type: "row", seq, at: 0, kind, seat: 1, text: "x", said: "x", chance: [], told: [], moved: kind === "act" ? seq : seq - 1, clock: null, view, you: you(actions) }) as unknown as Happened;
 
 let answers: ((path: string, body: string) => Response | Promise<Response>) | null = null;
+let stored: Happened[] = []; // what the server's log holds
 const sent: { path: string; body: string }[] = [];
 
 beforeEach(() => {
@@ -40,6 +42,8 @@ beforeEach(() => {
   Line.all = [];
   sent.length = 0;
   answers = null;
+  stored = [];
+  speed.pace = 0;
   vi.stubGlobal("WebSocket", Line);
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
   vi.stubGlobal("document", { hidden: false, visibilityState: "visible", addEventListener() {}, removeEventListener() {} });
@@ -47,7 +51,11 @@ beforeEach(() => {
   vi.stubGlobal("removeEventListener", () => undefined);
   vi.stubGlobal("fetch", async (path: string, request: RequestInit) => {
     const body = String(request.body ?? "");
-    if (path.includes("/log")) return json({ rows: [], seq: 0 });
+    const part = /after=(\d+)&limit=(\d+)/.exec(path);
+    if (part) {
+      const after = Number(part[1]);
+      return json({ rows: stored.filter(({ seq }) => seq > after && seq <= after + Number(part[2])), seq: 0 });
+    }
     sent.push({ path, body });
     return answers!(path, body);
   });
@@ -147,5 +155,62 @@ test("talk does not disturb a beginning; a move does", async () => {
   Line.all[0]!.say(row(7, ["b"]));
   await vi.advanceTimersByTimeAsync(1);
   expect([live.prefix, texts(live)]).toEqual(["", ["b"]]);
+  live.end();
+});
+
+test("who comes back to a tab that was asleep sees the present at once, and a log without holes", async () => {
+  speed.pace = 600;
+  const live = await table([]);
+  for (let seq = 6; seq <= 8; seq++) Line.all[0]!.say(row(seq, []));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(live.rows.map((one) => one.seq)).toEqual([6, 7, 8]);
+  // Two hours later: the line has been dead for long, without a word.
+  vi.setSystemTime(Date.now() + 7_200_000);
+  let moved = 0;
+  live.around = () => void (moved += 1);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([live.link, Line.all.length]).toEqual(["lost", 2]);
+  expect(Line.all[1]!.address).toContain("since=8");
+  stored = Array.from({ length: 400 }, (_, n) => row(n + 1, []));
+  Line.all[1]!.say(whole(400, ["a"]));
+  await vi.advanceTimersByTimeAsync(1);
+  expect([live.link, live.shown?.seq, live.caught_up, moved]).toEqual(["live", 400, true, 0]);
+  expect(live.rows.map((one) => one.seq)).toEqual(Array.from({ length: 100 }, (_, n) => 301 + n));
+  expect(live.complete).toBe(false);
+  await live.loadAll();
+  expect(live.rows.map((one) => one.seq)).toEqual(Array.from({ length: 400 }, (_, n) => n + 1));
+  expect(live.complete).toBe(true);
+  live.end();
+});
+
+test("an acknowledged move whose row does not come is fetched over a new line", async () => {
+  const live = await table(["a"]);
+  answers = () => json({ seq: 6 });
+  await live.act("a");
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(Line.all).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(Line.all).toHaveLength(2);
+  Line.all[1]!.say(row(6, ["b"]));
+  await vi.advanceTimersByTimeAsync(1);
+  expect([live.sending, texts(live)]).toEqual([null, ["b"]]);
+  live.end();
+});
+
+test("rows are shown one after the other, unless one is in a hurry", async () => {
+  speed.pace = 600;
+  const live = await table([]);
+  for (let seq = 6; seq <= 9; seq++) Line.all[0]!.say(row(seq, ["a"]));
+  await vi.advanceTimersByTimeAsync(10);
+  expect([live.shown?.seq, live.caught_up, texts(live)]).toEqual([6, false, []]);
+  live.hurry();
+  await vi.advanceTimersByTimeAsync(10);
+  expect([live.shown?.seq, live.caught_up, texts(live)]).toEqual([9, true, ["a"]]);
+  // The next ones take their time again.
+  await vi.advanceTimersByTimeAsync(1000);
+  Line.all[0]!.say(row(10, ["a"]));
+  Line.all[0]!.say(row(11, ["a"]));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(live.shown?.seq).toBe(10);
   live.end();
 });

@@ -14,7 +14,13 @@ export async function openTable(wish: Opening, learn = false): Promise<void> {
     public: alone ? false : (wish.public ?? false),
     client_id: clientId(),
   });
-  if (learn) sessionStorage.setItem(`burgomaster-learn-${table.id}`, "yes");
+  if (learn) sessionStorage.setItem(`burgomaster-learn-${table.id}`, "[]"); // lessons done
   if (alone) await post(`/api/tables/${table.id}/start`);
   route.go(`/table/${table.id}`);
+}
+
+/** The guided first game: against newcomers, one of them, or two where the game for two has rules of its own. */
+export function learnToPlay(game: string): Promise<void> {
+  const bots = game === "alhambra" ? ["level-1", "level-1"] : ["level-1"];
+  return openTable({ game, players: bots.length + 1, bots }, true);
 }

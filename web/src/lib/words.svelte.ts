@@ -77,6 +77,3 @@ export const speech = new Speech();
 export const w: Words = Object.assign((message: string, values?: Values) => speech.own(message, values), {
   has: (message: string) => speech.own.has(message),
 });
-
-/** What a bot is called here; a new one by the name the server gives it. */
-export const botName = (name: string): string => (w.has(`bot-${name}`) ? w(`bot-${name}`) : name);

@@ -2,9 +2,10 @@
 import { getContext, setContext } from "svelte";
 import type { BoardModule, Play, Scene } from "../games/contract";
 import type { LiveTable, Moment } from "../lib/live.svelte";
+import { route } from "../lib/route.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Words } from "../lib/words.svelte";
-import type { Spoken, Why } from "../made/api";
+import type { Happened, Spoken, Why } from "../made/api";
 
 const KEY = Symbol("play");
 
@@ -14,6 +15,8 @@ export type Tip = { anchor: Element; lines: string[]; why: Why | null };
 export class TablePlay implements Play {
   /** A moment of the past that is looked at instead of the present. */
   past: Moment | null = $state.raw(null);
+  /** Is the replay open, though the game still runs? */
+  looking = $state(/^#\d+$/.test(location.hash));
   /** An action that waits for "confirm". */
   unsure: Spoken | null = $state.raw(null);
   tip: Tip | null = $state.raw(null);
@@ -27,6 +30,15 @@ export class TablePlay implements Play {
   ) {
     setContext(KEY, this);
   }
+
+  /** All moments there have been, and which of them is looked at; the last one is the present. */
+  readonly moments: Happened[] = $derived.by(() =>
+    this.live.rows.filter((row) => row.view && ["start", "act", "undo"].includes(row.kind)),
+  );
+  readonly at: number = $derived.by(() => {
+    const found = this.past ? this.moments.findIndex((row) => row.seq === this.past!.seq) : -1;
+    return found < 0 ? this.moments.length - 1 : found;
+  });
 
   readonly scene: Scene = $derived.by(() => this.sceneOf(this.past ?? this.live.shown)!);
   readonly legal: readonly Spoken[] = $derived.by(() => (this.past || this.unsure ? [] : this.live.legal));
@@ -70,17 +82,30 @@ export class TablePlay implements Play {
     return !this.past && this.live.seat !== null && this.live.caught_up && this.live.shown?.view?.turn === this.live.seat;
   }
 
-  act(text: string): void {
+  /** Looks at a moment, which has an address; the last one is the present. */
+  look(where: number): void {
+    this.looking = true;
+    const last = this.moments.length - 1;
+    const place = Math.max(0, Math.min(last, where));
+    const row = this.moments[place];
+    this.past = place >= last || !row ? null : { seq: row.seq, moved: row.moved, view: row.view, you: row.you };
+    const address = this.past ? `${location.pathname}#${place}` : location.pathname;
+    if (location.pathname + location.hash !== address) route.go(address, true);
+  }
+
+  /** Back to the game. */
+  return(): void {
+    this.look(Infinity);
+    this.looking = false;
+  }
+
+  act(text: string, said = text): void {
     if (this.past) return;
     this.tip = null;
     const found = this.legal.find((one) => one.text === text);
-    if (found && !found.complete) {
-      this.extend(text);
-    } else if (settings.confirm === "off" || !found) {
-      void this.live.act(text);
-    } else {
-      this.unsure = found;
-    }
+    if (found && !found.complete) this.extend(text);
+    else if (settings.confirm === "off") void this.live.act(text);
+    else this.unsure = found ?? { text, said, complete: true };
   }
 
   /** The answer to "are you sure?". */

@@ -16,11 +16,14 @@ welcome = Build a city. Beat your friends.
 welcome-more = Three city-building games, exactly by their rules, with friends or bots. No account needed.
 unofficial = An unofficial, free project with drawings and words of its own. The names of the games belong to their owners.
 game-machi-koro = Machi Koro
-game-machi-koro-is = Throw the dice, earn coins, build four landmarks. 2–4 players, half an hour.
+game-machi-koro-is = Throw the dice, earn coins, and be the first to build four landmarks.
+game-machi-koro-facts = 2–4 players · half an hour
 game-alhambra = Alhambra
-game-alhambra-is = Collect four currencies, buy the best buildings, lead in every kind. 2–6 players.
+game-alhambra-is = Collect four currencies, buy the best buildings, and lead in every kind.
+game-alhambra-facts = 2–6 players · half an hour
 game-monopoly-builder = Monopoly Builder
-game-monopoly-builder-is = Buy streets, trade, bid, and build the tallest city on the island. 2–4 players.
+game-monopoly-builder-is = Buy streets, trade, bid, and build the tallest city on the island.
+game-monopoly-builder-facts = 2–4 players · an hour
 play-bots = Play against bots
 with-friends = With friends
 learn = Learn it
@@ -47,8 +50,8 @@ who-plays = Who plays?
 seat-n = Seat { $n }
 a-friend = A friend, by link
 more-options = More options
+taking-back = Taking back moves
 edition = Edition
-as-edition = as usual
 value-yes = yes
 value-no = no
 value-chance = chance decides
@@ -64,19 +67,23 @@ clock = Time to think
 clock-none = no limit
 clock-move = per move
 clock-bank = for the whole game
-clock-correspondence = days per move
-clock-move-unit = Times ten seconds
-clock-bank-unit = Minutes
-clock-correspondence-unit = Days
+clock-correspondence = per move (by correspondence)
+clock-how-long = How long?
+clock-seconds = { $n } seconds
+clock-minutes = { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+}
 clock-lose = Who runs out of time loses (otherwise a bot plays on)
-undo-consent = Taking back: freely what revealed nothing, else if all agree
-undo-free = Taking back: only what revealed nothing
-undo-none = No taking back
+undo-consent = freely what revealed nothing, the rest if all agree
+undo-free = only what revealed nothing
+undo-none = never
 spectators = Spectators
 spectators-live = may watch
 spectators-delayed = may watch a minute later
 spectators-off = none
 allow-hints = Allow hints and odds
+hints = Hints and odds
 list-publicly = List it for everybody
 open-table = Open the table
 
@@ -97,23 +104,20 @@ close-table = Close the table
 send-away = Send away
 host = host
 bot = bot
-bot-random = random moves
-bot-greedy = simple rules (greedy)
-bot-level-1 = 1 · newcomer
-bot-level-2 = 2 · citizen
-bot-level-3 = 3 · builder
-bot-level-4 = 4 · alderman
-bot-level-5 = 5 · burgomaster
+add-bot = Put a bot here …
+add-bot-at = A bot for seat { $n }
 invite = Invite
 invite-how = One link per seat. Whoever opens it sits down there.
 invite-link = Invite link { $n }
 copy = Copy
 copied = Copied
 qr = QR code
-dice-word = Your word for the dice
-dice-word-why = Optional. It is mixed into every throw, so that not even the server can choose them.
+dice-word = Your word for the dice (optional)
+dice-word-why = It is mixed into every throw, so that not even the server can choose them.
 dice-word-sent = Your word is in the dice.
 commitment = The dice are already fixed by this promise:
+about-dice = Fair dice
+played-so = How it is played
 
 ## Table
 players = Players
@@ -147,19 +151,34 @@ hint-says = A bot would: { $action }.
 do-it = Do it
 resign = Resign
 resign-sure = Give up this game?
+resign-means-loss = The other player wins.
+resign-means-bot = A bot plays your seat to the end; it cannot win with it.
 rule = Rule { $rule }
+die = { $pips ->
+    [0] die, not thrown yet
+   *[other] die: { $pips }
+}
 log = Log
 chat = Chat
 log-and-chat = Log and chat
 earlier = Earlier
 chat-empty = Nothing has been said yet.
+chat-quiet = Mute somebody
+chat-ignore = I do not want to hear { $name }
+chat-mute = { $name } may not speak, for all
 chat-say = Say something
 send = Send
 turn-of = It is the turn of { $name }
 chance-decides = Chance decides
-won-by = { $names } wins
+won-by = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+you-win = You win!
 points = Points
 since-last = Since your last move
+last-move = The last move
+your-turn = Your turn
 days = { $days ->
     [one] one day
    *[other] { $days } days
@@ -180,6 +199,10 @@ replay-back = One move back
 replay-on = One move on
 replay-last = To the end
 replay-at = Moment { $n } of { $of }
+chances = Chances of winning
+chances-picture = Chances of winning from move to move; the table below has the numbers
+chances-table = As a table
+chances-moment = Moment
 verify = Verify the dice
 verify-fine = All { $n } chance events are exactly what the promise said. Nobody could choose or change them.
 verify-bad = { $n } chance events do not follow from the promise!
@@ -219,7 +242,49 @@ setting-sound = Sounds
 mk-throw = The throw
 mk-cities = Cities
 mk-built = built
+mk-landmarks = Landmarks
+mk-buildings = Buildings
+mk-your-throw = Throw the dice
+mk-your-dice = The dice are rolling
+mk-your-radio = You threw { $total }: keep it or throw again?
+mk-your-tv = You threw { $total }: from whom shall the TV station take coins?
+mk-your-give = You threw { $total }: swap a building, or do not
+mk-your-build = { $coins ->
+    [0] You threw { $total } and have no coins to build with
+    [one] You threw { $total } and have one coin to build with
+   *[other] You threw { $total } and have { $coins } coins to build with
+}
+mk-when-blue = When anybody throws { $numbers }: { $effect }.
+mk-when-green = When you throw { $numbers }: { $effect }.
+mk-when-red = When somebody else throws { $numbers }: { $effect }.
+mk-when-purple = When you throw { $numbers }: { $effect }. One in each city.
+mk-does-bank = { $coins ->
+    [one] one coin from the bank
+   *[other] { $coins } coins from the bank
+}
+mk-does-per = { $coins ->
+    [one] one coin from the bank for every { $icon } card you have
+   *[other] { $coins } coins from the bank for every { $icon } card you have
+}
+mk-does-thrower = { $coins ->
+    [one] one coin from the thrower
+   *[other] { $coins } coins from the thrower
+}
+mk-does-everybody = { $coins ->
+    [one] one coin from every other player
+   *[other] { $coins } coins from every other player
+}
+mk-does-one = { $coins ->
+    [one] one coin from a player of your choice
+   *[other] { $coins } coins from a player of your choice
+}
+mk-does-swap = you may swap one of your buildings for another player's
+mk-train-station = You may throw two dice.
+mk-shopping-mall = Each of your cup and bread cards earns { $coins } more.
+mk-amusement-park = After doubles you take another turn.
+mk-radio-tower = Once per turn you may throw again.
 mk-odds = What would it earn?
+mk-odds-short = Odds
 mk-odds-of = If { $name } throws now, everybody's coins change by:
 mk-odds-dice = Number of dice
 mk-odds-number = { $n ->
@@ -229,6 +294,8 @@ mk-odds-number = { $n ->
 mk-odds-total = Total
 
 ## Alhambra / New York
+al-your-act = Take money, or buy a building
+al-your-again = You paid exactly: buy again, or take money
 al-hand = Your hand
 al-no-cards = none
 al-exact = part of an exact payment
@@ -260,9 +327,28 @@ al-scoring-was = Scoring { $scoring } as it was
 al-scoring-total = Scoring { $scoring } is past; the buildings are those of now
 al-place = place { $place }:
 al-tie = { $names } share places { $places }: { $pool } points, { $each } each.
+al-how = The most buildings of a kind win the first number beside it, the second most the next one. Whoever has equally many shares the points of their places, rounded down.
 al-leftovers = Left in the yard at the end
 
 ## Monopoly Builder
+mb-your-start = Throw for the first turn
+mb-your-surplus = Too many chips: choose what stays behind
+mb-your-throw = Throw the dice
+mb-your-jail = You are in jail: throw for doubles, or buy yourself out
+mb-your-buy = { $deed } is free: buy it for M{ $price }?
+mb-your-auction = { $bid ->
+    [0] { $deed } is auctioned: make the first bid, or drop out
+   *[other] { $deed } is auctioned, highest bid M{ $bid }: bid more, or drop out
+}
+mb-your-roll = Throw for chips
+mb-your-steal = You may steal a chip: whose?
+mb-your-swap = Swap a chip with another player
+mb-your-pick = Take a chip of your choice
+mb-your-give = Give { $name } a chip
+mb-your-act = Trade, deal and build, then end the turn
+mb-your-debt = You owe M{ $debt }: find the money
+mb-your-redeem = Pay off the deeds you received, or keep them mortgaged
+mb-your-answer = { $offerer } offers { $given } for { $taken }: what do you say?
 mb-board = Board and island
 mb-spaces = Spaces (arrow keys walk round)
 mb-desk = To be decided
@@ -335,24 +421,55 @@ mb-about-steal = You may take one chip from another player.
 mb-about-take = Take { $chips } chips of this kind from the bank.
 
 ## Guided games
+learn-offer = The quickest way in: a guided first game against an easy bot.
 learn-step = Lesson { $step } of { $of }
-learn-wait = Watch: the others are at work. It will be your turn soon.
-learn-done = That is all. Play on, and enjoy the rest of the game!
+learn-end = You know the game
+learn-wait = The others are at work. It will be your turn soon.
+learn-free = Play on as you like; the next lesson comes when the game brings its moment.
+learn-done = These were the main ideas. Play on alone and enjoy the rest; what is dimmed tells you why, and the rules are one click away.
+learn-next = Go on
+learn-show = Show me
 learn-stop = End the lessons
-lesson-machi-koro-throw = A turn begins with the dice. Press the glowing button to throw one.
-lesson-machi-koro-build = Your buildings with that number have just earned coins. Now build: click a glowing card. A ranch or a bakery is a good start.
-lesson-machi-koro-watch = It is the other player's turn. Your blue cards earn on this throw too, and your red ones take coins from the thrower.
-lesson-machi-koro-again = Your turn again. Throw!
-lesson-machi-koro-plan = Point at any card to read what it does. Dimmed ones tell you why you cannot have them yet. Build something again.
-lesson-machi-koro-goal = You win with four landmarks, the plans in your own city. The train station lets you throw two dice. Throw, and keep building!
-lesson-alhambra-buy = You are to move: take money or buy a building. A building is paid in the currency of its slot. Click one that glows, or a money card.
-lesson-alhambra-exact = Cards with a green tick can pay a building exactly. Who pays exactly has another action at once. Try to!
-lesson-alhambra-watch = The others are at work. Empty slots are filled when a turn ends.
-lesson-alhambra-several = You may take several open money cards if they are worth 5 at most together. Or buy again.
-lesson-alhambra-score = The table shows who would score what. Whoever has the most of a kind gets the points; Dirk counts too. Keep buying what you lead in!
-lesson-monopoly-builder-throw = A turn begins with the dice. Everybody whose deeds show the total gets chips, whoever throws. Press the button to throw.
-lesson-monopoly-builder-buy = Nobody owns this street. Buy it and its number will bring you chips; otherwise it is auctioned.
-lesson-monopoly-builder-act = Now trade, deal and build. If a field of the island glows, you have the chips for a floor: click it. Then end the turn.
-lesson-monopoly-builder-watch = It is the other player's turn. Their throw can bring you chips too.
-lesson-monopoly-builder-again = Your turn again. Throw! Doubles give you another turn.
-lesson-monopoly-builder-goal = Build high and side by side, and complete sets. The penthouse ends the game; then the points decide. Look at “Points as they stand”.
+learn-alone = Go on alone
+learn-otherwise = That was another move, which is fine too.
+learn-refused = That is not allowed just now; the reason stands with the move above, with its rule. What glows is allowed.
+lesson-machi-koro-goal = You win by building four landmarks first. Yours are still plans: they wait here, with their prices. Coins come from buildings, and buildings earn when their number is thrown.
+lesson-machi-koro-throw = A turn begins with the dice. Press the ringed button to throw one.
+lesson-machi-koro-income = The number decides who earns: your wheat field on a 1, your bakery on a 2 or 3. Your coins are counted here. Nothing earned? It happens; every number has its buildings.
+lesson-machi-koro-build = After the throw you may build one thing. Cheap buildings are a good beginning: click a ringed card to buy it. New numbers give you more chances to earn.
+lesson-machi-koro-watch = The others throw too, and that concerns you: blue cards earn on everybody's throw, green ones only on your own.
+lesson-machi-koro-colours = Four colours: blue earns on every throw, green on your own, red takes coins from whoever throws, purple works on your own throw and only once per city. Point at a card to read it.
+lesson-machi-koro-why = Click one of the dimmed cards. It tells you why you cannot have it now, with the rule.
+lesson-machi-koro-more = Build again. Cards that help each other earn most: ranches for a cheese factory, forests and mines for a furniture factory.
+lesson-machi-koro-landmark = You can pay for a landmark! Click the ringed plan to build it. The train station is the cheapest.
+lesson-machi-koro-landmark-wait = Now save for a landmark: the train station costs 4. Throw, and end your turn without building until you have the coins; buying something cheap is fine too.
+lesson-machi-koro-two = With the train station you may throw two dice, which reaches the numbers 7 to 12. Try it.
+lesson-machi-koro-two-wait = The train station lets you throw two dice. Build it when you have 4 coins, then throw two.
+lesson-alhambra-goal = Points come from having the most buildings of a kind. Three scorings, A, B and C, count them, and this table shows who would get what.
+lesson-alhambra-take = Buildings cost money, and there are four currencies. In a turn you take money or buy. Begin with money: click an open card, then “Take this card”.
+lesson-alhambra-watch = Each building is paid only in the currency of its slot, its colour and sign. Empty slots are filled at the end of every turn, so prices come and go while the others play.
+lesson-alhambra-several = Small cards are worth a look: you may take several at once if they are worth 5 or less together. Choose two of them, then take.
+lesson-alhambra-choose = A glowing building is one you can pay for. Click it to begin.
+lesson-alhambra-choose-wait = Nothing can be paid yet. Take money of one currency until a building of that colour glows.
+lesson-alhambra-buy = Now click the cards to pay with, in your hand, until the price is reached; then “Buy”. Too much is allowed, but there is no change.
+lesson-alhambra-why = Click a dimmed building. It tells you why you cannot have it now, with the rule.
+lesson-alhambra-exact = A green tick marks cards that pay a price exactly, without a coin too many. Whoever does has another action at once. That is how games are won: click the tick and buy.
+lesson-alhambra-exact-wait = Try to pay exactly next: collect cards whose values add up to a price. A green tick will tell you when you can.
+lesson-alhambra-again = You paid exactly, so you are on turn once more. Buy again if you can, or take money.
+lesson-alhambra-scoring = In scoring A only the leader of each kind gets points, in B two places, in C three. Equal ones share. Later kinds in the list are worth more, so look where one more building makes you the leader.
+lesson-alhambra-decks = Cards A and B lie hidden in the money piles and score at once when they turn up. The game ends when the building deck runs out, with scoring C. In a game for two a third player, Dirk, collects too.
+lesson-monopoly-builder-goal = Build the best city on this island. Buildings, complete sets of streets, the most money and the largest group of buildings score. The first penthouse ends the game.
+lesson-monopoly-builder-leave = You begin your turn with more than six chips, so some must stay behind on this space. Click what you need least; whoever lands here finds them.
+lesson-monopoly-builder-throw = A turn begins with the dice. You move on, and every deed with the number thrown brings its owner chips. Press the ringed button.
+lesson-monopoly-builder-buy = Nobody owns this street. Buy it: its number will bring you chips, and others will pay you rent. If you do not want it, it is auctioned.
+lesson-monopoly-builder-bid = An auction: bid more than the others, or drop out. Any price below the printed one is a bargain.
+lesson-monopoly-builder-chips = Chips are what you build with, four kinds. They come when the number of one of your deeds is thrown, by whomever, and from some spaces. Everybody's chips are counted here.
+lesson-monopoly-builder-build = You have the chips for a floor. Click a ringed field of the island. Higher floors score more; buildings side by side count for the community.
+lesson-monopoly-builder-build-wait = To build you need chips: a first floor costs one dump truck and one excavator. Throw, buy streets, trade with the bank or make a deal until a field glows.
+lesson-monopoly-builder-why = Click a field where you cannot build now. It tells you why, with the rule.
+lesson-monopoly-builder-deal = You may deal with everybody: open “Make an offer”, choose what you give and what you want, and send it. The other one accepts, refuses or answers with another offer.
+lesson-monopoly-builder-bank = You have four chips of a kind: the bank gives you one of your choice for them.
+lesson-monopoly-builder-end = Nothing more to do? End the turn with the ringed button.
+lesson-monopoly-builder-watch = The others' throws can bring you chips too. And you may step in with an offer at any time, if you need something.
+lesson-monopoly-builder-sets = Streets come in sets of two. A complete set raises the rent and scores at the end. Short of money? Deeds can be mortgaged here.
+lesson-monopoly-builder-score = The points as they stand: buildings, sets, the Billionaire with the most money, the Community with the most connected buildings. When the penthouse comes, this decides.

@@ -16,11 +16,14 @@ welcome = Costruisci una città. Batti i tuoi amici.
 welcome-more = Tre giochi di città, esattamente secondo le regole, con amici o bot. Senza registrazione.
 unofficial = Un progetto libero e non ufficiale, con disegni e parole propri. I nomi dei giochi appartengono ai loro proprietari.
 game-machi-koro = Machi Koro
-game-machi-koro-is = Lancia i dadi, guadagna monete, costruisci quattro monumenti. 2–4 giocatori, mezz'ora.
+game-machi-koro-is = Lancia i dadi, guadagna monete e costruisci per primo quattro monumenti.
+game-machi-koro-facts = 2–4 giocatori · mezz'ora
 game-alhambra = Alhambra
-game-alhambra-is = Raccogli quattro valute, compra gli edifici migliori, primeggia in ogni tipo. 2–6 giocatori.
+game-alhambra-is = Raccogli quattro valute, compra gli edifici migliori e primeggia in ogni tipo.
+game-alhambra-facts = 2–6 giocatori · mezz'ora
 game-monopoly-builder = Monopoly Builder
-game-monopoly-builder-is = Compra strade, scambia, rilancia e costruisci la città più alta dell'isola. 2–4 giocatori.
+game-monopoly-builder-is = Compra strade, scambia, rilancia e costruisci la città più alta dell'isola.
+game-monopoly-builder-facts = 2–4 giocatori · un'ora
 play-bots = Gioca contro i bot
 with-friends = Con gli amici
 learn = Impara
@@ -47,8 +50,8 @@ who-plays = Chi gioca?
 seat-n = Posto { $n }
 a-friend = Un amico, con un link
 more-options = Altre opzioni
+taking-back = Riprendere le mosse
 edition = Edizione
-as-edition = come al solito
 value-yes = sì
 value-no = no
 value-chance = decide il caso
@@ -64,19 +67,23 @@ clock = Tempo per pensare
 clock-none = senza limite
 clock-move = per mossa
 clock-bank = per tutta la partita
-clock-correspondence = giorni per mossa
-clock-move-unit = Per dieci secondi
-clock-bank-unit = Minuti
-clock-correspondence-unit = Giorni
+clock-correspondence = per mossa (per corrispondenza)
+clock-how-long = Quanto?
+clock-seconds = { $n } secondi
+clock-minutes = { $n ->
+    [one] un minuto
+   *[other] { $n } minuti
+}
 clock-lose = Chi finisce il tempo perde (altrimenti continua un bot)
-undo-consent = Annullare: liberamente ciò che non ha rivelato nulla, altrimenti se tutti sono d'accordo
-undo-free = Annullare: solo ciò che non ha rivelato nulla
-undo-none = Non si annulla
+undo-consent = libero ciò che non ha rivelato nulla, il resto se tutti sono d'accordo
+undo-free = solo ciò che non ha rivelato nulla
+undo-none = mai
 spectators = Spettatori
 spectators-live = possono guardare
 spectators-delayed = possono guardare un minuto dopo
 spectators-off = nessuno
 allow-hints = Permetti suggerimenti e probabilità
+hints = Suggerimenti e probabilità
 list-publicly = Mostralo a tutti
 open-table = Apri il tavolo
 
@@ -97,23 +104,20 @@ close-table = Chiudi il tavolo
 send-away = Manda via
 host = ospita
 bot = bot
-bot-random = mosse a caso
-bot-greedy = regole semplici (avido)
-bot-level-1 = 1 · novizio
-bot-level-2 = 2 · cittadino
-bot-level-3 = 3 · costruttore
-bot-level-4 = 4 · assessore
-bot-level-5 = 5 · borgomastro
+add-bot = Metti un bot qui …
+add-bot-at = Un bot per il posto { $n }
 invite = Invita
 invite-how = Un link per ogni posto. Chi lo apre si siede lì.
 invite-link = Link d'invito { $n }
 copy = Copia
 copied = Copiato
 qr = Codice QR
-dice-word = La tua parola per i dadi
-dice-word-why = Facoltativa. Entra in ogni lancio, così nemmeno il server può sceglierli.
+dice-word = La tua parola per i dadi (facoltativa)
+dice-word-why = Entra in ogni lancio, così nemmeno il server può sceglierli.
 dice-word-sent = La tua parola è nei dadi.
 commitment = I dadi sono già fissati da questa promessa:
+about-dice = Dadi onesti
+played-so = Come si gioca
 
 ## Table
 players = Giocatori
@@ -147,19 +151,34 @@ hint-says = Un bot farebbe: { $action }.
 do-it = Fallo
 resign = Abbandona
 resign-sure = Abbandonare questa partita?
+resign-means-loss = Vince l'altro giocatore.
+resign-means-bot = Un bot gioca il tuo posto fino alla fine, ma non può vincere.
 rule = Regola { $rule }
+die = { $pips ->
+    [0] dado, non ancora lanciato
+   *[other] dado: { $pips }
+}
 log = Cronaca
 chat = Chat
 log-and-chat = Cronaca e chat
 earlier = Prima
 chat-empty = Nessuno ha ancora parlato.
+chat-quiet = Silenzia qualcuno
+chat-ignore = Non voglio sentire { $name }
+chat-mute = { $name } non può parlare, per tutti
 chat-say = Di' qualcosa
 send = Invia
 turn-of = Tocca a { $name }
 chance-decides = Decide il caso
-won-by = Vince { $names }
+won-by = { $n ->
+    [one] Vince { $names }
+   *[other] Vincono insieme { $names }
+}
+you-win = Hai vinto!
 points = Punti
 since-last = Dalla tua ultima mossa
+last-move = L'ultima mossa
+your-turn = Tocca a te
 days = { $days ->
     [one] un giorno
    *[other] { $days } giorni
@@ -180,6 +199,10 @@ replay-back = Una mossa indietro
 replay-on = Una mossa avanti
 replay-last = Alla fine
 replay-at = Momento { $n } di { $of }
+chances = Probabilità di vittoria
+chances-picture = Probabilità di vittoria mossa per mossa; la tabella sotto riporta i numeri
+chances-table = Come tabella
+chances-moment = Momento
 verify = Verifica i dadi
 verify-fine = Tutti i { $n } eventi del caso sono esattamente quelli promessi. Nessuno poteva sceglierli o cambiarli.
 verify-bad = { $n } eventi del caso non seguono dalla promessa!
@@ -219,7 +242,49 @@ setting-sound = Suoni
 mk-throw = Il lancio
 mk-cities = Città
 mk-built = costruito
+mk-landmarks = Monumenti
+mk-buildings = Edifici
+mk-your-throw = Lancia i dadi
+mk-your-dice = I dadi rotolano
+mk-your-radio = Hai fatto { $total }: lo tieni o rilanci?
+mk-your-tv = Hai fatto { $total }: a chi prende monete la stazione TV?
+mk-your-give = Hai fatto { $total }: scambia un edificio, oppure no
+mk-your-build = { $coins ->
+    [0] Hai fatto { $total } e non hai monete per costruire
+    [one] Hai fatto { $total } e hai una moneta per costruire
+   *[other] Hai fatto { $total } e hai { $coins } monete per costruire
+}
+mk-when-blue = Quando chiunque fa { $numbers }: { $effect }.
+mk-when-green = Quando tu fai { $numbers }: { $effect }.
+mk-when-red = Quando un altro fa { $numbers }: { $effect }.
+mk-when-purple = Quando tu fai { $numbers }: { $effect }. Uno solo per città.
+mk-does-bank = { $coins ->
+    [one] una moneta dalla banca
+   *[other] { $coins } monete dalla banca
+}
+mk-does-per = { $coins ->
+    [one] una moneta dalla banca per ogni tua carta con { $icon }
+   *[other] { $coins } monete dalla banca per ogni tua carta con { $icon }
+}
+mk-does-thrower = { $coins ->
+    [one] una moneta da chi ha lanciato
+   *[other] { $coins } monete da chi ha lanciato
+}
+mk-does-everybody = { $coins ->
+    [one] una moneta da ogni altro giocatore
+   *[other] { $coins } monete da ogni altro giocatore
+}
+mk-does-one = { $coins ->
+    [one] una moneta da un giocatore a tua scelta
+   *[other] { $coins } monete da un giocatore a tua scelta
+}
+mk-does-swap = puoi scambiare un tuo edificio con uno di un altro giocatore
+mk-train-station = Puoi lanciare due dadi.
+mk-shopping-mall = Ogni tua carta con tazza o pane rende { $coins } in più.
+mk-amusement-park = Dopo un doppio giochi un altro turno.
+mk-radio-tower = Una volta per turno puoi rilanciare.
 mk-odds = Quanto renderebbe?
+mk-odds-short = Probabilità
 mk-odds-of = Se ora lancia { $name }, le monete di ognuno cambiano di:
 mk-odds-dice = Numero di dadi
 mk-odds-number = { $n ->
@@ -229,6 +294,8 @@ mk-odds-number = { $n ->
 mk-odds-total = Totale
 
 ## Alhambra / New York
+al-your-act = Prendi denaro o compra un edificio
+al-your-again = Hai pagato il prezzo esatto: compra ancora o prendi denaro
 al-hand = La tua mano
 al-no-cards = nessuna
 al-exact = parte di un pagamento esatto
@@ -260,9 +327,28 @@ al-scoring-was = Conteggio { $scoring } com’è stato
 al-scoring-total = Il conteggio { $scoring } è passato; gli edifici sono quelli di adesso
 al-place = posto { $place }:
 al-tie = { $names } condividono i posti { $places }: { $pool } punti, { $each } ciascuno.
+al-how = Chi ha più edifici di un tipo ottiene il primo numero accanto, il successivo il secondo. Chi ne ha altrettanti divide i punti di quei posti, arrotondati per difetto.
 al-leftovers = Rimasti nel cantiere alla fine
 
 ## Monopoly Builder
+mb-your-start = Lancia per il primo turno
+mb-your-surplus = Troppi gettoni: scegli che cosa resta qui
+mb-your-throw = Lancia i dadi
+mb-your-jail = Sei in prigione: tira un doppio, o paga per uscire
+mb-your-buy = { $deed } è libera: la compri per M{ $price }?
+mb-your-auction = { $bid ->
+    [0] { $deed } è all'asta: fai la prima offerta, o ritirati
+   *[other] { $deed } è all'asta, offerta più alta M{ $bid }: offri di più, o ritirati
+}
+mb-your-roll = Lancia per i gettoni
+mb-your-steal = Puoi rubare un gettone: a chi?
+mb-your-swap = Scambia un gettone con un altro giocatore
+mb-your-pick = Prendi un gettone a scelta
+mb-your-give = Dai un gettone a { $name }
+mb-your-act = Scambia, tratta e costruisci, poi termina il turno
+mb-your-debt = Devi M{ $debt }: trova il denaro
+mb-your-redeem = Riscatta le ipoteche ricevute, o tienile così
+mb-your-answer = { $offerer } offre { $given } per { $taken }: che cosa rispondi?
 mb-board = Tabellone e isola
 mb-spaces = Caselle (i tasti freccia girano)
 mb-desk = Da decidere
@@ -335,24 +421,55 @@ mb-about-steal = Puoi prendere un gettone a un altro giocatore.
 mb-about-take = Prendi dalla banca { $chips } gettoni di questo tipo.
 
 ## Guided games
+learn-offer = La via più rapida: una prima partita guidata contro un bot facile.
 learn-step = Lezione { $step } di { $of }
-learn-wait = Guarda: gli altri sono al lavoro. Presto tocca a te.
-learn-done = È tutto. Continua, e buon divertimento!
-learn-stop = Fine delle lezioni
-lesson-machi-koro-throw = Un turno comincia con i dadi. Premi il pulsante per lanciarne uno.
-lesson-machi-koro-build = I tuoi edifici con quel numero hanno appena guadagnato monete. Ora costruisci: clicca una carta illuminata. Una fattoria o un panificio è un buon inizio.
-lesson-machi-koro-watch = È il turno dell'altro. Anche ora le tue carte blu guadagnano, e le rosse prendono monete da chi lancia.
-lesson-machi-koro-again = Tocca di nuovo a te. Lancia!
-lesson-machi-koro-plan = Indica una carta per leggere che cosa fa. Quelle spente dicono perché non puoi ancora averle. Costruisci ancora qualcosa.
-lesson-machi-koro-goal = Vinci con quattro monumenti, i progetti nella tua città. Con la stazione lanci due dadi. Lancia e continua a costruire!
-lesson-alhambra-buy = Tocca a te: prendi denaro o compra un edificio. Un edificio si paga nella valuta del suo spazio. Clicca su uno che brilla, o su una carta denaro.
-lesson-alhambra-exact = Le carte con la spunta verde pagano un edificio esattamente. Chi paga esattamente ha subito un’altra azione. Provaci!
-lesson-alhambra-watch = Gli altri sono all’opera. Gli spazi vuoti si riempiono alla fine del turno.
-lesson-alhambra-several = Puoi prendere più carte denaro se insieme valgono al massimo 5. Oppure compra ancora.
-lesson-alhambra-score = La tabella mostra chi farebbe quanti punti. Chi ha più edifici di un tipo prende i punti; anche Dirk conta. Compra dove sei in testa!
-lesson-monopoly-builder-throw = Un turno inizia con i dadi. Chi ha contratti con quel totale riceve gettoni, chiunque lanci. Premi il pulsante per lanciare.
-lesson-monopoly-builder-buy = Questa strada non è di nessuno. Comprala, e il suo numero ti porterà gettoni; altrimenti va all’asta.
-lesson-monopoly-builder-act = Ora puoi cambiare, trattare e costruire. Se un campo dell’isola brilla, hai i gettoni per un piano: cliccalo. Poi finisci il turno.
-lesson-monopoly-builder-watch = Tocca all’altro giocatore. Anche il suo lancio può portarti gettoni.
-lesson-monopoly-builder-again = Tocca di nuovo a te. Lancia! Un doppio dà un altro turno.
-lesson-monopoly-builder-goal = Costruisci in alto e vicino, e completa i gruppi. L’attico chiude la partita; poi decidono i punti. Guarda “Punti allo stato attuale”.
+learn-end = Ora conosci il gioco
+learn-wait = Gli altri stanno giocando. Tra poco tocca a te.
+learn-free = Gioca come vuoi; la prossima lezione arriva quando la partita ne offre l'occasione.
+learn-done = Queste erano le idee principali. Continua da solo e divertiti; ciò che è in ombra dice perché, e le regole sono a un clic.
+learn-next = Avanti
+learn-show = Mostrami
+learn-stop = Termina le lezioni
+learn-alone = Continuo da solo
+learn-otherwise = Era un'altra mossa; va bene anche così.
+learn-refused = Adesso non è permesso; il motivo è scritto accanto alla mossa, con la sua regola. Ciò che brilla è permesso.
+lesson-machi-koro-goal = Vinci se costruisci per primo quattro monumenti. I tuoi sono ancora progetti: aspettano qui, con il loro prezzo. Le monete vengono dagli edifici, che rendono quando esce il loro numero.
+lesson-machi-koro-throw = Il turno comincia con i dadi. Premi il pulsante cerchiato per lanciarne uno.
+lesson-machi-koro-income = Il numero decide chi guadagna: il tuo campo di grano con 1, il tuo panificio con 2 o 3. Qui sono contate le tue monete. Niente guadagno? Capita; ogni numero ha i suoi edifici.
+lesson-machi-koro-build = Dopo il lancio puoi costruire una cosa. Gli edifici economici sono un buon inizio: clicca una carta cerchiata per comprarla. Numeri nuovi danno più occasioni di guadagno.
+lesson-machi-koro-watch = Anche gli altri lanciano, e ti riguarda: le carte blu rendono a ogni lancio di chiunque, le verdi solo al tuo.
+lesson-machi-koro-colours = Quattro colori: il blu rende a ogni lancio, il verde al tuo, il rosso prende monete a chi lancia, il viola vale al tuo lancio e una sola volta per città. Punta una carta per leggerla.
+lesson-machi-koro-why = Clicca una delle carte in ombra. Ti dice perché adesso non puoi averla, con la regola.
+lesson-machi-koro-more = Costruisci ancora. Rendono di più le carte che si aiutano: fattorie per un caseificio, foreste e miniere per un mobilificio.
+lesson-machi-koro-landmark = Puoi pagare un monumento! Clicca il progetto cerchiato per costruirlo. La stazione è il più economico.
+lesson-machi-koro-landmark-wait = Ora risparmia per un monumento: la stazione costa 4. Lancia e non costruire finché non hai le monete; comprare qualcosa di economico va bene lo stesso.
+lesson-machi-koro-two = Con la stazione puoi lanciare due dadi e arrivare ai numeri da 7 a 12. Provaci.
+lesson-machi-koro-two-wait = Con la stazione lanci due dadi. Costruiscila quando hai 4 monete, poi lanciane due.
+lesson-alhambra-goal = I punti vanno a chi ha più edifici di un tipo. Tre conteggi, A, B e C, li contano, e questa tabella mostra chi otterrebbe cosa.
+lesson-alhambra-take = Gli edifici costano denaro, e le valute sono quattro. In un turno prendi denaro o compri. Comincia dal denaro: clicca una carta scoperta, poi “Prendi questa carta”.
+lesson-alhambra-watch = Ogni edificio si paga solo nella valuta della sua casella: colore e segno. Le caselle vuote si riempiono alla fine di ogni turno, perciò i prezzi vanno e vengono mentre gli altri giocano.
+lesson-alhambra-several = Le carte piccole meritano uno sguardo: puoi prenderne più d'una insieme se valgono al massimo 5 in tutto. Scegline due, poi prendile.
+lesson-alhambra-choose = Un edificio che brilla lo puoi pagare. Cliccalo per cominciare.
+lesson-alhambra-choose-wait = Ancora non si può pagare nulla. Prendi denaro di una valuta finché un edificio di quel colore brilla.
+lesson-alhambra-buy = Ora clicca nella tua mano le carte con cui pagare, fino al prezzo; poi “Compra”. Di più è permesso, ma non c'è resto.
+lesson-alhambra-why = Clicca un edificio in ombra. Ti dice perché adesso non puoi averlo, con la regola.
+lesson-alhambra-exact = Un segno verde indica le carte che pagano un prezzo esatto, senza una moneta di troppo. Chi lo fa gioca subito un'altra azione. Così si vince: clicca il segno e compra.
+lesson-alhambra-exact-wait = Ora prova a pagare il prezzo esatto: raccogli carte la cui somma è un prezzo. Un segno verde ti dirà quando puoi.
+lesson-alhambra-again = Hai pagato il prezzo esatto, quindi giochi ancora. Compra di nuovo se puoi, o prendi denaro.
+lesson-alhambra-scoring = Nel conteggio A prende punti solo chi guida ogni tipo, nel B due posti, nel C tre. Chi è pari divide. Più in basso nella lista vale di più: guarda dove un edificio in più ti mette in testa.
+lesson-alhambra-decks = Le carte A e B sono nascoste nei mazzetti di denaro e contano appena compaiono. La partita finisce quando finiscono gli edifici, con il conteggio C. In due raccoglie anche un terzo giocatore: Dirk.
+lesson-monopoly-builder-goal = Costruisci la città migliore su quest'isola. Danno punti gli edifici, le serie complete di strade, più denaro di tutti e il gruppo di edifici più grande. Il primo attico chiude la partita.
+lesson-monopoly-builder-leave = Cominci il turno con più di sei gettoni, perciò alcuni restano su questa casella. Clicca ciò che ti serve meno; chi arriva qui li trova.
+lesson-monopoly-builder-throw = Il turno comincia con i dadi. Ti muovi, e ogni contratto con il numero uscito porta gettoni al proprietario. Premi il pulsante cerchiato.
+lesson-monopoly-builder-buy = Questa strada non è di nessuno. Comprala: il suo numero ti porterà gettoni, e gli altri ti pagheranno l'affitto. Se non la vuoi, va all'asta.
+lesson-monopoly-builder-bid = Un'asta: offri più degli altri, o ritirati. Ogni prezzo sotto quello stampato è un affare.
+lesson-monopoly-builder-chips = Con i gettoni si costruisce; sono di quattro tipi. Arrivano quando esce il numero di una delle tue strade, chiunque lanci, e da alcune caselle. Qui sono contati quelli di tutti.
+lesson-monopoly-builder-build = Hai i gettoni per un piano. Clicca un campo cerchiato dell'isola. I piani più alti danno più punti; gli edifici vicini contano per la comunità.
+lesson-monopoly-builder-build-wait = Per costruire servono gettoni: il primo piano costa un autocarro ribaltabile e un escavatore. Lancia, compra strade, scambia con la banca o fai un accordo finché un campo brilla.
+lesson-monopoly-builder-why = Clicca un campo dove adesso non puoi costruire. Ti dice perché, con la regola.
+lesson-monopoly-builder-deal = Puoi trattare con tutti: apri “Fai una proposta”, scegli che cosa dai e che cosa vuoi, e inviala. L'altro accetta, rifiuta o risponde con un'altra offerta.
+lesson-monopoly-builder-bank = Hai quattro gettoni uguali: la banca te ne dà uno a scelta.
+lesson-monopoly-builder-end = Nient'altro da fare? Termina il turno con il pulsante cerchiato.
+lesson-monopoly-builder-watch = Anche i lanci degli altri possono portarti gettoni. E puoi intervenire con un'offerta in ogni momento, se ti serve qualcosa.
+lesson-monopoly-builder-sets = Le strade vanno a due a due. Una serie completa aumenta l'affitto e dà punti alla fine. Poco denaro? Qui si ipotecano i contratti.
+lesson-monopoly-builder-score = I punti di adesso: edifici, serie, il Miliardario con più denaro, la Comunità con più edifici collegati. Quando arriva l'attico, decide questo.

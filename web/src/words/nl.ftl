@@ -16,11 +16,14 @@ welcome = Bouw een stad. Versla je vrienden.
 welcome-more = Drie spellen om steden te bouwen, precies volgens de regels, met vrienden of bots. Zonder account.
 unofficial = Een onofficieel, vrij project met eigen tekeningen en woorden. De namen van de spellen zijn van hun eigenaars.
 game-machi-koro = Machi Koro
-game-machi-koro-is = Gooi de dobbelstenen, verdien munten, bouw vier bezienswaardigheden. 2–4 spelers, een half uur.
+game-machi-koro-is = Gooi de dobbelstenen, verdien munten en bouw als eerste vier bezienswaardigheden.
+game-machi-koro-facts = 2–4 spelers · een half uur
 game-alhambra = Alhambra
-game-alhambra-is = Verzamel vier munteenheden, koop de beste gebouwen, leid in elke soort. 2–6 spelers.
+game-alhambra-is = Verzamel vier munteenheden, koop de beste gebouwen en leid in elke soort.
+game-alhambra-facts = 2–6 spelers · een half uur
 game-monopoly-builder = Monopoly Builder
-game-monopoly-builder-is = Koop straten, ruil, bied, en bouw de hoogste stad van het eiland. 2–4 spelers.
+game-monopoly-builder-is = Koop straten, ruil, bied en bouw de hoogste stad van het eiland.
+game-monopoly-builder-facts = 2–4 spelers · een uur
 play-bots = Speel tegen bots
 with-friends = Met vrienden
 learn = Leer het
@@ -47,8 +50,8 @@ who-plays = Wie speelt er?
 seat-n = Plaats { $n }
 a-friend = Een vriend, via een link
 more-options = Meer opties
+taking-back = Zetten terugnemen
 edition = Editie
-as-edition = zoals gewoonlijk
 value-yes = ja
 value-no = nee
 value-chance = het lot beslist
@@ -64,19 +67,23 @@ clock = Bedenktijd
 clock-none = onbeperkt
 clock-move = per zet
 clock-bank = voor het hele spel
-clock-correspondence = dagen per zet
-clock-move-unit = Keer tien seconden
-clock-bank-unit = Minuten
-clock-correspondence-unit = Dagen
+clock-correspondence = per zet (per correspondentie)
+clock-how-long = Hoe lang?
+clock-seconds = { $n } seconden
+clock-minutes = { $n ->
+    [one] één minuut
+   *[other] { $n } minuten
+}
 clock-lose = Wie geen tijd meer heeft verliest (anders speelt een bot verder)
-undo-consent = Terugnemen: vrij wat niets onthulde, anders als iedereen het goed vindt
-undo-free = Terugnemen: alleen wat niets onthulde
-undo-none = Niet terugnemen
+undo-consent = vrij wat niets onthulde, de rest als iedereen het goed vindt
+undo-free = alleen wat niets onthulde
+undo-none = nooit
 spectators = Toeschouwers
 spectators-live = mogen kijken
 spectators-delayed = mogen een minuut later kijken
 spectators-off = geen
 allow-hints = Tips en kansen toestaan
+hints = Tips en kansen
 list-publicly = Voor iedereen tonen
 open-table = Open de tafel
 
@@ -97,23 +104,20 @@ close-table = Sluit de tafel
 send-away = Wegsturen
 host = gastheer
 bot = bot
-bot-random = willekeurige zetten
-bot-greedy = eenvoudige regels (gretig)
-bot-level-1 = 1 · nieuwkomer
-bot-level-2 = 2 · burger
-bot-level-3 = 3 · bouwer
-bot-level-4 = 4 · wethouder
-bot-level-5 = 5 · burgemeester
+add-bot = Zet hier een bot …
+add-bot-at = Een bot voor plaats { $n }
 invite = Uitnodigen
 invite-how = Eén link per plaats. Wie hem opent, gaat daar zitten.
 invite-link = Uitnodiging { $n }
 copy = Kopiëren
 copied = Gekopieerd
 qr = QR-code
-dice-word = Jouw woord voor de dobbelstenen
-dice-word-why = Mag, hoeft niet. Het telt mee in elke worp, zodat zelfs de server die niet kan kiezen.
+dice-word = Jouw woord voor de dobbelstenen (niet nodig)
+dice-word-why = Het wordt in elke worp gemengd, zodat zelfs de server die niet kan kiezen.
 dice-word-sent = Je woord zit in de dobbelstenen.
 commitment = De dobbelstenen liggen al vast door deze belofte:
+about-dice = Eerlijke dobbelstenen
+played-so = Zo wordt gespeeld
 
 ## Table
 players = Spelers
@@ -147,19 +151,34 @@ hint-says = Een bot zou: { $action }.
 do-it = Doe dat
 resign = Opgeven
 resign-sure = Dit spel opgeven?
+resign-means-loss = De andere speler wint.
+resign-means-bot = Een bot speelt jouw plaats uit; winnen kan hij er niet mee.
 rule = Regel { $rule }
+die = { $pips ->
+    [0] dobbelsteen, nog niet gegooid
+   *[other] dobbelsteen: { $pips }
+}
 log = Verslag
 chat = Praten
 log-and-chat = Verslag en praten
 earlier = Eerder
 chat-empty = Er is nog niets gezegd.
+chat-quiet = Iemand dempen
+chat-ignore = Ik wil { $name } niet horen
+chat-mute = { $name } mag niet praten, voor iedereen
 chat-say = Zeg iets
 send = Stuur
 turn-of = { $name } is aan de beurt
 chance-decides = Het lot beslist
-won-by = { $names } wint
+won-by = { $n ->
+    [one] { $names } wint
+   *[other] { $names } winnen samen
+}
+you-win = Je hebt gewonnen!
 points = Punten
 since-last = Sinds je laatste zet
+last-move = De laatste zet
+your-turn = Jouw beurt
 days = { $days ->
     [one] één dag
    *[other] { $days } dagen
@@ -180,6 +199,10 @@ replay-back = Eén zet terug
 replay-on = Eén zet verder
 replay-last = Naar het einde
 replay-at = Moment { $n } van { $of }
+chances = Kans om te winnen
+chances-picture = Kans om te winnen van zet tot zet; de tabel eronder heeft de getallen
+chances-table = Als tabel
+chances-moment = Moment
 verify = Controleer de dobbelstenen
 verify-fine = Alle { $n } toevallen zijn precies wat de belofte zei. Niemand kon ze kiezen of veranderen.
 verify-bad = { $n } toevallen volgen niet uit de belofte!
@@ -219,7 +242,49 @@ setting-sound = Geluiden
 mk-throw = De worp
 mk-cities = Steden
 mk-built = gebouwd
+mk-landmarks = Bezienswaardigheden
+mk-buildings = Gebouwen
+mk-your-throw = Gooi de dobbelstenen
+mk-your-dice = De dobbelstenen rollen
+mk-your-radio = Je gooide { $total }: zo laten of opnieuw gooien?
+mk-your-tv = Je gooide { $total }: van wie neemt het TV-station munten?
+mk-your-give = Je gooide { $total }: ruil een gebouw, of ruil niet
+mk-your-build = { $coins ->
+    [0] Je gooide { $total } en hebt geen munten om te bouwen
+    [one] Je gooide { $total } en hebt één munt om te bouwen
+   *[other] Je gooide { $total } en hebt { $coins } munten om te bouwen
+}
+mk-when-blue = Als iemand { $numbers } gooit: { $effect }.
+mk-when-green = Als jij { $numbers } gooit: { $effect }.
+mk-when-red = Als een ander { $numbers } gooit: { $effect }.
+mk-when-purple = Als jij { $numbers } gooit: { $effect }. Eén per stad.
+mk-does-bank = { $coins ->
+    [one] één munt van de bank
+   *[other] { $coins } munten van de bank
+}
+mk-does-per = { $coins ->
+    [one] één munt van de bank voor elke kaart van jou met { $icon }
+   *[other] { $coins } munten van de bank voor elke kaart van jou met { $icon }
+}
+mk-does-thrower = { $coins ->
+    [one] één munt van de gooier
+   *[other] { $coins } munten van de gooier
+}
+mk-does-everybody = { $coins ->
+    [one] één munt van elke andere speler
+   *[other] { $coins } munten van elke andere speler
+}
+mk-does-one = { $coins ->
+    [one] één munt van een speler naar keuze
+   *[other] { $coins } munten van een speler naar keuze
+}
+mk-does-swap = je mag een gebouw van jou ruilen voor dat van een andere speler
+mk-train-station = Je mag met twee dobbelstenen gooien.
+mk-shopping-mall = Elke kaart van jou met kopje of brood levert { $coins } meer op.
+mk-amusement-park = Na dubbel gooien krijg je nog een beurt.
+mk-radio-tower = Eén keer per beurt mag je opnieuw gooien.
 mk-odds = Wat levert het op?
+mk-odds-short = Kansen
 mk-odds-of = Als { $name } nu gooit, veranderen ieders munten zo:
 mk-odds-dice = Aantal dobbelstenen
 mk-odds-number = { $n ->
@@ -229,6 +294,8 @@ mk-odds-number = { $n ->
 mk-odds-total = Totaal
 
 ## Alhambra / New York
+al-your-act = Neem geld, of koop een gebouw
+al-your-again = Je betaalde gepast: koop nog eens, of neem geld
 al-hand = Je hand
 al-no-cards = geen
 al-exact = deel van een gepaste betaling
@@ -260,9 +327,28 @@ al-scoring-was = Waardering { $scoring } zoals die was
 al-scoring-total = Waardering { $scoring } is geweest; de gebouwen zijn die van nu
 al-place = plaats { $place }:
 al-tie = { $names } delen plaats { $places }: { $pool } punten, { $each } elk.
+al-how = Wie van een soort de meeste gebouwen heeft, krijgt het eerste getal ernaast, de volgende het tweede. Wie er evenveel heeft, deelt de punten van die plaatsen, naar beneden afgerond.
 al-leftovers = Aan het einde over op de bouwplaats
 
 ## Monopoly Builder
+mb-your-start = Gooi om de eerste beurt
+mb-your-surplus = Te veel fiches: kies wat er achterblijft
+mb-your-throw = Gooi de dobbelstenen
+mb-your-jail = Je zit in de gevangenis: gooi dubbel, of koop je vrij
+mb-your-buy = { $deed } is vrij: kopen voor M{ $price }?
+mb-your-auction = { $bid ->
+    [0] { $deed } wordt geveild: doe het eerste bod, of haak af
+   *[other] { $deed } wordt geveild, hoogste bod M{ $bid }: bied meer, of haak af
+}
+mb-your-roll = Gooi om fiches
+mb-your-steal = Je mag een fiche stelen: van wie?
+mb-your-swap = Wissel een fiche met een andere speler
+mb-your-pick = Neem een fiche naar keuze
+mb-your-give = Geef { $name } een fiche
+mb-your-act = Ruil, handel en bouw, en beëindig dan je beurt
+mb-your-debt = Je bent M{ $debt } schuldig: zoek het geld bijeen
+mb-your-redeem = Los de ontvangen hypotheken af, of houd ze zo
+mb-your-answer = { $offerer } biedt { $given } voor { $taken }: wat zeg je?
 mb-board = Bord en eiland
 mb-spaces = Vakjes (pijltjestoetsen lopen rond)
 mb-desk = Te beslissen
@@ -335,24 +421,55 @@ mb-about-steal = Je mag een fiche van een andere speler nemen.
 mb-about-take = Pak { $chips } fiches van deze soort van de bank.
 
 ## Guided games
+learn-offer = De snelste manier: een eerste partij met uitleg tegen een makkelijke bot.
 learn-step = Les { $step } van { $of }
-learn-wait = Kijk toe: de anderen zijn bezig. Straks ben jij aan de beurt.
-learn-done = Dat was alles. Speel verder, en veel plezier!
+learn-end = Je kent het spel
+learn-wait = De anderen zijn bezig. Zo ben jij aan de beurt.
+learn-free = Speel verder zoals je wilt; de volgende les komt als het spel er aanleiding toe geeft.
+learn-done = Dit was het belangrijkste. Speel alleen verder en geniet ervan; wat gedimd is zegt waarom, en de regels zijn één klik weg.
+learn-next = Verder
+learn-show = Wijs aan
 learn-stop = Stop de lessen
-lesson-machi-koro-throw = Een beurt begint met de dobbelstenen. Druk op de knop om er één te gooien.
-lesson-machi-koro-build = Je gebouwen met dat getal hebben net munten verdiend. Bouw nu: klik op een oplichtende kaart. Een veehouderij of een bakkerij is een goed begin.
-lesson-machi-koro-watch = De ander is aan de beurt. Ook nu verdienen je blauwe kaarten, en je rode nemen munten van wie gooit.
-lesson-machi-koro-again = Jij weer. Gooi!
-lesson-machi-koro-plan = Wijs een kaart aan om te lezen wat ze doet. Gedimde kaarten zeggen waarom je ze nog niet kunt krijgen. Bouw weer iets.
-lesson-machi-koro-goal = Je wint met vier bezienswaardigheden, de plannen in je eigen stad. Met het station gooi je twee dobbelstenen. Gooi en bouw verder!
-lesson-alhambra-buy = Jij bent: neem geld of koop een gebouw. Een gebouw betaal je in de munt van zijn vak. Klik op een gebouw dat oplicht, of op een geldkaart.
-lesson-alhambra-exact = Kaarten met een groen vinkje betalen een gebouw gepast. Wie gepast betaalt, heeft meteen nog een actie. Probeer het!
-lesson-alhambra-watch = De anderen zijn bezig. Lege vakken worden aan het einde van een beurt gevuld.
-lesson-alhambra-several = Je mag meer open geldkaarten nemen als ze samen hoogstens 5 waard zijn. Of koop weer.
-lesson-alhambra-score = De tabel laat zien wie wat zou scoren. Wie het meeste van een soort heeft, krijgt de punten; ook Dirk telt mee. Koop waarin je vooroploopt!
-lesson-monopoly-builder-throw = Een beurt begint met de dobbelstenen. Iedereen met straten van dat getal krijgt fiches, wie er ook gooit. Druk op de knop om te gooien.
-lesson-monopoly-builder-buy = Deze straat is van niemand. Koop haar, en haar getal brengt je fiches; anders wordt zij geveild.
-lesson-monopoly-builder-act = Nu mag je ruilen, deals sluiten en bouwen. Licht een veld van het eiland op, dan heb je de fiches voor een verdieping: klik erop. Beëindig daarna de beurt.
-lesson-monopoly-builder-watch = De andere speler is aan de beurt. Ook die worp kan jou fiches opleveren.
-lesson-monopoly-builder-again = Je bent weer aan de beurt. Gooi! Dubbel geeft nog een beurt.
-lesson-monopoly-builder-goal = Bouw hoog en naast elkaar, en maak sets compleet. Het penthouse beëindigt het spel; dan beslissen de punten. Kijk bij “Punten zoals het nu staat”.
+learn-alone = Alleen verder
+learn-otherwise = Dat was een andere zet; ook goed.
+learn-refused = Dat mag nu niet; de reden staat bij de zet, met de regel erbij. Wat oplicht mag wel.
+lesson-machi-koro-goal = Je wint door als eerste vier bezienswaardigheden te bouwen. De jouwe zijn nog plannen: ze wachten hier, met hun prijs. Munten komen van gebouwen, en die verdienen als hun getal gegooid wordt.
+lesson-machi-koro-throw = Een beurt begint met gooien. Druk op de omcirkelde knop om één dobbelsteen te gooien.
+lesson-machi-koro-income = Het getal bepaalt wie verdient: je graanveld bij een 1, je bakkerij bij een 2 of 3. Hier staan je munten. Niets verdiend? Dat gebeurt; elk getal heeft zijn gebouwen.
+lesson-machi-koro-build = Na het gooien mag je één ding bouwen. Goedkope gebouwen zijn een goed begin: klik een omcirkelde kaart om die te kopen. Nieuwe getallen geven meer kansen om te verdienen.
+lesson-machi-koro-watch = De anderen gooien ook, en dat gaat jou aan: blauwe kaarten verdienen bij ieders worp, groene alleen bij die van jezelf.
+lesson-machi-koro-colours = Vier kleuren: blauw verdient bij elke worp, groen bij je eigen worp, rood neemt munten van wie gooit, paars werkt bij je eigen worp en mag maar één keer per stad. Wijs een kaart aan om die te lezen.
+lesson-machi-koro-why = Klik op een van de gedimde kaarten. Die zegt waarom je haar nu niet kunt krijgen, met de regel.
+lesson-machi-koro-more = Bouw nog iets. Kaarten die elkaar helpen verdienen het meest: veehouderijen voor een kaasfabriek, bossen en mijnen voor een meubelfabriek.
+lesson-machi-koro-landmark = Je kunt een bezienswaardigheid betalen! Klik op het omcirkelde plan. Het treinstation is het goedkoopst.
+lesson-machi-koro-landmark-wait = Spaar nu voor een bezienswaardigheid: het treinstation kost 4. Gooi, en bouw niets tot je de munten hebt; iets goedkoops kopen mag ook.
+lesson-machi-koro-two = Met het treinstation mag je twee dobbelstenen gooien, voor de getallen 7 tot en met 12. Probeer het.
+lesson-machi-koro-two-wait = Met het treinstation gooi je twee dobbelstenen. Bouw het als je 4 munten hebt, en gooi er dan twee.
+lesson-alhambra-goal = Punten krijg je voor de meeste gebouwen van een soort. Drie waarderingen, A, B en C, tellen ze, en deze tabel toont wie wat zou krijgen.
+lesson-alhambra-take = Gebouwen kosten geld, en er zijn vier munten. In een beurt neem je geld of koop je. Begin met geld: klik een open kaart, dan “Deze kaart nemen”.
+lesson-alhambra-watch = Elk gebouw betaal je alleen in de munt van zijn vak: kleur en teken. Lege vakken worden aan het einde van elke beurt gevuld, dus prijzen komen en gaan terwijl de anderen spelen.
+lesson-alhambra-several = Kleine kaarten zijn de moeite waard: je mag er meer tegelijk nemen als ze samen 5 of minder waard zijn. Kies er twee, en neem ze.
+lesson-alhambra-choose = Een gebouw dat oplicht kun je betalen. Klik erop om te beginnen.
+lesson-alhambra-choose-wait = Er is nog niets te betalen. Neem geld van één munt tot een gebouw van die kleur oplicht.
+lesson-alhambra-buy = Klik nu in je hand op de kaarten waarmee je betaalt, tot de prijs bereikt is; dan “Kopen”. Te veel mag, maar je krijgt geen geld terug.
+lesson-alhambra-why = Klik op een gedimd gebouw. Het zegt waarom je het nu niet kunt krijgen, met de regel.
+lesson-alhambra-exact = Een groen vinkje wijst kaarten aan die een prijs gepast betalen, zonder een munt te veel. Wie dat doet heeft meteen nog een actie. Zo win je: klik op het vinkje en koop.
+lesson-alhambra-exact-wait = Probeer nu gepast te betalen: verzamel kaarten die samen een prijs opleveren. Een groen vinkje zegt wanneer het kan.
+lesson-alhambra-again = Je betaalde gepast, dus ben je nog een keer aan de beurt. Koop weer als het kan, of neem geld.
+lesson-alhambra-scoring = In waardering A krijgt alleen wie de meeste van een soort heeft punten, in B twee plaatsen, in C drie. Wie gelijk staat, deelt. Lager in de lijst is meer waard: kijk waar één gebouw meer jou de leider maakt.
+lesson-alhambra-decks = De kaarten A en B liggen verborgen in de geldstapels en tellen zodra ze tevoorschijn komen. Het spel eindigt als de gebouwen op zijn, met waardering C. Met zijn tweeën verzamelt een derde speler mee: Dirk.
+lesson-monopoly-builder-goal = Bouw de mooiste stad op dit eiland. Gebouwen, hele straatsets, het meeste geld en de grootste groep gebouwen geven punten. Het eerste penthouse beëindigt het spel.
+lesson-monopoly-builder-leave = Je begint je beurt met meer dan zes fiches, dus blijven er een paar op dit vakje achter. Klik wat je het minst nodig hebt; wie hier komt, vindt ze.
+lesson-monopoly-builder-throw = Een beurt begint met gooien. Je loopt verder, en elke eigendomskaart met het gegooide getal levert de eigenaar fiches op. Druk op de omcirkelde knop.
+lesson-monopoly-builder-buy = Deze straat is van niemand. Koop haar: haar getal levert je fiches op, en anderen betalen je huur. Wil je haar niet, dan wordt ze geveild.
+lesson-monopoly-builder-bid = Een veiling: bied meer dan de anderen, of haak af. Alles onder de gedrukte prijs is een koopje.
+lesson-monopoly-builder-chips = Met fiches bouw je; er zijn vier soorten. Ze komen als het getal van een van je straten gegooid wordt, door wie dan ook, en van sommige vakjes. Hier staan ieders fiches.
+lesson-monopoly-builder-build = Je hebt de fiches voor een verdieping. Klik een omcirkeld veld van het eiland. Hogere verdiepingen geven meer punten; gebouwen naast elkaar tellen voor de gemeenschap.
+lesson-monopoly-builder-build-wait = Om te bouwen heb je fiches nodig: een eerste verdieping kost één kiepwagen en één graafmachine. Gooi, koop straten, ruil met de bank of sluit een deal tot een veld oplicht.
+lesson-monopoly-builder-why = Klik een veld waar je nu niet kunt bouwen. Het zegt waarom, met de regel.
+lesson-monopoly-builder-deal = Je mag met iedereen handelen: open “Een voorstel doen”, kies wat je geeft en wat je wilt, en verstuur het. De ander neemt het aan, weigert of doet een tegenbod.
+lesson-monopoly-builder-bank = Je hebt vier fiches van één soort: de bank geeft je er één naar keuze voor.
+lesson-monopoly-builder-end = Niets meer te doen? Beëindig je beurt met de omcirkelde knop.
+lesson-monopoly-builder-watch = Ook de worpen van de anderen kunnen jou fiches opleveren. En je mag altijd met een aanbod tussenbeide komen als je iets nodig hebt.
+lesson-monopoly-builder-sets = Straten horen per twee bij elkaar. Een hele set verhoogt de huur en geeft punten aan het einde. Geld tekort? Hier kun je eigendommen met hypotheek belasten.
+lesson-monopoly-builder-score = De punten zoals ze nu staan: gebouwen, sets, de miljardair met het meeste geld, de gemeenschap met de meeste verbonden gebouwen. Als het penthouse komt, beslist dit.

@@ -44,3 +44,19 @@ test("every word the sources name is there", () => {
   }
   expect(absent).toEqual([]);
 });
+
+test("every lesson of the guided games has its words", () => {
+  const absent: string[] = [];
+  for (const [file, source] of Object.entries(SOURCES)) {
+    const game = /games\/([\w-]+)\/index\.ts$/.exec(file)?.[1];
+    const lessons = source.split("  lessons: [")[1];
+    if (!game || !lessons) continue;
+    for (const [, id, rest] of lessons.matchAll(/id: "([\w-]+)"((?:(?!id: ")[^])*)/g)) {
+      const wanted = [`lesson-${game}-${id}`, ...(rest!.includes("wait: true") ? [`lesson-${game}-${id}-wait`] : [])];
+      absent.push(...wanted.filter((word) => !english.has(word)));
+    }
+  }
+  const told = Object.keys(SOURCES).filter((file) => /games\/[\w-]+\/index\.ts$/.test(file));
+  expect(told.length).toBeGreaterThan(3);
+  expect(absent).toEqual([]);
+});

@@ -1,18 +1,21 @@
 /** Alhambra / New York – The Card Game for the table page. */
+import { w } from "../../lib/words.svelte";
 import type { Happened, Spoken } from "../../made/api";
 import type { BoardModule, Card, Category, Counter, Effect, Scene } from "../contract";
 import Board from "./Board.svelte";
-import { BUILDINGS, buildingName, countOf, payments, pointsOf, rivals, SCORINGS, sum, type Currency, type Yard } from "./yard";
+import { BUILDINGS, buildingName, countOf, payments, pointsOf, rivals, SCORINGS, sum, together, type Currency, type Yard } from "./yard";
 
 const PURCHASE = /^buy (\w+)@(\w+) with ([\d+]+)( for dirk)?$/;
 
+/** What the table waits for; to who is on turn it is said as a request. */
 function status(yard: Yard): string {
-  const { state, names, winners, t } = yard;
+  const { state, names, winners, turn, seat: me, t } = yard;
   const { phase, seat } = state.turn;
   const name = names[seat] ?? "";
   if (phase === "over") return t("table-over", { names: winners.map((p) => names[p]).join(", ") });
   // Nothing is refilled during a turn (AL-T6): an empty slot means that the player has paid exactly.
   const again = state.buildings_left > 0 && Object.values(state.yard).some((one) => one === null);
+  if (phase === "act" && turn === me) return w(again ? "al-your-again" : "al-your-act");
   return t(phase === "act" && again ? "table-again" : `table-${phase}`, { name });
 }
 
@@ -84,14 +87,29 @@ function result(yard: Yard): Category[] {
   ];
 }
 
-const mine = (yard: Yard): boolean => yard.turn === yard.seat;
+const may = (beginning: string) => (_: Yard, legal: readonly Spoken[]) => legal.some((one) => one.text.startsWith(beginning));
 /** Could this seat pay a building exactly? */
-function exact(yard: Yard): boolean {
-  const hand = yard.seat === null ? null : yard.state.seats[yard.seat]!.hand;
-  return Object.entries(yard.state.yard).some(
+function exact({ state, seat }: Yard): boolean {
+  const hand = seat === null ? null : state.seats[seat]!.hand;
+  return Object.entries(state.yard).some(
     ([slot, there]) => there && payments(hand?.[slot as Currency] ?? [], there.price).some((one) => sum(one) === there.price),
   );
 }
+/** Was this a purchase without a coin too many? */
+function paidExactly({ state }: Yard, action: string): boolean {
+  const [, , slot, paid] = PURCHASE.exec(action) ?? [];
+  return paid !== undefined && sum(paid.split("+").map(Number)) === state.yard[slot as Currency]?.price;
+}
+const again = ({ state, turn, seat }: Yard): boolean =>
+  turn === seat && Object.values(state.yard).some((there) => there === null);
+/** Are there open cards that may be taken together? */
+function several({ state, figures }: Yard, legal: readonly Spoken[]): boolean {
+  const open = state.open_money.filter((card) => card !== null);
+  const pairs = open.some((one, n) => open.some((other, m) => n < m && together([one, other], figures.table.take_at_most)));
+  return pairs && legal.some((one) => one.text.startsWith("take "));
+}
+const SLOTS = '[data-at^="slot/"]';
+const MONEY = '[data-at^="money/"]';
 
 export const board: BoardModule = {
   Board,
@@ -106,10 +124,22 @@ export const board: BoardModule = {
   cards,
   result,
   lessons: [
-    { id: "buy", when: mine },
-    { id: "watch", when: (yard) => typeof yard.turn === "number" && !mine(yard) },
-    { id: "exact", when: (yard) => mine(yard) && exact(yard) },
-    { id: "several", when: (yard) => mine(yard) && yard.state.turn.number > yard.names.length },
-    { id: "score", when: (yard) => mine(yard) && yard.state.turn.number > 2 * yard.names.length },
+    { id: "goal", mark: '[data-guide="collections"]' },
+    { id: "take", mark: `${MONEY}.legal`, when: may("take "), does: (_, action) => action.startsWith("take ") },
+    { id: "watch", mark: SLOTS, when: (yard) => yard.state.turn.number > 1 },
+    {
+      id: "several",
+      mark: `${MONEY}.legal`,
+      when: (yard, legal) => yard.state.turn.number > 1 && several(yard, legal),
+      does: (_, action) => /^take .*,/.test(action),
+      optional: true,
+    },
+    { id: "choose", mark: `${SLOTS}.legal`, when: may("buy "), seen: '[data-guide="till"]', wait: true },
+    { id: "buy", mark: `[data-guide="till"], .hand .choice.legal`, when: may("buy "), does: (_, action) => action.startsWith("buy ") },
+    { id: "why", mark: `${SLOTS}.dimmed`, when: may("take "), refused: true },
+    { id: "exact", mark: ".hand .way", when: (yard, legal) => exact(yard) && may("buy ")(yard, legal), does: paidExactly, wait: true },
+    { id: "again", mark: `${SLOTS}.legal, ${MONEY}.legal`, when: again },
+    { id: "scoring", mark: '[data-guide="collections"]' },
+    { id: "decks", mark: '[data-guide="decks"]' },
   ],
 };

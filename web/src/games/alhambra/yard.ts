@@ -1,12 +1,11 @@
 /** Alhambra / New York as the board knows it: shapes of state and figures, payments, places and points. */
+import { BUILDINGS, CURRENCIES, SCORINGS } from "../../made/alhambra";
 import type { Happened } from "../../made/api";
 import type { Scene } from "../contract";
 
-export const CURRENCIES = ["yellow", "blue", "green", "orange"] as const;
+export { BUILDINGS, CURRENCIES, SCORINGS };
 export type Currency = (typeof CURRENCIES)[number];
-export const BUILDINGS = ["museum", "theater", "station", "church", "garden", "skyscraper"] as const;
 export type Building = (typeof BUILDINGS)[number];
-export const SCORINGS = ["A", "B", "C"] as const;
 export type Scoring = (typeof SCORINGS)[number];
 
 export type Money = Partial<Record<Currency, number[]>>;

@@ -1,4 +1,5 @@
 /** Machi Koro as the board knows it: the shapes of state and figures, and what a throw would earn. */
+import { w } from "../../lib/words.svelte";
 import type { Scene } from "../contract";
 
 export type State = {
@@ -42,17 +43,27 @@ export function acts(town: Town, seat: number, name: string): boolean {
   return one.colour === "red" ? seat !== thrower : seat === thrower;
 }
 
-/** What a card says it does. */
+/** What a card says it does, in a sentence. */
 export function does(town: Town, name: string): string {
-  const { t, figures } = town;
-  const one = figures.building[name]!;
-  if (name === "business-center") return t("effect-swap");
-  if (name === "stadium") return t("effect-everybody", { coins: one.earns });
-  if (name === "tv-station") return t("effect-one-player", { coins: one.earns });
-  if (one.colour === "red") return t("effect-thrower", { coins: one.earns });
-  if (one.per) return t("effect-per-icon", { coins: one.earns, icon: t(`icon-${one.per}`) });
-  return t("effect-bank", { coins: one.earns });
+  const one = town.figures.building[name]!;
+  const coins = one.earns;
+  const effect =
+    name === "business-center"
+      ? w("mk-does-swap")
+      : name === "stadium"
+        ? w("mk-does-everybody", { coins })
+        : name === "tv-station"
+          ? w("mk-does-one", { coins })
+          : one.colour === "red"
+            ? w("mk-does-thrower", { coins })
+            : one.per
+              ? w("mk-does-per", { coins, icon: town.t(`icon-${one.per}`) })
+              : w("mk-does-bank", { coins });
+  return w(`mk-when-${one.colour}`, { numbers: numbers(one), effect });
 }
+
+/** What a landmark gives its owner. */
+export const gives = ({ figures }: Town, name: string): string => w(`mk-${name}`, { coins: figures.table.mall_bonus });
 
 /** Coins each seat would have more or less after a throw (MK-5 to MK-8); choices (TV, swap) are left out. */
 export function income(town: Town, thrower: number, total: number): number[] {

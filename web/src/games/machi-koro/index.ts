@@ -1,12 +1,16 @@
 /** Machi Koro for the table page. */
 import type { Happened, Spoken } from "../../made/api";
+import { w } from "../../lib/words.svelte";
 import type { BoardModule, Card, Category, Counter, Effect, Scene } from "../contract";
 import Board from "./Board.svelte";
-import { does, LANDMARKS, numbers, type Town } from "./city";
+import { does, gives, LANDMARKS, type Town } from "./city";
 
-function status({ state, names, t }: Town): string {
+/** What the table waits for; to who is on turn it is said as a request. */
+function status({ state, names, turn, seat: me, t }: Town): string {
   const { phase, seat, dice } = state.turn;
   const word = phase === "take" ? "give" : phase;
+  const total = dice.reduce((a, b) => a + b, 0);
+  if (turn === me && me !== null) return w(`mk-your-${word}`, { total, coins: state.cities[me]!.coins });
   return t(`table-${word}`, { name: names[state.winner ?? seat] ?? "", dice: dice.join(" + ") });
 }
 
@@ -14,16 +18,14 @@ function buttons(_: Scene, legal: readonly Spoken[]): readonly Spoken[] {
   return legal.filter((one) => !/^(buy|build|swap) /.test(one.text));
 }
 
+const built = (buildings: Record<string, number>): number => Object.values(buildings).reduce((a, b) => a + b, 0);
+
 function counters({ state, t }: Town, seat: number): Counter[] {
   const city = state.cities[seat]!;
   return [
     { label: t("table-coins"), value: city.coins, art: "mk-sign-coin", at: `purse/${seat}` },
-    { label: t("table-landmark"), value: `${city.landmarks.length}/${LANDMARKS.length}`, art: "mk-sign-won" },
-    {
-      label: t("table-building"),
-      value: Object.values(city.buildings).reduce((a, b) => a + b, 0),
-      art: "mk-icon-tower",
-    },
+    { label: w("mk-landmarks"), value: `${city.landmarks.length}/${LANDMARKS.length}`, art: "mk-sign-won" },
+    { label: w("mk-buildings"), value: built(city.buildings), art: "mk-convenience-store", minor: true },
   ];
 }
 
@@ -67,8 +69,7 @@ function cards(town: Town): Card[] {
   const buildings = ids.map((id, n) => {
     const one = figures.building[id]!;
     const lines = [
-      `${numbers(one)}: ${t(`picture-${one.colour}`)}`,
-      `${t("table-earns")}: ${does(town, id)}`,
+      does(town, id),
       `${t("table-cost")}: ${one.cost}`,
       `${t("table-kind")}: ${t(`icon-${one.icon}`)}`,
     ];
@@ -78,7 +79,7 @@ function cards(town: Town): Card[] {
     id,
     name: t(id),
     art: `mk-${id}`,
-    lines: [t("table-landmark"), `${t("table-cost")}: ${figures.landmark[id]!.cost}`],
+    lines: [gives(town, id), `${t("table-cost")}: ${figures.landmark[id]!.cost}`],
     rule: `MK-L${n + 1}`,
   }));
   return [...buildings, ...landmarks];
@@ -88,13 +89,20 @@ function result({ state, t }: Town): Category[] {
   const { cities } = state;
   return [
     ...LANDMARKS.map((id) => ({ label: t(id), values: cities.map((c) => (c.landmarks.includes(id) ? "✓" : "–")) })),
-    { label: t("table-building"), values: cities.map((c) => Object.values(c.buildings).reduce((a, b) => a + b, 0)) },
+    { label: w("mk-buildings"), values: cities.map((c) => built(c.buildings)) },
     { label: t("table-coins"), values: cities.map((c) => c.coins) },
-    { label: t("table-landmark"), values: cities.map((c) => c.landmarks.length), total: true },
+    { label: w("mk-landmarks"), values: cities.map((c) => c.landmarks.length), total: true },
   ];
 }
 
 const mine = (town: Town): boolean => town.turn === town.seat;
+const begins =
+  (...beginnings: string[]) =>
+  (_: Town, action: string): boolean =>
+    beginnings.some((one) => action.startsWith(one));
+const may = (beginning: string) => (_: Town, legal: readonly Spoken[]) => legal.some((one) => one.text.startsWith(beginning));
+// Cheap buildings that make a good beginning.
+const FIRST = ["ranch", "bakery", "wheat-field"].map((name) => `[data-action="buy ${name}"].legal`).join(", ");
 const phase = (name: string) => (town: Town) => mine(town) && town.state.turn.phase === name;
 
 export const board: BoardModule = {
@@ -107,14 +115,15 @@ export const board: BoardModule = {
   cards,
   result,
   lessons: [
-    { id: "throw", when: phase("throw") },
-    { id: "build", when: phase("build") },
-    { id: "watch", when: (town) => typeof town.turn === "number" && !mine(town) },
-    { id: "again", when: (town) => phase("throw")(town) && town.state.turn.number > 1 },
-    { id: "plan", when: phase("build") },
-    {
-      id: "goal",
-      when: (town) => phase("throw")(town) && town.state.turn.number > 2 * town.names.length,
-    },
+    { id: "goal", mark: ({ seat }) => `[data-at^="landmark/${seat}/"]` },
+    { id: "throw", mark: '.bar [data-action^="throw "]', when: may("throw "), does: begins("throw ") },
+    { id: "income", mark: ({ seat }) => `[data-at="panel/${seat}"]`, when: phase("build") },
+    { id: "build", mark: FIRST, when: may("buy "), does: begins("buy ", "build ") },
+    { id: "watch", when: (town) => town.state.turn.number > 1 },
+    { id: "colours", mark: ".market", when: (town) => town.state.turn.number > 1 },
+    { id: "why", mark: ".market .choice.dimmed", when: phase("build"), refused: true },
+    { id: "more", mark: '[data-action^="buy "].legal', when: may("buy "), does: begins("buy ", "build ") },
+    { id: "landmark", mark: '[data-action^="build "].legal', when: may("build "), does: begins("build "), wait: true },
+    { id: "two", mark: '.bar [data-action="throw 2"]', when: may("throw 2"), does: begins("throw 2"), wait: true },
   ],
 };

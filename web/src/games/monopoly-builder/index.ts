@@ -4,6 +4,7 @@ import type { Happened, Spoken } from "../../made/api";
 import type { BoardModule, Card, Category, Counter, Effect, Scene } from "../contract";
 import Board from "./Board.svelte";
 import {
+  CARDS,
   countAll,
   count,
   deedAtStake,
@@ -19,32 +20,19 @@ import {
   type Town,
 } from "./town";
 
-const CARDS = [
-  "get-out-of-jail",
-  "forced-trade",
-  "to-start",
-  "to-jail",
-  "take-dump-truck",
-  "take-crane",
-  "take-excavator",
-  "take-boat",
-  "take-any",
-  "take-one-of-each",
-  "collect-chips",
-  "receive",
-  "pay",
-  "pay-per-floor",
-  "to-unowned",
-  "to-free-parking",
-];
 // Actions that have a place on the board; everything else is a button.
 const PLACED = /^(leave|give|take|trade|steal|swap|mortgage|pay-off|build|offer|bid) /;
 
+// Phases in which who is on turn is told as a request what to do.
+const YOURS = ["start", "surplus", "throw", "buy", "auction", "roll", "steal", "swap", "pick", "give", "act", "debt", "redeem", "answer"];
+
 function status(town: Town): string {
-  const { state, names, figures, t } = town;
+  const { state, names, figures, turn, seat: me, t } = town;
   const { phase, seat, actor } = state.turn;
   const deed = figures.deed[deedAtStake(town) ?? ""];
-  return t(`table-${phase}`, {
+  const jailed = phase === "throw" && state.players[seat]!.failed_tries !== null;
+  const say = turn === me && YOURS.includes(phase) ? w : t;
+  return say(say === w ? `mb-your-${jailed ? "jail" : phase}` : `table-${phase}`, {
     name: names[seat] ?? "",
     actor: names[actor] ?? "",
     offerer: names[state.offer?.from ?? 0] ?? "",
@@ -171,8 +159,9 @@ function result(town: Town): Category[] {
   ];
 }
 
-const mine = (town: Town): boolean => town.turn === town.seat;
-const phase = (name: string) => (town: Town) => mine(town) && town.state.turn.phase === name;
+const begins = (beginning: string) => (_: Town, action: string) => action.startsWith(beginning);
+const may = (beginning: string) => (_: Town, legal: readonly Spoken[]) => legal.some((one) => one.text.startsWith(beginning));
+const phase = (name: string) => (town: Town) => town.turn === town.seat && town.state.turn.phase === name;
 
 export const board: BoardModule = {
   Board,
@@ -185,11 +174,24 @@ export const board: BoardModule = {
   cards,
   result,
   lessons: [
-    { id: "throw", when: phase("throw") },
-    { id: "buy", when: phase("buy") },
-    { id: "act", when: phase("act") },
-    { id: "watch", when: (town) => typeof town.turn === "number" && !mine(town) },
-    { id: "again", when: (town) => phase("throw")(town) && town.state.turn.number > town.names.length },
-    { id: "goal", when: (town) => phase("act")(town) && town.state.turn.number > 2 * town.names.length },
+    { id: "goal", mark: '[data-guide="island"]' },
+    { id: "leave", mark: '[data-action^="leave "].legal', when: may("leave "), does: begins("leave "), optional: true },
+    { id: "throw", mark: '.bar [data-action="throw"]', when: may("throw"), does: begins("throw") },
+    { id: "buy", mark: '.bar [data-action="buy"]', when: phase("buy"), does: (_, action) => action === "buy" || action === "auction" },
+    { id: "bid", mark: '[data-act="bid"]', when: may("bid "), does: begins("bid "), optional: true },
+    { id: "chips", mark: '[data-guide="stock"]', when: (town) => town.state.players[town.seat ?? 0]!.deeds.length > 0 },
+    { id: "build", mark: ".field.legal", when: may("build "), does: begins("build "), wait: true },
+    { id: "why", mark: '[data-guide="island"]', when: phase("act"), refused: true },
+    {
+      id: "deal",
+      mark: '[data-act="deal"], [data-act="send-offer"]',
+      when: (town, legal) => town.state.turn.number > 2 && phase("act")(town) && may("offer ")(town, legal),
+      does: begins("offer "),
+    },
+    { id: "bank", mark: '[data-action^="trade "].legal', when: may("trade "), does: begins("trade "), optional: true },
+    { id: "end", mark: '.bar [data-action="end"]', when: may("end"), does: begins("end") },
+    { id: "watch", mark: '[data-guide="stock"]', when: (town) => town.state.turn.number > 1 },
+    { id: "sets", mark: '[data-guide="deeds"]', when: (town) => town.state.turn.number > 1 },
+    { id: "score", mark: '[data-guide="score"]', when: (town) => town.state.turn.number > 2 },
   ],
 };

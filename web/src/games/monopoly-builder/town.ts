@@ -1,14 +1,11 @@
 /** Monopoly Builder as the board knows it: shapes of state and figures, names, deals and points. */
+import { BANK_RATE, CARDS, DEEDS, FLOORS, KINDS, SETS } from "../../made/monopoly-builder";
 import type { Scene } from "../contract";
 
-export const KINDS = ["dump-truck", "crane", "excavator", "boat"] as const;
+export { BANK_RATE, CARDS, DEEDS, KINDS, SETS };
 export type Kind = (typeof KINDS)[number];
-export const SETS = ["brown", "light-blue", "pink", "orange", "red", "yellow", "green", "dark-blue"] as const;
-export const DEEDS = SETS.flatMap((set) => [`${set}-1`, `${set}-2`]);
 export const LETTERS = "ABCD";
 export const NOTE = 5; // all amounts are multiples of the smallest note (MB-M1)
-export const BANK_RATE = 4;
-const FLOORS = ["1", "2", "3", "4", "penthouse"];
 export const PENTHOUSE = FLOORS.length;
 
 export type Chips = Partial<Record<Kind, number>>;
@@ -113,6 +110,9 @@ export function spaceName({ figures, t }: Town, at: number): string {
   if (!what.startsWith("take-")) return t(`space-${what}`);
   return t("space-take", { count: figures.table.space_chips, many: t(`${what.slice(5)}s`) });
 }
+
+/** A street's name that may be broken where its words meet, as on the narrow spaces of the board. */
+export const breakable = (name: string): string => name.replace(/(\w{4})(straat|plein|singel|kerkhof|weg)$/, "$1\u00AD$2");
 
 export function ownerOf(state: State, deed: string): number | null {
   const found = state.players.findIndex((one) => one.deeds.includes(deed));

@@ -7,7 +7,7 @@ export const board: BoardModule = {
   Board,
   sprite: async () => "",
   status: ({ turn, names, winners }) => {
-    if (turn === "over") return speech.own("won-by", { names: winners.map((p) => names[p]).join(", ") });
+    if (turn === "over") return speech.own("won-by", { names: winners.map((p) => names[p]).join(", "), n: winners.length });
     return typeof turn === "number" ? speech.own("turn-of", { name: names[turn] ?? "" }) : speech.own("chance-decides");
   },
   buttons: (_, legal) => legal.slice(0, 40),

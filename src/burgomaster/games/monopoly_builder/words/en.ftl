@@ -239,7 +239,10 @@ table-surplus = { $name } leaves surplus chips on the space
 table-throw = { $name } is to throw
 table-dice = the dice are rolling for { $name }
 table-buy = { $name } may buy { $deed } for M{ $price }
-table-auction = { $deed } is auctioned, highest bid M{ $bid }; { $actor } bids or drops out
+table-auction = { $bid ->
+    [0] { $deed } is auctioned, nobody has bid yet; { $actor } bids or drops out
+   *[other] { $deed } is auctioned, highest bid M{ $bid }; { $actor } bids or drops out
+}
 table-roll = { $name } rolls for resources
 table-steal = { $name } may steal a chip
 table-card = { $name } draws a Chance card

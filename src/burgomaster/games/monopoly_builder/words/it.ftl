@@ -239,7 +239,10 @@ table-surplus = { $name } lascia sulla casella i gettoni di troppo
 table-throw = tocca a { $name } lanciare
 table-dice = i dadi rotolano per { $name }
 table-buy = { $name } può comprare { $deed } per M{ $price }
-table-auction = { $deed } è all'asta, offerta più alta M{ $bid }; { $actor } offre o si ritira
+table-auction = { $bid ->
+    [0] { $deed } è all'asta, ancora nessuna offerta; { $actor } offre o si ritira
+   *[other] { $deed } è all'asta, offerta più alta M{ $bid }; { $actor } offre o si ritira
+}
 table-roll = { $name } lancia per le risorse
 table-steal = { $name } può rubare un gettone
 table-card = { $name } pesca una carta Imprevisti

@@ -239,7 +239,10 @@ table-surplus = { $name } laat achter op het vakje wat te veel is
 table-throw = { $name } moet gooien
 table-dice = de dobbelstenen rollen voor { $name }
 table-buy = { $name } mag { $deed } kopen voor M{ $price }
-table-auction = { $deed } wordt geveild, hoogste bod M{ $bid }; { $actor } biedt of haakt af
+table-auction = { $bid ->
+    [0] { $deed } wordt geveild, nog niemand heeft geboden; { $actor } biedt of haakt af
+   *[other] { $deed } wordt geveild, hoogste bod M{ $bid }; { $actor } biedt of haakt af
+}
 table-roll = { $name } gooit om hulpmiddelen
 table-steal = { $name } mag een fiche stelen
 table-card = { $name } trekt een Kanskaart

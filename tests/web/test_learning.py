@@ -1,0 +1,186 @@
+"""The guided first games: a pupil who does what the guide says learns each game, and then goes on alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web import test_alhambra_page as alhambra
+from tests.web import test_builder_page as builder
+from tests.web.browsing import Guest
+from tests.web.conftest import Invited
+
+# The lesson on, whether it is only to be read, and the actions that are ringed.
+GUIDE = """() => {
+  const coach = document.querySelector(".coach");
+  const ringed = [...document.querySelectorAll("[data-guided]")];
+  return {
+    lesson: coach?.dataset.lesson ?? null,
+    read: Boolean(coach?.querySelector("[data-act='next-lesson']")),
+    rings: ringed.length,
+    actions: ringed.map((one) => one.dataset.action).filter(Boolean),
+  };
+}"""
+Obeying = Callable[[Guest, dict[str, Any]], None]
+
+
+def learn(pupil: Guest, obey: Obeying, alone: Callable[[Guest, list[str]], None], most: int = 400) -> list[str]:
+    """Follow the guide to its end; the lessons in the order they were had."""
+    had: list[str] = []
+    for _ in range(most):
+        guide = pupil.page.evaluate(GUIDE)
+        lesson = guide["lesson"]
+        if lesson == "done":
+            return had
+        if lesson != "wait" and (not had or had[-1] != lesson):
+            had.append(lesson)
+        if guide["read"]:
+            pupil.page.click("[data-act='next-lesson']")
+            continue
+        found = pupil.offered()
+        if pupil.page.evaluate(GUIDE)["lesson"] != lesson:
+            continue  # the table has moved on meanwhile
+        if not found["actions"] or (lesson != "wait" and not guide["rings"]):
+            pupil.page.wait_for_timeout(60)  # others are at work, or the ring is on its way
+        elif lesson == "wait":
+            alone(pupil, found["actions"])
+            pupil.page.wait_for_timeout(60)
+        else:
+            obey(pupil, guide)
+            pupil.page.wait_for_timeout(60)
+    raise AssertionError(f"the lessons never ended: {had}, {pupil.page.evaluate(GUIDE)}, {pupil.offered()}")
+
+
+def go_on_alone(pupil: Guest) -> None:
+    """After the last lesson the guide leaves, and the game goes on."""
+    pupil.check_words()
+    pupil.page.locator(".coach .button.main").click()
+    expect(pupil.page.locator(".coach")).to_have_count(0)
+    expect(pupil.page.locator("[data-guided]")).to_have_count(0)
+    before = pupil.wait_for(lambda found: bool(found["actions"]) or found["status"] == "over")
+    assert before["status"] in ("running", "over")
+
+
+def click_ringed(pupil: Guest, guide: dict[str, Any]) -> None:
+    pupil.click(guide["actions"][0])
+
+
+def test_machi_koro_is_learnt_by_playing_it(invited: Invited) -> None:
+    anna = invited(locale="nl-NL")
+    anna.visit("/")
+    anna.page.click('[data-learn="machi-koro"]')
+    anna.page.wait_for_selector(".coach")
+    anna.check_axe()
+    anna.shot("learn-machi-koro-1280")
+
+    def alone(pupil: Guest, actions: list[str]) -> None:
+        wanted = [one for one in actions if one.startswith(("build ", "throw ", "pass"))]
+        pupil.click((wanted or actions)[0])
+
+    had = learn(anna, click_ringed, alone)
+    assert had[:4] == ["goal", "throw", "income", "build"]
+    assert {"watch", "colours", "why", "more", "landmark", "two"} <= set(had)
+    go_on_alone(anna)
+
+
+def test_alhambra_is_learnt_from_its_rules_page(invited: Invited) -> None:
+    anna = invited(locale="it-IT", size=(360, 740))
+    anna.visit("/rules/alhambra")
+    anna.page.click('[data-learn="alhambra"]')
+    anna.page.wait_for_selector(".coach")
+    anna.check_width()
+
+    def take(pupil: Guest, actions: list[str]) -> None:
+        card = next((one for one in actions if one.startswith("take ")), None)
+        if card is None:
+            alhambra.move(pupil, actions)
+            return
+        pupil.click(card)
+        if card.endswith(","):
+            pupil.click("!" + card.rstrip(","))
+
+    def obey(pupil: Guest, guide: dict[str, Any]) -> None:
+        if guide["lesson"] in ("choose", "why"):
+            click_ringed(pupil, guide)
+        elif guide["lesson"] in ("take", "several"):
+            take(pupil, guide["actions"])
+        else:
+            pupil.page.keyboard.press("Escape")
+            alhambra.move(pupil, pupil.offered()["actions"])
+
+    had = learn(anna, obey, take)
+    assert had[:3] == ["goal", "take", "watch"]
+    assert {"choose", "buy", "why", "exact", "again", "scoring", "decks"} <= set(had)
+    anna.check_axe()
+    anna.check_width()
+    anna.shot("learn-alhambra-360")
+    go_on_alone(anna)
+
+
+def test_monopoly_builder_is_learnt_by_playing_it(invited: Invited) -> None:
+    anna = invited()
+    anna.visit("/")
+    anna.page.click('[data-learn="monopoly-builder"]')
+    anna.page.wait_for_selector(".coach")
+
+    def obey(pupil: Guest, guide: dict[str, Any]) -> None:
+        page = pupil.page
+        if guide["lesson"] == "why":
+            page.locator(".field:not(.legal)").first.focus()
+            page.keyboard.press("Enter")
+        elif guide["lesson"] == "build":
+            page.locator(".field[data-guided]").first.focus()
+            page.keyboard.press("Enter")
+        elif guide["lesson"] == "deal":
+            make_an_offer(pupil)
+        elif guide["lesson"] == "bid":
+            pupil.click("drop")  # another move than asked for is fine too
+        else:
+            click_ringed(pupil, guide)
+
+    def make_an_offer(pupil: Guest) -> None:
+        page = pupil.page
+        page.click('[data-act="deal"]')
+        page.locator("fieldset").nth(0).get_by_role("button", name="+10", exact=True).click()
+        wanted = page.locator("fieldset").nth(1).get_by_role("button", name="one more")
+        wanted.and_(page.locator(":enabled")).first.click()
+        page.click('[data-act="send-offer"]')
+        page.wait_for_timeout(300)
+
+    had = learn(anna, obey, builder.move)
+    assert had[:2] == ["goal", "throw"]
+    assert {"buy", "chips", "build", "why", "deal", "end", "watch", "sets", "score"} <= set(had)
+    anna.check_axe()
+    anna.shot("learn-monopoly-builder-1280")
+    go_on_alone(anna)
+
+
+def test_the_guide_minds_what_the_pupil_does(invited: Invited) -> None:
+    anna = invited()
+    anna.visit("/")
+    anna.page.click('[data-learn="machi-koro"]')
+    coach = anna.page.locator(".coach")
+    expect(coach).to_have_attribute("data-lesson", "goal")
+    # It shows where things are, and a loaded page goes on with the same lesson.
+    anna.page.get_by_role("button", name="Show me").click()
+    assert anna.page.evaluate("document.activeElement?.dataset.at ?? ''").startswith("landmark/")
+    anna.page.get_by_role("button", name="Go on", exact=True).click()
+    expect(coach).to_have_attribute("data-lesson", "throw")
+    anna.page.reload()
+    expect(coach).to_have_attribute("data-lesson", "throw")
+    # What the rules refuse is explained, and the lesson stays.
+    anna.wait_for(lambda found: "throw 1" in found["actions"])
+    anna.click("buy mine")
+    expect(coach).to_contain_text("not allowed just now")
+    expect(coach).to_have_attribute("data-lesson", "throw")
+    anna.click("throw 1")
+    expect(coach).to_have_attribute("data-lesson", "income")
+    anna.page.get_by_role("button", name="Go on", exact=True).click()
+    expect(coach).to_have_attribute("data-lesson", "build")
+    # Another move than the one asked for is fine; the guide comes back to it.
+    anna.click("pass")
+    expect(coach).to_contain_text("another move")
+    anna.page.get_by_role("button", name="End the lessons").click()
+    expect(coach).to_have_count(0)

@@ -1,0 +1,192 @@
+"""The table page as its player meets it: what it says and asks, what a screen reader hears, what can be dragged."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browsing import WHERE, Guest, open_table
+from tests.web.conftest import Invited
+
+
+def status(guest: Guest) -> str:
+    return guest.page.locator(".bar .status").inner_text()
+
+
+def choose(page: Page, label: str, value: str) -> None:
+    """Change a setting."""
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label(label).select_option(value)
+    page.keyboard.press("Escape")
+
+
+def test_the_status_tells_what_to_do_and_the_news_what_happened(invited: Invited) -> None:
+    anna = invited()
+    open_table(anna, "machi-koro", ["greedy"])
+    anna.wait_for(lambda found: "throw 1" in found["actions"])
+    assert status(anna) == "Your turn Throw the dice"
+    assert anna.page.title().startswith("● Your turn")
+    place = anna.page.locator(".market").bounding_box()
+    anna.click("throw 1")
+    anna.wait_for(lambda found: "pass" in found["actions"])
+    assert re.fullmatch(r"Your turn You threw \d and have .+ to build with", status(anna))
+    anna.click("pass")
+    anna.wait_for(lambda found: "throw 1" in found["actions"])
+    # What the bot did since is told once, and the board has not moved meanwhile.
+    news = anna.page.get_by_role("region", name="Since your last move")
+    news.get_by_role("button").click()
+    told = news.locator(".all li").all_inner_texts()
+    log = anna.page.locator(".log li.since").all_inner_texts()
+    assert len(told) == len(log) == 2
+    assert "throw one die" in told[0]
+    assert anna.page.locator(".market").bounding_box() == place
+
+
+def test_moves_wait_for_confirmation_if_one_wishes(invited: Invited) -> None:
+    anna = invited()
+    open_table(anna, "machi-koro", ["greedy"])
+    before = anna.wait_for(lambda found: "throw 1" in found["actions"])["seq"]
+    choose(anna.page, "Confirm moves", "on")
+    anna.click("throw 1")
+    expect(anna.page.locator(".bar .status")).to_have_text("Throw one die?")
+    anna.page.get_by_role("button", name="Cancel").click()
+    assert anna.wait_for(lambda found: "throw 1" in found["actions"])["seq"] == before
+    # The countdown plays by itself, unless one says no.
+    choose(anna.page, "Confirm moves", "countdown")
+    anna.click("throw 1")
+    expect(anna.page.get_by_role("button", name=re.compile(r"Confirm \(\d\)"))).to_be_visible()
+    anna.wait_for(lambda found: found["seq"] != before)
+
+
+def test_a_refused_click_is_never_silent(invited: Invited) -> None:
+    anna = invited()
+    open_table(anna, "machi-koro", ["greedy"])
+    anna.wait_for(lambda found: "throw 1" in found["actions"])
+    trouble = anna.page.locator(".bar [role=alert]")
+    anna.page.locator('[data-action="build radio-tower"]').click(force=True)
+    expect(trouble).to_contain_text("throw the dice first")
+    anna.page.locator(".trouble").get_by_role("button", name="Close").click()
+    # Also when the line is gone.
+    anna.context.route("**/why*", lambda route: route.abort())
+    anna.page.locator('[data-action="build radio-tower"]').click(force=True)
+    expect(trouble).to_contain_text("cannot be reached")
+    # What is only there to be read opens, with its own words.
+    anna.page.get_by_role("article", name="Greedy").get_by_role("button", name="Shopping mall").click()
+    dialog = anna.page.get_by_role("dialog", name="Shopping mall")
+    expect(dialog).to_contain_text("cup and bread cards earns 1 more")
+    expect(dialog.get_by_role("link", name="Rule MK-L2")).to_be_visible()
+
+
+def test_a_card_is_dragged_into_the_city(invited: Invited) -> None:
+    anna = invited(size=(1280, 1100))
+    open_table(anna, "machi-koro", ["greedy"])
+    anna.wait_for(lambda found: "throw 1" in found["actions"])
+    anna.click("throw 1")
+    before = anna.wait_for(lambda found: "buy ranch" in found["actions"])["seq"]
+    mouse = anna.page.mouse
+    # Let go beside the city: nothing has happened, and it was no click either.
+    lift(anna, "buy ranch")
+    mouse.move(5, 5)
+    mouse.up()
+    anna.page.wait_for_timeout(300)
+    assert anna.offered()["seq"] == before
+    lift(anna, "buy ranch")
+    city = anna.page.get_by_role("article").first.bounding_box()
+    assert city is not None
+    mouse.move(city["x"] + 60, city["y"] + 20, steps=4)
+    assert anna.page.locator("article.takes.over").count() == 1
+    mouse.up()
+    anna.wait_for(lambda found: found["seq"] != before)
+    expect(anna.page.get_by_role("article").first.get_by_role("button", name="Ranch ×1")).to_be_visible()
+    assert anna.page.locator(".carried").count() == 0
+
+
+def lift(guest: Guest, action: str) -> None:
+    place = guest.page.evaluate(WHERE, action)
+    guest.page.mouse.move(place["x"], place["y"])
+    guest.page.mouse.down()
+    guest.page.mouse.move(place["x"] + 12, place["y"] + 8, steps=3)
+    assert guest.page.locator(".carried").count() == 1
+
+
+def test_a_screen_reader_finds_its_way(invited: Invited) -> None:
+    """Landmarks, headings, names and states, as the browser hands them to a screen reader."""
+    anna = invited()
+    open_table(anna, "machi-koro", ["greedy"])
+    anna.wait_for(lambda found: "throw 1" in found["actions"])
+    anna.page.mouse.move(0, 0)
+    expect(anna.page.locator("body")).to_match_aria_snapshot("""
+      - link "Skip to the content"
+      - banner:
+        - link "Burgomaster"
+        - button "Settings"
+      - region "The move":
+        - status: Your turn Throw the dice
+        - button "Throw one die"
+        - button "More"
+      - main:
+        - heading "Machi Koro" [level=1]
+        - region "The throw":
+          - 'img "die, not thrown yet"'
+        - region "Supply":
+          - heading "Supply" [level=2]
+          - button "Wheat field, 1, Cost 1, Supply 6" [disabled]
+        - region "Cities":
+          - article "Guest":
+            - heading "Guest" [level=3]
+            - text: Coins 3
+            - button "Train station, Cost 4" [disabled]
+            - button "Wheat field ×1"
+          - article "Greedy"
+      - complementary "Players and log":
+        - list "Players":
+          - listitem:
+            - text: Guest you to move Coins
+            - strong: "3"
+            - text: Landmarks
+            - strong: 0/4
+          - listitem:
+            - text: Greedy bot Coins
+        - region "Log and chat":
+          - tablist "Log and chat":
+            - tab "Log" [selected]
+            - tab "Chat"
+          - tabpanel "Log":
+            - log "Log"
+    """)
+    # Nothing that can be pressed is without a name.
+    nameless = anna.page.evaluate(
+        "[...document.querySelectorAll('button, a, input, select, summary')]"
+        ".filter(one => !(one.textContent.trim() || one.ariaLabel || one.labels?.length)).map(one => one.outerHTML)"
+    )
+    assert nameless == []
+
+
+def test_the_chances_of_winning_are_drawn_and_lead_to_their_moments(invited: Invited) -> None:
+    anna = invited()
+    open_table(anna, "machi-koro", ["greedy"])
+    for action in ("throw 1", "pass", "throw 1", "pass"):
+        anna.wait_for(lambda found, wanted=action: wanted in found["actions"])  # type: ignore[misc]
+        anna.click(action)
+    anna.wait_for(lambda found: "throw 1" in found["actions"])
+    anna.page.get_by_role("button", name="More").click()
+    anna.page.get_by_role("button", name="Resign").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    anna.page.get_by_role("heading", name="wins").wait_for()
+    picture = anna.page.get_by_role("img", name="Chances of winning")
+    picture.wait_for()
+    anna.check_axe()
+    assert anna.page.locator("figure polyline").count() == 2
+    box = picture.bounding_box()
+    assert box is not None
+    picture.click(position={"x": 1, "y": box["height"] / 2})
+    anna.page.wait_for_url("**#0")
+    anna.page.get_by_text("As a table").click()
+    rows = anna.page.locator("figure tbody tr")
+    for row in rows.all():
+        shares = [int(text.rstrip("%")) for text in row.locator("td").all_inner_texts()]
+        assert abs(sum(shares) - 100) <= 1
+    rows.nth(2).get_by_role("button").click()
+    anna.page.wait_for_url("**#2")
+    anna.page.get_by_text("Moment 2 of").wait_for()

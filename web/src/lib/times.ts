@@ -1,0 +1,13 @@
+/** How long one may think, in words. */
+import type { Clock } from "../made/api";
+import { w } from "./words.svelte";
+
+export function timeSaid(seconds: number): string {
+  if (seconds >= 86400) return w("days", { days: Math.floor(seconds / 86400) });
+  return seconds < 60 ? w("clock-seconds", { n: seconds }) : w("clock-minutes", { n: Math.floor(seconds / 60) });
+}
+
+export function clockSaid(clock: Clock | undefined): string {
+  const kind = clock?.kind ?? "none";
+  return kind === "none" ? w("clock-none") : `${timeSaid(clock?.seconds ?? 0)}, ${w(`clock-${kind}`)}`;
+}
