@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.server.people import Client, HouseProcess
 from tests.web.browsing import open_table, sit_down, start
@@ -164,6 +164,14 @@ def test_chat_reaches_the_others_as_text(invited: Invited) -> None:
     anna.page.get_by_role("button", name="Send").click()
     bram.page.get_by_role("tab", name="Chat").click()
     bram.page.get_by_text("<b>hello</b> & welcome").wait_for()
+    # Who does not want to hear it need not; the host may take the floor from somebody.
+    bram.page.get_by_text("Mute somebody").click()
+    bram.page.get_by_label("I do not want to hear Guest").check()
+    expect(bram.page.get_by_text("<b>hello</b> & welcome")).to_have_count(0)
+    anna.page.get_by_text("Mute somebody").click()
+    anna.page.get_by_label("Bram may not speak").check()
+    bram.page.get_by_text("has taken the floor from you").wait_for()
+    expect(bram.page.get_by_label("Say something")).to_have_count(0)
 
 
 def test_reduced_motion_moves_nothing_and_full_motion_does(invited: Invited) -> None:

@@ -166,6 +166,7 @@ chat-empty = Nothing has been said yet.
 chat-quiet = Mute somebody
 chat-ignore = I do not want to hear { $name }
 chat-mute = { $name } may not speak, for all
+chat-muted = The host has taken the floor from you.
 chat-say = Say something
 send = Send
 turn-of = It is the turn of { $name }

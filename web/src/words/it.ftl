@@ -166,6 +166,7 @@ chat-empty = Nessuno ha ancora parlato.
 chat-quiet = Silenzia qualcuno
 chat-ignore = Non voglio sentire { $name }
 chat-mute = { $name } non può parlare, per tutti
+chat-muted = Chi ospita ti ha tolto la parola.
 chat-say = Di' qualcosa
 send = Invia
 turn-of = Tocca a { $name }

@@ -166,6 +166,7 @@ chat-empty = Er is nog niets gezegd.
 chat-quiet = Iemand dempen
 chat-ignore = Ik wil { $name } niet horen
 chat-mute = { $name } mag niet praten, voor iedereen
+chat-muted = De gastheer laat je niet praten.
 chat-say = Zeg iets
 send = Stuur
 turn-of = { $name } is aan de beurt
