@@ -124,16 +124,24 @@ def test_what_is_chosen_stays_while_others_talk(invited: Invited) -> None:
     sit_down(anna, bram, "Bram")
     start(anna)
     bram.page.wait_for_selector(".room")
+    anna.page.get_by_role("button", name="Settings").click()
+    anna.page.get_by_label("Speed").select_option("slow")
+    anna.page.keyboard.press("Escape")
     for _ in range(40):
-        found = bram.offered()
-        if found["actions"]:
-            move(bram, found["actions"])
+        on_turn = next((one for one in (anna, bram) if one.offered()["actions"]), None)
+        if on_turn is None:
+            anna.page.wait_for_timeout(20)
+            continue
+        found = on_turn.offered()
+        move(on_turn, found["actions"])
+        on_turn.wait_for(lambda now, seq=found["seq"]: now["seq"] != seq)  # type: ignore[misc]
+        if on_turn is anna:
+            continue
+        # Bram's move is being shown to Anna: now she chooses several cards, or a building.
         actions = anna.wait_for(lambda now: bool(now["actions"]) or bool(bram.offered()["actions"]))["actions"]
-        chosen = next((one for one in actions if one.endswith((",", *COLOURS))), "")  # several cards, or a building
+        chosen = next((one for one in actions if one.endswith((",", *COLOURS))), "")
         if chosen:
             break
-        if actions:
-            move(anna, actions)
     else:
         raise AssertionError("nothing could be chosen")
     anna.click(chosen)
