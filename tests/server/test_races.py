@@ -127,7 +127,7 @@ def test_a_slow_reader_is_dropped_may_come_back_and_holds_nobody_up(house: House
     quick.next()
     gone_before = float(_metric(people[0], "slow_readers_total"))
     spoken = 0
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 240
     while float(_metric(people[0], "slow_readers_total")) == gone_before:
         assert time.monotonic() < deadline
         for _ in range(50):

@@ -13,6 +13,7 @@ from burgomaster.server.logs import log_to_stderr
 from burgomaster.server.settings import Settings
 
 _LARGEST_LIVE_MESSAGE = 16_384  # bytes; the longest move has far fewer
+_UNREAD = 1 << 17  # bytes
 _PATIENCE = 1.5  # beats without an answer to a ping, after which the other side is taken for gone
 
 
@@ -65,6 +66,8 @@ def _listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.listen_on else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # Connections inherit it: the system keeps no megabytes for somebody who does not read.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _UNREAD)
     try:
         listening.bind((settings.listen_on, settings.port))
     except OSError as problem:

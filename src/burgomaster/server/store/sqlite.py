@@ -7,7 +7,6 @@ import logging
 import secrets
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -26,7 +25,6 @@ T = TypeVar("T")
 _log = logging.getLogger("burgomaster.store")
 
 _MOST_IN_BATCH = 1000
-_GATHER = 0.002  # seconds
 _ROW = "table_id, seq, at, kind, seat, client, data, rules, hash"
 _LISTING = "id, game, status, touched, public, summary"
 
@@ -79,10 +77,7 @@ class Sqlite:
     def _write_on(self) -> None:
         """The writer thread: whatever waits goes into one transaction."""
         db = connect(self.path)
-        batch: list[tuple[Append, asyncio.Future[bool]]] = []
         while (first := self._queue.get()) is not None:
-            if len(batch) > 1:  # many write: those who come in a moment go along
-                time.sleep(_GATHER)
             batch = [first]
             stop = False
             while len(batch) < _MOST_IN_BATCH and not self._queue.empty():
