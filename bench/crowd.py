@@ -121,8 +121,8 @@ class Ear(asyncio.Protocol):
             kind = buffer[at] & 15
             if kind == 1:
                 self.heard(buffer[start : start + length])
-            elif kind == 9:  # ping
-                self.transport.write(b"\x8a\x80\0\0\0\0")
+            elif kind == 9:  # a ping, at most 125 bytes, must be given back as it is
+                self.transport.write(b"\x8a" + bytes((128 | length,)) + b"\0\0\0\0" + buffer[start : start + length])
             at = start + length
         self.buffer = buffer[at:]
 

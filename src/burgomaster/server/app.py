@@ -34,6 +34,7 @@ from burgomaster.server.settings import Settings
 from burgomaster.server.store import store_at
 from burgomaster.server.store.base import StoreDown
 from burgomaster.server.table import NOBODY
+from burgomaster.server.tidying import tidy
 from burgomaster.server.wire import WIRE, Wire
 
 T = TypeVar("T")
@@ -76,6 +77,7 @@ class Server:
             asyncio.create_task(self.bots.look_on(), name="due"),
             asyncio.create_task(self.presence.repeat(), name="presence"),
             asyncio.create_task(self.live.beat(self.settings.beat_seconds), name="beat"),
+            asyncio.create_task(tidy(lambda: self.house.counts.rows), name="tidy"),
         ]
         _log.info("open", extra={"house": self.house.process})
         try:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import socket
 import sys
 import webbrowser
@@ -25,8 +24,6 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
     from burgomaster.server.wire import LiveSocket
 
     log_to_stderr(settings.log)
-    # Tables are long-lived and hold no cycles: looking for some among them at every turn costs a tenth of the time.
-    gc.set_threshold(50_000, 20, 100)
     sys.setswitchinterval(0.001)  # so that the thread that has stored something can say so soon
     _allow_many_connections()
     listening = _listen(settings)
