@@ -25,6 +25,7 @@ game-monopoly-builder = Monopoly Builder
 game-monopoly-builder-is = Buy streets, trade, bid, and build the tallest city on the island.
 game-monopoly-builder-facts = 2–4 players · an hour
 play-bots = Play against bots
+bots-level = Bots play as
 with-friends = With friends
 learn = Learn it
 rules = Rules

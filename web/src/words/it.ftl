@@ -25,6 +25,7 @@ game-monopoly-builder = Monopoly Builder
 game-monopoly-builder-is = Compra strade, scambia, rilancia e costruisci la città più alta dell'isola.
 game-monopoly-builder-facts = 2–4 giocatori · un'ora
 play-bots = Gioca contro i bot
+bots-level = I bot giocano da
 with-friends = Con gli amici
 learn = Impara
 rules = Regole

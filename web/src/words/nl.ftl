@@ -25,6 +25,7 @@ game-monopoly-builder = Monopoly Builder
 game-monopoly-builder-is = Koop straten, ruil, bied en bouw de hoogste stad van het eiland.
 game-monopoly-builder-facts = 2–4 spelers · een uur
 play-bots = Speel tegen bots
+bots-level = Bots spelen als
 with-friends = Met vrienden
 learn = Leer het
 rules = Regels
