@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -202,3 +203,44 @@ def test_a_debt_is_paid_by_a_mortgage_that_another_pays_off(invited: Invited) ->
     assert mortgaged in bought["deeds"]
     assert mortgaged not in bought["mortgaged"]
     assert cash(anna, SAVER) == bought["cash"] < rich - 5
+
+
+def test_a_floor_is_dragged_onto_the_island(invited: Invited) -> None:
+    anna = invited(size=(1600, 1500))
+    open_table(anna, "monopoly-builder", ["greedy"])
+    anna.page.wait_for_selector(".room")
+
+    def can_build(whole: dict[str, Any]) -> bool:
+        return any(one["text"].startswith("build ") for one in whole["you"]["actions"])
+
+    def buying(actions: list[str], _: dict[str, Any]) -> str:
+        return going_on(actions, ("buy", "drop", "refuse", "throw", "end"))
+
+    fast_forward([anna], buying, can_build)
+    page, mouse = anna.page, anna.page.mouse
+    handle = page.locator("[data-floor]").first
+    handle.scroll_into_view_if_needed()
+    start, field = handle.bounding_box(), page.locator(".field.legal").first
+    there = field.locator(".outline").bounding_box()
+    assert start
+    assert there
+    before = anna.offered()["seq"]
+
+    def carry(x: float, y: float) -> None:
+        mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+        mouse.down()
+        mouse.move(x, y, steps=4)
+
+    # Let go in the sea: nothing has happened.
+    carry(there["x"] - 300, there["y"])
+    expect(page.locator(".carried")).to_have_count(1)
+    mouse.up()
+    expect(page.locator(".carried")).to_have_count(0)
+    assert anna.offered()["seq"] == before
+    # Held over a field, that one shows it; let go there, the floor stands.
+    carry(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2)
+    expect(page.locator(".field.takes.over")).to_have_count(1)
+    at = field.get_attribute("data-at")
+    mouse.up()
+    anna.wait_for(lambda now: now["seq"] != before)
+    expect(page.locator(f'[data-at="{at}"]')).to_have_attribute("aria-label", re.compile("one floor"))
