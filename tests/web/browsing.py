@@ -128,7 +128,17 @@ class Guest:
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=whole)
 
+    @property
+    def table(self) -> str:
+        """The id of the table the page shows."""
+        return self.page.url.rpartition("/")[2].partition("#")[0]
+
     # ---- Doing ----
+
+    def past_the_page(self) -> Client:
+        """The same person, talking to the house without a browser."""
+        cookies = [f"{one['name']}={one['value']}" for one in self.context.cookies()]
+        return Client(self.house.port, cookie="; ".join(cookies))
 
     def visit(self, path: str) -> None:
         self.page.goto(path)
@@ -220,11 +230,8 @@ def fast_forward(
     stop: Callable[[dict[str, Any]], bool],
 ) -> dict[str, Any]:
     """Play everybody's seat past the page until somebody on turn comes to where `stop` holds; what they see then."""
-    table = guests[0].page.url.rpartition("/")[2].partition("#")[0]
-    people = []
-    for guest in guests:
-        cookies = [f"{one['name']}={one['value']}" for one in guest.context.cookies()]
-        people.append(Client(guest.house.port, cookie="; ".join(cookies)))
+    table = guests[0].table
+    people = [guest.past_the_page() for guest in guests]
     for _ in range(20_000):
         for person in people:
             whole = person.get(f"/api/tables/{table}")[1]
@@ -236,7 +243,9 @@ def fast_forward(
             steps = whole["you"]["actions"]
             while True:
                 text = choose([one["text"] for one in steps], whole)
-                if next(one["complete"] for one in steps if one["text"] == text):
+                if next(
+                    (one["complete"] for one in steps if one["text"] == text), True
+                ):  # offers are listed in steps only
                     break
                 steps = person.ok(f"/api/tables/{table}/steps", {"seq": whole["seq"], "prefix": text})["steps"]
             person.ok(f"/api/tables/{table}/actions", {"action": text, "seq": whole["seq"]})

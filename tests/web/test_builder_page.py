@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
+import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import Guest, open_table, sit_down, start
+from tests.web.browsing import Guest, fast_forward, open_table, sit_down, start
 from tests.web.conftest import Invited
 
 # Fields where a floor can be built, the highest buildings first.
@@ -121,3 +125,122 @@ def test_friends_deal_step_in_and_bid(invited: Invited) -> None:
                 guest.wait_for(lambda now, seq=seq: now["seq"] != seq)  # type: ignore[misc]
         anna.page.wait_for_timeout(25)
     raise AssertionError("nobody ever came to a free street")
+
+
+SPENDER, SAVER = 0, 1
+
+
+def spending(actions: list[str], whole: dict[str, Any]) -> str:
+    """One seat gets three streets at auctions and then gives all its money away; the other one buys, and saves."""
+    players = whole["view"]["state"]["players"]
+    saves = whole["you"]["seat"] == SAVER
+    bids = [one for one in actions if one.startswith("bid ")]
+    if bids and not saves:
+        return min(bids, key=lambda one: (int(one.split()[1]), len(one)))
+    if "buy" in actions and saves and players[SAVER]["cash"] > 300:
+        return "buy"
+    own, kinds = players[SPENDER], list(players[SAVER]["chips"])
+    safe = len(own["deeds"]) - len(own["mortgaged"]) > 2  # three mortgages pay nearly every debt
+    if not saves and safe and own["cash"] and kinds and "offer B: ..." in actions:
+        return f"offer B: {own['cash']} for {kinds[0]}"
+    return going_on(actions, ("auction", "drop", "accept", "throw", "end"))
+
+
+def going_on(actions: list[str], wanted: tuple[str, ...]) -> str:
+    """The first that is wanted; otherwise whatever is no offer and does not build."""
+    found = [one for one in wanted if one in actions]
+    return found[0] if found else next(one for one in actions if not one.startswith(("offer ", "build ", "trade ")))
+
+
+@pytest.mark.long  # luck decides how soon somebody owes more than they have
+def test_a_debt_is_paid_by_a_mortgage_that_another_pays_off(invited: Invited) -> None:
+    anna, bram = invited(size=(1024, 860)), invited(size=(360, 740), dark=True)
+    open_table(anna, "monopoly-builder", ["friend"])
+    sit_down(anna, bram, "Bram")
+    start(anna)
+    bram.page.wait_for_selector(".room")
+
+    def owes(whole: dict[str, Any]) -> bool:
+        debt = whole["view"]["state"]["debt"]
+        return debt is not None and debt["then"] == "act"  # when deals are open again
+
+    debt = fast_forward([anna, bram], spending, owes)["view"]["state"]["debt"]
+    creditor = "the bank" if debt["creditor"] is None else "Bram"
+    found = anna.wait_for(lambda now: any(one.startswith("mortgage ") for one in now["actions"]))
+    rich = cash(anna, SAVER)
+    for guest in (anna, bram):
+        desk = guest.page.get_by_role("region", name="To be decided")
+        expect(desk).to_contain_text(f"owes {creditor} M{debt['amount']}")
+        guest.check_axe()
+        guest.check_width()
+    anna.shot("monopoly-builder-debt-1024")
+    anna.page.set_viewport_size({"width": 360, "height": 740})
+    anna.check_width()
+    anna.shot("monopoly-builder-debt-360")
+
+    # Anna mortgages her streets on the page until it is paid.
+    mortgaged = ""
+    while any(one.startswith("mortgage ") for one in found["actions"]):
+        mortgaged = next(one for one in found["actions"] if one.startswith("mortgage ")).split()[1]
+        anna.click(f"mortgage {mortgaged}")
+        found = anna.wait_for(lambda now, seq=found["seq"]: now["seq"] != seq and bool(now["actions"]))  # type: ignore[misc]
+    rich += 0 if debt["creditor"] is None else debt["amount"]
+    assert cash(anna, SAVER) == rich
+    expect(anna.page.get_by_role("region", name="To be decided")).to_have_count(0)
+
+    # She sells the last one as it is; Bram pays it off.
+    offer = {"action": f"offer B: {mortgaged} for 5", "seq": int(found["seq"])}
+    anna.past_the_page().ok(f"/api/tables/{anna.table}/actions", offer)
+    bram.wait_for(lambda now: "accept" in now["actions"])
+    bram.click("accept")
+    bram.wait_for(lambda now: f"pay-off {mortgaged}" in now["actions"])
+    bram.check_axe()
+    bram.check_width()
+    bram.shot("monopoly-builder-redeem-360-dark")
+    bram.click(f"pay-off {mortgaged}")
+    anna.wait_for(lambda now: bool(now["actions"]))
+    bought = anna.past_the_page().get(f"/api/tables/{anna.table}")[1]["view"]["state"]["players"][SAVER]
+    assert mortgaged in bought["deeds"]
+    assert mortgaged not in bought["mortgaged"]
+    assert cash(anna, SAVER) == bought["cash"] < rich - 5
+
+
+def test_a_floor_is_dragged_onto_the_island(invited: Invited) -> None:
+    anna = invited(size=(1600, 1500))
+    open_table(anna, "monopoly-builder", ["greedy"])
+    anna.page.wait_for_selector(".room")
+
+    def can_build(whole: dict[str, Any]) -> bool:
+        return any(one["text"].startswith("build ") for one in whole["you"]["actions"])
+
+    def buying(actions: list[str], _: dict[str, Any]) -> str:
+        return going_on(actions, ("buy", "drop", "refuse", "throw", "end"))
+
+    fast_forward([anna], buying, can_build)
+    page, mouse = anna.page, anna.page.mouse
+    handle = page.locator("[data-floor]").first
+    handle.scroll_into_view_if_needed()
+    start, field = handle.bounding_box(), page.locator(".field.legal").first
+    there = field.locator(".outline").bounding_box()
+    assert start
+    assert there
+    before = anna.offered()["seq"]
+
+    def carry(x: float, y: float) -> None:
+        mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+        mouse.down()
+        mouse.move(x, y, steps=4)
+
+    # Let go in the sea: nothing has happened.
+    carry(there["x"] - 300, there["y"])
+    expect(page.locator(".carried")).to_have_count(1)
+    mouse.up()
+    expect(page.locator(".carried")).to_have_count(0)
+    assert anna.offered()["seq"] == before
+    # Held over a field, that one shows it; let go there, the floor stands.
+    carry(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2)
+    expect(page.locator(".field.takes.over")).to_have_count(1)
+    at = field.get_attribute("data-at")
+    mouse.up()
+    anna.wait_for(lambda now: now["seq"] != before)
+    expect(page.locator(f'[data-at="{at}"]')).to_have_attribute("aria-label", re.compile("one floor"))

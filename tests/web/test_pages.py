@@ -41,6 +41,33 @@ def test_pages_speak_the_browsers_language(invited: Invited, locale: str) -> Non
         anna.check_width()
 
 
+# Names on cards and landmarks of which a word goes on in another line; a soft hyphen is where words meet.
+BROKEN = """() => [...document.querySelectorAll(".market .name, .landmarks .name")].flatMap((one) => {
+  const text = one.firstChild;
+  const line = (at) => {
+    const letter = document.createRange();
+    letter.setStart(text, at);
+    letter.setEnd(text, at + 1);
+    return [...letter.getClientRects()].at(-1).top;
+  };
+  const words = [...text.data.matchAll(/[^ \\u00AD-]+/g)];
+  return words.filter(({ 0: word, index }) => line(index) !== line(index + word.length - 1)).map(([word]) => word);
+})"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "nl-NL", "it-IT"])
+def test_names_on_a_phone_are_broken_only_where_words_meet(invited: Invited, locale: str) -> None:
+    anna = invited(size=(360, 740), locale=locale)
+    anna.play_against_bots("machi-koro")
+    anna.page.wait_for_selector(".landmarks .name")
+    assert anna.page.evaluate(BROKEN) == []
+    # Built, they are bold.
+    anna.page.locator(".landmark").evaluate_all("all => all.forEach((one) => one.classList.add('built'))")
+    assert anna.page.evaluate(BROKEN) == []
+    anna.page.locator(".landmarks").first.scroll_into_view_if_needed()
+    anna.shot(f"machi-koro-names-360-{locale[:2]}")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_accessible_from_the_first_move_on(invited: Invited, game: str) -> None:
     anna = invited(size=(360, 740), dark=game != "alhambra")

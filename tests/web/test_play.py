@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+from playwright.sync_api import expect
+
 from tests.web.browsing import Guest, open_table, play_on, sit_down, start
 from tests.web.conftest import Invited
 
@@ -54,6 +56,28 @@ def test_three_clicks_to_the_first_move(invited: Invited) -> None:
     anna.wait_for(lambda found: "throw 1" in found["actions"])
     anna.click("throw 1")  # two
     anna.wait_for(lambda found: "throw 1" not in found["actions"] and int(found["seq"]) > 2)
+
+
+def test_the_bots_level_is_chosen_at_the_front_door_and_remembered(invited: Invited) -> None:
+    anna = invited(size=(360, 740), locale="nl-NL")
+    anna.visit("/")
+    level = anna.page.get_by_label("Bots spelen als")
+    expect(level).to_have_value("level-3")
+    assert [one.partition(" · ")[2] for one in level.locator("option").all_inner_texts()] == [
+        *("nieuwkomer", "burger", "bouwer", "wethouder", "burgemeester"),
+    ]
+    level.select_option("level-1")
+    expect(level).to_have_accessible_description("speelt zonder veel plan")
+    anna.check_width()
+    anna.page.reload()
+    expect(level).to_have_value("level-1")
+    anna.page.click('[data-play="machi-koro"]')
+    anna.page.wait_for_selector(".room")
+    expect(anna.page.get_by_role("article", name="Nieuwkomer")).to_have_count(2)
+    # Also where a table is opened by hand.
+    anna.visit("/new?alhambra")
+    anna.page.get_by_label("Hoeveel spelers?").select_option("4")
+    expect(anna.page.get_by_label("Plaats 4")).to_have_value("level-1")
 
 
 def test_a_whole_game_by_keyboard_alone(invited: Invited) -> None:

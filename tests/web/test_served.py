@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import http.client
+import json
 import re
 from http.client import HTTPResponse
 
@@ -13,9 +14,9 @@ from burgomaster.server.pages import STATIC
 from tests.server.people import HouseProcess
 
 
-def fetched(house: HouseProcess, path: str) -> tuple[HTTPResponse, bytes]:
+def fetched(house: HouseProcess, path: str, accepted: str = "gzip") -> tuple[HTTPResponse, bytes]:
     line = http.client.HTTPConnection("127.0.0.1", house.port, timeout=10)
-    line.request("GET", path, headers={"Accept-Encoding": "gzip"})
+    line.request("GET", path, headers={"Accept-Encoding": accepted})
     answer = line.getresponse()
     body = answer.read()
     line.close()
@@ -61,3 +62,21 @@ def test_nothing_in_the_page_points_elsewhere() -> None:
 def test_a_missing_file_is_missing(web_house: HouseProcess) -> None:
     answer, _ = fetched(web_house, "/assets/nothing-12345678.js")
     assert answer.status == 404
+
+
+@pytest.mark.parametrize("path", ["/api/house", "/api/openapi.json"])
+def test_long_answers_of_the_api_are_compressed_for_those_who_take_it(web_house: HouseProcess, path: str) -> None:
+    packed, known = fetched(web_house, path)
+    plain, same = fetched(web_house, path, "identity")
+    assert packed.getheader("content-encoding") == "gzip"
+    assert plain.getheader("content-encoding") is None
+    assert json.loads(known) == json.loads(same)
+    assert int(packed.getheader("content-length") or 0) * 2 < len(same) == int(plain.getheader("content-length") or 0)
+    for answer in (packed, plain):
+        assert "accept-encoding" in (answer.getheader("vary") or "").lower()
+
+
+def test_short_answers_go_out_as_they_are(web_house: HouseProcess) -> None:
+    answer, body = fetched(web_house, "/health")
+    assert answer.getheader("content-encoding") is None
+    assert json.loads(body)["status"] == "ok"

@@ -11,6 +11,8 @@ from functools import partial
 from typing import Any, TypeVar
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -64,6 +66,7 @@ class Server:
         """The ASGI application."""
         inner = Starlette(
             routes=[*docs_routes(), *page_routes()],
+            middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
             lifespan=self._lifespan,
             exception_handlers={404: _nothing_here, 405: _nothing_here},
         )

@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -45,7 +44,7 @@ def page_routes(static: Path = STATIC) -> list[BaseRoute]:
     return [
         Route("/", client),
         *(Route(f"/{room}{{rest:path}}", client) for room in ("new", "table/", "player/", "rules/")),
-        Mount("/", GZipMiddleware(_Assets(directory=static), minimum_size=1000)),
+        Mount("/", _Assets(directory=static)),
     ]
 
 

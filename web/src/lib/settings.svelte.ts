@@ -9,6 +9,7 @@ export type Chosen = {
   speed: "slow" | "normal" | "fast";
   confirm: "off" | "on" | "countdown";
   sound: boolean;
+  level: string; // of the bots one plays against
 };
 
 const KEY = "burgomaster";
@@ -23,6 +24,7 @@ function load(): Chosen {
     speed: "normal",
     confirm: "off",
     sound: false,
+    level: "level-3",
   };
   try {
     return { ...defaults, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl
 
 import msgspec
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from burgomaster.server.app import Server
 
 _encode = msgspec.json.Encoder().encode
+_WORTH_COMPRESSING = 1024  # bytes of an answer
 _MOST_READ = 64_000_000  # bytes of a request that is too large
 _LIVE = "/api/tables/*/live"
 _TABLE_ID = frozenset("0123456789abcdef")
@@ -213,7 +215,10 @@ class _Door:
             response = refusal(refused, ask.lang)
         except ClientDisconnect:
             return
-        await response(scope, receive, send)
+        if len(response.body) < _WORTH_COMPRESSING:  # moves and refusals: straight out
+            await response(scope, receive, send)
+        else:
+            await GZipMiddleware(response, compresslevel=5)(scope, receive, send)
 
     async def _answer(self, ask: Ask, method: str, receive: Any) -> Response:
         one = self.methods.get("GET" if method == "HEAD" else method)

@@ -111,9 +111,6 @@ export function spaceName({ figures, t }: Town, at: number): string {
   return t("space-take", { count: figures.table.space_chips, many: t(`${what.slice(5)}s`) });
 }
 
-/** A street's name that may be broken where its words meet, as on the narrow spaces of the board. */
-export const breakable = (name: string): string => name.replace(/(\w{4})(straat|plein|singel|kerkhof|weg)$/, "$1\u00AD$2");
-
 export function ownerOf(state: State, deed: string): number | null {
   const found = state.players.findIndex((one) => one.deeds.includes(deed));
   return found < 0 ? null : found;

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { breakable } from "./breakable";
+
+test.each([
+  ["Winkelcentrum", "Winkel|centrum"],
+  ["Groente- en fruitmarkt", "Groente- en fruit|markt"],
+  ["Mercato ortofrutticolo", "Mercato orto|frutticolo"],
+  ["Station", "Station"], // one word
+  ["Shopping mall", "Shopping mall"],
+])("%s may be broken where its words meet", (name, parts) => {
+  expect(breakable(name)).toBe(parts.replace("|", "\u00AD"));
+});
