@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import NamedTuple
 
 from burgomaster.bots.advisor import advice_of
@@ -58,9 +59,11 @@ class Searcher(Thoughtful):
             tree = self._trees[position.players] = Tree(self._game, position.players, memory=self.memory, nodes=nodes)
             tree.restart(self._seed)
         tree.look_at(position)
-        tree.think(min(FEW, self._effort.iterations), self._effort.seconds)
+        iterations, seconds = self._effort
+        begun = time.perf_counter()
+        tree.think(min(FEW, iterations), seconds)
         if len(tree.children(tree.root)) > 1:
-            tree.think(*self._effort)
+            tree.think(iterations, seconds - (time.perf_counter() - begun))
         return advice_of(tree)
 
     def _exact(self, position: Position) -> Advice | None:
