@@ -55,8 +55,9 @@ def main() -> None:
 
 HEAD = """# How strong the bots are
 
-Measured with version {version} by one command, `make strength`: every pairing on the same deals from every seat, seed
-{seed}, {games} games in every pairing of quick bots and {slow} in those with level 5. Shares are of games won, with
+Measured with version {version} by one command, `python bench/strength.py --games {games} --slow-games {slow}` (`make
+strength` plays more): every pairing on the same deals from every seat, seed {seed}, {games} games in every pairing of
+quick bots and {slow} in those with level 5. Shares are of games won, with
 95 % intervals bootstrapped over deals; [The ladder](ladder.md) says how. Milliseconds are the mean of a whole
 action, taken while two threads were playing.
 
