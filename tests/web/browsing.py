@@ -104,6 +104,10 @@ class Guest:
             self.page.wait_for_timeout(50)
         raise AssertionError(f"never came: {self.offered()}")
 
+    def catch_up(self, seq: int) -> None:
+        """Wait until the page has shown everything up to this event."""
+        self.wait_for(lambda found: (found.get("seq"), found["status"]) == (str(seq), "running"))
+
     def check_words(self) -> None:
         """No word is missing."""
         assert self.page.evaluate("document.documentElement.dataset.missing ?? ''") == ""
@@ -233,7 +237,10 @@ def fast_forward(
     choose: Callable[[list[str], dict[str, Any]], str],
     stop: Callable[[dict[str, Any]], bool],
 ) -> dict[str, Any]:
-    """Play everybody's seat past the page until somebody on turn comes to where `stop` holds; what they see then."""
+    """Play everybody's seat past the page until somebody on turn comes to where `stop` holds; what they see then.
+
+    The pages have caught up when it returns: a page still showing earlier moves offers what is no longer to be had.
+    """
     table = guests[0].table
     people = [guest.past_the_page() for guest in guests]
     for _ in range(20_000):
@@ -244,6 +251,8 @@ def fast_forward(
             if not whole["you"]["actions"]:
                 continue
             if stop(whole):
+                for guest in guests:
+                    guest.catch_up(whole["seq"])
                 return dict(whole)
             steps = whole["you"]["actions"]
             while True:

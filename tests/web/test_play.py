@@ -36,7 +36,7 @@ def look_back(anna: Guest) -> None:
     page.wait_for_url("**#0")
     page.keyboard.press("ArrowRight")
     page.wait_for_url("**#1")
-    assert page.locator(".bar").get_by_text("Looking back").count() == 1
+    expect(page.locator(".bar").get_by_text("Looking back")).to_have_count(1)
     address = page.url
     page.goto("about:blank")
     page.goto(address)

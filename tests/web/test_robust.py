@@ -42,7 +42,7 @@ def test_a_killed_server_is_a_short_pause_and_no_click_is_lost(invited: Invited,
     after = anna.wait_for(lambda found: found.get("seq") != before["seq"])
     assert int(after["seq"]) == int(before["seq"]) + 1
     anna.wait_for(lambda found: "pass" in found["actions"])
-    assert anna.page.get_by_text("Connection lost").count() == 0
+    expect(anna.page.get_by_text("Connection lost")).to_have_count(0)
 
 
 def test_a_tab_that_slept_for_hours_sees_the_present(invited: Invited, own_house: HouseProcess) -> None:
@@ -71,7 +71,7 @@ def test_a_tab_that_slept_for_hours_sees_the_present(invited: Invited, own_house
     # The log has everything there ever was, once.
     anna.page.get_by_role("button", name="Earlier").click()
     anna.page.get_by_text("The game began.").wait_for()
-    assert anna.page.locator(".log ol > li", has_text="throw one die").count() == 60
+    expect(anna.page.locator(".log ol > li", has_text="throw one die")).to_have_count(60)
 
 
 def play_elsewhere(table: str, people: list[Client], moves: int) -> int:

@@ -95,11 +95,11 @@ def test_a_card_is_dragged_into_the_city(invited: Invited) -> None:
     city = anna.page.get_by_role("article").first.bounding_box()
     assert city is not None
     mouse.move(city["x"] + 60, city["y"] + 20, steps=4)
-    assert anna.page.locator("article.takes.over").count() == 1
+    expect(anna.page.locator("article.takes.over")).to_have_count(1)
     mouse.up()
     anna.wait_for(lambda found: found["seq"] != before)
     expect(anna.page.get_by_role("article").first.get_by_role("button", name="Ranch ×1")).to_be_visible()
-    assert anna.page.locator(".carried").count() == 0
+    expect(anna.page.locator(".carried")).to_have_count(0)
 
 
 def lift(guest: Guest, action: str) -> None:
@@ -107,7 +107,7 @@ def lift(guest: Guest, action: str) -> None:
     guest.page.mouse.move(place["x"], place["y"])
     guest.page.mouse.down()
     guest.page.mouse.move(place["x"] + 12, place["y"] + 8, steps=3)
-    assert guest.page.locator(".carried").count() == 1
+    expect(guest.page.locator(".carried")).to_have_count(1)
 
 
 def test_a_screen_reader_finds_its_way(invited: Invited) -> None:
@@ -177,7 +177,7 @@ def test_the_chances_of_winning_are_drawn_and_lead_to_their_moments(invited: Inv
     picture = anna.page.get_by_role("img", name="Chances of winning")
     picture.wait_for()
     anna.check_axe()
-    assert anna.page.locator("figure polyline").count() == 2
+    expect(anna.page.locator("figure polyline")).to_have_count(2)
     box = picture.bounding_box()
     assert box is not None
     picture.click(position={"x": 1, "y": box["height"] / 2})
