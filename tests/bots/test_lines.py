@@ -1,0 +1,26 @@
+"""Lines of play that books recommend (docs/examples/lines.py) do not beat the higher levels."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from burgomaster.lab.ladder import ladder
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+LINES = [
+    *(("machi-koro", line, 30) for line in ("Shops", "Ranches", "Cheese", "Furniture")),
+    ("alhambra", "Exact", 12),
+    ("monopoly-builder", "Landlord", 6),
+]
+
+
+@pytest.mark.parametrize(("game", "line", "games"), LINES, ids=[line for _, line, _ in LINES])
+def test_level_4_beats_the_line(game: str, line: str, games: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(EXAMPLES))
+    monkeypatch.syspath_prepend(EXAMPLES)
+    result = ladder(game, ["level-4", f"lines:{line}"], games, players=2, seed=4)
+    assert result.bots[0].bot == "level-4"
+    # The line plays every move itself: it loses by its plan, not by answers nobody understands.
+    assert all(bot.lost.count == 0 for bot in result.bots)
