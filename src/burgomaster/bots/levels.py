@@ -15,7 +15,7 @@ LEVELS = ("level-1", "level-2", "level-3", "level-4", "level-5")
 CARELESSNESS = {
     "machi-koro": (0.18, 0.07, 0.03, 0.012),
     "alhambra": (0.15, 0.045, 0.018, 0.0),
-    "monopoly-builder": (0.12, 0.04, 0.018, 0.005),
+    "monopoly-builder": (0.12, 0.06, 0.018, 0.005),
 }
 
 # Level 5, and from which level on a bot remembers every card it has seen, where the table allows that.
