@@ -10,6 +10,7 @@ class Line:
     dice = 1
 
     def choose(self, view: dict, steps: list[str]) -> str:
+        """The next thing on the list, or what brings the game on."""
         city = view["state"]["cities"][view["seat"]]
         has = {**city["buildings"], **dict.fromkeys(city["landmarks"], 1)}
         for name, count in self.wanted:
@@ -64,26 +65,27 @@ class Exact:
     """Alhambra: buy when it can be paid exactly, the dearest first; otherwise take the most money."""
 
     def choose(self, view: dict, steps: list[str]) -> str:
+        """A whole action."""
         state = view["state"]
         hand = state["seats"][view["seat"]]["hand"]
-        exact = []
+        found = []
         for currency, offer in state["yard"].items():
-            values = hand.get(currency, [])
-            for cards in (some for n in range(1, len(values) + 1) for some in combinations(values, n)):
-                if offer and sum(cards) == offer["price"]:
-                    exact.append(
-                        (offer["price"], f"buy {offer['building']}@{currency} with {' '.join(map(str, cards))}")
-                    )
-        if exact:
-            return max(exact)[1]
-        money = [one for one in steps if one.startswith("take ")]
-        return max(money, key=lambda one: int(one.rstrip(",").split()[-1])).rstrip(",") if money else steps[0]
+            cards = hand.get(currency, [])
+            for some in (some for count in range(len(cards)) for some in combinations(cards, count + 1)):
+                if offer and sum(some) == offer["price"]:
+                    paid = " ".join(map(str, some))
+                    found.append((offer["price"], f"buy {offer['building']}@{currency} with {paid}"))
+        if found:
+            return max(found)[1]
+        money = [one.rstrip(",") for one in steps if one.startswith("take ")]
+        return max(money, key=lambda one: int(one.split()[-1]), default=steps[0])
 
 
 class Landlord:
     """Monopoly Builder: buy every street, build every floor, deal with nobody."""
 
     def choose(self, view: dict, steps: list[str]) -> str:
+        """The first of its habits that is possible."""
         for usual in ("buy", "build ", "throw", "refuse", "drop", "take ", "swap ", "end"):
             found = [one for one in steps if one.startswith(usual)]
             if found:
