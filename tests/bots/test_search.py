@@ -129,20 +129,37 @@ def test_it_builds_the_last_landmark(landmark: str) -> None:
     assert bot("level-5", "machi-koro").choose(here) == f"build {landmark}"
 
 
+def in_another_process(code: str, position: bm.Position) -> str:
+    """What some code prints that starts with a Machi Koro position `here`."""
+    head = (
+        "import sys, burgomaster as bm; from burgomaster.bots.brain import brain; "
+        "from burgomaster.bots.registry import bot; from burgomaster.play.position import unpacked; "
+        "here = unpacked(bm.start('machi-koro', 2).setting, bytes.fromhex(sys.argv[1])); "
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", head + code, position.packed().hex()],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=300,
+    )
+    return done.stdout.strip()
+
+
 def test_machine_code_from_the_cache_works() -> None:
     """Another process finds the last landmark with what this one compiled."""
     here = machi_koro.after_throw(machi_koro.table(machi_koro.city(40, THREE), READY), "1").play("keep")
     assert bot("level-5", "machi-koro").choose(here) == "build amusement-park"
-    again = (
-        "import sys, burgomaster as bm; from burgomaster.bots.registry import bot; "
-        "from burgomaster.play.position import unpacked; "
-        "here = unpacked(bm.start('machi-koro', 2).setting, bytes.fromhex(sys.argv[1])); "
-        "print(bot('level-5', 'machi-koro').choose(here))"
+    assert in_another_process("print(bot('level-5', 'machi-koro').choose(here))", here) == "build amusement-park"
+
+
+def test_all_is_compiled_before_the_first_move() -> None:
+    """A search and the exact look through a last turn: neither waits for the compiler when it is first needed."""
+    prepared = (
+        "bot('level-5', 'machi-koro').prepare(here); mind = brain('machi-koro'); "
+        "print([len(part.signatures) for part in (mind.search.search, mind.exact.weigh)])"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", again, here.packed().hex()], capture_output=True, text=True, check=True, timeout=300
-    )
-    assert done.stdout.strip() == "build amusement-park"
+    assert in_another_process(prepared, bm.start("machi-koro", 2)) == "[1, 1]"
 
 
 def chance_to_win_now(position: bm.Position) -> Fraction:

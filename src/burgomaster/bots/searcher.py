@@ -32,6 +32,7 @@ class Searcher(Thoughtful):
         self.name = name
         self.memory = memory
         self._mind = brain(game)
+        self._decisive = getattr(brain(game, native=False).seen, "decisive", None)  # only some games have such turns
         self._game = game
         self._effort = effort
         self._trees: dict[int, Tree] = {}
@@ -45,19 +46,32 @@ class Searcher(Thoughtful):
             tree.restart(self._seed)
         self._thought = None
 
+    def prepare(self, position: Position) -> None:
+        """Compile all that thinking needs, or read it from the cache: no move shall wait for that."""
+        tree = self._tree(position.players)
+        tree.look_at(position)
+        tree.grow(1)
+        tree.restart(self._seed)
+        if self._decisive:
+            self._look_through(position, 0)
+
     def choose(self, position: Position) -> Action:
         """An action for the seat on turn, chosen from what that seat may know."""
         advice = self._exact(position) or self._searched(position)
         self._thought = position, advice
         return advice.action
 
-    def _searched(self, position: Position) -> Advice:
-        tree = self._trees.get(position.players)
+    def _tree(self, players: int) -> Tree:
+        tree = self._trees.get(players)
         if tree is None:
             # An iteration adds a node for every step it looks at: a few dozen at most.
             nodes = min(NODES, 60 * self._effort.iterations + 1000)
-            tree = self._trees[position.players] = Tree(self._game, position.players, memory=self.memory, nodes=nodes)
+            tree = self._trees[players] = Tree(self._game, players, memory=self.memory, nodes=nodes)
             tree.restart(self._seed)
+        return tree
+
+    def _searched(self, position: Position) -> Advice:
+        tree = self._tree(position.players)
         tree.look_at(position)
         iterations, seconds = self._effort
         begun = time.perf_counter()
@@ -69,16 +83,20 @@ class Searcher(Thoughtful):
     def _exact(self, position: Position) -> Advice | None:
         """The rest of the turn looked through to its end, where the game can end in it and that is not too much."""
         agreed = position.setting
-        if not brain(self._game, native=False).seen.decisive(position.state(), agreed.record):
+        if not self._decisive or not self._decisive(position.state(), agreed.record):
             return None
+        return self._look_through(position, EXACT)
+
+    def _look_through(self, position: Position, most: int) -> Advice | None:
+        agreed = position.setting
         desk = self._desks.get(position.players)
         if desk is None:
             desk = self._desks[position.players] = self._mind.desk(position.players)
         desk.states[0] = position.state().native()[0]
-        count = self._mind.exact.weigh(desk, agreed.record.native()[0], EXACT)
+        count = self._mind.exact.weigh(desk, agreed.record.native()[0], most)
         ideas = [
             Idea(Action(agreed.game.text((int(step),)), position.turn, (int(step),)), float(chance), 1)
             for step, chance in zip(desk.steps[:count], desk.promises[:count], strict=True)
         ]
         ideas.sort(key=lambda idea: -idea.chance)
-        return Advice(tuple(ideas), (), (), EXACT - int(desk.counts[self._mind.exact.LEFT])) if ideas else None
+        return Advice(tuple(ideas), (), (), most - int(desk.counts[self._mind.exact.LEFT])) if ideas else None

@@ -15,6 +15,7 @@ import numpy as np
 
 from burgomaster.bots.guest import Failures, Guest
 from burgomaster.bots.registry import STEP_BOTS, Bot, Lasting, StepBot, bot, number_of, step_function
+from burgomaster.bots.searcher import Searcher
 from burgomaster.games import generic
 from burgomaster.games.kernel.contract import OVER
 from burgomaster.games.kernel.luck import luck_of
@@ -72,6 +73,8 @@ class Table:
         for name in names:
             holder = self._bot(name, 0, 0)
             self._begin(0)
+            if isinstance(holder, Searcher):
+                holder.prepare(self._position())
             if not isinstance(holder, Guest):
                 self._decider(holder, 0)()
 
@@ -148,11 +151,14 @@ class Table:
 
         return decide
 
+    def _position(self) -> Position:
+        return Position(self._agreed, self._agreed.game.State.unpack(self._state.tobytes()))
+
     def _python(self, holder: Bot, key: int) -> Callable[[], int]:
-        unpack, given = self._agreed.game.State.unpack, self._turns.GIVEN
+        given = self._turns.GIVEN
 
         def decide() -> int:
-            position = Position(self._agreed, unpack(self._state.tobytes()))
+            position = self._position()
             begun = time.perf_counter_ns()
             action = holder.choose(position)
             thought = time.perf_counter_ns() - begun

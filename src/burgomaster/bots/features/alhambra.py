@@ -140,9 +140,3 @@ def calm(s: State, e: Edition) -> bool:
 def sensible(s: State, e: Edition, step: int) -> bool:
     """Is this step worth weighing?"""
     return True
-
-
-@rule
-def decisive(s: State, e: Edition) -> bool:
-    """Can the game end in this turn, so that it should be looked through exactly? Too much can happen in it."""
-    return False

@@ -170,9 +170,3 @@ def sensible(s: State, e: Edition, step: int) -> bool:
     if s.phase == OFFER_PHASE or s.phase == DEBT_PHASE or s.phase == REDEEM_PHASE:
         return False
     return step < MORTGAGE or (step >= PAY_OFF and step < OFFER)
-
-
-@rule
-def decisive(s: State, e: Edition) -> bool:
-    """Can the game end in this turn, so that it should be looked through exactly? Too much can happen in it."""
-    return False

@@ -5,9 +5,10 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 
-from burgomaster.bots.levels import LEVELS
+from burgomaster.bots.levels import EFFORT, LEVELS
 from burgomaster.bots.outlook import Outlook
 from burgomaster.bots.registry import bot
+from burgomaster.bots.searcher import Searcher
 from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.play.position import Position
 
@@ -51,8 +52,10 @@ def outlooks(positions: Iterator[Position], seat: int, seed: int) -> Iterator[tu
 
 
 def search_is_awake(position: Position) -> bool:
-    """Is the search of this game compiled?"""
-    return _is_awake(position, "search", lambda: position.best(iterations=1))
+    """Is the search of this game compiled, with all that the strongest bot needs?"""
+    return _is_awake(
+        position, "search", lambda: Searcher(STRONGEST, position.game, 0, EFFORT[position.game], True).prepare(position)
+    )
 
 
 def judge_is_awake(position: Position) -> bool:
