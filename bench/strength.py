@@ -2,7 +2,8 @@
 
 The quick bots play a round of everybody against everybody; level 5, which takes its time, plays the strongest of them.
 With four players every level plays alone against three of the level below. Runs are kept in build/strength and go on
-where they stopped; as long as bots and nets stay the same, so do the results.
+where they stopped; as long as bots and nets stay the same, so do the results. Games that are not measured this time
+keep their part of the page.
 """
 
 from __future__ import annotations
@@ -33,7 +34,6 @@ def main() -> None:
     parser.add_argument("--only", nargs="*", choices=GAMES, default=GAMES, help="only these games")
     parser.add_argument("--folder", type=Path, default=Path("build/strength"))
     given = parser.parse_args()
-    parts = [HEAD.format(version=__version__, games=given.games, slow=given.slow_games, seed=SEED)]
     for game in given.only:
 
         def run(bots: Sequence[str], games: int, players: int, game: str = game) -> Standings:
@@ -48,33 +48,40 @@ def main() -> None:
             run((lower, higher), given.slow_games if higher == LEVELS[-1] else given.games, 4)
             for lower, higher in pairwise(LEVELS)
         ]
-        parts.append(page_of(game, *two, four))
-        # Games of which nothing was measured are not on the page; it grows game by game.
-        Path("docs/strength.md").write_text("\n".join(parts), encoding="utf-8")
+        asked = f"--only {game} --games {given.games} --slow-games {given.slow_games}"
+        put_on_page(game, part_of(game, asked, *two, four))
 
 
-HEAD = """# How strong the bots are
+PAGE = Path("docs/strength.md")
+HEAD = f"""# How strong the bots are
 
-Measured with version {version} by one command, `python bench/strength.py --games {games} --slow-games {slow}` (`make
-strength` plays more): every pairing on the same deals from every seat, seed {seed}, {games} games in every pairing of
-quick bots and {slow} in those with level 5. Shares are of games won, with
-95 % intervals bootstrapped over deals; [The ladder](ladder.md) says how. Milliseconds are the mean of a whole
-action, taken while two threads were playing.
+Measured by `make strength`, or one game at a time as it says below: every pairing on the same deals from every seat,
+seed {SEED}. Shares are of games won, with 95 % intervals bootstrapped over deals; [The ladder](ladder.md) says how.
+Milliseconds are the mean of a whole action, taken while two threads were playing.
 
 The levels are named for players: newcomer, citizen, builder, alderman, burgomaster. Each is meant to win at least 60 %
 against the one below with two players, and to take at least 30 % of four-player games from three of them (25 % would be
-its equal share). Few games mean wide intervals; a game that is not on this page has not been measured yet.
+its equal share).
 """
 
 
-def page_of(game: str, quick: Standings, slow: Standings, four: Sequence[Standings]) -> str:
+def put_on_page(game: str, part: str) -> None:
+    """Write the part of a game; the other games keep theirs."""
+    text = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
+    parts = {one.partition("\n")[0]: f"\n## {one.strip()}\n" for one in text.split("\n## ")[1:]}
+    parts[game] = part
+    PAGE.write_text(HEAD + "".join(parts[one] for one in GAMES if one in parts), encoding="utf-8")
+
+
+def part_of(game: str, asked: str, quick: Standings, slow: Standings, four: Sequence[Standings]) -> str:
     """The tables of a game."""
     careless = ", ".join(f"{one:g}" for one in CARELESSNESS[game])
     lines = [
         f"\n## {game}",
         "",
         f"Levels 1 to 4 look one action ahead with a carelessness of {careless}; level 5 searches with "
-        f"{EFFORT[game].iterations:,} iterations.",
+        f"{EFFORT[game].iterations:,} iterations. Measured with version {__version__} by "
+        f"`python bench/strength.py {asked}`: so many games in every pairing of quick bots, and of those with level 5.",
         "",
         "| level | against the level below, two players | alone against three of them |",
         "|---|---|---|",
