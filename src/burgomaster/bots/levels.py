@@ -15,14 +15,14 @@ LEVELS = ("level-1", "level-2", "level-3", "level-4", "level-5")
 CARELESSNESS = {
     "machi-koro": (0.18, 0.07, 0.03, 0.012),
     "alhambra": (0.15, 0.045, 0.018, 0.0),
-    "monopoly-builder": (0.12, 0.06, 0.018, 0.005),
+    "monopoly-builder": (0.12, 0.06, 0.018, 0.007),
 }
 
 # Level 5, and from which level on a bot remembers every card it has seen, where the table allows that.
 EFFORT = {
     "machi-koro": Effort(3000, 1.8),
     "alhambra": Effort(2000, 1.8),
-    "monopoly-builder": Effort(2000, 1.8),
+    "monopoly-builder": Effort(3000, 1.8),
 }
 REMEMBERS_FROM = 4
 
