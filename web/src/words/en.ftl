@@ -155,6 +155,7 @@ resign-sure = Give up this game?
 resign-means-loss = The other player wins.
 resign-means-bot = A bot plays your seat to the end; it cannot win with it.
 rule = Rule { $rule }
+chapters = Contents
 die = { $pips ->
     [0] die, not thrown yet
    *[other] die: { $pips }
@@ -180,6 +181,7 @@ you-win = You win!
 points = Points
 since-last = Since your last move
 last-move = The last move
+news-none = What the others do will be told here.
 your-turn = Your turn
 days = { $days ->
     [one] one day
@@ -242,6 +244,7 @@ setting-sound = Sounds
 
 ## Machi Koro
 mk-throw = The throw
+mk-bank = Bank
 mk-cities = Cities
 mk-built = built
 mk-landmarks = Landmarks
@@ -294,6 +297,8 @@ mk-odds-number = { $n ->
    *[other] Two dice
 }
 mk-odds-total = Total
+mk-odds-chance = Chance
+mk-odds-choice = Whom the TV station takes coins from is a choice; it is not counted here.
 
 ## Alhambra / New York
 al-your-act = Take money, or buy a building
@@ -328,7 +333,10 @@ al-scoring-now = Scoring { $scoring } as it would be now
 al-scoring-was = Scoring { $scoring } as it was
 al-scoring-total = Scoring { $scoring } is past; the buildings are those of now
 al-place = place { $place }:
-al-tie = { $names } share places { $places }: { $pool } points, { $each } each.
+al-tie = { $names } share places { $places }: { $pool ->
+    [one] one point
+   *[other] { $pool } points
+}, { $each } each.
 al-how = The most buildings of a kind win the first number beside it, the second most the next one. Whoever has equally many shares the points of their places, rounded down.
 al-leftovers = Left in the yard at the end
 
