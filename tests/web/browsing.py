@@ -104,6 +104,14 @@ class Guest:
             self.page.wait_for_timeout(50)
         raise AssertionError(f"never came: {self.offered()}")
 
+    def until(self, script: str) -> None:
+        """Look until this is so on the page. (Its content policy forbids what Playwright has for that.)"""
+        for _ in range(PATIENCE // 50):
+            if self.page.evaluate(script):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"never came: {script}")
+
     def catch_up(self, seq: int) -> None:
         """Wait until the page has shown everything up to this event."""
         self.wait_for(lambda found: (found.get("seq"), found["status"]) == (str(seq), "running"))
