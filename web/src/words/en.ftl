@@ -76,8 +76,8 @@ clock-minutes = { $n ->
    *[other] { $n } minutes
 }
 clock-lose = Who runs out of time loses (otherwise a bot plays on)
-undo-consent = freely what revealed nothing, the rest if all agree
-undo-free = only what revealed nothing
+undo-consent = if nothing was revealed, or all agree
+undo-free = only if nothing was revealed
 undo-none = never
 spectators = Spectators
 spectators-live = may watch

@@ -76,8 +76,8 @@ clock-minutes = { $n ->
    *[other] { $n } minuti
 }
 clock-lose = Chi finisce il tempo perde (altrimenti continua un bot)
-undo-consent = libero ciò che non ha rivelato nulla, il resto se tutti sono d'accordo
-undo-free = solo ciò che non ha rivelato nulla
+undo-consent = se nulla è stato svelato o tutti accettano
+undo-free = solo se nulla è stato svelato
 undo-none = mai
 spectators = Spettatori
 spectators-live = possono guardare

@@ -76,8 +76,8 @@ clock-minutes = { $n ->
    *[other] { $n } minuten
 }
 clock-lose = Wie geen tijd meer heeft verliest (anders speelt een bot verder)
-undo-consent = vrij wat niets onthulde, de rest als iedereen het goed vindt
-undo-free = alleen wat niets onthulde
+undo-consent = als niets onthuld is, of allen instemmen
+undo-free = alleen als niets onthuld is
 undo-none = nooit
 spectators = Toeschouwers
 spectators-live = mogen kijken
