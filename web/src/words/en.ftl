@@ -183,6 +183,7 @@ since-last = Since your last move
 last-move = The last move
 news-none = What the others do will be told here.
 your-turn = Your turn
+watching = You watch
 days = { $days ->
     [one] one day
    *[other] { $days } days

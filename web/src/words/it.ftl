@@ -183,6 +183,7 @@ since-last = Dalla tua ultima mossa
 last-move = L'ultima mossa
 news-none = Qui si leggerà che cosa fanno gli altri.
 your-turn = Tocca a te
+watching = Stai guardando
 days = { $days ->
     [one] un giorno
    *[other] { $days } giorni

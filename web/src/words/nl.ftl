@@ -183,6 +183,7 @@ since-last = Sinds je laatste zet
 last-move = De laatste zet
 news-none = Hier staat straks wat de anderen doen.
 your-turn = Jouw beurt
+watching = Je kijkt toe
 days = { $days ->
     [one] één dag
    *[other] { $days } dagen
