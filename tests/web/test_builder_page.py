@@ -18,6 +18,18 @@ LEGAL_FIELDS = """() => [...document.querySelectorAll(".field.legal")]
   .map((one) => one.dataset.action)"""
 
 
+# Notes, at every change of the page, how many lines the final score has and whether the result is there.
+NOTE_THE_END = """() => {
+  window.told = [];
+  const note = () => {
+    const over = document.querySelector(".room")?.dataset.status === "over";
+    const lines = document.querySelectorAll("[data-guide='score'] tbody tr").length;
+    if (over) window.told.push(`${lines} ${document.querySelector(".after h2") ? "and the result" : "so far"}`);
+  };
+  new MutationObserver(note).observe(document.body, { childList: true, subtree: true, attributes: true });
+}"""
+
+
 def move(guest: Guest, actions: list[str]) -> None:
     """Build where possible; otherwise whatever brings the game on."""
     fields: list[str] = guest.page.evaluate(LEGAL_FIELDS)
@@ -44,6 +56,10 @@ def test_a_person_plays_to_the_end(invited: Invited) -> None:
     anna = invited()
     open_table(anna, "monopoly-builder", ["greedy"], rounds="50")
     anna.page.wait_for_selector(".room")
+    eve = invited(size=(800, 600), motion=True)
+    eve.visit(anna.page.url)
+    eve.page.wait_for_selector(".room")
+    eve.page.evaluate(NOTE_THE_END)
     play([anna], move, moves=30)
     anna.check_axe()
     play([anna], move)
@@ -51,6 +67,10 @@ def test_a_person_plays_to_the_end(invited: Invited) -> None:
     anna.check_words()
     anna.check_axe()
     anna.shot("after-monopoly-builder-board-1280", whole=True)
+    # Who sees it move is told the end line by line, and who has won only then.
+    eve.page.locator(".after h2").wait_for()
+    told = list(dict.fromkeys(eve.page.evaluate("window.told")))
+    assert told == ["1 so far", "2 so far", "3 so far", "4 so far", "4 and the result"]
 
 
 def test_friends_deal_step_in_and_bid(invited: Invited) -> None:
