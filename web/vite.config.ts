@@ -4,7 +4,7 @@ import { marked } from "marked";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** `import html from "….md"`: a rulebook as HTML, every rule with its id as an anchor. */
+/** `import book from "….md"`: a rulebook as HTML, every rule with its id as an anchor, and the titles of its chapters. */
 function rulebooks(): Plugin {
   return {
     name: "rulebooks",
@@ -17,14 +17,18 @@ function rulebooks(): Plugin {
   };
 }
 
-function rulebook(markdown: string): string {
-  const html = marked.parse(markdown, { async: false, gfm: true });
-  return html
+function rulebook(markdown: string): { html: string; chapters: string[] } {
+  const chapters = marked.lexer(markdown).flatMap((one) => (one.type === "heading" && one["depth"] === 2 ? [one["text"] as string] : []));
+  let chapter = 0;
+  const html = marked
+    .parse(markdown, { async: false, gfm: true })
+    .replaceAll("<h2>", () => `<h2 id="chapter-${++chapter}">`)
     .replaceAll(/<strong>([A-Z]+-[A-Z]?\d+)<\/strong>/g, '<strong class="rule" id="$1">$1</strong>')
     .replaceAll(/<td>([A-Z]+-[A-Z]\d+)<\/td>/g, '<td id="$1">$1</td>')
     .replaceAll("<th></th>", "<td></td>")
     .replaceAll("<table>", '<div class="wide" role="group" tabindex="0"><table>')
     .replaceAll("</table>", "</table></div>");
+  return { html, chapters };
 }
 
 export default defineConfig({

@@ -104,6 +104,14 @@ class Guest:
             self.page.wait_for_timeout(50)
         raise AssertionError(f"never came: {self.offered()}")
 
+    def until(self, script: str) -> None:
+        """Look until this is so on the page. (Its content policy forbids what Playwright has for that.)"""
+        for _ in range(PATIENCE // 50):
+            if self.page.evaluate(script):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"never came: {script}")
+
     def catch_up(self, seq: int) -> None:
         """Wait until the page has shown everything up to this event."""
         self.wait_for(lambda found: (found.get("seq"), found["status"]) == (str(seq), "running"))
@@ -210,22 +218,50 @@ def chosen(actions: list[str], rng: random.Random) -> str:
     return rng.choice(busy or actions)
 
 
-def play_on(guests: list[Guest], rng: random.Random, most: int = 4000) -> int:
-    """All people play until the game is over; the number of their clicks."""
-    clicks = 0
-    for _ in range(most):
-        idle = True
+Moving = Callable[[Guest, list[str]], None]
+
+
+def clicking(rng: random.Random) -> Moving:
+    """Clicks on what is offered, until it is a whole move."""
+
+    def move(guest: Guest, _: list[str]) -> None:
+        before = found = guest.offered()
+        while found["actions"] and found["seq"] == before["seq"]:
+            guest.click(chosen(found["actions"], rng))
+            found = guest.offered()
+
+    return move
+
+
+def play(
+    guests: list[Guest], move: Moving, *, moves: int = 4000, stop: Callable[[list[str]], bool] = lambda _: False
+) -> int:
+    """Whoever is on turn moves on the page: to the end of the game, so many moves, or until one is offered what `stop`
+    wants; how many moves were made."""
+    made = 0
+    for _ in range(20_000):
         for guest in guests:
             found = guest.offered()
-            if found["status"] == "over":
-                return clicks
-            if found["actions"]:
-                guest.click(chosen(found["actions"], rng))
-                clicks += 1
-                idle = False
-        if idle:
-            guests[0].page.wait_for_timeout(25)
+            if found["status"] == "over" or made >= moves:
+                return made
+            if not found["actions"]:
+                continue
+            if stop(found["actions"]):
+                return made
+            move(guest, found["actions"])
+            guest.wait_for(lambda now, seq=found["seq"]: now["seq"] != seq)  # type: ignore[misc]
+            made += 1
+        guests[0].page.wait_for_timeout(20)
     raise AssertionError(f"the game never ended: {[guest.offered() for guest in guests]}")
+
+
+def tab_to(guest: Guest, wanted: str) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(150):
+        guest.page.keyboard.press("Tab")
+        if guest.page.evaluate("wanted => document.activeElement?.matches(wanted) ?? false", wanted):
+            return
+    raise AssertionError(f"Tab never reaches {wanted}")
 
 
 class EndedBefore(AssertionError):

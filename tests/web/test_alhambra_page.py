@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
+from typing import Any
+
 from playwright.sync_api import expect
 
-from tests.web.browsing import WHERE, Guest, open_table, sit_down, start
+from tests.web.browsing import WHERE, Guest, open_table, play, sit_down, start, tab_to
 from tests.web.conftest import Invited
-from tests.web.test_play import tab_to
 
 COLOURS = ("@yellow", "@blue", "@green", "@orange")
 
@@ -43,24 +45,24 @@ def pay(guest: Guest, gift: bool) -> None:
     guest.click(whole[0])
 
 
+def until_affordable(guest: Guest) -> tuple[dict[str, Any], str]:
+    """Take money until something can be bought; what is offered then, and the first building of it."""
+
+    def slots(actions: list[str]) -> list[str]:
+        return [one for one in actions if one.startswith("buy ")]
+
+    play([guest], move, stop=lambda actions: bool(slots(actions)))
+    found = guest.offered()
+    return found, slots(found["actions"])[0]
+
+
 def test_a_person_plays_to_the_end_by_mouse(invited: Invited) -> None:
     anna = invited()
     open_table(anna, "alhambra", ["greedy"])
     anna.page.wait_for_selector(".room")
-    moves = 0
-    for _ in range(2000):
-        found = anna.offered()
-        if found["status"] == "over":
-            break
-        if not found["actions"]:
-            anna.page.wait_for_timeout(25)
-            continue
-        before = found["seq"]
-        move(anna, found["actions"], gift=moves == 3)
-        anna.wait_for(lambda now, seq=before: now["seq"] != seq)  # type: ignore[misc]
-        moves += 1
+    turns = itertools.count()
+    assert play([anna], lambda guest, actions: move(guest, actions, gift=next(turns) == 3)) > 10
     anna.page.get_by_role("heading", name="win").wait_for()
-    assert moves > 10
     anna.check_words()
     anna.check_axe()
     # Scoring C, type by type, adds up to what the server has counted.
@@ -77,16 +79,7 @@ def test_cards_and_building_may_be_chosen_in_either_order(invited: Invited) -> N
     anna = invited(size=(1024, 900))
     open_table(anna, "alhambra", ["greedy"])
     anna.page.wait_for_selector(".room")
-    for _ in range(60):
-        found = anna.wait_for(lambda now: bool(now["actions"]) or now["status"] == "over")
-        slots = [one for one in found["actions"] if one.startswith("buy ")]
-        if slots:
-            break
-        move(anna, found["actions"])
-        anna.wait_for(lambda now, seq=found["seq"]: now["seq"] != seq)  # type: ignore[misc]
-    else:
-        raise AssertionError("never could buy anything")
-    slot = slots[0]
+    found, slot = until_affordable(anna)
     till = anna.page.get_by_role("region", name="Purchase")
     # A card first: it chooses the slot of its currency.
     card = next(one for one in found["actions"] if one.startswith(f"pay {slot.rpartition('@')[2]} "))
@@ -165,14 +158,7 @@ def test_cards_are_dragged(invited: Invited) -> None:
     found = anna.wait_for(lambda now: any(one.startswith("take ") for one in now["actions"]))
     drag(anna, next(one for one in found["actions"] if one.startswith("take ")), ".hand")
     anna.wait_for(lambda now: now["seq"] != found["seq"])
-    for _ in range(60):
-        found = anna.wait_for(lambda now: bool(now["actions"]))
-        slot = next((one for one in found["actions"] if one.startswith("buy ")), None)
-        if slot:
-            break
-        move(anna, found["actions"])
-        anna.wait_for(lambda now, seq=found["seq"]: now["seq"] != seq)  # type: ignore[misc]
-    assert slot
+    found, slot = until_affordable(anna)
     card = next(one for one in found["actions"] if one.startswith(f"pay {slot.rpartition('@')[2]} "))
     drag(anna, card, f'[data-action="{slot}"]')
     expect(anna.page.locator(f'[data-action="{card}"]')).to_have_attribute("aria-pressed", "true")

@@ -9,13 +9,25 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import EndedBefore, Guest, fast_forward, open_table, sit_down, start
+from tests.web.browsing import EndedBefore, Guest, fast_forward, open_table, play, sit_down, start
 from tests.web.conftest import Invited
 
 # Fields where a floor can be built, the highest buildings first.
 LEGAL_FIELDS = """() => [...document.querySelectorAll(".field.legal")]
   .sort((a, b) => b.querySelectorAll("use").length - a.querySelectorAll("use").length)
   .map((one) => one.dataset.action)"""
+
+
+# Notes, at every change of the page, how many lines the final score has and whether the result is there.
+NOTE_THE_END = """() => {
+  window.told = [];
+  const note = () => {
+    const over = document.querySelector(".room")?.dataset.status === "over";
+    const lines = document.querySelectorAll("[data-guide='score'] tbody tr").length;
+    if (over) window.told.push(`${lines} ${document.querySelector(".after h2") ? "and the result" : "so far"}`);
+  };
+  new MutationObserver(note).observe(document.body, { childList: true, subtree: true, attributes: true });
+}"""
 
 
 def move(guest: Guest, actions: list[str]) -> None:
@@ -44,23 +56,21 @@ def test_a_person_plays_to_the_end(invited: Invited) -> None:
     anna = invited()
     open_table(anna, "monopoly-builder", ["greedy"], rounds="50")
     anna.page.wait_for_selector(".room")
-    moves = 0
-    for _ in range(3000):
-        found = anna.offered()
-        if found["status"] == "over":
-            break
-        if not found["actions"]:
-            anna.page.wait_for_timeout(25)
-            continue
-        move(anna, found["actions"])
-        anna.wait_for(lambda now, seq=found["seq"]: now["seq"] != seq)  # type: ignore[misc]
-        moves += 1
-        if moves == 30:
-            anna.check_axe()
+    eve = invited(size=(800, 600), motion=True)
+    eve.visit(anna.page.url)
+    eve.page.wait_for_selector(".room")
+    eve.page.evaluate(NOTE_THE_END)
+    play([anna], move, moves=30)
+    anna.check_axe()
+    play([anna], move)
     anna.page.get_by_role("heading", name="win").wait_for()
     anna.check_words()
     anna.check_axe()
     anna.shot("after-monopoly-builder-board-1280", whole=True)
+    # Who sees it move is told the end line by line, and who has won only then.
+    eve.page.locator(".after h2").wait_for()
+    told = list(dict.fromkeys(eve.page.evaluate("window.told")))
+    assert told == ["1 so far", "2 so far", "3 so far", "4 so far", "4 and the result"]
 
 
 def test_friends_deal_step_in_and_bid(invited: Invited) -> None:
@@ -105,27 +115,19 @@ def test_friends_deal_step_in_and_bid(invited: Invited) -> None:
     assert cash(on_turn, other_seat) == before + 40
 
     # They go on until a street is auctioned; the first bid wins it.
-    for _ in range(400):
-        for guest in (anna, bram):
-            actions = guest.offered()["actions"]
-            if "auction" in actions:
-                guest.click("auction")
-                guest.wait_for(lambda found: "drop" in found["actions"])
-                mine = cash(guest, 0 if guest is anna else 1)
-                guest.page.get_by_role("button", name="Bid M10", exact=True).click()
-                rival = bram if guest is anna else anna
-                rival.wait_for(lambda found: "drop" in found["actions"])
-                rival.check_width()
-                rival.click("drop")
-                guest.wait_for(lambda found: "drop" not in found["actions"] and bool(found["actions"]))
-                assert cash(guest, 0 if guest is anna else 1) == mine - 10
-                return
-            if actions:
-                seq = guest.offered()["seq"]
-                move(guest, actions)
-                guest.wait_for(lambda now, seq=seq: now["seq"] != seq)  # type: ignore[misc]
-        anna.page.wait_for_timeout(25)
-    raise AssertionError("nobody ever came to a free street")
+    play([anna, bram], move, stop=lambda actions: "auction" in actions)
+    bidder, rival = (anna, bram) if "auction" in anna.offered()["actions"] else (bram, anna)
+    bidder.click("auction")
+    bidder.wait_for(lambda found: "drop" in found["actions"])
+    # What is to be decided is in sight, wherever the click before it was.
+    expect(bidder.page.get_by_role("region", name="To be decided")).to_be_in_viewport(ratio=0.5)
+    mine = cash(bidder, 0 if bidder is anna else 1)
+    bidder.page.get_by_role("button", name="Bid M10", exact=True).click()
+    rival.wait_for(lambda found: "drop" in found["actions"])
+    rival.check_width()
+    rival.click("drop")
+    bidder.wait_for(lambda found: "drop" not in found["actions"] and bool(found["actions"]))
+    assert cash(bidder, 0 if bidder is anna else 1) == mine - 10
 
 
 SPENDER, SAVER = 0, 1

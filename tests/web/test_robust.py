@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.people import Client, HouseProcess
-from tests.web.browsing import open_table, sit_down, start
+from tests.web.browsing import clicking, open_table, play, sit_down, start
 from tests.web.conftest import Invited
 
 COUNT_TRAVELLERS = """() => {
@@ -35,7 +35,8 @@ def test_a_killed_server_is_a_short_pause_and_no_click_is_lost(invited: Invited,
     anna.play_against_bots("machi-koro")
     before = anna.wait_for(lambda found: "throw 1" in found["actions"])
     own_house.kill()
-    anna.page.get_by_text("Connection lost").wait_for()
+    anna.page.mouse.wheel(0, 400)
+    expect(anna.page.get_by_text("Connection lost")).to_be_in_viewport()  # wherever one has scrolled to
     anna.click("throw 1")
     anna.page.get_by_text("Your click is kept").wait_for()
     own_house.start()
@@ -138,18 +139,16 @@ def test_spectators_see_no_hands(invited: Invited) -> None:
     anna.wait_for(lambda found: bool(found["actions"]))
     eve.visit(anna.page.url)
     eve.page.wait_for_selector(".room")
-    rng = random.Random(3)
-    for _ in range(5):
-        found = anna.wait_for(lambda now: bool(now["actions"]))
-        anna.click(rng.choice(found["actions"]))
-        anna.page.wait_for_timeout(200)
-    eve.page.wait_for_timeout(300)
+    play([anna], clicking(random.Random(3)), moves=5)
+    seq = anna.wait_for(lambda now: now["status"] == "running" and bool(now["actions"]))["seq"]
+    eve.wait_for(lambda now: now["seq"] == seq)
     views = [message for message in map(json.loads, eve.heard) if message.get("view")]
     assert views
     for message in views:
         assert message["you"] is None
         assert all(seat["hand"] is None for seat in message["view"]["state"]["seats"])
     assert eve.offered()["actions"] == []
+    expect(eve.page.locator(".bar .status")).to_contain_text("You watch")
     own = [message for message in map(json.loads, anna.heard) if message.get("you")]
     assert any(message["you"]["state"].get("seats") for message in own)
 

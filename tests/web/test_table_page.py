@@ -110,6 +110,43 @@ def lift(guest: Guest, action: str) -> None:
     expect(guest.page.locator(".carried")).to_have_count(1)
 
 
+def test_a_finger_scrolls_unless_it_has_rested_on_a_card(invited: Invited) -> None:
+    anna = invited(size=(360, 740), touch=True)
+    open_table(anna, "machi-koro", ["greedy"])
+    anna.wait_for(lambda found: "throw 1" in found["actions"])
+    anna.click("throw 1")
+    before = anna.wait_for(lambda found: "buy ranch" in found["actions"])["seq"]
+    finger = anna.context.new_cdp_session(anna.page)
+
+    def touch(kind: str, **place: float) -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [place] if place else []})
+
+    # Put down and moved at once, it scrolls: nothing is carried, nothing is bought.
+    place = anna.page.evaluate(WHERE, "buy ranch")
+    stood = anna.page.evaluate("scrollY")
+    touch("touchStart", **place)
+    for way in range(1, 9):
+        touch("touchMove", x=place["x"], y=place["y"] - 25 * way)
+    anna.until(f"scrollY > {stood} + 50")
+    expect(anna.page.locator(".carried")).to_have_count(0)
+    touch("touchCancel")  # an end would let the page glide on
+    # Having rested until the card tells about itself, it carries; at the lower edge the page comes to meet it.
+    place = anna.page.evaluate(WHERE, "buy ranch")
+    touch("touchStart", **place)
+    anna.page.get_by_role("tooltip").wait_for()
+    touch("touchMove", x=place["x"] + 12, y=place["y"] + 12)
+    expect(anna.page.locator(".carried")).to_have_count(1)
+    touch("touchMove", x=180, y=660)
+    anna.until("document.querySelector('article').getBoundingClientRect().top < 500")
+    touch("touchMove", x=180, y=540)
+    expect(anna.page.locator("article.takes.over")).to_have_count(1)
+    assert anna.offered()["seq"] == before
+    touch("touchEnd")
+    anna.wait_for(lambda found: found["seq"] != before)
+    expect(anna.page.get_by_role("article").first.get_by_role("button", name="Ranch ×1")).to_be_visible()
+    expect(anna.page.locator(".carried")).to_have_count(0)
+
+
 def test_a_screen_reader_finds_its_way(invited: Invited) -> None:
     """Landmarks, headings, names and states, as the browser hands them to a screen reader."""
     anna = invited()

@@ -13,27 +13,8 @@ import pytest
 
 from tests.web import test_alhambra_page as alhambra
 from tests.web import test_builder_page as builder
-from tests.web.browsing import Guest, fast_forward, open_table, sit_down, start
+from tests.web.browsing import Guest, Moving, fast_forward, open_table, play, sit_down, start, tab_to
 from tests.web.conftest import Invited
-from tests.web.test_play import tab_to
-
-Moving = Callable[[Guest, list[str]], None]
-
-
-def play(guests: list[Guest], move: Moving, moves: int = 4000) -> int:
-    """So many moves on the page by whoever is on turn, or to the end of the game; how many they were."""
-    made = 0
-    for _ in range(20_000):
-        for guest in guests:
-            found = guest.offered()
-            if found["status"] == "over" or made >= moves:
-                return made
-            if found["actions"]:
-                move(guest, found["actions"])
-                guest.wait_for(lambda now, seq=found["seq"]: now["seq"] != seq)  # type: ignore[misc]
-                made += 1
-        guests[0].page.wait_for_timeout(20)
-    raise AssertionError(f"the game never ended: {[guest.offered() for guest in guests]}")
 
 
 def two_people_and_a_bot(invited: Invited, game: str, bot: str, **options: str) -> list[Guest]:
@@ -86,9 +67,9 @@ def building(rng: random.Random) -> Callable[[list[str], dict[str, Any]], str]:
 
 def test_two_people_and_a_bot_play_alhambra_to_the_end(invited: Invited) -> None:
     guests = two_people_and_a_bot(invited, "alhambra", "greedy")
-    play(guests, alhambra.move, 3)
+    play(guests, alhambra.move, moves=3)
     fast_forward(guests, buying(random.Random(1)), lambda whole: whole["view"]["state"]["buildings_left"] <= 5)
-    play(guests, alhambra.move, 1)
+    play(guests, alhambra.move, moves=1)
     check_the_middle(guests[1])
     assert play(guests, alhambra.move) > 0
     check_the_end(guests, "alhambra")
@@ -97,9 +78,9 @@ def test_two_people_and_a_bot_play_alhambra_to_the_end(invited: Invited) -> None
 @pytest.mark.long  # fifty rounds; the normal run has two people deal and bid, and one play to the end
 def test_two_people_and_a_bot_play_monopoly_builder_to_the_end(invited: Invited) -> None:
     guests = two_people_and_a_bot(invited, "monopoly-builder", "random", rounds="50")
-    play(guests, builder.move, 4)
+    play(guests, builder.move, moves=4)
     fast_forward(guests, building(random.Random(2)), lambda whole: whole["view"]["state"]["turn"]["round"] >= 49)
-    play(guests, builder.move, 1)
+    play(guests, builder.move, moves=1)
     check_the_middle(guests[1])
     assert play(guests, builder.move) > 0
     check_the_end(guests, "monopoly-builder")
@@ -161,6 +142,6 @@ def test_by_keyboard_alone(invited: Invited, game: str, move: Moving, moves: int
     anna = invited(size=(1024, 900))
     open_table(anna, game, ["greedy"], **({"rounds": "50"} if game == "monopoly-builder" else {}))
     anna.page.wait_for_selector(".room")
-    made = play([anna], move, moves)
+    made = play([anna], move, moves=moves)
     assert made == moves or anna.offered()["status"] == "over"
     anna.check_axe()

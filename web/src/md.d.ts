@@ -1,4 +1,4 @@
 declare module "*.md" {
-  const html: string;
-  export default html;
+  const book: { html: string; chapters: string[] };
+  export default book;
 }

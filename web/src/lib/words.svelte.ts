@@ -77,3 +77,7 @@ export const speech = new Speech();
 export const w: Words = Object.assign((message: string, values?: Values) => speech.own(message, values), {
   has: (message: string) => speech.own.has(message),
 });
+
+/** Anna, Bram and Carla. */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(speech.language === "en" ? "en-GB" : speech.language, { type: "conjunction" }).format(names);

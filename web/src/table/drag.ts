@@ -1,6 +1,6 @@
 /**
- * Dragging, as an extra beside clicking: whatever glows may be carried to a place that takes it. For mouse and pen;
- * fingers scroll.
+ * Dragging, as an extra beside clicking: whatever glows may be carried to a place that takes it. A finger scrolls, unless
+ * it has rested on the thing before it moves.
  *
  * A place that takes things: `<article {@attach takes((action) => action.startsWith("buy "), (action) => play.act(action))}>`.
  * Every `Choice` that is open can be carried, if some place on the board takes its action; nothing else is to be done.
@@ -8,6 +8,7 @@
 type Place = { node: Element; wants: (action: string) => boolean; take: (action: string) => void };
 const places = new Set<Place>();
 const FAR = 6; // pixels from which on it is no click any more
+const EDGE = 0.15; // of the window's height: a finger there scrolls the page, as both hands are busy
 
 export function takes(wants: Place["wants"], take: Place["take"]): (node: Element) => () => void {
   return (node) => {
@@ -17,12 +18,17 @@ export function takes(wants: Place["wants"], take: Place["take"]): (node: Elemen
   };
 }
 
-/** Follows the pointer that has gone down on something; `begins` is called when it turns out to be a drag. */
-export function carry(down: PointerEvent, thing: HTMLElement, action: string, begins: () => void): void {
-  if (down.button || down.pointerType === "touch") return;
+/**
+ * Follows the pointer that has gone down on something; `begins` is called when it turns out to be a drag. `rested` says
+ * whether a finger has been there long enough.
+ */
+export function carry(down: PointerEvent, thing: HTMLElement, action: string, rested: () => boolean, begins: () => void): void {
+  if (down.button) return;
+  const finger = down.pointerType === "touch";
   const open = [...places].filter((place) => place.wants(action));
   if (!open.length) return;
   let ghost: HTMLElement | null = null;
+  let height = down.clientY;
   const done = new AbortController();
   const { signal } = done;
 
@@ -37,6 +43,14 @@ export function carry(down: PointerEvent, thing: HTMLElement, action: string, be
     ghost.append(...Array.from(thing.querySelector(".face")!.children, (part) => part.cloneNode(true)));
     document.body.append(ghost);
     for (const place of open) place.node.classList.add("takes");
+    if (finger) requestAnimationFrame(glide);
+  };
+  const glide = (): void => {
+    if (signal.aborted) return;
+    const edge = innerHeight * EDGE;
+    const into = height < edge ? height - edge : Math.max(0, height - innerHeight + edge);
+    if (into) scrollBy({ top: into / 8, behavior: "instant" });
+    requestAnimationFrame(glide);
   };
   const over = ({ clientX: x, clientY: y }: PointerEvent): Place | undefined => {
     const under = document.elementFromPoint(x, y);
@@ -53,7 +67,9 @@ export function carry(down: PointerEvent, thing: HTMLElement, action: string, be
     (event) => {
       if (event.pointerId !== down.pointerId) return;
       if (!ghost && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < FAR) return;
+      if (!ghost && finger && !rested()) return end(); // it scrolls
       if (!ghost) lift();
+      height = event.clientY;
       ghost!.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -50%) rotate(2deg)`;
       const here = over(event);
       for (const place of open) place.node.classList.toggle("over", place === here);

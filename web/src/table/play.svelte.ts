@@ -20,6 +20,8 @@ export class TablePlay implements Play {
   /** An action that waits for "confirm". */
   unsure: Spoken | null = $state.raw(null);
   tip: Tip | null = $state.raw(null);
+  /** Is the board still telling the end, step by step? Then the result waits. */
+  unveiling = $state(false);
   card: string | null = $state(null);
 
   constructor(

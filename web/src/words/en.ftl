@@ -76,8 +76,8 @@ clock-minutes = { $n ->
    *[other] { $n } minutes
 }
 clock-lose = Who runs out of time loses (otherwise a bot plays on)
-undo-consent = freely what revealed nothing, the rest if all agree
-undo-free = only what revealed nothing
+undo-consent = if nothing was revealed, or all agree
+undo-free = only if nothing was revealed
 undo-none = never
 spectators = Spectators
 spectators-live = may watch
@@ -155,6 +155,7 @@ resign-sure = Give up this game?
 resign-means-loss = The other player wins.
 resign-means-bot = A bot plays your seat to the end; it cannot win with it.
 rule = Rule { $rule }
+chapters = Contents
 die = { $pips ->
     [0] die, not thrown yet
    *[other] die: { $pips }
@@ -180,7 +181,9 @@ you-win = You win!
 points = Points
 since-last = Since your last move
 last-move = The last move
+news-none = What the others do will be told here.
 your-turn = Your turn
+watching = You watch
 days = { $days ->
     [one] one day
    *[other] { $days } days
@@ -242,6 +245,7 @@ setting-sound = Sounds
 
 ## Machi Koro
 mk-throw = The throw
+mk-bank = Bank
 mk-cities = Cities
 mk-built = built
 mk-landmarks = Landmarks
@@ -294,6 +298,8 @@ mk-odds-number = { $n ->
    *[other] Two dice
 }
 mk-odds-total = Total
+mk-odds-chance = Chance
+mk-odds-choice = Whom the TV station takes coins from is a choice; it is not counted here.
 
 ## Alhambra / New York
 al-your-act = Take money, or buy a building
@@ -328,7 +334,10 @@ al-scoring-now = Scoring { $scoring } as it would be now
 al-scoring-was = Scoring { $scoring } as it was
 al-scoring-total = Scoring { $scoring } is past; the buildings are those of now
 al-place = place { $place }:
-al-tie = { $names } share places { $places }: { $pool } points, { $each } each.
+al-tie = { $names } share places { $places }: { $pool ->
+    [one] one point
+   *[other] { $pool } points
+}, { $each } each.
 al-how = The most buildings of a kind win the first number beside it, the second most the next one. Whoever has equally many shares the points of their places, rounded down.
 al-leftovers = Left in the yard at the end
 

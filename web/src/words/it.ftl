@@ -76,8 +76,8 @@ clock-minutes = { $n ->
    *[other] { $n } minuti
 }
 clock-lose = Chi finisce il tempo perde (altrimenti continua un bot)
-undo-consent = libero ciò che non ha rivelato nulla, il resto se tutti sono d'accordo
-undo-free = solo ciò che non ha rivelato nulla
+undo-consent = se nulla è stato svelato o tutti accettano
+undo-free = solo se nulla è stato svelato
 undo-none = mai
 spectators = Spettatori
 spectators-live = possono guardare
@@ -155,6 +155,7 @@ resign-sure = Abbandonare questa partita?
 resign-means-loss = Vince l'altro giocatore.
 resign-means-bot = Un bot gioca il tuo posto fino alla fine, ma non può vincere.
 rule = Regola { $rule }
+chapters = Indice
 die = { $pips ->
     [0] dado, non ancora lanciato
    *[other] dado: { $pips }
@@ -180,7 +181,9 @@ you-win = Hai vinto!
 points = Punti
 since-last = Dalla tua ultima mossa
 last-move = L'ultima mossa
+news-none = Qui si leggerà che cosa fanno gli altri.
 your-turn = Tocca a te
+watching = Stai guardando
 days = { $days ->
     [one] un giorno
    *[other] { $days } giorni
@@ -242,6 +245,7 @@ setting-sound = Suoni
 
 ## Machi Koro
 mk-throw = Il lancio
+mk-bank = Banca
 mk-cities = Città
 mk-built = costruito
 mk-landmarks = Monumenti
@@ -294,6 +298,8 @@ mk-odds-number = { $n ->
    *[other] Due dadi
 }
 mk-odds-total = Totale
+mk-odds-chance = Probabilità
+mk-odds-choice = A chi la Stazione TV prende monete è una scelta: qui non è contata.
 
 ## Alhambra / New York
 al-your-act = Prendi denaro o compra un edificio
@@ -319,7 +325,10 @@ al-take = { $cards ->
     [one] Prendi questa carta
    *[other] Prendi queste { $cards } carte
 }
-al-pile = Mazzetto di denaro { $pile } di { $piles }, ne restano { $left }
+al-pile = Mazzetto di denaro { $pile } di { $piles }, { $left ->
+    [one] ne resta una carta
+   *[other] ne restano { $left } carte
+}
 al-piles-gone = I mazzetti di denaro sono finiti
 al-collections = Edifici e punti
 al-scorings = Conteggi
@@ -328,7 +337,10 @@ al-scoring-now = Conteggio { $scoring } come sarebbe adesso
 al-scoring-was = Conteggio { $scoring } com’è stato
 al-scoring-total = Il conteggio { $scoring } è passato; gli edifici sono quelli di adesso
 al-place = posto { $place }:
-al-tie = { $names } condividono i posti { $places }: { $pool } punti, { $each } ciascuno.
+al-tie = { $names } condividono i posti { $places }: { $pool ->
+    [one] un punto
+   *[other] { $pool } punti
+}, { $each } ciascuno.
 al-how = Chi ha più edifici di un tipo ottiene il primo numero accanto, il successivo il secondo. Chi ne ha altrettanti divide i punti di quei posti, arrotondati per difetto.
 al-leftovers = Rimasti nel cantiere alla fine
 

@@ -76,8 +76,8 @@ clock-minutes = { $n ->
    *[other] { $n } minuten
 }
 clock-lose = Wie geen tijd meer heeft verliest (anders speelt een bot verder)
-undo-consent = vrij wat niets onthulde, de rest als iedereen het goed vindt
-undo-free = alleen wat niets onthulde
+undo-consent = als niets onthuld is, of allen instemmen
+undo-free = alleen als niets onthuld is
 undo-none = nooit
 spectators = Toeschouwers
 spectators-live = mogen kijken
@@ -155,6 +155,7 @@ resign-sure = Dit spel opgeven?
 resign-means-loss = De andere speler wint.
 resign-means-bot = Een bot speelt jouw plaats uit; winnen kan hij er niet mee.
 rule = Regel { $rule }
+chapters = Inhoud
 die = { $pips ->
     [0] dobbelsteen, nog niet gegooid
    *[other] dobbelsteen: { $pips }
@@ -180,7 +181,9 @@ you-win = Je hebt gewonnen!
 points = Punten
 since-last = Sinds je laatste zet
 last-move = De laatste zet
+news-none = Hier staat straks wat de anderen doen.
 your-turn = Jouw beurt
+watching = Je kijkt toe
 days = { $days ->
     [one] één dag
    *[other] { $days } dagen
@@ -242,6 +245,7 @@ setting-sound = Geluiden
 
 ## Machi Koro
 mk-throw = De worp
+mk-bank = Bank
 mk-cities = Steden
 mk-built = gebouwd
 mk-landmarks = Bezienswaardigheden
@@ -294,6 +298,8 @@ mk-odds-number = { $n ->
    *[other] Twee dobbelstenen
 }
 mk-odds-total = Totaal
+mk-odds-chance = Kans
+mk-odds-choice = Van wie het TV-station munten krijgt, is een keuze; dat telt hier niet mee.
 
 ## Alhambra / New York
 al-your-act = Neem geld, of koop een gebouw
@@ -319,7 +325,10 @@ al-take = { $cards ->
     [one] Deze kaart nemen
    *[other] Deze { $cards } kaarten nemen
 }
-al-pile = Geldstapel { $pile } van { $piles }, nog { $left } kaarten
+al-pile = Geldstapel { $pile } van { $piles }, nog { $left ->
+    [one] één kaart
+   *[other] { $left } kaarten
+}
 al-piles-gone = De geldstapels zijn op
 al-collections = Gebouwen en punten
 al-scorings = Waarderingen
@@ -328,7 +337,10 @@ al-scoring-now = Waardering { $scoring } zoals die nu zou zijn
 al-scoring-was = Waardering { $scoring } zoals die was
 al-scoring-total = Waardering { $scoring } is geweest; de gebouwen zijn die van nu
 al-place = plaats { $place }:
-al-tie = { $names } delen plaats { $places }: { $pool } punten, { $each } elk.
+al-tie = { $names } delen plaats { $places }: { $pool ->
+    [one] één punt
+   *[other] { $pool } punten
+}, { $each } elk.
 al-how = Wie van een soort de meeste gebouwen heeft, krijgt het eerste getal ernaast, de volgende het tweede. Wie er evenveel heeft, deelt de punten van die plaatsen, naar beneden afgerond.
 al-leftovers = Aan het einde over op de bouwplaats
 

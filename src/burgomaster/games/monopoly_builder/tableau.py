@@ -162,7 +162,8 @@ def tell(before: State, after: State, e: Edition, names: Sequence[str], words: W
         told += _moves(before, after, e, p, names[p], words)
     cash = [after.cash[p] - before.cash[p] for p in range(after.players)]
     if any(cash):
-        told.append(", ".join(words("told-cash", name=names[p], change=f"{c:+d}") for p, c in enumerate(cash) if c))
+        changes = [f"{'+' if c > 0 else '-'}M{abs(c)}" if c else "" for c in cash]
+        told.append(", ".join(words("told-cash", name=names[p], change=c) for p, c in enumerate(changes) if c))
     chips = [_chip_changes(before.chips[p], after.chips[p], words) for p in range(after.players)]
     if any(chips):
         told.append("; ".join(words("told-chips", name=names[p], change=c) for p, c in enumerate(chips) if c))

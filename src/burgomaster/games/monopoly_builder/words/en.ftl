@@ -214,7 +214,7 @@ refuse-only-offers = It is the turn of { $turn }; stepping in, you can only make
 
 ## What happened
 
-told-cash = { $name } M{ $change }
+told-cash = { $name } { $change }
 told-chips = { $name } { $change }
 told-deed = { $name } now owns { $deed }
 told-deed-back = { $deed } returns to the bank

@@ -214,7 +214,7 @@ refuse-only-offers = È il turno di { $turn }: chi interviene può solo fare una
 
 ## Che cosa è successo
 
-told-cash = { $name } M{ $change }
+told-cash = { $name } { $change }
 told-chips = { $name } { $change }
 told-deed = { $deed } ora appartiene a { $name }
 told-deed-back = { $deed } torna alla banca

@@ -214,7 +214,7 @@ refuse-only-offers = { $turn } is aan de beurt; wie ertussen komt, kan alleen ee
 
 ## Wat er is gebeurd
 
-told-cash = { $name } M{ $change }
+told-cash = { $name } { $change }
 told-chips = { $name } { $change }
 told-deed = { $deed } is nu van { $name }
 told-deed-back = { $deed } gaat terug naar de bank
