@@ -6,9 +6,9 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -38,8 +38,6 @@ from burgomaster.server.store.base import StoreDown
 from burgomaster.server.table import NOBODY
 from burgomaster.server.tidying import tidy
 from burgomaster.server.wire import WIRE, Wire
-
-T = TypeVar("T")
 
 _log = logging.getLogger("burgomaster.server")
 _TOKEN_KNOWN = 10.0  # seconds a key is believed without asking the store again
@@ -114,7 +112,7 @@ class Server:
         known = self._tokens.get(digest)
         if known is not None and known[0] > time.monotonic():
             return known[1]
-        kept = await self.stored(self.house.store.token(digest))
+        kept = await self.house.store.token(digest)
         if kept is None:
             raise Refused(401, "token")
         person = Person(kept.player, kept.name, token=True)
@@ -145,21 +143,6 @@ class Server:
         else:
             self._rate.take(person.id if person else f"@{address}")
 
-    async def stored(self, reading: Awaitable[T]) -> T:
-        """What the store says; refused while it is away."""
-        try:
-            return await reading
-        except StoreDown:
-            raise Refused(503, "store") from None
-
-    async def read(self, reading: AsyncIterator[T]) -> AsyncIterator[T]:
-        """The same for what comes bit by bit."""
-        try:
-            async for one in reading:
-                yield one
-        except StoreDown:
-            raise Refused(503, "store") from None
-
     # ---- Live ----
 
     async def watch(self, scope: Any, receive: Any, send: Any) -> None:
@@ -175,13 +158,13 @@ class Server:
             if self.stopping:
                 raise Refused(503, "busy")
             self._connections.take(who)
-        except Refused as refused:
-            await _close(send, refused, ask.lang)
+        except (Refused, StoreDown) as problem:
+            await _close(send, problem, ask.lang)
             return
         try:
             await self._watch(ask, receive, send, scope["extensions"][WIRE]["wire"])
         except (Refused, StoreDown) as problem:
-            await _close(send, problem if isinstance(problem, Refused) else Refused(503, "store"), ask.lang)
+            await _close(send, problem, ask.lang)
         finally:
             self._connections.give_back(who)
 
@@ -200,7 +183,8 @@ class Server:
         await self.live.watch(receive, send, wire, live, person.id if person else "", ask.lang, known, hear)
 
 
-async def _close(send: Any, refused: Refused, lang: str) -> None:
+async def _close(send: Any, problem: Refused | StoreDown, lang: str) -> None:
+    refused = problem if isinstance(problem, Refused) else Refused(503, "store")
     code = {404: NO_TABLE, 429: TOO_MANY, 503: GOING_AWAY}.get(refused.status, FORBIDDEN)
     reason = refused.text(lang).encode()[:120].decode(errors="ignore")
     with contextlib.suppress(OSError, RuntimeError):

@@ -28,7 +28,7 @@ class Store(Protocol):
         """Store what was promised, then let go."""
 
     async def ready(self) -> bool:
-        """Does it answer?"""
+        """Does it answer, and take new rows?"""
 
     async def append(self, append: Append) -> bool:
         """Store a row durably. False if its seq or its client id was taken: nothing is stored then."""

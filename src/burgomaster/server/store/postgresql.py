@@ -94,9 +94,9 @@ class Postgresql:
             await asyncio.wait_for(self._pool.close(), _PATIENCE)
 
     async def ready(self) -> bool:
-        """Does it answer?"""
+        """Does it answer, and take new rows?"""
         try:
-            return bool(await self._fetch("SELECT 1"))
+            return not (await self._fetch("SELECT pg_is_in_recovery()"))[0][0]
         except StoreDown:
             return False
 

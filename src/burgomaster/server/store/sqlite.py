@@ -39,6 +39,7 @@ class Sqlite:
         self._alone = alone
         self._queue: SimpleQueue[tuple[Append, asyncio.Future[bool]] | None] = SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "sqlite-reader")
+        self._failing = False  # did the last write fail?
         self._lock = _FileLock(path.with_name(path.name + ".lock"))
 
     # ---- Life ----
@@ -63,8 +64,13 @@ class Sqlite:
             self._lock.release()
 
     async def ready(self) -> bool:
-        """Can it be read?"""
-        return bool(await self._read(lambda db: db.execute("SELECT 1").fetchone()))
+        """Can it be read, and written? After a write that failed it is tried."""
+        try:
+            await self._read(_touch if self._failing else lambda db: db.execute("SELECT 1").fetchone())
+        except StoreDown:
+            return False
+        self._failing = False
+        return True
 
     # ---- Writing ----
 
@@ -89,9 +95,11 @@ class Sqlite:
             results: list[bool] | Exception
             try:
                 results = _write(db, [append for append, _ in batch])
-            except sqlite3.Error as problem:  # a full disk, most likely: nothing of this batch is stored
+                self._failing = False
+            except Exception as problem:  # a full disk, most likely: nothing of this batch is stored
                 _log.error("cannot write", extra={"problem": str(problem)})
                 results = StoreDown(str(problem))
+                self._failing = True
             self._loop.call_soon_threadsafe(_settle, [done for _, done in batch], results)
             if stop:
                 break
@@ -222,6 +230,11 @@ def _bring_up_to_date(path: Path) -> None:
         db.close()
     if version != (HEAD,):
         migrate_sqlite(path)
+
+
+def _touch(db: sqlite3.Connection) -> None:
+    """Write something that changes nothing."""
+    db.execute("INSERT OR REPLACE INTO house VALUES ('touched', x'')")
 
 
 def _settle(futures: Sequence[asyncio.Future[bool]], results: list[bool] | Exception) -> None:
