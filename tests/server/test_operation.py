@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import os
 import random
@@ -11,17 +12,20 @@ import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import psutil
 import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine
 
 import burgomaster as bm
 from burgomaster.cli import main
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.server.settings import Settings, add_flags, read_settings
-from burgomaster.server.store import migrate
+from burgomaster.server.store import migrate, store_at
 from tests.server.conftest import BOTH
 from tests.server.people import Client, HouseProcess, play_one, table_of
 from tests.server.postgres import Postgres
@@ -93,6 +97,29 @@ def test_host_names(name: str, known: bool) -> None:
 def test_the_newest_migration_is_the_one_we_look_for() -> None:
     versions = Path(migrate.__file__).parent / "migrations" / "versions"
     assert max(path.name[:4] for path in versions.glob("0*.py")) == migrate.HEAD
+
+
+def test_a_house_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrate.__file__).parent / "migrations"))
+    engine = create_engine(f"sqlite:///{tmp_path}/old.sqlite")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.exec_driver_sql("INSERT INTO house VALUES ('key', x'0102')")
+    engine.dispose()
+
+    async def key() -> bytes:
+        store = store_at(str(tmp_path / "old.sqlite"))
+        await store.open(lambda _: None)
+        try:
+            return await store.key()
+        finally:
+            await store.close()
+
+    assert asyncio.run(key()) == b"\x01\x02"
+    with closing(sqlite3.connect(tmp_path / "old.sqlite")) as db:
+        assert db.execute("SELECT version_num FROM alembic_version").fetchall() == [(migrate.HEAD,)]
 
 
 # ---- A house that runs ----

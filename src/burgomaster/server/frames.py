@@ -17,7 +17,7 @@ from burgomaster.server.table import CLOSED, ENDED, NOBODY, RUNNING, Table
 
 _encode = msgspec.json.Encoder().encode
 # Rows that change nothing of what the table part tells.
-QUIET = frozenset(("act", "chat", "remind", "ignore"))
+QUIET = frozenset(("act", "chat", "remind", "resume", "ignore"))
 
 
 class Frame:

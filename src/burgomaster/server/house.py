@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
 from collections import deque
@@ -24,17 +25,20 @@ from burgomaster.server.judging.draft import Draft
 from burgomaster.server.judging.seating import dice_of, opening
 from burgomaster.server.refused import Refused
 from burgomaster.server.setup import Setup
-from burgomaster.server.store.base import Store, StoreDown
+from burgomaster.server.store.base import Store, StoreDown, system_time
 from burgomaster.server.store.rows import Append, NewTable, Row, Snapshot, Standing, Stored
 from burgomaster.server.table import CLOSED, ENDED, OPEN, RUNNING, Played, Table, created, digest, fold
 
 if TYPE_CHECKING:
     from burgomaster.server.live import Watcher
 
+_log = logging.getLogger("burgomaster.house")
+
 SNAPSHOT_EVERY = 64  # rows
 _FRAMES_KEPT = 16  # for those who were away for a moment
 _TRIES = 20  # races for a seq that one request may lose
 _TOUCHED_EVERY = 10_000  # ms
+_AHEAD = 60_000  # ms that what is stored may be ahead of the clock before it is worth a word
 _IDLE = 600.0  # seconds after which a table nobody watches is put away
 
 Judge = Callable[[Table], Draft]
@@ -45,8 +49,8 @@ Listener = Callable[["LiveTable", Frame], None]
 class Time:
     """Milliseconds since 1970 that never jump while the process runs, whatever happens to the system's clock."""
 
-    def __init__(self) -> None:
-        self._offset = time.time() - time.monotonic()
+    def __init__(self, now: int) -> None:
+        self._offset = now / 1000 - time.monotonic()
 
     def __call__(self) -> int:
         """Now."""
@@ -176,10 +180,7 @@ class LiveTable:
             record=record_text(after, self.secret) if after.status == ENDED != self.table.status else None,
         )
         try:
-            stored = await self.house.store.append(append)
-        except StoreDown:
-            self._unsure = True
-            raise Refused(503, "store") from None
+            stored = await self.house.stored(append)
         except BaseException:
             self._unsure = True
             raise
@@ -236,7 +237,9 @@ class House:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.process = secrets.token_hex(8)
-        self.now = Time()
+        self.now = Time(system_time())
+        self.away = False  # the store, when last something was asked of it
+        self._opened = self.now()
         self.tables: dict[str, LiveTable] = {}
         self.listeners: list[Listener] = []
         self.late_listeners: list[Listener] = []  # told when delayed spectators may know
@@ -248,6 +251,8 @@ class House:
     async def open(self) -> None:
         """Open the store."""
         await self.store.open(self._news)
+        self.now = Time(await self._time())
+        self._opened = self.now()
         self.identity = Identity(await self.store.key())
 
     async def close(self) -> None:
@@ -290,15 +295,27 @@ class House:
             summary=summary(table),
             players=table.players,
         )
-        try:
-            stored = await self.store.append(append)
-        except StoreDown:
-            raise Refused(503, "store") from None
-        if not stored:
+        if not await self.stored(append):
             return await self.table(table_id)
         live = LiveTable(self, table, secret, None, 0)
         self.tables[table_id] = live
         return live
+
+    async def stored(self, append: Append) -> bool:
+        """Store a row; False if its place was taken. Refused while the store is away."""
+        try:
+            stored = await self.store.append(append)
+        except StoreDown:
+            self.away = True
+            raise Refused(503, "store") from None
+        if self.away:
+            self.away, self._opened = False, self.now()
+        return stored
+
+    @property
+    def opened(self) -> int:
+        """Since when people can play: the process runs, and the store takes their moves."""
+        return self.now() if self.away else self._opened
 
     def put_away(self) -> None:
         """Forget tables nobody has looked at for a while; they are stored."""
@@ -323,6 +340,13 @@ class House:
         live = live_table(self, stored)
         self.tables[table] = live
         return live
+
+    async def _time(self) -> int:
+        """The store's time, on which all houses agree; never before what is stored, or clocks would stand still."""
+        now, touched = await self.store.time()
+        if touched > now + _AHEAD:
+            _log.warning("the clock is behind what is stored; time goes on from there", extra={"ms": touched - now})
+        return max(now, touched)
 
     def _news(self, news: Sequence[tuple[str, int]] | str | None) -> None:
         """Other processes have stored rows; after a gap in the news all live tables are looked at again."""

@@ -398,6 +398,10 @@ def _remind(table: Table, row: Row, _played: Played | None, _replay: bool) -> Ta
     return replace(table, times=replace(table.times, reminded=table.times.reminded + 1))
 
 
+def _resume(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    return replace(table, times=clocks.restarted(table.times, row.at))
+
+
 def _close(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     return replace(table, status=CLOSED, asked=None, turn=OVER, times=clocks.Times())
 
@@ -446,6 +450,7 @@ _KINDS: dict[str, _Change] = {
     "back": _back,
     "replace": _replace,
     "remind": _remind,
+    "resume": _resume,
     "close": _close,
     "rematch": _again,
     "archive": _archive,

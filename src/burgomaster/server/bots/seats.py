@@ -61,6 +61,7 @@ class BotSeats:
                 for table in await self.house.store.due(self.house.now(), self.house.process, _MOST_DUE):
                     self._wake(table)
             except StoreDown as problem:
+                self.house.away = True
                 _log.warning("the store is away", extra={"problem": str(problem)})
             self.house.put_away()
             await asyncio.sleep(_LOOK)
@@ -90,9 +91,9 @@ class BotSeats:
 
     async def _one_thing(self, live: LiveTable) -> bool:
         table = live.table
-        demanded = absence.time_is_up(table, self.house.now())
+        demanded = absence.time_is_up(table, self.house.now(), self.house.opened)
         if demanded is not None:
-            await live.submit(lambda t: _still(absence.time_is_up(t, self.house.now())))
+            await live.submit(lambda t: _still(absence.time_is_up(t, self.house.now(), self.house.opened)))
             if demanded.kind == "remind":
                 self.reminders.send(table, demanded.seat, demanded.data["left"])
             return True

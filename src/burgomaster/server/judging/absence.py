@@ -47,14 +47,19 @@ def back(table: Table, person: Person | None) -> Draft:
     return Draft("back", seat)
 
 
-def time_is_up(table: Table, now: int) -> Draft | None:
-    """What the clock demands now: a reminder, a bot that stands in, or the end of somebody's game."""
+def time_is_up(table: Table, now: int, opened: int) -> Draft | None:
+    """What the clock demands now: a reminder, a bot that stands in, or the end of somebody's game.
+
+    Time that ran out before the house `opened`, when nobody could play, does not count.
+    """
     if table.status != RUNNING or table.stuck:
         return None
     deadline = table.times.deadline()
     if deadline is None:
         return None
     seat = table.times.seat
+    if deadline < opened:
+        return Draft("resume", seat)
     if now >= deadline:
         if table.setup.clock.flag == "lose":
             return _given_up(table, seat, "flag", "time")

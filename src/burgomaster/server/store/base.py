@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
@@ -14,6 +15,11 @@ class StoreDown(Exception):
 
 # Told of rows other processes stored, as (table, seq); of words other processes say; None after news may be lost.
 News = Callable[[Sequence[tuple[str, int]] | str | None], None]
+
+
+def system_time() -> int:
+    """Milliseconds since 1970, as this machine has it."""
+    return int(time.time() * 1000)
 
 
 class Store(Protocol):
@@ -29,6 +35,9 @@ class Store(Protocol):
 
     async def ready(self) -> bool:
         """Does it answer, and take new rows?"""
+
+    async def time(self) -> tuple[int, int]:
+        """What the time is, and when a table was last touched, in milliseconds since 1970."""
 
     async def append(self, append: Append) -> bool:
         """Store a row durably. False if its seq or its client id was taken: nothing is stored then."""

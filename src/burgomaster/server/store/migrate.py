@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-HEAD = "0001"  # the newest revision in migrations/versions; a test compares
+HEAD = "0002"  # the newest revision in migrations/versions; a test compares
 
 _FOLDER = Path(__file__).parent / "migrations"
 

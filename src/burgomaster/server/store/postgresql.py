@@ -100,6 +100,12 @@ class Postgresql:
         except StoreDown:
             return False
 
+    async def time(self) -> tuple[int, int]:
+        """The database's time, which is the same for everybody, and when a table was last touched."""
+        query = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint, coalesce(max(touched), 0) FROM tables"
+        now, touched = (await self._fetch(query))[0]
+        return now, touched
+
     # ---- Writing ----
 
     async def append(self, append: Append) -> bool:

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from burgomaster.games.kernel.errors import BurgomasterError
-from burgomaster.server.store.base import News, StoreDown
+from burgomaster.server.store.base import News, StoreDown, system_time
 from burgomaster.server.store.migrate import HEAD, migrate_sqlite
 from burgomaster.server.store.rows import Append, Listing, Row, Snapshot, Standing, Stored, Token
 
@@ -71,6 +71,11 @@ class Sqlite:
             return False
         self._failing = False
         return True
+
+    async def time(self) -> tuple[int, int]:
+        """The machine's time, and when a table was last touched."""
+        touched = await self._read(lambda db: db.execute("SELECT coalesce(max(touched), 0) FROM tables").fetchone())
+        return system_time(), touched[0]
 
     # ---- Writing ----
 

@@ -77,6 +77,7 @@ row-stand-in = A bot ({ $bot }) plays for { $name }.
 row-back = { $name } is back.
 row-replace = The bot { $name } failed; { $bot } plays on.
 row-remind = { $name } was reminded.
+row-resume = The house was closed; the time of { $name } begins anew.
 row-close = The table was closed.
 row-rematch = There is a rematch.
 row-archive = The table was put into the archive.

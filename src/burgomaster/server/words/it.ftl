@@ -77,6 +77,7 @@ row-stand-in = Un bot ({ $bot }) gioca per { $name }.
 row-back = { $name } è tornato.
 row-replace = Il bot { $name } ha fallito; continua { $bot }.
 row-remind = { $name } ha ricevuto un promemoria.
+row-resume = La casa era chiusa; il tempo di { $name } ricomincia.
 row-close = Il tavolo è stato chiuso.
 row-rematch = C'è una rivincita.
 row-archive = Il tavolo è passato in archivio.

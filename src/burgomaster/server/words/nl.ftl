@@ -77,6 +77,7 @@ row-stand-in = Een bot ({ $bot }) speelt voor { $name }.
 row-back = { $name } is terug.
 row-replace = De bot { $name } faalde; { $bot } speelt verder.
 row-remind = { $name } kreeg een herinnering.
+row-resume = Het huis was dicht; de tijd van { $name } begint opnieuw.
 row-close = De tafel is gesloten.
 row-rematch = Er is een revanche.
 row-archive = De tafel ging naar het archief.
