@@ -7,6 +7,7 @@ import asyncio
 import json
 import os
 import random
+import resource
 import signal
 import sqlite3
 import subprocess
@@ -312,6 +313,30 @@ def test_a_bot_that_crashes_is_shown_and_replaced(tmp_path: Path) -> None:
     assert replaced["table"]["seats"][replaced["seat"]]["bot"] == "random"
     assert "greedy" in replaced["said"]
     live.until(lambda m: m.get("kind") == "act")  # and the game goes on
+    live.close()
+    house.close()
+
+
+def test_bots_play_on_after_the_system_had_no_process_for_them(tmp_path: Path) -> None:
+    house = HouseProcess(str(tmp_path / "own.sqlite"))
+    anna, bram = Client(house.port, "Anna"), Client(house.port, "Bram")
+    anna.live(table_of([anna, bram]), since=1).row(3)  # whatever is read from files once has been read
+    table = anna.ok("/api/tables", {"game": "machi-koro", "players": 2, "bots": ["random", "random"]})["id"]
+    live = anna.live(table)
+    live.next()
+    pid = house.process.pid
+    soft, hard = resource.prlimit(pid, resource.RLIMIT_NOFILE)
+    resource.prlimit(pid, resource.RLIMIT_NOFILE, (psutil.Process(pid).num_fds(), hard))  # no file more
+    anna.ok(f"/api/tables/{table}/start")
+    deadline = time.monotonic() + 30
+    while "cannot start a bot worker" not in house.log():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    resource.prlimit(pid, resource.RLIMIT_NOFILE, (soft, hard))
+    rows = []
+    while "act" not in rows:
+        rows.append(live.until(lambda m: m["type"] == "row")["kind"])
+    assert rows == ["start", "act"]  # no bot was blamed
     live.close()
     house.close()
 

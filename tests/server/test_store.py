@@ -14,7 +14,7 @@ import pytest
 
 import burgomaster as bm
 from burgomaster.server.frames import Frame
-from burgomaster.server.house import House
+from burgomaster.server.house import House, LiveTable
 from burgomaster.server.identity import Identity, Person
 from burgomaster.server.judging import moves, seating
 from burgomaster.server.setup import Setup
@@ -148,6 +148,25 @@ class Kept:
     async def append(self, append: Append) -> bool:
         self.rows.append(append.row)
         return True
+
+
+def test_a_stored_row_has_happened_even_if_it_cannot_be_told(caplog: pytest.LogCaptureFixture) -> None:
+    heard: list[int] = []
+
+    def broken(live: LiveTable, frame: Frame) -> None:
+        raise OSError("too many open files")
+
+    async def play() -> None:
+        house = House(Kept())  # type: ignore[arg-type]
+        house.identity = Identity(b"k" * 32)
+        house.listeners += [broken, lambda _, frame: heard.append(frame.row.seq)]
+        live = await house.create(Setup("machi-koro", 2), Person("a" * 32, "Anna"))
+        bram = Person("b" * 32, "Bram")
+        assert await live.submit(lambda t: seating.join(t, bram, house.identity, None, None)) == 2
+
+    asyncio.run(play())
+    assert heard == [2]
+    assert "telling failed" in caplog.text
 
 
 async def random_table(game: str, players: int, seed: int, length: int, look: Callable[[Frame], None]) -> list[Row]:

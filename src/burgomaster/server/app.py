@@ -16,6 +16,9 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 
+from burgomaster.bots.advisor import WORDS as BOT_WORDS
+from burgomaster.games import GAMES, words_of
+from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.server.api import lobby, operation, people, play, review, seats  # noqa: F401 - they list endpoints
 from burgomaster.server.api.describe import docs_routes
 from burgomaster.server.api.endpoint import Ask, Doors, language, refusal
@@ -27,10 +30,11 @@ from burgomaster.server.identity import Person, token_hash
 from burgomaster.server.judging import absence
 from burgomaster.server.limits import Connections, Rate
 from burgomaster.server.live import FORBIDDEN, GOING_AWAY, NO_TABLE, TOO_MANY, Live
+from burgomaster.server.logs import noticed
 from burgomaster.server.metrics import Metrics
 from burgomaster.server.pages import page_routes
 from burgomaster.server.presence import Presence
-from burgomaster.server.refused import Refused
+from burgomaster.server.refused import WORDS, Refused
 from burgomaster.server.reminders import Reminders
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import store_at
@@ -75,10 +79,11 @@ class Server:
         await self.house.open()
         self.bots.pool.start()
         self._tasks = [
-            asyncio.create_task(self.bots.look_on(), name="due"),
-            asyncio.create_task(self.presence.repeat(), name="presence"),
-            asyncio.create_task(self.live.beat(self.settings.beat_seconds), name="beat"),
-            asyncio.create_task(tidy(lambda: self.house.counts.rows), name="tidy"),
+            noticed(asyncio.create_task(self.bots.look_on(), name="due")),
+            noticed(asyncio.create_task(self.presence.repeat(), name="presence")),
+            noticed(asyncio.create_task(self.live.beat(self.settings.beat_seconds), name="beat")),
+            noticed(asyncio.create_task(tidy(lambda: self.house.counts.rows), name="tidy")),
+            noticed(asyncio.create_task(asyncio.to_thread(_learn_to_speak), name="words")),
         ]
         _log.info("open", extra={"house": self.house.process})
         try:
@@ -181,6 +186,13 @@ class Server:
         known = int(since) if since.isdecimal() and since.isascii() and len(since) < 10 else None
         hear = partial(play.act_live, ask, live)
         await self.live.watch(receive, send, wire, live, person.id if person else "", ask.lang, known, hear)
+
+
+def _learn_to_speak() -> None:
+    """Read all words, so that nobody waits for them later."""
+    for lang in LANGUAGES:
+        for words in (Words(WORDS, lang), Words(BOT_WORDS, lang), *(words_of(name, lang) for name in GAMES)):
+            words.all()
 
 
 async def _close(send: Any, problem: Refused | StoreDown, lang: str) -> None:

@@ -23,6 +23,7 @@ from burgomaster.server.frames import QUIET, Frame, table_part
 from burgomaster.server.identity import Identity, Person
 from burgomaster.server.judging.draft import Draft
 from burgomaster.server.judging.seating import dice_of, opening
+from burgomaster.server.logs import noticed
 from burgomaster.server.refused import Refused
 from burgomaster.server.setup import Setup
 from burgomaster.server.store.base import Store, StoreDown, system_time
@@ -211,8 +212,7 @@ class LiveTable:
                 del self._clients[next(iter(self._clients))]
         self.frames.append(frame)
         self.house.counts.rows += 1
-        for listener in self.house.listeners:
-            listener(self, frame)
+        self._tell(self.house.listeners, frame)
         self.show_later(frame)
         frame.forget()
 
@@ -226,9 +226,16 @@ class LiveTable:
 
     def _show(self, frame: Frame) -> None:
         self.shown = frame.after
-        for listener in self.house.late_listeners:
-            listener(self, frame)
+        self._tell(self.house.late_listeners, frame)
         frame.forget()
+
+    def _tell(self, listeners: list[Listener], frame: Frame) -> None:
+        """Tell of a row. It has happened, whatever goes wrong with telling."""
+        for listener in listeners:
+            try:
+                listener(self, frame)
+            except Exception:
+                _log.exception("telling failed", extra={"table": self.table.id, "seq": frame.row.seq})
 
 
 class House:
@@ -326,7 +333,7 @@ class House:
 
     def errand(self, work: asyncio.Task[None]) -> None:
         """Keep a task until it is done."""
-        self._errands.add(work)
+        self._errands.add(noticed(work))
         work.add_done_callback(self._errands.discard)
 
     async def _load(self, table: str) -> LiveTable:

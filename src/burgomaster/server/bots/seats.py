@@ -63,6 +63,8 @@ class BotSeats:
             except StoreDown as problem:
                 self.house.away = True
                 _log.warning("the store is away", extra={"problem": str(problem)})
+            except Exception:  # whatever it was: bots and clocks must not stop for it
+                _log.exception("looking on failed")
             self.house.put_away()
             await asyncio.sleep(_LOOK)
 

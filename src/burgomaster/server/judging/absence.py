@@ -71,11 +71,13 @@ def time_is_up(table: Table, now: int, opened: int) -> Draft | None:
 
 
 def failed(table: Table, seat: int, seq: int) -> Draft | None:
-    """A bot failed at its turn: a simpler one takes over, in sight of all. None if the table has moved on."""
+    """A bot failed at its turn: a simpler one takes over, in sight of all. None if there is none, or no need."""
     if table.moved != seq or not table.may_act(seat) or not table.seats[seat].played_by:
         return None
     bot = table.seats[seat].played_by
-    simpler = _SIMPLER[min(_SIMPLER.index(bot) + 1, len(_SIMPLER) - 1)] if bot in _SIMPLER else _SIMPLER[0]
+    if bot == _SIMPLER[-1]:
+        return None  # it is asked again and again, and the log does not grow for it
+    simpler = _SIMPLER[_SIMPLER.index(bot) + 1] if bot in _SIMPLER else _SIMPLER[0]
     return Draft("replace", seat, {"bot": simpler, "was": bot})
 
 
