@@ -71,9 +71,10 @@ def test_a_wrong_settings_file_is_named(tmp_path: Path, text: str, problem: str)
 
 
 def test_wrong_values_are_refused() -> None:
-    for flags in (("--port", "70000"), ("--log", "loud"), ("--webhook", "file:///etc/passwd")):
-        with pytest.raises(BurgomasterError):
-            read_settings(parsed(*flags), {})
+    wrong = "--port 70000, --log loud, --webhook file:///etc/passwd, --webhook http://, --webhook http://a:b/, --bots 0"
+    for flags in (f"{wrong}, --rate -1, --rate nan, --body 0, --beat-seconds inf, --mail 'a").split(", "):
+        with pytest.raises(BurgomasterError, match=flags.split()[0]):
+            read_settings(parsed(*flags.split(" ")), {})
     with pytest.raises(BurgomasterError, match="BURGOMASTER_PORT"):
         read_settings(parsed(), {"BURGOMASTER_PORT": "many"})
 
@@ -213,6 +214,53 @@ def test_a_file_that_is_no_backup_is_refused(tmp_path: Path) -> None:
     assert main(["restore", str(wrong), "--db", str(tmp_path / "new.sqlite")]) == 1
     assert main(["restore", str(tmp_path / "nothing"), "--db", str(tmp_path / "new.sqlite")]) == 1
     assert main(["backup", str(tmp_path / "out"), "--db", str(tmp_path / "nothing.sqlite")]) == 1
+
+
+def test_what_cannot_be_copied_leaves_nothing_behind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def said(*words: str) -> str:
+        assert main(list(words)) == 1
+        return capsys.readouterr().err
+
+    (wrong := tmp_path / "wrong.sqlite").write_text("not a house, but long enough to be read as one" * 100)
+    nothing, out = str(tmp_path / "nothing.sqlite"), tmp_path / "out"
+    away = "postgresql://nobody@127.0.0.1:1/house"
+    assert "not a database" in said("backup", str(out), "--db", str(wrong))
+    assert "cannot use the PostgreSQL" in said("backup", str(out), "--db", away)
+    assert "no house at" in said("admin", "list", "--db", nothing)
+    assert "not a database" in said("admin", "list", "--db", str(wrong))
+    assert "Not a directory" in said("backup", str(wrong / "out"), "--db", str(wrong))
+    good = tmp_path / "good.sqlite"
+    migrate.migrate_sqlite(good)
+    assert main(["backup", str(out), "--db", str(good)]) == 0
+    before = set(tmp_path.iterdir())
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, hard))  # as on a full disk
+    try:
+        failed = said("backup", str(tmp_path / "more"), "--db", str(good)), said("restore", str(out), "--db", nothing)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert all("cannot write" in text for text in failed)
+    assert "cannot use the PostgreSQL" in said("restore", str(out), "--db", away)
+    assert set(tmp_path.iterdir()) == before
+
+
+@pytest.mark.parametrize("what", ["no database", "a newer one", "a folder", "nowhere"])
+def test_a_house_that_cannot_open_says_why_in_a_line(tmp_path: Path, what: str) -> None:
+    db = tmp_path / "own.sqlite"
+    if what == "no database":
+        db.write_text("something else, but long enough to be read as a database" * 100)
+    elif what == "a newer one":
+        with closing(sqlite3.connect(db)) as made:
+            made.executescript("CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES ('9')")
+    elif what == "a folder":
+        db.mkdir()
+    else:
+        db = Path("/dev/null/own.sqlite")
+    command_line = [sys.executable, "-m", "burgomaster.cli", "serve", "--port", "0", "--db", str(db)]
+    ended = subprocess.run(command_line, capture_output=True, text=True, timeout=60, check=False)
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr.splitlines()[-1].startswith("burgomaster: ")
+    assert "Traceback" not in ended.stderr
 
 
 def test_administration_beside_a_running_server(house: HouseProcess, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -18,6 +18,7 @@ from starlette.responses import Response
 
 from burgomaster.bots.advisor import WORDS as BOT_WORDS
 from burgomaster.games import GAMES, words_of
+from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.server.api import lobby, operation, people, play, review, seats  # noqa: F401 - they list endpoints
 from burgomaster.server.api.describe import docs_routes
@@ -50,8 +51,10 @@ _TOKEN_KNOWN = 10.0  # seconds a key is believed without asking the store again
 class Server:
     """Everything that belongs to one process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, opened: Callable[[], None]) -> None:
         self.settings = settings
+        self.opened = opened  # called when people may come
+        self.problem = ""
         self.house = House(store_at(settings.database))
         self.presence = Presence(self.house)
         self.live = Live(self.house, self.presence)
@@ -69,13 +72,26 @@ class Server:
         inner = Starlette(
             routes=[*docs_routes(), *page_routes()],
             middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
-            lifespan=self._lifespan,
             exception_handlers={404: _nothing_here, 405: _nothing_here},
         )
         return Guard(Doors(self, inner), self)
 
-    @contextlib.asynccontextmanager
-    async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+    async def lifespan(self, receive: Any, send: Any) -> None:
+        """From the start to the stop, as ASGI. What keeps it from starting is kept in `problem`."""
+        await receive()
+        try:
+            await self.start()
+        except BurgomasterError as problem:
+            self.problem = str(problem)
+            await send({"type": "lifespan.startup.failed", "message": ""})
+            return
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self.stop()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def start(self) -> None:
+        """Open the house and whatever runs beside it, then say so."""
         await self.house.open()
         self.bots.pool.start()
         self._tasks = [
@@ -86,10 +102,7 @@ class Server:
             noticed(asyncio.create_task(asyncio.to_thread(_learn_to_speak), name="words")),
         ]
         _log.info("open", extra={"house": self.house.process})
-        try:
-            yield
-        finally:
-            await self.stop()
+        self.opened()
 
     async def stop(self) -> None:
         """Send everybody away kindly, store what was promised, end."""

@@ -8,6 +8,7 @@ import logging
 import shlex
 import urllib.request
 from collections.abc import Mapping
+from http.client import HTTPException
 from typing import Any
 
 from burgomaster.games.kernel.words import Words
@@ -53,7 +54,7 @@ class Reminders:
         )
         try:
             await asyncio.to_thread(lambda: urllib.request.urlopen(request, timeout=_PATIENCE).close())  # noqa: S310
-        except OSError as problem:
+        except (OSError, HTTPException) as problem:
             _log.warning("the webhook failed", extra={"problem": str(problem)})
 
     async def _mail(self, note: Mapping[str, Any]) -> None:

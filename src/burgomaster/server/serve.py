@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import socket
 import sys
+import threading
 import webbrowser
 
 from burgomaster.games.kernel.errors import BurgomasterError
@@ -29,11 +30,17 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
     listening = _listen(settings)
     port = listening.getsockname()[1]
     address = f"http://{'localhost' if settings.lan else settings.host}:{port}/"
-    print(f"Burgomaster is open at {address}", flush=True)  # noqa: T201
-    if settings.lan:
-        print(f"and for others in the room at http://{_own_address()}:{port}/", flush=True)  # noqa: T201
+
+    def opened() -> None:
+        print(f"Burgomaster is open at {address}", flush=True)  # noqa: T201
+        if settings.lan:
+            print(f"and for others in the room at http://{_own_address()}:{port}/", flush=True)  # noqa: T201
+        if browse:  # some browsers come back only when they are closed
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    house = Server(settings, opened)
     config = uvicorn.Config(
-        Server(settings).app(),
+        house.app(),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
         ws=LiveSocket,
@@ -51,12 +58,10 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
         timeout_graceful_shutdown=int(settings.drain_seconds),
         lifespan="on",
     )
-    if browse:
-        webbrowser.open(address)
-    server = uvicorn.Server(config)
-    server.run(sockets=[listening])
-    if not server.started:
-        raise BurgomasterError("the server could not start; the log says why")
+    try:
+        uvicorn.Server(config).run(sockets=[listening])
+    except SystemExit:
+        raise BurgomasterError(house.problem or "the server could not start; the log says why") from None
 
 
 def _listen(settings: Settings) -> socket.socket:

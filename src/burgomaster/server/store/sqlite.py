@@ -9,6 +9,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
@@ -46,9 +47,13 @@ class Sqlite:
 
     async def open(self, news: News) -> None:
         """Take the file, bring it up to date, start the writer."""
-        if self._alone:
-            self._lock.take()
-        await asyncio.to_thread(_bring_up_to_date, self.path)
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            if self._alone:
+                self._lock.take()
+            await asyncio.to_thread(_bring_up_to_date, self.path)
+        except (OSError, sqlite3.Error) as problem:
+            raise BurgomasterError(f"cannot use {self.path}: {getattr(problem, 'strerror', None) or problem}") from None
         self._loop = asyncio.get_running_loop()
         self._db: sqlite3.Connection = await self._read(lambda _: connect(self.path), first=True)
         self._thread = threading.Thread(target=self._write_on, name="sqlite-writer", daemon=True)
@@ -223,16 +228,9 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def _bring_up_to_date(path: Path) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    db = connect(path)
-    try:
-        version = db.execute("SELECT version_num FROM alembic_version").fetchone()
-    except sqlite3.OperationalError:
-        version = None
-    except sqlite3.DatabaseError as problem:
-        raise BurgomasterError(f"{path}: {problem}") from None
-    finally:
-        db.close()
+    with closing(connect(path)) as db:
+        known = db.execute("SELECT name FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
+        version = db.execute("SELECT version_num FROM alembic_version").fetchone() if known else None
     if version != (HEAD,):
         migrate_sqlite(path)
 
@@ -387,7 +385,6 @@ class _FileLock:
         self.path = path
 
     def take(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
         self._file = self.path.open("w")
         try:
             import fcntl
