@@ -22,6 +22,7 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
     import uvicorn
 
     from burgomaster.server.app import Server
+    from burgomaster.server.manners import PatientHttp
     from burgomaster.server.wire import LiveSocket
 
     log_to_stderr(settings.log)
@@ -38,11 +39,14 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
         if browse:  # some browsers come back only when they are closed
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    class Http(PatientHttp):
+        seconds = settings.ask_seconds
+
     house = Server(settings, opened)
     config = uvicorn.Config(
         house.app(),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
+        http=Http,
         ws=LiveSocket,
         ws_max_size=_LARGEST_LIVE_MESSAGE,
         ws_ping_interval=settings.beat_seconds * _PATIENCE,

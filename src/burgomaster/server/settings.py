@@ -41,6 +41,7 @@ class Settings:
     connections: int = _setting(10_000, "live connections at once", "N", least=1)
     connections_each: int = _setting(50, "live connections at once from one person or address", "N", least=1)
     tables_each: int = _setting(100, "unfinished tables that one person may have opened", "N", least=1)
+    ask_seconds: float = _setting(20.0, "how long a request may take to arrive", "S", least=0.1)
     body: int = _setting(262_144, "largest request in bytes", "N", least=1024)
     beat_seconds: float = _setting(20.0, "time between two signs of life on a live connection", "S", least=0.1)
     webhook: str = _setting("", "address to which reminders are posted as JSON", "URL")
