@@ -395,6 +395,11 @@ def test_who_is_sent_away_hears_no_more_than_a_spectator(house: HouseProcess) ->
     live: Live = bram.live(table)
     assert live.next()["you"]["seat"] == 1
     anna.ok(f"/api/tables/{table}/kick", {"seat": 1})
+    assert bram.refused(f"/api/tables/{table}/join") == (403, "sent-away")
+    [link] = anna.get(f"/api/tables/{table}/invites")[1]["invites"]
+    bram.ok(f"/api/tables/{table}/join", {"invite": link["invite"]})  # the host thinks better of it
+    anna.ok(f"/api/tables/{table}/kick", {"seat": 1})
+    assert bram.refused(f"/api/tables/{table}/join", {"invite": link["invite"]}) == (403, "invite")
     carl.ok(f"/api/tables/{table}/join")
     seq = anna.ok(f"/api/tables/{table}/start")["seq"]
     assert live.row(seq)["you"] is None

@@ -11,6 +11,7 @@ refused-seat-taken = Quel posto è occupato.
 refused-already-seated = Siedi già a questo tavolo.
 refused-invite = Questo invito non è valido, o è già stato usato.
 refused-private = A questo tavolo si entra solo con un invito.
+refused-sent-away = Chi ospita ti ha mandato via; solo un invito ti riporta al tavolo.
 refused-full = Non c'è un posto libero.
 refused-empty-seats = Ci sono ancora posti liberi; aspetta i giocatori o mettici dei bot.
 refused-started = La partita è cominciata.

@@ -11,6 +11,7 @@ refused-seat-taken = Die plaats is bezet.
 refused-already-seated = Je zit al aan deze tafel.
 refused-invite = Deze uitnodiging is niet geldig, of is al gebruikt.
 refused-private = Aan deze tafel kom je alleen met een uitnodiging.
+refused-sent-away = De gastheer heeft je weggestuurd; alleen met een uitnodiging kom je terug.
 refused-full = Er is geen vrije plaats.
 refused-empty-seats = Er zijn nog plaatsen vrij; wacht op spelers of zet er bots.
 refused-started = Het spel is begonnen.
