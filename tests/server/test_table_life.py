@@ -62,7 +62,9 @@ def test_taking_back_is_free_until_something_is_revealed(house: HouseProcess) ->
     # Bram has thrown since: now Anna must ask.
     asked = anna.ok(f"{path}/undo", {"to": thrown})["seq"]
     question = whole(bram, table)["table"]["asked"]
-    assert question == {"seat": 0, "to": thrown, "agreed": [0]}
+    assert question == {"seat": 0, "to": thrown, "move": "build nothing", "agreed": [0]}
+    said = bram.get(f"{path}/log?lang=en")[1]["rows"][asked - 1]["said"]
+    assert said == "Anna asks to take back “build nothing” and what came after."
     assert anna.refused(f"{path}/undo/answer", {"yes": True}) == (409, "undo-own")
     bram.ok(f"{path}/undo/answer", {"yes": False})
     assert whole(bram, table)["table"]["asked"] is None

@@ -70,8 +70,14 @@ row-word = { $name } added a word to the dice.
 row-mute = { $name } was muted by the host.
 row-unmute = { $name } may speak again.
 row-start = The game began.
-row-undo = { $name } took back to move { $to }.
-row-ask = { $name } asks to take back to move { $to }.
+row-undo = { $name } took back “{ $move }”{ $more ->
+    [0] .
+   *[other] {" "}and what came after.
+}
+row-ask = { $name } asks to take back “{ $move }”{ $more ->
+    [0] .
+   *[other] {" "}and what came after.
+}
 row-agree = { $name } agrees.
 row-decline = { $name } does not agree.
 row-resign = { $name } resigned.
@@ -86,4 +92,7 @@ row-rematch = There is a rematch.
 row-archive = The table was put into the archive.
 row-unarchive = The table was taken out of the archive.
 # A reminder, by webhook or e-mail.
-reminder = { $name }, it is your turn at table { $table } ({ $game }). You have { $hours } hours left.
+reminder = { $name }, it is your turn at table { $table } ({ $game }). You have { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+} left.

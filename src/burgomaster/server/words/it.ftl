@@ -70,8 +70,14 @@ row-word = { $name } ha aggiunto una parola ai dadi.
 row-mute = Chi ospita ha tolto la parola a { $name }.
 row-unmute = { $name } può di nuovo parlare.
 row-start = La partita è cominciata.
-row-undo = { $name } è tornato alla mossa { $to }.
-row-ask = { $name } chiede di tornare alla mossa { $to }.
+row-undo = { $name } ha ritirato «{ $move }»{ $more ->
+    [0] .
+   *[other] {" "}e tutto ciò che seguiva.
+}
+row-ask = { $name } chiede di ritirare «{ $move }»{ $more ->
+    [0] .
+   *[other] {" "}e tutto ciò che seguiva.
+}
 row-agree = { $name } è d'accordo.
 row-decline = { $name } non è d'accordo.
 row-resign = { $name } si è ritirato.
@@ -86,4 +92,7 @@ row-rematch = C'è una rivincita.
 row-archive = Il tavolo è passato in archivio.
 row-unarchive = Il tavolo è uscito dall'archivio.
 # A reminder, by webhook or e-mail.
-reminder = { $name }, tocca a te al tavolo { $table } ({ $game }). Hai ancora { $hours } ore.
+reminder = { $name }, tocca a te al tavolo { $table } ({ $game }). Hai ancora { $hours ->
+    [one] un’ora
+   *[other] { $hours } ore
+}.

@@ -70,8 +70,14 @@ row-word = { $name } voegde een woord toe aan de dobbelstenen.
 row-mute = De gastheer ontnam { $name } het woord.
 row-unmute = { $name } mag weer praten.
 row-start = Het spel begon.
-row-undo = { $name } nam terug tot zet { $to }.
-row-ask = { $name } vraagt om terug te nemen tot zet { $to }.
+row-undo = { $name } nam “{ $move }” terug{ $more ->
+    [0] .
+   *[other] , met alles daarna.
+}
+row-ask = { $name } vraagt om “{ $move }” terug te nemen{ $more ->
+    [0] .
+   *[other] , met alles daarna.
+}
 row-agree = { $name } is het eens.
 row-decline = { $name } is het niet eens.
 row-resign = { $name } gaf op.
