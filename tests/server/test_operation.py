@@ -263,7 +263,9 @@ def test_a_house_that_cannot_open_says_why_in_a_line(tmp_path: Path, what: str) 
     assert "Traceback" not in ended.stderr
 
 
-def test_administration_beside_a_running_server(house: HouseProcess, capsys: pytest.CaptureFixture[str]) -> None:
+def test_administration_beside_a_running_server(
+    house: HouseProcess, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     people = [Client(house.port, name) for name in ("Anna", "Bram")]
     table = table_of(people, options={"start": "A"})
     people[0].ok(f"/api/tables/{table}/actions", {"action": "throw 1", "seq": 3})
@@ -281,6 +283,12 @@ def test_administration_beside_a_running_server(house: HouseProcess, capsys: pyt
     assert main(["admin", "close", table, *db]) == 0
     assert people[0].refused(f"/api/tables/{table}/actions", {"action": "pass", "seq": 4})[1] in ("closed", "stale")
     assert people[0].refused(f"/api/tables/{table}/actions", {"action": "pass", "seq": 5}) == (409, "closed")
+    capsys.readouterr()
+    assert main(["admin", "export", table, *db]) == 0
+    file = tmp_path / "closed.game"
+    file.write_text(capsys.readouterr().out)
+    assert "Secret" in file.read_text()  # nothing will be thrown any more
+    assert main(["verify", str(file)]) == 0
     assert main(["admin", "close", "0123456789abcdef", *db]) == 1
     assert main(["admin", "show", *db]) == 1
 

@@ -142,9 +142,10 @@ class LiveTable:
 
     async def settle(self) -> None:
         """Let lists tell how a delayed table's game ended, once its spectators know."""
-        listed = self._listed(self.table)
-        if self.table.setup.spectators == "delayed" and listed.status == self.table.status == ENDED:
-            await self.house.store.stand(self.table.id, standing(self.table, listed), summary(listed))
+        async with self._lock:  # or a row stored meanwhile would be told of as it was before
+            listed = self._listed(self.table)
+            if self.table.setup.spectators == "delayed" and listed.status == self.table.status == ENDED:
+                await self.house.store.stand(self.table.id, standing(self.table, listed), summary(listed))
 
     # ---- Inside ----
 
@@ -447,8 +448,8 @@ def summary(table: Table) -> bytes:
 
 
 def record_text(table: Table, secret: bytes) -> str:
-    """The game file; with the secret when the game is over."""
-    over = table.status == ENDED
+    """The game file; with the secret when nothing can be thrown any more."""
+    over = table.status in (ENDED, CLOSED)
     result = UNFINISHED
     # A file's result is what the rules say; after a resignation they say nothing.
     if over and table.position is not None and table.position.over:
