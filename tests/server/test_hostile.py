@@ -17,6 +17,9 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 
+from burgomaster.server.app import Server
+from burgomaster.server.identity import Person
+from burgomaster.server.refused import Refused
 from burgomaster.server.settings import Settings
 from tests.server.people import Client, HouseProcess, table_of
 
@@ -180,6 +183,21 @@ def test_limits_have_clear_answers(tmp_path: Path) -> None:
     for live in lives:
         live.close()
     house.close()
+
+
+def test_one_address_is_no_crowd(tmp_path: Path) -> None:
+    server = Server(Settings(db=str(tmp_path / "own.sqlite"), rate=5), lambda: None)
+    crowd = [Person(f"{number:032x}", "Anna") for number in range(1000)]
+
+    def all_ask() -> None:
+        for person in crowd:
+            server.check_rate(person, "203.0.113.5")
+
+    with pytest.raises(Refused, match="rate"):
+        all_ask()
+    for person in crowd[:20]:  # a full room may ask as often as it likes
+        for _ in range(5):
+            server.check_rate(person, "203.0.113.6")
 
 
 # ---- WebSockets ----

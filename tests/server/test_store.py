@@ -16,7 +16,8 @@ import burgomaster as bm
 from burgomaster.server.frames import Frame
 from burgomaster.server.house import House, LiveTable
 from burgomaster.server.identity import Identity, Person
-from burgomaster.server.judging import moves, seating
+from burgomaster.server.judging import ending, moves, seating, talk
+from burgomaster.server.refused import Refused
 from burgomaster.server.setup import Setup
 from burgomaster.server.store import store_at
 from burgomaster.server.store.base import Store
@@ -167,6 +168,23 @@ def test_a_stored_row_has_happened_even_if_it_cannot_be_told(caplog: pytest.LogC
     asyncio.run(play())
     assert heard == [2]
     assert "telling failed" in caplog.text
+
+
+def test_a_log_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def talk_on() -> None:
+        rows = Kept()
+        house = House(rows)  # type: ignore[arg-type]
+        anna = Person("a" * 32, "Anna")
+        live = await house.create(Setup("machi-koro", 2), anna)
+        for _ in range(4):
+            await live.submit(lambda t: talk.chat(t, anna, "and another thing"))
+        with pytest.raises(Refused, match="log-full"):
+            await live.submit(lambda t: talk.chat(t, anna, "and another thing"))
+        await live.submit(lambda t: ending.close(t, anna))
+        assert [row.kind for row in rows.rows] == ["create", "chat", "chat", "chat", "chat", "close"]
+
+    monkeypatch.setattr("burgomaster.server.house.MOST_ROWS", 5)
+    asyncio.run(talk_on())
 
 
 async def random_table(game: str, players: int, seed: int, length: int, look: Callable[[Frame], None]) -> list[Row]:

@@ -202,7 +202,8 @@ def test_correspondence_reminds_and_then_a_bot_takes_the_move(
         assert time.monotonic() < deadline
         time.sleep(0.05)
     assert notes[0]["player"] == people[0].id
-    assert "Anna" in notes[0]["text"]["nl"]
+    assert notes[0]["path"] == f"/table/{table}"
+    assert notes[0]["text"]["nl"].startswith(f"Anna, je bent aan de beurt aan tafel {table} (Machi Koro).")
     assert json.loads(mail.read_text().split("}}")[0] + "}}")["table"] == table
     live.close()
 

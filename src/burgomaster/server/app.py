@@ -45,6 +45,7 @@ from burgomaster.server.tidying import tidy
 from burgomaster.server.wire import WIRE, Wire
 
 _log = logging.getLogger("burgomaster.server")
+_PEOPLE = 20  # who may come from one address and ask as often as one person may
 _TOKEN_KNOWN = 10.0  # seconds a key is believed without asking the store again
 
 
@@ -62,6 +63,7 @@ class Server:
         self.metrics = Metrics(self)
         self.stopping = False
         self._rate, self._bot_rate = Rate(settings.rate), Rate(settings.bot_rate)
+        self._address_rate = Rate(settings.rate * _PEOPLE)
         self._connections = Connections(settings.connections, settings.connections_each)
         self._people: dict[str, Person] = {}
         self._tokens: dict[str, tuple[float, Person]] = {}
@@ -155,7 +157,8 @@ class Server:
         self._tokens.pop(digest, None)
 
     def check_rate(self, person: Person | None, address: str) -> None:
-        """Refuse who asks too often."""
+        """Refuse who asks too often, be it as many people from one address."""
+        self._address_rate.take(address)
         if person is not None and person.token:
             self._bot_rate.take(person.id)
         else:

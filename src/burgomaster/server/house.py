@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 _log = logging.getLogger("burgomaster.house")
 
 SNAPSHOT_EVERY = 64  # rows
+MOST_ROWS = 20_000  # of a table; the longest games have a tenth of it
+_LAST_WORDS = ("resign", "close", "archive", "rematch")
 _FRAMES_KEPT = 16  # for those who were away for a moment
 _TRIES = 20  # races for a seq that one request may lose
 _TOUCHED_EVERY = 10_000  # ms
@@ -115,6 +117,8 @@ class LiveTable:
                     await self._catch_up()  # another process may know more: nobody is refused for that
                     sure = True
                     continue
+                if self.table.seq >= MOST_ROWS and draft.kind not in _LAST_WORDS:
+                    raise Refused(409, "log-full", most=MOST_ROWS)
                 played = None if draft.position is None else Played(draft.position, draft.position.packed())
                 at = max(self.table.at, self.house.now())
                 row = numbered(draft, played, self.table.id, self.table.seq + 1, at, client)

@@ -11,7 +11,8 @@ from collections.abc import Mapping
 from http.client import HTTPException
 from typing import Any
 
-from burgomaster.games.kernel.words import Words
+from burgomaster.games import words_of
+from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.server.refused import WORDS
 from burgomaster.server.settings import Settings
 from burgomaster.server.table import Table
@@ -31,7 +32,12 @@ class Reminders:
         """Remind a seat of its turn, `left` milliseconds before its time is up."""
         held = table.seats[seat]
         hours = max(1, round(left / 3_600_000))
-        values = {"name": held.name, "table": table.id, "game": table.agreed.name, "hours": hours}
+        texts = {
+            lang: Words(WORDS, lang)(
+                "reminder", name=held.name, table=table.id, game=words_of(table.agreed.name, lang)("title"), hours=hours
+            )
+            for lang in LANGUAGES
+        }
         note = {
             "kind": "your-turn",
             "table": table.id,
@@ -40,7 +46,8 @@ class Reminders:
             "player": held.player,
             "name": held.name,
             "left": left,
-            "text": {lang: Words(WORDS, lang)("reminder", **values) for lang in ("en", "nl", "it")},
+            "path": f"/table/{table.id}",
+            "text": texts,
         }
         for hook, work in ((self.settings.webhook, self._post), (self.settings.mail, self._mail)):
             if hook:

@@ -23,6 +23,7 @@ refused-read-only-rules = The rules of this game have changed since this table b
 refused-read-only-replay = This table's log no longer replays to what was stored, so it can be read but not played on.
 refused-stale = The table has moved on: you answered to { $given }, it stands at { $now }.
 refused-ahead = The table stands at { $now }; there is no { $given } yet.
+refused-log-full = This table has had its { $most } rows; nothing more can happen here.
 refused-busy = The table is busy; try again.
 refused-not-your-turn = It is not your turn.
 refused-stood-in = A bot plays for you; take your seat back first.

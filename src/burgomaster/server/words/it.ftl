@@ -23,6 +23,7 @@ refused-read-only-rules = Le regole di questo gioco sono cambiate da quando il t
 refused-read-only-replay = Il registro di questo tavolo non porta più a ciò che era salvato: si può leggere ma non continuare.
 refused-stale = Il tavolo è andato avanti: hai risposto a { $given }, ora è a { $now }.
 refused-ahead = Il tavolo è a { $now }; { $given } non c'è ancora.
+refused-log-full = Questo tavolo ha avuto le sue { $most } righe; qui non può succedere altro.
 refused-busy = Il tavolo è occupato; riprova.
 refused-not-your-turn = Non è il tuo turno.
 refused-stood-in = Un bot gioca per te; prima riprendi il tuo posto.

@@ -23,6 +23,7 @@ refused-read-only-rules = De regels van dit spel zijn veranderd sinds deze tafel
 refused-read-only-replay = Het logboek van deze tafel leidt niet meer tot wat bewaard is; je kunt hem lezen maar niet verder spelen.
 refused-stale = De tafel is verder: je antwoordde op { $given }, hij staat op { $now }.
 refused-ahead = De tafel staat op { $now }; { $given } is er nog niet.
+refused-log-full = Deze tafel heeft haar { $most } regels gehad; hier kan niets meer gebeuren.
 refused-busy = De tafel is bezig; probeer het nog eens.
 refused-not-your-turn = Je bent niet aan de beurt.
 refused-stood-in = Een bot speelt voor je; neem eerst je plaats terug.
