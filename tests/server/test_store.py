@@ -125,6 +125,7 @@ def test_a_full_disk_loses_nothing_and_is_said(tmp_path: Path) -> None:
     assert people[0].refused("/api/tables", {"game": "machi-koro", "players": 2}) == (503, "store")
     assert people[0].get(f"/api/tables/{table}")[1]["seq"] == 3
     assert (people[0].get("/ready")[0], people[0].get("/health")[0]) == (503, 200)
+    assert "\nburgomaster_store_away 1\n" in people[0].get("/metrics")[1]
     resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (soft, hard))
     assert people[0].get("/ready")[0] == 200
     assert people[0].ok(f"/api/tables/{table}/actions", body) == {"seq": 4}

@@ -15,6 +15,7 @@ from burgomaster.server.house import House, record_text
 from burgomaster.server.judging.draft import Draft
 from burgomaster.server.refused import Refused
 from burgomaster.server.store import store_at, there_is_one_at
+from burgomaster.server.store.base import StoreDown
 from burgomaster.server.table import CLOSED, Table
 
 Work = Callable[[House], Awaitable[str]]
@@ -30,12 +31,15 @@ def administer(address: str, work: Work) -> str:
         await house.open()
         try:
             return await work(house)
-        except Refused as refused:
-            raise BurgomasterError(refused.text("en")) from None
         finally:
             await house.close()
 
-    return asyncio.run(run())
+    try:
+        return asyncio.run(run())
+    except Refused as refused:
+        raise BurgomasterError(refused.text("en")) from None
+    except StoreDown as problem:
+        raise BurgomasterError(f"the tables cannot be read or written: {problem}") from None
 
 
 async def every_table(house: House) -> str:

@@ -83,7 +83,7 @@ class Server:
         await receive()
         try:
             await self.start()
-        except BurgomasterError as problem:
+        except (BurgomasterError, StoreDown) as problem:
             self.problem = str(problem)
             await send({"type": "lifespan.startup.failed", "message": ""})
             return
