@@ -61,8 +61,9 @@ class BotSeats:
                 for table in await self.house.store.due(self.house.now(), self.house.process, _MOST_DUE):
                     self._wake(table)
             except StoreDown as problem:
+                if not self.house.away:  # once is enough
+                    _log.warning("the store is away", extra={"problem": str(problem)})
                 self.house.away = True
-                _log.warning("the store is away", extra={"problem": str(problem)})
             except Exception:  # whatever it was: bots and clocks must not stop for it
                 _log.exception("looking on failed")
             self.house.put_away()
@@ -112,7 +113,7 @@ class BotSeats:
         for attempt in range(_TRIES):
             try:
                 action = await self.pool.choose(position, bot, self.house.identity.seed(table.id, seq) + attempt)
-                moves.resolved(position, seat, action, "en")  # nonsense counts as a failure
+                moves.resolved(table, position, seat, action, "en")  # nonsense counts as a failure
                 break
             except (BotFailed, Refused):
                 continue
