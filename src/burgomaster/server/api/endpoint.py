@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -250,12 +249,7 @@ class _Door:
         kind = ask.header(b"content-type") or ""
         if kind.partition(";")[0].strip().lower() != "application/json":
             raise Refused(415, "json-only")  # and so no other site's form can send it
-        seconds = self.server.settings.ask_seconds
-        try:
-            async with asyncio.timeout(seconds):
-                data = await _received(receive, self.server.settings.body)
-        except TimeoutError:
-            raise Refused(408, "too-slow", seconds=seconds) from None
+        data = await _received(receive, self.server.settings.body)
         try:
             return decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
@@ -286,7 +280,7 @@ def refusal(refused: Refused, lang: str) -> Response:
     response = Json(_encode(refused.body(lang)), refused.status)
     if refused.status == 429:
         response.headers["Retry-After"] = "1"
-    if refused.status in (408, 413):
+    if refused.status == 413:
         response.headers["Connection"] = "close"
     return response
 
