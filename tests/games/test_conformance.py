@@ -118,7 +118,7 @@ def test_every_refusal_has_a_rule_and_a_sentence_in_every_language(name: str, pl
                     rule, message = agreed.game.REFUSALS[code]
                     for language in LANGUAGES:
                         words = words_of(name, language)
-                        assert words(message, **agreed.game.reason(s, e, actor, step, words))
+                        assert words(message, **agreed.game.reason(s, e, actor, step, ("Anna", "Bram"), words))
                     assert rule.split("-")[0].isupper()
         assert seat < players
 

@@ -7,6 +7,9 @@ import json
 import os
 import random
 import socket
+import time
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +17,9 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 
+from burgomaster.server.app import Server
+from burgomaster.server.identity import Person
+from burgomaster.server.refused import Refused
 from burgomaster.server.settings import Settings
 from tests.server.people import Client, HouseProcess, table_of
 
@@ -179,7 +185,68 @@ def test_limits_have_clear_answers(tmp_path: Path) -> None:
     house.close()
 
 
+def test_one_address_is_no_crowd(tmp_path: Path) -> None:
+    server = Server(Settings(db=str(tmp_path / "own.sqlite"), rate=5), lambda: None)
+    crowd = [Person(f"{number:032x}", "Anna") for number in range(1000)]
+
+    def all_ask() -> None:
+        for person in crowd:
+            server.check_rate(person, "203.0.113.5")
+
+    with pytest.raises(Refused, match="rate"):
+        all_ask()
+    for person in crowd[:20]:  # a full room may ask as often as it likes
+        for _ in range(5):
+            server.check_rate(person, "203.0.113.6")
+
+
 # ---- WebSockets ----
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseProcess]:
+    """A house that does not wait long for a request."""
+    opened = HouseProcess(str(tmp_path_factory.mktemp("impatient") / "own.sqlite"), "--ask-seconds", "0.3")
+    yield opened
+    opened.close()
+
+
+def said_to(port: int, *parts: bytes) -> bytes:
+    """What is answered to somebody who says this and no more, until the line is cut."""
+    with socket.create_connection(("127.0.0.1", port), timeout=30) as line:
+        answer = b""
+        with suppress(ConnectionError):  # it may be cut while we still talk
+            for part in parts:
+                line.sendall(part)
+            while heard := line.recv(65536):
+                answer += heard
+    return answer
+
+
+ASKED = b"GET /health HTTP/1.1\r\nHost: localhost\r\n"
+POSTED = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
+
+
+def test_who_never_finishes_asking_is_shown_out(impatient: HouseProcess) -> None:
+    assert said_to(impatient.port) == b""
+    for slow in (ASKED[:9], ASKED, POSTED, ASKED + b"\r\n" + ASKED):
+        assert b'"code":"too-slow"' in said_to(impatient.port, slow)
+    # Who has asked properly may take a while to ask again, and a live connection stays.
+    anna = Client(impatient.port, "Anna")
+    table = anna.ok("/api/tables", {"game": "machi-koro", "players": 2})["id"]
+    live = anna.live(table)
+    time.sleep(0.5)
+    assert live.next()["type"] == "table"
+    anna.ok(f"/api/tables/{table}/chat", {"text": "hello"})
+    assert live.until(lambda m: m["type"] == "row")["kind"] == "chat"
+
+
+def test_headers_have_an_end(house: HouseProcess) -> None:
+    many = [b"X-%d: %s\r\n" % (n, b"a" * 1000) for n in range(2000)]
+    answer = said_to(house.port, ASKED, *many)
+    assert answer == b"" or b'"code":"head-too-large"' in answer
+    assert b"head-too-large" in said_to(house.port, ASKED + b"X: " + b"a" * 66_000)
+    assert b" 200 OK" in said_to(house.port, ASKED + b"X: " + b"a" * 60_000 + b"\r\nConnection: close\r\n\r\n")
 
 
 def test_a_live_stream_shrugs_off_whatever_is_sent(house: HouseProcess) -> None:

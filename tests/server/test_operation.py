@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import os
 import random
+import resource
 import signal
 import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import psutil
 import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine
 
 import burgomaster as bm
 from burgomaster.cli import main
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.server.settings import Settings, add_flags, read_settings
-from burgomaster.server.store import migrate
+from burgomaster.server.store import migrate, store_at
 from tests.server.conftest import BOTH
 from tests.server.people import Client, HouseProcess, play_one, table_of
 from tests.server.postgres import Postgres
@@ -66,9 +71,10 @@ def test_a_wrong_settings_file_is_named(tmp_path: Path, text: str, problem: str)
 
 
 def test_wrong_values_are_refused() -> None:
-    for flags in (("--port", "70000"), ("--log", "loud"), ("--webhook", "file:///etc/passwd")):
-        with pytest.raises(BurgomasterError):
-            read_settings(parsed(*flags), {})
+    wrong = "--port 70000, --log loud, --webhook file:///etc/passwd, --webhook http://, --webhook http://a:b/, --bots 0"
+    for flags in (f"{wrong}, --rate -1, --rate nan, --body 0, --beat-seconds inf, --mail 'a").split(", "):
+        with pytest.raises(BurgomasterError, match=flags.split()[0]):
+            read_settings(parsed(*flags.split(" ")), {})
     with pytest.raises(BurgomasterError, match="BURGOMASTER_PORT"):
         read_settings(parsed(), {"BURGOMASTER_PORT": "many"})
 
@@ -93,6 +99,29 @@ def test_host_names(name: str, known: bool) -> None:
 def test_the_newest_migration_is_the_one_we_look_for() -> None:
     versions = Path(migrate.__file__).parent / "migrations" / "versions"
     assert max(path.name[:4] for path in versions.glob("0*.py")) == migrate.HEAD
+
+
+def test_a_house_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrate.__file__).parent / "migrations"))
+    engine = create_engine(f"sqlite:///{tmp_path}/old.sqlite")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.exec_driver_sql("INSERT INTO house VALUES ('key', x'0102')")
+    engine.dispose()
+
+    async def key() -> bytes:
+        store = store_at(str(tmp_path / "old.sqlite"))
+        await store.open(lambda _: None)
+        try:
+            return await store.key()
+        finally:
+            await store.close()
+
+    assert asyncio.run(key()) == b"\x01\x02"
+    with closing(sqlite3.connect(tmp_path / "old.sqlite")) as db:
+        assert db.execute("SELECT version_num FROM alembic_version").fetchall() == [(migrate.HEAD,)]
 
 
 # ---- A house that runs ----
@@ -187,7 +216,56 @@ def test_a_file_that_is_no_backup_is_refused(tmp_path: Path) -> None:
     assert main(["backup", str(tmp_path / "out"), "--db", str(tmp_path / "nothing.sqlite")]) == 1
 
 
-def test_administration_beside_a_running_server(house: HouseProcess, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_cannot_be_copied_leaves_nothing_behind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def said(*words: str) -> str:
+        assert main(list(words)) == 1
+        return capsys.readouterr().err
+
+    (wrong := tmp_path / "wrong.sqlite").write_text("not a house, but long enough to be read as one" * 100)
+    nothing, out = str(tmp_path / "nothing.sqlite"), tmp_path / "out"
+    away = "postgresql://nobody@127.0.0.1:1/house"
+    assert "not a database" in said("backup", str(out), "--db", str(wrong))
+    assert "cannot use the PostgreSQL" in said("backup", str(out), "--db", away)
+    assert "no house at" in said("admin", "list", "--db", nothing)
+    assert "not a database" in said("admin", "list", "--db", str(wrong))
+    assert "Not a directory" in said("backup", str(wrong / "out"), "--db", str(wrong))
+    good = tmp_path / "good.sqlite"
+    migrate.migrate_sqlite(good)
+    assert main(["backup", str(out), "--db", str(good)]) == 0
+    before = set(tmp_path.iterdir())
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, hard))  # as on a full disk
+    try:
+        failed = said("backup", str(tmp_path / "more"), "--db", str(good)), said("restore", str(out), "--db", nothing)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert all("cannot write" in text for text in failed)
+    assert "cannot use the PostgreSQL" in said("restore", str(out), "--db", away)
+    assert set(tmp_path.iterdir()) == before
+
+
+@pytest.mark.parametrize("what", ["no database", "a newer one", "a folder", "nowhere"])
+def test_a_house_that_cannot_open_says_why_in_a_line(tmp_path: Path, what: str) -> None:
+    db = tmp_path / "own.sqlite"
+    if what == "no database":
+        db.write_text("something else, but long enough to be read as a database" * 100)
+    elif what == "a newer one":
+        with closing(sqlite3.connect(db)) as made:
+            made.executescript("CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES ('9')")
+    elif what == "a folder":
+        db.mkdir()
+    else:
+        db = Path("/dev/null/own.sqlite")
+    command_line = [sys.executable, "-m", "burgomaster.cli", "serve", "--port", "0", "--db", str(db)]
+    ended = subprocess.run(command_line, capture_output=True, text=True, timeout=60, check=False)
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr.splitlines()[-1].startswith("burgomaster: ")
+    assert "Traceback" not in ended.stderr
+
+
+def test_administration_beside_a_running_server(
+    house: HouseProcess, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     people = [Client(house.port, name) for name in ("Anna", "Bram")]
     table = table_of(people, options={"start": "A"})
     people[0].ok(f"/api/tables/{table}/actions", {"action": "throw 1", "seq": 3})
@@ -205,6 +283,12 @@ def test_administration_beside_a_running_server(house: HouseProcess, capsys: pyt
     assert main(["admin", "close", table, *db]) == 0
     assert people[0].refused(f"/api/tables/{table}/actions", {"action": "pass", "seq": 4})[1] in ("closed", "stale")
     assert people[0].refused(f"/api/tables/{table}/actions", {"action": "pass", "seq": 5}) == (409, "closed")
+    capsys.readouterr()
+    assert main(["admin", "export", table, *db]) == 0
+    file = tmp_path / "closed.game"
+    file.write_text(capsys.readouterr().out)
+    assert "Secret" in file.read_text()  # nothing will be thrown any more
+    assert main(["verify", str(file)]) == 0
     assert main(["admin", "close", "0123456789abcdef", *db]) == 1
     assert main(["admin", "show", *db]) == 1
 
@@ -285,6 +369,30 @@ def test_a_bot_that_crashes_is_shown_and_replaced(tmp_path: Path) -> None:
     assert replaced["table"]["seats"][replaced["seat"]]["bot"] == "random"
     assert "greedy" in replaced["said"]
     live.until(lambda m: m.get("kind") == "act")  # and the game goes on
+    live.close()
+    house.close()
+
+
+def test_bots_play_on_after_the_system_had_no_process_for_them(tmp_path: Path) -> None:
+    house = HouseProcess(str(tmp_path / "own.sqlite"))
+    anna, bram = Client(house.port, "Anna"), Client(house.port, "Bram")
+    anna.live(table_of([anna, bram]), since=1).row(3)  # whatever is read from files once has been read
+    table = anna.ok("/api/tables", {"game": "machi-koro", "players": 2, "bots": ["random", "random"]})["id"]
+    live = anna.live(table)
+    live.next()
+    pid = house.process.pid
+    soft, hard = resource.prlimit(pid, resource.RLIMIT_NOFILE)
+    resource.prlimit(pid, resource.RLIMIT_NOFILE, (psutil.Process(pid).num_fds(), hard))  # no file more
+    anna.ok(f"/api/tables/{table}/start")
+    deadline = time.monotonic() + 30
+    while "cannot start a bot worker" not in house.log():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    resource.prlimit(pid, resource.RLIMIT_NOFILE, (soft, hard))
+    rows = []
+    while "act" not in rows:
+        rows.append(live.until(lambda m: m["type"] == "row")["kind"])
+    assert rows == ["start", "act"]  # no bot was blamed
     live.close()
     house.close()
 

@@ -62,7 +62,9 @@ def test_taking_back_is_free_until_something_is_revealed(house: HouseProcess) ->
     # Bram has thrown since: now Anna must ask.
     asked = anna.ok(f"{path}/undo", {"to": thrown})["seq"]
     question = whole(bram, table)["table"]["asked"]
-    assert question == {"seat": 0, "to": thrown, "agreed": [0]}
+    assert question == {"seat": 0, "to": thrown, "move": "build nothing", "agreed": [0]}
+    said = bram.get(f"{path}/log?lang=en")[1]["rows"][asked - 1]["said"]
+    assert said == "Anna asks to take back “build nothing” and what came after."
     assert anna.refused(f"{path}/undo/answer", {"yes": True}) == (409, "undo-own")
     bram.ok(f"{path}/undo/answer", {"yes": False})
     assert whole(bram, table)["table"]["asked"] is None
@@ -200,7 +202,8 @@ def test_correspondence_reminds_and_then_a_bot_takes_the_move(
         assert time.monotonic() < deadline
         time.sleep(0.05)
     assert notes[0]["player"] == people[0].id
-    assert "Anna" in notes[0]["text"]["nl"]
+    assert notes[0]["path"] == f"/table/{table}"
+    assert notes[0]["text"]["nl"].startswith(f"Anna, je bent aan de beurt aan tafel {table} (Machi Koro).")
     assert json.loads(mail.read_text().split("}}")[0] + "}}")["table"] == table
     live.close()
 
@@ -395,6 +398,11 @@ def test_who_is_sent_away_hears_no_more_than_a_spectator(house: HouseProcess) ->
     live: Live = bram.live(table)
     assert live.next()["you"]["seat"] == 1
     anna.ok(f"/api/tables/{table}/kick", {"seat": 1})
+    assert bram.refused(f"/api/tables/{table}/join") == (403, "sent-away")
+    [link] = anna.get(f"/api/tables/{table}/invites")[1]["invites"]
+    bram.ok(f"/api/tables/{table}/join", {"invite": link["invite"]})  # the host thinks better of it
+    anna.ok(f"/api/tables/{table}/kick", {"seat": 1})
+    assert bram.refused(f"/api/tables/{table}/join", {"invite": link["invite"]}) == (403, "invite")
     carl.ok(f"/api/tables/{table}/join")
     seq = anna.ok(f"/api/tables/{table}/start")["seq"]
     assert live.row(seq)["you"] is None

@@ -97,11 +97,14 @@ def test_refusals_name_the_rule_in_the_readers_language(house: HouseProcess) -> 
     table = table_of([anna, bram], options={"start": "A"})
     seq = anna.get(f"/api/tables/{table}")[1]["seq"]
     path = f"/api/tables/{table}/actions"
-    assert bram.refused(path, {"action": "throw 1", "seq": seq})[1] == "illegal"
+    status, answer = bram.post(path, {"action": "throw 1", "seq": seq})
+    assert (status, answer["error"]) == (409, {"code": "illegal", "text": "It is the turn of Anna.", "rule": "MK-2"})
     status, answer = anna.post(path + "?lang=nl", {"action": "buy mine", "seq": seq})
     assert (status, answer["error"]["code"], answer["error"]["rule"]) == (409, "illegal", "MK-3")
     assert "gooi" in answer["error"]["text"].lower()
-    assert anna.refused(path, {"action": "fly", "seq": seq}) == (422, "unknown-action")
+    status, answer = anna.post(path + "?lang=it", {"action": "fly", "seq": seq})
+    assert (status, answer["error"]["code"]) == (422, "unknown-action")
+    assert answer["error"]["text"].startswith("Questa mossa non si capisce")
     why = anna.ok(f"/api/tables/{table}/why", {"action": "buy mine"})
     assert why["rule"] == "MK-3"
     assert anna.ok(f"/api/tables/{table}/why", {"action": "throw 1"}) == {"rule": None, "text": None}

@@ -154,9 +154,11 @@ class Position:
         total = sum(weight for _, weight in chances)
         return {outcome: Fraction(weight, total) for outcome, weight in chances}
 
-    def why_not(self, action: str, lang: str = "en", seat: int | None = None) -> Refusal | None:
+    def why_not(
+        self, action: str, lang: str = "en", seat: int | None = None, names: Sequence[str] | None = None
+    ) -> Refusal | None:
         """None if the action is legal (for the seat on turn, or the seat given), otherwise which rule forbids it."""
-        found = self._found_by(seat)._resolve(action, seat, lang)
+        found = self._found_by(seat)._resolve(action, seat, lang, names)
         return found if isinstance(found, Refusal) else None
 
     def play(self, action: str, seat: int | None = None) -> Position:
@@ -371,7 +373,9 @@ class Position:
             rules.apply(state, e, step)
         return state, None
 
-    def _resolve(self, action: str, seat: int | None, lang: str) -> Action | Refusal:
+    def _resolve(
+        self, action: str, seat: int | None, lang: str, names: Sequence[str] | None = None
+    ) -> Action | Refusal:
         """What a text means here: a legal action, or why it is refused."""
         game, e = self.setting.game, self.setting.record
         turn = self.turn
@@ -384,7 +388,7 @@ class Position:
             state, refused = self._try(steps, actor)
             if refused is not None:
                 if refused > furthest:  # of several meanings the one that comes furthest is the likeliest
-                    refusal, furthest = self._refusal(state, actor, steps[refused], lang), refused
+                    refusal, furthest = self._refusal(state, actor, steps[refused], lang, self._names(names)), refused
             elif actor == CHANCE:
                 wanted.append(self._outcome(steps[0]))
             elif game.rules.unfinished(state, e):
@@ -399,12 +403,12 @@ class Position:
         assert refusal is not None, "a game's parse gives a meaning or raises UnknownAction"
         return refusal
 
-    def _refusal(self, state: Any, seat: int, step: int, lang: str) -> Refusal:
+    def _refusal(self, state: Any, seat: int, step: int, lang: str, names: Sequence[str]) -> Refusal:
         game, e = self.setting.game, self.setting.record
         code = game.rules.refuse(state, e, seat, step)
         rule, message = game.REFUSALS[code]
         words = words_of(self.game, lang)
-        return Refusal(rule, words(message, **game.reason(state, e, seat, step, words)))
+        return Refusal(rule, words(message, **game.reason(state, e, seat, step, names, words)))
 
 
 def start(

@@ -14,7 +14,8 @@ from burgomaster.server.frames import table_part
 from burgomaster.server.house import House, record_text
 from burgomaster.server.judging.draft import Draft
 from burgomaster.server.refused import Refused
-from burgomaster.server.store import store_at
+from burgomaster.server.store import store_at, there_is_one_at
+from burgomaster.server.store.base import StoreDown
 from burgomaster.server.table import CLOSED, Table
 
 Work = Callable[[House], Awaitable[str]]
@@ -22,18 +23,23 @@ Work = Callable[[House], Awaitable[str]]
 
 def administer(address: str, work: Work) -> str:
     """Do something in a house, and say what came of it."""
+    if not there_is_one_at(address):
+        raise BurgomasterError(f"there is no house at {address}")
 
     async def run() -> str:
         house = House(store_at(address, alone=False))
         await house.open()
         try:
             return await work(house)
-        except Refused as refused:
-            raise BurgomasterError(refused.text("en")) from None
         finally:
             await house.close()
 
-    return asyncio.run(run())
+    try:
+        return asyncio.run(run())
+    except Refused as refused:
+        raise BurgomasterError(refused.text("en")) from None
+    except StoreDown as problem:
+        raise BurgomasterError(f"the tables cannot be read or written: {problem}") from None
 
 
 async def every_table(house: House) -> str:

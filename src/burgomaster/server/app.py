@@ -6,9 +6,9 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -16,6 +16,10 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 
+from burgomaster.bots.advisor import WORDS as BOT_WORDS
+from burgomaster.games import GAMES, words_of
+from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.server.api import lobby, operation, people, play, review, seats  # noqa: F401 - they list endpoints
 from burgomaster.server.api.describe import docs_routes
 from burgomaster.server.api.endpoint import Ask, Doors, language, refusal
@@ -27,10 +31,11 @@ from burgomaster.server.identity import Person, token_hash
 from burgomaster.server.judging import absence
 from burgomaster.server.limits import Connections, Rate
 from burgomaster.server.live import FORBIDDEN, GOING_AWAY, NO_TABLE, TOO_MANY, Live
+from burgomaster.server.logs import noticed
 from burgomaster.server.metrics import Metrics
 from burgomaster.server.pages import page_routes
 from burgomaster.server.presence import Presence
-from burgomaster.server.refused import Refused
+from burgomaster.server.refused import WORDS, Refused
 from burgomaster.server.reminders import Reminders
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import store_at
@@ -39,17 +44,18 @@ from burgomaster.server.table import NOBODY
 from burgomaster.server.tidying import tidy
 from burgomaster.server.wire import WIRE, Wire
 
-T = TypeVar("T")
-
 _log = logging.getLogger("burgomaster.server")
+_PEOPLE = 20  # who may come from one address and ask as often as one person may
 _TOKEN_KNOWN = 10.0  # seconds a key is believed without asking the store again
 
 
 class Server:
     """Everything that belongs to one process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, opened: Callable[[], None]) -> None:
         self.settings = settings
+        self.opened = opened  # called when people may come
+        self.problem = ""
         self.house = House(store_at(settings.database))
         self.presence = Presence(self.house)
         self.live = Live(self.house, self.presence)
@@ -57,6 +63,7 @@ class Server:
         self.metrics = Metrics(self)
         self.stopping = False
         self._rate, self._bot_rate = Rate(settings.rate), Rate(settings.bot_rate)
+        self._address_rate = Rate(settings.rate * _PEOPLE)
         self._connections = Connections(settings.connections, settings.connections_each)
         self._people: dict[str, Person] = {}
         self._tokens: dict[str, tuple[float, Person]] = {}
@@ -67,26 +74,37 @@ class Server:
         inner = Starlette(
             routes=[*docs_routes(), *page_routes()],
             middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
-            lifespan=self._lifespan,
             exception_handlers={404: _nothing_here, 405: _nothing_here},
         )
         return Guard(Doors(self, inner), self)
 
-    @contextlib.asynccontextmanager
-    async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+    async def lifespan(self, receive: Any, send: Any) -> None:
+        """From the start to the stop, as ASGI. What keeps it from starting is kept in `problem`."""
+        await receive()
+        try:
+            await self.start()
+        except (BurgomasterError, StoreDown) as problem:
+            self.problem = str(problem)
+            await send({"type": "lifespan.startup.failed", "message": ""})
+            return
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self.stop()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def start(self) -> None:
+        """Open the house and whatever runs beside it, then say so."""
         await self.house.open()
         self.bots.pool.start()
         self._tasks = [
-            asyncio.create_task(self.bots.look_on(), name="due"),
-            asyncio.create_task(self.presence.repeat(), name="presence"),
-            asyncio.create_task(self.live.beat(self.settings.beat_seconds), name="beat"),
-            asyncio.create_task(tidy(lambda: self.house.counts.rows), name="tidy"),
+            noticed(asyncio.create_task(self.bots.look_on(), name="due")),
+            noticed(asyncio.create_task(self.presence.repeat(), name="presence")),
+            noticed(asyncio.create_task(self.live.beat(self.settings.beat_seconds), name="beat")),
+            noticed(asyncio.create_task(tidy(lambda: self.house.counts.rows), name="tidy")),
+            noticed(asyncio.create_task(asyncio.to_thread(_learn_to_speak), name="words")),
         ]
         _log.info("open", extra={"house": self.house.process})
-        try:
-            yield
-        finally:
-            await self.stop()
+        self.opened()
 
     async def stop(self) -> None:
         """Send everybody away kindly, store what was promised, end."""
@@ -114,7 +132,7 @@ class Server:
         known = self._tokens.get(digest)
         if known is not None and known[0] > time.monotonic():
             return known[1]
-        kept = await self.stored(self.house.store.token(digest))
+        kept = await self.house.store.token(digest)
         if kept is None:
             raise Refused(401, "token")
         person = Person(kept.player, kept.name, token=True)
@@ -139,26 +157,12 @@ class Server:
         self._tokens.pop(digest, None)
 
     def check_rate(self, person: Person | None, address: str) -> None:
-        """Refuse who asks too often."""
+        """Refuse who asks too often, be it as many people from one address."""
+        self._address_rate.take(address)
         if person is not None and person.token:
             self._bot_rate.take(person.id)
         else:
             self._rate.take(person.id if person else f"@{address}")
-
-    async def stored(self, reading: Awaitable[T]) -> T:
-        """What the store says; refused while it is away."""
-        try:
-            return await reading
-        except StoreDown:
-            raise Refused(503, "store") from None
-
-    async def read(self, reading: AsyncIterator[T]) -> AsyncIterator[T]:
-        """The same for what comes bit by bit."""
-        try:
-            async for one in reading:
-                yield one
-        except StoreDown:
-            raise Refused(503, "store") from None
 
     # ---- Live ----
 
@@ -175,13 +179,13 @@ class Server:
             if self.stopping:
                 raise Refused(503, "busy")
             self._connections.take(who)
-        except Refused as refused:
-            await _close(send, refused, ask.lang)
+        except (Refused, StoreDown) as problem:
+            await _close(send, problem, ask.lang)
             return
         try:
             await self._watch(ask, receive, send, scope["extensions"][WIRE]["wire"])
         except (Refused, StoreDown) as problem:
-            await _close(send, problem if isinstance(problem, Refused) else Refused(503, "store"), ask.lang)
+            await _close(send, problem, ask.lang)
         finally:
             self._connections.give_back(who)
 
@@ -200,7 +204,15 @@ class Server:
         await self.live.watch(receive, send, wire, live, person.id if person else "", ask.lang, known, hear)
 
 
-async def _close(send: Any, refused: Refused, lang: str) -> None:
+def _learn_to_speak() -> None:
+    """Read all words, so that nobody waits for them later."""
+    for lang in LANGUAGES:
+        for words in (Words(WORDS, lang), Words(BOT_WORDS, lang), *(words_of(name, lang) for name in GAMES)):
+            words.all()
+
+
+async def _close(send: Any, problem: Refused | StoreDown, lang: str) -> None:
+    refused = problem if isinstance(problem, Refused) else Refused(503, "store")
     code = {404: NO_TABLE, 429: TOO_MANY, 503: GOING_AWAY}.get(refused.status, FORBIDDEN)
     reason = refused.text(lang).encode()[:120].decode(errors="ignore")
     with contextlib.suppress(OSError, RuntimeError):

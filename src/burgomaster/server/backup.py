@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.server.store import is_postgresql, there_is_one_at
 from burgomaster.server.store.migrate import migrate_postgresql, migrate_sqlite
 from burgomaster.server.store.sqlite import connect
 
@@ -24,36 +26,67 @@ def backup(address: str, file: Path) -> int:
     """Copy everything, as it is at one moment, into a new file; how many tables there are."""
     if file.exists():
         raise BurgomasterError(f"{file} exists already")
-    if address.startswith("postgres"):
-        asyncio.run(_from_postgresql(address, file))
-    else:
-        if not Path(address).exists():
-            raise BurgomasterError(f"there is no house at {address}")
-        with closing(connect(Path(address))) as source, closing(sqlite3.connect(file)) as target:
-            source.backup(target)
-    with closing(sqlite3.connect(file)) as copied:
-        return _count(copied)
+    if not there_is_one_at(address):
+        raise BurgomasterError(f"there is no house at {address}")
+    with _whole(file) as part:
+        if is_postgresql(address):
+            with _postgresql_trouble():
+                asyncio.run(_from_postgresql(address, part))
+        else:
+            with closing(connect(Path(address))) as source, closing(sqlite3.connect(part)) as target:
+                source.backup(target)
+        with closing(sqlite3.connect(part)) as copied:
+            copied.execute("PRAGMA journal_mode = DELETE")  # one file, that can be read where nothing can be written
+            return _count(copied)
 
 
 def restore(file: Path, address: str) -> int:
     """Put a backup into an empty house; how many tables there are."""
     if not file.exists():
         raise BurgomasterError(f"there is no file {file}")
-    try:
-        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as source:
+    with closing(sqlite3.connect(f"file:{quote(str(file))}?mode=ro", uri=True)) as source:
+        try:
             count = _count(source)
-            if address.startswith("postgres"):
+        except sqlite3.DatabaseError as problem:
+            raise BurgomasterError(f"{file}: not a backup ({problem})") from None
+        if is_postgresql(address):
+            with _postgresql_trouble():
                 asyncio.run(_to_postgresql(source, address))
-            else:
-                path = Path(address)
-                if path.exists():
-                    raise BurgomasterError(f"{path} exists already; a backup goes into an empty house")
-                path.parent.mkdir(parents=True, exist_ok=True)
-                with closing(sqlite3.connect(path)) as target:
-                    source.backup(target)
-    except sqlite3.DatabaseError as problem:
-        raise BurgomasterError(f"{file}: not a backup ({problem})") from None
+            return count
+        path = Path(address)
+        if path.exists():
+            raise BurgomasterError(f"{path} exists already; a backup goes into an empty house")
+        with _whole(path) as part, closing(sqlite3.connect(part)) as target:
+            source.backup(target)
     return count
+
+
+@contextmanager
+def _whole(file: Path) -> Iterator[Path]:
+    """A file to write into that gets its name only when all is in it; otherwise nothing is left."""
+    part = file.with_name(file.name + ".part")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        part.unlink(missing_ok=True)
+        yield part
+        part.rename(file)
+    except (OSError, sqlite3.Error) as problem:
+        raise BurgomasterError(f"cannot write {file}: {getattr(problem, 'strerror', None) or problem}") from None
+    finally:
+        part.unlink(missing_ok=True)
+
+
+@contextmanager
+def _postgresql_trouble() -> Iterator[None]:
+    """Say plainly what is wrong with the other side."""
+    from burgomaster.server.store.postgresql import TROUBLE, check_installed
+
+    check_installed()
+    trouble: tuple[type[Exception], ...] = (*TROUBLE, ValueError)
+    try:
+        yield
+    except trouble as problem:
+        raise BurgomasterError(f"cannot use the PostgreSQL database: {problem}") from None
 
 
 def _count(db: sqlite3.Connection) -> int:

@@ -52,7 +52,7 @@ def moved(times: Times, clock: Clock, seat: int, now: int) -> Times:
 
 def restarted(times: Times, now: int) -> Times:
     """The thinking seat begins its thinking anew, as after a time when nobody could play."""
-    return replace(times, since=now)
+    return replace(times, since=now, reminded=0)
 
 
 def refilled(times: Times, clock: Clock, seat: int) -> Times:

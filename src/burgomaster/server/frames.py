@@ -17,7 +17,7 @@ from burgomaster.server.table import CLOSED, ENDED, NOBODY, RUNNING, Table
 
 _encode = msgspec.json.Encoder().encode
 # Rows that change nothing of what the table part tells.
-QUIET = frozenset(("act", "chat", "remind", "ignore"))
+QUIET = frozenset(("act", "chat", "remind", "resume", "ignore"))
 
 
 class Frame:
@@ -125,7 +125,23 @@ def _said_of_row(row: Row, before: Table, after: Table, lang: str) -> str:
         kind = "unarchive"
     elif kind == "replace":
         values["name"] = bot_title(row.data["was"], lang)
+    elif kind in ("undo", "ask"):
+        values["move"], values["more"] = _taken_back(before, row.data["to"], lang)
     return words(f"row-{kind}", **values)
+
+
+def _taken_back(table: Table, to: int, lang: str) -> tuple[str, int]:
+    """The first move after a row in words, and how many came after it."""
+    move, more = table.line, 0
+    while move is not None and move.before is not None and move.before.seq > to:
+        move, more = move.before, more + 1
+    assert move is not None
+    assert move.before is not None, "the start is never taken back"
+    entry = move.entries[0]
+    if table.position is None or table.stuck:
+        return entry.text, more
+    position = table.position_at(move.before)
+    return position.describe(position.resolve(entry.text, entry.seat), lang, names_in(table, lang)), more
 
 
 def _chance(row: Row) -> list[dict[str, Any]]:
@@ -184,7 +200,12 @@ def table_part(table: Table, secret: bytes, lang: str) -> dict[str, Any]:
         ],
         "asked": None
         if table.asked is None
-        else {"seat": table.asked.seat, "to": table.asked.to, "agreed": sorted(table.asked.agreed)},
+        else {
+            "seat": table.asked.seat,
+            "to": table.asked.to,
+            "move": _taken_back(table, table.asked.to, lang)[0],
+            "agreed": sorted(table.asked.agreed),
+        },
         "result": table.result,
         "read_only": None,
         "rematch": table.rematch or None,

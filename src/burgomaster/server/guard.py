@@ -43,7 +43,7 @@ class Guard:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Let a request in, or say why not."""
         if scope["type"] == "lifespan":
-            await self.app(scope, receive, send)
+            await self.server.lifespan(receive, send)
             return
         refused = self._refused(scope)
         if scope["type"] == "websocket":

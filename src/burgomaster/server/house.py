@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
 from collections import deque
@@ -22,19 +23,25 @@ from burgomaster.server.frames import QUIET, Frame, table_part
 from burgomaster.server.identity import Identity, Person
 from burgomaster.server.judging.draft import Draft
 from burgomaster.server.judging.seating import dice_of, opening
+from burgomaster.server.logs import noticed
 from burgomaster.server.refused import Refused
 from burgomaster.server.setup import Setup
-from burgomaster.server.store.base import Store, StoreDown
+from burgomaster.server.store.base import Store, StoreDown, system_time
 from burgomaster.server.store.rows import Append, NewTable, Row, Snapshot, Standing, Stored
 from burgomaster.server.table import CLOSED, ENDED, OPEN, RUNNING, Played, Table, created, digest, fold
 
 if TYPE_CHECKING:
     from burgomaster.server.live import Watcher
 
+_log = logging.getLogger("burgomaster.house")
+
 SNAPSHOT_EVERY = 64  # rows
+MOST_ROWS = 20_000  # of a table; the longest games have a tenth of it
+_LAST_WORDS = ("resign", "close", "archive", "rematch")
 _FRAMES_KEPT = 16  # for those who were away for a moment
 _TRIES = 20  # races for a seq that one request may lose
 _TOUCHED_EVERY = 10_000  # ms
+_AHEAD = 60_000  # ms that what is stored may be ahead of the clock before it is worth a word
 _IDLE = 600.0  # seconds after which a table nobody watches is put away
 
 Judge = Callable[[Table], Draft]
@@ -45,8 +52,8 @@ Listener = Callable[["LiveTable", Frame], None]
 class Time:
     """Milliseconds since 1970 that never jump while the process runs, whatever happens to the system's clock."""
 
-    def __init__(self) -> None:
-        self._offset = time.time() - time.monotonic()
+    def __init__(self, now: int) -> None:
+        self._offset = now / 1000 - time.monotonic()
 
     def __call__(self) -> int:
         """Now."""
@@ -110,6 +117,8 @@ class LiveTable:
                     await self._catch_up()  # another process may know more: nobody is refused for that
                     sure = True
                     continue
+                if self.table.seq >= MOST_ROWS and draft.kind not in _LAST_WORDS:
+                    raise Refused(409, "log-full", most=MOST_ROWS)
                 played = None if draft.position is None else Played(draft.position, draft.position.packed())
                 at = max(self.table.at, self.house.now())
                 row = numbered(draft, played, self.table.id, self.table.seq + 1, at, client)
@@ -137,9 +146,10 @@ class LiveTable:
 
     async def settle(self) -> None:
         """Let lists tell how a delayed table's game ended, once its spectators know."""
-        listed = self._listed(self.table)
-        if self.table.setup.spectators == "delayed" and listed.status == self.table.status == ENDED:
-            await self.house.store.stand(self.table.id, standing(self.table, listed), summary(listed))
+        async with self._lock:  # or a row stored meanwhile would be told of as it was before
+            listed = self._listed(self.table)
+            if self.table.setup.spectators == "delayed" and listed.status == self.table.status == ENDED:
+                await self.house.store.stand(self.table.id, standing(self.table, listed), summary(listed))
 
     # ---- Inside ----
 
@@ -176,10 +186,7 @@ class LiveTable:
             record=record_text(after, self.secret) if after.status == ENDED != self.table.status else None,
         )
         try:
-            stored = await self.house.store.append(append)
-        except StoreDown:
-            self._unsure = True
-            raise Refused(503, "store") from None
+            stored = await self.house.stored(append)
         except BaseException:
             self._unsure = True
             raise
@@ -210,8 +217,7 @@ class LiveTable:
                 del self._clients[next(iter(self._clients))]
         self.frames.append(frame)
         self.house.counts.rows += 1
-        for listener in self.house.listeners:
-            listener(self, frame)
+        self._tell(self.house.listeners, frame)
         self.show_later(frame)
         frame.forget()
 
@@ -225,9 +231,16 @@ class LiveTable:
 
     def _show(self, frame: Frame) -> None:
         self.shown = frame.after
-        for listener in self.house.late_listeners:
-            listener(self, frame)
+        self._tell(self.house.late_listeners, frame)
         frame.forget()
+
+    def _tell(self, listeners: list[Listener], frame: Frame) -> None:
+        """Tell of a row. It has happened, whatever goes wrong with telling."""
+        for listener in listeners:
+            try:
+                listener(self, frame)
+            except Exception:
+                _log.exception("telling failed", extra={"table": self.table.id, "seq": frame.row.seq})
 
 
 class House:
@@ -236,7 +249,9 @@ class House:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.process = secrets.token_hex(8)
-        self.now = Time()
+        self.now = Time(system_time())
+        self.away = False  # the store, when last something was asked of it
+        self._opened = self.now()
         self.tables: dict[str, LiveTable] = {}
         self.listeners: list[Listener] = []
         self.late_listeners: list[Listener] = []  # told when delayed spectators may know
@@ -248,6 +263,8 @@ class House:
     async def open(self) -> None:
         """Open the store."""
         await self.store.open(self._news)
+        self.now = Time(await self._time())
+        self._opened = self.now()
         self.identity = Identity(await self.store.key())
 
     async def close(self) -> None:
@@ -290,15 +307,27 @@ class House:
             summary=summary(table),
             players=table.players,
         )
-        try:
-            stored = await self.store.append(append)
-        except StoreDown:
-            raise Refused(503, "store") from None
-        if not stored:
+        if not await self.stored(append):
             return await self.table(table_id)
         live = LiveTable(self, table, secret, None, 0)
         self.tables[table_id] = live
         return live
+
+    async def stored(self, append: Append) -> bool:
+        """Store a row; False if its place was taken. Refused while the store is away."""
+        try:
+            stored = await self.store.append(append)
+        except StoreDown:
+            self.away = True
+            raise Refused(503, "store") from None
+        if self.away:
+            self.away, self._opened = False, self.now()
+        return stored
+
+    @property
+    def opened(self) -> int:
+        """Since when people can play: the process runs, and the store takes their moves."""
+        return self.now() if self.away else self._opened
 
     def put_away(self) -> None:
         """Forget tables nobody has looked at for a while; they are stored."""
@@ -309,7 +338,7 @@ class House:
 
     def errand(self, work: asyncio.Task[None]) -> None:
         """Keep a task until it is done."""
-        self._errands.add(work)
+        self._errands.add(noticed(work))
         work.add_done_callback(self._errands.discard)
 
     async def _load(self, table: str) -> LiveTable:
@@ -323,6 +352,13 @@ class House:
         live = live_table(self, stored)
         self.tables[table] = live
         return live
+
+    async def _time(self) -> int:
+        """The store's time, on which all houses agree; never before what is stored, or clocks would stand still."""
+        now, touched = await self.store.time()
+        if touched > now + _AHEAD:
+            _log.warning("the clock is behind what is stored; time goes on from there", extra={"ms": touched - now})
+        return max(now, touched)
 
     def _news(self, news: Sequence[tuple[str, int]] | str | None) -> None:
         """Other processes have stored rows; after a gap in the news all live tables are looked at again."""
@@ -416,8 +452,8 @@ def summary(table: Table) -> bytes:
 
 
 def record_text(table: Table, secret: bytes) -> str:
-    """The game file; with the secret when the game is over."""
-    over = table.status == ENDED
+    """The game file; with the secret when nothing can be thrown any more."""
+    over = table.status in (ENDED, CLOSED)
     result = UNFINISHED
     # A file's result is what the rules say; after a resignation they say nothing.
     if over and table.position is not None and table.position.over:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
@@ -11,6 +12,8 @@ from burgomaster.server.house import House, LiveTable
 from burgomaster.server.presence import Presence
 from burgomaster.server.table import NOBODY, OPEN, Table, fold
 from burgomaster.server.wire import Wire
+
+_log = logging.getLogger("burgomaster.live")
 
 MOST_MISSED = 200  # rows; who missed more gets the whole table instead
 _MOST_WAITING = 1 << 18  # bytes
@@ -135,7 +138,7 @@ class Live:
             self._seat_again(live)
         for watcher in live.watchers:
             if not (late and watcher.seat == NOBODY):
-                watcher.tell(frame.message(watcher.seat, watcher.lang, current=True))
+                _tell_row(watcher, frame)
 
     def _seat_again(self, live: LiveTable) -> None:
         """Somebody sat down, left or was sent away: from now on everybody hears what the new seat may know."""
@@ -147,7 +150,7 @@ class Live:
     def _tell_late(self, live: LiveTable, frame: Frame) -> None:
         for watcher in live.watchers:
             if watcher.seat == NOBODY:
-                watcher.tell(frame.message(NOBODY, watcher.lang, current=True))
+                _tell_row(watcher, frame)
 
     def _tell_present(self, table: str) -> None:
         live = self.house.tables.get(table)
@@ -175,6 +178,15 @@ class Live:
             if not self.connections:
                 break
             await asyncio.sleep(0.02)
+
+
+def _tell_row(watcher: Watcher, frame: Frame) -> None:
+    """Tell somebody of a row. Whom it cannot be told comes back for it; nobody else waits for that."""
+    try:
+        watcher.tell(frame.message(watcher.seat, watcher.lang, current=True))
+    except Exception:
+        _log.exception("a row cannot be told", extra={"table": frame.row.table, "seq": frame.row.seq})
+        watcher.end(GOING_AWAY)
 
 
 def shown_to(live: LiveTable, seat: int) -> Table:

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import sys
 from typing import Any
 
+_log = logging.getLogger("burgomaster.tasks")
+
 _USUAL = frozenset(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {"message", "asctime", "taskName"}
+
+
+def noticed(task: asyncio.Task[None]) -> asyncio.Task[None]:
+    """A task whose failure is logged when it happens."""
+    task.add_done_callback(_say_if_failed)
+    return task
+
+
+def _say_if_failed(task: asyncio.Task[None]) -> None:
+    problem = None if task.cancelled() else task.exception()
+    if problem is not None:
+        _log.error("a task failed", exc_info=problem, extra={"task": task.get_name()})
 
 
 class JsonLines(logging.Formatter):

@@ -50,6 +50,7 @@ class Metrics:
         add("rows_total", "counter", "Rows stored or heard of.", ("", counts.rows))
         add("races_total", "counter", "Races for a row that this process lost.", ("", counts.races))
         add("table_loads_total", "counter", "Tables read from the store.", ("", counts.loads))
+        add("store_away", "gauge", "1 while the store does not answer or takes no rows.", ("", server.house.away))
         add("tables_open", "gauge", "Tables held in memory.", ("", len(server.house.tables)))
         add("connections", "gauge", "Live connections.", ("", server.live.connections))
         add(

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import gzip
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 STATIC = Path(__file__).parent / "static"
+_TEXTS = {".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}  # the rest is compressed already
 _HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # names that change with their content
 
 _PLAIN = """<!doctype html>
@@ -27,9 +31,24 @@ class _Assets(StaticFiles):
 
     def file_response(self, full_path: Any, stat_result: Any, scope: Any, status_code: int = 200) -> Response:
         response = super().file_response(full_path, stat_result, scope, status_code)
-        hashed = _HASHED.search(str(full_path))
+        asked = Headers(scope=scope)
+        path = Path(full_path)
+        if path.suffix in _TEXTS and response.status_code == 200:
+            if "gzip" in asked.get("accept-encoding", "") and "range" not in asked:
+                etag = response.headers["etag"]
+                response = Response(_zipped(path, stat_result.st_mtime_ns), media_type=response.media_type)
+                response.headers["ETag"] = f"W/{etag}"
+                response.headers["Content-Encoding"] = "gzip"
+            response.headers["Vary"] = "Accept-Encoding"
+        hashed = _HASHED.search(path.name)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if hashed else "no-cache"
         return response
+
+
+@lru_cache(maxsize=200)
+def _zipped(path: Path, _changed: int) -> bytes:
+    """A file as it is sent: compressed once, as well as it goes, not for everybody who asks."""
+    return gzip.compress(path.read_bytes(), mtime=0)
 
 
 def page_routes(static: Path = STATIC) -> list[BaseRoute]:
@@ -38,13 +57,15 @@ def page_routes(static: Path = STATIC) -> list[BaseRoute]:
     if not index.is_file():
         return [Route("/", _plain)]
 
-    async def client(_: Request) -> Response:
-        return HTMLResponse(index.read_bytes(), headers={"Cache-Control": "no-cache"})
+    assets = _Assets(directory=static)
+
+    async def client(request: Request) -> Response:
+        return assets.file_response(index, index.stat(), request.scope)
 
     return [
         Route("/", client),
         *(Route(f"/{room}{{rest:path}}", client) for room in ("new", "table/", "player/", "rules/")),
-        Mount("/", _Assets(directory=static)),
+        Mount("/", assets),
     ]
 
 

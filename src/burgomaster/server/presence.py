@@ -66,15 +66,24 @@ class Presence:
                 self._changed(table, player, False)
 
     async def repeat(self) -> None:
-        """Tell the other processes who is here, again and again, so that a lost process's people are forgotten."""
-        while self.house.store.shared:
-            keys = list(self._here)
-            for first in range(0, len(keys), _MOST_IN_NOTE):
-                with contextlib.suppress(StoreDown):
-                    await self._say(keys[first : first + _MOST_IN_NOTE], True)
-            limit = time.monotonic() - _IDLE
-            self._gone = {key: when for key, when in self._gone.items() if when > limit}
+        """Tell the other processes who is here, again and again, and forget whom nobody tells of any more."""
+        while True:
+            if self.house.store.shared:
+                keys = list(self._here)
+                for first in range(0, len(keys), _MOST_IN_NOTE):
+                    with contextlib.suppress(StoreDown):
+                        await self._say(keys[first : first + _MOST_IN_NOTE], True)
+            self.forget()
             await asyncio.sleep(_REPEAT)
+
+    def forget(self) -> None:
+        """Let go of those who left long ago, and of those whose process was lost with them."""
+        now = time.monotonic()
+        self._gone = {key: when for key, when in self._gone.items() if when > now - _IDLE}
+        for key in [key for key, when in self._elsewhere.items() if when <= now - _FORGET]:
+            self._gone[key] = self._elsewhere.pop(key)
+            for listener in self.listeners:
+                listener(key[0])
 
     def _changed(self, table: str, player: str, here: bool) -> None:
         for listener in self.listeners:

@@ -8,9 +8,11 @@ import logging
 import shlex
 import urllib.request
 from collections.abc import Mapping
+from http.client import HTTPException
 from typing import Any
 
-from burgomaster.games.kernel.words import Words
+from burgomaster.games import words_of
+from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.server.refused import WORDS
 from burgomaster.server.settings import Settings
 from burgomaster.server.table import Table
@@ -30,7 +32,12 @@ class Reminders:
         """Remind a seat of its turn, `left` milliseconds before its time is up."""
         held = table.seats[seat]
         hours = max(1, round(left / 3_600_000))
-        values = {"name": held.name, "table": table.id, "game": table.agreed.name, "hours": hours}
+        texts = {
+            lang: Words(WORDS, lang)(
+                "reminder", name=held.name, table=table.id, game=words_of(table.agreed.name, lang)("title"), hours=hours
+            )
+            for lang in LANGUAGES
+        }
         note = {
             "kind": "your-turn",
             "table": table.id,
@@ -39,7 +46,8 @@ class Reminders:
             "player": held.player,
             "name": held.name,
             "left": left,
-            "text": {lang: Words(WORDS, lang)("reminder", **values) for lang in ("en", "nl", "it")},
+            "path": f"/table/{table.id}",
+            "text": texts,
         }
         for hook, work in ((self.settings.webhook, self._post), (self.settings.mail, self._mail)):
             if hook:
@@ -53,7 +61,7 @@ class Reminders:
         )
         try:
             await asyncio.to_thread(lambda: urllib.request.urlopen(request, timeout=_PATIENCE).close())  # noqa: S310
-        except OSError as problem:
+        except (OSError, HTTPException) as problem:
             _log.warning("the webhook failed", extra={"problem": str(problem)})
 
     async def _mail(self, note: Mapping[str, Any]) -> None:

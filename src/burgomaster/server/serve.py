@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import socket
 import sys
+import threading
 import webbrowser
 
 from burgomaster.games.kernel.errors import BurgomasterError
@@ -21,6 +22,7 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
     import uvicorn
 
     from burgomaster.server.app import Server
+    from burgomaster.server.manners import PatientHttp
     from burgomaster.server.wire import LiveSocket
 
     log_to_stderr(settings.log)
@@ -29,13 +31,22 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
     listening = _listen(settings)
     port = listening.getsockname()[1]
     address = f"http://{'localhost' if settings.lan else settings.host}:{port}/"
-    print(f"Burgomaster is open at {address}", flush=True)  # noqa: T201
-    if settings.lan:
-        print(f"and for others in the room at http://{_own_address()}:{port}/", flush=True)  # noqa: T201
+
+    def opened() -> None:
+        print(f"Burgomaster is open at {address}", flush=True)  # noqa: T201
+        if settings.lan:
+            print(f"and for others in the room at http://{_own_address()}:{port}/", flush=True)  # noqa: T201
+        if browse:  # some browsers come back only when they are closed
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    class Http(PatientHttp):
+        seconds = settings.ask_seconds
+
+    house = Server(settings, opened)
     config = uvicorn.Config(
-        Server(settings).app(),
+        house.app(),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
+        http=Http,
         ws=LiveSocket,
         ws_max_size=_LARGEST_LIVE_MESSAGE,
         ws_ping_interval=settings.beat_seconds * _PATIENCE,
@@ -51,12 +62,10 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
         timeout_graceful_shutdown=int(settings.drain_seconds),
         lifespan="on",
     )
-    if browse:
-        webbrowser.open(address)
-    server = uvicorn.Server(config)
-    server.run(sockets=[listening])
-    if not server.started:
-        raise BurgomasterError("the server could not start; the log says why")
+    try:
+        uvicorn.Server(config).run(sockets=[listening])
+    except SystemExit:
+        raise BurgomasterError(house.problem or "the server could not start; the log says why") from None
 
 
 def _listen(settings: Settings) -> socket.socket:

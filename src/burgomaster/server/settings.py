@@ -5,19 +5,21 @@ from __future__ import annotations
 import argparse
 import ipaddress
 import os
+import shlex
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from burgomaster.games.kernel.errors import BurgomasterError
 
 _PREFIX = "BURGOMASTER_"
 
 
-def _setting(default: Any, help_text: str, metavar: str = "") -> Any:
-    return field(default=default, metadata={"help": help_text, "metavar": metavar})
+def _setting(default: Any, help_text: str, metavar: str = "", least: float = 0) -> Any:
+    return field(default=default, metadata={"help": help_text, "metavar": metavar, "least": least})
 
 
 @dataclass(frozen=True)
@@ -31,16 +33,17 @@ class Settings:
     names: str = _setting("", "host names this server answers to, beside localhost and addresses", "A,B")
     https: bool = _setting(False, "people come by https (through a proxy): cookies are marked Secure")
     proxies: str = _setting("", "addresses of proxies whose X-Forwarded-For is believed", "A,B")
-    bots: int = _setting(1, "worker processes for bots", "N")
-    bot_seconds: float = _setting(60.0, "time after which a bot that does not answer is replaced", "S")
+    bots: int = _setting(1, "worker processes for bots", "N", least=1)
+    bot_seconds: float = _setting(60.0, "time after which a bot that does not answer is replaced", "S", least=0.1)
     absent_seconds: float = _setting(30.0, "time away after which others may ask a bot to stand in", "S")
     rate: float = _setting(50.0, "requests a second from one person; 0 for no limit", "N")
     bot_rate: float = _setting(10.0, "requests a second from one bot program; 0 for no limit", "N")
-    connections: int = _setting(10_000, "live connections at once", "N")
-    connections_each: int = _setting(50, "live connections at once from one person or address", "N")
-    tables_each: int = _setting(100, "unfinished tables that one person may have opened", "N")
-    body: int = _setting(262_144, "largest request in bytes", "N")
-    beat_seconds: float = _setting(20.0, "time between two signs of life on a live connection", "S")
+    connections: int = _setting(10_000, "live connections at once", "N", least=1)
+    connections_each: int = _setting(50, "live connections at once from one person or address", "N", least=1)
+    tables_each: int = _setting(100, "unfinished tables that one person may have opened", "N", least=1)
+    ask_seconds: float = _setting(20.0, "how long a request may take to arrive", "S", least=0.1)
+    body: int = _setting(262_144, "largest request in bytes", "N", least=1024)
+    beat_seconds: float = _setting(20.0, "time between two signs of life on a live connection", "S", least=0.1)
     webhook: str = _setting("", "address to which reminders are posted as JSON", "URL")
     mail: str = _setting("", "command that is given each reminder as JSON on its standard input", "COMMAND")
     log: str = _setting("info", "least important lines to log: debug, info, warning or error", "LEVEL")
@@ -49,12 +52,18 @@ class Settings:
     def __post_init__(self) -> None:
         if not 0 <= self.port < 65536:
             raise BurgomasterError(f"--port is 0 to 65535, not {self.port}")
+        for one in fields(self):
+            value, least = getattr(self, one.name), one.metadata["least"]
+            if isinstance(value, int | float) and not least <= value < float("inf"):
+                raise BurgomasterError(f"--{one.name.replace('_', '-')} is at least {least:g}, not {value:g}")
         if self.log not in ("debug", "info", "warning", "error"):
             raise BurgomasterError(f"--log is debug, info, warning or error, not {self.log!r}")
-        if self.beat_seconds <= 0:
-            raise BurgomasterError("--beat-seconds is more than 0")
-        if self.webhook and not self.webhook.startswith(("http://", "https://")):
+        if self.webhook and not _is_web_address(self.webhook):
             raise BurgomasterError("--webhook is an address that begins with http:// or https://")
+        try:
+            shlex.split(self.mail)
+        except ValueError as problem:
+            raise BurgomasterError(f"--mail is a command line: {problem}") from None
 
     @property
     def listen_on(self) -> str:
@@ -82,6 +91,14 @@ class Settings:
         except ValueError:
             return False
         return True
+
+
+def _is_web_address(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
+    except ValueError:
+        return False
 
 
 def add_flags(parser: argparse.ArgumentParser) -> None:

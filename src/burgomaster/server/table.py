@@ -100,6 +100,7 @@ class Table(msgspec.Struct, frozen=True):
     stuck: str = ""  # why the table can only be read: `rules` or `replay`
     rematch: str = ""
     archived: bool = False
+    sent_away: frozenset[str] = frozenset()  # by the host; they come back only by an invite link
 
     # ---- Who is who ----
 
@@ -269,6 +270,11 @@ def _leave(table: Table, row: Row, _played: Played | None, _replay: bool) -> Tab
     return emptied
 
 
+def _kick(table: Table, row: Row, played: Played | None, replay: bool) -> Table:
+    sent_away = table.sent_away | ({table.seats[row.seat].player} - {table.host})
+    return replace(_leave(table, row, played, replay), sent_away=sent_away)
+
+
 def _bot(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     bot = row.data["bot"]
     seat = Seat(bot=bot, name=bot_name(row.seat, bot), since=row.seq) if bot else Seat(since=row.seq)
@@ -398,6 +404,10 @@ def _remind(table: Table, row: Row, _played: Played | None, _replay: bool) -> Ta
     return replace(table, times=replace(table.times, reminded=table.times.reminded + 1))
 
 
+def _resume(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    return replace(table, times=clocks.restarted(table.times, row.at))
+
+
 def _close(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     return replace(table, status=CLOSED, asked=None, turn=OVER, times=clocks.Times())
 
@@ -428,7 +438,7 @@ def _thinking(table: Table, turn: int) -> int:
 _KINDS: dict[str, _Change] = {
     "join": _join,
     "leave": _leave,
-    "kick": _leave,
+    "kick": _kick,
     "bot": _bot,
     "host": _host,
     "word": _word,
@@ -446,6 +456,7 @@ _KINDS: dict[str, _Change] = {
     "back": _back,
     "replace": _replace,
     "remind": _remind,
+    "resume": _resume,
     "close": _close,
     "rematch": _again,
     "archive": _archive,

@@ -133,7 +133,7 @@ class TerminalTable:
             return None
         seat, said = self._speaker(answer, position)
         try:
-            refusal = position.why_not(said, self.lang, seat)
+            refusal = position.why_not(said, self.lang, seat, self.match.names)
             if refusal is None:
                 return position.resolve(said, seat)
             self._say(self.words("refused", text=str(refusal)), "red")

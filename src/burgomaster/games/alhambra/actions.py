@@ -26,7 +26,7 @@ from burgomaster.games.alhambra.state import (
     Edition,
     State,
 )
-from burgomaster.games.kernel.contract import SEAT_LETTERS
+from burgomaster.games.kernel.contract import SEAT_LETTERS, called
 from burgomaster.games.kernel.errors import UnknownAction
 from burgomaster.games.kernel.names import closest, find, plain
 from burgomaster.games.kernel.words import LANGUAGES, Words
@@ -239,9 +239,9 @@ def card_name(k: int, words: Words) -> str:
     return words("card", currency=words(CURRENCIES[currency]), value=column + 1)
 
 
-def reason(s: State, e: Edition, seat: int, step: int, words: Words) -> Mapping[str, Any]:
+def reason(s: State, e: Edition, seat: int, step: int, names: Sequence[str], words: Words) -> Mapping[str, Any]:
     """What a refusal speaks of: who, which building or card, what it costs, what there is."""
-    told: dict[str, Any] = {"seat": SEAT_LETTERS[s.player], "limit": e.take_at_most, "paid": s.paid}
+    told: dict[str, Any] = {"seat": called(s.player, names), "limit": e.take_at_most, "paid": s.paid}
     slot = s.slot
     if step < r.TAKE:
         slot, t = divmod(step - r.BUY, TYPES)

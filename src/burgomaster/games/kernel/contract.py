@@ -19,6 +19,11 @@ OVER = -2
 SEAT_LETTERS = "ABCDEF"
 
 
+def called(seat: int, names: Sequence[str]) -> str:
+    """A seat's name; where nobody sits, its letter."""
+    return names[seat] if 0 <= seat < len(names) else SEAT_LETTERS[seat]
+
+
 @dataclass(frozen=True)
 class Option:
     """A table option: its values, the default first. Their meaning is in the game's words, `option-NAME`."""
@@ -115,7 +120,7 @@ class Game(Protocol):
     def parse(self, text: str) -> list[tuple[int, ...]]:
         """The actions, beginnings of actions and outcomes a text can mean, legal or not; UnknownAction if none."""
 
-    def reason(self, s: Any, e: Any, seat: int, step: int, words: Words) -> Mapping[str, Any]:
+    def reason(self, s: Any, e: Any, seat: int, step: int, names: Sequence[str], words: Words) -> Mapping[str, Any]:
         """What the refusal's sentence speaks of: names, costs, coins."""
 
     def describe(self, steps: Sequence[int], s: Any, e: Any, names: Sequence[str], words: Words) -> str:

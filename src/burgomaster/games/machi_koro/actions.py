@@ -9,7 +9,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from burgomaster.games.kernel.contract import SEAT_LETTERS
+from burgomaster.games.kernel.contract import SEAT_LETTERS, called
 from burgomaster.games.kernel.errors import UnknownAction
 from burgomaster.games.kernel.names import closest, find, plain
 from burgomaster.games.kernel.pairs import higher_die, lower_die, pair_of
@@ -199,18 +199,18 @@ def _verbs(verb: str) -> tuple[str, ...]:
 # ---- Explaining -----------------------------------------------------------------------------------------------------
 
 
-def reason(s: State, e: Edition, seat: int, step: int, words: Words) -> Mapping[str, Any]:
+def reason(s: State, e: Edition, seat: int, step: int, names: Sequence[str], words: Words) -> Mapping[str, Any]:
     """What a refusal speaks of: who, which building, what it costs, what there is."""
     told: dict[str, Any] = {
-        "seat": SEAT_LETTERS[s.player],
+        "seat": called(s.player, names),
         "coins": s.coins[s.player],
         "players": s.players,
         "dice": s.dice,
     }
     if r.TV_FROM <= step < r.NO_SWAP:
-        told["other"] = SEAT_LETTERS[step - r.TV_FROM]
+        told["other"] = called(step - r.TV_FROM, names)
     if r.TAKE <= step < r.BUY:
-        told["other"] = SEAT_LETTERS[(step - r.TAKE) // KINDS]
+        told["other"] = called((step - r.TAKE) // KINDS, names)
     if r.GIVE <= step < r.BUY:
         told["name"] = words(BUILDINGS[(step - r.GIVE) % KINDS])
     elif r.BUY <= step < r.BUILD:

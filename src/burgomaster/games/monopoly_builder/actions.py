@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from burgomaster.games.kernel.contract import SEAT_LETTERS
+from burgomaster.games.kernel.contract import SEAT_LETTERS, called
 from burgomaster.games.kernel.errors import UnknownAction
 from burgomaster.games.kernel.names import closest, find, plain
 from burgomaster.games.kernel.pairs import higher_die, lower_die, pair_of
@@ -572,15 +572,15 @@ def _asked(items: Sequence[int]) -> tuple[int, list[int], int, int]:
     return deeds, chips, items.count(r.CARD_ITEM), money
 
 
-def reason(s: State, e: Edition, seat: int, step: int, words: Words) -> Mapping[str, Any]:
+def reason(s: State, e: Edition, seat: int, step: int, names: Sequence[str], words: Words) -> Mapping[str, Any]:
     """What a refusal speaks of: who, which thing, what it costs, what there is."""
     deed, kind, other = _named(s, step)
     field = step - r.BUILD if r.BUILD <= step < r.OFFER else 0
     floor = min(s.floors[field], PENTHOUSE - 1)
     return {
-        "seat": SEAT_LETTERS[s.actor],
-        "turn": SEAT_LETTERS[s.player],
-        "other": SEAT_LETTERS[other],
+        "seat": called(s.actor, names),
+        "turn": called(s.player, names),
+        "other": called(other, names),
         "players": s.players,
         "cash": s.cash[s.actor],
         "deed": deed_name(e, deed),

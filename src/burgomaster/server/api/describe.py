@@ -24,12 +24,14 @@ _REFUSALS = {
     "403": "not yours to do",
     "404": "there is no such thing",
     "405": "the address does not take this method",
+    "408": "it took too long to arrive",
     "409": "not now: the game or the table does not allow it; `rule` names the rule",
     "413": "too large",
     "415": "send JSON",
     "421": "the server does not answer to that host name",
     "422": "what was sent cannot be understood or is not allowed",
     "429": "too much at once",
+    "431": "address and headers are too large",
     "503": "the store is away, or the house is about to stop; try again",
 }
 _TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[0-9a-f]{16}$"}}

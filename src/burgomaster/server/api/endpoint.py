@@ -19,6 +19,7 @@ from burgomaster.server.api.shapes import Problem
 from burgomaster.server.house import LiveTable
 from burgomaster.server.identity import COOKIE, Person
 from burgomaster.server.refused import Refused
+from burgomaster.server.store.base import StoreDown
 
 if TYPE_CHECKING:
     from burgomaster.server.app import Server
@@ -213,6 +214,8 @@ class _Door:
             response = await self._answer(ask, scope["method"], receive)
         except Refused as refused:
             response = refusal(refused, ask.lang)
+        except StoreDown:
+            response = refusal(Refused(503, "store"), ask.lang)
         except ClientDisconnect:
             return
         if len(response.body) < _WORTH_COMPRESSING:  # moves and refusals: straight out

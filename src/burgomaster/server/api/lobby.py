@@ -125,7 +125,7 @@ async def house(ask: Ask, _: None) -> HouseKnown:
 @endpoint("GET", "/api/tables", Listings, query=Wanted, tag="lobby")
 async def lobby(ask: Ask, given: Wanted) -> dict[str, Any]:
     """Public tables, last touched first."""
-    found = await ask.server.stored(ask.server.house.store.lobby(given.status, given.game, given.before, given.limit))
+    found = await ask.server.house.store.lobby(given.status, given.game, given.before, given.limit)
     return {"tables": in_words(found, ask.lang)}
 
 
@@ -148,7 +148,7 @@ async def open_table(ask: Ask, given: Opening) -> dict[str, Any]:
     person = ask.known()
     server = ask.server
     most = server.settings.tables_each
-    if await server.stored(server.house.store.count_open(person.id)) >= most:
+    if await server.house.store.count_open(person.id) >= most:
         raise Refused(409, "too-many-tables", most=most)
     fields = {name: getattr(given, name) for name in Setup.__struct_fields__}
     live = await server.house.create(Setup(**fields), person, given.client_id)

@@ -7,7 +7,6 @@ from starlette.responses import Response
 
 from burgomaster import __version__
 from burgomaster.server.api.endpoint import Ask, endpoint
-from burgomaster.server.store.base import StoreDown
 
 
 class Health(msgspec.Struct):
@@ -25,11 +24,8 @@ async def health(_ask: Ask, _: None) -> Health:
 
 @endpoint("GET", "/ready", Health, tag="operation")
 async def ready(ask: Ask, _: None) -> Response:
-    """Can it serve: does the store answer, and is it not about to stop?"""
-    try:
-        fine = not ask.server.stopping and await ask.server.house.store.ready()
-    except StoreDown:
-        fine = False
+    """Can it serve: does the store answer and take new rows, and is the house not about to stop?"""
+    fine = not ask.server.stopping and await ask.server.house.store.ready()
     body = msgspec.json.encode(Health("ok" if fine else "not ready", __version__))
     return Response(body, 200 if fine else 503, media_type="application/json")
 

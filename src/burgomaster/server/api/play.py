@@ -190,5 +190,5 @@ async def hint(ask: Ask, _: Nothing) -> dict[str, Any]:
     if not table.may_act(seat):
         raise Refused(409, "not-your-turn")
     position = moves.position_of(table)
-    action = moves.resolved(position, seat, await ask.server.bots.hint(position, table), ask.lang)
+    action = moves.resolved(table, position, seat, await ask.server.bots.hint(position, table), ask.lang)
     return {"seq": table.seq, "action": spoken(position, [action], ask.lang, names_in(table, ask.lang))[0]}

@@ -95,11 +95,8 @@ async def log(ask: Ask, given: Slice) -> Response:
     live = await ask.table()
     shown = _may_look(ask, live)
     seat = NOBODY if ask.person is None else live.table.seat_of(ask.person.id)
-    rows: list[bytes] = []
-    async for frame in ask.server.read(
-        history(ask.server.house, live, given.after, min(shown.seq, given.after + given.limit))
-    ):
-        rows.append(frame.message(seat, ask.lang, current=False))
+    found = history(ask.server.house, live, given.after, min(shown.seq, given.after + given.limit))
+    rows = [frame.message(seat, ask.lang, current=False) async for frame in found]
     body = b'{"rows":[' + b",".join(rows) + b'],"seq":' + str(shown.seq).encode() + b"}"
     return Response(body, media_type="application/json")
 
@@ -128,7 +125,7 @@ async def review(ask: Ask, _: None) -> Review:
     shown = _may_look(ask, live)
     if shown.line is None:
         raise Refused(409, "not-started")
-    rows = await ask.server.stored(ask.server.house.store.rows(shown.id, 0))
+    rows = await ask.server.house.store.rows(shown.id, 0)
     count = len(shown.seats)
     actions, thought, slowest = [0] * count, [0] * count, [0] * count
     taken_back, began, last = 0, 0, 0
@@ -170,7 +167,7 @@ async def chances(ask: Ask, _: None) -> Chances:
         if not shown.setup.hints:
             raise Refused(403, "hints-off")
         seat = seat_of(shown, ask.person)  # no more than this seat may know goes into it
-    rows = await ask.server.stored(ask.server.house.store.rows(shown.id, 0))
+    rows = await ask.server.house.store.rows(shown.id, 0)
     found = await hindsight(ask.server.bots, live, shown, rows[: shown.seq], seat)
     return Chances([Moment(seq, judged) for seq, judged in found])
 
@@ -181,7 +178,7 @@ async def of_player(ask: Ask, given: Older) -> dict[str, Any]:
     player = ask.name
     if len(player) != 32 or not player.isalnum() or not player.isascii():
         raise Refused(404, "not-found")
-    found = await ask.server.stored(ask.server.house.store.of_player(player, given.before, given.limit))
+    found = await ask.server.house.store.of_player(player, given.before, given.limit)
     if ask.person is None or ask.person.id != player:
         found = [listing for listing in found if listing.public]
     return {"tables": in_words(found, ask.lang)}

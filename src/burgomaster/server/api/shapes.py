@@ -69,10 +69,11 @@ class SeatNow(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Question(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat asks to take back everything after row `to`."""
+    """A seat asks to take back everything after row `to`; `move` says the first of it."""
 
     seat: int
     to: int
+    move: str
     agreed: list[int]
 
 

@@ -13,9 +13,11 @@ import msgspec
 from burgomaster.play.position import Position
 from burgomaster.play.setting import Setting
 from burgomaster.server.bots.worker import Agreed, Choice, Job, Moment, Reply, Review
+from burgomaster.server.logs import noticed
 
 _log = logging.getLogger("burgomaster.bots")
 _LONGEST_LINE = 1 << 20
+_AGAIN = 1.0  # seconds before the system is asked for a process again
 
 
 class BotFailed(Exception):
@@ -40,7 +42,7 @@ class Pool:
 
     def start(self) -> None:
         """Start serving; the processes themselves start with the first job."""
-        self._tasks = [asyncio.create_task(self._serve(), name=f"bots-{n}") for n in range(self._count)]
+        self._tasks = [noticed(asyncio.create_task(self._serve(), name=f"bots-{n}")) for n in range(self._count)]
 
     async def close(self) -> None:
         """Stop the workers."""
@@ -120,14 +122,18 @@ def _named(job: Job) -> str:
 
 
 async def _started() -> asyncio.subprocess.Process:
-    return await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "burgomaster.server.bots.worker",
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        limit=_LONGEST_LINE,
-    )
+    """A new worker. No bot is to blame if the system gives none just now: it is asked again."""
+    while True:
+        try:
+            return await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "burgomaster.server.bots.worker"),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=_LONGEST_LINE,
+            )
+        except OSError as problem:
+            _log.error("cannot start a bot worker", extra={"problem": str(problem)})
+            await asyncio.sleep(_AGAIN)
 
 
 async def _ended(process: asyncio.subprocess.Process) -> None:

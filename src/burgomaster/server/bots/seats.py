@@ -61,7 +61,11 @@ class BotSeats:
                 for table in await self.house.store.due(self.house.now(), self.house.process, _MOST_DUE):
                     self._wake(table)
             except StoreDown as problem:
-                _log.warning("the store is away", extra={"problem": str(problem)})
+                if not self.house.away:  # once is enough
+                    _log.warning("the store is away", extra={"problem": str(problem)})
+                self.house.away = True
+            except Exception:  # whatever it was: bots and clocks must not stop for it
+                _log.exception("looking on failed")
             self.house.put_away()
             await asyncio.sleep(_LOOK)
 
@@ -90,9 +94,9 @@ class BotSeats:
 
     async def _one_thing(self, live: LiveTable) -> bool:
         table = live.table
-        demanded = absence.time_is_up(table, self.house.now())
+        demanded = absence.time_is_up(table, self.house.now(), self.house.opened)
         if demanded is not None:
-            await live.submit(lambda t: _still(absence.time_is_up(t, self.house.now())))
+            await live.submit(lambda t: _still(absence.time_is_up(t, self.house.now(), self.house.opened)))
             if demanded.kind == "remind":
                 self.reminders.send(table, demanded.seat, demanded.data["left"])
             return True
@@ -109,7 +113,7 @@ class BotSeats:
         for attempt in range(_TRIES):
             try:
                 action = await self.pool.choose(position, bot, self.house.identity.seed(table.id, seq) + attempt)
-                moves.resolved(position, seat, action, "en")  # nonsense counts as a failure
+                moves.resolved(table, position, seat, action, "en")  # nonsense counts as a failure
                 break
             except (BotFailed, Refused):
                 continue

@@ -47,14 +47,19 @@ def back(table: Table, person: Person | None) -> Draft:
     return Draft("back", seat)
 
 
-def time_is_up(table: Table, now: int) -> Draft | None:
-    """What the clock demands now: a reminder, a bot that stands in, or the end of somebody's game."""
+def time_is_up(table: Table, now: int, opened: int) -> Draft | None:
+    """What the clock demands now: a reminder, a bot that stands in, or the end of somebody's game.
+
+    Time that ran out before the house `opened`, when nobody could play, does not count.
+    """
     if table.status != RUNNING or table.stuck:
         return None
     deadline = table.times.deadline()
     if deadline is None:
         return None
     seat = table.times.seat
+    if deadline < opened:
+        return Draft("resume", seat)
     if now >= deadline:
         if table.setup.clock.flag == "lose":
             return _given_up(table, seat, "flag", "time")
@@ -66,11 +71,13 @@ def time_is_up(table: Table, now: int) -> Draft | None:
 
 
 def failed(table: Table, seat: int, seq: int) -> Draft | None:
-    """A bot failed at its turn: a simpler one takes over, in sight of all. None if the table has moved on."""
+    """A bot failed at its turn: a simpler one takes over, in sight of all. None if there is none, or no need."""
     if table.moved != seq or not table.may_act(seat) or not table.seats[seat].played_by:
         return None
     bot = table.seats[seat].played_by
-    simpler = _SIMPLER[min(_SIMPLER.index(bot) + 1, len(_SIMPLER) - 1)] if bot in _SIMPLER else _SIMPLER[0]
+    if bot == _SIMPLER[-1]:
+        return None  # it is asked again and again, and the log does not grow for it
+    simpler = _SIMPLER[_SIMPLER.index(bot) + 1] if bot in _SIMPLER else _SIMPLER[0]
     return Draft("replace", seat, {"bot": simpler, "was": bot})
 
 

@@ -13,6 +13,7 @@ from burgomaster.play.record import Entry
 from burgomaster.play.refusal import IllegalAction, Refusal
 from burgomaster.server.identity import Person
 from burgomaster.server.judging.draft import Draft, check_running, seat_of
+from burgomaster.server.names import names_in
 from burgomaster.server.refused import Refused
 from burgomaster.server.table import Result, Table
 
@@ -29,7 +30,7 @@ def act(table: Table, person: Person | None, action: str, seq: int, lang: str, d
 def played(table: Table, seat: int, action: str, lang: str, dice: FairDice) -> Draft:
     """A seat's move and the chance that follows, if the rules allow it."""
     position = position_of(table)
-    chosen = resolved(position, seat, action, lang)
+    chosen = resolved(table, position, seat, action, lang)
     after = position.play(chosen, seat)
     rolled, after = let_chance_play(after, dice, table.events)
     data = {
@@ -62,19 +63,19 @@ def why_not(table: Table, person: Person | None, action: str, lang: str) -> Refu
     seat = seat_of(table, person)
     check_running(table)
     try:
-        return position_of(table).why_not(action, lang, seat)
+        return position_of(table).why_not(action, lang, seat, names_in(table, lang))
     except AmbiguousAction:
         return None
     except BurgomasterError as problem:
         raise Refused(422, "unknown-action", problem=str(problem)) from None
 
 
-def resolved(position: Position, seat: int, action: str, lang: str) -> Action:
+def resolved(table: Table, position: Position, seat: int, action: str, lang: str) -> Action:
     """The legal action a text means; otherwise the rule that forbids it."""
     try:
         return position.resolve(action, seat)
     except IllegalAction:
-        refusal = position.why_not(action, lang, seat)
+        refusal = position.why_not(action, lang, seat, names_in(table, lang))
         assert refusal is not None
     except AmbiguousAction as problem:
         raise Refused(422, "ambiguous-action", problem=str(problem)) from None

@@ -55,6 +55,8 @@ def join(table: Table, person: Person | None, identity: Identity, seat: int | No
         seat = invited[0]
     elif not table.setup.public:
         raise Refused(403, "private")
+    elif person.id in table.sent_away:
+        raise Refused(403, "sent-away")
     if seat is None:
         free = [place for place, held in enumerate(table.seats) if held.kind == "open"]
         if not free:

@@ -8,12 +8,22 @@ from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.server.store.base import Store
 
 
+def is_postgresql(address: str) -> bool:
+    """Is it the address of a PostgreSQL database, and not a file's path?"""
+    return address.startswith(("postgresql://", "postgres://"))
+
+
+def there_is_one_at(address: str) -> bool:
+    """Has a house been opened there? Of a database nobody knows before asking it."""
+    return is_postgresql(address) or Path(address).is_file()
+
+
 def store_at(address: str, *, alone: bool = True) -> Store:
     """The store of an address: `postgresql://…`, or the path of an SQLite file.
 
     `alone`: no other server may use the file. Administration may, beside a server.
     """
-    if address.startswith(("postgresql://", "postgres://")):
+    if is_postgresql(address):
         from burgomaster.server.store.postgresql import Postgresql
 
         return Postgresql(address)

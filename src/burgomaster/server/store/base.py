@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
@@ -16,6 +17,11 @@ class StoreDown(Exception):
 News = Callable[[Sequence[tuple[str, int]] | str | None], None]
 
 
+def system_time() -> int:
+    """Milliseconds since 1970, as this machine has it."""
+    return int(time.time() * 1000)
+
+
 class Store(Protocol):
     """Everything that outlives the process."""
 
@@ -28,7 +34,10 @@ class Store(Protocol):
         """Store what was promised, then let go."""
 
     async def ready(self) -> bool:
-        """Does it answer?"""
+        """Does it answer, and take new rows?"""
+
+    async def time(self) -> tuple[int, int]:
+        """What the time is, and when a table was last touched, in milliseconds since 1970."""
 
     async def append(self, append: Append) -> bool:
         """Store a row durably. False if its seq or its client id was taken: nothing is stored then."""

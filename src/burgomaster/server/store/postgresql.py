@@ -52,14 +52,19 @@ SELECT table_id, seq FROM added
 """
 
 
+def check_installed() -> None:
+    """Say how to get what it needs, if it is not there."""
+    if asyncpg is None:
+        raise BurgomasterError("PostgreSQL needs the package asyncpg: pip install 'burgomaster[postgresql]'")
+
+
 class Postgresql:
     """A store that several server processes share."""
 
     shared = True
 
     def __init__(self, address: str) -> None:
-        if asyncpg is None:
-            raise BurgomasterError("PostgreSQL needs the package asyncpg: pip install 'burgomaster[postgresql]'")
+        check_installed()
         self.address = address
         self.name = secrets.token_hex(4)  # so that a process does not listen to itself
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
@@ -94,11 +99,17 @@ class Postgresql:
             await asyncio.wait_for(self._pool.close(), _PATIENCE)
 
     async def ready(self) -> bool:
-        """Does it answer?"""
+        """Does it answer, and take new rows?"""
         try:
-            return bool(await self._fetch("SELECT 1"))
+            return not (await self._fetch("SELECT pg_is_in_recovery()"))[0][0]
         except StoreDown:
             return False
+
+    async def time(self) -> tuple[int, int]:
+        """The database's time, which is the same for everybody, and when a table was last touched."""
+        query = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint, coalesce(max(touched), 0) FROM tables"
+        now, touched = (await self._fetch(query))[0]
+        return now, touched
 
     # ---- Writing ----
 
@@ -118,7 +129,7 @@ class Postgresql:
                 batch, self._waiting = self._waiting[:_MOST_IN_BATCH], self._waiting[_MOST_IN_BATCH:]
                 try:
                     added = await self._write([append for append, _ in batch])
-                except _TROUBLE as problem:
+                except TROUBLE as problem:
                     _log.error("cannot write", extra={"problem": str(problem) or type(problem).__name__})
                     down = StoreDown(str(problem) or type(problem).__name__)
                     for _, done in batch:
@@ -184,7 +195,7 @@ class Postgresql:
     async def _listen_on(self) -> None:
         """Hear of others' commits. After a lost connection something may have been missed, which is said."""
         while True:
-            with contextlib.suppress(*_TROUBLE):
+            with contextlib.suppress(*TROUBLE):
                 await self._listen()
             await asyncio.sleep(_AGAIN)
 
@@ -218,7 +229,7 @@ class Postgresql:
     async def _fetch(self, query: str, *values: Any) -> list[Any]:
         try:
             found: list[Any] = await self._pool.fetch(query, *values)
-        except _TROUBLE as problem:
+        except TROUBLE as problem:
             raise StoreDown(str(problem) or type(problem).__name__) from None
         return found
 
@@ -325,7 +336,7 @@ class Postgresql:
 
 if asyncpg is not None:
     # What asyncpg raises when the server is away, restarting or shutting down.
-    _TROUBLE: tuple[type[Exception], ...] = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+    TROUBLE: tuple[type[Exception], ...] = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 async def _bring_up_to_date(address: str) -> None:

@@ -9,6 +9,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
@@ -16,7 +17,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from burgomaster.games.kernel.errors import BurgomasterError
-from burgomaster.server.store.base import News, StoreDown
+from burgomaster.server.store.base import News, StoreDown, system_time
 from burgomaster.server.store.migrate import HEAD, migrate_sqlite
 from burgomaster.server.store.rows import Append, Listing, Row, Snapshot, Standing, Stored, Token
 
@@ -39,15 +40,20 @@ class Sqlite:
         self._alone = alone
         self._queue: SimpleQueue[tuple[Append, asyncio.Future[bool]] | None] = SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "sqlite-reader")
+        self._failing = False  # did the last write fail?
         self._lock = _FileLock(path.with_name(path.name + ".lock"))
 
     # ---- Life ----
 
     async def open(self, news: News) -> None:
         """Take the file, bring it up to date, start the writer."""
-        if self._alone:
-            self._lock.take()
-        await asyncio.to_thread(_bring_up_to_date, self.path)
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            if self._alone:
+                self._lock.take()
+            await asyncio.to_thread(_bring_up_to_date, self.path)
+        except (OSError, sqlite3.Error) as problem:
+            raise BurgomasterError(f"cannot use {self.path}: {getattr(problem, 'strerror', None) or problem}") from None
         self._loop = asyncio.get_running_loop()
         self._db: sqlite3.Connection = await self._read(lambda _: connect(self.path), first=True)
         self._thread = threading.Thread(target=self._write_on, name="sqlite-writer", daemon=True)
@@ -63,8 +69,18 @@ class Sqlite:
             self._lock.release()
 
     async def ready(self) -> bool:
-        """Can it be read?"""
-        return bool(await self._read(lambda db: db.execute("SELECT 1").fetchone()))
+        """Can it be read, and written? After a write that failed it is tried."""
+        try:
+            await self._read(_touch if self._failing else lambda db: db.execute("SELECT 1").fetchone())
+        except StoreDown:
+            return False
+        self._failing = False
+        return True
+
+    async def time(self) -> tuple[int, int]:
+        """The machine's time, and when a table was last touched."""
+        touched = await self._read(lambda db: db.execute("SELECT coalesce(max(touched), 0) FROM tables").fetchone())
+        return system_time(), touched[0]
 
     # ---- Writing ----
 
@@ -89,9 +105,11 @@ class Sqlite:
             results: list[bool] | Exception
             try:
                 results = _write(db, [append for append, _ in batch])
-            except sqlite3.Error as problem:  # a full disk, most likely: nothing of this batch is stored
+                self._failing = False
+            except Exception as problem:  # a full disk, most likely: nothing of this batch is stored
                 _log.error("cannot write", extra={"problem": str(problem)})
                 results = StoreDown(str(problem))
+                self._failing = True
             self._loop.call_soon_threadsafe(_settle, [done for _, done in batch], results)
             if stop:
                 break
@@ -210,18 +228,16 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def _bring_up_to_date(path: Path) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    db = connect(path)
-    try:
-        version = db.execute("SELECT version_num FROM alembic_version").fetchone()
-    except sqlite3.OperationalError:
-        version = None
-    except sqlite3.DatabaseError as problem:
-        raise BurgomasterError(f"{path}: {problem}") from None
-    finally:
-        db.close()
+    with closing(connect(path)) as db:
+        known = db.execute("SELECT name FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
+        version = db.execute("SELECT version_num FROM alembic_version").fetchone() if known else None
     if version != (HEAD,):
         migrate_sqlite(path)
+
+
+def _touch(db: sqlite3.Connection) -> None:
+    """Write something that changes nothing."""
+    db.execute("INSERT OR REPLACE INTO house VALUES ('touched', x'')")
 
 
 def _settle(futures: Sequence[asyncio.Future[bool]], results: list[bool] | Exception) -> None:
@@ -369,7 +385,6 @@ class _FileLock:
         self.path = path
 
     def take(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
         self._file = self.path.open("w")
         try:
             import fcntl

@@ -11,6 +11,7 @@ refused-seat-taken = That seat is taken.
 refused-already-seated = You already sit at this table.
 refused-invite = This invite link is not valid, or has been used.
 refused-private = This table is open only to those who have an invite link.
+refused-sent-away = The host has sent you away; only an invite link brings you back.
 refused-full = There is no free seat.
 refused-empty-seats = Some seats are still open; wait for players or put bots there.
 refused-started = The game has begun.
@@ -22,11 +23,12 @@ refused-read-only-rules = The rules of this game have changed since this table b
 refused-read-only-replay = This table's log no longer replays to what was stored, so it can be read but not played on.
 refused-stale = The table has moved on: you answered to { $given }, it stands at { $now }.
 refused-ahead = The table stands at { $now }; there is no { $given } yet.
+refused-log-full = This table has had its { $most } rows; nothing more can happen here.
 refused-busy = The table is busy; try again.
 refused-not-your-turn = It is not your turn.
 refused-stood-in = A bot plays for you; take your seat back first.
-refused-unknown-action = { $problem }
-refused-ambiguous-action = { $problem }
+refused-unknown-action = This move cannot be understood: { $problem }
+refused-ambiguous-action = This move is not clear: { $problem }
 refused-undo-off = This table plays without taking back.
 refused-undo-nothing = There is nothing of yours to take back.
 refused-undo-only-free = This table takes back only what revealed nothing.
@@ -48,6 +50,8 @@ refused-too-many-tokens = You have { $most } keys; forget one first.
 refused-too-many-connections = Too many connections; close one first.
 refused-rate = Too many requests; wait { $seconds } s.
 refused-too-large = The request is larger than { $most } bytes.
+refused-too-slow = The request took longer than { $seconds } s to arrive.
+refused-head-too-large = The address and headers are larger than { $most } bytes.
 refused-json-only = Send JSON (Content-Type: application/json).
 refused-origin = This request comes from another site.
 refused-host = This server does not answer to that name.
@@ -67,8 +71,14 @@ row-word = { $name } added a word to the dice.
 row-mute = { $name } was muted by the host.
 row-unmute = { $name } may speak again.
 row-start = The game began.
-row-undo = { $name } took back to move { $to }.
-row-ask = { $name } asks to take back to move { $to }.
+row-undo = { $name } took back “{ $move }”{ $more ->
+    [0] .
+   *[other] {" "}and what came after.
+}
+row-ask = { $name } asks to take back “{ $move }”{ $more ->
+    [0] .
+   *[other] {" "}and what came after.
+}
 row-agree = { $name } agrees.
 row-decline = { $name } does not agree.
 row-resign = { $name } resigned.
@@ -77,9 +87,13 @@ row-stand-in = A bot ({ $bot }) plays for { $name }.
 row-back = { $name } is back.
 row-replace = The bot { $name } failed; { $bot } plays on.
 row-remind = { $name } was reminded.
+row-resume = The house was closed; the time of { $name } begins anew.
 row-close = The table was closed.
 row-rematch = There is a rematch.
 row-archive = The table was put into the archive.
 row-unarchive = The table was taken out of the archive.
 # A reminder, by webhook or e-mail.
-reminder = { $name }, it is your turn at table { $table } ({ $game }). You have { $hours } hours left.
+reminder = { $name }, it is your turn at table { $table } ({ $game }). You have { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+} left.

@@ -11,6 +11,7 @@ refused-seat-taken = Quel posto è occupato.
 refused-already-seated = Siedi già a questo tavolo.
 refused-invite = Questo invito non è valido, o è già stato usato.
 refused-private = A questo tavolo si entra solo con un invito.
+refused-sent-away = Chi ospita ti ha mandato via; solo un invito ti riporta al tavolo.
 refused-full = Non c'è un posto libero.
 refused-empty-seats = Ci sono ancora posti liberi; aspetta i giocatori o mettici dei bot.
 refused-started = La partita è cominciata.
@@ -22,11 +23,12 @@ refused-read-only-rules = Le regole di questo gioco sono cambiate da quando il t
 refused-read-only-replay = Il registro di questo tavolo non porta più a ciò che era salvato: si può leggere ma non continuare.
 refused-stale = Il tavolo è andato avanti: hai risposto a { $given }, ora è a { $now }.
 refused-ahead = Il tavolo è a { $now }; { $given } non c'è ancora.
+refused-log-full = Questo tavolo ha avuto le sue { $most } righe; qui non può succedere altro.
 refused-busy = Il tavolo è occupato; riprova.
 refused-not-your-turn = Non è il tuo turno.
 refused-stood-in = Un bot gioca per te; prima riprendi il tuo posto.
-refused-unknown-action = { $problem }
-refused-ambiguous-action = { $problem }
+refused-unknown-action = Questa mossa non si capisce: { $problem }
+refused-ambiguous-action = Questa mossa non è chiara: { $problem }
 refused-undo-off = A questo tavolo non si torna indietro.
 refused-undo-nothing = Non c'è niente di tuo da ritirare.
 refused-undo-only-free = A questo tavolo si ritira solo ciò che non ha rivelato niente.
@@ -48,6 +50,8 @@ refused-too-many-tokens = Hai { $most } chiavi; prima dimenticane una.
 refused-too-many-connections = Troppe connessioni; prima chiudine una.
 refused-rate = Troppe richieste; aspetta { $seconds } s.
 refused-too-large = La richiesta supera { $most } byte.
+refused-too-slow = La richiesta ha impiegato più di { $seconds } s ad arrivare.
+refused-head-too-large = L’indirizzo e le intestazioni superano { $most } byte.
 refused-json-only = Manda JSON (Content-Type: application/json).
 refused-origin = Questa richiesta viene da un altro sito.
 refused-host = Questo server non risponde a quel nome.
@@ -67,8 +71,14 @@ row-word = { $name } ha aggiunto una parola ai dadi.
 row-mute = Chi ospita ha tolto la parola a { $name }.
 row-unmute = { $name } può di nuovo parlare.
 row-start = La partita è cominciata.
-row-undo = { $name } è tornato alla mossa { $to }.
-row-ask = { $name } chiede di tornare alla mossa { $to }.
+row-undo = { $name } ha ritirato «{ $move }»{ $more ->
+    [0] .
+   *[other] {" "}e tutto ciò che seguiva.
+}
+row-ask = { $name } chiede di ritirare «{ $move }»{ $more ->
+    [0] .
+   *[other] {" "}e tutto ciò che seguiva.
+}
 row-agree = { $name } è d'accordo.
 row-decline = { $name } non è d'accordo.
 row-resign = { $name } si è ritirato.
@@ -77,9 +87,13 @@ row-stand-in = Un bot ({ $bot }) gioca per { $name }.
 row-back = { $name } è tornato.
 row-replace = Il bot { $name } ha fallito; continua { $bot }.
 row-remind = { $name } ha ricevuto un promemoria.
+row-resume = La casa era chiusa; il tempo di { $name } ricomincia.
 row-close = Il tavolo è stato chiuso.
 row-rematch = C'è una rivincita.
 row-archive = Il tavolo è passato in archivio.
 row-unarchive = Il tavolo è uscito dall'archivio.
 # A reminder, by webhook or e-mail.
-reminder = { $name }, tocca a te al tavolo { $table } ({ $game }). Hai ancora { $hours } ore.
+reminder = { $name }, tocca a te al tavolo { $table } ({ $game }). Hai ancora { $hours ->
+    [one] un’ora
+   *[other] { $hours } ore
+}.

@@ -11,6 +11,7 @@ refused-seat-taken = Die plaats is bezet.
 refused-already-seated = Je zit al aan deze tafel.
 refused-invite = Deze uitnodiging is niet geldig, of is al gebruikt.
 refused-private = Aan deze tafel kom je alleen met een uitnodiging.
+refused-sent-away = De gastheer heeft je weggestuurd; alleen met een uitnodiging kom je terug.
 refused-full = Er is geen vrije plaats.
 refused-empty-seats = Er zijn nog plaatsen vrij; wacht op spelers of zet er bots.
 refused-started = Het spel is begonnen.
@@ -22,11 +23,12 @@ refused-read-only-rules = De regels van dit spel zijn veranderd sinds deze tafel
 refused-read-only-replay = Het logboek van deze tafel leidt niet meer tot wat bewaard is; je kunt hem lezen maar niet verder spelen.
 refused-stale = De tafel is verder: je antwoordde op { $given }, hij staat op { $now }.
 refused-ahead = De tafel staat op { $now }; { $given } is er nog niet.
+refused-log-full = Deze tafel heeft haar { $most } regels gehad; hier kan niets meer gebeuren.
 refused-busy = De tafel is bezig; probeer het nog eens.
 refused-not-your-turn = Je bent niet aan de beurt.
 refused-stood-in = Een bot speelt voor je; neem eerst je plaats terug.
-refused-unknown-action = { $problem }
-refused-ambiguous-action = { $problem }
+refused-unknown-action = Deze zet is niet te begrijpen: { $problem }
+refused-ambiguous-action = Deze zet is niet duidelijk: { $problem }
 refused-undo-off = Aan deze tafel wordt niets teruggenomen.
 refused-undo-nothing = Er is niets van jou om terug te nemen.
 refused-undo-only-free = Aan deze tafel neem je alleen terug wat niets onthulde.
@@ -48,6 +50,8 @@ refused-too-many-tokens = Je hebt { $most } sleutels; vergeet er eerst een.
 refused-too-many-connections = Te veel verbindingen; sluit er eerst een.
 refused-rate = Te veel verzoeken; wacht { $seconds } s.
 refused-too-large = Het verzoek is groter dan { $most } bytes.
+refused-too-slow = Het verzoek deed er langer dan { $seconds } s over om aan te komen.
+refused-head-too-large = Het adres en de kopregels zijn groter dan { $most } bytes.
 refused-json-only = Stuur JSON (Content-Type: application/json).
 refused-origin = Dit verzoek komt van een andere site.
 refused-host = Deze server luistert niet naar die naam.
@@ -67,8 +71,14 @@ row-word = { $name } voegde een woord toe aan de dobbelstenen.
 row-mute = De gastheer ontnam { $name } het woord.
 row-unmute = { $name } mag weer praten.
 row-start = Het spel begon.
-row-undo = { $name } nam terug tot zet { $to }.
-row-ask = { $name } vraagt om terug te nemen tot zet { $to }.
+row-undo = { $name } nam “{ $move }” terug{ $more ->
+    [0] .
+   *[other] , met alles daarna.
+}
+row-ask = { $name } vraagt om “{ $move }” terug te nemen{ $more ->
+    [0] .
+   *[other] , met alles daarna.
+}
 row-agree = { $name } is het eens.
 row-decline = { $name } is het niet eens.
 row-resign = { $name } gaf op.
@@ -77,6 +87,7 @@ row-stand-in = Een bot ({ $bot }) speelt voor { $name }.
 row-back = { $name } is terug.
 row-replace = De bot { $name } faalde; { $bot } speelt verder.
 row-remind = { $name } kreeg een herinnering.
+row-resume = Het huis was dicht; de tijd van { $name } begint opnieuw.
 row-close = De tafel is gesloten.
 row-rematch = Er is een revanche.
 row-archive = De tafel ging naar het archief.
