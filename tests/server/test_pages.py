@@ -92,3 +92,14 @@ def test_a_page_that_was_built_anew_is_seen_at_once(browser: Browser, tmp_path: 
     again = browser(page, accept_encoding="gzip", if_none_match=etag)
     assert again.status == 200
     assert b"Built anew" in gzip.decompress(again.body)
+
+
+def test_who_goes_astray_comes_to_the_front_door(browser: Browser) -> None:
+    person = browser("/nonsense", accept="text/html,*/*;q=0.8")
+    assert person.status == 404
+    assert b"<title>Burgomaster</title>" in person.body
+    assert person.headers["cache-control"] == "no-cache"
+    for path, accept in (("/nonsense", "*/*"), ("/api/nonsense", "text/html"), ("/assets/gone.js", "*/*")):
+        program = browser(path, accept=accept)
+        assert program.status == 404
+        assert b"<title>" not in program.body

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.browsing import open_table
 from tests.web.conftest import Invited
@@ -21,6 +22,17 @@ def test_pages_are_accessible_and_fit(invited: Invited, width: int, dark: bool) 
         anna.check_width()
         anna.check_axe()
         anna.shot(f"{path.strip('/').replace('/', '-') or 'home'}-{width}-{'dark' if dark else 'light'}")
+
+
+def test_a_wrong_address_leads_to_the_front_door(invited: Invited) -> None:
+    anna = invited()
+    anna.visit("/nonsense")
+    expect(anna.page.get_by_text("There is no such page.")).to_be_visible()
+    anna.check_axe()
+    assert all("404" in problem for problem in anna.problems)  # as the browser tells its console
+    anna.problems.clear()
+    anna.page.get_by_role("link", name="Burgomaster").click()
+    expect(anna.page.get_by_text("There is no such page.")).to_have_count(0)
 
 
 @pytest.mark.parametrize("locale", ["nl-NL", "it-IT"])

@@ -129,6 +129,7 @@ def test_taking_back(invited: Invited) -> None:
     # The throw itself may only be taken back if the other agrees.
     anna.page.get_by_role("button", name="More").click()
     anna.page.get_by_role("button", name="Ask to take back").click()
+    expect(bram.page.locator(".bar")).to_contain_text("asks to take back “throw one die”")
     bram.page.get_by_role("button", name="Agree").click()
     anna.wait_for(lambda found: "throw 1" in found["actions"])
 

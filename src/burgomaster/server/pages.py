@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -27,7 +28,20 @@ _PLAIN = """<!doctype html>
 
 
 class _Assets(StaticFiles):
-    """Files whose names hold a hash of their content never change, and may be kept for a year."""
+    """Files whose names hold a hash of their content never change, and may be kept for a year.
+
+    A person who asks for an address that does not exist gets the front door, and is told so; a program gets a 404 only.
+    """
+
+    async def get_response(self, path: str, scope: Any) -> Response:
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as problem:
+            astray = "text/html" in Headers(scope=scope).get("accept", "") and not path.startswith("api")
+            if problem.status_code != 404 or not astray:
+                raise
+            index = Path(str(self.directory)) / "index.html"
+            return self.file_response(index, index.stat(), scope, 404)
 
     def file_response(self, full_path: Any, stat_result: Any, scope: Any, status_code: int = 200) -> Response:
         response = super().file_response(full_path, stat_result, scope, status_code)

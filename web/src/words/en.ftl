@@ -2,6 +2,7 @@
 title = Burgomaster
 title-your-turn = ● Your turn · Burgomaster
 skip = Skip to the content
+no-such-page = There is no such page. This is the front door.
 home = Home
 close = Close
 cancel = Cancel
@@ -138,7 +139,7 @@ confirm = Confirm
 undo = Undo
 restart-turn = Restart turn
 undo-ask = Ask to take back
-undo-asked = { $name } asks to take back.
+undo-asked = { $name } asks to take back “{ $move }”.
 undo-asked-self = You asked to take back; waiting for the others.
 agree = Agree
 decline = Decline

@@ -2,6 +2,7 @@
 title = Burgomaster
 title-your-turn = ● Tocca a te · Burgomaster
 skip = Vai al contenuto
+no-such-page = Questa pagina non esiste. Ecco l’ingresso.
 home = Inizio
 close = Chiudi
 cancel = Annulla
@@ -138,7 +139,7 @@ confirm = Conferma
 undo = Annulla mossa
 restart-turn = Ricomincia il turno
 undo-ask = Chiedi di annullare
-undo-asked = { $name } chiede di annullare.
+undo-asked = { $name } chiede di annullare «{ $move }».
 undo-asked-self = Hai chiesto di annullare; aspetti gli altri.
 agree = D'accordo
 decline = No

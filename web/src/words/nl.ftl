@@ -2,6 +2,7 @@
 title = Burgomaster
 title-your-turn = ● Jij bent aan de beurt · Burgomaster
 skip = Naar de inhoud
+no-such-page = Die pagina bestaat niet. Dit is de voordeur.
 home = Begin
 close = Sluiten
 cancel = Annuleren
@@ -138,7 +139,7 @@ confirm = Bevestigen
 undo = Terugnemen
 restart-turn = Beurt opnieuw
 undo-ask = Vraag om terug te nemen
-undo-asked = { $name } wil terugnemen.
+undo-asked = { $name } wil “{ $move }” terugnemen.
 undo-asked-self = Je hebt gevraagd om terug te nemen; de anderen antwoorden nog.
 agree = Goed
 decline = Nee
