@@ -186,6 +186,10 @@ class Table:
             self.played += 1
             if self.actor >= 0 and self.played < self.crowd.each:
                 self.crowd.ready.put_nowait(self)
+            else:  # played enough, or the game is over before
+                self.crowd.playing -= 1
+                if not self.crowd.playing:
+                    self.crowd.ready.put_nowait(None)
 
 
 class Crowd:
@@ -195,9 +199,10 @@ class Crowd:
         self.port = port
         self.live = live  # are moves sent over the live connections, or by POST?
         self.rng = random.Random(seed)
-        self.ready: asyncio.Queue[Table] = asyncio.Queue()
+        self.ready: asyncio.Queue[Table | None] = asyncio.Queue()  # None: nobody plays any more
         self.delays: list[float] = []
         self.done = self.refused = 0
+        self.playing = 0  # tables that have not got up
         self.took = 0.0  # seconds the last play took
         self.each = 1 << 60  # moves a table plays before it gets up
         self.last_refusal = b""
@@ -253,18 +258,21 @@ class Crowd:
         """Play for so long, at a rate or as fast as it goes; the moves per second that reached everybody."""
         self.delays.clear()
         self.done = 0
+        self.playing = len(self.tables)
         began = time.perf_counter()
         acting: set[asyncio.Task[None]] = set()
         sent = 0
-        while (now := time.perf_counter() - began) < seconds and self.done < self.each * len(self.tables):
+        while (now := time.perf_counter() - began) < seconds:
             if rate is not None and sent >= now * rate:
                 await asyncio.sleep(min(0.005, (sent + 1) / rate - now))
                 continue
             try:
-                table = self.ready.get_nowait()
-            except asyncio.QueueEmpty:
-                await asyncio.sleep(0.001)
-                continue
+                async with asyncio.timeout(seconds - now):
+                    table = await self.ready.get()
+            except TimeoutError:
+                break
+            if table is None:
+                break
             task = asyncio.create_task(table.act())
             acting.add(task)
             task.add_done_callback(acting.discard)
