@@ -154,12 +154,13 @@ def test_machine_code_from_the_cache_works() -> None:
 
 
 def test_all_is_compiled_before_the_first_move() -> None:
-    """A search and the exact look through a last turn: neither waits for the compiler when it is first needed."""
+    """The tree in all its movements, and the exact look through a last turn: nothing is compiled later."""
     prepared = (
         "bot('level-5', 'machi-koro').prepare(here); mind = brain('machi-koro'); "
-        "print([len(part.signatures) for part in (mind.search.search, mind.exact.weigh)])"
+        "search = mind.search; parts = (search.search, search.find, search.copy_tree, mind.exact.weigh); "
+        "print([len(part.signatures) for part in parts])"
     )
-    assert in_another_process(prepared, bm.start("machi-koro", 2)) == "[1, 1]"
+    assert in_another_process(prepared, bm.start("machi-koro", 2)) == "[1, 1, 1, 1]"
 
 
 def chance_to_win_now(position: bm.Position) -> Fraction:

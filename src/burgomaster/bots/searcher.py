@@ -49,8 +49,7 @@ class Searcher(Thoughtful):
     def prepare(self, position: Position) -> None:
         """Compile all that thinking needs, or read it from the cache: no move shall wait for that."""
         tree = self._tree(position.players)
-        tree.look_at(position)
-        tree.grow(1)
+        tree.prepare(position)
         tree.restart(self._seed)
         if self._decisive:
             self._look_through(position, 0)

@@ -45,6 +45,13 @@ class Tree:
         self._desk.counts[:] = 0
         self._clear()
 
+    def prepare(self, position: Position) -> None:
+        """Compile everything, or read it from the cache: growing, finding a position again, and moving the tree."""
+        self.look_at(position)
+        self.grow(1)
+        self._native.find(self._desk, self._e[0])
+        self._native.copy_tree(self._desk.nodes, self.root, self._spare, self._room)
+
     def look_at(self, position: Position) -> None:
         """Go to a position: what is known about it already is kept, the rest of the tree forgotten."""
         desk = self._desk
