@@ -150,7 +150,8 @@ def test_monopoly_builder_is_learnt_by_playing_it(invited: Invited) -> None:
         page.wait_for_timeout(300)
 
     had = learn(anna, obey, builder.move)
-    assert had[:2] == ["goal", "throw"]
+    assert had[0] == "goal"
+    assert had.index("throw") < had.index("buy")  # a bot that begins may have a street auctioned before
     assert {"buy", "chips", "build", "why", "deal", "end", "watch", "sets", "score"} <= set(had)
     anna.check_axe()
     anna.shot("learn-monopoly-builder-1280")
