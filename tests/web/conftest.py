@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from burgomaster.server.pages import STATIC
 from tests.server.people import HouseProcess
 from tests.web.browsing import FLAGS, PATIENCE, Guest
+from tests.web.luck import KnownHouse
 
 expect.set_options(timeout=PATIENCE)
 
@@ -27,9 +28,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def web_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseProcess]:
+def web_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[KnownHouse]:
     assert (STATIC / "index.html").is_file(), "the page has not been built; run: make page"
-    opened = HouseProcess(str(tmp_path_factory.mktemp("web") / "house.sqlite"))
+    opened = KnownHouse(tmp_path_factory.mktemp("web"), "the house")
     yield opened
     opened.close()
 
@@ -38,8 +39,9 @@ Invited = Callable[..., Guest]
 
 
 @pytest.fixture
-def invited(browser: Browser, web_house: HouseProcess) -> Iterator[Invited]:
+def invited(browser: Browser, web_house: KnownHouse, request: pytest.FixtureRequest) -> Iterator[Invited]:
     """People come when asked, and leave at the end; whatever went wrong in their browsers fails the test."""
+    web_house.lucky(request.node.name)
     here: list[Guest] = []
 
     def come(house: HouseProcess = web_house, **how: Any) -> Guest:

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from tests.server.people import Client, HouseProcess
 from tests.web.browsing import clicking, open_table, play, sit_down, start
 from tests.web.conftest import Invited
+from tests.web.luck import KnownHouse
 
 COUNT_TRAVELLERS = """() => {
   window.flown = 0;
@@ -24,8 +25,8 @@ COUNT_TRAVELLERS = """() => {
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[HouseProcess]:
-    opened = HouseProcess(str(tmp_path / "own.sqlite"))
+def own_house(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[HouseProcess]:
+    opened = KnownHouse(tmp_path, request.node.name)
     yield opened
     opened.close()
 
