@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
 
 from tests.server.people import Client, HouseProcess
 
@@ -144,6 +144,11 @@ class Guest:
     def table(self) -> str:
         """The id of the table the page shows."""
         return self.page.url.rpartition("/")[2].partition("#")[0]
+
+    @property
+    def result(self) -> Locator:
+        """Who has won, at the head of what the page says after the game."""
+        return self.page.locator(".after h2")
 
     # ---- Doing ----
 

@@ -63,12 +63,12 @@ def test_a_person_plays_to_the_end(invited: Invited) -> None:
     play([anna], move, moves=30)
     anna.check_axe()
     play([anna], move)
-    anna.page.get_by_role("heading", name="win").wait_for()
+    expect(anna.result).to_contain_text("win")
     anna.check_words()
     anna.check_axe()
     anna.shot("after-monopoly-builder-board-1280", whole=True)
     # Who sees it move is told the end line by line, and who has won only then.
-    eve.page.locator(".after h2").wait_for()
+    eve.result.wait_for()
     told = list(dict.fromkeys(eve.page.evaluate("window.told")))
     assert told == ["1 so far", "2 so far", "3 so far", "4 so far", "4 and the result"]
 

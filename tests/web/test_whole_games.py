@@ -34,7 +34,7 @@ def check_the_middle(guest: Guest) -> None:
 def check_the_end(guests: list[Guest], game: str) -> None:
     for guest in guests:
         guest.wait_for(lambda found: found["status"] == "over")
-        guest.page.locator(".after h2, main h2").first.wait_for()
+        guest.result.wait_for()
         guest.check_words()
         guest.check_width()
     # The same end for both, also of what the board counts.
