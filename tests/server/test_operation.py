@@ -7,6 +7,7 @@ import asyncio
 import json
 import os
 import random
+import re
 import resource
 import signal
 import sqlite3
@@ -77,6 +78,23 @@ def test_wrong_values_are_refused() -> None:
             read_settings(parsed(*flags.split(" ")), {})
     with pytest.raises(BurgomasterError, match="BURGOMASTER_PORT"):
         read_settings(parsed(), {"BURGOMASTER_PORT": "many"})
+
+
+def test_who_only_wants_to_play_reads_an_address_and_how_to_close_it(tmp_path: Path) -> None:
+    flags = ("--browse", "--port", "0", "--db", str(tmp_path / "own.sqlite"))
+    with subprocess.Popen(
+        [sys.executable, "-m", "burgomaster.cli", "serve", *flags],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**os.environ, "BROWSER": "true"},  # a browser that opens nothing
+    ) as house:
+        assert house.stdout is not None
+        said = [house.stdout.readline() for _ in range(2)]
+        house.terminate()
+        said += house.stdout.readlines()
+    assert re.fullmatch(r"Burgomaster is open at http://127.0.0.1:\d+/\n", said[0])
+    assert said[1:] == ["Ctrl+C closes it; every table is kept.\n"]
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
     from burgomaster.server.manners import PatientHttp
     from burgomaster.server.wire import LiveSocket
 
-    log_to_stderr(settings.log)
+    log_to_stderr(settings.log or ("warning" if browse else "info"))
     sys.setswitchinterval(0.001)  # so that the thread that has stored something can say so soon
     _allow_many_connections()
     listening = _listen(settings)
@@ -36,7 +36,9 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
         print(f"Burgomaster is open at {address}", flush=True)  # noqa: T201
         if settings.lan:
             print(f"and for others in the room at http://{_own_address()}:{port}/", flush=True)  # noqa: T201
-        if browse:  # some browsers come back only when they are closed
+        if browse:
+            print("Ctrl+C closes it; every table is kept.", flush=True)  # noqa: T201
+            # In a thread: some browsers come back only when they are closed.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     class Http(PatientHttp):

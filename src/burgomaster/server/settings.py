@@ -46,7 +46,9 @@ class Settings:
     beat_seconds: float = _setting(20.0, "time between two signs of life on a live connection", "S", least=0.1)
     webhook: str = _setting("", "address to which reminders are posted as JSON", "URL")
     mail: str = _setting("", "command that is given each reminder as JSON on its standard input", "COMMAND")
-    log: str = _setting("info", "least important lines to log: debug, info, warning or error", "LEVEL")
+    log: str = _setting(
+        "", "least important lines to log: debug, info, warning or error (default info; warning with --browse)", "LEVEL"
+    )
     drain_seconds: float = _setting(10.0, "how long requests under way may take when the server stops", "S")
 
     def __post_init__(self) -> None:
@@ -56,7 +58,7 @@ class Settings:
             value, least = getattr(self, one.name), one.metadata["least"]
             if isinstance(value, int | float) and not least <= value < float("inf"):
                 raise BurgomasterError(f"--{one.name.replace('_', '-')} is at least {least:g}, not {value:g}")
-        if self.log not in ("debug", "info", "warning", "error"):
+        if self.log not in ("", "debug", "info", "warning", "error"):
             raise BurgomasterError(f"--log is debug, info, warning or error, not {self.log!r}")
         if self.webhook and not _is_web_address(self.webhook):
             raise BurgomasterError("--webhook is an address that begins with http:// or https://")
