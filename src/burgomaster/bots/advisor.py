@@ -28,14 +28,20 @@ def best(
     stopped: Callable[[], bool] = never,
 ) -> Advice:
     """Search for so many seconds, or exactly so many iterations (then the same seed gives the same advice)."""
-    if position.turn in (CHANCE, OVER):
-        raise BurgomasterError("nobody has anything to decide here")
+    check_to_decide(position)
     most = 50 * NODES if iterations is None else max(iterations, 1)
     tree = Tree(position.game, position.players, nodes=min(NODES, 40 * most + 1000))
     tree.restart(seed)
     tree.look_at(position)
+    tree.grow(1)  # even with no time at all it says something
     tree.think(most, seconds if iterations is None else float("inf"), stopped)
     return advice_of(tree)
+
+
+def check_to_decide(position: Position) -> None:
+    """Is there a seat to give advice to?"""
+    if position.turn in (CHANCE, OVER):
+        raise BurgomasterError("nobody has anything to decide here")
 
 
 def advice_of(tree: Tree) -> Advice:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import NamedTuple
 
-from burgomaster.bots.advisor import advice_of
+from burgomaster.bots.advisor import advice_of, check_to_decide
 from burgomaster.bots.brain import brain
 from burgomaster.bots.desk import Desk
 from burgomaster.bots.thoughtful import Thoughtful
@@ -56,6 +56,7 @@ class Searcher(Thoughtful):
 
     def choose(self, position: Position) -> Action:
         """An action for the seat on turn, chosen from what that seat may know."""
+        check_to_decide(position)
         advice = self._exact(position) or self._searched(position)
         self._thought = position, advice
         return advice.action
