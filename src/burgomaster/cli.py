@@ -411,11 +411,12 @@ def _summary(result: Simulation) -> str:
         "",
         "wins by seat (95 % interval)",
     ]
+    width = max(10, *map(len, result.bots))
     for seat, wins in enumerate(result.wins):
-        lines.append(f"  {SEAT_LETTERS[seat]}  {result.bots[seat]:<10} {percent(result.share(wins))}")
+        lines.append(f"  {SEAT_LETTERS[seat]}  {result.bots[seat]:<{width}} {percent(result.share(wins))}")
     lines.append("wins by bot")
     for name, wins in result.wins_by_bot.items():
-        lines.append(f"     {name:<10} {percent(result.share(wins))}")
+        lines.append(f"     {name:<{width}} {percent(result.share(wins))}")
     lines += [
         "",
         f"turns per game      {result.turns_per_game:.2f}  (sd {result.turns_deviation:.1f}, "

@@ -49,6 +49,9 @@ def test_greedy_beats_random(name: str) -> None:
 def test_unknown_bots() -> None:
     with pytest.raises(bm.BurgomasterError, match="did you mean 'greedy'"):
         bot("gredy", "machi-koro")
+    for name in ("greedy", "level-1", "level-5"):
+        with pytest.raises(bm.BurgomasterError, match="there is no game 'chess'"):
+            bot(name, "chess")
 
 
 def test_greedy_takes_the_win_in_machi_koro() -> None:

@@ -61,6 +61,27 @@ class Dier:
     def choose(self, view, steps):
         os.kill(os.getpid(), 9)
 
+class Signalled:
+    """Ended by a signal that has no name."""
+    def choose(self, view, steps):
+        os.kill(os.getpid(), 40)
+
+class Poet:
+    """Its message has several lines, a bell, colours, and half a letter that no screen can show."""
+    def choose(self, view, steps):
+        raise ValueError("first line\\nsecond\\tline \\x07\\x1b[31m\\ud800 end")
+
+class Speechless:
+    def choose(self, view, steps):
+        raise StopIteration
+
+class Unspeakable:
+    def choose(self, view, steps):
+        class Broken(Exception):
+            def __str__(self):
+                raise RuntimeError
+        raise Broken
+
 class Sleeper:
     """Hangs, with a child of its own that holds every file it can."""
     def choose(self, view, steps):
@@ -137,6 +158,9 @@ class Forgetful:
             raise KeyError("where was I?")
         return steps[0]
 
+class Idle:
+    """Has no method `choose`."""
+
 class Unborn:
     def __init__(self):
         raise ValueError("not today")
@@ -148,6 +172,7 @@ def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with the zoo in it is the current one; what guests write is in this file."""
     file = tmp_path / "log"
     (tmp_path / "zoo.py").write_text(ZOO.format(log=str(file)))
+    (tmp_path / "verse.py").write_text('raise RuntimeError("two\\nlines")')
     monkeypatch.chdir(tmp_path)
     return file
 
@@ -203,6 +228,9 @@ def test_prints_and_reads_of_a_guest_disturb_nothing(log: Path, capfd: pytest.Ca
         ("Crasher", "RuntimeError: no idea"),
         ("Quitter", "status 7"),
         ("Dier", "SIGKILL"),
+        ("Poet", r"^ValueError: first line second line [31m end$"),
+        ("Speechless", "^StopIteration$"),
+        ("Unspeakable", "^Broken$"),
         ("Closer", "closed the pipe"),
         ("Nonsense", "no action of this game"),
         ("Illegal", "throw the dice first"),
@@ -252,6 +280,14 @@ def test_a_guest_that_hangs_is_ended_with_all_it_started(log: Path) -> None:
     holder.close()
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has signals without a name")
+def test_a_signal_without_a_name_costs_the_move_too(log: Path) -> None:
+    holder = Guest("zoo:Signalled", deadline=60)
+    holder.choose(bm.start("machi-koro", 2))
+    assert holder.failures.first == "its process was ended by signal 40"
+    holder.close()
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux holds a process to its memory")
 def test_a_guest_that_eats_memory_is_stopped(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guests, "MOST_MEMORY", 512 << 20)
@@ -282,6 +318,8 @@ def test_a_fresh_process_takes_over(log: Path) -> None:
         ("nowhere:Bot", "No module named 'nowhere'"),
         ("zoo:Dragon", "Dragon"),
         ("zoo:Unborn", "not today"),
+        ("zoo:Idle", "no method choose"),
+        ("verse:Bot", "RuntimeError: two lines$"),
         ("a b:c", "write module:Class"),
         (":", "write module:Class"),
     ],

@@ -11,7 +11,8 @@ import pytest
 
 import burgomaster as bm
 from burgomaster.bots.advisor import best
-from burgomaster.bots.registry import bot
+from burgomaster.bots.levels import LEVELS
+from burgomaster.bots.registry import Thinker, bot
 from burgomaster.bots.tree import Tree
 from burgomaster.games import GAMES
 from tests.games.alhambra import tables as alhambra
@@ -57,6 +58,16 @@ def test_nobody_advises_dice_or_the_dead() -> None:
     thrown = bm.start("machi-koro", 2).play("throw 1")
     with pytest.raises(bm.BurgomasterError, match="nobody has anything to decide"):
         thrown.best()
+    with pytest.raises(bm.BurgomasterError, match="nobody has anything to decide"):
+        bot("level-5", "machi-koro").choose(thrown)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_advice_without_any_time(name: str) -> None:
+    position = begun(name)
+    for advice in (position.best(0), position.best(-1), position.best(iterations=0), position.best(iterations=1)):
+        assert advice.iterations == 1
+        assert position.why_not(advice.action) is None
 
 
 def test_thinking_stops_when_told_to() -> None:
@@ -129,6 +140,49 @@ def test_it_builds_the_last_landmark(landmark: str) -> None:
     assert bot("level-5", "machi-koro").choose(here) == f"build {landmark}"
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_lets_a_win_go_by(level: str) -> None:
+    """However far ahead it is, when everything seems to win."""
+    cities = (
+        machi_koro.city(40, THREE, mine=3, forest=3),
+        machi_koro.city(1000, THREE, mine=6, forest=6, ranch=6, cheese_factory=6, furniture_factory=6, apple_orchard=6),
+    )
+    for own in cities:
+        here = machi_koro.after_throw(machi_koro.table(own, machi_koro.city(0, wheat_field=0)), "1").play("keep")
+        for seed in range(5):
+            assert bot(level, "machi-koro", seed).choose(here) == "build amusement-park"
+
+
+@pytest.mark.parametrize(
+    ("own", "thrown", "best", "chance"),
+    [
+        (machi_koro.city(17, machi_koro.LANDMARKS[:3], mine=1, wheat_field=0, bakery=0), "", "throw 2", 4 / 36),
+        (machi_koro.city(21, machi_koro.LANDMARKS[:3], forest=1, ranch=1, bakery=0), "", "throw 1", 3 / 6),
+        (machi_koro.city(11, THREE, mine=1, wheat_field=0, bakery=0), "4+5", "keep", 1),
+        (machi_koro.city(11, THREE, mine=1, wheat_field=0, bakery=0), "3+5", "again 2", 4 / 36),
+        (machi_koro.city(15, THREE, bakery=0), "1", "keep", 1),
+    ],
+)
+def test_level_4_knows_which_throw_wins(own: dict[str, object], thrown: str, best: str, chance: float) -> None:
+    """Its chances are those of the dice, since the other one wins next."""
+    here = machi_koro.table(own, READY)
+    here = machi_koro.after_throw(here, thrown) if thrown else here
+    player = bot("level-4", "machi-koro")
+    assert player.choose(here) == best
+    assert isinstance(player, Thinker)
+    thought = player.thoughts()
+    assert thought is not None
+    assert thought[1].ideas[0].chance == pytest.approx(chance, abs=0.01)
+
+
+@pytest.mark.parametrize("level", ["level-4", "level-5"])
+def test_the_tv_station_stops_who_would_win(level: str) -> None:
+    """Not the richest, but the one who has the coins for the last landmark."""
+    ready = machi_koro.city(22, machi_koro.LANDMARKS[:3], wheat_field=0, bakery=0)
+    here = machi_koro.table(machi_koro.city(5, ["train-station"], tv_station=1), ready, machi_koro.city(40))
+    assert bot(level, "machi-koro").choose(machi_koro.after_throw(here, "6")) == "tv B"
+
+
 def in_another_process(code: str, position: bm.Position) -> str:
     """What some code prints that starts with a Machi Koro position `here`."""
     head = (
@@ -161,6 +215,15 @@ def test_all_is_compiled_before_the_first_move() -> None:
         "print([len(part.signatures) for part in parts])"
     )
     assert in_another_process(prepared, bm.start("machi-koro", 2)) == "[1, 1, 1, 1]"
+
+
+def test_the_clock_of_a_first_move_starts_after_compiling() -> None:
+    watched = (
+        "from burgomaster.bots.tree import Tree; think = Tree.think; "
+        "Tree.think = lambda self, *more: (print(len(self._native.search.signatures)), think(self, *more)); "
+        "bot('level-5', 'machi-koro').choose(here)"
+    )
+    assert in_another_process(watched, bm.start("machi-koro", 2)) == "1"
 
 
 def chance_to_win_now(position: bm.Position) -> Fraction:
@@ -224,6 +287,34 @@ def test_one_exact_payment_away(level: str) -> None:
     assert chosen in ("buy garden@blue with 7+3", "buy theater@green with 7")
 
 
+@pytest.mark.parametrize(
+    ("blue", "rivals_yellow", "open_money"),
+    [
+        ([3, 4, 5], [5], "yellow 5"),  # a garden paid exactly, then the money that brings another one
+        ([3, 4, 5, 8], [5, 5], "yellow 6"),  # gardens for Dirk
+    ],
+)
+def test_the_last_turn(blue: list[int], rivals_yellow: list[int], open_money: str) -> None:
+    """The deck is empty, so that whoever buys ends the game: several actions in a row are needed to win it."""
+    own = {"yellow": [3], "blue": blue, "green": [1, 1, 2, 3, 3, 4, 8], "orange": [2]}
+    rival = {"yellow": rivals_yellow, "blue": [6], "green": [7]}
+    here = alhambra.table(
+        alhambra.player(own, {"A": 5, "B": 23}, museum=3, theater=3, station=2, church=5, garden=1, skyscraper=4),
+        alhambra.player(rival, {"A": 14, "B": 26}, museum=1, station=4, church=3, garden=4, skyscraper=3),
+        yard={"yellow": "garden 10", "blue": "garden 11", "green": "garden 8", "orange": "church 8"},
+        open_money=[open_money, "green 4", "green 9", "blue 2"],
+        dirk={"museum": 3, "theater": 4, "station": 3, "garden": 3, "skyscraper": 4},
+        scored=["A", "B"],
+        pile=5,
+    )
+    player = bot("level-5", "alhambra")
+    while not here.over and here.turn != 1:
+        chosen = here.chances()[0][0] if here.turn == bm.CHANCE else player.choose(here)
+        here = here.play(chosen)
+    assert here.over
+    assert here.winners == (0,)
+
+
 # ---- Monopoly Builder -----------------------------------------------------------------------------------------------
 
 TALL = {"1,1": {"seat": 0, "floors": 4}}
@@ -249,3 +340,62 @@ def test_the_penthouse_not_yet() -> None:
     )
     assert here.play("build 1,1").winners == (1,)
     assert bot("level-5", "monopoly-builder").choose(here) != "build 1,1"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_level_lets_the_penthouse_go_by(level: str, players: int) -> None:
+    """Far ahead, it does not go on collecting."""
+    own = builder.player(chips=builder.PENTHOUSE_CHIPS, cash=1500, deeds=["dark-blue-1", "dark-blue-2"])
+    others = [builder.player(cash=100)] * (players - 1)
+    island = {**TALL, "2,1": {"seat": 0, "floors": 3}}
+    here = builder.table(own, *others, phase="act", dice=[1, 2], state={"island": island})
+    for seed in range(3):
+        assert bot(level, "monopoly-builder", seed).choose(here) == "build 1,1"
+
+
+def test_a_mortgage_before_the_end() -> None:
+    """The penthouse alone loses; with the most money, and so Billionaire, it wins."""
+    here = builder.act(
+        builder.player(chips=builder.PENTHOUSE_CHIPS, cash=480, deeds=["brown-1", "pink-1"]),
+        builder.player(cash=500),
+        state={"island": {**TALL, **{f"{x},4": {"seat": 1, "floors": f} for x, f in ((1, 4), (3, 3), (5, 1))}}},
+    )
+    assert here.play("build 1,1").winners == (1,)
+    player = bot("level-5", "monopoly-builder")
+    while not here.over:
+        here = here.play(player.choose(here))
+    assert here.winners == (0,)
+
+
+def test_a_mortgage_in_the_last_round() -> None:
+    players = builder.player(cash=500), builder.player(cash=480, deeds=["brown-1"])
+    here = builder.table(*players, phase="act", dice=[1, 2], seat=1, actor=1, round=100, first=0)
+    for level in ("level-4", "level-5"):
+        assert bot(level, "monopoly-builder").choose(here) == "mortgage brown-1"
+
+
+@pytest.mark.parametrize("level", ["level-4", "level-5"])
+@pytest.mark.parametrize(
+    ("offer", "answer"),
+    [
+        ("offer B: 5 for brown-2", "refuse"),
+        ("offer B: 5 for 2 crane", "refuse"),
+        ("offer B: 5 for dark-blue-1", "refuse"),
+        ("offer B: brown-1 for 400", "refuse"),
+        ("offer B: 300 for crane", "accept"),
+    ],
+)
+def test_plain_offers(level: str, offer: str, answer: str) -> None:
+    """Nobody buys a street from it for a song."""
+    own = builder.player(cash=700, deeds=["brown-1"])
+    other = builder.player(cash=500, deeds=["brown-2", "dark-blue-1"], chips=builder.chips(crane=2))
+    assert bot(level, "monopoly-builder").choose(builder.act(own, other).play(offer)) == answer
+
+
+def test_no_chip_for_another_ones_penthouse() -> None:
+    missing = {**builder.PENTHOUSE_CHIPS, "crane": 3}
+    players = builder.player(cash=700, chips=missing), builder.player(cash=500, chips=builder.chips(crane=1))
+    here = builder.act(*players, state={"island": TALL}).play("offer B: 300 for crane")
+    for level in ("level-4", "level-5"):
+        assert bot(level, "monopoly-builder").choose(here) == "refuse"

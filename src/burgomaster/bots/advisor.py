@@ -28,19 +28,25 @@ def best(
     stopped: Callable[[], bool] = never,
 ) -> Advice:
     """Search for so many seconds, or exactly so many iterations (then the same seed gives the same advice)."""
-    if position.turn in (CHANCE, OVER):
-        raise BurgomasterError("nobody has anything to decide here")
+    check_to_decide(position)
     most = 50 * NODES if iterations is None else max(iterations, 1)
     tree = Tree(position.game, position.players, nodes=min(NODES, 40 * most + 1000))
     tree.restart(seed)
     tree.look_at(position)
+    tree.grow(1)  # compiles before the clock starts; and even with no time at all it says something
     tree.think(most, seconds if iterations is None else float("inf"), stopped)
     return advice_of(tree)
 
 
+def check_to_decide(position: Position) -> None:
+    """Is there a seat to give advice to?"""
+    if position.turn in (CHANCE, OVER):
+        raise BurgomasterError("nobody has anything to decide here")
+
+
 def advice_of(tree: Tree) -> Advice:
     """What a grown tree says."""
-    children = tree.children(tree.root)[:IDEAS]
+    children = tree.choices()[:IDEAS]
     ideas: list[Idea] = []
     for child in children:
         action, end = _whole_action(tree, tree.position, child)
@@ -79,11 +85,11 @@ def _whole_action(tree: Tree, position: Position, child: int) -> tuple[Action, i
 
 
 def _line(tree: Tree) -> list[Action]:
-    """The most visited way on, as far as chance can be told apart."""
+    """The best choice and the most visited way on, as far as chance can be told apart."""
     line: list[Action] = []
     position, node = tree.position, tree.root
     while len(line) < LINE and not position.over:
-        children = tree.children(node)
+        children = tree.children(node) if line else tree.choices()
         if not children or not tree.looks(children[0]) or tree.step(children[0]) < 0:
             break
         if position.turn == CHANCE:

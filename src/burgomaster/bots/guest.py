@@ -42,7 +42,11 @@ _NAME = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")
 
 
 class _Failure(Exception):
-    """What a guest did instead of answering."""
+    """What a guest did instead of answering, in one line that any screen can show: a guest chooses its own words."""
+
+    def __init__(self, message: str) -> None:
+        shown = "".join(letter if letter.isprintable() else " " for letter in message)
+        super().__init__(" ".join(shown.split())[:_LONGEST_MESSAGE].rstrip(": "))
 
 
 @dataclass
@@ -114,7 +118,7 @@ class Guest:
                 return self._asked(position)
             except _Failure as failure:
                 self._lost += 1
-                self.failures.add(str(failure)[:_LONGEST_MESSAGE])
+                self.failures.add(str(failure))
                 self._child.end()
         return self._random_action(position)
 
@@ -264,5 +268,6 @@ class _Child:
         except subprocess.TimeoutExpired:
             return "it closed the pipe of its own answers"
         if status < 0:
-            return f"its process was ended by {signal.Signals(-status).name}"
+            known = {one.value: one.name for one in signal.Signals}  # those for real time have no names
+            return f"its process was ended by {known.get(-status, f'signal {-status}')}"
         return f"its process ended with status {status}"

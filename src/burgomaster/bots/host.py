@@ -36,11 +36,13 @@ def main(name: str, deadline: float, most_memory: int, longest_answer: int) -> N
             if "new" in question:
                 make = make or _found(name)
                 guest = make()
+                if not callable(getattr(guest, "choose", None)):
+                    raise TypeError("it has no method choose(view, steps)")
                 reply["answer"] = None
             else:
                 reply["answer"] = _checked(guest.choose(question["view"], question["steps"]), longest_answer)
         except Exception as problem:  # a guest may raise anything
-            reply["error"] = f"{type(problem).__name__}: {problem}"[:longest_answer]
+            reply["error"] = _told(problem)[:longest_answer]
         signal.setitimer(signal.ITIMER_REAL, 0)
         answers.write(json.dumps(reply).encode() + b"\n")
 
@@ -71,6 +73,13 @@ def _found(name: str) -> Callable[[], Any]:
     module, _, cls = name.partition(":")
     found: Callable[[], Any] = getattr(importlib.import_module(module), cls)
     return found
+
+
+def _told(problem: Exception) -> str:
+    try:
+        return f"{type(problem).__name__}: {problem}"
+    except Exception:  # even its message may be broken
+        return type(problem).__name__
 
 
 def _checked(answer: object, longest: int) -> str:

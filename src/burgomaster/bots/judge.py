@@ -17,6 +17,7 @@ if TYPE_CHECKING:  # put in by bots.brain; any game's will do for the type check
     from burgomaster.bots.features.machi_koro import FEATURES, features
 
 HIDDEN = 32
+DOUBT = 1.0e-9  # however far ahead a seat is: only a game that is won is certain
 
 
 @rule
@@ -27,7 +28,7 @@ def judge(s: Any, e: Any, net: Sequence[float], room: MutableSequence[float], ch
         features(s, e, p, room)
         chances[p] = score(net, room)
         highest = max(highest, chances[p])
-    total = 0.0
+    total = DOUBT
     for p in range(s.players):
         chances[p] = exp(chances[p] - highest)
         total += chances[p]

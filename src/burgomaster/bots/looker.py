@@ -13,10 +13,11 @@ from burgomaster.play.advice import Advice, Idea
 from burgomaster.play.position import Action, Position
 
 CERTAIN = float(1 << 63)  # one more than the highest luck
+WON = 1.0  # what a step promises that wins the game; the judge is never quite so sure
 
 
 class Looker(Thoughtful):
-    """Takes what promises most, or with some carelessness also what promises a little less.
+    """Takes what promises most, or with some carelessness also what promises a little less. It never lets a win go by.
 
     Runs plain, or compiled: the choices are the same.
     """
@@ -60,7 +61,7 @@ class Looker(Thoughtful):
     def _pick(self, promises: list[float]) -> int:
         """The best, or with some carelessness another one: e times less often for every `carelessness` it is worse."""
         highest = max(promises)
-        if self._carelessness == 0.0:
+        if self._carelessness == 0.0 or highest == WON:
             return promises.index(highest)
         weights = [exp((promise - highest) / self._carelessness) for promise in promises]
         left = self._luck() / CERTAIN * sum(weights)

@@ -7,6 +7,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from burgomaster.bots.guest import DEADLINE, Guest
 from burgomaster.bots.levels import LEVELS, level_bot
+from burgomaster.games import game as game_of
 from burgomaster.games import generic
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.luck import luck_key, luck_of
@@ -125,6 +126,7 @@ def bot(name: str, game: str, seed: int = 0, deadline: float = DEADLINE, *, nati
     Native bots think faster, once their code is compiled; plain ones choose the same. Level 5 is native always.
     """
     check_name(name)
+    game_of(game)
     if ":" in name:
         return Guest(name, seed, deadline)
     if name in LEVELS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import NamedTuple
 
-from burgomaster.bots.advisor import advice_of
+from burgomaster.bots.advisor import advice_of, check_to_decide
 from burgomaster.bots.brain import brain
 from burgomaster.bots.desk import Desk
 from burgomaster.bots.thoughtful import Thoughtful
@@ -15,7 +15,10 @@ from burgomaster.play.advice import Advice, Idea
 from burgomaster.play.position import Action, Position
 
 FEW = 100  # iterations are enough where there is nothing to choose
-EXACT = 60_000  # positions of a turn that is looked through exactly, at most
+LONGER = 10  # times as many where the game can end in this turn
+EXACT = {
+    "machi-koro": 60_000
+}  # positions of such a turn that are looked through, where turns are short and all is open
 
 
 class Effort(NamedTuple):
@@ -32,7 +35,8 @@ class Searcher(Thoughtful):
         self.name = name
         self.memory = memory
         self._mind = brain(game)
-        self._decisive = getattr(brain(game, native=False).seen, "decisive", None)  # only some games have such turns
+        self._decisive = brain(game, native=False).seen.decisive
+        self._look_through_most = EXACT.get(game, 0)
         self._game = game
         self._effort = effort
         self._trees: dict[int, Tree] = {}
@@ -48,43 +52,44 @@ class Searcher(Thoughtful):
 
     def prepare(self, position: Position) -> None:
         """Compile all that thinking needs, or read it from the cache: no move shall wait for that."""
-        tree = self._tree(position.players)
-        tree.prepare(position)
-        tree.restart(self._seed)
-        if self._decisive:
+        self._tree(position)
+        if self._look_through_most:
             self._look_through(position, 0)
 
     def choose(self, position: Position) -> Action:
         """An action for the seat on turn, chosen from what that seat may know."""
-        advice = self._exact(position) or self._searched(position)
+        check_to_decide(position)
+        decisive = self._decisive(position.state(), position.setting.record)
+        advice = self._exact(position) if decisive else None
+        advice = advice or self._searched(position, LONGER if decisive else 1)
         self._thought = position, advice
         return advice.action
 
-    def _tree(self, players: int) -> Tree:
+    def _tree(self, position: Position) -> Tree:
+        """The tree for so many players. Its code is compiled here, before the clock of a first move starts."""
+        players = position.players
         tree = self._trees.get(players)
         if tree is None:
             # An iteration adds a node for every step it looks at: a few dozen at most.
             nodes = min(NODES, 60 * self._effort.iterations + 1000)
             tree = self._trees[players] = Tree(self._game, players, memory=self.memory, nodes=nodes)
+            tree.prepare(position)
             tree.restart(self._seed)
         return tree
 
-    def _searched(self, position: Position) -> Advice:
-        tree = self._tree(position.players)
+    def _searched(self, position: Position, longer: int) -> Advice:
+        tree = self._tree(position)
         tree.look_at(position)
         iterations, seconds = self._effort
         begun = time.perf_counter()
         tree.think(min(FEW, iterations), seconds)
         if len(tree.children(tree.root)) > 1:
-            tree.think(iterations, seconds - (time.perf_counter() - begun))
+            tree.think(longer * iterations, seconds - (time.perf_counter() - begun))
         return advice_of(tree)
 
     def _exact(self, position: Position) -> Advice | None:
-        """The rest of the turn looked through to its end, where the game can end in it and that is not too much."""
-        agreed = position.setting
-        if not self._decisive or not self._decisive(position.state(), agreed.record):
-            return None
-        return self._look_through(position, EXACT)
+        """The rest of the turn looked through to its end, where that is not too much."""
+        return self._look_through(position, self._look_through_most) if self._look_through_most else None
 
     def _look_through(self, position: Position, most: int) -> Advice | None:
         agreed = position.setting

@@ -125,6 +125,17 @@ class Tree:
             found, key=lambda one: (-int(nodes[one]["visits"]), -float(nodes[one]["promise"]), self.step(one))
         )
 
+    def choices(self) -> list[int]:
+        """The children of the root, the best first: worth most of those looked at at least half as often as any."""
+        children = self.children(self.root)
+        often = [child for child in children if 2 * self.looks(child) >= max(self.looks(children[0]), 1)]
+        if often:
+            nodes = self._desk.nodes
+            best = max(often, key=lambda child: float(nodes[child]["worth"][self.seat]) / self.looks(child))
+            children.remove(best)
+            children.insert(0, best)
+        return children
+
     def step(self, node: int) -> int:
         """The step that leads to a node; -1 for outcomes of chance that are not told apart."""
         return int(self._desk.nodes[node]["step"])

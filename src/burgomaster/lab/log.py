@@ -53,14 +53,15 @@ class Log:
 
     def _read(self, folder: Path, run: dict[str, Any]) -> list[dict[str, Any]]:
         found, good = [], 0
-        for line in self._path.read_bytes().splitlines(keepends=True):
+        written = self._path.read_bytes()
+        for line in written.splitlines(keepends=True):
             row = _row(line)
             if row is None:
                 break
             found.append(row)
             good += len(line)
         if not found:
-            if os.fstat(self._file).st_size > len(_line(run)):
+            if not _line(run).startswith(written):  # not even the beginning of this run's first line
                 raise BurgomasterError(f"{folder / NAME} is no log of a ladder; choose another folder")
             os.ftruncate(self._file, 0)
             self._write(run)

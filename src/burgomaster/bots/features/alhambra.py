@@ -140,3 +140,9 @@ def calm(s: State, e: Edition) -> bool:
 def sensible(s: State, e: Edition, step: int) -> bool:
     """Is this step worth weighing?"""
     return True
+
+
+@rule
+def decisive(s: State, e: Edition) -> bool:
+    """Can the game end in this turn? So it does where a purchase leaves a slot of the yard empty."""
+    return s.buildings_left < 2

@@ -118,8 +118,23 @@ def turns_until_throw(s: State, p: int) -> int:
 
 @rule
 def calm(s: State, e: Edition) -> bool:
-    """Is nothing under way that the features do not tell? Such positions the judge learns from, and judges."""
-    return s.phase == THROW_PHASE or s.phase == BUILD_PHASE
+    """Is nothing under way that the features do not tell? Such positions the judge learns from, and judges.
+
+    A last landmark that can be paid for is such a thing: the sensible player builds it, and the game is won.
+    """
+    return s.phase == THROW_PHASE or (s.phase == BUILD_PHASE and not can_win(s, e))
+
+
+@rule
+def can_win(s: State, e: Edition) -> bool:
+    """Has the player on turn the coins for the only landmark that is missing?"""
+    missing = 0
+    cost = 0
+    for landmark in range(LANDMARK_KINDS):
+        if not s.landmarks[s.player][landmark]:
+            missing += 1
+            cost = e.landmark_cost[landmark]
+    return missing == 1 and s.coins[s.player] >= cost
 
 
 @rule

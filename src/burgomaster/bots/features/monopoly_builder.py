@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from burgomaster.bots.greedy.monopoly_builder import next_floor, next_note, points_of
+from burgomaster.bots.greedy.monopoly_builder import gain_by_offer, next_floor, next_note, points_of
 from burgomaster.games.kernel.pairs import ways
 from burgomaster.games.kernel.rule import rule
 from burgomaster.games.monopoly_builder.rules import (
@@ -162,11 +162,30 @@ def calm(s: State, e: Edition) -> bool:
 
 @rule
 def sensible(s: State, e: Edition, step: int) -> bool:
-    """Is this step worth weighing? What to offer and how to pay debts is left to the sensible player."""
+    """Is this step worth weighing? What to offer and how to pay debts is left to the sensible player.
+
+    An offer that takes more than it gives is refused without a thought: the judge has never seen such offers.
+    """
     if s.phase == AUCTION_PHASE:
         return step == DROP or (s.raising == 0 and step == BID + next_note(0, least_bid(s, e)))
     if s.phase == ANSWER_PHASE:
-        return step in (ACCEPT, REFUSE)
+        return step == REFUSE or (step == ACCEPT and gain_by_offer(s, e, s.partner, 1) > 0)
     if s.phase == OFFER_PHASE or s.phase == DEBT_PHASE or s.phase == REDEEM_PHASE:
         return False
-    return step < MORTGAGE or (step >= PAY_OFF and step < OFFER)
+    if step >= MORTGAGE and step < PAY_OFF:
+        return decisive(s, e)
+    return step < OFFER
+
+
+@rule
+def decisive(s: State, e: Edition) -> bool:
+    """Can the game end in this turn? Then the money that a mortgage brings may decide."""
+    if s.round == e.most_rounds:
+        return True
+    if not can_pay_floor(s, e, s.actor, PENTHOUSE - 1):
+        return False
+    for i in range(e.foundations):
+        field = e.foundation[i]
+        if s.built_by[field] == s.actor and s.floors[field] == PENTHOUSE - 1:
+            return True
+    return False

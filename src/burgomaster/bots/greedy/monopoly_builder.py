@@ -351,14 +351,14 @@ def _take_best(s: State, e: Edition, out: MutableSequence[int]) -> int:
 @rule
 def _answer(s: State, e: Edition, out: MutableSequence[int]) -> int:
     """Accept what helps, unless it helps the other one more than twice as much. Never a counter-offer."""
-    own = _gain_by_offer(s, e, s.partner, 1)
-    other = _gain_by_offer(s, e, s.offerer, -1)
+    own = gain_by_offer(s, e, s.partner, 1)
+    other = gain_by_offer(s, e, s.offerer, -1)
     legal(s, e, out)
     return ACCEPT if own > 0 and 2 * own >= other and out[0] == ACCEPT else REFUSE
 
 
 @rule
-def _gain_by_offer(s: State, e: Edition, p: int, sign: int) -> int:
+def gain_by_offer(s: State, e: Edition, p: int, sign: int) -> int:
     """What the open offer brings a player; `sign` is 1 for the one who answers it, -1 for the one who made it."""
     floor = next_floor(s, e, p)
     gain = sign * (s.money_given - s.money_taken + CARD_WORTH * (s.cards_given - s.cards_taken))
