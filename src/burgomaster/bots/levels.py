@@ -13,7 +13,7 @@ LEVELS = ("level-1", "level-2", "level-3", "level-4", "level-5")
 
 # By game, for levels 1 to 4: so much less chance to win makes a step e times less likely to be taken.
 CARELESSNESS = {
-    "machi-koro": (0.18, 0.07, 0.03, 0.012),
+    "machi-koro": (0.18, 0.07, 0.03, 0.016),
     "alhambra": (0.15, 0.045, 0.018, 0.0),
     "monopoly-builder": (0.12, 0.06, 0.018, 0.007),
 }

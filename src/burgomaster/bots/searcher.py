@@ -16,9 +16,8 @@ from burgomaster.play.position import Action, Position
 
 FEW = 100  # iterations are enough where there is nothing to choose
 LONGER = 10  # times as many where the game can end in this turn
-EXACT = {
-    "machi-koro": 60_000
-}  # positions of such a turn that are looked through, where turns are short and all is open
+# Positions of such a turn that are looked through exactly, at most: where turns are short and all is open.
+EXACT = {"machi-koro": 60_000}
 
 
 class Effort(NamedTuple):

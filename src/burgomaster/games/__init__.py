@@ -51,7 +51,6 @@ def generic(source: str, name: str, *, native: bool, **given: Any) -> ModuleType
 
 
 @cache
-@cache
 def words_of(name: str, language: str) -> Words:
     """A game's words."""
     return Words(folder(name) / "words", language)
