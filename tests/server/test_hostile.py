@@ -78,6 +78,7 @@ def test_only_json_is_taken_and_only_from_our_own_pages(house: HouseProcess) -> 
     for headers in (
         {"Origin": "http://evil.example"},
         {"Origin": "null"},
+        {"Origin": "http://["},
         {"Origin": f"http://127.0.0.1:{house.port + 1}"},
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site"},

@@ -245,6 +245,18 @@ def test_spectators_see_live_later_or_not_at_all(house: HouseProcess) -> None:
     live.close()
 
 
+def test_who_looked_on_before_the_game_is_sent_out_where_nobody_may_watch_it(house: HouseProcess) -> None:
+    people = seats(house, "Anna", "Bram")
+    table = people[0].ok("/api/tables", {"game": "machi-koro", "players": 2, "spectators": "off"})["id"]
+    spectator = Client(house.port).live(table)
+    spectator.next()
+    joined = people[1].ok(f"/api/tables/{table}/join")["seq"]
+    assert spectator.row(joined)["kind"] == "join"  # before the game there is nothing to hide
+    people[0].ok(f"/api/tables/{table}/start")
+    assert spectator.closed_with() == 4003
+    assert '"kind":"start"' not in "".join(spectator.raw)
+
+
 def listed(person: Client, table: str) -> dict[str, Any] | None:
     """The table as the lists tell of it, with the list it was found in."""
     for status in ("open", "running", "over"):

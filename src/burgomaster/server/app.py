@@ -30,7 +30,7 @@ from burgomaster.server.house import House
 from burgomaster.server.identity import Person, token_hash
 from burgomaster.server.judging import absence
 from burgomaster.server.limits import Connections, Rate
-from burgomaster.server.live import FORBIDDEN, GOING_AWAY, NO_TABLE, TOO_MANY, Live
+from burgomaster.server.live import FORBIDDEN, GOING_AWAY, NO_TABLE, TOO_MANY, Live, may_watch
 from burgomaster.server.logs import noticed
 from burgomaster.server.metrics import Metrics
 from burgomaster.server.pages import page_routes
@@ -193,7 +193,7 @@ class Server:
         live = await ask.table()
         person = ask.person
         seat = live.table.seat_of(person.id) if person else NOBODY
-        if seat == NOBODY and live.table.setup.spectators == "off" and live.table.status != "open":
+        if not may_watch(live.table, seat):
             raise Refused(403, "spectators-off")
         if person and seat != NOBODY and live.table.seats[seat].stand_in:
             with contextlib.suppress(Refused):  # welcome back

@@ -90,11 +90,19 @@ class Guard:
             return None
         # Whatever changes something, and live streams, must come from our own pages or from a program.
         origin = given.get(b"origin", b"").decode("latin-1")
-        if origin and urlsplit(origin).netloc.lower() != host.lower():
+        if origin and _place(origin) != host.lower():
             return Refused(403, "origin")
         if given.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
             return Refused(403, "origin")
         return None
+
+
+def _place(origin: str) -> str:
+    """The host and port of an origin; empty if it names none."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""
 
 
 async def _answer(refused: Refused, send: Any) -> None:
