@@ -11,8 +11,9 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from typing import Any, TextIO
@@ -248,3 +249,20 @@ def play_one(people: list[Client], table: str, choose: Callable[[list[dict[str, 
             person.ok(f"/api/tables/{table}/actions", {"action": step["text"], "seq": whole["seq"]})
             return True
     raise AssertionError("nobody may act")
+
+
+def together(works: Sequence[Callable[[], Any]]) -> list[Any]:
+    """Everybody at the same moment."""
+    results: list[Any] = [None] * len(works)
+    gate = threading.Barrier(len(works))
+
+    def run(place: int) -> None:
+        gate.wait()
+        results[place] = works[place]()
+
+    threads = [threading.Thread(target=run, args=(place,)) for place in range(len(works))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return results

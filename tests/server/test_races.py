@@ -4,31 +4,11 @@ from __future__ import annotations
 
 import random
 import socket
-import threading
 import time
-from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
-from tests.server.people import Client, HouseProcess, Live, play_one, table_of
+from tests.server.people import Client, HouseProcess, Live, play_one, table_of, together
 from tests.server.postgres import Postgres
-
-
-def together(works: Sequence[Callable[[], Any]]) -> list[Any]:
-    """Everybody at the same moment."""
-    results: list[Any] = [None] * len(works)
-    gate = threading.Barrier(len(works))
-
-    def run(place: int) -> None:
-        gate.wait()
-        results[place] = works[place]()
-
-    threads = [threading.Thread(target=run, args=(place,)) for place in range(len(works))]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    return results
 
 
 def clones(person: Client, count: int) -> list[Client]:
