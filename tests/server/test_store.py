@@ -41,10 +41,12 @@ def using(db: str, work: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def row(table: str, seq: int, client: str = "", due: int | None = None, status: str = "open") -> Append:
+def row(
+    table: str, seq: int, client: str = "", due: int | None = None, status: str = "open", public: bool = True
+) -> Append:
     return Append(
         row=Row(table=table, seq=seq, at=1000 + seq, kind="chat", seat=1, client=client, data={"text": f"hé {seq}"}),
-        standing=Standing(status=status, public=True, touched=1000 + seq, due=due),
+        standing=Standing(status=status, public=public, touched=1000 + seq, due=due),
         new=NewTable(game="machi-koro", host="h", secret=b"s" * 32) if seq == 1 else None,
         summary=b"{}" if seq == 1 else None,
         players=("p1", "p2") if seq == 1 else (),
@@ -90,9 +92,13 @@ def test_lists_leases_and_keys(own_db: str) -> None:
         assert [one.id for one in await store.lobby("over", "", 10**9, 10)] == ["t0"]
         assert len(await store.lobby("open", "machi-koro", 10**9, 3)) == 3
         assert await store.lobby("open", "alhambra", 10**9, 3) == []
-        assert {one.id for one in await store.of_player("p1", 10**9, 10)} == {f"t{n}" for n in range(5)}
-        assert await store.count_open("h") == 4
-        assert len(await store.every_table()) == 5
+        assert {one.id for one in await store.of_player("p1", False, 10**9, 10)} == {f"t{n}" for n in range(5)}
+        for seq in (1, 2, 3):  # touched last
+            await store.append(row("hidden", seq, public=False))
+        assert [one.id for one in await store.of_player("p1", False, 10**9, 1)] == ["t0"]  # not an empty page
+        assert "hidden" in [one.id for one in await store.of_player("p1", True, 10**9, 10)]
+        assert await store.count_open("h") == 5
+        assert len(await store.every_table()) == 6
         assert await store.due(25, "me", 10) == ["t1", "t2"]
         assert await store.hold("t1", "me", now=100, until=200)
         if store.shared:

@@ -178,7 +178,6 @@ async def of_player(ask: Ask, given: Older) -> dict[str, Any]:
     player = ask.name
     if len(player) != 32 or not player.isalnum() or not player.isascii():
         raise Refused(404, "not-found")
-    found = await ask.server.house.store.of_player(player, given.before, given.limit)
-    if ask.person is None or ask.person.id != player:
-        found = [listing for listing in found if listing.public]
+    private = ask.person is not None and ask.person.id == player
+    found = await ask.server.house.store.of_player(player, private, given.before, given.limit)
     return {"tables": in_words(found, ask.lang)}
