@@ -162,6 +162,13 @@ class Live:
                 for watcher in live.watchers:
                     watcher.tell(_BEAT_MESSAGE)
 
+    def show_out(self, player: str) -> None:
+        """End all connections of somebody who is no longer known."""
+        for live in list(self.house.tables.values()):
+            for watcher in live.watchers:
+                if watcher.player == player:
+                    watcher.end(FORBIDDEN)
+
     async def end(self) -> None:
         """Ask everybody to come back later, when the process stops."""
         self._ending = True

@@ -229,8 +229,7 @@ class _Door:
             response = refusal(Refused(405, "method", method=method), ask.lang)
             response.headers["Allow"] = ", ".join(sorted(self.methods))
             return response
-        ask.person = await self.server.who(ask.header(b"authorization"), ask.cookie)
-        self.server.check_rate(ask.person, ask.address)
+        ask.person = await self.server.admitted(ask)
         given: Any = None
         if one.body is not None:
             given = await self._body(ask, receive, self.decoders[one.method])
