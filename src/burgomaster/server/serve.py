@@ -30,7 +30,8 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
     _allow_many_connections()
     listening = _listen(settings)
     port = listening.getsockname()[1]
-    address = f"http://{'localhost' if settings.lan else settings.host}:{port}/"
+    host = "localhost" if settings.lan else f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{host}:{port}/"
 
     def opened() -> None:
         print(f"Burgomaster is open at {address}", flush=True)  # noqa: T201
