@@ -358,6 +358,26 @@ def test_the_example_of_a_bot_program_plays_a_game(house: HouseProcess) -> None:
     live.close()
 
 
+@pytest.mark.long
+def test_two_programs_play_each_other_to_the_end_within_their_rate(tmp_path: Path) -> None:
+    house = HouseProcess(str(tmp_path / "own.sqlite"))
+    anna = Client(house.port, "Anna")
+    table = anna.ok("/api/tables", {"game": "machi-koro", "players": 2, "bots": ["random", "random"]})["id"]
+    programs = []
+    for seat in range(2):
+        anna.ok(f"/api/tables/{table}/bot", {"seat": seat, "bot": None})
+        key = anna.ok("/api/tokens", {"name": "Deep Town"})["token"]
+        programs.append(subprocess.Popen([sys.executable, str(EXAMPLE), f"http://127.0.0.1:{house.port}", key, table]))
+    live = anna.live(table)
+    live.until(lambda m: all(seat["kind"] == "person" for seat in m.get("table", {}).get("seats", [{"kind": ""}])))
+    anna.ok(f"/api/tables/{table}/start")
+    live.until(lambda m: m.get("table", {}).get("status") == "over", timeout=400)
+    assert [program.wait(30) for program in programs] == [0, 0]
+    assert 'status="429"' not in anna.get("/metrics")[1]
+    live.close()
+    house.close()
+
+
 def test_a_forgotten_key_is_worth_nothing_and_keys_are_limited_in_rate(tmp_path: Path) -> None:
     house = HouseProcess(str(tmp_path / "own.sqlite"), "--bot-rate", "2")
     anna = Client(house.port, "Anna")
