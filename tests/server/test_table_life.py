@@ -70,6 +70,10 @@ def test_taking_back_is_free_until_something_is_revealed(house: HouseProcess) ->
     assert whole(bram, table)["table"]["asked"] is None
     assert bram.refused(f"{path}/undo/answer", {"yes": True}) == (409, "undo-not-asked")
     anna.ok(f"{path}/undo", {"to": thrown})
+    withdrawn = anna.ok(f"{path}/undo/answer", {"yes": False})["seq"]
+    said = [row["said"] for row in bram.get(f"{path}/log?lang=en&after={asked}")[1]["rows"]]
+    assert (said[0], said[withdrawn - asked - 1]) == ("Bram does not agree.", "Anna no longer asks.")
+    anna.ok(f"{path}/undo", {"to": thrown})
     bram.ok(f"{path}/undo/answer", {"yes": True})
     assert whole(anna, table)["view"] == before
     # Event numbers are never used twice, so a throw taken back does not come again by itself.
@@ -369,6 +373,7 @@ def test_a_rematch_rotates_the_seats_and_the_old_table_goes_to_the_archive(house
     people[1].ok(f"{path}/resign")
     again = people[1].ok(f"{path}/rematch")["table"]
     assert people[0].ok(f"{path}/rematch")["table"] == again
+    assert Client(house.port, "Carl").refused(f"{path}/rematch") == (403, "not-seated")
     new = whole(people[0], again)
     assert [seat["name"] for seat in new["table"]["seats"]] == ["Bram", "Random", "Anna"]
     assert new["setup"]["game"] == "machi-koro"

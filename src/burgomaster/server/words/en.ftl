@@ -81,6 +81,7 @@ row-ask = { $name } asks to take back “{ $move }”{ $more ->
 }
 row-agree = { $name } agrees.
 row-decline = { $name } does not agree.
+row-withdraw = { $name } no longer asks.
 row-resign = { $name } resigned.
 row-flag = { $name } ran out of time.
 row-stand-in = A bot ({ $bot }) plays for { $name }.

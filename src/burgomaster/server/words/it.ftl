@@ -81,6 +81,7 @@ row-ask = { $name } chiede di ritirare «{ $move }»{ $more ->
 }
 row-agree = { $name } è d'accordo.
 row-decline = { $name } non è d'accordo.
+row-withdraw = { $name } non lo chiede più.
 row-resign = { $name } si è ritirato.
 row-flag = { $name } ha finito il tempo.
 row-stand-in = Un bot ({ $bot }) gioca per { $name }.

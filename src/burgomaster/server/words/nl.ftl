@@ -81,6 +81,7 @@ row-ask = { $name } vraagt om “{ $move }” terug te nemen{ $more ->
 }
 row-agree = { $name } is het eens.
 row-decline = { $name } is het niet eens.
+row-withdraw = { $name } vraagt het niet meer.
 row-resign = { $name } gaf op.
 row-flag = De tijd van { $name } is om.
 row-stand-in = Een bot ({ $bot }) speelt voor { $name }.
