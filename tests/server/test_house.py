@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from burgomaster.play.position import Position
 from burgomaster.server import house as houses
 from burgomaster.server.bots.pool import BotFailed, Pool
 from burgomaster.server.bots.seats import BotSeats
-from burgomaster.server.house import House, LiveTable, Time
+from burgomaster.server.house import House, LiveTable
 from burgomaster.server.identity import Person
 from burgomaster.server.judging import moves, seating, talk
 from burgomaster.server.refused import Refused
@@ -45,10 +46,6 @@ async def begun(house: House, setup: Setup) -> LiveTable:
         await live.submit(lambda t: seating.join(t, BRAM, house.identity, None, None))
     await live.submit(lambda t: seating.start(t, ANNA, live.secret))
     return live
-
-
-async def say(live: LiveTable, words: str) -> None:
-    await live.submit(lambda t: talk.chat(t, ANNA, words))
 
 
 def test_a_table_somebody_works_with_is_never_there_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,18 +81,20 @@ def test_many_tables_are_put_away_sooner(tmp_path: Path, monkeypatch: pytest.Mon
     in_a_house(tmp_path, work)
 
 
-def test_delayed_spectators_see_rows_in_their_order(tmp_path: Path) -> None:
+def test_delayed_spectators_see_rows_in_their_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[int] = []
+    timers: list[Callable[[], None]] = []
 
     async def work(house: House) -> None:
         house.late_listeners.append(lambda _, frame: seen.append(frame.row.seq))
-        live = await begun(house, Setup("machi-koro", 2, spectators="delayed", delay=1))
-        await say(live, "first")
-        house.now = Time(house.now() + 900)  # so that the next row's timer is up before the others'
-        live.table = replace(live.table, at=live.table.at - 900)
-        await say(live, "second")
-        while len(seen) < 3:
-            await asyncio.sleep(0.01)
+        loop = asyncio.get_running_loop()
+        monkeypatch.setattr(loop, "call_later", lambda _, call, *values: timers.append(partial(call, *values)))
+        live = await begun(house, Setup("machi-koro", 2, spectators="delayed"))
+        for _ in range(2):
+            await live.submit(lambda t: talk.chat(t, ANNA, "hello"))
+        monkeypatch.undo()
+        for timer in reversed(timers):  # rows of one moment: their timers may be up in any order
+            timer()
         assert live.shown.seq == live.table.seq == 5
 
     in_a_house(tmp_path, work)
