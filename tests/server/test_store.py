@@ -67,6 +67,12 @@ def test_a_seq_and_a_client_id_are_taken_only_once(own_db: str) -> None:
             *(store.append(row("t1", seq)) for seq in (2, 3)), *(store.append(row(f"x{n}", 1)) for n in range(50))
         )
         assert results == [False, True] + [True] * 50
+        # The same place twice at once: one of them has it, and all that goes with it is that one's.
+        twins = [row("twin", 1), msgspec.structs.replace(row("twin", 1), new=None, record="another")]
+        assert await asyncio.gather(*(store.append(twin) for twin in twins)) == [True, False]
+        twin = await store.load("twin")
+        assert twin is not None
+        assert (twin.rows, twin.secret, twin.record) == ([twins[0].row], b"s" * 32, None)
         found = await store.find("t1", "a")
         assert found is not None
         assert found.seq == 2

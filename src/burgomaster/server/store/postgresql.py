@@ -127,8 +127,12 @@ class Postgresql:
             self._wake.clear()
             while self._waiting:
                 batch, self._waiting = self._waiting[:_MOST_IN_BATCH], self._waiting[_MOST_IN_BATCH:]
+                # Of two for the same place the first one may have it.
+                first: dict[tuple[str, int], Append] = {}
+                for append, _ in batch:
+                    first.setdefault((append.row.table, append.row.seq), append)
                 try:
-                    added = await self._write([append for append, _ in batch])
+                    added = await self._write(list(first.values()))
                 except Exception as problem:  # whatever it was: the next batch is tried all the same
                     _log.error("cannot write", extra={"problem": str(problem) or type(problem).__name__})
                     down = StoreDown(str(problem) or type(problem).__name__)
@@ -137,8 +141,9 @@ class Postgresql:
                             done.set_exception(down)
                     continue
                 for append, done in batch:
+                    place = append.row.table, append.row.seq
                     if not done.done():
-                        done.set_result((append.row.table, append.row.seq) in added)
+                        done.set_result(place in added and first[place] is append)
 
     async def _write(self, batch: Sequence[Append]) -> set[tuple[str, int]]:
         rows = [append.row for append in batch]
