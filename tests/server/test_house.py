@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from burgomaster.play.position import Position
 from burgomaster.server import house as houses
+from burgomaster.server.bots import seats
 from burgomaster.server.bots.pool import BotFailed, Pool
 from burgomaster.server.bots.seats import BotSeats
 from burgomaster.server.house import House, LiveTable
@@ -140,6 +141,26 @@ def test_nothing_is_due_at_a_table_that_cannot_go_on(tmp_path: Path, monkeypatch
         assert pool.asked == 0
         assert await house.store.due(house.now() + 3_600_000, house.process, 10) == []  # and does not keep others back
         assert len(await house.store.due(house.now() + 90_000_000, house.process, 10)) == 2
+
+    in_a_house(tmp_path, work)
+
+
+def test_tables_that_wait_for_slow_bots_keep_no_others_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House) -> None:
+        for _ in range(3):
+            await begun(house, Setup("machi-koro", 2, bots=("random",), options={"start": "B"}))
+        monkeypatch.setattr(seats, "_MOST_DUE", 1)
+        bots, _ = bots_of(house, "throw 1")
+        waiting = await house.store.due(house.now(), house.process, 2)
+        bots._busy.update(waiting)
+        woken: set[str] = set()
+        monkeypatch.setattr(bots, "_wake", woken.add)
+        looking = asyncio.create_task(bots.look_on())
+        async with asyncio.timeout(20):
+            while woken <= set(waiting):
+                await asyncio.sleep(0.01)
+        looking.cancel()
+        await asyncio.gather(looking, return_exceptions=True)
 
     in_a_house(tmp_path, work)
 

@@ -69,7 +69,8 @@ class BotSeats:
         """Look again and again for tables whose time has come, in this process or left behind by another one."""
         while True:
             try:
-                for table in await self.house.store.due(self.house.now(), self.house.process, _MOST_DUE):
+                most = _MOST_DUE + len(self._busy)  # those looked after already do not keep others back
+                for table in await self.house.store.due(self.house.now(), self.house.process, most):
                     self._wake(table)
             except StoreDown as problem:
                 if not self.house.away:  # once is enough
