@@ -21,7 +21,9 @@ from hypothesis import HealthCheck, Phase, given, settings
 
 from burgomaster.server.api.endpoint import Ask
 from burgomaster.server.app import Server
+from burgomaster.server.guard import Guard
 from burgomaster.server.identity import COOKIE, Identity, Person
+from burgomaster.server.limits import Rate
 from burgomaster.server.refused import Refused
 from burgomaster.server.settings import Settings
 from tests.server.people import Client, HouseProcess, table_of, together
@@ -212,6 +214,38 @@ def test_one_address_is_no_crowd(tmp_path: Path) -> None:
     with pytest.raises(Refused, match="rate"):
         asyncio.run(all_ask())
     asyncio.run(a_room_asks())
+
+
+def test_even_a_slow_rate_lets_the_first_one_through() -> None:
+    rate = Rate(0.001)
+    rate.take("anna")
+    rate.take("bram")
+    with pytest.raises(Refused, match="rate"):
+        rate.take("anna")
+
+
+def test_only_what_was_answered_is_counted(tmp_path: Path) -> None:
+    server = Server(Settings(db=str(tmp_path / "own.sqlite")), lambda: None)
+    sent: list[Any] = []
+
+    async def hung_up(scope: Any, receive: Any, send: Any) -> None:
+        pass
+
+    async def broken(scope: Any, receive: Any, send: Any) -> None:
+        raise OSError("out of everything")
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    async def ask(app: Any) -> str:
+        scope = {"type": "http", "method": "GET", "path": "/", "headers": [(b"host", b"localhost")]}
+        await Guard(app, server)(scope, None, send)
+        return server.metrics.text()
+
+    assert 'status="' not in asyncio.run(ask(hung_up))
+    assert sent == []
+    assert 'status="500"} 1' in asyncio.run(ask(broken))
+    assert sent[0]["status"] == 500
 
 
 def test_who_guesses_keys_is_counted_before_they_are_looked_up(tmp_path: Path) -> None:

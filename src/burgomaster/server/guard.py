@@ -53,7 +53,7 @@ class Guard:
                 await self.app(scope, receive, send)
             return
         began = time.perf_counter()
-        status = 500
+        status = 0  # until an answer begins; who hangs up before gets none
         headers = self.headers
 
         async def sending(message: Any) -> None:
@@ -73,11 +73,12 @@ class Guard:
                 await self.app(scope, receive, sending)
         except Exception:
             _log.exception("a request failed", extra={"method": scope["method"], "path": scope["path"]})
-            if status == 500:
+            if not status:
                 await _answer(Refused(500, "internal"), sending)
         finally:
             took = time.perf_counter() - began
-            self.server.metrics.answered(status, took)
+            if status:
+                self.server.metrics.answered(status, took)
             if _log.isEnabledFor(logging.DEBUG):
                 _log.debug("%s %s %d", scope["method"], scope["path"], status, extra={"ms": round(took * 1000, 2)})
 
