@@ -165,6 +165,19 @@ def test_tables_that_wait_for_slow_bots_keep_no_others_back(tmp_path: Path, monk
     in_a_house(tmp_path, work)
 
 
+def test_reminders_on_their_way_are_waited_for(tmp_path: Path) -> None:
+    letter = tmp_path / "letter"
+
+    async def work(house: House) -> None:
+        live = await begun(house, Setup("machi-koro", 2))
+        reminders = Reminders(Settings(mail=f"sh -c 'sleep 0.3; cat > {letter}'"))
+        reminders.send(live.table, 0, 7_200_000)
+        await reminders.close()
+
+    in_a_house(tmp_path, work)
+    assert "You have 2 hours left." in letter.read_text()
+
+
 def test_a_hint_is_thought_about_once(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         live = await begun(house, Setup("machi-koro", 2, hints=True, options={"start": "A"}))

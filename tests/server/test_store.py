@@ -20,7 +20,8 @@ from burgomaster.server.judging import ending, moves, seating, talk
 from burgomaster.server.refused import Refused
 from burgomaster.server.setup import Setup
 from burgomaster.server.store import store_at
-from burgomaster.server.store.base import Store
+from burgomaster.server.store.base import Store, StoreDown
+from burgomaster.server.store.postgresql import Postgresql
 from burgomaster.server.store.rows import Append, NewTable, Row, Snapshot, Standing, Stored, Token
 from burgomaster.server.table import NOBODY, digest, fold
 from tests.server.conftest import BOTH
@@ -123,6 +124,30 @@ def test_lists_leases_and_keys(own_db: str) -> None:
         assert await store.ready()
 
     using(own_db, work)
+
+
+def test_the_writer_goes_on_whatever_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    writes = 0
+
+    async def write(batch: list[Append]) -> set[tuple[str, int]]:
+        nonlocal writes
+        writes += 1
+        if writes == 1:
+            raise RuntimeError("nobody has thought of this")
+        return {(append.row.table, append.row.seq) for append in batch}
+
+    async def run() -> None:
+        store = Postgresql("postgresql://nobody@127.0.0.1:1/house")
+        monkeypatch.setattr(store, "_write", write)
+        writer = asyncio.create_task(store._write_on())
+        with pytest.raises(StoreDown):
+            await store.append(row("t1", 1))
+        async with asyncio.timeout(20):
+            assert await store.append(row("t1", 1))
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+
+    asyncio.run(run())
 
 
 def test_a_full_disk_loses_nothing_and_is_said(tmp_path: Path) -> None:
