@@ -24,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from burgomaster.server.api.shapes import Message
 
-PATIENCE = 30.0
+PATIENCE = 120.0  # seconds; a busy machine takes its time
 
 
 class HouseProcess:
@@ -56,7 +56,7 @@ class HouseProcess:
         self.process = subprocess.Popen(
             [
                 *(sys.executable, "-m", "burgomaster.cli", "serve", "--port", str(self.port), "--db", self.db),
-                *("--rate", "0", "--connections-each", "10000", "--tables-each", "100000"),
+                *("--rate", "0", "--connections-each", "10000", "--tables-each", "100000", "--bot-seconds", "240"),
                 *self.flags,
             ],
             stdout=subprocess.PIPE,

@@ -142,7 +142,7 @@ def test_the_writer_goes_on_whatever_happens(monkeypatch: pytest.MonkeyPatch) ->
         writer = asyncio.create_task(store._write_on())
         with pytest.raises(StoreDown):
             await store.append(row("t1", 1))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             assert await store.append(row("t1", 1))
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
