@@ -27,6 +27,7 @@ from sqlalchemy import create_engine
 import burgomaster as bm
 from burgomaster.cli import main
 from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.server.serve import own_page
 from burgomaster.server.settings import Settings, add_flags, read_settings
 from burgomaster.server.store import migrate, store_at
 from tests.server.conftest import BOTH
@@ -113,6 +114,12 @@ def test_who_only_wants_to_play_reads_an_address_and_how_to_close_it(tmp_path: P
 )
 def test_host_names(name: str, known: bool) -> None:
     assert Settings(names="games.example").knows(name) is known
+
+
+def test_where_a_browser_finds_the_house() -> None:
+    assert own_page(Settings(), 80) == "http://127.0.0.1:80/"
+    assert own_page(Settings(lan=True), 80) == "http://localhost:80/"
+    assert own_page(Settings(host="::1"), 80) == "http://[::1]:80/"
 
 
 def test_the_newest_migration_is_the_one_we_look_for() -> None:
