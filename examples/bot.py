@@ -3,8 +3,9 @@
 import json
 import random
 import sys
+import time
 from contextlib import suppress
-from urllib.error import HTTPError
+from itertools import takewhile
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
@@ -14,16 +15,15 @@ headers = {"Authorization": f"Bearer {key}", "Content-Type": "application/json"}
 
 
 def post(what, body):
+    time.sleep(0.1)  # who asks more than ten times a second is refused
     return json.load(urlopen(Request(f"{house}/api/tables/{table}/{what}", json.dumps(body).encode(), headers)))
 
 
 post("join", {"invite": invite[0]} if invite else {})
 with connect(f"{house.replace('http', 'ws', 1)}/api/tables/{table}/live", additional_headers=headers) as live:
-    for message in map(json.loads, live):
-        if message.get("table", {}).get("status") == "over":
-            break
+    for message in takewhile(lambda m: m.get("table", {}).get("status") != "over", map(json.loads, live)):
         seq, step = message.get("seq"), random.choice((message.get("you") or {}).get("actions") or [None])
-        with suppress(HTTPError):  # refused, where the table has moved on meanwhile
+        with suppress(OSError):  # refused, where the table has moved on meanwhile
             while step and not step["complete"]:
                 step = random.choice(post("steps", {"seq": seq, "prefix": step["text"]})["steps"])
             if step:

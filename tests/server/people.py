@@ -11,8 +11,9 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from typing import Any, TextIO
@@ -23,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from burgomaster.server.api.shapes import Message
 
-PATIENCE = 30.0
+PATIENCE = 120.0  # seconds; a busy machine takes its time
 
 
 class HouseProcess:
@@ -55,7 +56,7 @@ class HouseProcess:
         self.process = subprocess.Popen(
             [
                 *(sys.executable, "-m", "burgomaster.cli", "serve", "--port", str(self.port), "--db", self.db),
-                *("--rate", "0", "--connections-each", "10000", "--tables-each", "100000"),
+                *("--rate", "0", "--connections-each", "10000", "--tables-each", "100000", "--bot-seconds", "240"),
                 *self.flags,
             ],
             stdout=subprocess.PIPE,
@@ -248,3 +249,20 @@ def play_one(people: list[Client], table: str, choose: Callable[[list[dict[str, 
             person.ok(f"/api/tables/{table}/actions", {"action": step["text"], "seq": whole["seq"]})
             return True
     raise AssertionError("nobody may act")
+
+
+def together(works: Sequence[Callable[[], Any]]) -> list[Any]:
+    """Everybody at the same moment."""
+    results: list[Any] = [None] * len(works)
+    gate = threading.Barrier(len(works))
+
+    def run(place: int) -> None:
+        gate.wait()
+        results[place] = works[place]()
+
+    threads = [threading.Thread(target=run, args=(place,)) for place in range(len(works))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return results

@@ -147,7 +147,7 @@ def wait_for_moves(players: list[Player], more: int) -> None:
 
 def goes_on(player: Player, table: str, seq: int) -> None:
     """The table can be played on. (With two houses, the one that is asked may hear of it a moment later.)"""
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while player.ask(player.people[0], "GET", f"/api/tables/{table}")[1]["seq"] <= seq:
         assert time.monotonic() < deadline, "the table does not go on"
         player.play(table)

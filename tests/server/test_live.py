@@ -95,7 +95,8 @@ def test_what_is_too_long_ends_the_connection(pair: tuple[list[Client], str]) ->
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseProcess]:
     """A house whose heart beats fast, and where nobody may ask much."""
     db: Path = tmp_path_factory.mktemp("hasty") / "house.sqlite"
-    house = HouseProcess(str(db), "--beat-seconds", "0.2", "--bot-rate", "2")
+    # Not too fast: on a busy machine it takes a while to answer a sign of life.
+    house = HouseProcess(str(db), "--beat-seconds", "2", "--bot-rate", "2")
     yield house
     house.close()
 
@@ -103,7 +104,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseProcess]:
 def test_a_sign_of_life_comes_again_and_again(hasty: HouseProcess) -> None:
     anna = Client(hasty.port, "Anna")
     live, _ = listening(anna, anna.ok("/api/tables", {"game": "machi-koro", "players": 2})["id"])
-    for _ in range(3):
+    for _ in range(2):
         assert live.until(lambda m: m["type"] == "beat") == {"type": "beat"}
 
 
@@ -130,8 +131,8 @@ def test_moves_over_the_live_connection_count_against_the_rate(hasty: HouseProce
     table = anna.ok("/api/tables", {"game": "machi-koro", "players": 2})["id"]
     program.ok(f"/api/tables/{table}/join")
     live, seq = listening(program, table)
-    codes = set()
-    for _ in range(20):
+    codes: list[str] = []
+    while "rate" not in codes and len(codes) < 1000:
         send(live, action="throw 1", seq=seq)
-        codes.add(answer(live)["error"]["code"])
-    assert codes == {"not-started", "rate"}
+        codes.append(answer(live)["error"]["code"])
+    assert set(codes) == {"not-started", "rate"}

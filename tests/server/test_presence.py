@@ -20,6 +20,7 @@ def test_nobody_is_remembered_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     presence.listeners.append(told.append)
     presence.came("t", "anna")
     presence.went("t", "anna")
+    assert presence._gone == {}  # she only looked on
     presence._heard(json.dumps({"here": True, "who": [["t", "bram"]]}))
     assert presence.is_here("t", "bram")
     assert told == ["t", "t", "t"]

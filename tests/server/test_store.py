@@ -20,7 +20,8 @@ from burgomaster.server.judging import ending, moves, seating, talk
 from burgomaster.server.refused import Refused
 from burgomaster.server.setup import Setup
 from burgomaster.server.store import store_at
-from burgomaster.server.store.base import Store
+from burgomaster.server.store.base import Store, StoreDown
+from burgomaster.server.store.postgresql import Postgresql
 from burgomaster.server.store.rows import Append, NewTable, Row, Snapshot, Standing, Stored, Token
 from burgomaster.server.table import NOBODY, digest, fold
 from tests.server.conftest import BOTH
@@ -41,10 +42,12 @@ def using(db: str, work: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def row(table: str, seq: int, client: str = "", due: int | None = None, status: str = "open") -> Append:
+def row(
+    table: str, seq: int, client: str = "", due: int | None = None, status: str = "open", public: bool = True
+) -> Append:
     return Append(
         row=Row(table=table, seq=seq, at=1000 + seq, kind="chat", seat=1, client=client, data={"text": f"hé {seq}"}),
-        standing=Standing(status=status, public=True, touched=1000 + seq, due=due),
+        standing=Standing(status=status, public=public, touched=1000 + seq, due=due),
         new=NewTable(game="machi-koro", host="h", secret=b"s" * 32) if seq == 1 else None,
         summary=b"{}" if seq == 1 else None,
         players=("p1", "p2") if seq == 1 else (),
@@ -65,6 +68,12 @@ def test_a_seq_and_a_client_id_are_taken_only_once(own_db: str) -> None:
             *(store.append(row("t1", seq)) for seq in (2, 3)), *(store.append(row(f"x{n}", 1)) for n in range(50))
         )
         assert results == [False, True] + [True] * 50
+        # The same place twice at once: one of them has it, and all that goes with it is that one's.
+        twins = [row("twin", 1), msgspec.structs.replace(row("twin", 1), new=None, record="another")]
+        assert await asyncio.gather(*(store.append(twin) for twin in twins)) == [True, False]
+        twin = await store.load("twin")
+        assert twin is not None
+        assert (twin.rows, twin.secret, twin.record) == ([twins[0].row], b"s" * 32, None)
         found = await store.find("t1", "a")
         assert found is not None
         assert found.seq == 2
@@ -90,9 +99,13 @@ def test_lists_leases_and_keys(own_db: str) -> None:
         assert [one.id for one in await store.lobby("over", "", 10**9, 10)] == ["t0"]
         assert len(await store.lobby("open", "machi-koro", 10**9, 3)) == 3
         assert await store.lobby("open", "alhambra", 10**9, 3) == []
-        assert {one.id for one in await store.of_player("p1", 10**9, 10)} == {f"t{n}" for n in range(5)}
-        assert await store.count_open("h") == 4
-        assert len(await store.every_table()) == 5
+        assert {one.id for one in await store.of_player("p1", False, 10**9, 10)} == {f"t{n}" for n in range(5)}
+        for seq in (1, 2, 3):  # touched last
+            await store.append(row("hidden", seq, public=False))
+        assert [one.id for one in await store.of_player("p1", False, 10**9, 1)] == ["t0"]  # not an empty page
+        assert "hidden" in [one.id for one in await store.of_player("p1", True, 10**9, 10)]
+        assert await store.count_open("h") == 5
+        assert len(await store.every_table()) == 6
         assert await store.due(25, "me", 10) == ["t1", "t2"]
         assert await store.hold("t1", "me", now=100, until=200)
         if store.shared:
@@ -111,6 +124,30 @@ def test_lists_leases_and_keys(own_db: str) -> None:
         assert await store.ready()
 
     using(own_db, work)
+
+
+def test_the_writer_goes_on_whatever_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    writes = 0
+
+    async def write(batch: list[Append]) -> set[tuple[str, int]]:
+        nonlocal writes
+        writes += 1
+        if writes == 1:
+            raise RuntimeError("nobody has thought of this")
+        return {(append.row.table, append.row.seq) for append in batch}
+
+    async def run() -> None:
+        store = Postgresql("postgresql://nobody@127.0.0.1:1/house")
+        monkeypatch.setattr(store, "_write", write)
+        writer = asyncio.create_task(store._write_on())
+        with pytest.raises(StoreDown):
+            await store.append(row("t1", 1))
+        async with asyncio.timeout(120):
+            assert await store.append(row("t1", 1))
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+
+    asyncio.run(run())
 
 
 def test_a_full_disk_loses_nothing_and_is_said(tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ from burgomaster.server.house import House
 from burgomaster.server.identity import Person, token_hash
 from burgomaster.server.judging import absence
 from burgomaster.server.limits import Connections, Rate
-from burgomaster.server.live import FORBIDDEN, GOING_AWAY, NO_TABLE, TOO_MANY, Live
+from burgomaster.server.live import FORBIDDEN, GOING_AWAY, NO_TABLE, TOO_MANY, Live, may_watch
 from burgomaster.server.logs import noticed
 from burgomaster.server.metrics import Metrics
 from burgomaster.server.pages import page_routes
@@ -113,6 +113,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.reminders.close()
         await self.bots.pool.close()
         await self.house.close()
         _log.info("closed")
@@ -152,17 +153,20 @@ class Server:
                 self._people[cookie] = known
         return known
 
-    def forget_token(self, digest: str) -> None:
-        """A key was withdrawn."""
+    def forget_token(self, digest: str, player: str) -> None:
+        """A key was withdrawn: its program is shown out."""
         self._tokens.pop(digest, None)
+        self.live.show_out(player)
 
-    def check_rate(self, person: Person | None, address: str) -> None:
-        """Refuse who asks too often, be it as many people from one address."""
-        self._address_rate.take(address)
+    async def admitted(self, ask: Ask) -> Person | None:
+        """Who asks. Refused if too much comes from there, before any key is looked up, or from them."""
+        self._address_rate.take(ask.address)
+        person = await self.who(ask.header(b"authorization"), ask.cookie)
         if person is not None and person.token:
             self._bot_rate.take(person.id)
         else:
-            self._rate.take(person.id if person else f"@{address}")
+            self._rate.take(person.id if person else f"@{ask.address}")
+        return person
 
     # ---- Live ----
 
@@ -173,9 +177,8 @@ class Server:
         ask = Ask(self, scope)
         who = f"@{ask.address}"
         try:
-            ask.person = await self.who(ask.header(b"authorization"), ask.cookie)
+            ask.person = await self.admitted(ask)
             who = ask.person.id if ask.person else who
-            self.check_rate(ask.person, ask.address)
             if self.stopping:
                 raise Refused(503, "busy")
             self._connections.take(who)
@@ -193,7 +196,7 @@ class Server:
         live = await ask.table()
         person = ask.person
         seat = live.table.seat_of(person.id) if person else NOBODY
-        if seat == NOBODY and live.table.setup.spectators == "off" and live.table.status != "open":
+        if not may_watch(live.table, seat):
             raise Refused(403, "spectators-off")
         if person and seat != NOBODY and live.table.seats[seat].stand_in:
             with contextlib.suppress(Refused):  # welcome back

@@ -13,7 +13,7 @@ from urllib.parse import quote
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.server.store import is_postgresql, there_is_one_at
 from burgomaster.server.store.migrate import migrate_postgresql, migrate_sqlite
-from burgomaster.server.store.sqlite import connect
+from burgomaster.server.store.sqlite import PRIVATE, connect
 
 _TABLES = ("house", "tables", "log", "snapshots", "sat", "tokens")
 _BATCH = 2000
@@ -68,6 +68,7 @@ def _whole(file: Path) -> Iterator[Path]:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         part.unlink(missing_ok=True)
+        part.touch(mode=PRIVATE)
         yield part
         part.rename(file)
     except (OSError, sqlite3.Error) as problem:

@@ -123,6 +123,8 @@ def _said_of_row(row: Row, before: Table, after: Table, lang: str) -> str:
         kind = "unmute"
     elif kind == "archive" and not row.data["archived"]:
         kind = "unarchive"
+    elif kind == "decline" and before.asked is not None and before.asked.seat == row.seat:
+        kind = "withdraw"
     elif kind == "replace":
         values["name"] = bot_title(row.data["was"], lang)
     elif kind in ("undo", "ask"):

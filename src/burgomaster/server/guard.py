@@ -53,7 +53,7 @@ class Guard:
                 await self.app(scope, receive, send)
             return
         began = time.perf_counter()
-        status = 500
+        status = 0  # until an answer begins; who hangs up before gets none
         headers = self.headers
 
         async def sending(message: Any) -> None:
@@ -73,11 +73,12 @@ class Guard:
                 await self.app(scope, receive, sending)
         except Exception:
             _log.exception("a request failed", extra={"method": scope["method"], "path": scope["path"]})
-            if status == 500:
+            if not status:
                 await _answer(Refused(500, "internal"), sending)
         finally:
             took = time.perf_counter() - began
-            self.server.metrics.answered(status, took)
+            if status:
+                self.server.metrics.answered(status, took)
             if _log.isEnabledFor(logging.DEBUG):
                 _log.debug("%s %s %d", scope["method"], scope["path"], status, extra={"ms": round(took * 1000, 2)})
 
@@ -90,11 +91,19 @@ class Guard:
             return None
         # Whatever changes something, and live streams, must come from our own pages or from a program.
         origin = given.get(b"origin", b"").decode("latin-1")
-        if origin and urlsplit(origin).netloc.lower() != host.lower():
+        if origin and _place(origin) != host.lower():
             return Refused(403, "origin")
         if given.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
             return Refused(403, "origin")
         return None
+
+
+def _place(origin: str) -> str:
+    """The host and port of an origin; empty if it names none."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""
 
 
 async def _answer(refused: Refused, send: Any) -> None:

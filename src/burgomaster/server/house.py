@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec.structs import replace
@@ -42,7 +43,9 @@ _FRAMES_KEPT = 16  # for those who were away for a moment
 _TRIES = 20  # races for a seq that one request may lose
 _TOUCHED_EVERY = 10_000  # ms
 _AHEAD = 60_000  # ms that what is stored may be ahead of the clock before it is worth a word
+_NEXT_DAY = 24 * 3_600_000  # ms after which a table at a standstill is looked at again: its rules may be back
 _IDLE = 600.0  # seconds after which a table nobody watches is put away
+_MANY, _HASTE = 1000, 10.0  # where so many are held, it is put away after so many seconds
 
 Judge = Callable[[Table], Draft]
 # Called after every row: with the table, and the row's frame.
@@ -87,7 +90,9 @@ class LiveTable:
         self._stood: Standing | None = None  # what was last stored of it, if this process did
         self._dice: FairDice | None = None
         self.shown = table  # to delayed spectators
+        self._late: deque[Frame] = deque()  # what they will see, in this order whatever the timers do
         self.reviews: dict[tuple[int, int], asyncio.Task[list[tuple[int, tuple[float, ...]]]]] = {}  # by seat and row
+        self.hint: tuple[int, asyncio.Task[str]] | None = None  # the last one, with the row it answers
 
     @property
     def dice(self) -> FairDice:
@@ -144,12 +149,21 @@ class LiveTable:
         if self.house.store.shared:
             await self.catch_up()
 
+    @property
+    def at_a_standstill(self) -> bool:
+        """Can it not be played on, though its game is not over? Then nothing is due at it."""
+        return self.table.status == RUNNING and (bool(self.table.stuck) or self.table.seq >= MOST_ROWS)
+
     async def settle(self) -> None:
-        """Let lists tell how a delayed table's game ended, once its spectators know."""
+        """Let lists tell how a delayed game ended, once its spectators know; leave a table at a standstill alone."""
         async with self._lock:  # or a row stored meanwhile would be told of as it was before
             listed = self._listed(self.table)
-            if self.table.setup.spectators == "delayed" and listed.status == self.table.status == ENDED:
-                await self.house.store.stand(self.table.id, standing(self.table, listed), summary(listed))
+            stands = standing(self.table, listed)
+            if self.at_a_standstill:
+                stands = replace(stands, due=self.house.now() + _NEXT_DAY)
+            elif self.table.setup.spectators != "delayed" or not listed.status == self.table.status == ENDED:
+                return
+            await self.house.store.stand(self.table.id, stands, summary(listed))
 
     # ---- Inside ----
 
@@ -227,9 +241,11 @@ class LiveTable:
             self.shown = frame.after
         elif self.table.setup.spectators == "delayed":
             wait = frame.row.at / 1000 + self.table.setup.delay - self.house.now() / 1000
-            asyncio.get_running_loop().call_later(max(0.0, wait), self._show, frame)
+            self._late.append(frame)
+            asyncio.get_running_loop().call_later(max(0.0, wait), self._show)
 
-    def _show(self, frame: Frame) -> None:
+    def _show(self) -> None:
+        frame = self._late.popleft()
         self.shown = frame.after
         self._tell(self.house.late_listeners, frame)
         frame.forget()
@@ -252,7 +268,9 @@ class House:
         self.now = Time(system_time())
         self.away = False  # the store, when last something was asked of it
         self._opened = self.now()
-        self.tables: dict[str, LiveTable] = {}
+        # Whoever still works with a table keeps it here, so that it is never there twice.
+        self.tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self._kept: dict[str, LiveTable] = {}
         self.listeners: list[Listener] = []
         self.late_listeners: list[Listener] = []  # told when delayed spectators may know
         self.words_heard: list[Callable[[str], None]] = []
@@ -278,8 +296,7 @@ class House:
         """A table by its id."""
         found = self.tables.get(table)
         if found is not None:
-            found.used = time.monotonic()
-            return found
+            return self._keep(found)
         if table not in self._loading:
             task = asyncio.create_task(self._load(table))
             self._loading[table] = task
@@ -309,8 +326,11 @@ class House:
         )
         if not await self.stored(append):
             return await self.table(table_id)
-        live = LiveTable(self, table, secret, None, 0)
-        self.tables[table_id] = live
+        return self._keep(LiveTable(self, table, secret, None, 0))
+
+    def _keep(self, live: LiveTable) -> LiveTable:
+        live.used = time.monotonic()
+        self._kept[live.table.id] = self.tables[live.table.id] = live
         return live
 
     async def stored(self, append: Append) -> bool:
@@ -331,10 +351,10 @@ class House:
 
     def put_away(self) -> None:
         """Forget tables nobody has looked at for a while; they are stored."""
-        limit = time.monotonic() - _IDLE
-        for name, live in list(self.tables.items()):
+        limit = time.monotonic() - (_IDLE if len(self._kept) <= _MANY else _HASTE)
+        for name, live in list(self._kept.items()):
             if not live.watchers and live.used < limit:
-                del self.tables[name]
+                del self._kept[name]
 
     def errand(self, work: asyncio.Task[None]) -> None:
         """Keep a task until it is done."""
@@ -349,9 +369,7 @@ class House:
         if stored is None:
             raise Refused(404, "no-table")
         self.counts.loads += 1
-        live = live_table(self, stored)
-        self.tables[table] = live
-        return live
+        return self._keep(live_table(self, stored))
 
     async def _time(self) -> int:
         """The store's time, on which all houses agree; never before what is stored, or clocks would stand still."""
@@ -366,7 +384,8 @@ class House:
             for hear in self.words_heard:
                 hear(news)
             return
-        heard: Iterable[tuple[str, int | None]] = [(table, None) for table in self.tables] if news is None else news
+        every = [(table, None) for table in list(self.tables)]
+        heard: Iterable[tuple[str, int | None]] = every if news is None else news
         for table, seq in heard:
             live = self.tables.get(table)
             if live is not None:

@@ -18,6 +18,7 @@ COOKIE = "burgomaster"
 _BYTES = 16  # 128 bits: of an id, a signature, an invite
 # Characters that turn text around or hide in it; Unicode calls them format characters.
 _HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +100,13 @@ def clean_text(text: str, longest: int) -> str:
     """A text without what hides or turns it; empty if nothing visible is left or it is too long."""
     composed = unicodedata.normalize("NFC", text)
     shown = "".join(
-        " " if c.isspace() else c for c in composed if c.isspace() or unicodedata.category(c) not in _HIDDEN
+        " " if c.isspace() or c in _BLANK else c
+        for c in composed
+        if c.isspace() or unicodedata.category(c) not in _HIDDEN
     )
     shown = " ".join(shown.split())
-    return shown if len(shown) <= longest else ""
+    visible = any(unicodedata.category(c)[0] in "LNPS" for c in shown)  # marks alone are no text
+    return shown if visible and len(shown) <= longest else ""
 
 
 def _text(data: bytes) -> str:

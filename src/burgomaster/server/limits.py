@@ -23,7 +23,7 @@ class Rate:
         if not self.per_second:
             return
         now = time.monotonic()
-        full = self.per_second * _BURST
+        full = max(1.0, self.per_second * _BURST)
         level, since = self._buckets.get(who, (full, now))
         level = min(full, level + (now - since) * self.per_second)
         if level < 1:

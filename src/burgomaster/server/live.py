@@ -96,6 +96,7 @@ class Live:
             async for message in self._missed(live, watcher, since):
                 await send({"type": "websocket.send", "text": message})
             live.watchers.add(watcher)
+            _seat_again(live)  # somebody may have got up, or the game may have begun, while this one caught up
             if self._ending:
                 watcher.end(GOING_AWAY)
             await _read_on(receive, watcher, hear)
@@ -122,7 +123,7 @@ class Live:
         if since is None or not 0 <= since <= shown.seq or shown.seq - since > MOST_MISSED:
             yield table_message(shown, live.secret, seat, lang, self.presence.of(live.table)).decode()
             since = shown.seq
-        while (shown := shown_to(live, seat)).seq > since:
+        while (shown := shown_to(live, seat := live.table.seat_of(watcher.player))).seq > since:
             frames = [frame for frame in live.frames if since < frame.row.seq <= shown.seq]
             if len(frames) < shown.seq - since:  # those at hand do not reach back that far
                 frames = [frame async for frame in history(self.house, live, since, shown.seq)]
@@ -134,18 +135,11 @@ class Live:
 
     def _tell(self, live: LiveTable, frame: Frame) -> None:
         late = live.table.setup.spectators == "delayed" and frame.after.status != OPEN
-        if frame.before is None or frame.before.seats is not frame.after.seats:
-            self._seat_again(live)
+        if frame.before is None or frame.before.seats is not frame.after.seats or frame.row.kind == "start":
+            _seat_again(live)
         for watcher in live.watchers:
             if not (late and watcher.seat == NOBODY):
                 _tell_row(watcher, frame)
-
-    def _seat_again(self, live: LiveTable) -> None:
-        """Somebody sat down, left or was sent away: from now on everybody hears what the new seat may know."""
-        for watcher in live.watchers:
-            watcher.seat = live.table.seat_of(watcher.player)
-            if watcher.seat == NOBODY and live.table.setup.spectators == "off":
-                watcher.end(FORBIDDEN)
 
     def _tell_late(self, live: LiveTable, frame: Frame) -> None:
         for watcher in live.watchers:
@@ -168,6 +162,13 @@ class Live:
                 for watcher in live.watchers:
                     watcher.tell(_BEAT_MESSAGE)
 
+    def show_out(self, player: str) -> None:
+        """End all connections of somebody who is no longer known."""
+        for live in list(self.house.tables.values()):
+            for watcher in live.watchers:
+                if watcher.player == player:
+                    watcher.end(FORBIDDEN)
+
     async def end(self) -> None:
         """Ask everybody to come back later, when the process stops."""
         self._ending = True
@@ -180,6 +181,14 @@ class Live:
             await asyncio.sleep(0.02)
 
 
+def _seat_again(live: LiveTable) -> None:
+    """Somebody sat down, left or was sent away, or the game begins: now everybody hears what the seat may know."""
+    for watcher in live.watchers:
+        watcher.seat = live.table.seat_of(watcher.player)
+        if not may_watch(live.table, watcher.seat):
+            watcher.end(FORBIDDEN)
+
+
 def _tell_row(watcher: Watcher, frame: Frame) -> None:
     """Tell somebody of a row. Whom it cannot be told comes back for it; nobody else waits for that."""
     try:
@@ -187,6 +196,11 @@ def _tell_row(watcher: Watcher, frame: Frame) -> None:
     except Exception:
         _log.exception("a row cannot be told", extra={"table": frame.row.table, "seq": frame.row.seq})
         watcher.end(GOING_AWAY)
+
+
+def may_watch(table: Table, seat: int) -> bool:
+    """May this seat (NOBODY: a spectator) see the table? Before the game everybody may."""
+    return seat != NOBODY or table.setup.spectators != "off" or table.status == OPEN
 
 
 def shown_to(live: LiveTable, seat: int) -> Table:

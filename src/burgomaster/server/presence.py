@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from burgomaster.server.house import House
 from burgomaster.server.store.base import StoreDown
-from burgomaster.server.table import Table
+from burgomaster.server.table import NOBODY, Table
 
 _REPEAT = 10.0  # seconds between two announcements of everybody
 _FORGET = 25.0  # seconds after which an unrepeated one is forgotten
@@ -62,7 +62,9 @@ class Presence:
             self._here[key] -= 1
             if not self._here[key]:
                 del self._here[key]
-                self._gone[key] = time.monotonic()
+                live = self.house.tables.get(table)
+                if live is not None and live.table.seat_of(player) != NOBODY:  # nobody misses a spectator
+                    self._gone[key] = time.monotonic()
                 self._changed(table, player, False)
 
     async def repeat(self) -> None:

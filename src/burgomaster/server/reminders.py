@@ -13,12 +13,14 @@ from typing import Any
 
 from burgomaster.games import words_of
 from burgomaster.games.kernel.words import LANGUAGES, Words
+from burgomaster.server.logs import noticed
 from burgomaster.server.refused import WORDS
 from burgomaster.server.settings import Settings
 from burgomaster.server.table import Table
 
 _log = logging.getLogger("burgomaster.reminders")
 _PATIENCE = 20.0  # seconds
+_LAST = 5.0  # seconds when the house closes
 
 
 class Reminders:
@@ -51,9 +53,14 @@ class Reminders:
         }
         for hook, work in ((self.settings.webhook, self._post), (self.settings.mail, self._mail)):
             if hook:
-                task = asyncio.create_task(work(note))
+                task = noticed(asyncio.create_task(work(note), name="reminder"))
                 self._sending.add(task)
                 task.add_done_callback(self._sending.discard)
+
+    async def close(self) -> None:
+        """Wait for those on their way: what is stored as sent is not sent again."""
+        if self._sending:
+            await asyncio.wait(self._sending, timeout=_LAST)
 
     async def _post(self, note: Mapping[str, Any]) -> None:
         request = urllib.request.Request(  # noqa: S310 - the address is the operator's, and http or https

@@ -30,7 +30,7 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
     _allow_many_connections()
     listening = _listen(settings)
     port = listening.getsockname()[1]
-    address = f"http://{'localhost' if settings.lan else settings.host}:{port}/"
+    address = own_page(settings, port)
 
     def opened() -> None:
         print(f"Burgomaster is open at {address}", flush=True)  # noqa: T201
@@ -68,6 +68,12 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
         uvicorn.Server(config).run(sockets=[listening])
     except SystemExit:
         raise BurgomasterError(house.problem or "the server could not start; the log says why") from None
+
+
+def own_page(settings: Settings, port: int) -> str:
+    """Where a browser on this machine finds the house."""
+    host = "localhost" if settings.lan else settings.host
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 _encode = msgspec.json.Encoder().encode
 _WORTH_COMPRESSING = 1024  # bytes of an answer
+_LONGEST_WISH = 200  # characters of an Accept-Language header that are read
 _MOST_READ = 64_000_000  # bytes of a request that is too large
 _LIVE = "/api/tables/*/live"
 _TABLE_ID = frozenset("0123456789abcdef")
@@ -229,8 +230,7 @@ class _Door:
             response = refusal(Refused(405, "method", method=method), ask.lang)
             response.headers["Allow"] = ", ".join(sorted(self.methods))
             return response
-        ask.person = await self.server.who(ask.header(b"authorization"), ask.cookie)
-        self.server.check_rate(ask.person, ask.address)
+        ask.person = await self.server.admitted(ask)
         given: Any = None
         if one.body is not None:
             given = await self._body(ask, receive, self.decoders[one.method])
@@ -285,12 +285,14 @@ def refusal(refused: Refused, lang: str) -> Response:
     return response
 
 
-@lru_cache(maxsize=1000)
 def language(wish: str | None, accepted: str | None) -> str:
     """The language asked for by name, else the first accepted one we speak."""
-    if wish in LANGUAGES:
-        return wish
-    for part in (accepted or "").split(",")[:10]:
+    return wish if wish in LANGUAGES else _accepted((accepted or "")[:_LONGEST_WISH])
+
+
+@lru_cache(maxsize=1000)
+def _accepted(wishes: str) -> str:
+    for part in wishes.split(",")[:10]:
         code = part.partition(";")[0].strip()
         if best_language(code) != "en" or code.lower().startswith("en"):
             return best_language(code)

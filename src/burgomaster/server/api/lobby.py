@@ -19,7 +19,7 @@ from burgomaster.server.api.shapes import Listings, Whole
 from burgomaster.server.frames import whole
 from burgomaster.server.judging.seating import LONGEST_WORD
 from burgomaster.server.judging.talk import LONGEST_CHAT
-from burgomaster.server.live import shown_to
+from burgomaster.server.live import may_watch, shown_to
 from burgomaster.server.names import bot_title, spoken_names
 from burgomaster.server.refused import Refused
 from burgomaster.server.setup import Setup
@@ -160,7 +160,7 @@ async def one_table(ask: Ask, _: None) -> dict[str, Any]:
     """A whole table as you may know it."""
     live = await ask.table()
     seat = NOBODY if ask.person is None else live.table.seat_of(ask.person.id)
-    if seat == NOBODY and live.table.setup.spectators == "off" and live.table.status != "open":
+    if not may_watch(live.table, seat):
         raise Refused(403, "spectators-off")
     return whole(shown_to(live, seat), live.secret, seat, ask.lang, ask.server.presence.of(live.table))
 

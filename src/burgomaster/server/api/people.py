@@ -135,7 +135,7 @@ async def forget_token(ask: Ask, given: TokenDropped) -> Ok:
     for token in await store.tokens(owner):
         if token.hash.startswith(given.id) and len(given.id) >= 16:
             await store.drop_token(token.hash, owner)
-            ask.server.forget_token(token.hash)
+            ask.server.forget_token(token.hash, token.player)
             return Ok()
     raise Refused(404, "token")
 

@@ -18,6 +18,7 @@ from burgomaster.server.judging import absence, moves, undo
 from burgomaster.server.judging.draft import Draft, check_running, check_seat, seat_of
 from burgomaster.server.names import names_in
 from burgomaster.server.refused import Refused
+from burgomaster.server.store.base import StoreDown
 from burgomaster.server.table import Table
 
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
@@ -70,9 +71,10 @@ class TakingBack(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Consent(msgspec.Struct, forbid_unknown_fields=True):
-    """Your answer to who asks to take back."""
+    """Your answer to who asks to take back. `to` is the row you mean; refused if another one is asked for by now."""
 
     yes: bool
+    to: Seq | None = None
 
 
 class SeatWanted(msgspec.Struct, forbid_unknown_fields=True):
@@ -112,7 +114,7 @@ async def act_live(ask: Ask, live: LiveTable, message: str | bytes) -> bytes:
     """A move sent over the live connection. Its row is its answer; what has none is answered here."""
     given: Sent | None = None
     try:
-        ask.server.check_rate(ask.person, ask.address)
+        ask.person = await ask.server.admitted(ask)  # again: a key may have been withdrawn meanwhile
         given = _read(message)
         before = live.table.seq
         seq = (await _act(ask, live, given)).seq
@@ -121,6 +123,8 @@ async def act_live(ask: Ask, live: LiveTable, message: str | bytes) -> bytes:
         refused = Refused(422, "bad-request", problem=str(problem))
     except BurgomasterError as problem:
         refused = Refused(422, "bad-request", text=str(problem))
+    except StoreDown:
+        refused = Refused(503, "store")
     except Refused as problem:
         refused = problem
     error = shapes.Problem(refused.code, refused.text(ask.lang), refused.rule or None)
@@ -154,7 +158,7 @@ async def take_back(ask: Ask, given: TakingBack) -> Done:
 @endpoint("POST", "/api/tables/{table}/undo/answer", Done, body=Consent, tag="play")
 async def consent(ask: Ask, given: Consent) -> Done:
     """Agree to taking back, or not. Who asked may answer no and so withdraw."""
-    return Done(await (await ask.table()).submit(lambda t: undo.answer(t, ask.person, given.yes)))
+    return Done(await (await ask.table()).submit(lambda t: undo.answer(t, ask.person, given.yes, given.to)))
 
 
 @endpoint("POST", "/api/tables/{table}/resign", Done, body=Nothing, tag="play")
@@ -182,7 +186,8 @@ async def back(ask: Ask, _: Nothing) -> Done:
 @endpoint("POST", "/api/tables/{table}/hint", Hint, body=Nothing, tag="play")
 async def hint(ask: Ask, _: Nothing) -> dict[str, Any]:
     """What a bot would do in your place, if the table allows hints."""
-    table = (await ask.table()).table
+    live = await ask.table()
+    table = live.table
     seat = seat_of(table, ask.person)
     check_running(table)
     if not table.setup.hints:
@@ -190,5 +195,5 @@ async def hint(ask: Ask, _: Nothing) -> dict[str, Any]:
     if not table.may_act(seat):
         raise Refused(409, "not-your-turn")
     position = moves.position_of(table)
-    action = moves.resolved(table, position, seat, await ask.server.bots.hint(position, table), ask.lang)
+    action = moves.resolved(table, position, seat, await ask.server.bots.hint(live), ask.lang)
     return {"seq": table.seq, "action": spoken(position, [action], ask.lang, names_in(table, ask.lang))[0]}

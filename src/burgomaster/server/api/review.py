@@ -14,7 +14,7 @@ from burgomaster.server.api.shapes import Happened, Listings
 from burgomaster.server.bots.hindsight import hindsight
 from burgomaster.server.house import LiveTable, record_text
 from burgomaster.server.judging.draft import seat_of
-from burgomaster.server.live import history, shown_to
+from burgomaster.server.live import history, may_watch, shown_to
 from burgomaster.server.names import names_in
 from burgomaster.server.refused import Refused
 from burgomaster.server.table import ENDED, NOBODY, Result, Table
@@ -84,7 +84,7 @@ class Chances(msgspec.Struct):
 def _may_look(ask: Ask, live: LiveTable) -> Table:
     """The table as the asking person may see it now."""
     seat = NOBODY if ask.person is None else live.table.seat_of(ask.person.id)
-    if seat == NOBODY and live.table.setup.spectators == "off" and live.table.status != "open":
+    if not may_watch(live.table, seat):
         raise Refused(403, "spectators-off")
     return shown_to(live, seat)
 
@@ -178,7 +178,6 @@ async def of_player(ask: Ask, given: Older) -> dict[str, Any]:
     player = ask.name
     if len(player) != 32 or not player.isalnum() or not player.isascii():
         raise Refused(404, "not-found")
-    found = await ask.server.house.store.of_player(player, given.before, given.limit)
-    if ask.person is None or ask.person.id != player:
-        found = [listing for listing in found if listing.public]
+    private = ask.person is not None and ask.person.id == player
+    found = await ask.server.house.store.of_player(player, private, given.before, given.limit)
     return {"tables": in_words(found, ask.lang)}

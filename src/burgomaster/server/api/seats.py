@@ -9,7 +9,7 @@ import msgspec
 from burgomaster.server.api.endpoint import Ask, Nothing, endpoint
 from burgomaster.server.api.lobby import ClientId
 from burgomaster.server.judging import ending, seating, talk
-from burgomaster.server.judging.draft import Draft, check_host
+from burgomaster.server.judging.draft import Draft, check_host, seat_of
 from burgomaster.server.table import Table
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
@@ -192,9 +192,10 @@ async def rematch(ask: Ask, _: Nothing) -> Rematch:
     """The same once more: everybody one seat further, so that another one begins. Asked twice, it is one rematch."""
     live = await ask.table()
     person, house = ask.known(), ask.server.house
+    seat_of(live.table, person)
     if live.table.rematch:
         return Rematch(live.table.rematch)
-    setup, seated = ending.rematch(live.table, person)
+    setup, seated = ending.rematch(live.table)
     # The new table's id follows from the old one's, so that two who ask at once get the same table.
     new = await house.create(setup, person, f"rematch/{live.table.id}", seated, owner=live.table.id)
 

@@ -8,7 +8,6 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from burgomaster.play.position import Position
 from burgomaster.server.bots.pool import BotFailed, Pool
 from burgomaster.server.bots.worker import Moment
 from burgomaster.server.frames import Frame
@@ -26,6 +25,7 @@ _LEASE = 6000  # ms that a process holds a table's bots without renewing
 _RENEW = 2.0  # seconds
 _LOOK = 0.5  # seconds between two looks at what is due
 _MOST_DUE = 200
+_MOST_WAITING = 100  # jobs, above which nobody gets a hint or a review
 _TRIES = 2  # a bot that fails is asked once more before it is replaced
 
 
@@ -40,25 +40,37 @@ class BotSeats:
         self._busy: set[str] = set()
         house.listeners.append(self._happened)
 
-    async def hint(self, position: Position, table: Table) -> str:
-        """What a bot suggests."""
+    async def hint(self, live: LiveTable) -> str:
+        """What a bot suggests at a table. It thinks once about a position, however often it is asked."""
+        table = live.table
+        if live.hint is None or live.hint[0] != table.moved or _failed(live.hint[1]):
+            self._check_queue()
+            seed = self.house.identity.seed(table.id, table.moved)
+            live.hint = table.moved, asyncio.create_task(self.pool.choose(moves.position_of(table), "", seed))
         try:
-            return await self.pool.choose(position, "", self.house.identity.seed(table.id, table.seq))
+            return await asyncio.shield(live.hint[1])
         except BotFailed:
             raise Refused(503, "bots-busy") from None
 
     async def review(self, table: Table, moments: list[Moment], seat: int) -> list[tuple[float, ...]]:
         """Every seat's chance to win at each moment of a table's game."""
+        self._check_queue()
         try:
             return await self.pool.review(table.agreed, moments, seat, self.house.identity.seed(table.id, 0))
         except BotFailed:
             raise Refused(503, "bots-busy") from None
 
+    def _check_queue(self) -> None:
+        """Where many tables wait for their bots, nothing is added that they can do without."""
+        if self.pool.waiting >= _MOST_WAITING:
+            raise Refused(503, "bots-busy")
+
     async def look_on(self) -> None:
         """Look again and again for tables whose time has come, in this process or left behind by another one."""
         while True:
             try:
-                for table in await self.house.store.due(self.house.now(), self.house.process, _MOST_DUE):
+                most = _MOST_DUE + len(self._busy)  # those looked after already do not keep others back
+                for table in await self.house.store.due(self.house.now(), self.house.process, most):
                     self._wake(table)
             except StoreDown as problem:
                 if not self.house.away:  # once is enough
@@ -94,6 +106,9 @@ class BotSeats:
 
     async def _one_thing(self, live: LiveTable) -> bool:
         table = live.table
+        if live.at_a_standstill:
+            await live.settle()
+            return False
         demanded = absence.time_is_up(table, self.house.now(), self.house.opened)
         if demanded is not None:
             await live.submit(lambda t: _still(absence.time_is_up(t, self.house.now(), self.house.opened)))
@@ -149,6 +164,10 @@ class BotSeats:
             now = self.house.now()
             with contextlib.suppress(StoreDown):
                 await self.house.store.hold(table, self.house.process, now, now + _LEASE)
+
+
+def _failed(task: asyncio.Task[str]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 def _bot_to_move(table: Table) -> bool:

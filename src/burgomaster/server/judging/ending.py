@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from burgomaster.server.identity import Person
-from burgomaster.server.judging.draft import Draft, check_host, seat_of
+from burgomaster.server.judging.draft import Draft, check_host
 from burgomaster.server.refused import Refused
 from burgomaster.server.setup import Setup
 from burgomaster.server.table import CLOSED, ENDED, OPEN, Table, bot_name
@@ -27,9 +27,8 @@ def archive(table: Table, person: Person | None, archived: bool) -> Draft:
     return Draft("archive", data={"archived": archived})
 
 
-def rematch(table: Table, person: Person | None) -> tuple[Setup, list[dict[str, str] | None]]:
+def rematch(table: Table) -> tuple[Setup, list[dict[str, str] | None]]:
     """The same once more, everybody one seat further, so that another one begins."""
-    seat_of(table, person)
     if table.status != ENDED:
         raise Refused(409, "not-over")
     if table.rematch:

@@ -40,11 +40,11 @@ def take_back(table: Table, person: Person | None, to: int | None) -> Draft:
     return Draft("ask", seat, {"to": target.seq})
 
 
-def answer(table: Table, person: Person | None, yes: bool) -> Draft:
+def answer(table: Table, person: Person | None, yes: bool, to: int | None = None) -> Draft:
     """Agree to what was asked, or not. The last one who agrees takes it back."""
     seat = seat_of(table, person)
     check_running(table)
-    if table.asked is None:
+    if table.asked is None or to not in (None, table.asked.to):
         raise Refused(409, "undo-not-asked")
     if seat == table.asked.seat:
         if yes:

@@ -63,8 +63,8 @@ class Store(Protocol):
     async def lobby(self, status: str, game: str, before: int, limit: int) -> list[Listing]:
         """Public tables of a status (and a game, if one is named), last touched first, before a moment."""
 
-    async def of_player(self, player: str, before: int, limit: int) -> list[Listing]:
-        """All tables at which a player sat, last touched first, before a moment."""
+    async def of_player(self, player: str, private: bool, before: int, limit: int) -> list[Listing]:
+        """Public tables at which a player sat, or private ones too, last touched first, before a moment."""
 
     async def count_open(self, player: str) -> int:
         """How many unfinished tables this player has opened."""

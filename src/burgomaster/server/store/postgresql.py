@@ -127,9 +127,13 @@ class Postgresql:
             self._wake.clear()
             while self._waiting:
                 batch, self._waiting = self._waiting[:_MOST_IN_BATCH], self._waiting[_MOST_IN_BATCH:]
+                # Of two for the same place the first one may have it.
+                first: dict[tuple[str, int], Append] = {}
+                for append, _ in batch:
+                    first.setdefault((append.row.table, append.row.seq), append)
                 try:
-                    added = await self._write([append for append, _ in batch])
-                except TROUBLE as problem:
+                    added = await self._write(list(first.values()))
+                except Exception as problem:  # whatever it was: the next batch is tried all the same
                     _log.error("cannot write", extra={"problem": str(problem) or type(problem).__name__})
                     down = StoreDown(str(problem) or type(problem).__name__)
                     for _, done in batch:
@@ -137,8 +141,9 @@ class Postgresql:
                             done.set_exception(down)
                     continue
                 for append, done in batch:
+                    place = append.row.table, append.row.seq
                     if not done.done():
-                        done.set_result((append.row.table, append.row.seq) in added)
+                        done.set_result(place in added and first[place] is append)
 
     async def _write(self, batch: Sequence[Append]) -> set[tuple[str, int]]:
         rows = [append.row for append in batch]
@@ -195,8 +200,12 @@ class Postgresql:
     async def _listen_on(self) -> None:
         """Hear of others' commits. After a lost connection something may have been missed, which is said."""
         while True:
-            with contextlib.suppress(*TROUBLE):
+            try:
                 await self._listen()
+            except TROUBLE:
+                pass  # it is away, as everybody notices
+            except Exception:
+                _log.exception("listening failed")
             await asyncio.sleep(_AGAIN)
 
     async def _listen(self) -> None:
@@ -281,19 +290,20 @@ class Postgresql:
 
     async def lobby(self, status: str, game: str, before: int, limit: int) -> list[Listing]:
         """Public tables of a status."""
+        wanted, values = ("game = $4 AND ", (game,)) if game else ("", ())
         query = (
-            f"SELECT {_LISTING} FROM tables WHERE status = $1 AND touched < $2 AND public AND NOT archived "  # noqa: S608
-            "AND ($3 = '' OR game = $3) ORDER BY touched DESC LIMIT $4"
+            f"SELECT {_LISTING} FROM tables WHERE {wanted}status = $1 AND touched < $2 "  # noqa: S608 - our own words
+            "AND public AND NOT archived ORDER BY touched DESC LIMIT $3"
         )
-        return [_listing(row) for row in await self._fetch(query, status, before, game, limit)]
+        return [_listing(row) for row in await self._fetch(query, status, before, limit, *values)]
 
-    async def of_player(self, player: str, before: int, limit: int) -> list[Listing]:
-        """All tables at which a player sat."""
+    async def of_player(self, player: str, private: bool, before: int, limit: int) -> list[Listing]:
+        """The tables at which a player sat."""
         query = (
             f"SELECT {_LISTING} FROM tables JOIN sat ON id = table_id WHERE player = $1 AND touched < $2 "  # noqa: S608
-            "ORDER BY touched DESC LIMIT $3"
+            "AND (public OR $3) ORDER BY touched DESC LIMIT $4"
         )
-        return [_listing(row) for row in await self._fetch(query, player, before, limit)]
+        return [_listing(row) for row in await self._fetch(query, player, before, private, limit)]
 
     async def every_table(self) -> list[Listing]:
         """All tables."""
@@ -336,7 +346,10 @@ class Postgresql:
 
 if asyncpg is not None:
     # What asyncpg raises when the server is away, restarting or shutting down.
-    TROUBLE: tuple[type[Exception], ...] = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+    TROUBLE: tuple[type[Exception], ...] = (
+        *(OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError),
+        asyncpg.InternalClientError,
+    )
 
 
 async def _bring_up_to_date(address: str) -> None:

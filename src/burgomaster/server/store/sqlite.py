@@ -25,6 +25,7 @@ T = TypeVar("T")
 
 _log = logging.getLogger("burgomaster.store")
 
+PRIVATE = 0o600  # a house's file holds the key it signs with, and the secrets of its dice
 _MOST_IN_BATCH = 1000
 _ROW = "table_id, seq, at, kind, seat, client, data, rules, hash"
 _LISTING = "id, game, status, touched, public, summary"
@@ -51,6 +52,7 @@ class Sqlite:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             if self._alone:
                 self._lock.take()
+                self.path.touch(mode=PRIVATE)  # before anything is in it
             await asyncio.to_thread(_bring_up_to_date, self.path)
         except (OSError, sqlite3.Error) as problem:
             raise BurgomasterError(f"cannot use {self.path}: {getattr(problem, 'strerror', None) or problem}") from None
@@ -155,19 +157,20 @@ class Sqlite:
 
     async def lobby(self, status: str, game: str, before: int, limit: int) -> list[Listing]:
         """Public tables of a status."""
+        wanted, values = ("game = ? AND ", (game,)) if game else ("", ())
         query = (
-            f"SELECT {_LISTING} FROM tables WHERE status = ? AND touched < ? AND public AND NOT archived "  # noqa: S608
-            "AND (? = '' OR game = ?) ORDER BY touched DESC LIMIT ?"
+            f"SELECT {_LISTING} FROM tables WHERE {wanted}status = ? AND touched < ? "  # noqa: S608 - our own words
+            "AND public AND NOT archived ORDER BY touched DESC LIMIT ?"
         )
-        return await self._listings(query, (status, before, game, game, limit))
+        return await self._listings(query, (*values, status, before, limit))
 
-    async def of_player(self, player: str, before: int, limit: int) -> list[Listing]:
-        """All tables at which a player sat."""
+    async def of_player(self, player: str, private: bool, before: int, limit: int) -> list[Listing]:
+        """The tables at which a player sat."""
         query = (
             f"SELECT {_LISTING} FROM tables JOIN sat ON id = table_id WHERE player = ? AND touched < ? "  # noqa: S608
-            "ORDER BY touched DESC LIMIT ?"
+            "AND (public OR ?) ORDER BY touched DESC LIMIT ?"
         )
-        return await self._listings(query, (player, before, limit))
+        return await self._listings(query, (player, before, private, limit))
 
     async def every_table(self) -> list[Listing]:
         """All tables."""

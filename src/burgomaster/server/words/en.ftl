@@ -32,7 +32,7 @@ refused-ambiguous-action = This move is not clear: { $problem }
 refused-undo-off = This table plays without taking back.
 refused-undo-nothing = There is nothing of yours to take back.
 refused-undo-only-free = This table takes back only what revealed nothing.
-refused-undo-not-asked = Nobody asks to take anything back.
+refused-undo-not-asked = Nobody asks to take that back.
 refused-undo-own = You asked for it yourself.
 refused-hints-off = This table plays without hints.
 refused-spectators-off = This table has no spectators.
@@ -81,6 +81,7 @@ row-ask = { $name } asks to take back “{ $move }”{ $more ->
 }
 row-agree = { $name } agrees.
 row-decline = { $name } does not agree.
+row-withdraw = { $name } no longer asks.
 row-resign = { $name } resigned.
 row-flag = { $name } ran out of time.
 row-stand-in = A bot ({ $bot }) plays for { $name }.

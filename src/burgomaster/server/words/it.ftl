@@ -32,7 +32,7 @@ refused-ambiguous-action = Questa mossa non è chiara: { $problem }
 refused-undo-off = A questo tavolo non si torna indietro.
 refused-undo-nothing = Non c'è niente di tuo da ritirare.
 refused-undo-only-free = A questo tavolo si ritira solo ciò che non ha rivelato niente.
-refused-undo-not-asked = Nessuno chiede di tornare indietro.
+refused-undo-not-asked = Nessuno chiede di tornare indietro fin lì.
 refused-undo-own = L'hai chiesto tu.
 refused-hints-off = A questo tavolo si gioca senza suggerimenti.
 refused-spectators-off = Questo tavolo non ha spettatori.
@@ -81,6 +81,7 @@ row-ask = { $name } chiede di ritirare «{ $move }»{ $more ->
 }
 row-agree = { $name } è d'accordo.
 row-decline = { $name } non è d'accordo.
+row-withdraw = { $name } non lo chiede più.
 row-resign = { $name } si è ritirato.
 row-flag = { $name } ha finito il tempo.
 row-stand-in = Un bot ({ $bot }) gioca per { $name }.

@@ -32,7 +32,7 @@ refused-ambiguous-action = Deze zet is niet duidelijk: { $problem }
 refused-undo-off = Aan deze tafel wordt niets teruggenomen.
 refused-undo-nothing = Er is niets van jou om terug te nemen.
 refused-undo-only-free = Aan deze tafel neem je alleen terug wat niets onthulde.
-refused-undo-not-asked = Niemand vraagt om iets terug te nemen.
+refused-undo-not-asked = Niemand vraagt om dat terug te nemen.
 refused-undo-own = Je vroeg er zelf om.
 refused-hints-off = Aan deze tafel zijn er geen tips.
 refused-spectators-off = Deze tafel heeft geen toeschouwers.
@@ -81,6 +81,7 @@ row-ask = { $name } vraagt om “{ $move }” terug te nemen{ $more ->
 }
 row-agree = { $name } is het eens.
 row-decline = { $name } is het niet eens.
+row-withdraw = { $name } vraagt het niet meer.
 row-resign = { $name } gaf op.
 row-flag = De tijd van { $name } is om.
 row-stand-in = Een bot ({ $bot }) speelt voor { $name }.
