@@ -43,12 +43,12 @@ verb-first = primo, prima, inizia
 
 do-throw = { $dice ->
     [one] lancia un dado
-   *[other] lancia { $dice } dadi
+   *[other] lancia due dadi
 }
 do-keep = tieni il lancio
 do-again = { $dice ->
     [one] rilancia con un dado
-   *[other] rilancia con { $dice } dadi
+   *[other] rilancia con due dadi
 }
 do-tv = Stazione TV: prendi { $coins ->
     [one] una moneta
@@ -123,10 +123,10 @@ table-sold-out = esaurito
 
 ## L'immagine
 
-picture-blue = tiro di chiunque
-picture-green = tiro proprio
-picture-red = tiro altrui
-picture-purple = tiro proprio, uno per tipo
+picture-blue = lancio di chiunque
+picture-green = lancio proprio
+picture-red = lancio altrui
+picture-purple = lancio proprio, uno per tipo
 picture-you = tu
 
 ## Che cosa fanno gli edifici, in tabella

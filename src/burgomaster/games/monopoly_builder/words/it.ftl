@@ -137,7 +137,7 @@ option-rounds = Dopo quanti giri la partita finisce e si contano i punti.
 
 refuse-game-over = La partita è finita.
 refuse-not-your-turn = Adesso decide { $seat }.
-refuse-chance-decides = Adesso decidono i dadi o una carta: nessuno può agire finché non si fermano.
+refuse-chance-decides = Adesso decidono i dadi o una carta: aspetta che abbiano deciso.
 refuse-not-your-choice = Lo decide il caso, non chi gioca.
 refuse-no-such-outcome = Adesso questo risultato non è possibile.
 refuse-not-now = Adesso non c'è niente del genere da fare.
@@ -274,7 +274,7 @@ table-owner = Proprietà di
 table-mortgaged = ipoteca
 table-island = Isola: a chi appartiene e quanti piani
 table-lying = Gettoni sulle caselle
-table-chance = Imprevisti: { $unseen } da vedere, { $under } in fondo al mazzo
+table-chance = Imprevisti: ancora { $unseen }, e { $under } in fondo al mazzo
 
 ## L'immagine
 
