@@ -65,6 +65,8 @@ def test_pages_speak_the_browsers_language(invited: Invited, locale: str) -> Non
     for game in GAMES:
         anna.play_against_bots(game)
         anna.wait_for(lambda found: bool(found["actions"]))
+        cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText)"
+        assert anna.page.locator(".slot, .slot .band, .card .band").evaluate_all(cut) == []
         anna.page.get_by_role("button", name={"nl": "Instellingen", "it": "Impostazioni"}[locale[:2]]).click()
         anna.page.wait_for_selector("dialog[open]")
         anna.check_words()

@@ -77,7 +77,7 @@ clock-minutes = { $n ->
    *[other] { $n } minuti
 }
 clock-lose = Chi finisce il tempo perde (altrimenti continua un bot)
-undo-consent = se nulla è stato svelato o tutti accettano
+undo-consent = nulla svelato, o tutti d’accordo
 undo-free = solo se nulla è stato svelato
 undo-none = mai
 spectators = Spettatori

@@ -56,7 +56,7 @@ taking-back = Zetten terugnemen
 edition = Editie
 value-yes = ja
 value-no = nee
-value-chance = het lot beslist
+value-chance = het toeval beslist
 value-dutch = Nederlands
 value-international = internationaal
 value-standard = standaard
@@ -77,8 +77,8 @@ clock-minutes = { $n ->
    *[other] { $n } minuten
 }
 clock-lose = Wie geen tijd meer heeft, verliest (anders speelt een bot verder)
-undo-consent = als er niets onthuld is, of als iedereen het goedvindt
-undo-free = alleen als er niets onthuld is
+undo-consent = niets onthuld, of allen akkoord
+undo-free = alleen als niets onthuld is
 undo-none = nooit
 spectators = Toeschouwers
 spectators-live = mogen kijken
@@ -173,7 +173,7 @@ chat-muted = Wie de tafel opende, laat je niet praten.
 chat-say = Zeg iets
 send = Stuur
 turn-of = { $name } is aan de beurt
-chance-decides = Het lot beslist
+chance-decides = Het toeval beslist
 buildings = Gebouwen
 won-by = { $n ->
     [one] { $names } wint
@@ -196,7 +196,7 @@ result = Uitslag
 looking-back = Terugkijken
 moves = Zetten
 thought = Bedenktijd
-review = De partij duurde { $time } min: { $moves } zetten, { $chances } keer besliste het lot, { $undone } keer teruggenomen.
+review = De partij duurde { $time } min: { $moves } zetten, { $chances } keer besliste het toeval, { $undone } keer teruggenomen.
 rematch = Nog een keer
 to-rematch = Naar de revanche
 download = Download het verslag

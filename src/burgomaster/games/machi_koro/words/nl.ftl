@@ -42,8 +42,8 @@ verb-first = eerste, begint
 ## Wat een actie doet, voor lijsten met acties
 
 do-throw = { $dice ->
-    [one] één dobbelsteen gooien
-   *[other] twee dobbelstenen gooien
+    [one] gooien met één dobbelsteen
+   *[other] gooien met twee dobbelstenen
 }
 do-keep = de worp laten staan
 do-again = { $dice ->
