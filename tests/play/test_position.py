@@ -397,4 +397,4 @@ def test_a_begun_swap_has_words() -> None:
     turn = {"seat": 0, "phase": "give", "dice": [6]}
     position = bm.position({"game": "machi-koro", "players": 2, "state": {"turn": turn, "cities": [city, other]}})
     begun = next(step for step in position.steps() if not step.complete)
-    assert position.describe(begun, "nl") == "ruil je Graanveld tegen …"
+    assert position.describe(begun, "nl") == "je Graanveld ruilen tegen …"

@@ -35,6 +35,18 @@ def test_a_wrong_address_leads_to_the_front_door(invited: Invited) -> None:
     expect(anna.page.get_by_text("There is no such page.")).to_have_count(0)
 
 
+def test_every_page_has_its_title(invited: Invited) -> None:
+    anna = invited()
+    anna.visit("/rules/alhambra")
+    expect(anna.page).to_have_title("Rules: Alhambra · Burgomaster")
+    anna.visit("/new")
+    expect(anna.page).to_have_title("A new table · Burgomaster")
+    anna.play_against_bots("machi-koro")
+    expect(anna.page).to_have_title("● Your turn · Burgomaster")
+    anna.page.get_by_role("link", name="Burgomaster").click()
+    expect(anna.page).to_have_title("Burgomaster")
+
+
 @pytest.mark.parametrize("locale", ["nl-NL", "it-IT"])
 def test_pages_speak_the_browsers_language(invited: Invited, locale: str) -> None:
     anna = invited(size=(360, 740), locale=locale)
@@ -44,9 +56,17 @@ def test_pages_speak_the_browsers_language(invited: Invited, locale: str) -> Non
         assert anna.page.evaluate("document.documentElement.lang") == locale[:2]
         anna.check_words()
         anna.check_width()
+    # Three cards beside each other leave their buttons the least room.
+    anna.visit("/")
+    anna.page.set_viewport_size({"width": 1024, "height": 768})
+    boxes = anna.page.locator(".games .buttons")
+    assert boxes.evaluate_all("all => all.map((one) => one.scrollWidth - one.clientWidth)") == [0, 0, 0]
+    anna.page.set_viewport_size({"width": 360, "height": 740})
     for game in GAMES:
         anna.play_against_bots(game)
         anna.wait_for(lambda found: bool(found["actions"]))
+        cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText)"
+        assert anna.page.locator(".slot, .slot .band, .card .band").evaluate_all(cut) == []
         anna.page.get_by_role("button", name={"nl": "Instellingen", "it": "Impostazioni"}[locale[:2]]).click()
         anna.page.wait_for_selector("dialog[open]")
         anna.check_words()
@@ -54,7 +74,7 @@ def test_pages_speak_the_browsers_language(invited: Invited, locale: str) -> Non
 
 
 # Names on cards and landmarks of which a word goes on in another line; a soft hyphen is where words meet.
-BROKEN = """() => [...document.querySelectorAll(".market .name, .landmarks .name")].flatMap((one) => {
+BROKEN = """names => [...document.querySelectorAll(names)].flatMap((one) => {
   const text = one.firstChild;
   const line = (at) => {
     const letter = document.createRange();
@@ -72,12 +92,30 @@ def test_names_on_a_phone_are_broken_only_where_words_meet(invited: Invited, loc
     anna = invited(size=(360, 740), locale=locale)
     anna.play_against_bots("machi-koro")
     anna.page.wait_for_selector(".landmarks .name")
-    assert anna.page.evaluate(BROKEN) == []
+    names = ".market .name, .landmarks .name"
+    assert anna.page.evaluate(BROKEN, names) == []
     # Built, they are bold.
     anna.page.locator(".landmark").evaluate_all("all => all.forEach((one) => one.classList.add('built'))")
-    assert anna.page.evaluate(BROKEN) == []
+    assert anna.page.evaluate(BROKEN, names) == []
+    # A low screen has the own city in few lines.
+    anna.page.set_viewport_size({"width": 1024, "height": 768})
+    anna.page.wait_for_selector("article.short")
+    assert anna.page.evaluate(BROKEN, names) == []
+    anna.page.set_viewport_size({"width": 360, "height": 740})
+    anna.page.wait_for_selector("article.short", state="detached")
     anna.page.locator(".landmarks").first.scroll_into_view_if_needed()
     anna.shot(f"machi-koro-names-360-{locale[:2]}")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "nl-NL", "it-IT"])
+def test_names_of_spaces_are_broken_only_where_words_meet(invited: Invited, locale: str) -> None:
+    anna = invited(size=(1024, 768), locale=locale)
+    anna.play_against_bots("monopoly-builder")
+    anna.page.wait_for_selector(".ring .name")
+    assert anna.page.evaluate(BROKEN, ".ring .name") == []
+    for width in (1280, 1920):
+        anna.page.set_viewport_size({"width": width, "height": 900})
+        assert anna.page.evaluate(BROKEN, ".ring .name") == []
 
 
 @pytest.mark.parametrize("game", GAMES)

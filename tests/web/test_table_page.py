@@ -147,6 +147,51 @@ def test_a_finger_scrolls_unless_it_has_rested_on_a_card(invited: Invited) -> No
     expect(anna.page.locator(".carried")).to_have_count(0)
 
 
+def test_on_a_low_screen_the_own_city_comes_before_the_market(invited: Invited) -> None:
+    anna = invited(size=(1024, 768))
+    open_table(anna, "machi-koro", ["greedy"])
+    anna.wait_for(lambda found: "throw 1" in found["actions"])
+    city = anna.page.get_by_role("article", name="Guest")
+    expect(city).to_be_in_viewport(ratio=1)
+    anna.check_axe()
+    top = "document.querySelector('{}').getBoundingClientRect().top"
+    above = f"{top.format('article')} < {top.format('.market')}"
+    assert anna.page.evaluate(above)
+    anna.page.set_viewport_size({"width": 1024, "height": 1000})
+    anna.until(f"!({above})")
+    expect(city).to_have_count(1)
+
+
+def test_the_focus_is_never_lost(invited: Invited) -> None:
+    """What a dialog or a menu had opened gets the focus back, and keys pressed inside it play nothing."""
+    anna = invited()
+    open_table(anna, "machi-koro", ["greedy"])
+    before = anna.wait_for(lambda found: "throw 1" in found["actions"])["seq"]
+    keyboard = anna.page.keyboard
+    settings, more = (anna.page.get_by_role("button", name=name) for name in ("Settings", "More"))
+    settings.press("Enter")
+    anna.page.get_by_role("dialog").get_by_role("button", name="Close").focus()
+    keyboard.press("1")
+    keyboard.press("Enter")
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    expect(settings).to_be_focused()
+    expect(anna.page.locator('.bar [data-action="throw 1"]')).to_be_enabled()
+    more.press("Enter")
+    keyboard.press("Escape")
+    expect(more).to_be_focused()
+    more.press("Enter")
+    anna.page.get_by_role("button", name="Resign").press("Enter")
+    anna.page.get_by_role("dialog").get_by_role("button", name="Cancel").press("Enter")
+    expect(more).to_be_focused()
+    # Asked whether one is sure, one answers at once.
+    choose(anna.page, "Confirm moves", "on")
+    anna.page.locator('.bar [data-action="throw 1"]').press("Enter")
+    expect(anna.page.get_by_role("button", name="Confirm")).to_be_focused()
+    keyboard.press("Enter")
+    anna.wait_for(lambda found: found["seq"] != before)
+    anna.until("document.activeElement !== document.body")
+
+
 def test_a_screen_reader_finds_its_way(invited: Invited) -> None:
     """Landmarks, headings, names and states, as the browser hands them to a screen reader."""
     anna = invited()

@@ -37,6 +37,9 @@ def check_the_end(guests: list[Guest], game: str) -> None:
         guest.result.wait_for()
         guest.check_words()
         guest.check_width()
+        # Everybody's column is in sight, also on a phone.
+        box = guest.page.get_by_role("group", name="Result")
+        assert box.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
     # The same end for both, also of what the board counts.
     scores = [guest.page.locator(".players strong").all_inner_texts() for guest in guests]
     assert sorted(scores[0]) == sorted(scores[1])

@@ -28,7 +28,7 @@ function counters({ state, scores, t }: Yard, seat: number): Counter[] {
   return [
     { label: t("table-points"), value: scores[seat] ?? 0, art: "al-sign-star", at: `purse/${seat}` },
     { label: t("table-cards"), value: own.cards, art: "al-back-money", at: `hand/${seat}` },
-    { label: t("table-building"), value: countOf(own), art: "al-back-building" },
+    { label: w("buildings"), value: countOf(own), art: "al-back-building", minor: true },
   ];
 }
 
@@ -76,8 +76,9 @@ function cards(yard: Yard): Card[] {
 function result(yard: Yard): Category[] {
   const { state, t } = yard;
   const { seats } = state;
+  // How each kind of building was counted stands in the board's own table.
   return [
-    ...BUILDINGS.map((id) => ({ label: buildingName(yard, id), values: seats.map((one) => one.buildings[id] ?? 0) })),
+    { label: w("buildings"), values: seats.map(countOf) },
     ...SCORINGS.filter((one) => state.scored.includes(one)).map((scoring) => ({
       label: t("table-scoring", { scoring }),
       values: seats.map((one) => one.points[scoring] ?? 0),

@@ -25,7 +25,7 @@ function counters({ state, t }: Town, seat: number): Counter[] {
   return [
     { label: t("table-coins"), value: city.coins, art: "mk-sign-coin", at: `purse/${seat}` },
     { label: w("mk-landmarks"), value: `${city.landmarks.length}/${LANDMARKS.length}`, art: "mk-sign-won" },
-    { label: w("mk-buildings"), value: built(city.buildings), art: "mk-convenience-store", minor: true },
+    { label: w("buildings"), value: built(city.buildings), art: "mk-convenience-store", minor: true },
   ];
 }
 
@@ -89,7 +89,7 @@ function result({ state, t }: Town): Category[] {
   const { cities } = state;
   return [
     ...LANDMARKS.map((id) => ({ label: t(id), values: cities.map((c) => (c.landmarks.includes(id) ? "✓" : "–")) })),
-    { label: w("mk-buildings"), values: cities.map((c) => built(c.buildings)) },
+    { label: w("buildings"), values: cities.map((c) => built(c.buildings)) },
     { label: t("table-coins"), values: cities.map((c) => c.coins) },
     { label: w("mk-landmarks"), values: cities.map((c) => c.landmarks.length), total: true },
   ];

@@ -147,15 +147,15 @@ function cards(town: Town): Card[] {
 
 function result(town: Town): Category[] {
   const { t, state } = town;
-  const points = pointsNow(town);
-  const sum = (things: { points: number }[]): number => things.reduce((all, one) => all + one.points, 0);
+  const floors = (seat: number): number =>
+    Object.values(state.island).reduce((sum, one) => sum + (one.seat === seat ? one.floors : 0), 0);
+  // What the points are for stands in the final score, right below.
   return [
-    { label: w("mb-buildings"), values: points.map((one) => sum(one.buildings)) },
-    { label: w("mb-sets"), values: points.map((one) => sum(one.sets)) },
-    { label: t("picture-billionaire"), values: points.map((one) => one.billionaire) },
-    { label: t("picture-community"), values: points.map((one) => one.community) },
-    { label: t("table-points"), values: points.map((one) => one.total), total: true },
-    { label: t("table-cash"), values: state.players.map((one) => one.cash) },
+    { label: t("table-points"), values: pointsNow(town).map((one) => one.total), total: true },
+    { label: w("mb-built"), values: state.players.map((_, seat) => floors(seat)) },
+    { label: w("mb-deeds"), values: state.players.map((one) => one.deeds.length) },
+    { label: w("mb-chips"), values: state.players.map((one) => countAll(one.chips)) },
+    { label: t("table-cash"), values: state.players.map((one) => `M${one.cash}`) },
   ];
 }
 

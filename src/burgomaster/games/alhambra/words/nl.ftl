@@ -42,13 +42,13 @@ verb-first = eerste, begint
 
 ## Wat een actie doet, voor lijsten met acties
 
-do-buy = koop { $name } op { $slot } voor { $price }, betaal met { $cards }
-do-buy-exact = koop { $name } op { $slot } voor { $price }, betaal gepast met { $cards }
-do-buy-dirk = koop { $name } op { $slot } voor { $price }, betaal met { $cards }, en geef de kaart aan Dirk
-do-buy-dirk-exact = koop { $name } op { $slot } voor { $price }, betaal gepast met { $cards }, en geef de kaart aan Dirk
-do-begin-buy = koop { $name } op { $slot } voor { $price }
-do-take = neem { $cards }
-do-pass = pas, want er is niets mogelijk
+do-buy = { $name } op { $slot } kopen voor { $price }, betalen met { $cards }
+do-buy-exact = { $name } op { $slot } kopen voor { $price }, gepast betalen met { $cards }
+do-buy-dirk = { $name } op { $slot } kopen voor { $price }, betalen met { $cards }, en aan Dirk geven
+do-buy-dirk-exact = { $name } op { $slot } kopen voor { $price }, gepast betalen met { $cards }, en aan Dirk geven
+do-begin-buy = { $name } op { $slot } kopen voor { $price }
+do-take = { $cards } nemen
+do-pass = passen, want er is niets mogelijk
 
 ## Opties
 
@@ -137,4 +137,4 @@ picture-points = { $points ->
    *[other] { $points } punten
 }
 picture-leads = Aan kop
-picture-dirk = speelt zonder geld en is nooit aan de beurt
+picture-dirk = speelt zonder geld en komt nooit aan de beurt

@@ -43,7 +43,7 @@ verb-first = first
 
 do-throw = { $dice ->
     [one] throw one die
-   *[other] throw { $dice } dice
+   *[other] throw two dice
 }
 do-keep = let the throw stand
 do-again = { $dice ->

@@ -28,10 +28,10 @@ radio-tower = Torre radio
 
 verb-throw = lancia, tira
 verb-again = ancora, rilancia
-verb-keep = tieni, mantieni
+verb-keep = tieni, mantieni, conferma
 verb-tv = tv
 verb-swap = scambia, cambia
-verb-no-swap = non scambiare, nessuno scambio, niente scambio
+verb-no-swap = non scambiare, nessuno scambio, niente scambio, rinuncia
 verb-for = con, per
 verb-of = di, da
 verb-buy = compra, costruisci
@@ -43,12 +43,12 @@ verb-first = primo, prima, inizia
 
 do-throw = { $dice ->
     [one] lancia un dado
-   *[other] lancia { $dice } dadi
+   *[other] lancia due dadi
 }
-do-keep = tieni il lancio
+do-keep = conferma il lancio
 do-again = { $dice ->
     [one] rilancia con un dado
-   *[other] rilancia con { $dice } dadi
+   *[other] rilancia con due dadi
 }
 do-tv = Stazione TV: prendi { $coins ->
     [one] una moneta
@@ -56,9 +56,9 @@ do-tv = Stazione TV: prendi { $coins ->
 } da { $other }
 do-swap = scambia { $given } con { $taken } di { $other }
 do-swap-begun = scambia { $given } con …
-do-no-swap = non scambiare
-do-buy = costruisci { $name } per { $cost }
-do-pass = non costruire nulla
+do-no-swap = rinuncia allo scambio
+do-buy = compra { $name } per { $cost }
+do-pass = passa senza costruire
 
 ## Opzioni
 
@@ -123,10 +123,10 @@ table-sold-out = esaurito
 
 ## L'immagine
 
-picture-blue = tiro di chiunque
-picture-green = tiro proprio
-picture-red = tiro altrui
-picture-purple = tiro proprio, uno per tipo
+picture-blue = lancio di chiunque
+picture-green = lancio proprio
+picture-red = lancio altrui
+picture-purple = lancio proprio, uno per tipo
 picture-you = tu
 
 ## Che cosa fanno gli edifici, in tabella

@@ -42,23 +42,23 @@ verb-first = eerste, begint
 ## Wat een actie doet, voor lijsten met acties
 
 do-throw = { $dice ->
-    [one] gooi één dobbelsteen
-   *[other] gooi { $dice } dobbelstenen
+    [one] gooien met één dobbelsteen
+   *[other] gooien met twee dobbelstenen
 }
-do-keep = laat de worp staan
+do-keep = de worp laten staan
 do-again = { $dice ->
-    [one] gooi opnieuw met één dobbelsteen
-   *[other] gooi opnieuw met { $dice } dobbelstenen
+    [one] opnieuw gooien met één dobbelsteen
+   *[other] opnieuw gooien met twee dobbelstenen
 }
-do-tv = TV-station: neem { $coins ->
+do-tv = TV-station: { $coins ->
     [one] één munt
    *[other] { $coins } munten
-} van { $other }
-do-swap = ruil je { $given } tegen { $taken } van { $other }
-do-swap-begun = ruil je { $given } tegen …
-do-no-swap = ruil niet
-do-buy = bouw { $name } voor { $cost }
-do-pass = bouw niets
+} nemen van { $other }
+do-swap = je { $given } ruilen tegen { $taken } van { $other }
+do-swap-begun = je { $given } ruilen tegen …
+do-no-swap = niet ruilen
+do-buy = { $name } bouwen voor { $cost }
+do-pass = niets bouwen
 
 ## Opties
 
@@ -147,7 +147,7 @@ table-kind = Soort
 table-earns = Levert op
 effect-bank = { $coins }
 effect-per-icon = { $coins } per { $icon }
-effect-thrower = { $coins } van de werper
+effect-thrower = { $coins } van wie gooit
 effect-everybody = { $coins } van iedereen
 effect-one-player = { $coins } van één speler
 effect-swap = ruilt een gebouw

@@ -101,31 +101,31 @@ verb-card = kaart, kans
 
 ## Wat een actie doet, voor lijsten met acties
 
-do-throw = gooi de dobbelstenen
-do-pay = betaal M{ $fine } om de gevangenis te verlaten
-do-use-card = gebruik een kaart om de gevangenis te verlaten
-do-buy = koop { $deed } voor M{ $price }
-do-auction = koop niet: laat { $deed } veilen
-do-drop = haak af bij de veiling
-do-bankrupt = ga failliet
-do-accept = ga akkoord met het voorstel van { $name }
-do-refuse = weiger het voorstel van { $name }
-do-keep = houd de hypotheken aan
-do-no-steal = steel niets
-do-end = beëindig je beurt
-do-leave = laat één { $one } achter op dit vakje
-do-give = geef één { $one } aan { $name }
-do-take = pak één { $one }
-do-trade = ruil { $given } bij de bank tegen één { $one }
-do-steal = steel één { $one } van { $name }
-do-swap = wissel je { $own } tegen één { $one } van { $name }
-do-mortgage = neem een hypotheek op { $deed }: ontvang M{ $amount }
-do-pay-off = los de hypotheek op { $deed } af: betaal M{ $amount }
-do-build = bouw verdieping { $floor } op veld { $field }
-do-penthouse = bouw het penthouse op veld { $field }
-do-bid = bied M{ $amount }
-do-begin-offer = doe { $name } een voorstel …
-do-offer = stel { $name } voor: { $given } tegen { $taken }
+do-throw = de dobbelstenen gooien
+do-pay = M{ $fine } betalen om de gevangenis te verlaten
+do-use-card = een kaart gebruiken om de gevangenis te verlaten
+do-buy = { $deed } kopen voor M{ $price }
+do-auction = niet kopen: { $deed } laten veilen
+do-drop = afhaken bij de veiling
+do-bankrupt = failliet gaan
+do-accept = akkoord gaan met het voorstel van { $name }
+do-refuse = het voorstel van { $name } weigeren
+do-keep = de hypotheken aanhouden
+do-no-steal = niets stelen
+do-end = de beurt beëindigen
+do-leave = een { $one } achterlaten op dit vakje
+do-give = een { $one } geven aan { $name }
+do-take = een { $one } pakken
+do-trade = { $given } bij de bank ruilen tegen één { $one }
+do-steal = een { $one } stelen van { $name }
+do-swap = je { $own } wisselen tegen één { $one } van { $name }
+do-mortgage = hypotheek nemen op { $deed }: M{ $amount } ontvangen
+do-pay-off = hypotheek op { $deed } aflossen: M{ $amount } betalen
+do-build = verdieping { $floor } bouwen op veld { $field }
+do-penthouse = het penthouse bouwen op veld { $field }
+do-bid = M{ $amount } bieden
+do-begin-offer = een voorstel doen aan { $name } …
+do-offer = voorstellen aan { $name }: { $given } tegen { $taken }
 
 ## Opties
 
@@ -137,7 +137,7 @@ option-rounds = Na hoeveel rondes het spel uit is en de punten worden geteld.
 
 refuse-game-over = Het spel is afgelopen.
 refuse-not-your-turn = { $seat } moet nu beslissen.
-refuse-chance-decides = Dobbelstenen of een kaart beslissen nu; niemand kan iets doen tot ze stilliggen.
+refuse-chance-decides = Nu beslissen de dobbelstenen of een kaart; wacht tot dat gebeurd is.
 refuse-not-your-choice = Daarover beslist het toeval, niet een speler.
 refuse-no-such-outcome = Die uitkomst is nu niet mogelijk.
 refuse-not-now = Zoiets valt er nu niet te doen.
@@ -274,7 +274,7 @@ table-owner = Eigenaar
 table-mortgaged = hypotheek
 table-island = Eiland: eigenaar en verdiepingen
 table-lying = Op vakjes liggen
-table-chance = Kanskaarten: { $unseen } ongezien, { $under } onder de stapel
+table-chance = Kanskaarten: nog { $unseen }, en { $under } onderop
 
 ## De afbeelding
 
