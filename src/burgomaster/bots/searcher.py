@@ -58,9 +58,11 @@ class Searcher(Thoughtful):
     def choose(self, position: Position) -> Action:
         """An action for the seat on turn, chosen from what that seat may know."""
         check_to_decide(position)
+        tree = self._tree(position)
+        until = time.perf_counter() + self._effort.seconds
         decisive = self._decisive(position.state(), position.setting.record)
         advice = self._exact(position) if decisive else None
-        advice = advice or self._searched(position, LONGER if decisive else 1)
+        advice = advice or self._searched(tree, position, LONGER if decisive else 1, until)
         self._thought = position, advice
         return advice.action
 
@@ -76,14 +78,13 @@ class Searcher(Thoughtful):
             tree.restart(self._seed)
         return tree
 
-    def _searched(self, position: Position, longer: int) -> Advice:
-        tree = self._tree(position)
+    def _searched(self, tree: Tree, position: Position, longer: int, until: float) -> Advice:
         tree.look_at(position)
-        iterations, seconds = self._effort
-        begun = time.perf_counter()
-        tree.think(min(FEW, iterations), seconds)
+        tree.grow(1)  # even with no time left it says something
+        iterations = self._effort.iterations
+        tree.think(min(FEW, iterations), until - time.perf_counter())
         if len(tree.children(tree.root)) > 1:
-            tree.think(longer * iterations, seconds - (time.perf_counter() - begun))
+            tree.think(longer * iterations, until - time.perf_counter())
         return advice_of(tree)
 
     def _exact(self, position: Position) -> Advice | None:
