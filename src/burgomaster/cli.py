@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import shutil
@@ -471,7 +472,8 @@ def _serve(given: argparse.Namespace) -> int:
     from burgomaster.server.serve import serve
     from burgomaster.server.settings import read_settings
 
-    serve(read_settings(given), browse=given.browse)
+    with contextlib.suppress(KeyboardInterrupt):  # so it is closed; what was under way is finished
+        serve(read_settings(given), browse=given.browse)
     return OK
 
 

@@ -93,8 +93,9 @@ def test_who_only_wants_to_play_reads_an_address_and_how_to_close_it(tmp_path: P
     ) as house:
         assert house.stdout is not None
         said = [house.stdout.readline() for _ in range(2)]
-        house.terminate()
+        house.send_signal(signal.SIGINT)
         said += house.stdout.readlines()
+    assert house.returncode == 0
     assert re.fullmatch(r"Burgomaster is open at http://127.0.0.1:\d+/\n", said[0])
     assert said[1:] == ["Ctrl+C closes it; every table is kept.\n"]
 
