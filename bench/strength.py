@@ -30,10 +30,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=400, help="games in every pairing of quick bots (default 400)")
     parser.add_argument("--slow-games", type=int, default=100, help="games in every pairing with level 5 (default 100)")
+    parser.add_argument("--slow-fours", type=int, help="the same with four players (default as --slow-games)")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--only", nargs="*", choices=GAMES, default=GAMES, help="only these games")
     parser.add_argument("--folder", type=Path, default=Path("build/strength"))
     given = parser.parse_args()
+    slow_fours = given.slow_fours or given.slow_games
     for game in given.only:
 
         def run(bots: Sequence[str], games: int, players: int, game: str = game) -> Standings:
@@ -45,10 +47,10 @@ def main() -> None:
 
         two = run(QUICK, given.games, 2), run(SLOW, given.slow_games, 2)
         four = [
-            run((lower, higher), given.slow_games if higher == LEVELS[-1] else given.games, 4)
+            run((lower, higher), slow_fours if higher == LEVELS[-1] else given.games, 4)
             for lower, higher in pairwise(LEVELS)
         ]
-        asked = f"--only {game} --games {given.games} --slow-games {given.slow_games}"
+        asked = f"--only {game} --games {given.games} --slow-games {given.slow_games} --slow-fours {slow_fours}"
         put_on_page(game, part_of(game, asked, *two, four))
 
 
