@@ -21,7 +21,7 @@ CARELESSNESS = {
 # Level 5, and from which level on a bot remembers every card it has seen, where the table allows that.
 EFFORT = {
     "machi-koro": Effort(3000, 1.8),
-    "alhambra": Effort(2000, 1.8),
+    "alhambra": Effort(2000, 1.8, longer=10),
     "monopoly-builder": Effort(3000, 1.8),
 }
 REMEMBERS_FROM = 4

@@ -15,8 +15,7 @@ from burgomaster.play.advice import Advice, Idea
 from burgomaster.play.position import Action, Position
 
 FEW = 100  # iterations are enough where there is nothing to choose
-LONGER = 10  # times as many where the game can end in this turn
-# Positions of such a turn that are looked through exactly, at most: where turns are short and all is open.
+# How many positions of a turn that can end the game are looked through exactly; where turns are short and all is open.
 EXACT = {"machi-koro": 60_000}
 
 
@@ -25,6 +24,7 @@ class Effort(NamedTuple):
 
     iterations: int
     seconds: float
+    longer: int = 3  # times as many iterations where the game can end in this turn
 
 
 class Searcher(Thoughtful):
@@ -62,7 +62,7 @@ class Searcher(Thoughtful):
         until = time.perf_counter() + self._effort.seconds
         decisive = self._decisive(position.state(), position.setting.record)
         advice = self._exact(position) if decisive else None
-        advice = advice or self._searched(tree, position, LONGER if decisive else 1, until)
+        advice = advice or self._searched(tree, position, self._effort.longer if decisive else 1, until)
         self._thought = position, advice
         return advice.action
 
