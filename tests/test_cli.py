@@ -118,6 +118,23 @@ def test_verify(game_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "not been published" in capsys.readouterr().out
 
 
+def test_verify_holds_the_file_against_what_one_saw(
+    game_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = bm.Record.read(game_file)
+    right = ["--table", record.table, "--commitment", record.commitment]
+    assert main(["verify", str(game_file), *right]) == 0
+    for wrong in (["--table", "another"], ["--commitment", "0" * 64], ["--word", "tulip"]):
+        assert main(["verify", str(game_file), *wrong]) == 1
+        assert f"does not have the {wrong[0][2:]} you saw" in capsys.readouterr().out
+    other = tmp_path / "other.game"
+    other.write_text(game_file.read_text(encoding="utf-8").replace('[Rules "1"]', '[Rules "9"]'), encoding="utf-8")
+    assert main(["verify", str(other), *right]) == 0
+    said = capsys.readouterr().out
+    assert "rules  not checked" in said
+    assert "dice   ok" in said
+
+
 def test_show(game_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     picture = tmp_path / "table.svg"
     assert main(["show", str(game_file), "--at", "4", "--svg", str(picture), "--lang", "it"]) == 0

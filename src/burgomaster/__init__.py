@@ -17,6 +17,7 @@ from burgomaster.games.kernel.errors import (
     BadPosition,
     BadRecord,
     BurgomasterError,
+    OtherRules,
     TooManyActions,
     UnknownAction,
     UnknownGame,
@@ -27,7 +28,7 @@ from burgomaster.play.match import Match
 from burgomaster.play.position import Action, Outcome, Position, position, start
 from burgomaster.play.record import Record
 from burgomaster.play.refusal import IllegalAction, Refusal
-from burgomaster.play.verify import verify
+from burgomaster.play.verify import Proof, verify, verify_dice
 
 __version__ = "0.1.0"
 
@@ -45,8 +46,10 @@ __all__ = [
     "Idea",
     "IllegalAction",
     "Match",
+    "OtherRules",
     "Outcome",
     "Position",
+    "Proof",
     "Record",
     "Refusal",
     "TooManyActions",
@@ -56,6 +59,7 @@ __all__ = [
     "position",
     "start",
     "verify",
+    "verify_dice",
 ]
 
 ask_from_now_on(_best)

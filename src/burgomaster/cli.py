@@ -225,9 +225,12 @@ def _parser() -> argparse.ArgumentParser:
     verify = command(
         "verify",
         "Check a game file: every action against the rules, every throw of the dice against the table's secret.",
-        "verify my.game",
+        "verify my.game\nverify my.game --commitment 1f940b… --word 'tulip 3f…'",
     )
     verify.add_argument("file", type=Path, metavar="FILE", help="a game file")
+    verify.add_argument("--table", metavar="ID", help="the table you played at: the file must be of that one")
+    verify.add_argument("--commitment", metavar="HEX", help="the commitment you saw before the game")
+    verify.add_argument("--word", metavar="WORD", help="the word you opened: it must have gone into the dice")
     verify.set_defaults(run=_verify)
 
     hint = command(
@@ -525,18 +528,43 @@ def _rules(given: argparse.Namespace) -> int:
 
 
 def _verify(given: argparse.Namespace) -> int:
-    from burgomaster.play.record import Record
-    from burgomaster.play.verify import verify
+    from burgomaster.games.kernel.contract import SEAT_LETTERS
+    from burgomaster.games.kernel.errors import OtherRules
+    from burgomaster.play.record import Record, read_dice, read_text
+    from burgomaster.play.verify import verify, verify_dice
 
-    record = Record.read(given.file)
-    chances = len(record.entries) - record.actions
-    _say(f"rules  ok: {record.actions} actions and {chances} chance events follow the rules of {record.setting.name}")
-    proof = verify(record)
+    record: Record | None = None
+    text = read_text(given.file)
+    try:
+        record = Record.read(given.file)
+        chances = len(record.entries) - record.actions
+        game = record.setting.name
+        _say(f"rules  ok: {record.actions} actions and {chances} chance events follow the rules of {game}")
+        proof = verify(record)
+    except OtherRules as problem:
+        _say(f"rules  not checked: {problem}")
+        proof = verify_dice(text)
+    told, _ = read_dice(text)
+    differs = [
+        what
+        for what, wanted, found in (
+            ("table", given.table, (told.table,)),
+            ("commitment", given.commitment, (told.commitment,)),
+            ("word", given.word, told.words),
+        )
+        if wanted is not None and wanted not in found
+    ]
+    if differs:
+        _say(f"dice   NOT proved: the file does not have the {' and the '.join(differs)} you saw")
+        return FAILED
     if not proof.ok:
         _say(f"dice   NOT proved: {proof.problem}")
         return FAILED
     _say(f"dice   ok: the secret matches the commitment, and gives all {proof.events} outcomes")
-    _say(f"result {record.result if record.final.over else 'the game is not over'}")
+    for seat in proof.left_out:
+        _say(f"       the word of seat {SEAT_LETTERS[seat]} was not opened in time, and is not in the dice")
+    if record is not None:
+        _say(f"result {record.result if record.final.over else 'the game is not over'}")
     return OK
 
 

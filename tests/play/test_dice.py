@@ -13,21 +13,24 @@ import burgomaster as bm
 SECRET = bytes(range(32))
 
 
-def test_the_recipe() -> None:
+@pytest.mark.parametrize("recipe", [1, 2])
+def test_the_recipe(recipe: int) -> None:
     """Computed here once more, step by step, as docs/formats.md tells it."""
-    dice = bm.FairDice("table-1", ("", "zwaluw é"), SECRET)
+    dice = bm.FairDice("table-1", ("", "zwaluw é"), SECRET, recipe)
     assert dice.commitment == hashlib.sha256(SECRET).hexdigest()
     words = hashlib.sha256('["","zwaluw é"]'.encode()).digest()
     for event in (0, 1, 1000, 2**40):
-        message = b"burgomaster/1" + b"table-1" + words + event.to_bytes(8, "big") + (0).to_bytes(4, "big")
+        message = b"burgomaster/%d" % recipe + b"table-1" + words + event.to_bytes(8, "big") + (0).to_bytes(4, "big")
         number = int.from_bytes(hmac.new(SECRET, message, "sha256").digest()[:8], "big")
         assert dice.outcome(event, [1] * 6) == number % 6
         assert dice.outcome(event, [5, 1]) == (0 if number % 6 < 5 else 1)
 
 
 def test_known_outcomes() -> None:
-    dice = bm.FairDice("t", ("",), SECRET)
+    dice = bm.FairDice("t", ("",), SECRET, 1)
     assert [dice.outcome(event, [1] * 6) for event in range(12)] == [4, 5, 4, 5, 4, 2, 5, 2, 0, 5, 2, 5]
+    dice = bm.FairDice("t", ("",), SECRET)
+    assert [dice.outcome(event, [1] * 6) for event in range(12)] == [3, 3, 1, 1, 0, 0, 3, 3, 4, 5, 3, 1]
 
 
 def test_every_outcome_is_as_likely_as_its_weight() -> None:
@@ -63,3 +66,5 @@ def test_secrets_are_fresh_and_do_not_show() -> None:
     assert str(one.secret) not in repr(one)
     with pytest.raises(ValueError, match="32 bytes"):
         bm.FairDice("t", ("",), b"short")
+    with pytest.raises(ValueError, match="no recipe 3"):
+        bm.FairDice("t", ("",), SECRET, 3)

@@ -14,6 +14,9 @@ from hypothesis import strategies as st
 import burgomaster as bm
 from burgomaster.bots.registry import bot
 from burgomaster.games.kernel.contract import CHANCE
+from burgomaster.play.dice import word_commitment
+from burgomaster.play.record import read_dice
+from burgomaster.play.verify import verify_dice
 from tests.games.machi_koro.tables import city, table
 
 
@@ -75,7 +78,9 @@ def test_a_false_secret_and_false_dice_are_noticed(match: bm.Match, text: str) -
     other = bm.Record.parse(text.replace(secret, "00" * 32))
     assert "not the one the table committed to" in bm.verify(other).problem
     words = bm.Record.parse(text.replace("tulip", "tulpe"))
-    assert "is not what the secret gives" in bm.verify(words).problem
+    assert "the word of seat B is not the one it committed to" in bm.verify(words).problem
+    both = bm.Record.parse(text.replace("tulip", "tulpe").replace(word_commitment("tulip"), word_commitment("tulpe")))
+    assert "is not what the secret gives" in bm.verify(both).problem
     number = re.search(r"^   ~(\d+) dice (\d) \{(\d): 1 1 1 1 1 1\}\n(\d+\. \w pass)?", text, re.MULTILINE)
     assert number
     with pytest.raises(bm.BadRecord, match="not the weights"):
@@ -84,6 +89,45 @@ def test_a_false_secret_and_false_dice_are_noticed(match: bm.Match, text: str) -
             .replace("{1: 1 1 1}", "{1: 1 1 2}", 1)
             .replace("{2: 1 1 1}", "{2: 1 1 2}", 1)
         )
+
+
+def test_a_word_that_was_not_opened_is_left_out_and_said_to_be() -> None:
+    start = bm.start("machi-koro", 2)
+    dice = bm.FairDice("table-7", ("", "a word of some length"), bytes([7] * 32))
+    match = bm.Match(start, ["Anna", "Bram"], dice)
+    match.act("throw 1")
+    text = str(match.record()).replace(', "a word of some length"', ', ""')
+    proof = bm.verify(bm.Record.parse(text))
+    assert proof.left_out == (1,)
+    assert "is not what the secret gives" in proof.problem  # these dice had the word in them
+    bare = str(bm.Match(start, ["Anna", "Bram"], bm.FairDice("t", ("", ""), bytes(32))).record())
+    promised = bare.replace("[Secret", f'[WordCommitments ["", "{word_commitment("never")}"]]\n[Secret')
+    proof = bm.verify(bm.Record.parse(promised))
+    assert proof.ok
+    assert proof.left_out == (1,)
+
+
+def test_files_of_the_first_format_are_read_verified_and_written_as_they_were() -> None:
+    old = (Path(__file__).parent / "format-1.game").read_text(encoding="utf-8")
+    record = bm.Record.parse(old)
+    assert str(record) == old
+    assert bm.verify(record).ok
+    with pytest.raises(bm.BadRecord, match="belongs to format 2"):
+        bm.Record.parse(old.replace("[Secret", f'[WordCommitments ["{"0" * 64}", ""]]\n[Secret'))
+    # Under the other recipe the same secret gives other throws.
+    newer = old.replace('[Burgomaster "1"]', '[Burgomaster "2"]').replace('"tulip ü"', '""')
+    assert "is not what the secret gives" in bm.verify(bm.Record.parse(newer)).problem
+
+
+def test_the_dice_of_other_rules_are_checked_all_the_same(text: str) -> None:
+    other = text.replace('[Rules "1"]', '[Rules "99"]')
+    with pytest.raises(bm.OtherRules, match="version 99"):
+        bm.Record.parse(other)
+    told, chances = read_dice(other)
+    assert told.words == ("", "tulip", "")
+    assert verify_dice(other) == bm.verify(bm.Record.parse(text))
+    assert len(chances) == verify_dice(other).events
+    assert not verify_dice(other.replace("tulip", "rose")).ok
 
 
 def test_own_editions_travel_in_the_file(tmp_path: Path) -> None:
@@ -141,7 +185,7 @@ def line(text: str, pattern: str, replacement: str) -> str:
     ("damage", "message"),
     [
         (lambda t: "", "header Burgomaster is missing"),
-        (lambda t: line(t, r'\[Burgomaster "1"\]', '[Burgomaster "2"]'), "this program reads format 1"),
+        (lambda t: line(t, r'\[Burgomaster "2"\]', '[Burgomaster "3"]'), "this program reads formats 1 and 2"),
         (lambda t: line(t, r'\[Game ".*"\]', '[Game "chess"]'), "there is no game 'chess'"),
         (lambda t: line(t, r'\[Rules "1"\]', '[Rules "77"]'), "version 77 of the rules"),
         (lambda t: line(t, r'\[Players "3"\]', '[Players "9"]'), "2 to 4 players"),

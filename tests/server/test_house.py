@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+import burgomaster as bm
 from burgomaster.play.position import Position
 from burgomaster.server import house as houses
 from burgomaster.server.bots import seats
@@ -18,7 +20,7 @@ from burgomaster.server.bots.pool import BotFailed, Pool
 from burgomaster.server.bots.seats import BotSeats
 from burgomaster.server.house import House, LiveTable
 from burgomaster.server.identity import Person
-from burgomaster.server.judging import moves, seating, talk
+from burgomaster.server.judging import absence, budget, moves, seating, talk
 from burgomaster.server.refused import Refused
 from burgomaster.server.reminders import Reminders
 from burgomaster.server.settings import Settings
@@ -45,7 +47,7 @@ async def begun(house: House, setup: Setup) -> LiveTable:
     live = await house.create(setup, ANNA)
     if not setup.bots:
         await live.submit(lambda t: seating.join(t, BRAM, house.identity, None, None))
-    await live.submit(lambda t: seating.start(t, ANNA, live.secret))
+    await live.submit(lambda t: seating.start(t, ANNA, live.secret, 0))
     return live
 
 
@@ -128,19 +130,65 @@ def bots_of(house: House, word: str) -> tuple[BotSeats, OneWord]:
     return BotSeats(house, pool, Reminders(Settings())), pool
 
 
-def test_nothing_is_due_at_a_table_that_cannot_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_a_newer_version_plays_at_is_left_alone(tmp_path: Path) -> None:
     async def work(house: House) -> None:
-        full = await begun(house, Setup("machi-koro", 2, bots=("random",), options={"start": "B"}))
-        stuck = await begun(house, Setup("machi-koro", 2, bots=("random",), options={"start": "B"}))
-        stuck.table = replace(stuck.table, stuck="rules")
-        monkeypatch.setattr(houses, "MOST_ROWS", full.table.seq)
-        assert len(await house.store.due(house.now(), house.process, 10)) == 2
+        live = await begun(house, Setup("machi-koro", 2, bots=("random",), options={"start": "B"}))
+        live.table = replace(live.table, stuck="newer")
+        assert len(await house.store.due(house.now(), house.process, 10)) == 1
         bots, pool = bots_of(house, "throw 1")
-        for live in (full, stuck):
-            await asyncio.wait_for(bots._tend(live.table.id), 60)
+        await asyncio.wait_for(bots._tend(live.table.id), 60)
         assert pool.asked == 0
+        assert live.table.status == "running"
         assert await house.store.due(house.now() + 3_600_000, house.process, 10) == []  # and does not keep others back
-        assert len(await house.store.due(house.now() + 90_000_000, house.process, 10)) == 2
+        assert len(await house.store.due(house.now() + 90_000_000, house.process, 10)) == 1
+
+    in_a_house(tmp_path, work)
+
+
+@pytest.mark.parametrize("why", ["full", "older", "replay", "edition"])
+def test_a_table_that_cannot_go_on_is_ended_with_its_result_its_secret_and_its_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, why: str
+) -> None:
+    async def work(house: House) -> None:
+        live = await begun(house, Setup("machi-koro", 2, bots=("random",), options={"start": "B"}))
+        if why == "full":
+            monkeypatch.setattr(budget, "MOST_ROWS", live.table.acted)
+            with pytest.raises(Refused, match="log-full"):
+                await live.submit(lambda t: moves.played(t, 1, "throw 1", "en", live.secret))
+        else:
+            live.table = replace(live.table, stuck=why, position=None)
+        bots, pool = bots_of(house, "throw 1")
+        await asyncio.wait_for(bots._tend(live.table.id), 60)
+        assert pool.asked == 0
+        ended = live.table
+        assert ended.status == "over"
+        assert ended.result is not None
+        assert (ended.result.winners, ended.result.reason) == ((), why)
+        assert "Nobody wins." in json.loads(live.frames[-1].message(0, "en", current=True))["said"]
+        told = json.loads(live.frames[-1].message(0, "en", current=True))["table"]
+        assert told["secret"] == live.secret.hex()
+        stored = await house.store.load(ended.id)
+        assert stored is not None
+        assert stored.record is not None
+        assert live.secret.hex() in stored.record
+        assert bm.verify_dice(stored.record).ok
+        assert await house.store.due(house.now() + 90_000_000, house.process, 10) == []
+        with pytest.raises(Refused, match="over"):
+            await live.submit(lambda t: absence.resign(t, ANNA))
+
+    in_a_house(tmp_path, work)
+
+
+def test_an_open_table_that_nobody_can_play_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House) -> None:
+        live = await house.create(Setup("machi-koro", 2), ANNA)
+        monkeypatch.setattr(budget, "MOST_BEFORE", 1)
+        with pytest.raises(Refused, match="log-full"):
+            await live.submit(lambda t: seating.join(t, BRAM, house.identity, None, None))
+        bots, _ = bots_of(house, "throw 1")
+        await asyncio.wait_for(bots._tend(live.table.id), 60)
+        assert live.table.status == "closed"
+        assert "log is full" in json.loads(live.frames[-1].message(0, "en", current=True))["said"]
 
     in_a_house(tmp_path, work)
 
@@ -184,7 +232,7 @@ def test_a_hint_is_thought_about_once(tmp_path: Path) -> None:
         bots, pool = bots_of(house, "throw 1")
         assert set(await asyncio.gather(*(bots.hint(live) for _ in range(50)))) == {"throw 1"}
         assert pool.asked == 1
-        await live.submit(lambda t: moves.act(t, ANNA, "throw 1", t.seq, "en", live.dice))
+        await live.submit(lambda t: moves.act(t, ANNA, "throw 1", t.seq, "en", live.secret))
         pool.word = ""
         for asked in (2, 3):  # one that failed is asked again
             with pytest.raises(Refused, match="bots-busy"):

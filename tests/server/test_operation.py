@@ -482,30 +482,52 @@ def test_every_table_gets_its_share_of_the_bots_and_people_do_not_wait_for_them(
 # ---- What is kept ----
 
 
-def test_a_table_of_other_rules_or_a_changed_log_can_only_be_read(tmp_path: Path) -> None:
+def test_tables_of_other_rules_or_a_changed_log_are_ended_and_say_why(tmp_path: Path) -> None:
     db = tmp_path / "own.sqlite"
     house = HouseProcess(str(db))
     people = [Client(house.port, name) for name in ("Anna", "Bram")]
-    old, changed, finished = (table_of(people, options={"start": "A"}) for _ in range(3))
-    for table in (old, changed, finished):
+    old, changed, custom, newer, finished = (table_of(people, options={"start": "A"}) for _ in range(5))
+    for table in (old, changed, custom, newer, finished):
         people[0].ok(f"/api/tables/{table}/actions", {"action": "throw 1", "seq": 3})
     people[0].ok(f"/api/tables/{finished}/resign")
     record = people[0].get(f"/api/tables/{finished}/record")[1]
     house.close()
     with sqlite3.connect(db) as file:
-        file.execute("UPDATE log SET rules = 99 WHERE rules > 0 AND table_id IN (?, ?)", (old, finished))
+        file.execute("UPDATE log SET rules = 99 WHERE rules > 0 AND table_id IN (?, ?)", (newer, finished))
+        file.execute("UPDATE log SET rules = -1 WHERE rules > 0 AND table_id = ?", (old,))
         file.execute("UPDATE log SET hash = 'ffffffffffffffff' WHERE seq = 4 AND table_id = ?", (changed,))
+        file.execute(
+            "UPDATE log SET data = json_set(data, '$.setup.edition', json('{\"text\": \"of = \\\"old\\\"\"}')) "
+            "WHERE seq = 1 AND table_id = ?",
+            (custom,),
+        )
+        file.execute("DELETE FROM house WHERE name = 'rules'")  # as a version before this one left it
     file.close()
     house.start()
-    for table, code in ((old, "read-only-rules"), (changed, "read-only-replay")):
-        here = people[0].get(f"/api/tables/{table}")[1]
-        assert here["table"]["read_only"]
-        assert here["you"]["actions"] == []
-        assert people[0].refused(f"/api/tables/{table}/actions", {"action": "pass", "seq": 4}) == (409, code)
-        assert people[0].get(f"/api/tables/{table}/log")[1]["rows"][3]["text"] == "throw 1"
+    for table, why in ((old, "older"), (changed, "replay"), (custom, "edition")):
         live = people[0].live(table, since=2)
-        assert [live.next()["seq"] for _ in range(2)] == [3, 4]
+        ended = live.until(lambda m: m.get("kind") == "end")  # nobody need come for that
         live.close()
+        assert "Nobody wins." in ended["said"]
+        here = people[0].get(f"/api/tables/{table}")[1]
+        assert here["table"]["status"] == "over"
+        assert here["table"]["result"] == {"winners": [], "scores": here["table"]["result"]["scores"], "reason": why}
+        assert here["table"]["read_only"] is None
+        assert here["you"]["actions"] == []
+        assert people[0].refused(f"/api/tables/{table}/actions", {"action": "pass", "seq": 4}) == (409, "over")
+        assert people[0].get(f"/api/tables/{table}/log")[1]["rows"][3]["text"] == "throw 1"
+        status, text = people[1].get(f"/api/tables/{table}/record")
+        assert status == 200
+        assert bm.verify_dice(text).ok
+        assert '[Rules "-1"]' in text if why == "older" else '[Rules "1"]' in text
+        assert ("of = " in text) == (why == "edition")
+    # What a newer version plays at is shown, and left to it.
+    here = people[0].get(f"/api/tables/{newer}")[1]
+    assert here["table"]["status"] == "running"
+    assert "newer version" in here["table"]["read_only"]
+    refused = people[0].refused(f"/api/tables/{newer}/actions", {"action": "pass", "seq": 4})
+    assert refused == (409, "read-only-newer")
+    assert "[Secret" not in people[0].get(f"/api/tables/{newer}/record")[1]
     # A finished game stays as it was.
     assert people[0].get(f"/api/tables/{finished}")[1]["table"]["read_only"] is None
     assert people[0].get(f"/api/tables/{finished}/record")[1] == record

@@ -208,20 +208,35 @@ def test_a_stored_row_has_happened_even_if_it_cannot_be_told(caplog: pytest.LogC
     assert "telling failed" in caplog.text
 
 
-def test_a_log_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_has_talked_enough_can_still_play_and_so_can_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     async def talk_on() -> None:
         rows = Kept()
         house = House(rows)  # type: ignore[arg-type]
-        anna = Person("a" * 32, "Anna")
-        live = await house.create(Setup("machi-koro", 2), anna)
-        for _ in range(4):
-            await live.submit(lambda t: talk.chat(t, anna, "and another thing"))
-        with pytest.raises(Refused, match="log-full"):
-            await live.submit(lambda t: talk.chat(t, anna, "and another thing"))
-        await live.submit(lambda t: ending.close(t, anna))
-        assert [row.kind for row in rows.rows] == ["create", "chat", "chat", "chat", "chat", "close"]
+        house.identity = Identity(b"k" * 32)
+        anna, bram = Person("a" * 32, "Anna"), Person("b" * 32, "Bram")
+        live = await house.create(Setup("machi-koro", 2, options={"start": "A"}), anna)
+        await live.submit(lambda t: seating.join(t, bram, house.identity, None, None))
+        await live.submit(lambda t: seating.start(t, anna, live.secret, 0))
+        for number in range(4):
+            await live.submit(lambda t, number=number: talk.ignore(t, anna, 1, number % 2 == 0))  # type: ignore[misc]
+        for talking in (
+            lambda t: talk.ignore(t, anna, 1, True),
+            lambda t: talk.chat(t, anna, "and another thing"),
+            lambda t: talk.mute(t, anna, 1, True),
+        ):
+            with pytest.raises(Refused, match="talked-enough"):
+                await live.submit(talking)
+        await live.submit(lambda t: talk.chat(t, bram, "my turn"))
+        await live.submit(lambda t: moves.act(t, anna, "throw 1", t.seq, "en", live.secret))
+        # What is so already is no row.
+        seq = live.table.seq
+        assert await live.submit(lambda t: talk.ignore(t, anna, 1, False)) == seq
+        assert live.table.talked == (4, 1, 0)
+        assert live.table.acted == 4
+        stored = Stored(id="x", game="machi-koro", host="h", secret=b"", rows=rows.rows, snapshot=None, record=None)
+        assert fold(stored).talked == (4, 1, 0)
 
-    monkeypatch.setattr("burgomaster.server.house.MOST_ROWS", 5)
+    monkeypatch.setattr("burgomaster.server.judging.budget.MOST_TALK", 4)
     asyncio.run(talk_on())
 
 
@@ -235,14 +250,14 @@ async def random_table(game: str, players: int, seed: int, length: int, look: Ca
     live = await house.create(Setup(game, players), people[0])
     for person in people[1:]:
         await live.submit(lambda t, person=person: seating.join(t, person, house.identity, None, None))  # type: ignore[misc]
-    await live.submit(lambda t: seating.start(t, people[0], live.secret))
+    await live.submit(lambda t: seating.start(t, people[0], live.secret, 0))
     rng = random.Random(seed)
     for _ in range(length):
         table = live.table
         if table.status != "running" or table.position is None:
             break
         action = rng.choice(list(islice(table.position.iter_actions(), 200)))
-        await live.submit(lambda t: moves.act(t, people[table.turn], str(action), t.seq, "en", live.dice))  # noqa: B023
+        await live.submit(lambda t: moves.act(t, people[table.turn], str(action), t.seq, "en", live.secret))  # noqa: B023
     return kept.rows
 
 
@@ -256,7 +271,7 @@ def test_saved_logs_of_earlier_versions_still_replay(game: str) -> None:
         rows = msgspec.json.decode(file.read_bytes(), type=list[Row])
         table = fold(Stored(id="x", game=game, host="h", secret=b"", rows=rows, snapshot=None, record=None))
         current = file.name == f"{game}.rules-{rules}.json"
-        assert table.stuck == ("" if current else "rules")
+        assert table.stuck == ("" if current else "older")
         assert table.seq == rows[-1].seq
         if current:
             assert table.position is not None

@@ -9,7 +9,11 @@ import pytest
 
 import burgomaster as bm
 from burgomaster.cli import main
+from burgomaster.play.dice import word_commitment
 from tests.server.people import Client, HouseProcess, play_one, table_of
+
+
+TULIP = "tulip 8d1f0a3b5c7e9f60"
 
 
 def people(house: HouseProcess, *names: str) -> list[Client]:
@@ -26,12 +30,13 @@ def test_a_whole_game_is_played_watched_and_proved(house: HouseProcess, tmp_path
     listed = Client(house.port).get("/api/tables?status=open&game=machi-koro")[1]["tables"]
     assert table in [one["id"] for one in listed]
     assert anna.refused(f"/api/tables/{table}/start") == (409, "empty-seats")
-    bram.ok(f"/api/tables/{table}/join")
-    bram.ok(f"/api/tables/{table}/word", {"word": "tulip"})
+    bram.ok(f"/api/tables/{table}/join", {"commitment": word_commitment(TULIP)})
     watching = [anna.live(table), bram.live(table, lang="nl"), Client(house.port).live(table)]
     assert [live.next()["type"] for live in watching] == ["table"] * 3
     assert bram.refused(f"/api/tables/{table}/start") == (403, "not-host")
-    started = anna.ok(f"/api/tables/{table}/start")["seq"]
+    sealed = anna.ok(f"/api/tables/{table}/start")["seq"]
+    bram.ok(f"/api/tables/{table}/word", {"word": TULIP})
+    started = sealed + 2  # the house begins by itself
     told = [live.row(started) for live in watching]
     assert told[0]["you"]["actions"] == [{"text": "throw 1", "said": "throw one die", "complete": True}]
     assert told[1]["you"]["actions"] == []
@@ -55,7 +60,7 @@ def test_a_whole_game_is_played_watched_and_proved(house: HouseProcess, tmp_path
     file.write_text(text, encoding="utf-8")
     assert main(["verify", str(file)]) == 0
     record = bm.Record.read(file)
-    assert record.words == ("", "tulip")
+    assert record.words == ("", TULIP)
     assert record.names == ("Anna", "Bram")
     review = anna.get(f"/api/tables/{table}/review")[1]
     assert review["actions"] >= moves

@@ -102,7 +102,7 @@ def test_time_that_ran_out_while_nothing_could_be_stored_does_not_count() -> Non
         anna, bram = Person("a" * 32, "Anna"), Person("b" * 32, "Bram")
         live = await house.create(Setup("machi-koro", 2, clock=Clock("move", 60)), anna)
         await live.submit(lambda t: seating.join(t, bram, house.identity, None, None))
-        await live.submit(lambda t: seating.start(t, anna, live.secret))
+        await live.submit(lambda t: seating.start(t, anna, live.secret, 0))
         table, now = live.table, house.now()
 
         def demanded() -> str:

@@ -1,8 +1,9 @@
 """Fair dice: chance that a table commits to before the game and anyone can check after it.
 
-The table publishes the SHA-256 of a 32-byte secret before the first event, and each seat may add a word of its own.
-Outcome n is computed from the secret, the table's id, the words and n alone, so nobody can choose it, and once the
-secret is published everybody can compute it again. The exact recipe is in docs/formats.md.
+The table publishes the SHA-256 of a 32-byte secret before the first event. Each seat may add a word of its own: it
+publishes the word's SHA-256 first, and the word itself only when all have done so. Outcome n is computed from the
+secret, the table's id, the words and n alone, so nobody can choose it, and once the secret is published everybody can
+compute it again. The exact recipe is in docs/formats.md.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-_RECIPE = b"burgomaster/1"
+NEWEST = 2  # the recipe of new games
+RECIPES = {1: b"burgomaster/1", 2: b"burgomaster/2"}  # games of the first one had words that nobody committed to
 _SPAN = 1 << 64
 
 
@@ -26,8 +28,11 @@ class FairDice:
     table: str
     words: tuple[str, ...]
     secret: bytes = field(repr=False, default_factory=lambda: secrets.token_bytes(32))
+    recipe: int = NEWEST
 
     def __post_init__(self) -> None:
+        if self.recipe not in RECIPES:
+            raise ValueError(f"there is no recipe {self.recipe} of fair dice")
         if len(self.secret) != 32:
             raise ValueError("the secret of fair dice has 32 bytes")
 
@@ -57,7 +62,7 @@ class FairDice:
     def _label(self) -> bytes:
         """What is the same for all events of a table."""
         canonical = json.dumps(list(self.words), ensure_ascii=False, separators=(",", ":"))
-        return _RECIPE + self.table.encode() + hashlib.sha256(canonical.encode()).digest()
+        return RECIPES[self.recipe] + self.table.encode() + hashlib.sha256(canonical.encode()).digest()
 
     def _number(self, event: int, counter: int) -> int:
         message = self._label + event.to_bytes(8, "big") + counter.to_bytes(4, "big")
@@ -67,6 +72,11 @@ class FairDice:
 def commitment(secret: bytes) -> str:
     """The SHA-256 of a secret, in hexadecimal."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def word_commitment(word: str) -> str:
+    """What a seat publishes before it opens its word."""
+    return hashlib.sha256(word.encode()).hexdigest()
 
 
 def new_table_id() -> str:

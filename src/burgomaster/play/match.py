@@ -9,7 +9,7 @@ from functools import partial
 
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
 from burgomaster.games.kernel.errors import BadRecord
-from burgomaster.play.dice import FairDice, new_table_id
+from burgomaster.play.dice import FairDice, new_table_id, word_commitment
 from burgomaster.play.position import Position
 from burgomaster.play.record import Entry, Record
 
@@ -23,6 +23,13 @@ def let_chance_play(position: Position, dice: FairDice, event: int) -> tuple[lis
         position = position.play(outcome)
         event += 1
     return rolled, position
+
+
+def _commitments(dice: FairDice) -> tuple[str, ...]:
+    """What the seats commit to: those at one machine do so in the moment they give their words."""
+    if dice.recipe == 1 or not any(dice.words):
+        return ()
+    return tuple(word and word_commitment(word) for word in dice.words)
 
 
 class Match:
@@ -39,16 +46,19 @@ class Match:
             table=self.dice.table,
             commitment=self.dice.commitment,
             words=self.dice.words,
+            word_commitments=_commitments(self.dice),
+            recipe=self.dice.recipe,
         )
         self._let_chance_play()
 
     @classmethod
     def resume(cls, record: Record) -> Match:
         """Go on with a saved game; the file must hold the secret of its dice."""
-        if record.secret is None or not record.commitment:
+        dice = record.dice
+        if dice is None:
             raise BadRecord("the file does not hold the secret of its dice, so the game cannot go on")
         match = cls.__new__(cls)
-        match.dice = FairDice(record.table, record.words, record.secret)
+        match.dice = dice
         match.position = record.final
         match._next_event = max((entry.event + 1 for entry in record.entries), default=0)
         match._record = replace(record, secret=None)

@@ -13,11 +13,12 @@ from typing import Any
 
 from burgomaster.games import game as game_of
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
-from burgomaster.games.kernel.errors import BadPosition, BadRecord, BurgomasterError
+from burgomaster.games.kernel.errors import BadPosition, BadRecord, BurgomasterError, OtherRules
+from burgomaster.play.dice import NEWEST, FairDice
 from burgomaster.play.position import Position, begin, position
 from burgomaster.play.setting import CUSTOM, Setting, setting
 
-FORMAT = "1"
+FORMATS = {"1": 1, "2": 2}  # by the recipe of their dice
 LONGEST_NAME = 40
 _LARGEST_FILE = 20_000_000
 _MOST_WEIGHT = 1 << 32
@@ -36,10 +37,12 @@ _HEADERS = (
     "Table",
     "Commitment",
     "Words",
+    "WordCommitments",
     "Secret",
     "Result",
 )
 UNFINISHED = "*"
+_DIGITS = re.compile(r"[0-9a-f]{64}")
 
 
 @dataclass(frozen=True)
@@ -57,23 +60,40 @@ class Entry:
         return position.play(self.text, None if self.seat == CHANCE else self.seat)
 
 
-@dataclass(frozen=True)
-class Record:
+@dataclass(frozen=True, kw_only=True)
+class DiceHeaders:
+    """What a game file says of its dice."""
+
+    table: str = ""
+    commitment: str = ""
+    words: tuple[str, ...] = ()  # by seat, empty where none was opened
+    word_commitments: tuple[str, ...] = ()  # by seat, empty where none was given; from the second recipe on
+    secret: bytes | None = None  # published when the game is over
+    recipe: int = NEWEST
+
+
+@dataclass(frozen=True, kw_only=True)
+class Record(DiceHeaders):
     """A game from its beginning, whole or under way. Reading one checks it against the rules."""
 
     start: Position
     entries: tuple[Entry, ...] = ()
     names: tuple[str, ...] = ()
     date: str = ""
-    table: str = ""
-    commitment: str = ""
-    words: tuple[str, ...] = ()
-    secret: bytes | None = None
+    rules: int | None = None  # the version it was played by, where that is not this program's
+    unread: Setting | None = None  # what was agreed, where this program cannot read it; `start` means nothing then
+
+    @property
+    def dice(self) -> FairDice | None:
+        """The dice, where the file holds their secret."""
+        if self.secret is None or not self.commitment:
+            return None
+        return FairDice(self.table, self.words, self.secret, self.recipe)
 
     @property
     def setting(self) -> Setting:
         """Game, edition and options."""
-        return self.start.setting
+        return self.unread or self.start.setting
 
     @property
     def positions(self) -> Iterator[Position]:
@@ -151,9 +171,9 @@ class Record:
     def _headers(self, result: str) -> list[tuple[str, Any]]:
         agreed = self.setting
         headers: list[tuple[str, Any]] = [
-            ("Burgomaster", FORMAT),
+            ("Burgomaster", str(self.recipe)),
             ("Game", agreed.name),
-            ("Rules", str(agreed.game.SPEC.rules)),
+            ("Rules", str(agreed.game.SPEC.rules if self.rules is None else self.rules)),
             ("Players", str(agreed.players)),
             ("Edition", agreed.edition),
             ("EditionHash", agreed.edition_hash),
@@ -164,10 +184,12 @@ class Record:
         headers.append(("Names", list(self.names or SEAT_LETTERS[: agreed.players])))
         if self.date:
             headers.append(("Date", self.date))
-        if self.start != begin(agreed):  # set up by hand
+        if not self.unread and self.start != begin(agreed):  # set up by hand
             headers.append(("Position", json.loads(self.start.to_json())["state"]))
         if self.commitment:
             headers += [("Table", self.table), ("Commitment", self.commitment), ("Words", list(self.words))]
+            if any(self.word_commitments):
+                headers.append(("WordCommitments", list(self.word_commitments)))
         if self.secret is not None:
             headers.append(("Secret", self.secret.hex()))
         headers.append(("Result", result))
@@ -178,37 +200,16 @@ class Record:
     @classmethod
     def read(cls, path: str | Path) -> Record:
         """Read a game file; BadRecord names the line."""
-        path = Path(path)
-        try:
-            if path.stat().st_size > _LARGEST_FILE:
-                raise BadRecord(f"{path}: far too large for a game file")
-            text = path.read_text(encoding="utf-8")
-        except OSError as problem:
-            raise BadRecord(f"{path}: {problem.strerror or problem}") from None
-        except UnicodeDecodeError:
-            raise BadRecord(f"{path}: not a UTF-8 text") from None
+        text = read_text(path)
         try:
             return cls.parse(text)
         except BadRecord as problem:
-            raise BadRecord(f"{path}: {problem}") from None
+            raise type(problem)(f"{path}: {problem}") from None
 
     @classmethod
     def parse(cls, text: str) -> Record:
         """Read the text of a game file; BadRecord names the line."""
-        headers: dict[str, Any] = {}
-        entries: list[tuple[int, Entry]] = []
-        actions = 0
-        for number, line in enumerate(text.splitlines(), 1):
-            content = line.strip()
-            if not content or content.startswith("#"):
-                continue
-            if content.startswith("["):
-                if entries:
-                    raise BadRecord("a header after the first action", number)
-                _read_header(content, headers, number)
-            else:
-                actions += not content.startswith("~")
-                entries.append((number, _read_entry(content, number, actions)))
+        headers, entries = read_lines(text)
         record = _from_headers(headers)
         _replay(record, entries)
         record = replace(record, entries=tuple(entry for _, entry in entries))
@@ -216,6 +217,44 @@ class Record:
         if stated not in (record.result, UNFINISHED):
             raise BadRecord(f"the file says the result is {stated!r}, but the game played gives {record.result!r}")
         return record
+
+
+def read_text(path: str | Path) -> str:
+    """The text of a game file; BadRecord if it cannot be one."""
+    path = Path(path)
+    try:
+        if path.stat().st_size > _LARGEST_FILE:
+            raise BadRecord(f"{path}: far too large for a game file")
+        return path.read_text(encoding="utf-8")
+    except OSError as problem:
+        raise BadRecord(f"{path}: {problem.strerror or problem}") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path}: not a UTF-8 text") from None
+
+
+def read_dice(text: str) -> tuple[DiceHeaders, list[Entry]]:
+    """What a file says of its dice, and every chance event in it. No rule is needed for that, so any version's will do."""
+    headers, entries = read_lines(text)
+    return _dice_headers(headers), [entry for _, entry in entries if entry.seat == CHANCE]
+
+
+def read_lines(text: str) -> tuple[dict[str, Any], list[tuple[int, Entry]]]:
+    """The headers and the numbered entries of a file, as they stand there."""
+    headers: dict[str, Any] = {}
+    entries: list[tuple[int, Entry]] = []
+    actions = 0
+    for number, line in enumerate(text.splitlines(), 1):
+        content = line.strip()
+        if not content or content.startswith("#"):
+            continue
+        if content.startswith("["):
+            if entries:
+                raise BadRecord("a header after the first action", number)
+            _read_header(content, headers, number)
+        else:
+            actions += not content.startswith("~")
+            entries.append((number, _read_entry(content, number, actions)))
+    return headers, entries
 
 
 def _read_header(content: str, headers: dict[str, Any], line: int) -> None:
@@ -254,45 +293,77 @@ def _read_entry(content: str, line: int, number: int) -> Entry:
     )
 
 
+def _text(headers: dict[str, Any], key: str, default: str | None = None) -> str:
+    value = headers.get(key, default)
+    if value is None:
+        raise BadRecord(f"header {key} is missing")
+    if not isinstance(value, str):
+        raise BadRecord(f"header {key} must be a text")
+    return value
+
+
+def _texts(headers: dict[str, Any], key: str, longest: int) -> tuple[str, ...]:
+    values = headers.get(key, [])
+    if not isinstance(values, list) or not all(isinstance(v, str) and len(v) <= longest for v in values):
+        raise BadRecord(f"header {key} must be a list of texts of at most {longest} characters")
+    if values and len(values) != _players(headers):
+        raise BadRecord(f"header {key} must have one text per player")
+    return tuple(values)
+
+
+def _players(headers: dict[str, Any]) -> int:
+    count = _text(headers, "Players")
+    return int(count) if re.fullmatch(r"\d", count) else 0
+
+
+def _digits(headers: dict[str, Any], key: str) -> str:
+    value = _text(headers, key, "")
+    if value and not _DIGITS.fullmatch(value):
+        raise BadRecord(f"header {key} must be 64 hexadecimal digits")
+    return value
+
+
+def _recipe(headers: dict[str, Any]) -> int:
+    version = _text(headers, "Burgomaster")
+    if version not in FORMATS:
+        raise BadRecord(f"this is format {version[:20]}; this program reads formats {' and '.join(FORMATS)}")
+    return FORMATS[version]
+
+
+def _dice_headers(headers: dict[str, Any]) -> DiceHeaders:
+    recipe = _recipe(headers)
+    word_commitments = _texts(headers, "WordCommitments", 64)
+    if any(one and not _DIGITS.fullmatch(one) for one in word_commitments):
+        raise BadRecord("header WordCommitments must hold 64 hexadecimal digits, or nothing, for each seat")
+    if word_commitments and recipe == 1:
+        raise BadRecord("header WordCommitments belongs to format 2")
+    secret, commitment = _digits(headers, "Secret"), _digits(headers, "Commitment")
+    return DiceHeaders(
+        table=_text(headers, "Table", "")[:100],
+        commitment=commitment,
+        words=_texts(headers, "Words", 200) or (("",) * _players(headers) if commitment else ()),
+        word_commitments=word_commitments,
+        secret=bytes.fromhex(secret) if secret else None,
+        recipe=recipe,
+    )
+
+
 def _from_headers(headers: dict[str, Any]) -> Record:
-    def text(key: str, default: str | None = None) -> str:
-        value = headers.get(key, default)
-        if value is None:
-            raise BadRecord(f"header {key} is missing")
-        if not isinstance(value, str):
-            raise BadRecord(f"header {key} must be a text")
-        return value
-
-    def texts(key: str, longest: int) -> tuple[str, ...]:
-        values = headers.get(key, [])
-        if not isinstance(values, list) or not all(isinstance(v, str) and len(v) <= longest for v in values):
-            raise BadRecord(f"header {key} must be a list of texts of at most {longest} characters")
-        if values and len(values) != players:
-            raise BadRecord(f"header {key} must have one text per player")
-        return tuple(values)
-
-    def digits(key: str) -> bytes | None:
-        value = text(key, "")
-        if value and not re.fullmatch(r"[0-9a-f]{64}", value):
-            raise BadRecord(f"header {key} must be 64 hexadecimal digits")
-        return bytes.fromhex(value) if value else None
-
-    if text("Burgomaster") != FORMAT:
-        raise BadRecord(f"this is format {text('Burgomaster')[:20]}; this program reads format {FORMAT}")
+    _recipe(headers)
     try:
-        spec = game_of(text("Game")).SPEC
-        if text("Rules") != str(spec.rules):
-            raise BadRecord(
-                f"played by version {text('Rules')[:20]} of the rules; this program has version {spec.rules}"
-            )
-        count = text("Players")
-        players = int(count) if re.fullmatch(r"\d", count) else 0
-        agreed = _agreed(spec.name, players, text("Edition"), headers.get("EditionText"), text("Options", ""))
+        spec = game_of(_text(headers, "Game")).SPEC
+        played_by = _text(headers, "Rules")
+        if played_by != str(spec.rules):
+            raise OtherRules(f"played by version {played_by[:20]} of the rules; this program has version {spec.rules}")
+        agreed = _agreed(
+            *(spec.name, _players(headers), _text(headers, "Edition"), headers.get("EditionText")),
+            _text(headers, "Options", ""),
+        )
     except BadRecord:
         raise
     except BurgomasterError as problem:
         raise BadRecord(str(problem)) from None
-    if text("EditionHash", agreed.edition_hash) != agreed.edition_hash:
+    if _text(headers, "EditionHash", agreed.edition_hash) != agreed.edition_hash:
         raise BadRecord("header EditionHash does not belong to the edition")
     start = begin(agreed)
     if "Position" in headers:
@@ -300,15 +371,11 @@ def _from_headers(headers: dict[str, Any]) -> Record:
             start = position({**json.loads(start.to_json()), "state": headers["Position"]})
         except BadPosition as problem:
             raise BadRecord(f"header Position: {problem}") from None
-    committed = digits("Commitment")
     return Record(
+        **vars(_dice_headers(headers)),
         start=start,
-        names=texts("Names", LONGEST_NAME),
-        date=text("Date", "")[:40],
-        table=text("Table", "")[:100],
-        commitment=committed.hex() if committed else "",
-        words=texts("Words", 200),
-        secret=digits("Secret"),
+        names=_texts(headers, "Names", LONGEST_NAME),
+        date=_text(headers, "Date", "")[:40],
     )
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from burgomaster.games.kernel.contract import CHANCE
-from burgomaster.play.dice import FairDice, commitment
-from burgomaster.play.record import Record
+from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
+from burgomaster.play.dice import FairDice, commitment, word_commitment
+from burgomaster.play.record import DiceHeaders, Entry, Record, read_dice
 
 
 @dataclass(frozen=True)
@@ -15,6 +16,7 @@ class Proof:
 
     events: int
     problem: str
+    left_out: tuple[int, ...] = ()  # seats that committed to a word and did not open it in time
 
     @property
     def ok(self) -> bool:
@@ -24,16 +26,31 @@ class Proof:
 
 def verify(record: Record) -> Proof:
     """Compute every chance outcome again. (That actions and odds follow the rules was checked when it was read.)"""
-    chances = [entry for entry in record.entries if entry.seat == CHANCE]
-    if not record.commitment:
+    return _proof(record, [entry for entry in record.entries if entry.seat == CHANCE])
+
+
+def verify_dice(text: str) -> Proof:
+    """The same from a file's text, whatever version of the rules it was played by: actions and odds are believed."""
+    return _proof(*read_dice(text))
+
+
+def _proof(told: DiceHeaders, chances: Sequence[Entry]) -> Proof:
+    if not told.commitment:
         return Proof(0, "the file holds no commitment, so its dice cannot be checked")
-    if record.secret is None:
+    if told.secret is None:
         return Proof(0, "the secret has not been published yet, so the dice cannot be checked")
-    if commitment(record.secret) != record.commitment:
+    if commitment(told.secret) != told.commitment:
         return Proof(0, "the secret is not the one the table committed to")
-    dice = FairDice(record.table, record.words or ("",) * record.start.players, record.secret)
+    committed = told.word_commitments or ("",) * len(told.words)
+    for seat, (word, promised) in enumerate(zip(told.words, committed, strict=True)):
+        if told.recipe > 1 and word and word_commitment(word) != promised:
+            return Proof(0, f"the word of seat {SEAT_LETTERS[seat]} is not the one it committed to")
+    left_out = tuple(
+        seat for seat, (word, promised) in enumerate(zip(told.words, committed, strict=True)) if promised and not word
+    )
+    dice = FairDice(told.table, told.words, told.secret, told.recipe)
     for count, entry in enumerate(chances):
         place = dice.outcome(entry.event, entry.weights)
         if place != entry.place:
-            return Proof(count, f"chance event {entry.event} ({entry.text}) is not what the secret gives")
-    return Proof(len(chances), "")
+            return Proof(count, f"chance event {entry.event} ({entry.text}) is not what the secret gives", left_out)
+    return Proof(len(chances), "", left_out)

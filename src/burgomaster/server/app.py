@@ -57,6 +57,7 @@ class Server:
         self.opened = opened  # called when people may come
         self.problem = ""
         self.house = House(store_at(settings.database))
+        self.house.word_ms = int(settings.word_seconds * 1000)
         self.presence = Presence(self.house)
         self.live = Live(self.house, self.presence)
         self.bots = BotSeats(self.house, Pool(settings.bots, settings.bot_seconds), Reminders(settings))
@@ -102,6 +103,7 @@ class Server:
             noticed(asyncio.create_task(self.live.beat(self.settings.beat_seconds), name="beat")),
             noticed(asyncio.create_task(tidy(lambda: self.house.counts.rows), name="tidy")),
             noticed(asyncio.create_task(asyncio.to_thread(_learn_to_speak), name="words")),
+            noticed(asyncio.create_task(self.house.notice_rules(), name="rules")),
         ]
         _log.info("open", extra={"house": self.house.process})
         self.opened()

@@ -125,6 +125,12 @@ def _said_of_row(row: Row, before: Table, after: Table, lang: str) -> str:
         kind = "unarchive"
     elif kind == "decline" and before.asked is not None and before.asked.seat == row.seat:
         kind = "withdraw"
+    elif kind == "start" and row.data.get("left_out"):
+        kind = "start-without"
+        names = names_in(after, lang)
+        values["names"] = ", ".join(names[place] for place in row.data["left_out"])
+    elif kind == "close" and "why" in row.data:
+        kind = f"close-{row.data['why']}"
     elif kind == "replace":
         values["name"] = bot_title(row.data["was"], lang)
     elif kind in ("undo", "ask"):
@@ -187,6 +193,7 @@ def table_part(table: Table, secret: bytes, lang: str) -> dict[str, Any]:
     part: dict[str, Any] = {
         "status": table.status,
         "host": table.host,
+        "sealed": table.sealed or None,
         "seats": [
             {
                 "kind": seat.kind,
@@ -196,6 +203,7 @@ def table_part(table: Table, secret: bytes, lang: str) -> dict[str, Any]:
                 "stand_in": seat.stand_in or None,
                 "resigned": seat.resigned,
                 "muted": seat.muted,
+                "commitment": seat.commitment or None,
                 "word": seat.word,
             }
             for place, seat in enumerate(table.seats)

@@ -17,13 +17,18 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec.structs import replace
 
+from burgomaster.games import GAMES
+from burgomaster.games import game as game_of
 from burgomaster.games.kernel.contract import SEAT_LETTERS
-from burgomaster.play.dice import FairDice, new_table_id
+from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.play.dice import new_table_id
 from burgomaster.play.record import UNFINISHED
 from burgomaster.server.frames import QUIET, Frame, table_part
 from burgomaster.server.identity import Identity, Person
+from burgomaster.server.judging.budget import check_budget
 from burgomaster.server.judging.draft import Draft
-from burgomaster.server.judging.seating import dice_of, opening
+from burgomaster.server.judging.ending import unplayable
+from burgomaster.server.judging.seating import opening
 from burgomaster.server.logs import noticed
 from burgomaster.server.refused import Refused
 from burgomaster.server.setup import Setup
@@ -37,8 +42,6 @@ if TYPE_CHECKING:
 _log = logging.getLogger("burgomaster.house")
 
 SNAPSHOT_EVERY = 64  # rows
-MOST_ROWS = 20_000  # of a table; the longest games have a tenth of it
-_LAST_WORDS = ("resign", "close", "archive", "rematch")
 _FRAMES_KEPT = 16  # for those who were away for a moment
 _TRIES = 20  # races for a seq that one request may lose
 _TOUCHED_EVERY = 10_000  # ms
@@ -47,7 +50,7 @@ _NEXT_DAY = 24 * 3_600_000  # ms after which a table at a standstill is looked a
 _IDLE = 600.0  # seconds after which a table nobody watches is put away
 _MANY, _HASTE = 1000, 10.0  # where so many are held, it is put away after so many seconds
 
-Judge = Callable[[Table], Draft]
+Judge = Callable[[Table], Draft | None]  # None: it is so already
 # Called after every row: with the table, and the row's frame.
 Listener = Callable[["LiveTable", Frame], None]
 
@@ -88,18 +91,10 @@ class LiveTable:
         self._snapshot = snapshot
         self._clients: dict[str, int] = {}
         self._stood: Standing | None = None  # what was last stored of it, if this process did
-        self._dice: FairDice | None = None
         self.shown = table  # to delayed spectators
         self._late: deque[Frame] = deque()  # what they will see, in this order whatever the timers do
         self.reviews: dict[tuple[int, int], asyncio.Task[list[tuple[int, tuple[float, ...]]]]] = {}  # by seat and row
         self.hint: tuple[int, asyncio.Task[str]] | None = None  # the last one, with the row it answers
-
-    @property
-    def dice(self) -> FairDice:
-        """The table's dice; from the start on they are the same ones."""
-        if self._dice is None or self.table.status == OPEN:
-            self._dice = dice_of(self.table, self.secret)
-        return self._dice
 
     async def submit(self, judge: Judge, client: str = "") -> int:
         """Judge, store, tell; the seq of the row. A client id that is stored already changes nothing."""
@@ -122,8 +117,9 @@ class LiveTable:
                     await self._catch_up()  # another process may know more: nobody is refused for that
                     sure = True
                     continue
-                if self.table.seq >= MOST_ROWS and draft.kind not in _LAST_WORDS:
-                    raise Refused(409, "log-full", most=MOST_ROWS)
+                if draft is None:
+                    return self.table.seq
+                check_budget(self.table, draft)
                 played = None if draft.position is None else Played(draft.position, draft.position.packed())
                 at = max(self.table.at, self.house.now())
                 row = numbered(draft, played, self.table.id, self.table.seq + 1, at, client)
@@ -151,8 +147,8 @@ class LiveTable:
 
     @property
     def at_a_standstill(self) -> bool:
-        """Can it not be played on, though its game is not over? Then nothing is due at it."""
-        return self.table.status == RUNNING and (bool(self.table.stuck) or self.table.seq >= MOST_ROWS)
+        """Does a newer version play here, so that nothing of ours is due?"""
+        return self.table.status in (OPEN, RUNNING) and self.table.stuck == "newer"
 
     async def settle(self) -> None:
         """Let lists tell how a delayed game ended, once its spectators know; leave a table at a standstill alone."""
@@ -271,6 +267,8 @@ class House:
         # Whoever still works with a table keeps it here, so that it is never there twice.
         self.tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._kept: dict[str, LiveTable] = {}
+        self.word_ms = 10_000  # how long one may take to open one's word for the dice
+        self.loaded: list[Callable[[LiveTable], None]] = []  # told of tables read from the store
         self.listeners: list[Listener] = []
         self.late_listeners: list[Listener] = []  # told when delayed spectators may know
         self.words_heard: list[Callable[[str], None]] = []
@@ -284,6 +282,19 @@ class House:
         self.now = Time(await self._time())
         self._opened = self.now()
         self.identity = Identity(await self.store.key())
+
+    async def notice_rules(self) -> None:
+        """Look at the tables of games whose rules are not those of the last time: some must be ended."""
+        ours = {name: game_of(name).SPEC.rules for name in GAMES}
+        noted = await self.store.note("rules")
+        last: dict[str, int] = msgspec.json.decode(noted) if noted else {}
+        for name in ours:
+            if last.get(name) != ours[name]:
+                for table in await self.store.unfinished(name):
+                    with contextlib.suppress(Refused):
+                        await self.table(table)  # whoever listens ends it
+        if last != ours:
+            await self.store.set_note("rules", msgspec.json.encode(ours))
 
     async def close(self) -> None:
         """Close the store, with everything that was promised in it."""
@@ -310,10 +321,11 @@ class House:
         client: str = "",
         seated: list[dict[str, str] | None] | None = None,
         owner: str = "",
+        committed: str = "",
     ) -> LiveTable:
         """Open a new table; the same client id of the same owner (the person, if none is given) opens only one."""
         secret = secrets.token_bytes(32)
-        draft = opening(setup, person, secret, seated)
+        draft = opening(setup, person, secret, seated, committed)
         table_id = self.identity.table_id(owner or person.id, client) if client else new_table_id()
         row = numbered(draft, None, table_id, 1, self.now(), "")
         table = created(row)
@@ -369,7 +381,13 @@ class House:
         if stored is None:
             raise Refused(404, "no-table")
         self.counts.loads += 1
-        return self._keep(live_table(self, stored))
+        try:
+            live = live_table(self, stored)
+        except BurgomasterError as problem:  # its game is not here any more
+            raise Refused(409, "unreadable", problem=str(problem)) from None
+        for listener in self.loaded:
+            listener(live)
+        return self._keep(live)
 
     async def _time(self) -> int:
         """The store's time, on which all houses agree; never before what is stored, or clocks would stand still."""
@@ -433,7 +451,11 @@ def standing(table: Table, listed: Table) -> Standing:
     due: int | None = None
     if listed.status != table.status:
         due = table.at + table.setup.delay * 1000
-    if table.status == RUNNING and not table.stuck:
+    if unplayable(table) is not None:
+        due = table.at
+    elif table.status == OPEN and table.sealed:
+        due = table.sealed if table.unopened else table.at
+    elif table.status == RUNNING and not table.stuck:
         if table.turn >= 0 and table.seats[table.turn].played_by:
             due = table.at
         else:

@@ -36,6 +36,7 @@ class Settings:
     bots: int = _setting(1, "worker processes for bots", "N", least=1)
     bot_seconds: float = _setting(60.0, "time after which a bot that does not answer is replaced", "S", least=0.1)
     absent_seconds: float = _setting(30.0, "time away after which others may ask a bot to stand in", "S")
+    word_seconds: float = _setting(10.0, "how long one may take to open one's word for the dice", "S", least=0.1)
     rate: float = _setting(50.0, "requests a second from one person; 0 for no limit", "N")
     bot_rate: float = _setting(10.0, "requests a second from one bot program; 0 for no limit", "N")
     connections: int = _setting(10_000, "live connections at once", "N", least=1)

@@ -11,15 +11,18 @@ from msgspec.structs import replace
 
 from burgomaster.games.kernel.contract import CHANCE, OVER, SEAT_LETTERS
 from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.play.dice import FairDice
 from burgomaster.play.position import Position, begin, unpacked
 from burgomaster.play.record import Entry, Record
-from burgomaster.play.setting import Setting
+from burgomaster.play.setting import CUSTOM, Setting, setting
 from burgomaster.server import clocks
-from burgomaster.server.setup import Setup
+from burgomaster.server.setup import EditionText, Setup
 from burgomaster.server.store.rows import Row, Snapshot, Stored
 
 OPEN, RUNNING, ENDED, CLOSED = "open", "running", "over", "closed"
 NOBODY = -1
+# Rows that have a budget of their own, so that talking never keeps anybody from playing on.
+TALK = frozenset(("chat", "mute", "ignore", "commit"))
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -31,7 +34,8 @@ class Seat(msgspec.Struct, frozen=True):
     stand_in: str = ""  # the bot that plays while the person is away
     resigned: bool = False
     muted: bool = False
-    word: str = ""  # added to the dice
+    commitment: str = ""  # to the word that will be added to the dice
+    word: str = ""  # added to the dice, once it is opened
     ignores: frozenset[int] = frozenset()  # seats whose talk this one does not want to hear
     since: int = 0  # the row with which it last changed hands; old invite links end there
 
@@ -74,7 +78,7 @@ class Result(msgspec.Struct, frozen=True):
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    reason: str  # played, resigned, time, closed
+    reason: str  # played, resigned, time, closed, full, older, edition, replay
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -82,7 +86,7 @@ class Table(msgspec.Struct, frozen=True):
 
     id: str
     setup: Setup
-    agreed: Setting
+    agreed: Setting  # the game's own edition, where `unread` is set
     host: str
     commitment: str
     seats: tuple[Seat, ...]
@@ -94,10 +98,15 @@ class Table(msgspec.Struct, frozen=True):
     moved: int = 0  # the last row that touched the position
     line: Move | None = None
     events: int = 0  # number of the next chance event
+    unread: Setting | None = None  # what was agreed, where this version of the game cannot read the edition
+    recipe: int = 1  # of the dice
+    sealed: int = 0  # until when words for the dice may be opened, after which the game begins; 0: nobody has started it
+    rules: int = 0  # the version of the rules it is played by, once it has begun
+    talked: tuple[int, ...] = ()  # rows of talk by seat, and of those who have none
     times: clocks.Times = clocks.Times()
     asked: Asked | None = None
     result: Result | None = None
-    stuck: str = ""  # why the table can only be read: `rules` or `replay`
+    stuck: str = ""  # why it cannot be played on: `older` or `newer` rules, an `edition` or a log that fails (`replay`)
     rematch: str = ""
     archived: bool = False
     sent_away: frozenset[str] = frozenset()  # by the host; they come back only by an invite link
@@ -122,12 +131,26 @@ class Table(msgspec.Struct, frozen=True):
         """Is it this seat's turn, in a game that goes on?"""
         return self.status == RUNNING and not self.stuck and seat == self.turn
 
+    @property
+    def unopened(self) -> tuple[int, ...]:
+        """Seats that have committed to a word and not opened it."""
+        return tuple(place for place, seat in enumerate(self.seats) if seat.commitment and not seat.word)
+
     # ---- What happens ----
 
     def after(self, row: Row, played: Played | None = None, *, replay: bool = True) -> Table:
         """The table after a row. `played` is the position after it, where it is known already."""
         changed = _KINDS[row.kind](self, row, played, replay)
+        if row.kind in TALK:
+            talked = list(self.talked or (0,) * (len(self.seats) + 1))
+            talked[row.data.get("by", row.seat)] += 1
+            return replace(changed, seq=row.seq, at=row.at, talked=tuple(talked))
         return changed if changed.seq == row.seq else replace(changed, seq=row.seq, at=row.at)
+
+    @property
+    def acted(self) -> int:
+        """How many rows are not talk."""
+        return self.seq - sum(self.talked)
 
     def entries(self) -> tuple[Entry, ...]:
         """Every event of the game as it stands."""
@@ -140,6 +163,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def record(self, secret: bytes | None, date: str) -> Record:
         """The game file; with the secret of the dice when the game is over."""
+        commitments = tuple(seat.commitment for seat in self.seats)
         return Record(
             start=begin(self.agreed),
             entries=self.entries(),
@@ -148,8 +172,16 @@ class Table(msgspec.Struct, frozen=True):
             table=self.id,
             commitment=self.commitment,
             words=tuple(seat.word for seat in self.seats),
+            word_commitments=commitments if any(commitments) else (),
             secret=secret,
+            recipe=self.recipe,
+            rules=self.rules or None,
+            unread=self.unread,
         )
+
+    def dice(self, secret: bytes) -> FairDice:
+        """The table's dice; from the start on they are the same ones."""
+        return FairDice(self.id, tuple(seat.word for seat in self.seats), secret, self.recipe)
 
     def position_at(self, move: Move) -> Position:
         """The position after a move of the line."""
@@ -189,12 +221,12 @@ def digest(packed: bytes) -> str:
 def fold(stored: Stored, upto: int | None = None) -> Table:
     """A table from its log. One that no longer replays says so and can only be read."""
     table = created(stored.rows[0])
-    spec = table.agreed.game.SPEC
     rows = stored.rows if upto is None else [row for row in stored.rows if row.seq <= upto]
-    if any(row.rules not in (0, spec.rules) for row in rows):
+    stuck = table.stuck or _other_rules(rows, table.agreed.game.SPEC.rules)
+    if stuck:
         for row in rows[1:]:
             table = table.after(row, replay=False)
-        return replace(table, position=None, stuck="rules" if table.status == RUNNING else "")
+        return replace(table, position=None, stuck=stuck if table.status in (OPEN, RUNNING) else "")
     kept = stored.snapshot
     if kept is None or kept.seq > rows[-1].seq or not _fits(kept, stored.rows, table.agreed):
         kept = None
@@ -204,6 +236,12 @@ def fold(stored: Stored, upto: int | None = None) -> Table:
             position = unpacked(table.agreed, kept.state)
             table = replace(table, position=position, line=replace(table.line, packed=kept.state))
     return table
+
+
+def _other_rules(rows: Iterable[Row], ours: int) -> str:
+    """Why rows played by other rules than ours cannot be played on: those are `older`, or `newer`."""
+    played_by = {row.rules for row in rows} - {0, ours}
+    return "" if not played_by else "newer" if max(played_by) > ours else "older"
 
 
 def _fits(kept: Snapshot, rows: list[Row], agreed: Setting) -> bool:
@@ -231,11 +269,24 @@ def created(row: Row) -> Table:
     ]
     for place, who in enumerate(row.data["seated"]):
         if who is not None:
-            seats[place] = Seat(player=who["player"], name=who["name"], bot=who["bot"], since=row.seq)
+            committed = who.get("commitment", "")
+            seats[place] = Seat(
+                player=who["player"], name=who["name"], bot=who["bot"], commitment=committed, since=row.seq
+            )
+    unread = None
+    try:
+        agreed = setup.agreed()
+    except BurgomasterError:  # an earlier version of the game could read it
+        agreed = setting(setup.game, setup.players)
+        text = setup.edition.text if isinstance(setup.edition, EditionText) else agreed.text
+        unread = Setting(setup.game, setup.players, CUSTOM, text, tuple(setup.options.items()))
     return Table(
         id=row.table,
         setup=setup,
-        agreed=setup.agreed(),
+        agreed=agreed,
+        unread=unread,
+        stuck="edition" if unread else "",
+        recipe=row.data.get("dice", 1),
         host=row.data["host"],
         commitment=row.data["commitment"],
         seats=tuple(seats),
@@ -256,7 +307,8 @@ def _with_seat(table: Table, place: int, **changes: Any) -> Table:
 
 
 def _join(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    seat = Seat(player=row.data["player"], name=row.data["name"], since=row.seq)
+    committed = row.data.get("commitment", "")
+    seat = Seat(player=row.data["player"], name=row.data["name"], commitment=committed, since=row.seq)
     return replace(table, seats=(*table.seats[: row.seat], seat, *table.seats[row.seat + 1 :]))
 
 
@@ -285,6 +337,14 @@ def _host(table: Table, row: Row, _played: Played | None, _replay: bool) -> Tabl
     return replace(table, host=table.seats[row.seat].player)
 
 
+def _commit(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    return _with_seat(table, row.seat, commitment=row.data["commitment"])
+
+
+def _seal(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    return replace(table, sealed=row.data["until"])
+
+
 def _word(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     return _with_seat(table, row.seat, word=row.data["word"])
 
@@ -301,7 +361,7 @@ def _ignore(table: Table, row: Row, _played: Played | None, _replay: bool) -> Ta
 
 def _start(table: Table, row: Row, played: Played | None, replay: bool) -> Table:
     times = clocks.begun(table.setup.clock, len(table.seats))
-    begun = replace(table, status=RUNNING, position=begin(table.agreed) if replay else None, times=times)
+    begun = replace(table, status=RUNNING, sealed=0, position=begin(table.agreed) if replay else None, times=times)
     return _moved(begun, row, (), played, replay)
 
 
@@ -328,6 +388,7 @@ def _moved(table: Table, row: Row, own: tuple[Entry, ...], played: Played | None
         at=row.at,
         position=position,
         line=Move(table.line, row.seq, row.seat, entries, packed),
+        rules=row.rules,
         events=chance[-1].event + 1 if chance else table.events,
         turn=turn,
         moved=row.seq,
@@ -412,6 +473,12 @@ def _close(table: Table, row: Row, _played: Played | None, _replay: bool) -> Tab
     return replace(table, status=CLOSED, asked=None, turn=OVER, times=clocks.Times())
 
 
+def _end(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    """The house ends a game that cannot be played on."""
+    result = msgspec.convert(row.data["result"], Result)
+    return replace(table, status=ENDED, result=result, stuck="", asked=None, turn=OVER, times=clocks.Times())
+
+
 def _again(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     return replace(table, rematch=row.data["table"])
 
@@ -441,6 +508,8 @@ _KINDS: dict[str, _Change] = {
     "kick": _kick,
     "bot": _bot,
     "host": _host,
+    "commit": _commit,
+    "seal": _seal,
     "word": _word,
     "mute": _mute,
     "ignore": _ignore,
@@ -458,6 +527,7 @@ _KINDS: dict[str, _Change] = {
     "remind": _remind,
     "resume": _resume,
     "close": _close,
+    "end": _end,
     "rematch": _again,
     "archive": _archive,
     "chat": _chat,

@@ -41,3 +41,7 @@ class BadRecord(BurgomasterError):
     def __init__(self, problem: str, line: int | None = None) -> None:
         super().__init__(problem if line is None else f"line {line}: {problem}")
         self.line = line
+
+
+class OtherRules(BadRecord):
+    """A game file of another version of the rules: its dice can be checked, its moves cannot."""

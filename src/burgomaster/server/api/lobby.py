@@ -27,6 +27,7 @@ from burgomaster.server.store.rows import Listing
 from burgomaster.server.table import NOBODY
 
 ClientId = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[\x20-\x7e]*$")]
+Digest = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^([0-9a-f]{64})?$")]  # of a word for the dice
 _LATEST = 2**62
 
 
@@ -83,6 +84,7 @@ class Opening(Setup, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A new table. The same `client_id` sent again opens no second one."""
 
     client_id: ClientId = ""
+    commitment: Digest = ""  # to your word for the dice
 
 
 class Figures(msgspec.Struct):
@@ -151,7 +153,7 @@ async def open_table(ask: Ask, given: Opening) -> dict[str, Any]:
     if await server.house.store.count_open(person.id) >= most:
         raise Refused(409, "too-many-tables", most=most)
     fields = {name: getattr(given, name) for name in Setup.__struct_fields__}
-    live = await server.house.create(Setup(**fields), person, given.client_id)
+    live = await server.house.create(Setup(**fields), person, given.client_id, committed=given.commitment)
     return whole(live.table, live.secret, live.table.seat_of(person.id), ask.lang, server.presence.of(live.table))
 
 

@@ -97,11 +97,11 @@ async def act(ask: Ask, given: Acting) -> Done:
 
 
 async def _act(ask: Ask, live: LiveTable, given: Acting) -> Done:
-    person, lang, dice = ask.person, ask.lang, live.dice
+    person, lang = ask.person, ask.lang
     client = ask.client(given.client_id) if person else ""
 
     def judge(table: Table) -> Draft:
-        return moves.act(table, person, given.action, given.seq, lang, dice)
+        return moves.act(table, person, given.action, given.seq, lang, live.secret)
 
     return Done(await live.submit(judge, client))
 

@@ -110,8 +110,6 @@ async def record(ask: Ask, _: None) -> Response:
         raise Refused(409, "not-started")
     text = live.record if shown.status == ENDED and live.record is not None else None
     if text is None:
-        if shown.stuck:
-            raise Refused(409, f"read-only-{shown.stuck}")
         text = record_text(shown, live.secret)
     name = f"{shown.agreed.name}-{shown.id}.game"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}

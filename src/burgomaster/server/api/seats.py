@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from burgomaster.server.api.endpoint import Ask, Nothing, endpoint
-from burgomaster.server.api.lobby import ClientId
+from burgomaster.server.api.lobby import ClientId, Digest
 from burgomaster.server.judging import ending, seating, talk
 from burgomaster.server.judging.draft import Draft, check_host, seat_of
 from burgomaster.server.table import Table
@@ -26,6 +26,7 @@ class Joining(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber | None = None
     invite: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+    commitment: Digest = ""  # to your word for the dice
     client_id: ClientId = ""
 
 
@@ -42,8 +43,14 @@ class BotPut(msgspec.Struct, forbid_unknown_fields=True):
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None
 
 
+class WordPromised(msgspec.Struct, forbid_unknown_fields=True):
+    """The SHA-256 of your word for the dice, in hexadecimal; empty for none."""
+
+    commitment: Digest
+
+
 class WordGiven(msgspec.Struct, forbid_unknown_fields=True):
-    """Your word for the dice; empty for none."""
+    """Your word for the dice, opened."""
 
     word: Annotated[str, msgspec.Meta(max_length=400)]
 
@@ -109,7 +116,11 @@ async def join(ask: Ask, given: Joining) -> Done:
     live = await ask.table()
     person, identity = ask.known(), ask.server.house.identity
     client = ask.client(given.client_id)
-    return Done(await live.submit(lambda t: seating.join(t, person, identity, given.seat, given.invite), client))
+
+    def judge(table: Table) -> Draft:
+        return seating.join(table, person, identity, given.seat, given.invite, given.commitment)
+
+    return Done(await live.submit(judge, client))
 
 
 @endpoint("POST", "/api/tables/{table}/leave", Done, body=Nothing, tag="seats")
@@ -136,17 +147,24 @@ async def put_bot(ask: Ask, given: BotPut) -> Done:
     return Done(await (await ask.table()).submit(lambda t: seating.put_bot(t, ask.person, given.seat, given.bot)))
 
 
+@endpoint("POST", "/api/tables/{table}/commit", Done, body=WordPromised, tag="seats")
+async def commit(ask: Ask, given: WordPromised) -> Done:
+    """Commit to a word of yours for the dice before the start."""
+    return Done(await (await ask.table()).submit(lambda t: seating.commit(t, ask.person, given.commitment)))
+
+
 @endpoint("POST", "/api/tables/{table}/word", Done, body=WordGiven, tag="seats")
-async def add_word(ask: Ask, given: WordGiven) -> Done:
-    """Add your own word to the dice before the start."""
-    return Done(await (await ask.table()).submit(lambda t: seating.add_word(t, ask.person, given.word)))
+async def open_word(ask: Ask, given: WordGiven) -> Done:
+    """Open the word you have committed to, after the host has started the game."""
+    return Done(await (await ask.table()).submit(lambda t: seating.open_word(t, ask.person, given.word)))
 
 
 @endpoint("POST", "/api/tables/{table}/start", Done, body=Nothing, tag="seats")
 async def start(ask: Ask, _: Nothing) -> Done:
-    """Host: begin the game, when every seat is held."""
+    """Host: begin the game, when every seat is held. Words for the dice are opened first, if any were promised."""
     live = await ask.table()
-    return Done(await live.submit(lambda t: seating.start(t, ask.person, live.secret)))
+    house = ask.server.house
+    return Done(await live.submit(lambda t: seating.start(t, ask.person, live.secret, house.now() + house.word_ms)))
 
 
 @endpoint("POST", "/api/tables/{table}/close", Done, body=Nothing, tag="seats")

@@ -65,7 +65,8 @@ class SeatNow(msgspec.Struct, forbid_unknown_fields=True):
     stand_in: str | None  # the bot that plays for an absent person
     resigned: bool
     muted: bool
-    word: str
+    commitment: str | None  # to its word for the dice: a SHA-256
+    word: str  # once it is opened
 
 
 class Question(msgspec.Struct, forbid_unknown_fields=True):
@@ -82,6 +83,7 @@ class TableNow(msgspec.Struct, forbid_unknown_fields=True):
 
     status: Literal["open", "running", "over", "closed"]
     host: str
+    sealed: int | None  # started: until then words for the dice are opened, and the game begins
     seats: list[SeatNow]
     asked: Question | None
     result: Result | None

@@ -23,7 +23,7 @@ async def hindsight(bots: BotSeats, live: LiveTable, table: Table, rows: Sequenc
     `seat`: as this seat could know it then; NOBODY: as all lay open, for a game that is over.
     """
     if any(row.rules not in (0, table.agreed.game.SPEC.rules) for row in rows):
-        raise Refused(409, "read-only-rules")
+        raise Refused(409, "other-rules")
     key = (seat, table.moved)
     working = live.reviews.get(key)
     if working is None or (working.done() and (working.cancelled() or working.exception())):

@@ -12,7 +12,7 @@ from burgomaster.server.bots.pool import BotFailed, Pool
 from burgomaster.server.bots.worker import Moment
 from burgomaster.server.frames import Frame
 from burgomaster.server.house import House, LiveTable
-from burgomaster.server.judging import absence, moves
+from burgomaster.server.judging import absence, ending, moves, seating
 from burgomaster.server.judging.draft import Draft
 from burgomaster.server.refused import Refused
 from burgomaster.server.reminders import Reminders
@@ -39,6 +39,7 @@ class BotSeats:
         self.moves = 0
         self._busy: set[str] = set()
         house.listeners.append(self._happened)
+        house.loaded.append(self._looked_at)
 
     async def hint(self, live: LiveTable) -> str:
         """What a bot suggests at a table. It thinks once about a position, however often it is asked."""
@@ -82,7 +83,11 @@ class BotSeats:
             await asyncio.sleep(_LOOK)
 
     def _happened(self, live: LiveTable, frame: Frame) -> None:
-        if _bot_to_move(frame.after):
+        if _is_due(frame.after):
+            self._wake(live.table.id)
+
+    def _looked_at(self, live: LiveTable) -> None:
+        if ending.unplayable(live.table) is not None:
             self._wake(live.table.id)
 
     def _wake(self, table: str) -> None:
@@ -106,9 +111,16 @@ class BotSeats:
 
     async def _one_thing(self, live: LiveTable) -> bool:
         table = live.table
+        if (ended := ending.unplayable(table)) is not None:
+            await live.submit(lambda t: _still(ending.unplayable(t)))
+            _log.warning("a table was ended", extra={"table": table.id, "why": ended.data["why"]})
+            return True
         if live.at_a_standstill:
             await live.settle()
             return False
+        if self._begins(live, table) is not None:
+            await live.submit(lambda t: _still(self._begins(live, t)))
+            return True
         demanded = absence.time_is_up(table, self.house.now(), self.house.opened)
         if demanded is not None:
             await live.submit(lambda t: _still(absence.time_is_up(t, self.house.now(), self.house.opened)))
@@ -120,6 +132,10 @@ class BotSeats:
             return True
         await live.settle()
         return False
+
+    def _begins(self, live: LiveTable, table: Table) -> Draft | None:
+        house = self.house
+        return seating.begins(table, live.secret, house.now(), house.opened, house.word_ms)
 
     async def _move(self, live: LiveTable, table: Table) -> None:
         seat, seq = table.turn, table.moved
@@ -139,7 +155,7 @@ class BotSeats:
         def judge(now: Table) -> Draft:
             if now.moved != seq or not now.may_act(seat) or not now.seats[seat].played_by:
                 raise Refused(409, "stale", given=seq, now=now.seq)
-            return moves.played(now, seat, action, "en", live.dice)
+            return moves.played(now, seat, action, "en", live.secret)
 
         with contextlib.suppress(Refused):  # the table has moved on meanwhile, as after an undo
             await live.submit(judge, f"bot:{table.id}:{seq}")
@@ -168,6 +184,12 @@ class BotSeats:
 
 def _failed(task: asyncio.Task[str]) -> bool:
     return task.done() and (task.cancelled() or task.exception() is not None)
+
+
+def _is_due(table: Table) -> bool:
+    """Must the house do something at once?"""
+    begins = bool(table.sealed) and not table.unopened
+    return begins or _bot_to_move(table) or ending.unplayable(table) is not None
 
 
 def _bot_to_move(table: Table) -> bool:

@@ -52,6 +52,10 @@ def check_open(table: Table) -> None:
         raise Refused(409, "closed")
     if table.status != OPEN:
         raise Refused(409, "started")
+    if table.sealed:
+        raise Refused(409, "starting")
+    if table.stuck:
+        raise Refused(409, f"read-only-{table.stuck}")
 
 
 def check_running(table: Table) -> None:

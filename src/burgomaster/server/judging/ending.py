@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from burgomaster.server.identity import Person
+from burgomaster.server.judging.budget import most_rows
 from burgomaster.server.judging.draft import Draft, check_host
 from burgomaster.server.refused import Refused
 from burgomaster.server.setup import Setup
-from burgomaster.server.table import CLOSED, ENDED, OPEN, Table, bot_name
+from burgomaster.server.table import CLOSED, ENDED, OPEN, RUNNING, Result, Table, bot_name
 
 
 def close(table: Table, person: Person | None) -> Draft:
@@ -16,14 +17,31 @@ def close(table: Table, person: Person | None) -> Draft:
     check_host(table, person)
     if table.status != OPEN:
         raise Refused(409, "closed" if table.status == CLOSED else "started")
+    if table.sealed:
+        raise Refused(409, "starting")  # or who knows the dice could call a game off
     return Draft("close")
 
 
-def archive(table: Table, person: Person | None, archived: bool) -> Draft:
+def unplayable(table: Table) -> Draft | None:
+    """The end of a table that nobody can play on, with the reason; None while somebody can."""
+    if table.status not in (OPEN, RUNNING) or table.stuck == "newer":
+        return None  # a newer version of the program can play on
+    why = table.stuck or ("full" if table.acted >= most_rows(table) else "")
+    if not why:
+        return None
+    if table.status == OPEN:
+        return Draft("close", data={"why": why})
+    scores = table.position.scores if table.position is not None else (0,) * len(table.seats)
+    return Draft("end", data={"why": why, "result": msgspec.to_builtins(Result((), scores, why))})
+
+
+def archive(table: Table, person: Person | None, archived: bool) -> Draft | None:
     """Take a finished table off the lists, or put it back."""
     check_host(table, person)
     if table.status not in (ENDED, CLOSED):
         raise Refused(409, "not-over")
+    if table.archived == archived:
+        return None
     return Draft("archive", data={"archived": archived})
 
 

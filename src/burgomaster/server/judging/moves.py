@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from burgomaster.games.kernel.errors import AmbiguousAction, BurgomasterError
-from burgomaster.play.dice import FairDice
 from burgomaster.play.match import let_chance_play
 from burgomaster.play.position import Action, Position
 from burgomaster.play.record import Entry
@@ -18,21 +17,21 @@ from burgomaster.server.refused import Refused
 from burgomaster.server.table import Result, Table
 
 
-def act(table: Table, person: Person | None, action: str, seq: int, lang: str, dice: FairDice) -> Draft:
+def act(table: Table, person: Person | None, action: str, seq: int, lang: str, secret: bytes) -> Draft:
     """A person's move, an answer to what the table looked like after row `seq`."""
     seat = seat_of(table, person)
     check_running(table)
     check_seq(table, seq)
     check_at_hand(table, seat)
-    return played(table, seat, action, lang, dice)
+    return played(table, seat, action, lang, secret)
 
 
-def played(table: Table, seat: int, action: str, lang: str, dice: FairDice) -> Draft:
-    """A seat's move and the chance that follows, if the rules allow it."""
+def played(table: Table, seat: int, action: str, lang: str, secret: bytes) -> Draft:
+    """A seat's move and the chance that follows, if the rules allow it. The dice are those of the table as it stands."""
     position = position_of(table)
     chosen = resolved(table, position, seat, action, lang)
     after = position.play(chosen, seat)
-    rolled, after = let_chance_play(after, dice, table.events)
+    rolled, after = let_chance_play(after, table.dice(secret), table.events)
     data = {
         "text": str(chosen),
         "chance": chance_data(rolled),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from burgomaster.bots.registry import check_own
-from burgomaster.play.dice import FairDice, commitment
+from burgomaster.play.dice import NEWEST, commitment, word_commitment
 from burgomaster.play.match import let_chance_play
 from burgomaster.play.position import begin
 from burgomaster.server.identity import Identity, Person, clean_text
@@ -13,32 +13,46 @@ from burgomaster.server.judging.draft import Draft, check_host, check_open, chec
 from burgomaster.server.judging.moves import chance_data, result_data
 from burgomaster.server.refused import Refused
 from burgomaster.server.setup import Setup
-from burgomaster.server.table import NOBODY, Table
+from burgomaster.server.table import NOBODY, OPEN, Table
 
-LONGEST_WORD = 40
+SHORTEST_WORD, LONGEST_WORD = 20, 100  # a word that can be guessed protects nobody
 
 
-def opening(setup: Setup, person: Person, secret: bytes, seated: list[dict[str, str] | None] | None = None) -> Draft:
+def opening(
+    setup: Setup,
+    person: Person,
+    secret: bytes,
+    seated: list[dict[str, str] | None] | None = None,
+    committed: str = "",
+) -> Draft:
     """A new table; the host takes the first seat that no bot holds, if there is one."""
     setup.check()
     if seated is None:
-        seated = [sitting(person)] if len(setup.bots) < setup.players else []
+        seated = [sitting(person, committed)] if len(setup.bots) < setup.players else []
     data = {
         "setup": msgspec.to_builtins(setup),
         "host": person.id,
         "host_name": person.name,
         "commitment": commitment(secret),
+        "dice": NEWEST,
         "seated": seated,
     }
     return Draft("create", data=data)
 
 
-def sitting(person: Person) -> dict[str, str]:
+def sitting(person: Person, committed: str = "") -> dict[str, str]:
     """A person on a seat, as a new table's first row has it."""
-    return {"player": person.id, "name": person.name, "bot": ""}
+    return {"player": person.id, "name": person.name, "bot": "", "commitment": committed}
 
 
-def join(table: Table, person: Person | None, identity: Identity, seat: int | None, invite: str | None) -> Draft:
+def join(
+    table: Table,
+    person: Person | None,
+    identity: Identity,
+    seat: int | None,
+    invite: str | None,
+    committed: str = "",
+) -> Draft:
     """Sit down: anywhere free at a public table, by invite link at any."""
     if person is None:
         raise Refused(401, "who")
@@ -64,7 +78,8 @@ def join(table: Table, person: Person | None, identity: Identity, seat: int | No
         seat = free[0]
     if table.seats[seat].kind != "open":
         raise Refused(409, "seat-taken")
-    return Draft("join", seat, {"player": person.id, "name": person.name})
+    kept = "" if table.recipe == 1 else committed
+    return Draft("join", seat, {"player": person.id, "name": person.name, "commitment": kept})
 
 
 def leave(table: Table, person: Person | None) -> Draft:
@@ -106,28 +121,66 @@ def put_bot(table: Table, person: Person | None, seat: int, bot: str | None) -> 
     return Draft("bot", seat, {"bot": bot or "", "was": table.seats[seat].name})
 
 
-def add_word(table: Table, person: Person | None, word: str) -> Draft:
-    """A seat adds a word to the dice before the start."""
+def commit(table: Table, person: Person | None, committed: str) -> Draft | None:
+    """A seat commits to a word for the dice, or to another one, or to none. It is opened when all have done so."""
     seat = seat_of(table, person)
     check_open(table)
-    cleaned = clean_text(word, LONGEST_WORD)
-    if word and not cleaned:
-        raise Refused(422, "text", most=LONGEST_WORD)
-    return Draft("word", seat, {"word": cleaned})
+    if table.recipe == 1:
+        raise Refused(409, "old-dice")
+    if table.seats[seat].commitment == committed:
+        return None
+    return Draft("commit", seat, {"commitment": committed})
 
 
-def start(table: Table, person: Person | None, secret: bytes) -> Draft:
-    """The host begins the game when every seat is held; chance deals until somebody must decide."""
+def start(table: Table, person: Person | None, secret: bytes, until: int) -> Draft:
+    """The host begins the game when every seat is held. If words were promised for the dice, they are opened first."""
     check_host(table, person)
     check_open(table)
     if any(seat.kind == "open" for seat in table.seats):
         raise Refused(409, "empty-seats")
-    dice = dice_of(table, secret)
-    rolled, position = let_chance_play(begin(table.agreed), dice, 0)
-    data = {"chance": chance_data(rolled), "turn": position.turn, **result_data(position, table)}
+    return Draft("seal", data={"until": until}) if table.unopened else _begun(table, secret)
+
+
+def open_word(table: Table, person: Person | None, word: str) -> Draft:
+    """A seat opens the word it has committed to, now that nobody can commit to another one."""
+    seat = seat_of(table, person)
+    if not table.sealed:
+        raise Refused(409, "word-too-soon" if table.status == OPEN else "started")
+    held = table.seats[seat]
+    if held.word:
+        raise Refused(409, "word-opened")
+    if not held.commitment:
+        raise Refused(409, "word-not-promised")
+    if not is_word(word):
+        raise Refused(422, "word", least=SHORTEST_WORD, most=LONGEST_WORD)
+    if word_commitment(word) != held.commitment:
+        raise Refused(409, "word-differs")
+    return Draft("word", seat, {"word": word})
+
+
+def is_word(word: str) -> bool:
+    """Long enough that nobody guesses it, and written in one way only."""
+    return SHORTEST_WORD <= len(word) and clean_text(word, LONGEST_WORD) == word
+
+
+def begins(table: Table, secret: bytes, now: int, opened: int, patience: int) -> Draft | None:
+    """The start of a game whose words have been opened; who did not do so in time is left out. None before that.
+
+    Time that ran out before the house `opened`, when nobody could open a word, does not count.
+    """
+    if not table.sealed:
+        return None
+    until = table.sealed if table.sealed >= opened else opened + patience
+    return None if table.unopened and now < until else _begun(table, secret)
+
+
+def _begun(table: Table, secret: bytes) -> Draft:
+    """Chance deals until somebody must decide."""
+    rolled, position = let_chance_play(begin(table.agreed), table.dice(secret), 0)
+    data = {
+        "chance": chance_data(rolled),
+        "turn": position.turn,
+        "left_out": list(table.unopened),
+        **result_data(position, table),
+    }
     return Draft("start", data=data, position=position)
-
-
-def dice_of(table: Table, secret: bytes) -> FairDice:
-    """The table's dice."""
-    return FairDice(table.id, tuple(seat.word for seat in table.seats), secret)

@@ -25,17 +25,21 @@ def chat(table: Table, person: Person | None, text: str) -> Draft:
     return Draft("chat", seat, {"text": said})
 
 
-def mute(table: Table, person: Person | None, seat: int, muted: bool) -> Draft:
+def mute(table: Table, person: Person | None, seat: int, muted: bool) -> Draft | None:
     """The host takes the floor from somebody, or gives it back."""
     check_host(table, person)
     check_seat(table, seat)
-    return Draft("mute", seat, {"muted": muted})
+    if table.seats[seat].muted == muted:
+        return None
+    return Draft("mute", seat, {"muted": muted, "by": table.seat_of(table.host)})
 
 
-def ignore(table: Table, person: Person | None, seat: int, ignored: bool) -> Draft:
+def ignore(table: Table, person: Person | None, seat: int, ignored: bool) -> Draft | None:
     """Hear no more of what somebody says, or hear it again. Only the one who asks is told."""
     own = seat_of(table, person)
     check_seat(table, seat)
     if seat == own:
         raise Refused(409, "ignore-own")
+    if (seat in table.seats[own].ignores) == ignored:
+        return None
     return Draft("ignore", own, {"whom": seat, "ignored": ignored})

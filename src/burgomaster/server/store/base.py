@@ -87,5 +87,14 @@ class Store(Protocol):
     async def key(self) -> bytes:
         """The secret this house signs with, made once."""
 
+    async def note(self, name: str) -> bytes | None:
+        """Something the house has written down for itself."""
+
+    async def set_note(self, name: str, value: bytes) -> None:
+        """Write it down."""
+
+    async def unfinished(self, game: str) -> list[str]:
+        """Every table of a game that is not over."""
+
     async def say(self, word: str) -> None:
         """Tell the other processes something that need not be kept."""

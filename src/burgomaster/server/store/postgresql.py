@@ -343,6 +343,21 @@ class Postgresql:
         await self._fetch(query, secrets.token_bytes(32))
         return bytes((await self._fetch("SELECT value FROM house WHERE name = 'key'"))[0]["value"])
 
+    async def note(self, name: str) -> bytes | None:
+        """Something the house has written down for itself."""
+        found = await self._fetch("SELECT value FROM house WHERE name = $1", name)
+        return bytes(found[0]["value"]) if found else None
+
+    async def set_note(self, name: str, value: bytes) -> None:
+        """Write it down."""
+        query = "INSERT INTO house VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        await self._fetch(query, name, value)
+
+    async def unfinished(self, game: str) -> list[str]:
+        """Every table of a game that is not over."""
+        query = "SELECT id FROM tables WHERE game = $1 AND status IN ('open', 'running')"
+        return [row["id"] for row in await self._fetch(query, game)]
+
 
 if asyncpg is not None:
     # What asyncpg raises when the server is away, restarting or shutting down.

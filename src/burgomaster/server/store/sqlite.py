@@ -218,6 +218,20 @@ class Sqlite:
 
         return await self._read(get)
 
+    async def note(self, name: str) -> bytes | None:
+        """Something the house has written down for itself."""
+        found = await self._read(lambda db: db.execute("SELECT value FROM house WHERE name = ?", (name,)).fetchone())
+        return None if found is None else bytes(found[0])
+
+    async def set_note(self, name: str, value: bytes) -> None:
+        """Write it down."""
+        await self._read(lambda db: db.execute("INSERT OR REPLACE INTO house VALUES (?, ?)", (name, value)))
+
+    async def unfinished(self, game: str) -> list[str]:
+        """Every table of a game that is not over."""
+        query = "SELECT id FROM tables WHERE game = ? AND status IN ('open', 'running')"
+        return await self._read(lambda db: [row[0] for row in db.execute(query, (game,))])
+
     async def say(self, word: str) -> None:
         """There is nobody to tell."""
 

@@ -15,12 +15,24 @@ refused-sent-away = The host has sent you away; only an invite link brings you b
 refused-full = There is no free seat.
 refused-empty-seats = Some seats are still open; wait for players or put bots there.
 refused-started = The game has begun.
+refused-starting = The game is about to begin.
+refused-old-dice = This table was opened by an earlier version; its dice take no more words.
+refused-word = A word for the dice has { $least } to { $most } visible characters, most of them random.
+refused-word-too-soon = Words are opened when the host has started the game.
+refused-word-opened = Your word is open already.
+refused-word-not-promised = You have not committed to a word.
+refused-word-differs = This is not the word you committed to.
+refused-talked-enough = You have said your { $most } things at this table; the game goes on.
 refused-not-started = The game has not begun.
 refused-over = The game is over.
 refused-not-over = The game is not over.
 refused-closed = The table is closed.
-refused-read-only-rules = The rules of this game have changed since this table began, so it can be read but not played on.
-refused-read-only-replay = This table's log no longer replays to what was stored, so it can be read but not played on.
+refused-read-only-older = The rules of this game have changed since this table began, so it cannot be played on.
+refused-read-only-newer = A newer version of Burgomaster plays at this table; this one can only show it.
+refused-read-only-edition = This version of the game cannot read the edition of this table, so it cannot be played on.
+refused-read-only-replay = This table's log no longer replays to what was stored, so it cannot be played on.
+refused-other-rules = This game was played by another version of the rules.
+refused-unreadable = This table cannot be read here: { $problem }
 refused-stale = The table has moved on: you answered to { $given }, it stands at { $now }.
 refused-ahead = The table stands at { $now }; there is no { $given } yet.
 refused-log-full = This table has had its { $most } rows; nothing more can happen here.
@@ -67,10 +79,19 @@ row-kick = { $name } was sent away by the host.
 row-bot = The bot { $name } sat down.
 row-bot-gone = The bot { $name } left.
 row-host = { $name } is the host now.
-row-word = { $name } added a word to the dice.
+row-commit = { $name } committed to a word for the dice.
+row-seal = The seats are taken; everybody's words for the dice are opened.
+row-word = { $name } opened a word for the dice.
 row-mute = { $name } was muted by the host.
 row-unmute = { $name } may speak again.
 row-start = The game began.
+row-start-without = The game began. Not in the dice, since it was not opened in time: the word of { $names }.
+row-end = { $why ->
+    [full] The house ended the game: so much has happened here that the table's log is full. Nobody wins.
+    [older] The house ended the game: its rules have changed since it began. Nobody wins.
+    [edition] The house ended the game: this version of it cannot read the table's edition. Nobody wins.
+   *[replay] The house ended the game: its log no longer replays to what was stored. Nobody wins.
+}
 row-undo = { $name } took back “{ $move }”{ $more ->
     [0] .
    *[other] {" "}and what came after.
@@ -90,6 +111,8 @@ row-replace = The bot { $name } failed; { $bot } plays on.
 row-remind = { $name } was reminded.
 row-resume = The house was closed; the time of { $name } begins anew.
 row-close = The table was closed.
+row-close-full = The house closed the table: people came and went so often that its log is full.
+row-close-edition = The house closed the table: this version of the game cannot read its edition.
 row-rematch = There is a rematch.
 row-archive = The table was put into the archive.
 row-unarchive = The table was taken out of the archive.

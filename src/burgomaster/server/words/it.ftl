@@ -15,12 +15,24 @@ refused-sent-away = Chi ospita ti ha mandato via; solo un invito ti riporta al t
 refused-full = Non c'è un posto libero.
 refused-empty-seats = Ci sono ancora posti liberi; aspetta i giocatori o mettici dei bot.
 refused-started = La partita è cominciata.
+refused-starting = La partita sta per cominciare.
+refused-old-dice = Questo tavolo è stato aperto da una versione precedente; i suoi dadi non accettano altre parole.
+refused-word = Una parola per i dadi ha da { $least } a { $most } caratteri visibili, per lo più casuali.
+refused-word-too-soon = Le parole si aprono quando chi ospita ha avviato la partita.
+refused-word-opened = La tua parola è già aperta.
+refused-word-not-promised = Non hai fissato nessuna parola.
+refused-word-differs = Non è la parola che hai fissato.
+refused-talked-enough = A questo tavolo hai già detto le tue { $most } cose; la partita continua.
 refused-not-started = La partita non è ancora cominciata.
 refused-over = La partita è finita.
 refused-not-over = La partita non è finita.
 refused-closed = Il tavolo è chiuso.
-refused-read-only-rules = Le regole di questo gioco sono cambiate da quando il tavolo è cominciato: si può leggere ma non continuare.
-refused-read-only-replay = Il registro di questo tavolo non porta più a ciò che era salvato: si può leggere ma non continuare.
+refused-read-only-older = Le regole di questo gioco sono cambiate da quando il tavolo è cominciato: non si può continuare.
+refused-read-only-newer = A questo tavolo gioca una versione più nuova di Burgomaster; questa può solo mostrarlo.
+refused-read-only-edition = Questa versione del gioco non sa leggere l'edizione di questo tavolo: non si può continuare.
+refused-read-only-replay = Il registro di questo tavolo non porta più a ciò che era salvato: non si può continuare.
+refused-other-rules = Questa partita è stata giocata con un'altra versione delle regole.
+refused-unreadable = Questo tavolo non si può leggere qui: { $problem }
 refused-stale = Il tavolo è andato avanti: hai risposto a { $given }, ora è a { $now }.
 refused-ahead = Il tavolo è a { $now }; { $given } non c'è ancora.
 refused-log-full = Questo tavolo ha avuto le sue { $most } righe; qui non può succedere altro.
@@ -67,10 +79,19 @@ row-kick = Chi ospita ha mandato via { $name }.
 row-bot = Il bot { $name } si è seduto.
 row-bot-gone = Il bot { $name } è andato via.
 row-host = Ora ospita { $name }.
-row-word = { $name } ha aggiunto una parola ai dadi.
+row-commit = { $name } ha fissato una parola per i dadi.
+row-seal = I posti sono presi; si aprono le parole per i dadi.
+row-word = { $name } ha aperto una parola per i dadi.
 row-mute = Chi ospita ha tolto la parola a { $name }.
 row-unmute = { $name } può di nuovo parlare.
 row-start = La partita è cominciata.
+row-start-without = La partita è cominciata. Non è nei dadi, perché non aperta in tempo, la parola di: { $names }.
+row-end = { $why ->
+    [full] La casa ha chiuso la partita: qui è successo tanto che il registro è pieno. Nessuno vince.
+    [older] La casa ha chiuso la partita: le regole sono cambiate da quando è cominciata. Nessuno vince.
+    [edition] La casa ha chiuso la partita: questa versione non sa leggere l'edizione del tavolo. Nessuno vince.
+   *[replay] La casa ha chiuso la partita: il registro non porta più a ciò che era salvato. Nessuno vince.
+}
 row-undo = { $name } ha ritirato «{ $move }»{ $more ->
     [0] .
    *[other] {" "}e tutto ciò che seguiva.
@@ -90,6 +111,8 @@ row-replace = Il bot { $name } ha fallito; continua { $bot }.
 row-remind = { $name } ha ricevuto un promemoria.
 row-resume = La casa era chiusa; il tempo di { $name } ricomincia.
 row-close = Il tavolo è stato chiuso.
+row-close-full = La casa ha chiuso il tavolo: la gente è andata e venuta così spesso che il registro è pieno.
+row-close-edition = La casa ha chiuso il tavolo: questa versione del gioco non sa leggere la sua edizione.
 row-rematch = C'è una rivincita.
 row-archive = Il tavolo è passato in archivio.
 row-unarchive = Il tavolo è uscito dall'archivio.

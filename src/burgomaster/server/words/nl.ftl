@@ -15,12 +15,24 @@ refused-sent-away = De gastheer heeft je weggestuurd; alleen met een uitnodiging
 refused-full = Er is geen vrije plaats.
 refused-empty-seats = Er zijn nog plaatsen vrij; wacht op spelers of zet er bots.
 refused-started = Het spel is begonnen.
+refused-starting = Het spel begint zo.
+refused-old-dice = Deze tafel is met een eerdere versie geopend; haar dobbelstenen nemen geen woorden meer aan.
+refused-word = Een woord voor de dobbelstenen heeft { $least } tot { $most } zichtbare tekens, de meeste willekeurig.
+refused-word-too-soon = Woorden worden geopend zodra de gastheer het spel heeft gestart.
+refused-word-opened = Je woord is al open.
+refused-word-not-promised = Je hebt geen woord vastgelegd.
+refused-word-differs = Dit is niet het woord dat je hebt vastgelegd.
+refused-talked-enough = Je hebt aan deze tafel je { $most } dingen gezegd; het spel gaat door.
 refused-not-started = Het spel is nog niet begonnen.
 refused-over = Het spel is afgelopen.
 refused-not-over = Het spel is nog niet afgelopen.
 refused-closed = De tafel is gesloten.
-refused-read-only-rules = De regels van dit spel zijn veranderd sinds deze tafel begon; je kunt hem lezen maar niet verder spelen.
-refused-read-only-replay = Het logboek van deze tafel leidt niet meer tot wat bewaard is; je kunt hem lezen maar niet verder spelen.
+refused-read-only-older = De regels van dit spel zijn veranderd sinds deze tafel begon; er kan niet verder gespeeld worden.
+refused-read-only-newer = Een nieuwere versie van Burgomaster speelt aan deze tafel; deze kan hem alleen laten zien.
+refused-read-only-edition = Deze versie van het spel kan de editie van deze tafel niet lezen; er kan niet verder gespeeld worden.
+refused-read-only-replay = Het logboek van deze tafel leidt niet meer tot wat bewaard is; er kan niet verder gespeeld worden.
+refused-other-rules = Dit spel is met een andere versie van de regels gespeeld.
+refused-unreadable = Deze tafel kan hier niet gelezen worden: { $problem }
 refused-stale = De tafel is verder: je antwoordde op { $given }, hij staat op { $now }.
 refused-ahead = De tafel staat op { $now }; { $given } is er nog niet.
 refused-log-full = Deze tafel heeft haar { $most } regels gehad; hier kan niets meer gebeuren.
@@ -67,10 +79,19 @@ row-kick = { $name } is door de gastheer weggestuurd.
 row-bot = De bot { $name } ging zitten.
 row-bot-gone = De bot { $name } ging weg.
 row-host = { $name } is nu gastheer.
-row-word = { $name } voegde een woord toe aan de dobbelstenen.
+row-commit = { $name } legde een woord voor de dobbelstenen vast.
+row-seal = De plaatsen zijn bezet; de woorden voor de dobbelstenen worden geopend.
+row-word = { $name } opende een woord voor de dobbelstenen.
 row-mute = De gastheer ontnam { $name } het woord.
 row-unmute = { $name } mag weer praten.
 row-start = Het spel begon.
+row-start-without = Het spel begon. Niet in de dobbelstenen, want niet op tijd geopend: het woord van { $names }.
+row-end = { $why ->
+    [full] Het huis beëindigde het spel: er is hier zoveel gebeurd dat het logboek vol is. Niemand wint.
+    [older] Het huis beëindigde het spel: de regels zijn veranderd sinds het begon. Niemand wint.
+    [edition] Het huis beëindigde het spel: deze versie kan de editie van de tafel niet lezen. Niemand wint.
+   *[replay] Het huis beëindigde het spel: het logboek leidt niet meer tot wat bewaard is. Niemand wint.
+}
 row-undo = { $name } nam “{ $move }” terug{ $more ->
     [0] .
    *[other] , met alles daarna.
@@ -90,6 +111,8 @@ row-replace = De bot { $name } faalde; { $bot } speelt verder.
 row-remind = { $name } kreeg een herinnering.
 row-resume = Het huis was dicht; de tijd van { $name } begint opnieuw.
 row-close = De tafel is gesloten.
+row-close-full = Het huis sloot de tafel: er kwamen en gingen zoveel mensen dat het logboek vol is.
+row-close-edition = Het huis sloot de tafel: deze versie van het spel kan de editie niet lezen.
 row-rematch = Er is een revanche.
 row-archive = De tafel ging naar het archief.
 row-unarchive = De tafel kwam uit het archief.

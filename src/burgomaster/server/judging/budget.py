@@ -1,0 +1,28 @@
+"""How much may happen at one table. Talk and the game have budgets of their own: talking keeps nobody from playing on."""
+
+from __future__ import annotations
+
+from burgomaster.server.judging.draft import Draft
+from burgomaster.server.refused import Refused
+from burgomaster.server.table import OPEN, TALK, Table
+
+MOST_ROWS = 20_000  # of a game; the longest ones have a tenth of it
+MOST_BEFORE = 2_000  # of a table that has not begun: people come and go
+MOST_TALK = 2_000  # of one seat
+_LAST_WORDS = frozenset(("resign", "close", "end", "archive", "rematch"))
+_MOST_LAST_WORDS = 200  # beyond the rest
+
+
+def most_rows(table: Table) -> int:
+    """How many rows that are not talk the table may have now."""
+    return MOST_BEFORE if table.status == OPEN else MOST_ROWS
+
+
+def check_budget(table: Table, draft: Draft) -> None:
+    """Refused when there is no room left for it."""
+    if draft.kind in TALK:
+        by = draft.data.get("by", draft.seat)
+        if table.talked and table.talked[by] >= MOST_TALK:
+            raise Refused(409, "talked-enough", most=MOST_TALK)
+    elif table.acted >= most_rows(table) + (_MOST_LAST_WORDS if draft.kind in _LAST_WORDS else 0):
+        raise Refused(409, "log-full", most=most_rows(table))
