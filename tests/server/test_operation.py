@@ -497,7 +497,7 @@ def test_tables_of_other_rules_or_a_changed_log_are_ended_and_say_why(tmp_path: 
         file.execute("UPDATE log SET rules = -1 WHERE rules > 0 AND table_id = ?", (old,))
         file.execute("UPDATE log SET hash = 'ffffffffffffffff' WHERE seq = 4 AND table_id = ?", (changed,))
         file.execute(
-            "UPDATE log SET data = json_set(data, '$.setup.edition', json('{\"text\": \"of = \\\"old\\\"\"}')) "
+            'UPDATE log SET data = json_set(data, \'$.setup.edition\', json(\'{"text": "of = \\"old\\""}\')) '
             "WHERE seq = 1 AND table_id = ?",
             (custom,),
         )

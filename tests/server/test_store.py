@@ -16,7 +16,7 @@ import burgomaster as bm
 from burgomaster.server.frames import Frame
 from burgomaster.server.house import House, LiveTable
 from burgomaster.server.identity import Identity, Person
-from burgomaster.server.judging import ending, moves, seating, talk
+from burgomaster.server.judging import moves, seating, talk
 from burgomaster.server.refused import Refused
 from burgomaster.server.setup import Setup
 from burgomaster.server.store import store_at

@@ -12,7 +12,6 @@ from burgomaster.cli import main
 from burgomaster.play.dice import word_commitment
 from tests.server.people import Client, HouseProcess, play_one, table_of
 
-
 TULIP = "tulip 8d1f0a3b5c7e9f60"
 
 

@@ -20,6 +20,12 @@ FLAGS = [
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 ]
 
+# The word a page adds to the dice is known, like the house's secret: the same test always has the same luck.
+KNOWN_WORD = """{
+  const random = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(7) : random(bytes));
+}"""
+
 # What the page offers to click: glowing things on the board, buttons of the action bar, and those that finish what has
 # been put together on the board (they begin with "!").
 OFFERED = """() => {
@@ -65,6 +71,7 @@ class Guest:
             base_url=f"http://127.0.0.1:{house.port}",
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(KNOWN_WORD)
         self.problems: list[str] = []
         self.heard: list[str] = []
         self.page = self.tab()

@@ -28,7 +28,7 @@ def look_back(anna: Guest) -> None:
     """After the game the dice are proved, moments have addresses, and one may play once more."""
     page = anna.page
     page.get_by_role("button", name="Verify the dice").click()
-    page.get_by_text("are exactly what the promise said").wait_for()
+    page.get_by_text("Nobody could choose or change them.").wait_for()
     anna.check_axe()
     anna.shot("after-machi-koro-1280", whole=True)
     page.keyboard.press("Home")

@@ -71,6 +71,7 @@ class Frame:
             "kind": row.kind,
             "seat": None if row.seat == NOBODY or row.kind == "ignore" else row.seat,
             "text": row.data.get("text"),
+            "to": row.data.get("to"),
             "said": self._said(lang),
             "chance": _chance(row),
             "told": self._changes(lang),

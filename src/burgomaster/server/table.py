@@ -100,7 +100,9 @@ class Table(msgspec.Struct, frozen=True):
     events: int = 0  # number of the next chance event
     unread: Setting | None = None  # what was agreed, where this version of the game cannot read the edition
     recipe: int = 1  # of the dice
-    sealed: int = 0  # until when words for the dice may be opened, after which the game begins; 0: nobody has started it
+    sealed: int = (
+        0  # until when words for the dice may be opened, after which the game begins; 0: nobody has started it
+    )
     rules: int = 0  # the version of the rules it is played by, once it has begun
     talked: tuple[int, ...] = ()  # rows of talk by seat, and of those who have none
     times: clocks.Times = clocks.Times()

@@ -18,6 +18,8 @@ import type {
 } from "../made/api";
 import { pace } from "./settings.svelte";
 import { Away, backOff, clientId, get, persist, post, Refused, sleep } from "./server";
+import { Witness } from "./witness";
+import { commit, openWord, wordFor } from "./word";
 import { speech } from "./words.svelte";
 
 export type Link = "opening" | "live" | "lost" | "gone";
@@ -59,9 +61,13 @@ export class LiveTable {
   waiting = $state(false); // a click waits for the line to come back
   trouble: Trouble | null = $state.raw(null);
 
+  /** What this browser saw of the dice. */
+  witness: Witness;
+
   /** Called around the showing of a row, to let things travel. */
   around: ((before: Moment | null, row: Happened) => (() => void) | void) | null = null;
 
+  private mixing = false; // a word for the dice is under way
   private awaited = 0; // the row our click became; until it has come, nothing more can be clicked
   private socket: WebSocket | null = null;
   private tries = 0;
@@ -79,6 +85,7 @@ export class LiveTable {
 
   constructor(id: string) {
     this.id = id;
+    this.witness = new Witness(id);
     this.watchdog = setInterval(() => {
       if (!this.silent(SILENCE)) return;
       if (this.link === "live") this.link = "lost";
@@ -188,7 +195,33 @@ export class LiveTable {
     this.latest = this.shown = { seq: whole.seq, moved: whole.moved, view: whole.view, you: whole.you };
     this.forget();
     if (this.awaited && whole.seq >= this.awaited) this.release();
+    this.witness.stoodAt(whole.moved);
+    this.sawTable();
     void this.loadRows(whole.seq);
+  }
+
+  private sawTable(): void {
+    if (!this.table) return;
+    this.witness.sawTable(this.commitment, this.table);
+    void this.mixIn();
+  }
+
+  /** Adds this browser's own word to the dice: committed to when one sits down, opened when the game is started. */
+  private async mixIn(): Promise<void> {
+    const seat = this.table?.seats[this.seat ?? -1];
+    if (!seat || this.table?.status !== "open" || this.mixing) return;
+    const word = this.table.sealed && seat.commitment && !seat.word ? wordFor(this.witness, seat.commitment) : null;
+    const commits = !this.table.sealed && !seat.commitment;
+    if (word === null && !commits) return;
+    this.mixing = true;
+    try {
+      if (word === null) await commit(this.witness);
+      else await openWord(this.id, word);
+    } catch {
+      // another tab was faster, or the line is gone: the next message tries again
+    } finally {
+      this.mixing = false;
+    }
   }
 
   takeRow(row: Happened): void {
@@ -196,7 +229,11 @@ export class LiveTable {
     if (row.moved !== this.latest.moved) this.cancel();
     this.latest = { seq: row.seq, moved: row.moved, view: row.view, you: row.you };
     if (this.awaited && row.seq >= this.awaited) this.release();
-    if (row.table) this.table = row.table;
+    this.witness.sawRow(row);
+    if (row.table) {
+      this.table = row.table;
+      this.sawTable();
+    }
     this.clock = row.clock;
     if (Date.now() - this.opened > CATCHING_UP) this.ahead = row.at - Date.now(); // what was missed is old
     this.queue.push(row);

@@ -29,7 +29,7 @@ const you = (actions: string[]) => ({
 const view = { turn: 0, scores: [0, 0], winners: [], state: {} };
 
 const whole = (seq: number, actions: string[]): Whole =>
-  ({ type: "table", id: "t", seq, moved: seq, game: "g", options: {}, present: [], table: { status: "running" }, view, you: you(actions), clock: null }) as unknown as Whole;
+  ({ type: "table", id: "t", seq, moved: seq, game: "g", options: {}, present: [], table: { status: "running", seats: [] }, view, you: you(actions), clock: null }) as unknown as Whole;
 const row = (seq: number, actions: string[], kind = "act"): Happened =>
   ({ type: "row", seq, at: 0, kind, seat: 1, text: "x", said: "x", chance: [], told: [], moved: kind === "act" ? seq : seq - 1, clock: null, view, you: you(actions) }) as unknown as Happened;
 

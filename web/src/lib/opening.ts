@@ -3,19 +3,29 @@ import type { Opening, Whole } from "../made/api";
 import { person } from "./me.svelte";
 import { route } from "./route.svelte";
 import { clientId, post } from "./server";
+import { Witness } from "./witness";
 import { speech } from "./words.svelte";
 
 export async function openTable(wish: Opening, learn = false): Promise<void> {
   await person.ensure(speech.own("guest"));
   const alone = (wish.bots?.length ?? 0) >= wish.players - 1;
+  const { commitmentTo, newWord, openWord } = await import("./word");
+  const word = newWord();
   const table = await post<Whole>("/api/tables", {
     hints: true,
     ...wish,
     public: alone ? false : (wish.public ?? false),
     client_id: clientId(),
+    commitment: commitmentTo(word),
   });
+  const witness = new Witness(table.id);
+  witness.sawTable(table.commitment, table.table);
+  witness.keepWord(word); // the table's id was not known before
   if (learn) sessionStorage.setItem(`burgomaster-learn-${table.id}`, "[]"); // lessons done
-  if (alone) await post(`/api/tables/${table.id}/start`);
+  if (alone) {
+    await post(`/api/tables/${table.id}/start`);
+    await openWord(table.id, word);
+  }
   route.go(`/table/${table.id}`);
 }
 

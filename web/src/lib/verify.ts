@@ -1,12 +1,21 @@
-/** Recomputes every chance event of a game file, as docs/formats.md describes it. Works on plain http too. */
+/**
+ * Recomputes every chance event of a game file, as docs/formats.md describes it, and holds the file against what this
+ * browser saw while the game ran. Works on plain http too.
+ */
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
+import type { Seen, Witness } from "./witness";
+import { commitmentTo } from "./word";
+
 export type Event = { number: number; text: string; place: number; weights: number[] };
-export type GameFile = { headers: Record<string, unknown>; events: Event[] };
+export type Move = { seat: number; text: string };
+export type GameFile = { headers: Record<string, unknown>; events: Event[]; moves: Move[] };
 export type Verdict = {
   commitment: boolean; // is the secret the one that was promised?
+  words: boolean; // is every word the one that was promised?
+  left_out: number[]; // seats that did not open their word in time
   right: number;
   wrong: Event[];
   first: { event: Event; number: string; total: number; rest: number } | null; // one event, worked out in full
@@ -15,10 +24,13 @@ export type Verdict = {
 export function readGameFile(text: string): GameFile {
   const headers: Record<string, unknown> = {};
   const events: Event[] = [];
+  const moves: Move[] = [];
   for (const line of text.split("\n")) {
     const header = /^\[(\w+) (.*)\]$/.exec(line);
     const event = /^\s*~(\d+) (.+) \{(\d+): ([\d ]+)\}$/.exec(line);
-    if (header) headers[header[1]!] = JSON.parse(header[2]!);
+    const move = /^\d+\. ([A-F]) (.+)$/.exec(line);
+    if (move) moves.push({ seat: move[1]!.charCodeAt(0) - 65, text: move[2]! });
+    else if (header) headers[header[1]!] = JSON.parse(header[2]!);
     else if (event)
       events.push({
         number: Number(event[1]),
@@ -27,21 +39,25 @@ export function readGameFile(text: string): GameFile {
         weights: event[4]!.split(" ").map(Number),
       });
   }
-  return { headers, events };
+  return { headers, events, moves };
 }
 
 export function verify(file: GameFile): Verdict {
   const secret = hexToBytes(String(file.headers.Secret ?? ""));
   const table = String(file.headers.Table ?? "");
   const words = (file.headers.Words ?? []) as string[];
+  const promised = (file.headers.WordCommitments ?? words.map(() => "")) as string[];
+  const recipe = String(file.headers.Burgomaster);
   const verdict: Verdict = {
     commitment: bytesToHex(sha256(secret)) === file.headers.Commitment,
+    words: recipe === "1" || words.every((word, seat) => !word || commitmentTo(word) === promised[seat]),
+    left_out: promised.flatMap((one, seat) => (one && !words[seat] ? [seat] : [])),
     right: 0,
     wrong: [],
     first: null,
   };
   for (const event of file.events) {
-    const { place, number, rest, total } = outcome(secret, table, words, event.number, event.weights);
+    const { place, number, rest, total } = outcome(secret, table, words, event.number, event.weights, recipe);
     if (place === event.place) verdict.right += 1;
     else verdict.wrong.push(event);
     verdict.first ??= { event, number: number.toString(), total, rest };
@@ -56,10 +72,11 @@ export function outcome(
   words: string[],
   event: number,
   weights: number[],
+  recipe = "2",
 ): { place: number; number: bigint; total: number; rest: number } {
   const total = weights.reduce((a, b) => a + b, 0);
   const limit = 2n ** 64n - (2n ** 64n % BigInt(total));
-  const head = concatBytes(utf8ToBytes("burgomaster/1"), utf8ToBytes(table), sha256(utf8ToBytes(JSON.stringify(words))));
+  const head = concatBytes(utf8ToBytes(`burgomaster/${recipe}`), utf8ToBytes(table), sha256(utf8ToBytes(JSON.stringify(words))));
   for (let counter = 0; ; counter++) {
     const tail = new DataView(new ArrayBuffer(12));
     tail.setBigUint64(0, BigInt(event));
@@ -72,4 +89,43 @@ export function outcome(
     const place = weights.findIndex((weight) => (sum += weight) > rest);
     return { place, number, total, rest };
   }
+}
+
+/** What does not agree between a record and what this browser saw; each is a word of the page. */
+export type Doubt = "table" | "commitment" | "promises" | "word-changed" | "word-left-out" | "moves";
+export type Comparison = { doubts: Doubt[]; early: boolean; seen: number; whole: boolean };
+
+/** Holds a record against what was seen. `seat` is one's own, if one played. */
+export function compare(file: GameFile, witness: Witness, seat: number | null): Comparison {
+  const { headers } = file;
+  const doubts: Doubt[] = [];
+  if (headers.Table !== witness.table) doubts.push("table");
+  if (witness.commitment && headers.Commitment !== witness.commitment) doubts.push("commitment");
+  const words = (headers.Words ?? []) as string[];
+  const promised = (headers.WordCommitments ?? words.map(() => "")) as string[];
+  if (witness.promises.some((one, place) => (one ?? "") !== promised[place])) doubts.push("promises");
+  const own = seat === null ? "" : words[seat];
+  const promise = seat === null ? null : witness.promises[seat];
+  if (own && witness.words.length && !witness.words.includes(own)) doubts.push("word-changed");
+  if (promise && !own) doubts.push("word-left-out");
+  if (!agree(file, witness.seen, witness.whole)) doubts.push("moves");
+  return { doubts, early: witness.early, seen: witness.seen.length, whole: witness.whole };
+}
+
+/** Do the moves and throws that were seen stand in the record, in their order, and nothing between if all was seen? */
+function agree(file: GameFile, seen: readonly Seen[], whole: boolean): boolean {
+  const events = new Map(file.events.map((event) => [event.number, event]));
+  for (const [number, text, place] of seen.flatMap((one) => one.chance)) {
+    const event = events.get(number);
+    if (event?.text !== text || event.place !== place) return false;
+  }
+  const moves = seen.filter((one) => one.text !== null);
+  if (whole && (moves.length !== file.moves.length || seen.flatMap((one) => one.chance).length !== file.events.length))
+    return false;
+  let at = 0;
+  for (const { seat, text } of moves) {
+    while (at < file.moves.length && (file.moves[at]!.seat !== seat || file.moves[at]!.text !== text)) at++;
+    if (at++ >= file.moves.length) return false;
+  }
+  return true;
 }

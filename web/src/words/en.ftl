@@ -114,9 +114,11 @@ invite-link = Invite link { $n }
 copy = Copy
 copied = Copied
 qr = QR code
-dice-word = Your word for the dice (optional)
-dice-word-why = It is mixed into every throw, so that not even the server can choose them.
-dice-word-sent = Your word is in the dice.
+dice-word = Something of your own for the dice (optional)
+dice-word-why = Your browser adds a random word to the dice, committed to now and opened at the start, so that nobody can choose a throw, not even the server. You may put something of your own into it.
+dice-word-sent = It is in your word for the dice.
+table-ended = This game has ended.
+dice-opening = The dice are being mixed: everybody's word is opened.
 commitment = The dice are already fixed by this promise:
 about-dice = Fair dice
 played-so = How it is played
@@ -211,15 +213,32 @@ chances-picture = Chances of winning from move to move; the table below has the 
 chances-table = As a table
 chances-moment = Moment
 verify = Verify the dice
-verify-fine = All { $n } chance events are exactly what the promise said. Nobody could choose or change them.
+verify-fine = All { $n } chance events follow from the promise this browser saw, with everybody's words. Nobody could choose or change them.
+verify-unseen = All { $n } chance events follow from the promise in the record. This browser did not see the table while it was played, so it cannot say whether that is the promise the players saw.
 verify-bad = { $n } chance events do not follow from the promise!
+verify-bad-words = A word in the record is not the one its player committed to!
+verify-differs = This record is not of the game that this browser saw!
+verify-doubt-table = It belongs to another table.
+verify-doubt-commitment = Its promise is another one than the server showed here.
+verify-doubt-promises = Its commitments to words are others than the players made.
+verify-doubt-word-changed = The word it has for you is not one of yours.
+verify-doubt-word-left-out = Your own word was not opened in time, so it is not in the dice. If your line was good, ask who runs the house.
+verify-doubt-moves = Moves or throws in it differ from those you saw.
 verify-how = How this was checked
 verify-1 = Before the first throw the server published this promise (a SHA-256):
 verify-2 = After the game it showed its secret, and the secret fits the promise:
 verify-2-bad = After the game it showed this secret, which does NOT fit the promise:
 verify-3 = The secret, the table, everybody's words and the event's number give one long number each (HMAC-SHA-256). For event { $event } it is { $number }; divided by { $total } it leaves { $rest }, and that means “{ $text }”.
 verify-4 = The same was computed here, in your browser, for all events; { $n } agree with the record.
-verify-means = This proves that nobody, not even the server, could choose or change a throw after the promise. It does not prove that the server kept its secret to itself.
+verify-5 = { $early ->
+    [yes] This browser saw the promise before the game began
+   *[no] This browser first saw the promise when the game had begun
+} and then { $n } moves and throws{ $whole ->
+    [yes] , all there were
+   *[no] {""}
+}; the record agrees with them.
+verify-left-out = Not in the dice, since it was not opened in time: the word of { $names }.
+verify-means = This proves that nobody could choose or change a throw: not the server, which had promised its secret before it knew anybody's word; not a player, since all had promised their words before any was opened. It does not prove that the server kept its secret to itself: it could foresee throws, and it could leave a word out, which is written here.
 
 ## Settings
 settings = Settings

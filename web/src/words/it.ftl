@@ -114,9 +114,11 @@ invite-link = Link d'invito { $n }
 copy = Copia
 copied = Copiato
 qr = Codice QR
-dice-word = La tua parola per i dadi (facoltativa)
-dice-word-why = Entra in ogni lancio, così nemmeno il server può sceglierli.
-dice-word-sent = La tua parola è nei dadi.
+dice-word = Qualcosa di tuo per i dadi (facoltativo)
+dice-word-why = Il tuo browser aggiunge ai dadi una parola casuale, fissata ora e aperta all'inizio, così nessuno può scegliere un lancio, nemmeno il server. Puoi metterci qualcosa di tuo.
+dice-word-sent = È nella tua parola per i dadi.
+table-ended = Questa partita è finita.
+dice-opening = Si mescolano i dadi: si aprono le parole di tutti.
 commitment = I dadi sono già fissati da questa promessa:
 about-dice = Dadi onesti
 played-so = Come si gioca
@@ -211,15 +213,32 @@ chances-picture = Probabilità di vittoria mossa per mossa; la tabella sotto rip
 chances-table = Come tabella
 chances-moment = Momento
 verify = Verifica i dadi
-verify-fine = Tutti i { $n } lanci e le carte sono esattamente come promesso. Nessuno poteva sceglierli o cambiarli.
+verify-fine = Tutti i { $n } lanci e le carte seguono dalla promessa vista da questo browser, con le parole di tutti. Nessuno poteva sceglierli o cambiarli.
+verify-unseen = Tutti i { $n } lanci e le carte seguono dalla promessa nel verbale. Questo browser non ha visto il tavolo durante la partita, quindi non può dire se è la promessa vista dai giocatori.
 verify-bad = { $n } lanci o carte non seguono dalla promessa!
+verify-bad-words = Una parola nel verbale non è quella fissata dal suo giocatore!
+verify-differs = Questo verbale non è della partita vista da questo browser!
+verify-doubt-table = Appartiene a un altro tavolo.
+verify-doubt-commitment = La sua promessa non è quella mostrata qui dal server.
+verify-doubt-promises = Le parole fissate non sono quelle dei giocatori.
+verify-doubt-word-changed = La parola che ha per te non è una delle tue.
+verify-doubt-word-left-out = La tua parola non è stata aperta in tempo e non è nei dadi. Se la linea era buona, chiedi a chi gestisce la casa.
+verify-doubt-moves = Alcune mosse o lanci sono diversi da quelli che hai visto.
 verify-how = Come è stato verificato
 verify-1 = Prima del primo lancio il server ha pubblicato questa promessa (uno SHA-256):
 verify-2 = Dopo la partita ha mostrato il suo segreto, che corrisponde alla promessa:
 verify-2-bad = Dopo la partita ha mostrato questo segreto, che NON corrisponde alla promessa:
 verify-3 = Il segreto, il tavolo, le parole di tutti e il numero dell'evento danno ogni volta un lungo numero (HMAC-SHA-256). Per l'evento { $event } è { $number }; diviso per { $total } resta { $rest }, e significa “{ $text }”.
 verify-4 = Lo stesso è stato calcolato qui, nel tuo browser, per tutti gli eventi; { $n } concordano con la partita.
-verify-means = Questo prova che nessuno, nemmeno il server, poteva scegliere o cambiare un lancio dopo la promessa. Non prova che il server abbia tenuto il segreto per sé.
+verify-5 = { $early ->
+    [yes] Questo browser ha visto la promessa prima dell'inizio
+   *[no] Questo browser ha visto la promessa solo a partita cominciata
+} e poi { $n } mosse e lanci{ $whole ->
+    [yes] , tutti
+   *[no] {""}
+}; il verbale concorda.
+verify-left-out = Non è nei dadi, perché non aperta in tempo, la parola di: { $names }.
+verify-means = Questo prova che nessuno poteva scegliere o cambiare un lancio: non il server, che aveva promesso il suo segreto prima di conoscere le parole; non un giocatore, perché tutti avevano fissato la propria parola prima che se ne aprisse una. Non prova che il server abbia tenuto il segreto per sé: poteva prevedere i lanci, e poteva lasciare fuori una parola, cosa che sta scritta qui.
 
 ## Settings
 settings = Impostazioni

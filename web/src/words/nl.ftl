@@ -114,9 +114,11 @@ invite-link = Uitnodiging { $n }
 copy = Kopiëren
 copied = Gekopieerd
 qr = QR-code
-dice-word = Jouw woord voor de dobbelstenen (hoeft niet)
-dice-word-why = Het wordt in elke worp gemengd, zodat zelfs de server die niet kan kiezen.
-dice-word-sent = Je woord zit in de dobbelstenen.
+dice-word = Iets van jezelf voor de dobbelstenen (hoeft niet)
+dice-word-why = Je browser mengt een willekeurig woord in de dobbelstenen, nu vastgelegd en bij het begin geopend, zodat niemand een worp kan kiezen, zelfs de server niet. Je mag er iets van jezelf in stoppen.
+dice-word-sent = Het zit in je woord voor de dobbelstenen.
+table-ended = Dit spel is afgelopen.
+dice-opening = De dobbelstenen worden gemengd: ieders woord wordt geopend.
 commitment = De dobbelstenen liggen al vast door deze belofte:
 about-dice = Eerlijke dobbelstenen
 played-so = Zo spelen we
@@ -211,15 +213,32 @@ chances-picture = Kans om te winnen van zet tot zet; de tabel eronder heeft de g
 chances-table = Als tabel
 chances-moment = Moment
 verify = Controleer de dobbelstenen
-verify-fine = Alle { $n } worpen en kaarten zijn precies zoals beloofd. Niemand kon ze kiezen of veranderen.
+verify-fine = Alle { $n } worpen en kaarten volgen uit de belofte die deze browser zag, met ieders woorden. Niemand kon ze kiezen of veranderen.
+verify-unseen = Alle { $n } worpen en kaarten volgen uit de belofte in het verslag. Deze browser heeft de tafel niet gezien terwijl er gespeeld werd, en kan dus niet zeggen of de spelers diezelfde belofte zagen.
 verify-bad = { $n } worpen of kaarten volgen niet uit de belofte!
+verify-bad-words = Een woord in het verslag is niet het woord dat de speler had vastgelegd!
+verify-differs = Dit verslag is niet van de partij die deze browser zag!
+verify-doubt-table = Het hoort bij een andere tafel.
+verify-doubt-commitment = De belofte erin is een andere dan de server hier liet zien.
+verify-doubt-promises = De vastgelegde woorden erin zijn andere dan die van de spelers.
+verify-doubt-word-changed = Het woord dat er voor jou in staat, is niet van jou.
+verify-doubt-word-left-out = Je eigen woord is niet op tijd geopend en zit dus niet in de dobbelstenen. Was je verbinding goed, vraag het dan aan wie het huis beheert.
+verify-doubt-moves = Zetten of worpen erin verschillen van wat je zag.
 verify-how = Hoe dit is gecontroleerd
 verify-1 = Voor de eerste worp maakte de server deze belofte bekend (een SHA-256):
 verify-2 = Na de partij liet de server zijn geheim zien, en dat past bij de belofte:
 verify-2-bad = Na de partij liet de server dit geheim zien, dat NIET bij de belofte past:
 verify-3 = Het geheim, de tafel, ieders woorden en het volgnummer geven telkens één lang getal (HMAC-SHA-256). Voor nummer { $event } is dat { $number }; gedeeld door { $total } blijft { $rest } over, en dat betekent “{ $text }”.
 verify-4 = Dit is hier, in je browser, voor alle worpen en kaarten nagerekend; { $n } kloppen met het verslag.
-verify-means = Dit bewijst dat niemand, ook de server niet, een worp na de belofte kon kiezen of veranderen. Het bewijst niet dat de server zijn geheim voor zich hield.
+verify-5 = { $early ->
+    [yes] Deze browser zag de belofte voordat het spel begon
+   *[no] Deze browser zag de belofte pas toen het spel al begonnen was
+} en daarna { $n } zetten en worpen{ $whole ->
+    [yes] , allemaal
+   *[no] {""}
+}; het verslag komt daarmee overeen.
+verify-left-out = Niet in de dobbelstenen, want niet op tijd geopend: het woord van { $names }.
+verify-means = Dit bewijst dat niemand een worp kon kiezen of veranderen: niet de server, die zijn geheim had beloofd voordat hij iemands woord kende; geen speler, want allen hadden hun woord vastgelegd voordat er een open ging. Het bewijst niet dat de server zijn geheim voor zich hield: hij kon worpen voorzien, en hij kon een woord weglaten, wat hier geschreven staat.
 
 ## Settings
 settings = Instellingen

@@ -130,6 +130,7 @@ class Happened(msgspec.Struct, forbid_unknown_fields=True, tag="row"):
     kind: str
     seat: int | None
     text: str | None
+    to: int | None  # the row that is gone back to, or asked for
     said: str
     chance: list[Chance]
     told: list[str]

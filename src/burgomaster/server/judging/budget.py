@@ -1,4 +1,4 @@
-"""How much may happen at one table. Talk and the game have budgets of their own: talking keeps nobody from playing on."""
+"""How much may happen at one table. Talk has a budget of its own, so that it keeps nobody from playing on."""
 
 from __future__ import annotations
 

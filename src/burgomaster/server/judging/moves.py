@@ -27,7 +27,7 @@ def act(table: Table, person: Person | None, action: str, seq: int, lang: str, s
 
 
 def played(table: Table, seat: int, action: str, lang: str, secret: bytes) -> Draft:
-    """A seat's move and the chance that follows, if the rules allow it. The dice are those of the table as it stands."""
+    """A seat's move and the chance that follows, if the rules allow it. The dice are this very table's."""
     position = position_of(table)
     chosen = resolved(table, position, seat, action, lang)
     after = position.play(chosen, seat)

@@ -141,12 +141,14 @@ def start(table: Table, person: Person | None, secret: bytes, until: int) -> Dra
     return Draft("seal", data={"until": until}) if table.unopened else _begun(table, secret)
 
 
-def open_word(table: Table, person: Person | None, word: str) -> Draft:
+def open_word(table: Table, person: Person | None, word: str) -> Draft | None:
     """A seat opens the word it has committed to, now that nobody can commit to another one."""
     seat = seat_of(table, person)
+    held = table.seats[seat]
+    if held.word and held.word == word:
+        return None  # another tab was faster
     if not table.sealed:
         raise Refused(409, "word-too-soon" if table.status == OPEN else "started")
-    held = table.seats[seat]
     if held.word:
         raise Refused(409, "word-opened")
     if not held.commitment:
@@ -160,7 +162,7 @@ def open_word(table: Table, person: Person | None, word: str) -> Draft:
 
 def is_word(word: str) -> bool:
     """Long enough that nobody guesses it, and written in one way only."""
-    return SHORTEST_WORD <= len(word) and clean_text(word, LONGEST_WORD) == word
+    return len(word) >= SHORTEST_WORD and clean_text(word, LONGEST_WORD) == word
 
 
 def begins(table: Table, secret: bytes, now: int, opened: int, patience: int) -> Draft | None:
