@@ -38,7 +38,7 @@ def played_and_given_up(host: Guest, friend: Guest) -> str:
     for guest in (host, friend):
         guest.until("document.querySelector('.room').dataset.seq >= 7")
     cookies = friend.context.cookies()
-    bram = Client(host.house.port, cookie=f"{cookies[0]['name']}={cookies[0]['value']}")  # type: ignore[typeddict-item]
+    bram = Client(host.house.port, cookie=f"{cookies[0]['name']}={cookies[0]['value']}")
     bram.ok(f"/api/tables/{table}/resign")
     for guest in (host, friend):
         guest.page.get_by_role("button", name="Verify the dice").wait_for()

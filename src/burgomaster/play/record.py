@@ -233,7 +233,7 @@ def read_text(path: str | Path) -> str:
 
 
 def read_dice(text: str) -> tuple[DiceHeaders, list[Entry]]:
-    """What a file says of its dice, and every chance event in it. No rule is needed, so files of any version will do."""
+    """What a file says of its dice, and every chance event in it. No rule is needed, so any version's will do."""
     headers, entries = read_lines(text)
     return _dice_headers(headers), [entry for _, entry in entries if entry.seat == CHANCE]
 
