@@ -100,9 +100,7 @@ class Table(msgspec.Struct, frozen=True):
     events: int = 0  # number of the next chance event
     unread: Setting | None = None  # what was agreed, where this version of the game cannot read the edition
     recipe: int = 1  # of the dice
-    sealed: int = (
-        0  # until when words for the dice may be opened, after which the game begins; 0: nobody has started it
-    )
+    sealed: int = 0  # started: until when words for the dice may be opened, and then the game begins
     rules: int = 0  # the version of the rules it is played by, once it has begun
     talked: tuple[int, ...] = ()  # rows of talk by seat, and of those who have none
     times: clocks.Times = clocks.Times()
@@ -112,6 +110,7 @@ class Table(msgspec.Struct, frozen=True):
     rematch: str = ""
     archived: bool = False
     sent_away: frozenset[str] = frozenset()  # by the host; they come back only by an invite link
+    left: tuple[str, ...] = ()  # who got up again, as often as they did
 
     # ---- Who is who ----
 
@@ -316,7 +315,8 @@ def _join(table: Table, row: Row, _played: Played | None, _replay: bool) -> Tabl
 
 def _leave(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     gone = table.seats[row.seat].player
-    emptied = replace(table, seats=(*table.seats[: row.seat], Seat(since=row.seq), *table.seats[row.seat + 1 :]))
+    seats = (*table.seats[: row.seat], Seat(since=row.seq), *table.seats[row.seat + 1 :])
+    emptied = replace(table, seats=seats, left=(*table.left, gone))
     if gone and gone == table.host:
         # The next person at the table hosts; when nobody is left, it closes.
         heir = next((seat.player for seat in emptied.seats if seat.player), "")

@@ -17,6 +17,8 @@ from burgomaster.server.table import NOBODY, OPEN, Table
 
 SHORTEST_WORD, LONGEST_WORD = 20, 100  # a word that can be guessed protects nobody
 
+MOST_COMINGS = 5  # times that somebody may sit down at a table and get up again
+
 
 def opening(
     setup: Setup,
@@ -71,6 +73,8 @@ def join(
         raise Refused(403, "private")
     elif person.id in table.sent_away:
         raise Refused(403, "sent-away")
+    elif table.left.count(person.id) >= MOST_COMINGS:
+        raise Refused(403, "come-and-gone")
     if seat is None:
         free = [place for place, held in enumerate(table.seats) if held.kind == "open"]
         if not free:

@@ -12,6 +12,7 @@ refused-already-seated = You already sit at this table.
 refused-invite = This invite link is not valid, or has been used.
 refused-private = This table is open only to those who have an invite link.
 refused-sent-away = The host has sent you away; only an invite link brings you back.
+refused-come-and-gone = You have come and gone often enough here; an invite link from the host brings you back.
 refused-full = There is no free seat.
 refused-empty-seats = Some seats are still open; wait for players or put bots there.
 refused-started = The game has begun.

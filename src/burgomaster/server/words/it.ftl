@@ -12,6 +12,7 @@ refused-already-seated = Siedi già a questo tavolo.
 refused-invite = Questo invito non è valido, o è già stato usato.
 refused-private = A questo tavolo si entra solo con un invito.
 refused-sent-away = Chi ospita ti ha mandato via; solo un invito ti riporta al tavolo.
+refused-come-and-gone = Qui sei andato e venuto abbastanza; ti riporta un link di invito di chi ospita.
 refused-full = Non c'è un posto libero.
 refused-empty-seats = Ci sono ancora posti liberi; aspetta i giocatori o mettici dei bot.
 refused-started = La partita è cominciata.

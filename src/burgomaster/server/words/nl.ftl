@@ -12,6 +12,7 @@ refused-already-seated = Je zit al aan deze tafel.
 refused-invite = Deze uitnodiging is niet geldig, of is al gebruikt.
 refused-private = Aan deze tafel kom je alleen met een uitnodiging.
 refused-sent-away = De gastheer heeft je weggestuurd; alleen met een uitnodiging kom je terug.
+refused-come-and-gone = Je bent hier vaak genoeg gekomen en gegaan; een uitnodigingslink van de gastheer brengt je terug.
 refused-full = Er is geen vrije plaats.
 refused-empty-seats = Er zijn nog plaatsen vrij; wacht op spelers of zet er bots.
 refused-started = Het spel is begonnen.
