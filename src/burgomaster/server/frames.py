@@ -125,6 +125,10 @@ def _said_of_row(row: Row, before: Table, after: Table, lang: str) -> str:
         kind = "unarchive"
     elif kind == "decline" and before.asked is not None and before.asked.seat == row.seat:
         kind = "withdraw"
+    elif kind == "release" and row.data["own"]:
+        kind = "release-own"
+    elif kind == "call":
+        values |= {"by": names_in(after, lang)[row.data["by"]], "seconds": -(-row.data["ms"] // 1000)}
     elif kind == "replace":
         values["name"] = bot_title(row.data["was"], lang)
     elif kind in ("undo", "ask"):
@@ -197,6 +201,7 @@ def table_part(table: Table, secret: bytes, lang: str) -> dict[str, Any]:
                 "resigned": seat.resigned,
                 "muted": seat.muted,
                 "word": seat.word,
+                "kept_for": seat.kept_for or None,
             }
             for place, seat in enumerate(table.seats)
         ],
@@ -208,6 +213,9 @@ def table_part(table: Table, secret: bytes, lang: str) -> dict[str, Any]:
             "move": _taken_back(table, table.asked.to, lang)[0],
             "agreed": sorted(table.asked.agreed),
         },
+        "called": None
+        if table.called is None
+        else {"seat": table.called.seat, "by": table.called.by, "until": table.called.until},
         "result": table.result,
         "read_only": None,
         "rematch": table.rematch or None,

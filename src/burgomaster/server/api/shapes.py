@@ -66,6 +66,7 @@ class SeatNow(msgspec.Struct, forbid_unknown_fields=True):
     resigned: bool
     muted: bool
     word: str
+    kept_for: str | None  # the player an open seat is kept for; `name` is theirs
 
 
 class Question(msgspec.Struct, forbid_unknown_fields=True):
@@ -77,6 +78,14 @@ class Question(msgspec.Struct, forbid_unknown_fields=True):
     agreed: list[int]
 
 
+class Called(msgspec.Struct, forbid_unknown_fields=True):
+    """Seat `by` asks for who is away from `seat`; if they are not back by `until`, a bot may play for them."""
+
+    seat: int
+    by: int
+    until: int
+
+
 class TableNow(msgspec.Struct, forbid_unknown_fields=True):
     """What is public about a table beside the game."""
 
@@ -84,6 +93,7 @@ class TableNow(msgspec.Struct, forbid_unknown_fields=True):
     host: str
     seats: list[SeatNow]
     asked: Question | None
+    called: Called | None
     result: Result | None
     read_only: str | None  # why the table cannot be played on
     rematch: str | None
@@ -173,6 +183,7 @@ class LobbySeat(msgspec.Struct):
     name: str
     player: str | None
     bot: str | None
+    kept_for: str | None = None  # the player an open seat is kept for
 
 
 class Summary(msgspec.Struct):
