@@ -22,7 +22,7 @@ def free_to(table: Table, seat: int) -> int | None:
 
 
 def _no_longer_free(table: Table, seat: int) -> Refused | None:
-    """Why the others are asked even about one's own moves: one of them thinks already and pays for it; or it is enough."""
+    """Why others are asked even about one's own moves: one of them thinks already and pays for it; or it is enough."""
     thinking = table.times.seat
     if thinking >= 0 and thinking != seat:
         return Refused(409, "undo-clock")
