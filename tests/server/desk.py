@@ -61,8 +61,10 @@ class Desk:
 
     def read_back(self) -> Table:
         """The table as another process reads it."""
-        kept = {"id": self.table.id, "game": "machi-koro", "host": PEOPLE[0].id, "record": None}
-        return fold(Stored(rows=self.rows, secret=SECRET, snapshot=None, **kept))
+        host, rows = PEOPLE[0].id, self.rows
+        return fold(
+            Stored(id=self.table.id, game="machi-koro", host=host, secret=SECRET, rows=rows, snapshot=None, record=None)
+        )
 
     def wait(self, seconds: float) -> None:
         self.now += int(seconds * 1000)

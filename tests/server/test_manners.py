@@ -43,10 +43,8 @@ def test_a_refusal_says_when_the_time_is_up() -> None:
     desk.away[0] = 40.0
     with pytest.raises(Refused) as refused:
         desk.stand_in(1, 0)
-    assert (
-        refused.value.text("en")
-        == "A clock runs at this table, and it alone decides when a bot plays for Anna: in 71:59:30."
-    )
+    said = "A clock runs at this table, and it alone decides when a bot plays for Anna: in 71:59:30."
+    assert refused.value.text("en") == said
 
 
 def test_without_a_clock_the_absent_are_warned_once_and_have_time_to_come_back() -> None:

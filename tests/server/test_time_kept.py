@@ -19,7 +19,7 @@ from tests.server.desk import Desk
 
 BANK, MOVE = Clock("bank", 90, 30, "lose"), Clock("move", 60)
 DAYS = Clock("correspondence", 3 * 24 * 3600)
-CLOCKS = {clock.kind: clock for clock in (BANK, MOVE, DAYS)}
+CLOCKS: dict[str, Clock] = {"bank": BANK, "move": MOVE, "correspondence": DAYS, "none": Clock()}
 
 
 def next_action(desk: Desk) -> str:
@@ -48,11 +48,11 @@ steps = st.lists(
 )
 
 
-@pytest.mark.parametrize("kind", ["none", "move", "bank", "correspondence"])
+@pytest.mark.parametrize("kind", CLOCKS)
 @pytest.mark.parametrize("people", [2, 3])
 @given(steps=steps)
 def test_no_way_of_taking_back_gives_anybody_time(kind: str, people: int, steps: list[tuple[str, float]]) -> None:
-    clock = CLOCKS.get(kind, Clock())
+    clock = CLOCKS[kind]
     desk = Desk(people, clock)
     thought: defaultdict[tuple[int, int], int] = defaultdict(int)  # by the row that is answered to, and seat
     for what, value in steps:
