@@ -204,9 +204,7 @@ async def rematch(ask: Ask, _: Nothing) -> Rematch:
     seat_of(live.table, person)
     await live.catch_up_if_shared()
     known = live.table.rematch
-    new = await house.table(known) if known else None
-    if new is not None:
-        await new.catch_up_if_shared()
+    new = await _rematch_of(ask, known)
     if new is None or new.table.status == CLOSED:
         setup, seated = ending.rematch(live.table, person)
         # The new table's id follows from the old one's, so that two who ask at once get the same table.
@@ -221,6 +219,20 @@ async def rematch(ask: Ask, _: Nothing) -> Rematch:
     if new.table.status == OPEN and new.table.seat_of(person.id) == NOBODY:
         await _accept(ask, new, person)
     return Rematch(new.table.id)
+
+
+async def _rematch_of(ask: Ask, table: str) -> LiveTable | None:
+    """The table of a rematch, if it is still there."""
+    if not table:
+        return None
+    try:
+        found = await ask.server.house.table(table)
+    except Refused as problem:
+        if problem.status != 404:
+            raise
+        return None
+    await found.catch_up_if_shared()
+    return found
 
 
 async def _accept(ask: Ask, new: LiveTable, person: Person) -> None:
