@@ -66,13 +66,16 @@ def test_taking_back_is_free_until_something_is_revealed(house: HouseProcess) ->
     said = bram.get(f"{path}/log?lang=en")[1]["rows"][asked - 1]["said"]
     assert said == "Anna asks to take back “build nothing” and what came after."
     assert anna.refused(f"{path}/undo/answer", {"yes": True}) == (409, "undo-own")
-    bram.ok(f"{path}/undo/answer", {"yes": False})
+    assert anna.refused(f"{path}/undo", {"to": thrown}) == (409, "undo-asked")
+    anna.ok(f"{path}/undo/answer", {"yes": False})
     assert whole(bram, table)["table"]["asked"] is None
     assert bram.refused(f"{path}/undo/answer", {"yes": True}) == (409, "undo-not-asked")
     anna.ok(f"{path}/undo", {"to": thrown})
-    withdrawn = anna.ok(f"{path}/undo/answer", {"yes": False})["seq"]
+    declined = bram.ok(f"{path}/undo/answer", {"yes": False})["seq"]
     said = [row["said"] for row in bram.get(f"{path}/log?lang=en&after={asked}")[1]["rows"]]
-    assert (said[0], said[withdrawn - asked - 1]) == ("Bram does not agree.", "Anna no longer asks.")
+    assert (said[0], said[declined - asked - 1]) == ("Anna no longer asks.", "Bram does not agree.")
+    assert anna.refused(f"{path}/undo", {"to": thrown}) == (409, "undo-declined")
+    act(bram, table, "pass")  # now the game has moved on
     anna.ok(f"{path}/undo", {"to": thrown})
     bram.ok(f"{path}/undo/answer", {"yes": True})
     assert whole(anna, table)["view"] == before
@@ -144,8 +147,9 @@ def test_a_bot_stands_in_for_who_is_away_and_hands_the_seat_back(house: HousePro
     there.close()
     here.until(lambda m: m["type"] == "present" and m["seats"] == [False, True])
     deadline = time.monotonic() + 120
-    while people[1].post(path, {"seat": 0})[0] != 200:
+    while whole(people[1], table)["table"]["seats"][0]["stand_in"] is None:
         assert time.monotonic() < deadline
+        people[1].post(path, {"seat": 0})
         time.sleep(0.1)
     here.until(lambda m: m.get("kind") == "act" and m["seat"] == 0)
     assert people[0].refused(f"/api/tables/{table}/actions", {"action": "throw 1", "seq": 5})[1] in (
@@ -374,7 +378,7 @@ def test_a_rematch_rotates_the_seats_and_the_old_table_goes_to_the_archive(house
     again = people[1].ok(f"{path}/rematch")["table"]
     assert people[0].ok(f"{path}/rematch")["table"] == again
     assert Client(house.port, "Carl").refused(f"{path}/rematch") == (403, "not-seated")
-    new = whole(people[0], again)
+    new = whole(people[0], again)  # both have asked for it
     assert [seat["name"] for seat in new["table"]["seats"]] == ["Bram", "Random", "Anna"]
     assert new["setup"]["game"] == "machi-koro"
     assert whole(people[0], opened)["table"]["rematch"] == again

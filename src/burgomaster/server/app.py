@@ -25,6 +25,7 @@ from burgomaster.server.api.describe import docs_routes
 from burgomaster.server.api.endpoint import Ask, Doors, language, refusal
 from burgomaster.server.bots.pool import Pool
 from burgomaster.server.bots.seats import BotSeats
+from burgomaster.server.calling import Calling
 from burgomaster.server.guard import Guard
 from burgomaster.server.house import House
 from burgomaster.server.identity import Person, token_hash
@@ -60,6 +61,7 @@ class Server:
         self.house.word_ms = int(settings.word_seconds * 1000)
         self.presence = Presence(self.house)
         self.live = Live(self.house, self.presence)
+        self.calling = Calling(self.house, self.presence)
         self.bots = BotSeats(self.house, Pool(settings.bots, settings.bot_seconds), Reminders(settings))
         self.metrics = Metrics(self)
         self.stopping = False
@@ -200,7 +202,7 @@ class Server:
         seat = live.table.seat_of(person.id) if person else NOBODY
         if not may_watch(live.table, seat):
             raise Refused(403, "spectators-off")
-        if person and seat != NOBODY and live.table.seats[seat].stand_in:
+        if person and seat != NOBODY and absence.is_missed(live.table, seat):
             with contextlib.suppress(Refused):  # welcome back
                 await live.submit(lambda table: absence.back(table, person))
         since = ask.query.get("since", "")

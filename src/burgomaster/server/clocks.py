@@ -26,7 +26,8 @@ class Times(msgspec.Struct, frozen=True):
         """When the thinking seat is next reminded."""
         if clock.kind != "correspondence" or self.seat < 0 or self.reminded >= len(REMIND_AT):
             return None
-        return self.since + int(clock.seconds * 1000 * REMIND_AT[self.reminded])
+        thought = clock.seconds * 1000 - self.left[self.seat]  # before, where a move was taken back
+        return self.since + int(clock.seconds * 1000 * REMIND_AT[self.reminded]) - thought
 
 
 def begun(clock: Clock, players: int) -> Times:
@@ -50,9 +51,36 @@ def moved(times: Times, clock: Clock, seat: int, now: int) -> Times:
     return turned(turned(times, clock, -1, now), clock, seat, now)
 
 
-def restarted(times: Times, now: int) -> Times:
+def paused(times: Times, now: int) -> Times:
+    """Nobody thinks: charged to the one who thought, and nothing is given for it."""
+    if not times.left or times.seat < 0:
+        return times
+    left = list(times.left)
+    left[times.seat] = max(0, left[times.seat] - (now - times.since))
+    return Times(tuple(left), -1, now)
+
+
+def undone(times: Times, clock: Clock, then: tuple[int, ...], seat: int, now: int) -> Times:
+    """After a move was taken back: everybody has the smaller of what they have now and what they had when it was made.
+
+    So the seat that thinks again goes on where it was, and nobody ever has more.
+    """
+    if not times.left:
+        return times
+    left = tuple(min(have, had) for have, had in zip(paused(times, now).left, then, strict=True))
+    return Times(left, seat, now, _reminded(left[seat], clock) if seat >= 0 else 0)
+
+
+def renewed(times: Times, clock: Clock, seat: int) -> Times:
+    """A bot has made this seat's move: with time for each move, the next one has it all."""
+    if not times.left or clock.kind == "bank":
+        return times
+    return replace(times, left=(*times.left[:seat], clock.seconds * 1000, *times.left[seat + 1 :]))
+
+
+def restarted(times: Times, clock: Clock, now: int) -> Times:
     """The thinking seat begins its thinking anew, as after a time when nobody could play."""
-    return replace(times, since=now, reminded=0)
+    return replace(times, since=now, reminded=_reminded(times.left[times.seat], clock) if times.seat >= 0 else 0)
 
 
 def refilled(times: Times, clock: Clock, seat: int) -> Times:
@@ -62,6 +90,11 @@ def refilled(times: Times, clock: Clock, seat: int) -> Times:
     left = list(times.left)
     left[seat] = max(left[seat], min(clock.seconds, 60) * 1000 if clock.kind == "bank" else clock.seconds * 1000)
     return replace(times, left=tuple(left))
+
+
+def _reminded(left: int, clock: Clock) -> int:
+    """How many reminders of a move's time are past already."""
+    return sum(clock.seconds * 1000 * (1 - part) >= left for part in REMIND_AT)
 
 
 def _refilled(left: int, clock: Clock) -> int:

@@ -132,6 +132,10 @@ def _said_of_row(row: Row, before: Table, after: Table, lang: str) -> str:
         values["names"] = ", ".join(names[place] for place in row.data["left_out"])
     elif kind == "close" and "why" in row.data:
         kind = f"close-{row.data['why']}"
+    elif kind == "release" and row.data["own"]:
+        kind = "release-own"
+    elif kind == "call":
+        values |= {"by": names_in(after, lang)[row.data["by"]], "seconds": -(-row.data["ms"] // 1000)}
     elif kind == "replace":
         values["name"] = bot_title(row.data["was"], lang)
     elif kind in ("undo", "ask"):
@@ -206,6 +210,7 @@ def table_part(table: Table, secret: bytes, lang: str) -> dict[str, Any]:
                 "muted": seat.muted,
                 "commitment": seat.commitment or None,
                 "word": seat.word,
+                "kept_for": seat.kept_for or None,
             }
             for place, seat in enumerate(table.seats)
         ],
@@ -217,6 +222,9 @@ def table_part(table: Table, secret: bytes, lang: str) -> dict[str, Any]:
             "move": _taken_back(table, table.asked.to, lang)[0],
             "agreed": sorted(table.asked.agreed),
         },
+        "called": None
+        if table.called is None
+        else {"seat": table.called.seat, "by": table.called.by, "until": table.called.until},
         "result": table.result,
         "read_only": None,
         "rematch": table.rematch or None,

@@ -480,7 +480,9 @@ def summary(table: Table) -> bytes:
     """The table as the lobby shows it."""
     part = table_part(table, b"", "en")
     keys = ("status", "host", "result", "rematch", "archived")
-    seats = [{key: seat[key] for key in ("kind", "name", "player", "bot")} for seat in part["seats"]]
+    seats = [{key: seat[key] for key in ("kind", "player", "bot", "kept_for")} for seat in part["seats"]]
+    for seat, name in zip(seats, table.names, strict=True):
+        seat["name"] = name  # as it is: who is called the same depends on the reader's language
     return msgspec.json.encode(
         {
             **{key: part[key] for key in keys},

@@ -36,6 +36,10 @@ class Presence:
         key = (table, player)
         return bool(self._here.get(key)) or self._elsewhere.get(key, 0.0) > time.monotonic() - _FORGET
 
+    def has_line(self, table: str, player: str) -> bool:
+        """Does this player watch this table through this process?"""
+        return bool(self._here.get((table, player)))
+
     def of(self, table: Table) -> list[bool]:
         """Seat by seat; bots are always here."""
         return [bool(seat.bot) or self.is_here(table.id, seat.player) for seat in table.seats]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import math
 import shlex
 import urllib.request
 from collections.abc import Mapping
@@ -14,6 +15,7 @@ from typing import Any
 from burgomaster.games import words_of
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.server.logs import noticed
+from burgomaster.server.names import names_in
 from burgomaster.server.refused import WORDS
 from burgomaster.server.settings import Settings
 from burgomaster.server.table import Table
@@ -32,16 +34,29 @@ class Reminders:
 
     def send(self, table: Table, seat: int, left: int) -> None:
         """Remind a seat of its turn, `left` milliseconds before its time is up."""
-        held = table.seats[seat]
         hours = max(1, round(left / 3_600_000))
+        self._send("your-turn", table, seat, left, {lang: ("reminder", {"hours": hours}) for lang in LANGUAGES})
+
+    def call(self, table: Table, seat: int, by: int, left: int) -> None:
+        """Tell somebody who is away that they are asked for, and have so many milliseconds to come back."""
+        seconds = math.ceil(left / 1000)
+        said = {lang: ("reminder-call", {"by": names_in(table, lang)[by], "seconds": seconds}) for lang in LANGUAGES}
+        self._send("called", table, seat, left, said)
+
+    def _send(self, kind: str, table: Table, seat: int, left: int, said: dict[str, tuple[str, dict[str, Any]]]) -> None:
+        held = table.seats[seat]
         texts = {
             lang: Words(WORDS, lang)(
-                "reminder", name=held.name, table=table.id, game=words_of(table.agreed.name, lang)("title"), hours=hours
+                word,
+                name=names_in(table, lang)[seat],
+                table=table.id,
+                game=words_of(table.agreed.name, lang)("title"),
+                **values,
             )
-            for lang in LANGUAGES
+            for lang, (word, values) in said.items()
         }
         note = {
-            "kind": "your-turn",
+            "kind": kind,
             "table": table.id,
             "game": table.agreed.name,
             "seat": seat,

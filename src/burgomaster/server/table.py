@@ -16,6 +16,7 @@ from burgomaster.play.position import Position, begin, unpacked
 from burgomaster.play.record import Entry, Record
 from burgomaster.play.setting import CUSTOM, Setting, setting
 from burgomaster.server import clocks
+from burgomaster.server.apart import told_apart
 from burgomaster.server.setup import EditionText, Setup
 from burgomaster.server.store.rows import Row, Snapshot, Stored
 
@@ -32,12 +33,14 @@ class Seat(msgspec.Struct, frozen=True):
     name: str = ""
     bot: str = ""
     stand_in: str = ""  # the bot that plays while the person is away
+    saved: bool = False  # the bot was asked for: what the seat's clock has left waits for the person
     resigned: bool = False
     muted: bool = False
     commitment: str = ""  # to the word that will be added to the dice
     word: str = ""  # added to the dice, once it is opened
     ignores: frozenset[int] = frozenset()  # seats whose talk this one does not want to hear
     since: int = 0  # the row with which it last changed hands; old invite links end there
+    kept_for: str = ""  # the player an open seat is kept for, as in a rematch; `name` is theirs then
 
     @property
     def kind(self) -> str:
@@ -58,6 +61,8 @@ class Move(msgspec.Struct, frozen=True):
     seat: int
     entries: tuple[Entry, ...]
     packed: bytes | None  # the position after it; None where a snapshot made working it out unnecessary
+    at: int = 0
+    left: tuple[int, ...] = ()  # what every seat's clock had left when it was made, before anything was given for it
 
     @property
     def revealed(self) -> bool:
@@ -73,12 +78,30 @@ class Asked(msgspec.Struct, frozen=True):
     agreed: frozenset[int]
 
 
+class Try(msgspec.Struct, frozen=True):
+    """Somebody took back freely (`free`), asked to (`ask`), or was told no (`no`), since somebody else last moved."""
+
+    kind: str
+    seat: int
+    to: int
+
+
+class Call(msgspec.Struct, frozen=True):
+    """Somebody away is asked for; if nobody is there by `until`, a bot may stand in."""
+
+    seat: int
+    by: int
+    at: int
+    until: int
+
+
 class Result(msgspec.Struct, frozen=True):
     """How a game ended."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    reason: str  # played, resigned, time, closed, full, older, edition, replay
+    # played, next (who won by the rules had resigned), resigned, time; full, older, edition, replay: the house ended it
+    reason: str
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -105,6 +128,8 @@ class Table(msgspec.Struct, frozen=True):
     talked: tuple[int, ...] = ()  # rows of talk by seat, and of those who have none
     times: clocks.Times = clocks.Times()
     asked: Asked | None = None
+    tries: tuple[Try, ...] = ()
+    called: Call | None = None
     result: Result | None = None
     stuck: str = ""  # why it cannot be played on: `older` or `newer` rules, an `edition` or a log that fails (`replay`)
     rematch: str = ""
@@ -127,6 +152,10 @@ class Table(msgspec.Struct, frozen=True):
     def players(self) -> tuple[str, ...]:
         """The people at the table."""
         return tuple(seat.player for seat in self.seats if seat.player)
+
+    def kept_seat_of(self, player: str) -> int:
+        """The open seat that is kept for a player, or NOBODY."""
+        return next((place for place, seat in enumerate(self.seats) if player and seat.kept_for == player), NOBODY)
 
     def may_act(self, seat: int) -> bool:
         """Is it this seat's turn, in a game that goes on?"""
@@ -168,7 +197,7 @@ class Table(msgspec.Struct, frozen=True):
         return Record(
             start=begin(self.agreed),
             entries=self.entries(),
-            names=self.names,
+            names=told_apart(self.names),
             date=date,
             table=self.id,
             commitment=self.commitment,
@@ -270,9 +299,13 @@ def created(row: Row) -> Table:
     ]
     for place, who in enumerate(row.data["seated"]):
         if who is not None:
-            committed = who.get("commitment", "")
             seats[place] = Seat(
-                player=who["player"], name=who["name"], bot=who["bot"], commitment=committed, since=row.seq
+                player=who["player"],
+                name=who["name"],
+                bot=who["bot"],
+                commitment=who.get("commitment", ""),
+                since=row.seq,
+                kept_for=who.get("kept_for", ""),
             )
     unread = None
     try:
@@ -308,9 +341,12 @@ def _with_seat(table: Table, place: int, **changes: Any) -> Table:
 
 
 def _join(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    player = row.data["player"]
+    # Who sits down elsewhere needs the seat no more that was kept.
+    seats = [Seat(since=row.seq) if seat.kept_for == player else seat for seat in table.seats]
     committed = row.data.get("commitment", "")
-    seat = Seat(player=row.data["player"], name=row.data["name"], commitment=committed, since=row.seq)
-    return replace(table, seats=(*table.seats[: row.seat], seat, *table.seats[row.seat + 1 :]))
+    seats[row.seat] = Seat(player=player, name=row.data["name"], commitment=committed, since=row.seq)
+    return replace(table, seats=tuple(seats))
 
 
 def _leave(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
@@ -327,6 +363,11 @@ def _leave(table: Table, row: Row, _played: Played | None, _replay: bool) -> Tab
 def _kick(table: Table, row: Row, played: Played | None, replay: bool) -> Table:
     sent_away = table.sent_away | ({table.seats[row.seat].player} - {table.host})
     return replace(_leave(table, row, played, replay), sent_away=sent_away)
+
+
+def _release(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    """A seat that was kept for somebody is free for all."""
+    return replace(table, seats=(*table.seats[: row.seat], Seat(since=row.seq), *table.seats[row.seat + 1 :]))
 
 
 def _bot(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
@@ -384,18 +425,24 @@ def _moved(table: Table, row: Row, own: tuple[Entry, ...], played: Played | None
     ended = row.data.get("result")
     turn = row.data["turn"]
     thinking = NOBODY if ended else _thinking(table, turn)
+    times = table.times
+    left = clocks.paused(times, row.at).left
+    if row.seat >= 0 and table.seats[row.seat].played_by:
+        times = clocks.renewed(times, table.setup.clock, row.seat)
     return replace(
         table,
         seq=row.seq,
         at=row.at,
         position=position,
-        line=Move(table.line, row.seq, row.seat, entries, packed),
+        line=Move(table.line, row.seq, row.seat, entries, packed, row.at, left),
         rules=row.rules,
         events=chance[-1].event + 1 if chance else table.events,
         turn=turn,
         moved=row.seq,
-        times=clocks.moved(table.times, table.setup.clock, thinking, row.at),
+        times=clocks.moved(times, table.setup.clock, thinking, row.at),
         asked=None,
+        tries=tuple(one for one in table.tries if one.seat == row.seat) if table.tries else (),
+        called=None if row.seat == turn else _still_called(table, turn),
         stuck=stuck,
         status=ENDED if ended else table.status,
         result=msgspec.convert(ended, Result) if ended else table.result,
@@ -415,17 +462,26 @@ def _replayed(
 
 
 def _undo(table: Table, row: Row, _played: Played | None, replay: bool) -> Table:
-    line = table.line
+    line, then = table.line, table.times.left
     while line is not None and line.seq > row.data["to"]:
+        then = line.left
         line = line.before
     assert line is not None, "nothing is taken back beyond the start"
     position = table.position_at(line) if replay and not table.stuck else None
-    back = replace(table, position=position, line=line, turn=row.data["turn"], moved=row.seq, asked=None)
-    return _clocked(back, row, clocks.moved)
+    turn = row.data["turn"]
+    called = _still_called(table, turn)
+    back = replace(table, position=position, line=line, turn=turn, moved=row.seq, asked=None, called=called)
+    if "free" not in row.data:  # rows from before time was kept fold as they did then
+        return _clocked(back, row, clocks.moved)
+    if row.data["free"]:
+        back = replace(back, tries=(*back.tries, Try("free", row.seat, line.seq)))
+    return replace(back, times=clocks.undone(back.times, back.setup.clock, then, _thinking(back, turn), row.at))
 
 
 def _ask(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    return replace(table, asked=Asked(row.seat, row.data["to"], frozenset((row.seat,))))
+    to = row.data["to"]
+    asked = Asked(row.seat, to, frozenset((row.seat,)))
+    return replace(table, asked=asked, tries=(*table.tries, Try("ask", row.seat, to)))
 
 
 def _agree(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
@@ -434,25 +490,49 @@ def _agree(table: Table, row: Row, _played: Played | None, _replay: bool) -> Tab
 
 
 def _decline(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    return replace(table, asked=None)
+    asked = table.asked
+    if asked is None or asked.seat == row.seat:  # thought better of it
+        return replace(table, asked=None)
+    return replace(table, asked=None, tries=(*table.tries, Try("no", asked.seat, asked.to)))
+
+
+def _call(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    return replace(table, called=Call(row.seat, row.data["by"], row.at, row.at + row.data["ms"]))
+
+
+def _still_called(table: Table, turn: int) -> Call | None:
+    """Who is asked for, if the table still waits for them."""
+    return table.called if table.called is not None and table.called.seat == turn else None
 
 
 def _resign(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    out = _with_seat(table, row.seat, resigned=True, stand_in=row.data["bot"])
+    out = _answered(_with_seat(table, row.seat, resigned=True, stand_in=row.data["bot"]), row.seat)
     ended = row.data.get("result")
     if ended:
-        return replace(out, status=ENDED, result=msgspec.convert(ended, Result), asked=None, turn=OVER)
+        return replace(out, status=ENDED, result=msgspec.convert(ended, Result), asked=None, called=None, turn=OVER)
     return _clocked(out, row, clocks.turned)
 
 
 def _stand_in(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    return _clocked(_with_seat(table, row.seat, stand_in=row.data["bot"]), row, clocks.turned)
+    saved = "by" in row.data  # rows from before time was saved have none
+    gone = _answered(_with_seat(table, row.seat, stand_in=row.data["bot"], saved=saved), row.seat)
+    if saved and table.times.seat == row.seat:
+        gone = replace(gone, times=clocks.paused(table.times, row.at))
+    return _clocked(gone, row, clocks.turned)
 
 
 def _back(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    seated = _with_seat(table, row.seat, stand_in="")
-    seated = replace(seated, times=clocks.refilled(seated.times, table.setup.clock, row.seat))
+    if not table.seats[row.seat].stand_in:
+        return _answered(table, row.seat)  # nobody plays here yet: only the call is answered
+    seated = _answered(_with_seat(table, row.seat, stand_in="", saved=False), row.seat)
+    if not table.seats[row.seat].saved:
+        seated = replace(seated, times=clocks.refilled(seated.times, table.setup.clock, row.seat))
     return _clocked(seated, row, clocks.turned)
+
+
+def _answered(table: Table, seat: int) -> Table:
+    """Nobody need be asked for at this seat any more."""
+    return table if table.called is None or table.called.seat != seat else replace(table, called=None)
 
 
 def _replace(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
@@ -468,17 +548,19 @@ def _remind(table: Table, row: Row, _played: Played | None, _replay: bool) -> Ta
 
 
 def _resume(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    return replace(table, times=clocks.restarted(table.times, row.at))
+    return replace(table, times=clocks.restarted(table.times, table.setup.clock, row.at))
 
 
 def _close(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    return replace(table, status=CLOSED, asked=None, turn=OVER, times=clocks.Times())
+    return replace(table, status=CLOSED, asked=None, called=None, turn=OVER, times=clocks.Times())
 
 
 def _end(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     """The house ends a game that cannot be played on."""
     result = msgspec.convert(row.data["result"], Result)
-    return replace(table, status=ENDED, result=result, stuck="", asked=None, turn=OVER, times=clocks.Times())
+    return replace(
+        table, status=ENDED, result=result, stuck="", asked=None, called=None, turn=OVER, times=clocks.Times()
+    )
 
 
 def _again(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
@@ -508,6 +590,7 @@ _KINDS: dict[str, _Change] = {
     "join": _join,
     "leave": _leave,
     "kick": _kick,
+    "release": _release,
     "bot": _bot,
     "host": _host,
     "commit": _commit,
@@ -521,6 +604,7 @@ _KINDS: dict[str, _Change] = {
     "ask": _ask,
     "agree": _agree,
     "decline": _decline,
+    "call": _call,
     "resign": _resign,
     "flag": _resign,
     "stand-in": _stand_in,

@@ -134,6 +134,10 @@ resigned = resigned
 is-away = away
 bot-plays = A bot plays for this seat.
 let-bot-play = Let a bot play
+ask-for = Ask for { $name }
+called = { $by } asks for { $name }.
+called-left = A bot may play in { $seconds } s.
+was-away = A bot played for you while you were away.
 take-back-seat = I am back
 line-lost = Connection lost, trying again …
 click-waits = Your click is kept and sent as soon as the line is back …
@@ -178,6 +182,7 @@ turn-of = It is the turn of { $name }
 chance-decides = Chance decides
 buildings = Buildings
 won-by = { $n ->
+    [0] Nobody wins
     [one] { $names } wins
    *[other] { $names } share the win
 }
@@ -201,6 +206,16 @@ thought = Time thought
 review = It took { $time } min: { $moves } moves, { $chances } chance events, { $undone } taken back.
 rematch = Once more
 to-rematch = To the rematch
+rematch-accept = I play again
+rematch-decline = Not this time
+rematch-coming = { $n ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+rematch-asked = Not answered yet: { $names }.
+kept-for = kept for { $name }
+free-seat = Open this seat
+won-next = By the rules { $names } would have won, but had resigned; the best of the others wins.
 download = Download the record
 replay = Replay
 replay-first = To the beginning

@@ -134,6 +134,10 @@ resigned = ha abbandonato
 is-away = non c’è
 bot-plays = Qui gioca un bot.
 let-bot-play = Fai giocare un bot
+ask-for = Chiama { $name }
+called = { $by } chiama { $name }.
+called-left = Tra { $seconds } s può giocare un bot.
+was-away = Un bot ha giocato per te mentre non c’eri.
 take-back-seat = Eccomi di nuovo
 line-lost = Connessione persa, nuovo tentativo …
 click-waits = Il tuo clic è conservato e parte appena torna la connessione …
@@ -178,6 +182,7 @@ turn-of = Tocca a { $name }
 chance-decides = Decide il caso
 buildings = Edifici
 won-by = { $n ->
+    [0] Non vince nessuno
     [one] Vince { $names }
    *[other] Vincono insieme { $names }
 }
@@ -201,6 +206,16 @@ thought = Tempo di riflessione
 review = La partita è durata { $time } min: { $moves } mosse, { $chances } volte ha deciso il caso, { $undone } mosse annullate.
 rematch = Ancora una volta
 to-rematch = Alla rivincita
+rematch-accept = Gioco ancora
+rematch-decline = Stavolta no
+rematch-coming = { $n ->
+    [one] { $names } vuole giocare ancora.
+   *[other] { $names } vogliono giocare ancora.
+}
+rematch-asked = Ancora nessuna risposta da { $names }.
+kept-for = tenuto per { $name }
+free-seat = Libera questo posto
+won-next = Secondo le regole avrebbe vinto { $names }, che però si era ritirato; vince il migliore degli altri.
 download = Scarica la partita
 replay = Rivedi
 replay-first = All'inizio

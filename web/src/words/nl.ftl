@@ -134,6 +134,10 @@ resigned = opgegeven
 is-away = afwezig
 bot-plays = Hier speelt een bot.
 let-bot-play = Laat een bot spelen
+ask-for = Vraag naar { $name }
+called = { $by } vraagt naar { $name }.
+called-left = Over { $seconds } s mag een bot spelen.
+was-away = Een bot speelde voor je terwijl je weg was.
 take-back-seat = Ik ben terug
 line-lost = Verbinding kwijt, nieuwe poging …
 click-waits = Je klik is bewaard en gaat weg zodra de verbinding terug is …
@@ -178,6 +182,7 @@ turn-of = { $name } is aan de beurt
 chance-decides = Het toeval beslist
 buildings = Gebouwen
 won-by = { $n ->
+    [0] Niemand wint
     [one] { $names } wint
    *[other] { $names } winnen samen
 }
@@ -201,6 +206,16 @@ thought = Bedenktijd
 review = De partij duurde { $time } min: { $moves } zetten, { $chances } keer besliste het toeval, { $undone } keer teruggenomen.
 rematch = Nog een keer
 to-rematch = Naar de revanche
+rematch-accept = Ik speel weer mee
+rematch-decline = Deze keer niet
+rematch-coming = { $n ->
+    [one] { $names } wil nog een keer spelen.
+   *[other] { $names } willen nog een keer spelen.
+}
+rematch-asked = Nog geen antwoord van { $names }.
+kept-for = vrijgehouden voor { $name }
+free-seat = Maak deze stoel vrij
+won-next = Volgens de regels had { $names } gewonnen, maar die had opgegeven; de beste van de anderen wint.
 download = Download het verslag
 replay = Herhaling
 replay-first = Naar het begin

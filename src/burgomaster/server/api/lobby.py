@@ -137,7 +137,7 @@ def in_words(found: list[Listing], lang: str) -> list[dict[str, Any]]:
     for listing in found:
         summary = msgspec.json.decode(listing.summary)
         seats = summary["seats"]
-        names = spoken_names([seat["bot"] or "" for seat in seats], tuple(seat["name"] for seat in seats), lang)
+        names = spoken_names(tuple(seat["bot"] or "" for seat in seats), tuple(seat["name"] for seat in seats), lang)
         for seat, name in zip(seats, names, strict=True):
             seat["name"] = name
         told.append({**msgspec.structs.asdict(listing), "summary": summary})

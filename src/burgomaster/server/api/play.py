@@ -152,13 +152,15 @@ async def why(ask: Ask, given: Doubt) -> Why:
 @endpoint("POST", "/api/tables/{table}/undo", Done, body=TakingBack, tag="play")
 async def take_back(ask: Ask, given: TakingBack) -> Done:
     """Take back your own moves, freely to the last thing revealed; further the others are asked, naming the row."""
-    return Done(await (await ask.table()).submit(lambda t: undo.take_back(t, ask.person, given.to)))
+    now = ask.server.house.now
+    return Done(await (await ask.table()).submit(lambda t: undo.take_back(t, ask.person, given.to, ask.lang, now())))
 
 
 @endpoint("POST", "/api/tables/{table}/undo/answer", Done, body=Consent, tag="play")
 async def consent(ask: Ask, given: Consent) -> Done:
     """Agree to taking back, or not. Who asked may answer no and so withdraw."""
-    return Done(await (await ask.table()).submit(lambda t: undo.answer(t, ask.person, given.yes, given.to)))
+    live, now = await ask.table(), ask.server.house.now
+    return Done(await live.submit(lambda t: undo.answer(t, ask.person, given.yes, given.to, ask.lang, now())))
 
 
 @endpoint("POST", "/api/tables/{table}/resign", Done, body=Nothing, tag="play")
@@ -169,12 +171,25 @@ async def resign(ask: Ask, _: Nothing) -> Done:
 
 @endpoint("POST", "/api/tables/{table}/stand-in", Done, body=SeatWanted, tag="play")
 async def stand_in(ask: Ask, given: SeatWanted) -> Done:
-    """Let a bot play for somebody who is away, or for yourself."""
-    live = await ask.table()
-    check_seat(live.table, given.seat)
-    away = ask.server.presence.absent_for(live.table.id, live.table.seats[given.seat].player)
-    absent = away >= ask.server.settings.absent_seconds
-    return Done(await live.submit(lambda t: absence.stand_in(t, ask.person, given.seat, absent)))
+    """Let a bot play for yourself, or, where no clock runs, for who is away on turn.
+
+    They are warned first (`call`); ask again when the warning's time is over.
+    """
+    live, server, seat = await ask.table(), ask.server, given.seat
+    check_seat(live.table, seat)
+    patience = absence.Patience(server.settings.absent_seconds, server.settings.warn_seconds)
+    judged = Draft("")
+
+    def judge(table: Table) -> Draft:
+        nonlocal judged
+        away = server.presence.absent_for(table.id, table.seats[seat].player)
+        judged = absence.stand_in(table, ask.person, seat, ask.lang, away, patience, server.house.now())
+        return judged
+
+    seq = await live.submit(judge)
+    if judged.kind == "call":
+        server.bots.reminders.call(live.table, seat, judged.data["by"], judged.data["ms"])
+    return Done(seq)
 
 
 @endpoint("POST", "/api/tables/{table}/back", Done, body=Nothing, tag="play")

@@ -8,9 +8,12 @@ import msgspec
 
 from burgomaster.server.api.endpoint import Ask, Nothing, endpoint
 from burgomaster.server.api.lobby import ClientId, Digest
+from burgomaster.server.house import LiveTable
+from burgomaster.server.identity import Person
 from burgomaster.server.judging import ending, seating, talk
 from burgomaster.server.judging.draft import Draft, check_host, seat_of
-from burgomaster.server.table import Table
+from burgomaster.server.refused import Refused
+from burgomaster.server.table import CLOSED, NOBODY, OPEN, Table
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
 
@@ -104,7 +107,7 @@ async def invites(ask: Ask, _: None) -> Invites:
     identity, table = ask.server.house.identity, live.table
     found = []
     for place, seat in enumerate(table.seats):
-        if seat.kind == "open" and table.status == "open":
+        if seat.kind == "open" and not seat.kept_for and table.status == "open":
             secret = identity.invite(table.id, place, seat.since)
             found.append(Invite(place, secret, f"/table/{table.id}#invite={secret}"))
     return Invites(found)
@@ -125,13 +128,16 @@ async def join(ask: Ask, given: Joining) -> Done:
 
 @endpoint("POST", "/api/tables/{table}/leave", Done, body=Nothing, tag="seats")
 async def leave(ask: Ask, _: Nothing) -> Done:
-    """Get up before the start. If the host leaves, the next person hosts; if nobody is left, the table closes."""
+    """Get up before the start, or decline the seat that is kept for you.
+
+    If the host leaves, the next person hosts; if nobody is left, the table closes.
+    """
     return Done(await (await ask.table()).submit(lambda t: seating.leave(t, ask.person)))
 
 
 @endpoint("POST", "/api/tables/{table}/kick", Done, body=SeatNamed, tag="seats")
 async def kick(ask: Ask, given: SeatNamed) -> Done:
-    """Host: send somebody away before the start."""
+    """Host: send somebody away before the start; a seat that is kept for somebody is free for all then."""
     return Done(await (await ask.table()).submit(lambda t: seating.kick(t, ask.person, given.seat)))
 
 
@@ -207,18 +213,50 @@ class Rematch(msgspec.Struct):
 
 @endpoint("POST", "/api/tables/{table}/rematch", Rematch, body=Nothing, tag="after the game")
 async def rematch(ask: Ask, _: Nothing) -> Rematch:
-    """The same once more: everybody one seat further, so that another one begins. Asked twice, it is one rematch."""
+    """The same once more: everybody one seat further, so that another one begins.
+
+    You sit there, and the others' seats are kept for them. For who asks later it is the same table, and they sit down.
+    """
     live = await ask.table()
     person, house = ask.known(), ask.server.house
     seat_of(live.table, person)
-    if live.table.rematch:
-        return Rematch(live.table.rematch)
-    setup, seated = ending.rematch(live.table)
-    # The new table's id follows from the old one's, so that two who ask at once get the same table.
-    new = await house.create(setup, person, f"rematch/{live.table.id}", seated, owner=live.table.id)
+    await live.catch_up_if_shared()
+    known = live.table.rematch
+    new = await _rematch_of(ask, known)
+    if new is None or new.table.status == CLOSED:
+        setup, seated = ending.rematch(live.table, person)
+        # The new table's id follows from the old one's, so that two who ask at once get the same table.
+        client = f"rematch/{live.table.id}/{known}" if known else f"rematch/{live.table.id}"
+        new = await house.create(setup, person, client, seated, owner=live.table.id)
+        again = new.table.id
 
-    def note(table: Table) -> Draft:
-        return ending.rematched(table, new.table.id)
+        def note(table: Table) -> Draft:
+            return ending.rematched(table, again, known)
 
-    await live.submit(note, f"rematch:{live.table.id}")
+        await live.submit(note, f"rematch:{again}")
+    if new.table.status == OPEN and new.table.seat_of(person.id) == NOBODY:
+        await _accept(ask, new, person)
     return Rematch(new.table.id)
+
+
+async def _rematch_of(ask: Ask, table: str) -> LiveTable | None:
+    """The table of a rematch, if it is still there."""
+    if not table:
+        return None
+    try:
+        found = await ask.server.house.table(table)
+    except Refused as problem:
+        if problem.status != 404:
+            raise
+        return None
+    await found.catch_up_if_shared()
+    return found
+
+
+async def _accept(ask: Ask, new: LiveTable, person: Person) -> None:
+    identity = ask.server.house.identity
+    try:
+        await new.submit(lambda t: seating.join(t, person, identity, None, None))
+    except Refused as problem:
+        if problem.code not in ("already-seated", "started"):  # by another tab, or too late to sit, not to look on
+            raise

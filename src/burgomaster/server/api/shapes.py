@@ -67,6 +67,7 @@ class SeatNow(msgspec.Struct, forbid_unknown_fields=True):
     muted: bool
     commitment: str | None  # to its word for the dice: a SHA-256
     word: str  # once it is opened
+    kept_for: str | None  # the player an open seat is kept for; `name` is theirs
 
 
 class Question(msgspec.Struct, forbid_unknown_fields=True):
@@ -78,6 +79,14 @@ class Question(msgspec.Struct, forbid_unknown_fields=True):
     agreed: list[int]
 
 
+class Called(msgspec.Struct, forbid_unknown_fields=True):
+    """Seat `by` asks for who is away from `seat`; if they are not back by `until`, a bot may play for them."""
+
+    seat: int
+    by: int
+    until: int
+
+
 class TableNow(msgspec.Struct, forbid_unknown_fields=True):
     """What is public about a table beside the game."""
 
@@ -86,6 +95,7 @@ class TableNow(msgspec.Struct, forbid_unknown_fields=True):
     sealed: int | None  # started: until then words for the dice are opened, and the game begins
     seats: list[SeatNow]
     asked: Question | None
+    called: Called | None
     result: Result | None
     read_only: str | None  # why the table cannot be played on
     rematch: str | None
@@ -176,6 +186,7 @@ class LobbySeat(msgspec.Struct):
     name: str
     player: str | None
     bot: str | None
+    kept_for: str | None = None  # the player an open seat is kept for
 
 
 class Summary(msgspec.Struct):

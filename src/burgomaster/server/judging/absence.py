@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import math
+from typing import NamedTuple
+
 import msgspec
 
 from burgomaster.server.identity import Person
 from burgomaster.server.judging.draft import Draft, check_running, check_seat, seat_of
 from burgomaster.server.judging.moves import without
+from burgomaster.server.names import names_in
 from burgomaster.server.refused import Refused
 from burgomaster.server.table import RUNNING, Table
 
 # Who plays on where a bot has failed.
 _SIMPLER = ("greedy", "random")
+_SLACK = 1000  # ms by which two clocks may differ about the same absence
+
+
+class Patience(NamedTuple):
+    """How many seconds somebody must be away before they are asked for, and how many they have then to come back."""
+
+    absent: float
+    warning: float
 
 
 def resign(table: Table, person: Person | None) -> Draft:
@@ -23,28 +35,73 @@ def resign(table: Table, person: Person | None) -> Draft:
     return _given_up(table, seat, "resign", "resigned")
 
 
-def stand_in(table: Table, person: Person | None, seat: int, absent: bool) -> Draft:
-    """Somebody at the table asks a bot to play for one who is away; one may ask it for oneself at any time."""
+def stand_in(
+    table: Table, person: Person | None, seat: int, lang: str, away: float, patience: Patience, now: int
+) -> Draft:
+    """A bot for oneself, at any time; or for one who is `away` so many seconds and keeps the table waiting.
+
+    Where a clock runs, it alone decides. Elsewhere the absent are warned first (`call`), and only who has been away all
+    the time since may be stood in for.
+    """
     asking = seat_of(table, person)
     check_running(table)
     check_seat(table, seat)
     held = table.seats[seat]
     if not held.player or held.played_by:
         raise Refused(409, "seat-taken")
-    if seat != asking and not absent:
+    bot = Draft("stand-in", seat, {"bot": table.setup.stand_in, "why": "asked", "by": asking})
+    if seat == asking:
+        return bot
+    if table.seats[asking].resigned:
+        raise Refused(409, "resigned")
+    name = names_in(table, lang)[seat]
+    if seat != table.turn:
+        raise Refused(409, "not-awaited", name=name)
+    deadline = table.times.deadline()
+    if deadline is not None:
+        code = "clock-loses" if table.setup.clock.flag == "lose" else "clock-decides"
+        raise Refused(409, code, name=name, time=_spelt(deadline - now))
+    away_ms = min(int(away * 1000), now - _last_sign(table, seat))
+    if away_ms <= 0:
         raise Refused(409, "not-absent")
-    return Draft("stand-in", seat, {"bot": table.setup.stand_in, "why": "asked"})
+    called = table.called
+    if called is not None and away_ms + _SLACK >= now - called.at:  # not back since
+        if now < called.until:
+            raise Refused(409, "called", name=name, seconds=math.ceil((called.until - now) / 1000))
+        return bot
+    if away_ms < patience.absent * 1000:
+        raise Refused(409, "not-absent-long", name=name, seconds=math.ceil(patience.absent - away_ms / 1000))
+    return Draft("call", seat, {"by": asking, "ms": int(patience.warning * 1000)})
+
+
+def _last_sign(table: Table, seat: int) -> int:
+    """When this seat last moved, or the game began: who plays without a live connection is no less there."""
+    move = table.line
+    while move is not None and move.seat != seat and move.before is not None:
+        move = move.before
+    return move.at if move is not None else table.at
+
+
+def _spelt(ms: int) -> str:
+    """Hours, minutes and seconds, in figures that read the same in every language."""
+    seconds = math.ceil(max(0, ms) / 1000)
+    return f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}"
 
 
 def back(table: Table, person: Person | None) -> Draft:
-    """Take one's seat back from the bot."""
+    """Take one's seat back from the bot, or answer who asks for one."""
     seat = seat_of(table, person)
     check_running(table)
     if table.seats[seat].resigned:
         raise Refused(409, "resigned")
-    if not table.seats[seat].stand_in:
+    if not is_missed(table, seat):
         raise Refused(409, "no-stand-in")
     return Draft("back", seat)
+
+
+def is_missed(table: Table, seat: int) -> bool:
+    """Does a bot play for this seat, or is its owner asked for?"""
+    return bool(table.seats[seat].stand_in) or (table.called is not None and table.called.seat == seat)
 
 
 def time_is_up(table: Table, now: int, opened: int) -> Draft | None:

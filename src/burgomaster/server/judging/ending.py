@@ -6,7 +6,7 @@ import msgspec
 
 from burgomaster.server.identity import Person
 from burgomaster.server.judging.budget import most_rows
-from burgomaster.server.judging.draft import Draft, check_host
+from burgomaster.server.judging.draft import Draft, check_host, seat_of
 from burgomaster.server.refused import Refused
 from burgomaster.server.setup import Setup
 from burgomaster.server.table import CLOSED, ENDED, OPEN, RUNNING, Result, Table, bot_name
@@ -45,23 +45,29 @@ def archive(table: Table, person: Person | None, archived: bool) -> Draft | None
     return Draft("archive", data={"archived": archived})
 
 
-def rematch(table: Table) -> tuple[Setup, list[dict[str, str] | None]]:
-    """The same once more, everybody one seat further, so that another one begins."""
+def rematch(table: Table, person: Person) -> tuple[Setup, list[dict[str, str] | None]]:
+    """The same once more, everybody one seat further, so that another one begins; only who asks sits there already.
+
+    The others' seats are kept for them.
+    """
+    seat_of(table, person)
     if table.status != ENDED:
         raise Refused(409, "not-over")
-    if table.rematch:
-        raise Refused(409, "rematch-exists")
     count = len(table.seats)
     seated: list[dict[str, str] | None] = []
     for place in range(count):
         held = table.seats[(place + 1) % count]
-        name = bot_name(place, held.bot) if held.bot else held.name
-        seated.append({"player": held.player, "name": name, "bot": held.bot})
+        if held.bot:
+            seated.append({"player": "", "name": bot_name(place, held.bot), "bot": held.bot})
+        elif held.player == person.id:
+            seated.append({"player": person.id, "name": person.name, "bot": ""})
+        else:
+            seated.append({"player": "", "name": held.name, "bot": "", "kept_for": held.player})
     return msgspec.structs.replace(table.setup, bots=()), seated
 
 
-def rematched(table: Table, new: str) -> Draft:
-    """Write down where the rematch is."""
-    if table.rematch:
+def rematched(table: Table, new: str, instead_of: str) -> Draft:
+    """Write down where the rematch is; a closed one may be there already."""
+    if table.rematch != instead_of:
         raise Refused(409, "rematch-exists")
     return Draft("rematch", data={"table": new})

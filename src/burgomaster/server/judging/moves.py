@@ -114,8 +114,13 @@ def result_data(position: Position, table: Table) -> dict[str, Any]:
     """The result, if the game is over. Who has resigned cannot win."""
     if not position.over:
         return {}
-    winners = tuple(seat for seat in position.winners if not table.seats[seat].resigned)
-    return {"result": {"winners": winners, "scores": position.scores, "reason": "played"}}
+    scores = position.scores
+    left = [seat for seat, held in enumerate(table.seats) if not held.resigned]
+    winners, reason = tuple(seat for seat in position.winners if seat in left), "played"
+    if not winners:  # all of them have resigned: the best of the others win
+        best = max((scores[seat] for seat in left), default=0)
+        winners, reason = tuple(seat for seat in left if scores[seat] == best), "next" if left else "resigned"
+    return {"result": {"winners": winners, "scores": scores, "reason": reason}}
 
 
 def without(table: Table, seat: int, reason: str) -> Result | None:

@@ -63,6 +63,9 @@ def join(
         raise Refused(409, "already-seated")
     if seat is not None:
         check_seat(table, seat)
+    kept = table.kept_seat_of(person.id)
+    if kept != NOBODY and seat in (None, kept):
+        return _joined(table, person, kept, committed)
     if invite is not None:
         places = range(len(table.seats)) if seat is None else (seat,)
         invited = [p for p in places if identity.is_invite(invite, table.id, p, table.seats[p].since)]
@@ -76,28 +79,37 @@ def join(
     elif table.left.count(person.id) >= MOST_COMINGS:
         raise Refused(403, "come-and-gone")
     if seat is None:
-        free = [place for place, held in enumerate(table.seats) if held.kind == "open"]
+        free = [place for place, held in enumerate(table.seats) if held.kind == "open" and not held.kept_for]
         if not free:
             raise Refused(409, "full")
         seat = free[0]
     if table.seats[seat].kind != "open":
         raise Refused(409, "seat-taken")
+    if table.seats[seat].kept_for:
+        raise Refused(409, "seat-kept", name=table.seats[seat].name)
+    return _joined(table, person, seat, committed)
+
+
+def _joined(table: Table, person: Person, seat: int, committed: str) -> Draft:
     kept = "" if table.recipe == 1 else committed
     return Draft("join", seat, {"player": person.id, "name": person.name, "commitment": kept})
 
 
 def leave(table: Table, person: Person | None) -> Draft:
-    """Get up again before the start."""
-    seat = seat_of(table, person)
+    """Get up again before the start, or do not want the seat that is kept for one."""
+    kept = NOBODY if person is None else table.kept_seat_of(person.id)
+    seat = seat_of(table, person) if kept == NOBODY else kept
     check_open(table)
-    return Draft("leave", seat)
+    return Draft("leave", seat) if kept == NOBODY else Draft("release", seat, {"own": True})
 
 
 def kick(table: Table, person: Person | None, seat: int) -> Draft:
-    """The host sends somebody away before the start."""
+    """The host sends somebody away before the start, or keeps a seat no longer."""
     check_host(table, person)
     check_open(table)
     check_seat(table, seat)
+    if table.seats[seat].kept_for:
+        return Draft("release", seat, {"own": False})
     if table.seats[seat].kind != "person":
         raise Refused(409, "not-seated")
     return Draft("kick", seat)
@@ -122,6 +134,8 @@ def put_bot(table: Table, person: Person | None, seat: int, bot: str | None) -> 
         raise Refused(409, "seat-taken")
     if bot:
         check_own(bot)
+    elif table.seats[seat].kept_for:
+        return Draft("release", seat, {"own": False})
     return Draft("bot", seat, {"bot": bot or "", "was": table.seats[seat].name})
 
 

@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+from burgomaster.server import clocks
 from burgomaster.server.identity import Person
 from burgomaster.server.judging.draft import Draft, check_running, seat_of
 from burgomaster.server.judging.moves import check_at_hand
+from burgomaster.server.names import names_in
 from burgomaster.server.refused import Refused
-from burgomaster.server.table import Move, Table
+from burgomaster.server.table import Move, Table, Try
+
+# Until somebody else has moved, one seat may take back freely and ask so often, where others sit at the table.
+MOST_FREE = 10
+MOST_ASKED = 3
+_LEAST = 5000  # ms that everybody's clock must have left after it; a quarter of the time where there is little
 
 
 def free_to(table: Table, seat: int) -> int | None:
     """The furthest row a seat may go back to by itself: only its own moves, and nothing that chance has shown."""
-    if table.setup.undo == "none":
-        return None
+    return None if table.setup.undo == "none" or _no_longer_free(table, seat) else _unseen(table, seat)
+
+
+def _no_longer_free(table: Table, seat: int) -> Refused | None:
+    """Why others are asked even about one's own moves: one of them thinks already and pays for it; or it is enough."""
+    thinking = table.times.seat
+    if thinking >= 0 and thinking != seat:
+        return Refused(409, "undo-clock")
+    if _others(table, seat) and _tried(table, "free", seat) >= MOST_FREE:
+        return Refused(409, "undo-free-often", most=MOST_FREE)
+    return None
+
+
+def _unseen(table: Table, seat: int) -> int | None:
     move, reached = table.line, None
     while move is not None and move.before is not None and move.seat == seat and not move.revealed:
         move = move.before
@@ -20,7 +39,7 @@ def free_to(table: Table, seat: int) -> int | None:
     return reached
 
 
-def take_back(table: Table, person: Person | None, to: int | None) -> Draft:
+def take_back(table: Table, person: Person | None, to: int | None, lang: str, now: int) -> Draft:
     """Go back to a row (one's own last move, if none is named), or ask the others to."""
     seat = seat_of(table, person)
     check_running(table)
@@ -30,17 +49,33 @@ def take_back(table: Table, person: Person | None, to: int | None) -> Draft:
     target = _before_last_own(table, seat) if to is None else _named(table, to)
     if target is None:
         raise Refused(409, "undo-nothing")
-    free = free_to(table, seat)
-    if free is not None and target.seq >= free:
-        return _undone(table, seat, target)
+    others, unseen, not_free = _others(table, seat), _unseen(table, seat), _no_longer_free(table, seat)
+    own = unseen is not None and target.seq >= unseen
+    if own and not_free is None:
+        return _undone(table, seat, target, lang, now, free=bool(others))
     if table.setup.undo == "free":
-        raise Refused(409, "undo-only-free")
-    if not _others(table, seat):
-        return _undone(table, seat, target)
+        raise not_free if own and not_free is not None else Refused(409, "undo-only-free")
+    if not others:
+        return _undone(table, seat, target, lang, now, free=False)
+    _check_asking(table, seat, target, lang)
+    _check_time(table, target, lang, now)
     return Draft("ask", seat, {"to": target.seq})
 
 
-def answer(table: Table, person: Person | None, yes: bool, to: int | None = None) -> Draft:
+def _check_asking(table: Table, seat: int, target: Move, lang: str) -> None:
+    """Everybody whose answer counts can give it, and has not given it already."""
+    away = [place for place in _others(table, seat) if table.seats[place].stand_in]
+    if away:
+        raise Refused(409, "undo-away", name=names_in(table, lang)[away[0]])
+    if table.asked is not None and (table.asked.seat, table.asked.to) == (seat, target.seq):
+        raise Refused(409, "undo-asked")
+    if Try("no", seat, target.seq) in table.tries:
+        raise Refused(409, "undo-declined")
+    if _tried(table, "ask", seat) >= MOST_ASKED:
+        raise Refused(409, "undo-often", most=MOST_ASKED)
+
+
+def answer(table: Table, person: Person | None, yes: bool, to: int | None, lang: str, now: int) -> Draft:
     """Agree to what was asked, or not. The last one who agrees takes it back."""
     seat = seat_of(table, person)
     check_running(table)
@@ -57,19 +92,42 @@ def answer(table: Table, person: Person | None, yes: bool, to: int | None = None
     target = _named(table, table.asked.to)
     if target is None:
         raise Refused(409, "undo-nothing")
-    return _undone(table, table.asked.seat, target)
+    return _undone(table, table.asked.seat, target, lang, now, free=False)
 
 
-def _undone(table: Table, seat: int, target: Move) -> Draft:
+def _undone(table: Table, seat: int, target: Move, lang: str, now: int, *, free: bool) -> Draft:
+    _check_time(table, target, lang, now)
     position = table.position_at(target)
-    return Draft("undo", seat, {"to": target.seq, "turn": position.turn}, position)
+    return Draft("undo", seat, {"to": target.seq, "turn": position.turn, "free": free}, position)
+
+
+def _check_time(table: Table, target: Move, lang: str, now: int) -> None:
+    """Nobody's time runs out for it: taking back gives no time, and somebody may have had next to none left then."""
+    clock, move = table.setup.clock, table.line
+    while move is not None and move.before is not target:
+        move = move.before
+    if move is None or not table.times.left:
+        return
+    thinks = {table.position_at(target).turn}
+    if clock.kind != "bank":
+        thinks.add(table.times.seat)  # what is left of this move's time is all there is for the next one
+    have = clocks.paused(table.times, now).left
+    least = min(_LEAST, clock.seconds * 250)
+    for place, held in enumerate(table.seats):
+        left = min(have[place], move.left[place])
+        if held.player and not held.played_by and left < least and (place in thinks or left < have[place]):
+            raise Refused(409, "undo-no-time", name=names_in(table, lang)[place], seconds=left // 1000)
 
 
 def _others(table: Table, seat: int) -> frozenset[int]:
-    """Who must agree: the other people who still play."""
+    """Who must agree: the other people who have not resigned, also those for whom a bot plays just now."""
     return frozenset(
-        place for place, held in enumerate(table.seats) if place != seat and held.player and not held.played_by
+        place for place, held in enumerate(table.seats) if place != seat and held.player and not held.resigned
     )
+
+
+def _tried(table: Table, kind: str, seat: int) -> int:
+    return sum(one.kind == kind and one.seat == seat for one in table.tries)
 
 
 def _before_last_own(table: Table, seat: int) -> Move | None:

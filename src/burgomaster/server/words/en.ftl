@@ -72,11 +72,26 @@ refused-store = The house cannot write just now; nothing is lost, try again with
 refused-bots-busy = The bots are busy; try again.
 refused-internal = Something went wrong in the house. It has been noted.
 refused-rematch-exists = There is a rematch already.
+refused-seat-kept = That seat is kept for { $name }.
+refused-not-awaited = Nobody waits for { $name } now.
+refused-clock-decides = A clock runs at this table, and it alone decides when a bot plays for { $name }: in { $time }.
+refused-clock-loses = A clock runs at this table, and it alone decides: { $name } loses in { $time }, unless a move comes.
+refused-not-absent-long = { $name } has not been away for long; you may ask in { $seconds } s.
+refused-called = { $name } has been told; if nobody is back in { $seconds } s, a bot may play.
+refused-undo-away = { $name } is away and cannot agree; while a bot plays there, you can take back only what is free.
+refused-undo-asked = You have asked for that already; wait for the answer.
+refused-undo-declined = That was declined; ask again when somebody else has moved.
+refused-undo-often = You have asked { $most } times; ask again when somebody else has moved.
+refused-undo-free-often = You have taken back { $most } times; you may do so again when somebody else has moved.
+refused-undo-clock = Another player is thinking already, and that player's time runs.
+refused-undo-no-time = Taking back gives no time, and { $name } would have only { $seconds } s left.
 # What happens at a table beside the game.
 row-create = { $name } opened the table.
 row-join = { $name } sat down.
 row-leave = { $name } left.
 row-kick = { $name } was sent away by the host.
+row-release = The seat kept for { $name } is open to all now.
+row-release-own = { $name } does not want to play again.
 row-bot = The bot { $name } sat down.
 row-bot-gone = The bot { $name } left.
 row-host = { $name } is the host now.
@@ -107,6 +122,7 @@ row-withdraw = { $name } no longer asks.
 row-resign = { $name } resigned.
 row-flag = { $name } ran out of time.
 row-stand-in = A bot ({ $bot }) plays for { $name }.
+row-call = { $by } asks for { $name }, who is away; after { $seconds } s a bot may play there.
 row-back = { $name } is back.
 row-replace = The bot { $name } failed; { $bot } plays on.
 row-remind = { $name } was reminded.
@@ -122,3 +138,4 @@ reminder = { $name }, it is your turn at table { $table } ({ $game }). You have 
     [one] one hour
    *[other] { $hours } hours
 } left.
+reminder-call = { $name }, { $by } waits for you at table { $table } ({ $game }). If you are not back in { $seconds } s, a bot may play for you.

@@ -72,11 +72,26 @@ refused-store = La casa ora non riesce a scrivere; niente è perso, riprova con 
 refused-bots-busy = I bot sono occupati; riprova.
 refused-internal = Qualcosa è andato storto nella casa. È stato annotato.
 refused-rematch-exists = C'è già una rivincita.
+refused-seat-kept = Quel posto è tenuto per { $name }.
+refused-not-awaited = Adesso nessuno aspetta { $name }.
+refused-clock-decides = A questo tavolo corre un orologio, e decide solo lui quando un bot gioca per { $name }: tra { $time }.
+refused-clock-loses = A questo tavolo corre un orologio, e decide solo lui: { $name } perde tra { $time }, se non arriva una mossa.
+refused-not-absent-long = { $name } manca da poco; puoi chiederlo tra { $seconds } s.
+refused-called = { $name } è stato avvisato; se tra { $seconds } s non c'è nessuno, può giocare un bot.
+refused-undo-away = { $name } non c'è e non può acconsentire; finché lì gioca un bot, si ritira solo ciò che è libero.
+refused-undo-asked = L'hai già chiesto; aspetta la risposta.
+refused-undo-declined = È stato rifiutato; chiedilo di nuovo quando un altro avrà mosso.
+refused-undo-often = L'hai chiesto { $most } volte; chiedilo di nuovo quando un altro avrà mosso.
+refused-undo-free-often = Hai ritirato { $most } volte; potrai farlo di nuovo quando un altro avrà mosso.
+refused-undo-clock = Un altro giocatore sta già pensando, e il suo tempo corre.
+refused-undo-no-time = Ritirare non dà tempo, e a { $name } resterebbero solo { $seconds } s.
 # What happens at a table beside the game.
 row-create = { $name } ha aperto il tavolo.
 row-join = { $name } si è seduto.
 row-leave = { $name } è andato via.
 row-kick = Chi ospita ha mandato via { $name }.
+row-release = Il posto tenuto per { $name } ora è libero per tutti.
+row-release-own = { $name } non vuole giocare ancora.
 row-bot = Il bot { $name } si è seduto.
 row-bot-gone = Il bot { $name } è andato via.
 row-host = Ora ospita { $name }.
@@ -107,6 +122,7 @@ row-withdraw = { $name } non lo chiede più.
 row-resign = { $name } si è ritirato.
 row-flag = { $name } ha finito il tempo.
 row-stand-in = Un bot ({ $bot }) gioca per { $name }.
+row-call = { $by } aspetta { $name }, che non c'è; tra { $seconds } s lì può giocare un bot.
 row-back = { $name } è tornato.
 row-replace = Il bot { $name } ha fallito; continua { $bot }.
 row-remind = { $name } ha ricevuto un promemoria.
@@ -122,3 +138,4 @@ reminder = { $name }, tocca a te al tavolo { $table } ({ $game }). Hai ancora { 
     [one] un’ora
    *[other] { $hours } ore
 }.
+reminder-call = { $name }, { $by } ti aspetta al tavolo { $table } ({ $game }). Se non torni entro { $seconds } s, un bot può giocare per te.

@@ -1,0 +1,34 @@
+"""Answers for people who are asked for although they are here, whatever the process that asks knows of them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from burgomaster.server.frames import Frame
+from burgomaster.server.house import House, LiveTable
+from burgomaster.server.identity import Person
+from burgomaster.server.judging import absence
+from burgomaster.server.presence import Presence
+from burgomaster.server.refused import Refused
+from burgomaster.server.table import Seat
+
+
+class Calling:
+    """Hears of every call, also from another process; who has a live connection here is back at once."""
+
+    def __init__(self, house: House, presence: Presence) -> None:
+        self.house = house
+        self.presence = presence
+        house.listeners.append(self._happened)
+
+    def _happened(self, live: LiveTable, frame: Frame) -> None:
+        row = frame.row
+        for_another = row.kind == "call" or (row.kind == "stand-in" and row.data.get("by", row.seat) != row.seat)
+        if for_another and self.presence.has_line(live.table.id, frame.after.seats[row.seat].player):
+            self.house.errand(asyncio.create_task(_back(live, frame.after.seats[row.seat])))
+
+
+async def _back(live: LiveTable, seat: Seat) -> None:
+    with contextlib.suppress(Refused):  # answered meanwhile
+        await live.submit(lambda table: absence.back(table, Person(seat.player, seat.name)))

@@ -1,0 +1,102 @@
+"""A table without a house: judgements and rows one after the other, on a clock that goes only when it is told to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from burgomaster.games.kernel.words import LANGUAGES
+from burgomaster.server.house import numbered
+from burgomaster.server.identity import Identity, Person
+from burgomaster.server.judging import absence, moves, seating, undo
+from burgomaster.server.judging.draft import Draft
+from burgomaster.server.refused import Refused
+from burgomaster.server.setup import Clock, Setup
+from burgomaster.server.store.rows import Row, Stored
+from burgomaster.server.table import Played, Table, created, fold
+
+SECRET = b"s" * 32
+IDENTITY = Identity(b"k" * 32)
+PEOPLE = tuple(Person(letter * 32, name) for letter, name in (("a", "Anna"), ("b", "Bram"), ("c", "Carl")))
+PATIENCE = absence.Patience(120, 60)
+
+
+class Desk:
+    """One running game of Machi Koro; Anna begins."""
+
+    def __init__(self, people: int = 2, clock: Clock | None = None, **setup: Any) -> None:
+        self.now = 1_000_000
+        self.people = PEOPLE[:people]
+        self.away: dict[int, float] = {}  # seconds, by seat
+        count = people + len(setup.get("bots", ()))
+        agreed = Setup("machi-koro", count, clock=clock or Clock(), options={"start": "A"}, **setup)
+        first = numbered(seating.opening(agreed, PEOPLE[0], SECRET), None, "t" * 16, 1, self.now, "")
+        self.rows: list[Row] = [first]
+        self.table = created(first)
+        for person in self.people[1:]:
+            self.do(lambda table, person=person: seating.join(table, person, IDENTITY, None, None))
+        self.do(lambda table: seating.start(table, PEOPLE[0], SECRET, 0))
+
+    def do(self, judge: Callable[..., Draft | None]) -> Row:
+        """Judge and fold, as a house does."""
+        draft = judge(self.table)
+        assert draft is not None
+        played = None if draft.position is None else Played(draft.position, draft.position.packed())
+        row = numbered(draft, played, self.table.id, self.table.seq + 1, self.now, "")
+        self.table = self.table.after(row, played)
+        self.rows.append(row)
+        return row
+
+    def code(self, work: Callable[[], object]) -> str:
+        """Why something is refused."""
+        before = self.table
+        with pytest.raises(Refused) as refused:
+            work()
+        assert all(refused.value.text(lang) for lang in LANGUAGES)
+        assert self.table is before
+        return refused.value.code
+
+    def read_back(self) -> Table:
+        """The table as another process reads it."""
+        host, rows = PEOPLE[0].id, self.rows
+        return fold(
+            Stored(id=self.table.id, game="machi-koro", host=host, secret=SECRET, rows=rows, snapshot=None, record=None)
+        )
+
+    def wait(self, seconds: float) -> None:
+        self.now += round(seconds * 1000)
+
+    def act(self, action: str, seat: int | None = None) -> Row:
+        """A person moves: whoever is on turn, if nobody is named."""
+        person = self.people[self.table.turn if seat is None else seat]
+        return self.do(lambda table: moves.act(table, person, action, table.seq, "en", SECRET))
+
+    def bot_acts(self, action: str) -> Row:
+        return self.do(lambda table: moves.played(table, table.turn, action, "en", SECRET))
+
+    def undo(self, seat: int, to: int | None = None) -> Row:
+        return self.do(lambda table: undo.take_back(table, self.people[seat], to, "en", self.now))
+
+    def answer(self, seat: int, yes: bool) -> Row:
+        return self.do(lambda table: undo.answer(table, self.people[seat], yes, None, "en", self.now))
+
+    def stand_in(self, by: int, seat: int) -> Row:
+        away = self.away.get(seat, 0.0)
+        return self.do(lambda table: absence.stand_in(table, self.people[by], seat, "en", away, PATIENCE, self.now))
+
+    def back(self, seat: int) -> Row:
+        return self.do(lambda table: absence.back(table, self.people[seat]))
+
+    def resign(self, seat: int) -> Row:
+        return self.do(lambda table: absence.resign(table, self.people[seat]))
+
+    def left(self) -> list[int]:
+        """Milliseconds by seat, the thinking one's to this moment."""
+        times = self.table.times
+        deadline = times.deadline()
+        return [
+            max(0, deadline - self.now) if place == times.seat and deadline is not None else left
+            for place, left in enumerate(times.left)
+        ]

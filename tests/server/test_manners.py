@@ -1,0 +1,278 @@
+"""How players treat each other: who may have a bot put on whose seat, whose consent counts, who wins, who is who."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import burgomaster as bm
+from burgomaster.server.apart import told_apart
+from burgomaster.server.frames import private_part, table_part
+from burgomaster.server.judging.moves import act, result_data
+from burgomaster.server.names import bot_title, names_in
+from burgomaster.server.refused import Refused
+from burgomaster.server.setup import Clock
+from burgomaster.server.table import ENDED
+from tests.server.desk import PEOPLE, SECRET, Desk
+
+CLOCKS = (Clock("move", 60), Clock("bank", 600, 10), Clock("correspondence", 3 * 24 * 3600))
+
+# ---- Bots that stand in ----
+
+
+@pytest.mark.parametrize("flag", ["bot", "lose"])
+@pytest.mark.parametrize("clock", CLOCKS, ids=lambda clock: clock.kind)
+def test_where_a_clock_runs_nobody_is_stood_in_for_by_asking(clock: Clock, flag: str) -> None:
+    desk = Desk(3, replace(clock, flag=flag))
+    desk.wait(31)
+    desk.away[0] = 1_000_000.0
+    code = "clock-loses" if flag == "lose" else "clock-decides"
+    assert desk.code(lambda: desk.stand_in(1, 0)) == code
+    assert desk.code(lambda: desk.stand_in(1, 2)) == "not-awaited"
+    desk.stand_in(0, 0)  # for oneself, at any time
+    assert desk.table.seats[0].stand_in
+
+
+def test_a_refusal_says_when_the_time_is_up() -> None:
+    desk = Desk(2, Clock("correspondence", 3 * 24 * 3600))
+    desk.wait(30.5)
+    desk.away[0] = 40.0
+    with pytest.raises(Refused) as refused:
+        desk.stand_in(1, 0)
+    said = "A clock runs at this table, and it alone decides when a bot plays for Anna: in 71:59:30."
+    assert refused.value.text("en") == said
+
+
+def test_without_a_clock_the_absent_are_warned_once_and_have_time_to_come_back() -> None:
+    desk = Desk(3)
+    assert desk.code(lambda: desk.stand_in(1, 0)) == "not-absent"
+    assert desk.code(lambda: desk.stand_in(1, 2)) == "not-awaited"
+    desk.wait(100)
+    desk.away[0] = 100.0
+    assert desk.code(lambda: desk.stand_in(1, 0)) == "not-absent-long"
+    desk.wait(20)
+    desk.away[0] = 120.0
+    row = desk.stand_in(1, 0)
+    assert (row.kind, row.seat, row.data) == ("call", 0, {"by": 1, "ms": 60_000})
+    told = table_part(desk.table, b"", "en")["called"]
+    assert told == {"seat": 0, "by": 1, "until": desk.now + 60_000}
+    for by in (1, 2, 1):  # asking again, and others, adds no row
+        assert desk.code(lambda by=by: desk.stand_in(by, 0)) == "called"  # type: ignore[misc]
+    desk.wait(59)
+    desk.away[0] = 179.0
+    assert desk.code(lambda: desk.stand_in(2, 0)) == "called"
+    desk.wait(1)
+    desk.away[0] = 180.0
+    assert desk.stand_in(2, 0).kind == "stand-in"
+    assert desk.table.called is None
+    assert desk.read_back().seats == desk.table.seats
+    desk.back(0)
+    assert not desk.table.seats[0].stand_in
+
+
+def test_coming_back_ends_the_warning() -> None:
+    desk = Desk(2)
+    desk.wait(130)
+    desk.away[0] = 130.0
+    desk.stand_in(1, 0)
+    desk.back(0)  # a live connection does this
+    assert desk.table.called is None
+    desk.wait(70)
+    desk.away[0] = 60.0  # and gone again
+    assert desk.code(lambda: desk.stand_in(1, 0)) == "not-absent-long"
+
+
+def test_who_was_here_since_the_warning_is_warned_anew() -> None:
+    desk = Desk(2)
+    desk.wait(130)
+    desk.away[0] = 130.0
+    desk.stand_in(1, 0)
+    desk.wait(200)
+    desk.away[0] = 125.0  # was back without a word, or the house was opened anew
+    assert desk.stand_in(1, 0).kind == "call"
+
+
+def test_after_a_restart_nobody_is_away_at_once() -> None:
+    desk = Desk(2)
+    desk.wait(130)
+    desk.away[0] = 130.0
+    desk.stand_in(1, 0)
+    desk.wait(100)
+    desk.away[0] = 3.0  # since the process began
+    desk.table = desk.read_back()
+    assert desk.code(lambda: desk.stand_in(1, 0)) == "not-absent-long"
+
+
+def test_who_moves_without_a_live_connection_is_there() -> None:
+    desk = Desk(2)
+    desk.wait(500)
+    desk.away[0] = desk.away[1] = 500.0
+    desk.stand_in(1, 0)
+    desk.act("throw 1")
+    assert desk.table.called is None
+    assert desk.code(lambda: desk.stand_in(1, 0)) == "not-absent"
+    desk.wait(10)
+    assert desk.code(lambda: desk.stand_in(1, 0)) == "not-absent-long"
+
+
+def test_nobody_waits_for_who_is_not_on_turn_any_more() -> None:
+    desk = Desk(2)
+    desk.wait(130)
+    desk.away[0] = 130.0
+    desk.stand_in(1, 0)
+    desk.act("throw 1")
+    desk.act("pass")
+    assert desk.table.called is None
+    assert desk.code(lambda: desk.stand_in(1, 0)) == "not-awaited"
+
+
+def test_who_has_resigned_asks_for_nobody() -> None:
+    desk = Desk(3)
+    desk.resign(2)
+    desk.wait(500)
+    desk.away[0] = 500.0
+    assert desk.code(lambda: desk.stand_in(2, 0)) == "resigned"
+    assert desk.code(lambda: desk.stand_in(1, 2)) == "seat-taken"
+
+
+def test_a_seat_played_by_a_bot_is_offered_nothing_and_plays_nothing() -> None:
+    desk = Desk(2)
+    assert private_part(desk.table, 0, "en", current=True)["actions"]
+    desk.stand_in(0, 0)
+    part = private_part(desk.table, 0, "en", current=True)
+    assert (part["actions"], part["step_in"], part["undo"]) == ([], False, None)
+    assert desk.code(lambda: desk.act("throw 1", 0)) == "stood-in"
+    desk.bot_acts("throw 1")
+    assert private_part(desk.table, 0, "en", current=True)["actions"] == []
+    assert desk.code(lambda: desk.undo(0)) == "stood-in"
+    desk.back(0)
+    assert private_part(desk.table, 0, "en", current=True)["actions"]
+    three = Desk(3)
+    three.resign(0)
+    assert private_part(three.table, 0, "en", current=True)["actions"] == []
+    assert three.code(lambda: three.act("throw 1", 0)) == "resigned"
+
+
+# ---- Consent ----
+
+
+def test_who_is_stood_in_for_is_still_asked() -> None:
+    desk = Desk(3)
+    start = desk.table.seq
+    desk.act("throw 1")
+    desk.stand_in(1, 1)
+    assert desk.code(lambda: desk.undo(0, start)) == "undo-away"
+    thrown = desk.table.seq
+    desk.back(1)
+    desk.undo(0, start)
+    desk.answer(2, True)
+    desk.stand_in(1, 1)  # between the question and the answer
+    assert desk.table.asked is not None
+    assert desk.table.line is not None
+    assert desk.table.line.seq > start  # nothing is taken back without Bram
+    assert desk.answer(1, True).kind == "undo"
+    assert thrown
+
+
+def test_who_has_resigned_is_not_asked() -> None:
+    desk = Desk(3)
+    desk.resign(2)
+    start = desk.table.line.seq  # type: ignore[union-attr]
+    desk.act("throw 1")
+    desk.undo(0, start)
+    assert desk.answer(1, True).kind == "undo"
+    assert desk.code(lambda: desk.undo(2)) == "resigned"
+
+
+# ---- Who wins ----
+
+
+class _Ended:
+    over = True
+
+    def __init__(self, winners: tuple[int, ...], scores: tuple[int, ...]) -> None:
+        self.winners, self.scores = winners, scores
+
+
+@pytest.mark.parametrize(
+    ("resigned", "winners", "scores", "wanted"),
+    [
+        ((), (1,), (2, 4, 3), ((1,), "played")),
+        ((0,), (1,), (2, 4, 3), ((1,), "played")),
+        ((1,), (1,), (2, 4, 3), ((2,), "next")),
+        ((1,), (1,), (3, 4, 3), ((0, 2), "next")),
+        ((1,), (1, 2), (3, 4, 4), ((2,), "played")),
+        ((1, 2), (1, 2), (0, 4, 4), ((0,), "next")),
+        ((0, 1, 2), (1,), (3, 4, 3), ((), "resigned")),
+    ],
+)
+def test_who_has_resigned_cannot_win(
+    resigned: tuple[int, ...], winners: tuple[int, ...], scores: tuple[int, ...], wanted: tuple[tuple[int, ...], str]
+) -> None:
+    desk = Desk(3)
+    seats = [replace(seat, resigned=place in resigned) for place, seat in enumerate(desk.table.seats)]
+    table = replace(desk.table, seats=tuple(seats))
+    result = result_data(_Ended(winners, scores), table)["result"]  # type: ignore[arg-type]
+    assert (result["winners"], result["reason"], result["scores"]) == (*wanted, scores)
+
+
+def test_a_resigned_seat_whose_bot_finishes_first_does_not_win() -> None:
+    desk = Desk(3)
+    assert desk.table.position is not None
+    data: dict[str, Any] = json.loads(desk.table.position.to_json())
+    data["state"]["cities"][0] |= {"coins": 50, "landmarks": ["train-station", "shopping-mall", "amusement-park"]}
+    data["state"]["cities"][2]["landmarks"] = ["train-station"]
+    desk.table = replace(desk.table, position=bm.position(data))
+    desk.resign(0)
+    desk.bot_acts("throw 1")
+    assert desk.table.position is not None
+    desk.bot_acts("build radio-tower")
+    assert desk.table.position.winners == (0,)  # by the rules
+    assert desk.table.status == ENDED
+    assert desk.table.result is not None
+    assert (desk.table.result.winners, desk.table.result.reason) == ((2,), "next")
+
+
+# ---- Who is who ----
+
+
+def test_two_of_one_name_are_told_apart() -> None:
+    assert told_apart(["Anna", "Bram"]) == ("Anna", "Bram")
+    assert told_apart(["Anna", " ANNA  ", "Bram"]) == ("Anna A", " ANNA   B", "Bram")
+    assert told_apart(["Straße", "STRASSE"]) == ("Straße A", "STRASSE B")
+    assert told_apart(["Anna", "anna", "Anna A"]) == ("Anna A", "anna B", "Anna A C")
+    assert told_apart(["Anna B", "Anna", "anna"]) == ("Anna B A", "Anna B", "anna C")
+    assert told_apart(["", "", "x"]) == ("", "", "x")
+
+
+def test_a_person_called_like_a_bot_is_told_apart_where_it_is_called_so() -> None:
+    desk = Desk(1, bots=("level-3", "random"))
+    seats = list(desk.table.seats)
+    title = bot_title("level-3", "nl").upper()
+    seats[0] = replace(seats[0], name=title)
+    table = replace(desk.table, seats=tuple(seats))
+    dutch, english = names_in(table, "nl"), names_in(table, "en")
+    assert (dutch[0], english[0]) == (f"{title} A", title)
+    assert dutch[1].endswith(" B")
+    assert not english[1].endswith(" B")
+    assert len({name.casefold() for name in dutch}) == 3
+
+
+def test_the_record_tells_namesakes_apart() -> None:
+    desk = Desk(2)
+    seats = tuple(replace(seat, name="Anna") for seat in desk.table.seats)
+    record = replace(desk.table, seats=seats).record(None, "2026-01-01")
+    assert record.names == ("Anna A", "Anna B")
+    assert bm.Record.parse(record.text("*")).names == ("Anna A", "Anna B")
+
+
+def test_people_play_on_under_their_own_seat_though_they_are_called_the_same() -> None:
+    desk = Desk(2)
+    seats = tuple(replace(seat, name="Anna") for seat in desk.table.seats)
+    desk.table = replace(desk.table, seats=seats)
+    told = desk.code(lambda: act(desk.table, PEOPLE[1], "throw 1", desk.table.seq, "en", SECRET))
+    assert told == "illegal"
+    assert [seat["name"] for seat in table_part(desk.table, b"", "it")["seats"]] == ["Anna A", "Anna B"]
