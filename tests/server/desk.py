@@ -67,7 +67,7 @@ class Desk:
         )
 
     def wait(self, seconds: float) -> None:
-        self.now += int(seconds * 1000)
+        self.now += round(seconds * 1000)
 
     def act(self, action: str, seat: int | None = None) -> Row:
         """A person moves: whoever is on turn, if nobody is named."""
