@@ -24,7 +24,7 @@ from burgomaster.server.judging import absence, budget, moves, seating, talk
 from burgomaster.server.refused import Refused
 from burgomaster.server.reminders import Reminders
 from burgomaster.server.settings import Settings
-from burgomaster.server.setup import Setup
+from burgomaster.server.setup import Clock, Setup
 from burgomaster.server.store import store_at
 
 ANNA, BRAM = Person("a" * 32, "Anna"), Person("b" * 32, "Bram")
@@ -128,6 +128,28 @@ class OneWord(Pool):
 def bots_of(house: House, word: str) -> tuple[BotSeats, OneWord]:
     pool = OneWord(word)
     return BotSeats(house, pool, Reminders(Settings())), pool
+
+
+def test_stepping_in_gives_nobody_time(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        clock = Clock("bank", 90, 30)
+        live = await begun(house, Setup("monopoly-builder", 2, clock=clock))
+        thinking = live.table.turn
+        other = 1 - thinking
+        assert live.table.position is not None
+        offer = f"offer {'AB'[thinking]}: 5 for 10"
+        if live.table.position.why_not(offer, "en", other) is not None:
+            offer = f"offer {'AB'[thinking]}: 10 for crane"
+        refusal = live.table.position.why_not(offer, "en", other)
+        assert refusal is None, refusal
+        await live.submit(lambda t: moves.played(t, other, offer, "en", live.secret))
+        assert live.table.times.seat == thinking  # who answers
+        assert live.table.times.left[thinking] <= 90_000
+        assert live.table.times.left[other] == 90_000
+        await live.submit(lambda t: moves.played(t, thinking, "refuse", "en", live.secret))
+        assert 90_000 < live.table.times.left[thinking] <= 120_000  # an answer is a move
+
+    in_a_house(tmp_path, work)
 
 
 def test_a_table_that_a_newer_version_plays_at_is_left_alone(tmp_path: Path) -> None:

@@ -60,6 +60,11 @@ def paused(times: Times, now: int) -> Times:
     return Times(tuple(left), -1, now)
 
 
+def stepped_in(times: Times, seat: int, now: int) -> Times:
+    """After another one's move: who thought is charged, and given nothing for it; now `seat` thinks."""
+    return replace(paused(times, now), seat=seat, since=now)
+
+
 def undone(times: Times, clock: Clock, then: tuple[int, ...], seat: int, now: int) -> Times:
     """After a move was taken back: everybody has the smaller of what they have now and what they had when it was made.
 

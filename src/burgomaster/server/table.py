@@ -439,7 +439,9 @@ def _moved(table: Table, row: Row, own: tuple[Entry, ...], played: Played | None
         events=chance[-1].event + 1 if chance else table.events,
         turn=turn,
         moved=row.seq,
-        times=clocks.moved(times, table.setup.clock, thinking, row.at),
+        times=clocks.stepped_in(times, thinking, row.at)
+        if times.seat not in (NOBODY, row.seat)
+        else clocks.moved(times, table.setup.clock, thinking, row.at),
         asked=None,
         tries=tuple(one for one in table.tries if one.seat == row.seat) if table.tries else (),
         called=None if row.seat == turn else _still_called(table, turn),
