@@ -6,7 +6,6 @@ import argparse
 import ipaddress
 import os
 import shlex
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.games.kernel.untrusted import Unreadable, toml
 
 _PREFIX = "BURGOMASTER_"
 
@@ -131,10 +131,10 @@ def read_settings(given: argparse.Namespace, environment: Mapping[str, str] = os
 
 def _read_file(path: Path) -> dict[str, Any]:
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        data = toml(path.read_text(encoding="utf-8"))
     except OSError as problem:
         raise BurgomasterError(f"{path}: {problem.strerror or problem}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+    except (Unreadable, UnicodeDecodeError) as problem:
         raise BurgomasterError(f"{path}: {problem}") from None
     known = {one.name: str(one.type) for one in fields(Settings)}
     for key, value in data.items():
