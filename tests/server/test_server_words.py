@@ -27,4 +27,4 @@ def test_every_refusal_has_a_sentence_and_every_sentence_a_refusal() -> None:
 def test_every_kind_of_row_has_a_sentence() -> None:
     kinds = {"create", *_KINDS} - {"act", "chat", "ignore"}  # these speak for themselves, or are nobody else's business
     assert kinds <= said("row-")
-    assert said("row-") - kinds == {"bot-gone", "unmute", "unarchive", "withdraw"}
+    assert said("row-") - kinds == {"bot-gone", "unmute", "unarchive", "withdraw", "close-deserted"}

@@ -125,6 +125,8 @@ def _said_of_row(row: Row, before: Table, after: Table, lang: str) -> str:
         kind = "unarchive"
     elif kind == "decline" and before.asked is not None and before.asked.seat == row.seat:
         kind = "withdraw"
+    elif kind == "close" and "why" in row.data:
+        kind = f"close-{row.data['why']}"
     elif kind == "replace":
         values["name"] = bot_title(row.data["was"], lang)
     elif kind in ("undo", "ask"):

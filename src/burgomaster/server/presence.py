@@ -40,6 +40,10 @@ class Presence:
         """Seat by seat; bots are always here."""
         return [bool(seat.bot) or self.is_here(table.id, seat.player) for seat in table.seats]
 
+    def anybody_at(self, table: Table) -> bool:
+        """Is any of a table's people here?"""
+        return any(self.is_here(table.id, player) for player in table.players)
+
     def absent_for(self, table: str, player: str) -> float:
         """How many seconds this player has been away; 0 if here. Nobody was away before the process began."""
         if self.is_here(table, player):
@@ -102,6 +106,8 @@ class Presence:
 
     def _heard(self, word: str) -> None:
         told = json.loads(word)
+        if "who" not in told:
+            return
         for table, player in told["who"]:
             key = (table, player)
             known = key in self._elsewhere

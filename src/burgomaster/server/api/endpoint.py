@@ -18,7 +18,8 @@ from burgomaster.games.kernel.words import LANGUAGES, best_language
 from burgomaster.server.api.shapes import Problem
 from burgomaster.server.house import LiveTable
 from burgomaster.server.identity import COOKIE, Person
-from burgomaster.server.refused import Refused
+from burgomaster.server.places import HOUSE, Owner, place_of
+from burgomaster.server.refused import Limited, Refused
 from burgomaster.server.store.base import StoreDown
 
 if TYPE_CHECKING:
@@ -98,14 +99,19 @@ class Ask:
 
     async def table(self) -> LiveTable:
         """The table the address names."""
-        return await table_named(self.server, self.name)
+        return await table_named(self.server, self.name, self.owner)
+
+    @property
+    def owner(self) -> Owner:
+        """On whose account it is asked."""
+        return Owner(place_of(self.address), self.person.id if self.person else "")
 
 
-async def table_named(server: Server, name: str) -> LiveTable:
+async def table_named(server: Server, name: str, owner: Owner = HOUSE) -> LiveTable:
     """A table by an id that came from outside."""
     if len(name) != 16 or not _TABLE_ID.issuperset(name):
         raise Refused(404, "no-table")
-    return await server.house.table(name)
+    return await server.house.table(name, owner)
 
 
 Handler = Callable[[Ask, Any], Awaitable[Any]]
@@ -214,6 +220,8 @@ class _Door:
         try:
             response = await self._answer(ask, scope["method"], receive)
         except Refused as refused:
+            if isinstance(refused, Limited):
+                self.server.metrics.limited(refused.limit)
             response = refusal(refused, ask.lang)
         except StoreDown:
             response = refusal(Refused(503, "store"), ask.lang)

@@ -28,6 +28,7 @@ from burgomaster.server.table import NOBODY
 
 ClientId = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[\x20-\x7e]*$")]
 _LATEST = 2**62
+_OF_BOTS = 2**50  # ms: further back than any table
 
 
 class OptionKnown(msgspec.Struct):
@@ -74,7 +75,7 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
 
     status: Literal["open", "running", "over"] = "open"
     game: Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[a-z-]*$")] = ""
-    before: Annotated[int, msgspec.Meta(ge=0, le=_LATEST)] = _LATEST
+    before: Annotated[int, msgspec.Meta(ge=-_LATEST, le=_LATEST)] = _LATEST
     limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
     lang: str = ""
 
@@ -124,9 +125,24 @@ async def house(ask: Ask, _: None) -> HouseKnown:
 
 @endpoint("GET", "/api/tables", Listings, query=Wanted, tag="lobby")
 async def lobby(ask: Ask, given: Wanted) -> dict[str, Any]:
-    """Public tables, last touched first."""
-    found = await ask.server.house.store.lobby(given.status, given.game, given.before, given.limit)
-    return {"tables": in_words(found, ask.lang)}
+    """Public tables: those where people are now, then others with people, then those of bots alone."""
+    store = ask.server.house.store
+    found: list[Listing] = []
+    if given.before >= 0:
+        found = await store.lobby(given.status, given.game, given.before, given.limit)
+    more = found[-1].touched if found else 0
+    if len(found) < given.limit:
+        # Behind the last table with people: a moment so much lower says which table of bots came last.
+        before = _LATEST if given.before >= 0 else given.before + _OF_BOTS
+        alone = await store.lobby(given.status, given.game, before, given.limit - len(found), people=False)
+        more = alone[-1].touched - _OF_BOTS if alone else more
+        found += alone
+    told = in_words(found, ask.lang)
+    here = ask.server.presence.is_here
+    told.sort(
+        key=lambda one: not any(seat["player"] and here(one["id"], seat["player"]) for seat in one["summary"]["seats"])
+    )
+    return {"tables": told, "more": more if len(found) == given.limit else None}
 
 
 def in_words(found: list[Listing], lang: str) -> list[dict[str, Any]]:
@@ -147,11 +163,11 @@ async def open_table(ask: Ask, given: Opening) -> dict[str, Any]:
     """Open a table. You sit on its first seat, unless bots hold them all."""
     person = ask.known()
     server = ask.server
-    most = server.settings.tables_each
-    if await server.house.store.count_open(person.id) >= most:
-        raise Refused(409, "too-many-tables", most=most)
-    fields = {name: getattr(given, name) for name in Setup.__struct_fields__}
-    live = await server.house.create(Setup(**fields), person, given.client_id)
+    live = await server.house.opened_before(person, given.client_id)
+    if live is None:
+        await server.check_new_table(ask.owner)
+        fields = {name: getattr(given, name) for name in Setup.__struct_fields__}
+        live = await server.house.create(Setup(**fields), person, given.client_id)
     return whole(live.table, live.secret, live.table.seat_of(person.id), ask.lang, server.presence.of(live.table))
 
 
@@ -168,6 +184,10 @@ async def one_table(ask: Ask, _: None) -> dict[str, Any]:
 @endpoint("GET", "/api/tables/{table}/figures", Figures, tag="tables")
 async def figures(ask: Ask, _: None) -> Figures:
     """The figures a table plays by: costs, numbers, copies. They never change during a game."""
-    agreed = (await ask.table()).table.agreed
+    live = await ask.table()
+    seat = NOBODY if ask.person is None else live.table.seat_of(ask.person.id)
+    if not may_watch(live.table, seat):
+        raise Refused(403, "spectators-off")
+    agreed = live.table.agreed
     data = EditionFile(agreed.text, agreed.edition).data
     return Figures(agreed.edition, {key: value for key, value in data.items() if key not in ("options", "sources")})

@@ -146,6 +146,7 @@ async def add_word(ask: Ask, given: WordGiven) -> Done:
 async def start(ask: Ask, _: Nothing) -> Done:
     """Host: begin the game, when every seat is held."""
     live = await ask.table()
+    ask.server.bots.check_start(live.table, ask.owner)
     return Done(await live.submit(lambda t: seating.start(t, ask.person, live.secret)))
 
 

@@ -19,6 +19,13 @@ def close(table: Table, person: Person | None) -> Draft:
     return Draft("close")
 
 
+def deserted(table: Table, seq: int) -> Draft:
+    """The house closes a table that has not begun, and that nobody has been at for long. Not if something happened."""
+    if table.status != OPEN or table.seq != seq:
+        raise Refused(409, "busy")
+    return Draft("close", data={"why": "deserted"})
+
+
 def archive(table: Table, person: Person | None, archived: bool) -> Draft:
     """Take a finished table off the lists, or put it back."""
     check_host(table, person)

@@ -59,6 +59,8 @@ refused-store = The house cannot write just now; nothing is lost, try again with
 refused-bots-busy = The bots are busy; try again.
 refused-internal = Something went wrong in the house. It has been noted.
 refused-rematch-exists = There is a rematch already.
+refused-too-many-tables-here = { $most } unfinished tables were opened from your address; finish or close one first.
+refused-metrics = The figures of this house are not for everybody.
 # What happens at a table beside the game.
 row-create = { $name } opened the table.
 row-join = { $name } sat down.
@@ -93,6 +95,7 @@ row-close = The table was closed.
 row-rematch = There is a rematch.
 row-archive = The table was put into the archive.
 row-unarchive = The table was taken out of the archive.
+row-close-deserted = The house closed the table, as nobody had been there for a long time.
 # A reminder, by webhook or e-mail.
 reminder = { $name }, it is your turn at table { $table } ({ $game }). You have { $hours ->
     [one] one hour

@@ -59,6 +59,8 @@ refused-store = La casa ora non riesce a scrivere; niente è perso, riprova con 
 refused-bots-busy = I bot sono occupati; riprova.
 refused-internal = Qualcosa è andato storto nella casa. È stato annotato.
 refused-rematch-exists = C'è già una rivincita.
+refused-too-many-tables-here = Dal tuo indirizzo sono stati aperti { $most } tavoli non finiti; prima finiscine o chiudine uno.
+refused-metrics = I dati di questa casa non sono per tutti.
 # What happens at a table beside the game.
 row-create = { $name } ha aperto il tavolo.
 row-join = { $name } si è seduto.
@@ -93,6 +95,7 @@ row-close = Il tavolo è stato chiuso.
 row-rematch = C'è una rivincita.
 row-archive = Il tavolo è passato in archivio.
 row-unarchive = Il tavolo è uscito dall'archivio.
+row-close-deserted = La casa ha chiuso il tavolo, perché da molto tempo non c'era nessuno.
 # A reminder, by webhook or e-mail.
 reminder = { $name }, tocca a te al tavolo { $table } ({ $game }). Hai ancora { $hours ->
     [one] un’ora

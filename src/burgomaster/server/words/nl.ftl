@@ -59,6 +59,8 @@ refused-store = Het huis kan nu niet schrijven; er is niets verloren, probeer he
 refused-bots-busy = De bots zijn bezig; probeer het nog eens.
 refused-internal = Er ging iets mis in het huis. Het is genoteerd.
 refused-rematch-exists = Er is al een revanche.
+refused-too-many-tables-here = Vanaf jouw adres zijn { $most } onafgemaakte tafels geopend; maak er eerst een af of sluit er een.
+refused-metrics = De cijfers van dit huis zijn niet voor iedereen.
 # What happens at a table beside the game.
 row-create = { $name } opende de tafel.
 row-join = { $name } ging zitten.
@@ -93,5 +95,6 @@ row-close = De tafel is gesloten.
 row-rematch = Er is een revanche.
 row-archive = De tafel ging naar het archief.
 row-unarchive = De tafel kwam uit het archief.
+row-close-deserted = Het huis heeft de tafel gesloten, omdat er lange tijd niemand was.
 # A reminder, by webhook or e-mail.
 reminder = { $name }, je bent aan de beurt aan tafel { $table } ({ $game }). Je hebt nog { $hours } uur.
