@@ -27,6 +27,7 @@ from burgomaster.server.api.describe import docs_routes
 from burgomaster.server.api.endpoint import Ask, Doors, language, refusal
 from burgomaster.server.bots.pool import Pool
 from burgomaster.server.bots.seats import BotSeats
+from burgomaster.server.gathering import Gathering
 from burgomaster.server.guard import Guard
 from burgomaster.server.house import House
 from burgomaster.server.identity import Person, token_hash
@@ -69,6 +70,7 @@ class Server:
         self.house.words_heard.append(self._heard)
         self.house.gap_listeners.append(self._check_keys)
         self.metrics = Metrics(self)
+        self.gathering = Gathering()
         self.stopping = False
         self._rate, self._bot_rate = Rate(settings.rate), Rate(settings.bot_rate)
         self._address_rate = Rate(settings.address_rate)

@@ -27,37 +27,33 @@ HOUSE = Owner("", "")  # what the house does by itself
 @lru_cache(maxsize=10_000)
 def place_of(address: str) -> str:
     """An address as limits count it: of IPv6 the half that is a household's own; IPv4 within IPv6 is IPv4."""
+    known = _known(address)
+    if isinstance(known, ipaddress.IPv6Address):
+        return str(ipaddress.IPv6Network((int(known) >> 64 << 64, 64)))
+    return address if known is None else str(known)
+
+
+def _known(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     try:
         known = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
-        return address
-    if isinstance(known, ipaddress.IPv6Address):
-        inner = known.ipv4_mapped
-        return str(inner) if inner else str(ipaddress.IPv6Network((int(known) >> 64 << 64, 64)))
-    return str(known)
+        return None
+    return (known.ipv4_mapped or known) if isinstance(known, ipaddress.IPv6Address) else known
 
 
 @lru_cache(maxsize=10_000)
 def is_loopback(address: str) -> bool:
     """Is it this machine?"""
-    try:
-        return ipaddress.ip_address(place_of(address)).is_loopback
-    except ValueError:
-        return address == "::1" or place_of(address) == place_of("::1")
+    known = _known(address)
+    return known is not None and known.is_loopback
 
 
 @lru_cache(maxsize=10_000)
 def is_among(address: str, networks: str) -> bool:
     """Is an address one of these, given as `192.0.2.7, 10.0.0.0/8`?"""
-    try:
-        known = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
-        return False
-    if isinstance(known, ipaddress.IPv6Address) and known.ipv4_mapped:
-        known = known.ipv4_mapped
-    return any(
-        known in ipaddress.ip_network(part.strip(), strict=False) for part in networks.split(",") if part.strip()
-    )
+    known = _known(address)
+    given = [ipaddress.ip_network(part.strip()) for part in networks.split(",") if part.strip()]
+    return known is not None and any(known in network for network in given)
 
 
 class Places:

@@ -17,6 +17,7 @@ _REPEAT = 10.0  # seconds between two announcements of everybody
 _FORGET = 25.0  # seconds after which an unrepeated one is forgotten
 _IDLE = 3600.0  # seconds after which it is forgotten when somebody left
 _MOST_IN_NOTE = 60
+_MOST_TABLES = 2000
 
 
 class Presence:
@@ -39,6 +40,13 @@ class Presence:
     def of(self, table: Table) -> list[bool]:
         """Seat by seat; bots are always here."""
         return [bool(seat.bot) or self.is_here(table.id, seat.player) for seat in table.seats]
+
+    def tables(self) -> list[str]:
+        """Tables that somebody with a name watches; not all of them, where they are many."""
+        now = time.monotonic() - _FORGET
+        found = dict.fromkeys(table for table, _ in self._here)
+        found |= dict.fromkeys(table for (table, _), when in self._elsewhere.items() if when > now)
+        return list(found)[-_MOST_TABLES:]
 
     def anybody_at(self, table: Table) -> bool:
         """Is any of a table's people here?"""

@@ -17,18 +17,21 @@ from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.shapes import Listings, Whole
 from burgomaster.server.frames import whole
+from burgomaster.server.gathering import people_now
 from burgomaster.server.judging.seating import LONGEST_WORD
 from burgomaster.server.judging.talk import LONGEST_CHAT
 from burgomaster.server.live import may_watch, shown_to
 from burgomaster.server.names import bot_title, spoken_names
 from burgomaster.server.refused import Refused
 from burgomaster.server.setup import Setup
+from burgomaster.server.store.base import Store
 from burgomaster.server.store.rows import Listing
 from burgomaster.server.table import NOBODY
 
 ClientId = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[\x20-\x7e]*$")]
 _LATEST = 2**62
 _OF_BOTS = 2**50  # ms: further back than any table
+_EVERYTHING = 2**52  # ms: later than any table
 
 
 class OptionKnown(msgspec.Struct):
@@ -126,23 +129,28 @@ async def house(ask: Ask, _: None) -> HouseKnown:
 @endpoint("GET", "/api/tables", Listings, query=Wanted, tag="lobby")
 async def lobby(ask: Ask, given: Wanted) -> dict[str, Any]:
     """Public tables: those where people are now, then others with people, then those of bots alone."""
-    store = ask.server.house.store
+    here = await people_now(ask.server, given.status, given.game, given.limit) if given.before == _LATEST else []
+    known = {listing.id for listing in here}
+    others, more = await _touched(ask.server.house.store, given, given.limit - len(here))
+    found = [*here, *(listing for listing in others if listing.id not in known)]
+    return {"tables": in_words(found, ask.lang), "more": more}
+
+
+async def _touched(store: Store, given: Wanted, limit: int) -> tuple[list[Listing], int | None]:
+    """Tables with people, last touched first, then those of bots; and where to go on, if there may be more."""
+    if not limit:
+        return [], _EVERYTHING
     found: list[Listing] = []
     if given.before >= 0:
-        found = await store.lobby(given.status, given.game, given.before, given.limit)
+        found = await store.lobby(given.status, given.game, given.before, limit)
     more = found[-1].touched if found else 0
-    if len(found) < given.limit:
+    if len(found) < limit:
         # Behind the last table with people: a moment so much lower says which table of bots came last.
         before = _LATEST if given.before >= 0 else given.before + _OF_BOTS
-        alone = await store.lobby(given.status, given.game, before, given.limit - len(found), people=False)
+        alone = await store.lobby(given.status, given.game, before, limit - len(found), people=False)
         more = alone[-1].touched - _OF_BOTS if alone else more
         found += alone
-    told = in_words(found, ask.lang)
-    here = ask.server.presence.is_here
-    told.sort(
-        key=lambda one: not any(seat["player"] and here(one["id"], seat["player"]) for seat in one["summary"]["seats"])
-    )
-    return {"tables": told, "more": more if len(found) == given.limit else None}
+    return found, more if len(found) == limit else None
 
 
 def in_words(found: list[Listing], lang: str) -> list[dict[str, Any]]:

@@ -75,6 +75,9 @@ class Store(Protocol):
         `people`: those where people sit, or those of bots alone.
         """
 
+    async def listed(self, tables: Sequence[str], status: str, game: str) -> list[Listing]:
+        """Those of these tables that the lobby of a status (and a game, if one is named) lists, last touched first."""
+
     async def of_player(self, player: str, private: bool, before: int, limit: int) -> list[Listing]:
         """Public tables at which a player sat, or private ones too, last touched first, before a moment."""
 

@@ -312,6 +312,14 @@ class Postgresql:
         )
         return [_listing(row) for row in await self._fetch(query, status, before, limit, people, *values)]
 
+    async def listed(self, tables: Sequence[str], status: str, game: str) -> list[Listing]:
+        """Those of these tables that the lobby lists."""
+        query = (
+            f"SELECT {_LISTING} FROM tables WHERE id = ANY($1::text[]) AND status = $2 "  # noqa: S608 - our own columns
+            "AND ($3 = '' OR game = $3) AND public AND NOT archived ORDER BY touched DESC"
+        )
+        return [_listing(row) for row in await self._fetch(query, list(tables), status, game)] if tables else []
+
     async def of_player(self, player: str, private: bool, before: int, limit: int) -> list[Listing]:
         """The tables at which a player sat."""
         query = (

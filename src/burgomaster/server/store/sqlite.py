@@ -170,6 +170,15 @@ class Sqlite:
         )
         return await self._listings(query, (*values, status, people, before, limit))
 
+    async def listed(self, tables: Sequence[str], status: str, game: str) -> list[Listing]:
+        """Those of these tables that the lobby lists."""
+        query = (
+            f"SELECT {_LISTING} FROM tables WHERE id IN (SELECT value FROM json_each(?)) AND status = ? "  # noqa: S608
+            "AND (? = '' OR game = ?) AND public AND NOT archived ORDER BY touched DESC"
+        )
+        given = msgspec.json.encode(list(tables)).decode()
+        return await self._listings(query, (given, status, game, game)) if tables else []
+
     async def of_player(self, player: str, private: bool, before: int, limit: int) -> list[Listing]:
         """The tables at which a player sat."""
         query = (
