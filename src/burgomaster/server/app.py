@@ -134,6 +134,10 @@ class Server:
         await self.house.close()
         _log.info("closed")
 
+    async def ready(self) -> bool:
+        """Can it serve: does the store take new rows, and is the house not about to stop?"""
+        return not self.stopping and await self.house.store.ready()
+
     # ---- Who asks, and how often ----
 
     async def who(self, authorization: str | None, cookie: str | None) -> Person | None:

@@ -35,7 +35,7 @@ class Metrics:
         """Somebody was refused because of a limit."""
         self._limited[kind] += 1
 
-    def text(self) -> str:
+    def text(self, ready: bool) -> str:
         """Everything."""
         server = self.server
         counts = server.house.counts
@@ -60,6 +60,7 @@ class Metrics:
         add("races_total", "counter", "Races for a row that this process lost.", ("", counts.races))
         add("table_loads_total", "counter", "Tables read from the store.", ("", counts.loads))
         add("store_away", "gauge", "1 while the store does not answer or takes no rows.", ("", server.house.away))
+        add("ready", "gauge", "1 while the house can serve: something was written to the store just now.", ("", ready))
         add("tables_open", "gauge", "Tables held in memory.", ("", len(server.house.tables)))
         add("connections", "gauge", "Live connections.", ("", server.live.connections))
         add(

@@ -27,7 +27,7 @@ async def health(_ask: Ask, _: None) -> Health:
 @endpoint("GET", "/ready", Health, tag="operation")
 async def ready(ask: Ask, _: None) -> Response:
     """Can it serve: does the store answer and take new rows, and is the house not about to stop?"""
-    fine = not ask.server.stopping and await ask.server.house.store.ready()
+    fine = await ask.server.ready()
     body = msgspec.json.encode(Health("ok" if fine else "not ready", __version__))
     return Response(body, 200 if fine else 503, media_type="application/json")
 
@@ -37,7 +37,9 @@ async def metrics(ask: Ask, _: None) -> Response:
     """Counters in Prometheus's text format, for this machine and whom the settings name. Nothing names a person."""
     if not _may_measure(ask):
         raise Refused(403, "metrics")
-    return Response(ask.server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(
+        ask.server.metrics.text(await ask.server.ready()), media_type="text/plain; version=0.0.4; charset=utf-8"
+    )
 
 
 _FORWARDED = (b"x-forwarded-for", b"forwarded", b"x-real-ip", b"via")

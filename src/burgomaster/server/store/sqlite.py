@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import shutil
 import sqlite3
 import threading
 import time
@@ -29,6 +30,7 @@ _log = logging.getLogger("burgomaster.store")
 PRIVATE = 0o600  # a house's file holds the key it signs with, and the secrets of its dice
 _MOST_IN_BATCH = 1000
 _TRIAL = 8192  # bytes
+_LEAST_FREE = 1 << 20  # bytes
 _ROW = "table_id, seq, at, kind, seat, client, data, rules, hash"
 _LISTING = "id, game, status, touched, public, summary"
 
@@ -78,12 +80,17 @@ class Sqlite:
         if not self._failing and time.monotonic() < self._ready_until:
             return True
         try:
-            await self._read(_touch)
+            await self._read(self._try_to_write)
         except StoreDown:
             self._ready_until = 0.0
             return False
         self._failing, self._ready_until = False, time.monotonic() + READY_FOR
         return True
+
+    def _try_to_write(self, db: sqlite3.Connection) -> None:
+        if shutil.disk_usage(self.path.parent).free < _LEAST_FREE:  # what is written may still fit into the old log
+            raise sqlite3.OperationalError("the disk is full")
+        _touch(db)
 
     async def time(self) -> tuple[int, int]:
         """The machine's time, and when a table was last touched."""
