@@ -240,7 +240,7 @@ def test_only_what_was_answered_is_counted(tmp_path: Path) -> None:
     async def ask(app: Any) -> str:
         scope = {"type": "http", "method": "GET", "path": "/", "headers": [(b"host", b"localhost")]}
         await Guard(app, server)(scope, None, send)
-        return server.metrics.text()
+        return server.metrics.text(ready=True)
 
     assert 'status="' not in asyncio.run(ask(hung_up))
     assert sent == []

@@ -20,6 +20,7 @@ from burgomaster.games import folder
 from burgomaster.play.position import unpacked
 from burgomaster.server import house as houses
 from burgomaster.server import live as lives
+from burgomaster.server import table as tables
 from burgomaster.server.app import Server
 from burgomaster.server.bots.pool import Pool
 from burgomaster.server.bots.seats import BotSeats
@@ -115,7 +116,7 @@ def test_a_table_of_an_own_edition_is_read_back(own_db: str) -> None:
 def test_whatever_takes_long_is_done_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = Person("a" * 32, "Anna")
     where: list[str] = []
-    fold, opening = houses.fold, houses.opening
+    fold, opening = tables.fold, seating.opening
 
     def folding(*given: Any, **named: Any) -> Any:
         where.append(threading.current_thread().name)
