@@ -144,12 +144,12 @@ def test_threads_are_shared_fairly_and_nobody_waits_for_ever(monkeypatch: pytest
     async def ask() -> None:
         aside = Aside()
         many = [asyncio.create_task(aside.run(HOG, work, "hog")) for _ in range(20)]
-        await _until(lambda: len(began) == asides._THREADS)
+        await _until(lambda: len(began) == asides._AT_ONCE)
         one = asyncio.create_task(aside.run(ANNA, work, "anna"))
         await asyncio.sleep(0)
         gate.set()
         assert await one == "anna"
-        assert began.index("anna") <= asides._THREADS + 1
+        assert began.index("anna") <= asides._AT_ONCE + 1
         assert await asyncio.gather(*many) == ["hog"] * 20
         gate.clear()
         monkeypatch.setattr(asides, "SECONDS", 0.05)

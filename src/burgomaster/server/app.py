@@ -66,7 +66,7 @@ class Server:
         pool = Pool(settings.bots, settings.bot_seconds)
         self.bots = BotSeats(self.house, pool, Reminders(settings), settings.thinking_address)
         self.bots.anybody_at = self.presence.anybody_at
-        self.presence.listeners.append(self.bots.somebody_went)
+        self.presence.left.append(self.bots.somebody_went)
         self.house.words_heard.append(self._heard)
         self.house.gap_listeners.append(self._check_keys)
         self.metrics = Metrics(self)

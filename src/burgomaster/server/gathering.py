@@ -37,13 +37,14 @@ class Gathering:
     async def at(self, server: Server, status: str, game: str) -> list[Listing]:
         """The listed tables at which somebody sits and is here, each place's and each host's in turn."""
         key = (status, game)
-        watched = server.presence.tables()
-        when, found = self._found.get(key, (0.0, []))
-        if len(watched) < _MANY or when <= time.monotonic():
+        until, found = self._found.get(key, (0.0, []))
+        if until <= time.monotonic():
+            watched = server.presence.tables()
             found = await self._look_up(server, watched, status, game)
             if len(self._found) > 100:
                 self._found.clear()
-            self._found[key] = (time.monotonic() + _FRESH, found)
+            if len(watched) > _MANY:
+                self._found[key] = (time.monotonic() + _FRESH, found)
         return found
 
     async def _look_up(self, server: Server, watched: list[str], status: str, game: str) -> list[Listing]:

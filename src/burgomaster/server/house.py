@@ -402,17 +402,18 @@ class House:
         work.add_done_callback(self._errands.discard)
 
     async def _load(self, table: str, owner: Owner) -> LiveTable:
-        try:
-            stored = await self.store.load(table)
-        except StoreDown:
-            raise Refused(503, "store") from None
-        if stored is None:
-            raise Refused(404, "no-table")
-        self.counts.loads += 1
-        if len(stored.rows) > _SHORT or _edition_of(stored):
-            found = await self.aside.run(owner, read_back, stored, self.now())
-        else:
-            found = read_back(stored, self.now())
+        async with self.aside.turn(owner) as turn:
+            try:
+                stored = await self.store.load(table)
+            except StoreDown:
+                raise Refused(503, "store") from None
+            if stored is None:
+                raise Refused(404, "no-table")
+            self.counts.loads += 1
+            if len(stored.rows) > _SHORT or _has_own_edition(stored):
+                found = await turn.work(read_back, stored, self.now())
+            else:
+                found = read_back(stored, self.now())
         return self._keep(live_table(self, stored, found))
 
     async def _time(self) -> int:
@@ -478,7 +479,7 @@ def live_table(house: House, stored: Stored, found: ReadBack) -> LiveTable:
     return live
 
 
-def _edition_of(stored: Stored) -> bool:
+def _has_own_edition(stored: Stored) -> bool:
     """Does it play an edition somebody wrote?"""
     return isinstance(stored.rows[0].data["setup"].get("edition"), dict)
 

@@ -231,10 +231,11 @@ async def _read_on(receive: Any, watcher: Watcher, hear: Hear) -> None:
 
 async def history(house: House, live: LiveTable, after: int, upto: int, owner: Owner = HOUSE) -> AsyncIterator[Frame]:
     """The frames of old rows, worked out again from the log, without keeping the loop from others for long."""
-    stored = await house.store.load(live.table.id)
-    if stored is None:
-        return
-    table = await house.aside.run(owner, fold, stored, max(after, 1))
+    async with house.aside.turn(owner) as turn:
+        stored = await house.store.load(live.table.id)
+        if stored is None:
+            return
+        table = await turn.work(fold, stored, max(after, 1))
     if after == 0:
         yield Frame(None, stored.rows[0], table, live.secret)
     since = time.perf_counter()

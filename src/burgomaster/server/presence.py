@@ -26,6 +26,7 @@ class Presence:
     def __init__(self, house: House) -> None:
         self.house = house
         self.listeners: list[Callable[[str], None]] = []
+        self.left: list[Callable[[str, str], None]] = []  # told which table, and who has no connection to it any more
         self._here: Counter[tuple[str, str]] = Counter()
         self._elsewhere: dict[tuple[str, str], float] = {}
         self._gone: dict[tuple[str, str], float] = {}
@@ -77,6 +78,8 @@ class Presence:
                 live = self.house.tables.get(table)
                 if live is not None and live.table.seat_of(player) != NOBODY:  # nobody misses a spectator
                     self._gone[key] = time.monotonic()
+                for listener in self.left:
+                    listener(table, player)
                 self._changed(table, player, False)
 
     async def repeat(self) -> None:

@@ -17,12 +17,14 @@ class Ring(Generic[T]):
 
     def __init__(self) -> None:
         self._places: dict[str, dict[str, deque[T]]] = {}
+        self.by_place: Counter[str] = Counter()  # how many wait
         self.count = 0
 
     def put(self, owner: Owner, job: T) -> None:
         """One more job of somebody's."""
         people = self._places.setdefault(owner.place, {})
         people.setdefault(owner.person, deque()).append(job)
+        self.by_place[owner.place] += 1
         self.count += 1
 
     def take(self) -> tuple[Owner, T]:
@@ -35,6 +37,9 @@ class Ring(Generic[T]):
             people[person] = jobs
         if people:
             self._places[place] = people
+            self.by_place[place] -= 1
+        else:
+            del self.by_place[place]
         self.count -= 1
         return Owner(place, person), job
 
@@ -46,32 +51,25 @@ class FairQueue(Generic[T]):
         self._quick: Ring[T] = Ring()
         self._slow: Ring[T] = Ring()
         self._in_a_row = 0
-        self._waiting: Counter[str] = Counter()  # by place
 
     def __len__(self) -> int:
         return self._quick.count + self._slow.count
 
     def waiting_of(self, place: str) -> int:
         """How many jobs of a place wait."""
-        return self._waiting[place]
+        return self._quick.by_place[place] + self._slow.by_place[place]
 
     def put(self, owner: Owner, job: T, *, quick: bool) -> None:
         """One more."""
         (self._quick if quick else self._slow).put(owner, job)
-        self._waiting[owner.place] += 1
 
     def take(self, *, slow: bool = True) -> T | None:
         """The next one; None if there is none. `slow`: may it be a slow one?"""
         slow = slow and self._slow.count > 0
         if self._quick.count and not (slow and self._in_a_row >= _QUICK_IN_A_ROW):
             self._in_a_row += 1
-            owner, job = self._quick.take()
-        elif slow:
+            return self._quick.take()[1]
+        if slow:
             self._in_a_row = 0
-            owner, job = self._slow.take()
-        else:
-            return None
-        self._waiting[owner.place] -= 1
-        if not self._waiting[owner.place]:
-            del self._waiting[owner.place]
-        return job
+            return self._slow.take()[1]
+        return None

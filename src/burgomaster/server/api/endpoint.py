@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -26,7 +28,8 @@ if TYPE_CHECKING:
     from burgomaster.server.app import Server
 
 _encode = msgspec.json.Encoder().encode
-_WORTH_COMPRESSING = 1024  # bytes of an answer
+_WORTH_COMPRESSING, _LONG = 1024, 65_536  # bytes of an answer
+_EFFORT = 5  # of compressing
 _LONGEST_WISH = 200  # characters of an Accept-Language header that are read
 _MOST_READ = 64_000_000  # bytes of a request that is too large
 _LIVE = "/api/tables/*/live"
@@ -229,8 +232,10 @@ class _Door:
             return
         if len(response.body) < _WORTH_COMPRESSING:  # moves and refusals: straight out
             await response(scope, receive, send)
+        elif len(response.body) > _LONG and "gzip" in (ask.header(b"accept-encoding") or ""):
+            await (await _compressed(response))(scope, receive, send)
         else:
-            await GZipMiddleware(response, compresslevel=5)(scope, receive, send)
+            await GZipMiddleware(response, compresslevel=_EFFORT)(scope, receive, send)
 
     async def _answer(self, ask: Ask, method: str, receive: Any) -> Response:
         one = self.methods.get("GET" if method == "HEAD" else method)
@@ -264,6 +269,15 @@ class _Door:
             raise Refused(422, "bad-request", problem=str(problem)) from None
         except RecursionError:
             raise Refused(422, "bad-request", problem="nested too deeply") from None
+
+
+async def _compressed(response: Response) -> Response:
+    """A long answer, compressed beside the loop: nobody waits for it who did not ask for it."""
+    response.body = await asyncio.to_thread(gzip.compress, bytes(response.body), _EFFORT)
+    response.headers["Content-Encoding"] = "gzip"
+    response.headers["Content-Length"] = str(len(response.body))
+    response.headers.add_vary_header("Accept-Encoding")
+    return response
 
 
 async def _received(receive: Any, most: int) -> bytes:

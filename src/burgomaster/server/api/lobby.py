@@ -197,5 +197,5 @@ async def figures(ask: Ask, _: None) -> Figures:
     if not may_watch(live.table, seat):
         raise Refused(403, "spectators-off")
     agreed = live.table.agreed
-    data = EditionFile(agreed.text, agreed.edition).data
+    data = (await ask.server.house.aside.run(ask.owner, EditionFile, agreed.text, agreed.edition)).data
     return Figures(agreed.edition, {key: value for key, value in data.items() if key not in ("options", "sources")})

@@ -127,8 +127,10 @@ async def review(ask: Ask, _: None) -> Review:
     shown = _may_look(ask, live)
     if shown.line is None:
         raise Refused(409, "not-started")
-    rows = await ask.server.house.store.rows(shown.id, 0)
-    return await ask.server.house.aside.run(ask.owner, _in_numbers, shown, rows[: shown.seq], ask.lang)
+    house = ask.server.house
+    async with house.aside.turn(ask.owner) as turn:
+        rows = await house.store.rows(shown.id, 0)
+        return await turn.work(_in_numbers, shown, rows[: shown.seq], ask.lang)
 
 
 def _in_numbers(shown: Table, rows: Sequence[Row], lang: str) -> Review:
@@ -173,7 +175,9 @@ async def chances(ask: Ask, _: None) -> Chances:
         if not shown.setup.hints:
             raise Refused(403, "hints-off")
         seat = seat_of(shown, ask.person)  # no more than this seat may know goes into it
-    rows = await ask.server.house.store.rows(shown.id, 0)
+    house = ask.server.house
+    async with house.aside.turn(ask.owner):
+        rows = await house.store.rows(shown.id, 0)
     found = await hindsight(ask.server.bots, live, shown, rows[: shown.seq], seat, ask.owner)
     return Chances([Moment(seq, judged) for seq, judged in found])
 

@@ -149,10 +149,12 @@ class BotSeats:
         else:
             await live.submit(lambda t: ending.deserted(t, table.seq))
 
-    def somebody_went(self, name: str) -> None:
-        """Somebody left a table: if it waits for its game and nobody is left, its time begins anew."""
+    def somebody_went(self, name: str, player: str) -> None:
+        """Somebody left a table: if it waits for its game and none of its people is left, its time begins anew."""
         live, wait = self.house.tables.get(name), self.house.open_for
-        if live is None or not wait or live.table.status != OPEN or self.anybody_at(live.table):
+        if live is None or not wait or live.table.status != OPEN:
+            return
+        if player not in live.table.players or self.anybody_at(live.table):
             return
         until = self.house.now() + wait
         if until - live.expected > wait // 8:  # or somebody who comes and goes would make us write for ever
