@@ -87,7 +87,11 @@ def run(work: Any) -> dict[str, Any]:
 @contextlib.contextmanager
 def served(db: Path) -> Iterator[tuple[int, psutil.Process]]:
     """A server, as a user starts it, without limits for one person."""
-    flags = ("--port", "0", "--rate", "0", "--connections-each", "100000", "--tables-each", "1000000")
+    flags = (
+        *("--port", "0", "--rate", "0", "--connections-each", "100000", "--tables-each", "1000000"),
+        *("--address-rate", "0", "--connections-address", "100000", "--names-address", "0", "--tables-rate", "0"),
+        *("--tables-address-rate", "0", "--tables-address", "1000000", "--thinking-address", "100000"),
+    )
     command = [sys.executable, "-m", "burgomaster.cli", "serve", "--db", str(db), "--log", "error", *flags]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:

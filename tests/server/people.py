@@ -57,6 +57,17 @@ class HouseProcess:
             [
                 *(sys.executable, "-m", "burgomaster.cli", "serve", "--port", str(self.port), "--db", self.db),
                 *("--rate", "0", "--connections-each", "10000", "--tables-each", "100000", "--bot-seconds", "240"),
+                *(
+                    "--address-rate",
+                    "0",
+                    "--connections-address",
+                    "10000",
+                    "--names-address",
+                    "0",
+                    "--tables-rate",
+                    "0",
+                ),
+                *("--tables-address-rate", "0", "--tables-address", "1000000", "--thinking-address", "100000"),
                 *self.flags,
             ],
             stdout=subprocess.PIPE,

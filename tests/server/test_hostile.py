@@ -191,7 +191,7 @@ def test_limits_have_clear_answers(tmp_path: Path) -> None:
 
 
 def test_one_address_is_no_crowd(tmp_path: Path) -> None:
-    server = Server(Settings(db=str(tmp_path / "own.sqlite"), rate=5), lambda: None)
+    server = Server(Settings(db=str(tmp_path / "own.sqlite"), rate=5, address_rate=100), lambda: None)
     crowd = [Person(f"{number:032x}", "Anna") for number in range(1000)]
 
     server.house.identity = Identity(b"k" * 32)
@@ -240,7 +240,7 @@ def test_only_what_was_answered_is_counted(tmp_path: Path) -> None:
     async def ask(app: Any) -> str:
         scope = {"type": "http", "method": "GET", "path": "/", "headers": [(b"host", b"localhost")]}
         await Guard(app, server)(scope, None, send)
-        return server.metrics.text()
+        return server.metrics.text(ready=True)
 
     assert 'status="' not in asyncio.run(ask(hung_up))
     assert sent == []
@@ -249,7 +249,7 @@ def test_only_what_was_answered_is_counted(tmp_path: Path) -> None:
 
 
 def test_who_guesses_keys_is_counted_before_they_are_looked_up(tmp_path: Path) -> None:
-    server = Server(Settings(db=str(tmp_path / "own.sqlite"), rate=5), lambda: None)
+    server = Server(Settings(db=str(tmp_path / "own.sqlite"), rate=5, address_rate=100), lambda: None)
     looked_up: list[str] = []
 
     async def no_such_key(digest: str) -> None:

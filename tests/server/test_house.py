@@ -21,6 +21,7 @@ from burgomaster.server.bots.seats import BotSeats
 from burgomaster.server.house import House, LiveTable
 from burgomaster.server.identity import Person
 from burgomaster.server.judging import absence, budget, moves, seating, talk
+from burgomaster.server.places import HOUSE, Owner
 from burgomaster.server.refused import Refused
 from burgomaster.server.reminders import Reminders
 from burgomaster.server.settings import Settings
@@ -117,7 +118,10 @@ class OneWord(Pool):
     def waiting(self) -> int:
         return self.queued
 
-    async def choose(self, position: Position, bot: str, seed: int) -> str:
+    def waiting_of(self, owner: Owner) -> int:
+        return self.queued
+
+    async def choose(self, position: Position, bot: str, seed: int, owner: Owner = HOUSE) -> str:
         self.asked += 1
         await asyncio.sleep(0)
         if not self.word:

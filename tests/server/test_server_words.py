@@ -28,4 +28,4 @@ def test_every_kind_of_row_has_a_sentence() -> None:
     kinds = {"create", *_KINDS} - {"act", "chat", "ignore"}  # these speak for themselves, or are nobody else's business
     assert kinds <= said("row-")
     variants = {"bot-gone", "unmute", "unarchive", "withdraw", "start-without", "close-full", "close-edition"}
-    assert said("row-") - kinds == variants | {"release-own"}
+    assert said("row-") - kinds == variants | {"release-own", "close-deserted"}

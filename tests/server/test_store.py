@@ -104,7 +104,7 @@ def test_lists_leases_and_keys(own_db: str) -> None:
             await store.append(row("hidden", seq, public=False))
         assert [one.id for one in await store.of_player("p1", False, 10**9, 1)] == ["t0"]  # not an empty page
         assert "hidden" in [one.id for one in await store.of_player("p1", True, 10**9, 10)]
-        assert await store.count_open("h") == 5
+        assert await store.count_open(["h"]) == 5
         assert len(await store.every_table()) == 6
         assert await store.due(25, "me", 10) == ["t1", "t2"]
         assert await store.hold("t1", "me", now=100, until=200)

@@ -14,6 +14,7 @@ from burgomaster.games import game as game_of
 from burgomaster.games.kernel.checking import Place
 from burgomaster.games.kernel.contract import CHANCE, OVER, SEAT_LETTERS
 from burgomaster.games.kernel.errors import AmbiguousAction, BadEdition, BadPosition, BurgomasterError, TooManyActions
+from burgomaster.games.kernel.untrusted import Unreadable, from_json
 from burgomaster.play.advice import Advice, ask
 from burgomaster.play.refusal import IllegalAction, Refusal
 from burgomaster.play.setting import CUSTOM, Setting, setting
@@ -478,10 +479,8 @@ def _agreed(name: str, players: int, parts: Mapping[str, Place]) -> Setting:
 
 def _loaded(data: Any) -> Any:
     if isinstance(data, (str, bytes, bytearray)):
-        if len(data) > _LARGEST_JSON:
-            raise BadPosition("position", "far too long")
         try:
-            return json.loads(data)
-        except (ValueError, RecursionError) as problem:
-            raise BadPosition("position", f"not JSON: {problem}") from None
+            return from_json(data, _LARGEST_JSON)
+        except Unreadable as problem:
+            raise BadPosition("position", str(problem)) from None
     return dict(data) if isinstance(data, Mapping) else data

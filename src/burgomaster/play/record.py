@@ -14,6 +14,7 @@ from typing import Any
 from burgomaster.games import game as game_of
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
 from burgomaster.games.kernel.errors import BadPosition, BadRecord, BurgomasterError, OtherRules
+from burgomaster.games.kernel.untrusted import Unreadable, from_json
 from burgomaster.play.dice import NEWEST, FairDice
 from burgomaster.play.position import Position, begin, position
 from burgomaster.play.setting import CUSTOM, Setting, setting
@@ -267,9 +268,9 @@ def _read_header(content: str, headers: dict[str, Any], line: int) -> None:
     if key in headers:
         raise BadRecord(f"header {key} twice", line)
     try:
-        headers[key] = json.loads(match[2])
-    except (ValueError, RecursionError):
-        raise BadRecord(f"the value of header {key} is not JSON", line) from None
+        headers[key] = from_json(match[2], _LARGEST_FILE)
+    except Unreadable as problem:
+        raise BadRecord(f"the value of header {key} is {problem}", line) from None
 
 
 _CHANCE_LINE = re.compile(r"~(\d{1,18}) ([^{}]+?) \{(\d{1,6}): (\d{1,10}(?: \d{1,10})*)\}")

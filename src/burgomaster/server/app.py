@@ -6,10 +6,12 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -26,6 +28,7 @@ from burgomaster.server.api.endpoint import Ask, Doors, language, refusal
 from burgomaster.server.bots.pool import Pool
 from burgomaster.server.bots.seats import BotSeats
 from burgomaster.server.calling import Calling
+from burgomaster.server.gathering import Gathering
 from burgomaster.server.guard import Guard
 from burgomaster.server.house import House
 from burgomaster.server.identity import Person, token_hash
@@ -35,8 +38,9 @@ from burgomaster.server.live import FORBIDDEN, GOING_AWAY, NO_TABLE, TOO_MANY, L
 from burgomaster.server.logs import noticed
 from burgomaster.server.metrics import Metrics
 from burgomaster.server.pages import page_routes
+from burgomaster.server.places import Owner, place_of
 from burgomaster.server.presence import Presence
-from burgomaster.server.refused import WORDS, Refused
+from burgomaster.server.refused import WORDS, Limited, Refused
 from burgomaster.server.reminders import Reminders
 from burgomaster.server.settings import Settings
 from burgomaster.server.store import store_at
@@ -46,7 +50,7 @@ from burgomaster.server.tidying import tidy
 from burgomaster.server.wire import WIRE, Wire
 
 _log = logging.getLogger("burgomaster.server")
-_PEOPLE = 20  # who may come from one address and ask as often as one person may
+_HOUR = 3600.0
 _TOKEN_KNOWN = 10.0  # seconds a key is believed without asking the store again
 
 
@@ -57,19 +61,31 @@ class Server:
         self.settings = settings
         self.opened = opened  # called when people may come
         self.problem = ""
-        self.house = House(store_at(settings.database))
+        self.house = House(store_at(settings.database), int(settings.open_hours * _HOUR * 1000))
         self.house.word_ms = int(settings.word_seconds * 1000)
         self.presence = Presence(self.house)
         self.live = Live(self.house, self.presence)
         self.calling = Calling(self.house, self.presence)
-        self.bots = BotSeats(self.house, Pool(settings.bots, settings.bot_seconds), Reminders(settings))
+        pool = Pool(settings.bots, settings.bot_seconds)
+        self.bots = BotSeats(self.house, pool, Reminders(settings), settings.thinking_address)
+        self.bots.anybody_at = self.presence.anybody_at
+        self.presence.left.append(self.bots.somebody_went)
+        self.house.words_heard.append(self._heard)
+        self.house.gap_listeners.append(self._check_keys)
         self.metrics = Metrics(self)
+        self.gathering = Gathering()
         self.stopping = False
         self._rate, self._bot_rate = Rate(settings.rate), Rate(settings.bot_rate)
-        self._address_rate = Rate(settings.rate * _PEOPLE)
-        self._connections = Connections(settings.connections, settings.connections_each)
+        self._address_rate = Rate(settings.address_rate)
+        self._names = _hourly(settings.names_address, "names")
+        self._tables, self._tables_here = (
+            _hourly(settings.tables_rate, "tables"),
+            _hourly(settings.tables_address_rate, "tables"),
+        )
+        self._connections = Connections(settings.connections, settings.connections_each, settings.connections_address)
         self._people: dict[str, Person] = {}
         self._tokens: dict[str, tuple[float, Person]] = {}
+        self._watching: Counter[tuple[str, str]] = Counter()  # live connections of programs, by key and player
         self._tasks: list[asyncio.Task[None]] = []
 
     def app(self) -> Any:
@@ -122,6 +138,10 @@ class Server:
         await self.house.close()
         _log.info("closed")
 
+    async def ready(self) -> bool:
+        """Can it serve: does the store take new rows, and is the house not about to stop?"""
+        return not self.stopping and await self.house.store.ready()
+
     # ---- Who asks, and how often ----
 
     async def who(self, authorization: str | None, cookie: str | None) -> Person | None:
@@ -130,7 +150,7 @@ class Server:
             kind, _, token = authorization.partition(" ")
             if kind.lower() != "bearer" or not token.startswith("bm_"):
                 raise Refused(401, "token")
-            return await self._program(token_hash(token.strip()))
+            return await self._program(_digest(authorization))
         return self._person(cookie) if cookie else None
 
     async def _program(self, digest: str) -> Person:
@@ -138,7 +158,7 @@ class Server:
         if known is not None and known[0] > time.monotonic():
             return known[1]
         kept = await self.house.store.token(digest)
-        if kept is None:
+        if kept is None or kept.player in self.live.gone:  # it may have been withdrawn while we asked
             raise Refused(401, "token")
         person = Person(kept.player, kept.name, token=True)
         if len(self._tokens) > 10_000:
@@ -162,15 +182,53 @@ class Server:
         self._tokens.pop(digest, None)
         self.live.show_out(player)
 
+    def _heard(self, word: str) -> None:
+        """Another process withdrew a key."""
+        told = msgspec.json.decode(word)
+        if "forgotten" in told:
+            self.forget_token(told["forgotten"], told["player"])
+
+    def _check_keys(self) -> None:
+        """Whatever was withdrawn unheard of: believe no key, and ask again for those that watch."""
+        self._tokens.clear()
+        self.house.errand(asyncio.create_task(self._check_watching()))
+
+    async def _check_watching(self) -> None:
+        for digest, player in list(self._watching):
+            with contextlib.suppress(StoreDown):  # its return is news again
+                if await self.house.store.token(digest) is None:
+                    self.forget_token(digest, player)
+
     async def admitted(self, ask: Ask) -> Person | None:
         """Who asks. Refused if too much comes from there, before any key is looked up, or from them."""
-        self._address_rate.take(ask.address)
+        place = place_of(ask.address)
+        self._address_rate.take(place)
         person = await self.who(ask.header(b"authorization"), ask.cookie)
+        if person is not None:
+            self.house.places.saw(person.id, place)
         if person is not None and person.token:
             self._bot_rate.take(person.id)
         else:
-            self._rate.take(person.id if person else f"@{ask.address}")
+            self._rate.take(person.id if person else f"@{place}")
         return person
+
+    def check_new_name(self, address: str) -> None:
+        """May somebody new come from there?"""
+        self._names.take(place_of(address))
+
+    async def check_new_table(self, owner: Owner) -> None:
+        """May somebody open one more table? Whoever was seen at the same place counts with them."""
+        settings, store = self.settings, self.house.store
+        self._tables.take(owner.person)
+        try:
+            self._tables_here.take(owner.place)
+        except Limited:
+            self._tables.give_back(owner.person)
+            raise
+        if await store.count_open([owner.person]) >= settings.tables_each:
+            raise Limited("tables", 409, "too-many-tables", most=settings.tables_each)
+        if await store.count_open(self.house.places.people_at(owner.place)) >= settings.tables_address:
+            raise Limited("tables", 409, "too-many-tables-here", most=settings.tables_address)
 
     # ---- Live ----
 
@@ -179,22 +237,31 @@ class Server:
         await receive()
         await send({"type": "websocket.accept"})
         ask = Ask(self, scope)
-        who = f"@{ask.address}"
+        place = place_of(ask.address)
         try:
             ask.person = await self.admitted(ask)
-            who = ask.person.id if ask.person else who
+            who = ask.person.id if ask.person else ""
             if self.stopping:
                 raise Refused(503, "busy")
-            self._connections.take(who)
+            self._connections.take(who, place)
         except (Refused, StoreDown) as problem:
+            if isinstance(problem, Limited):
+                self.metrics.limited(problem.limit)
             await _close(send, problem, ask.lang)
             return
+        program = (_key_of(ask), who) if ask.person and ask.person.token else None
+        if program:
+            self._watching[program] += 1
         try:
             await self._watch(ask, receive, send, scope["extensions"][WIRE]["wire"])
         except (Refused, StoreDown) as problem:
             await _close(send, problem, ask.lang)
         finally:
-            self._connections.give_back(who)
+            self._connections.give_back(who, place)
+            if program:
+                self._watching[program] -= 1
+                if not self._watching[program]:
+                    del self._watching[program]
 
     async def _watch(self, ask: Ask, receive: Any, send: Any, wire: Wire) -> None:
         live = await ask.table()
@@ -209,6 +276,20 @@ class Server:
         known = int(since) if since.isdecimal() and since.isascii() and len(since) < 10 else None
         hear = partial(play.act_live, ask, live)
         await self.live.watch(receive, send, wire, live, person.id if person else "", ask.lang, known, hear)
+
+
+def _digest(authorization: str) -> str:
+    return token_hash(authorization.partition(" ")[2].strip())
+
+
+def _key_of(ask: Ask) -> str:
+    """The hash of the key a program came with."""
+    return _digest(ask.header(b"authorization") or "")
+
+
+def _hourly(number: float, limit: str) -> Rate:
+    """So many an hour, which may also come all at once."""
+    return Rate(number / _HOUR, max(1.0, number), limit)
 
 
 def _learn_to_speak() -> None:

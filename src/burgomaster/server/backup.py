@@ -18,7 +18,7 @@ from burgomaster.server.store.sqlite import PRIVATE, connect
 _TABLES = ("house", "tables", "log", "snapshots", "sat", "tokens")
 _BATCH = 2000
 # What the two databases keep differently.
-_FLAGS = ("public", "archived")
+_FLAGS = ("public", "archived", "people")
 _JSON = {"tables": ("summary",), "log": ("data",)}
 
 

@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -23,6 +23,7 @@ from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.play.dice import new_table_id
 from burgomaster.play.record import UNFINISHED
+from burgomaster.server.aside import Aside
 from burgomaster.server.frames import QUIET, Frame, table_part
 from burgomaster.server.identity import Identity, Person
 from burgomaster.server.judging.budget import check_budget
@@ -30,8 +31,9 @@ from burgomaster.server.judging.draft import Draft
 from burgomaster.server.judging.ending import unplayable
 from burgomaster.server.judging.seating import opening
 from burgomaster.server.logs import noticed
+from burgomaster.server.places import HOUSE, Owner, Places
 from burgomaster.server.refused import Refused
-from burgomaster.server.setup import Setup
+from burgomaster.server.setup import EditionText, Setup
 from burgomaster.server.store.base import Store, StoreDown, system_time
 from burgomaster.server.store.rows import Append, NewTable, Row, Snapshot, Standing, Stored
 from burgomaster.server.table import CLOSED, ENDED, OPEN, RUNNING, Played, Table, created, digest, fold
@@ -43,6 +45,7 @@ _log = logging.getLogger("burgomaster.house")
 
 SNAPSHOT_EVERY = 64  # rows
 _FRAMES_KEPT = 16  # for those who were away for a moment
+_SHORT = 100  # rows that are read back without more ado
 _TRIES = 20  # races for a seq that one request may lose
 _TOUCHED_EVERY = 10_000  # ms
 _AHEAD = 60_000  # ms that what is stored may be ahead of the clock before it is worth a word
@@ -150,6 +153,18 @@ class LiveTable:
         """Does a newer version play here, so that nothing of ours is due?"""
         return self.table.status in (OPEN, RUNNING) and self.table.stuck == "newer"
 
+    async def expect(self, due: int | None) -> None:
+        """Let a table that waits for its game be looked at then, if it still waits."""
+        async with self._lock:
+            if self.table.status == OPEN and not self.table.sealed:
+                self._stood = replace(standing(self.table, self.table), due=due)
+                await self.house.store.stand(self.table.id, self._stood, summary(self.table))
+
+    @property
+    def expected(self) -> int:
+        """When it was to be looked at, as far as this process knows."""
+        return (self._stood.due if self._stood else None) or 0
+
     async def settle(self) -> None:
         """Let lists tell how a delayed game ended, once its spectators know; leave a table at a standstill alone."""
         async with self._lock:  # or a row stored meanwhile would be told of as it was before
@@ -185,7 +200,7 @@ class LiveTable:
     async def _store(self, row: Row, after: Table) -> bool:
         listed = self._listed(after)
         changed = row.kind not in QUIET or listed is not after or after.status != self.table.status
-        now = standing(after, listed)
+        now = standing(after, listed, self.house.open_for)
         stands = None if not changed and _stands_as_before(self._stood, now) else now
         append = Append(
             row=row,
@@ -258,8 +273,9 @@ class LiveTable:
 class House:
     """The tables, by their ids; read when somebody comes, put away when nobody is there."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, open_for: int = 0) -> None:
         self.store = store
+        self.open_for = open_for  # ms that a table may wait with nobody at it; 0: for ever
         self.process = secrets.token_hex(8)
         self.now = Time(system_time())
         self.away = False  # the store, when last something was asked of it
@@ -272,7 +288,10 @@ class House:
         self.listeners: list[Listener] = []
         self.late_listeners: list[Listener] = []  # told when delayed spectators may know
         self.words_heard: list[Callable[[str], None]] = []
+        self.gap_listeners: list[Callable[[], None]] = []  # told when news may have been lost
         self.counts = Counts()
+        self.places = Places()
+        self.aside = Aside()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._errands: set[asyncio.Task[None]] = set()
 
@@ -282,6 +301,8 @@ class House:
         self.now = Time(await self._time())
         self._opened = self.now()
         self.identity = Identity(await self.store.key())
+        if self.open_for:
+            await self.store.expect_open(self.open_for)
 
     async def notice_rules(self) -> None:
         """Look at the tables of games whose rules are not those of the last time: some must be ended."""
@@ -301,18 +322,30 @@ class House:
         for task in self._errands:
             task.cancel()
         await asyncio.gather(*self._errands, return_exceptions=True)
+        self.aside.close()
         await self.store.close()
 
-    async def table(self, table: str) -> LiveTable:
-        """A table by its id."""
+    async def table(self, table: str, owner: Owner = HOUSE) -> LiveTable:
+        """A table by its id; `owner` is who asks for it."""
         found = self.tables.get(table)
         if found is not None:
             return self._keep(found)
         if table not in self._loading:
-            task = asyncio.create_task(self._load(table))
+            task = asyncio.create_task(self._load(table, owner))
             self._loading[table] = task
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(self._loading[table])
+
+    async def opened_before(self, person: Person, client: str) -> LiveTable | None:
+        """The table that a person has opened with this client id, if there is one."""
+        if not client:
+            return None
+        try:
+            return await self.table(self.identity.table_id(person.id, client), self.places.owner(person.id))
+        except Refused as refused:
+            if refused.status == 404:
+                return None
+            raise
 
     async def create(
         self,
@@ -325,13 +358,20 @@ class House:
     ) -> LiveTable:
         """Open a new table; the same client id of the same owner (the person, if none is given) opens only one."""
         secret = secrets.token_bytes(32)
-        draft = opening(setup, person, secret, seated, committed)
         table_id = self.identity.table_id(owner or person.id, client) if client else new_table_id()
-        row = numbered(draft, None, table_id, 1, self.now(), "")
-        table = created(row)
+
+        def opened() -> tuple[Row, Table]:
+            draft = opening(setup, person, secret, seated, committed)
+            row = numbered(draft, None, table_id, 1, self.now(), "")
+            return row, created(row)
+
+        if isinstance(setup.edition, EditionText):  # whatever somebody wrote: nobody else waits for it
+            row, table = await self.aside.run(self.places.owner(person.id), opened)
+        else:
+            row, table = opened()
         append = Append(
             row=row,
-            standing=standing(table, table),
+            standing=standing(table, table, self.open_for),
             new=NewTable(game=setup.game, host=person.id, secret=secret),
             summary=summary(table),
             players=table.players,
@@ -373,21 +413,26 @@ class House:
         self._errands.add(noticed(work))
         work.add_done_callback(self._errands.discard)
 
-    async def _load(self, table: str) -> LiveTable:
-        try:
-            stored = await self.store.load(table)
-        except StoreDown:
-            raise Refused(503, "store") from None
-        if stored is None:
-            raise Refused(404, "no-table")
-        self.counts.loads += 1
-        try:
-            live = live_table(self, stored)
-        except BurgomasterError as problem:  # its game is not here any more
-            raise Refused(409, "unreadable", problem=str(problem)) from None
+    async def _load(self, table: str, owner: Owner) -> LiveTable:
+        async with self.aside.turn(owner) as turn:
+            try:
+                stored = await self.store.load(table)
+            except StoreDown:
+                raise Refused(503, "store") from None
+            if stored is None:
+                raise Refused(404, "no-table")
+            self.counts.loads += 1
+            try:
+                if len(stored.rows) > _SHORT or _has_own_edition(stored):
+                    found = await turn.work(read_back, stored, self.now())
+                else:
+                    found = read_back(stored, self.now())
+            except BurgomasterError as problem:  # its game is not here any more
+                raise Refused(409, "unreadable", problem=str(problem)) from None
+        live = self._keep(live_table(self, stored, found))
         for listener in self.loaded:
             listener(live)
-        return self._keep(live)
+        return live
 
     async def _time(self) -> int:
         """The store's time, on which all houses agree; never before what is stored, or clocks would stand still."""
@@ -402,6 +447,9 @@ class House:
             for hear in self.words_heard:
                 hear(news)
             return
+        if news is None:
+            for lost in self.gap_listeners:
+                lost()
         every = [(table, None) for table in list(self.tables)]
         heard: Iterable[tuple[str, int | None]] = every if news is None else news
         for table, seq in heard:
@@ -415,20 +463,43 @@ async def _quietly(work: Awaitable[None]) -> None:
         await work
 
 
-def live_table(house: House, stored: Stored) -> LiveTable:
-    """A stored table, ready for people."""
-    table = fold(stored)
-    live = LiveTable(house, table, stored.secret, stored.record, stored.snapshot.seq if stored.snapshot else 0)
+class ReadBack(NamedTuple):
+    """A table from its log; as delayed spectators see it, and what they will see."""
+
+    table: Table
+    shown: Table
+    late: list[Frame]
+
+
+def read_back(stored: Stored, now: int) -> ReadBack:
+    """Work out a stored table. It may take long, and touches nothing else: a thread may do it."""
+    table = shown = fold(stored)
+    late: list[Frame] = []
     if table.setup.spectators == "delayed":
-        seen = house.now() - table.setup.delay * 1000
+        seen = now - table.setup.delay * 1000
         begun = next((row.seq for row in stored.rows if row.kind == "start"), table.seq + 1)
         known = max((row.seq for row in stored.rows if row.at <= seen or row.seq < begun), default=1)
-        live.shown = shown = fold(stored, upto=known)
+        shown = fold(stored, upto=known)
+        before = shown
         for row in stored.rows[known:]:
-            frame = Frame(shown, row, shown.after(row), stored.secret)
-            shown = frame.after
-            live.show_later(frame)
+            late.append(Frame(before, row, before.after(row), stored.secret))
+            before = late[-1].after
+    return ReadBack(table, shown, late)
+
+
+def live_table(house: House, stored: Stored, found: ReadBack) -> LiveTable:
+    """A stored table, ready for people."""
+    snapshot = stored.snapshot.seq if stored.snapshot else 0
+    live = LiveTable(house, found.table, stored.secret, stored.record, snapshot)
+    live.shown = found.shown
+    for frame in found.late:
+        live.show_later(frame)
     return live
+
+
+def _has_own_edition(stored: Stored) -> bool:
+    """Does it play an edition somebody wrote?"""
+    return isinstance(stored.rows[0].data["setup"].get("edition"), dict)
 
 
 def numbered(draft: Draft, played: Played | None, table: str, seq: int, at: int, client: str) -> Row:
@@ -446,9 +517,14 @@ def numbered(draft: Draft, played: Played | None, table: str, seq: int, at: int,
     )
 
 
-def standing(table: Table, listed: Table) -> Standing:
-    """What the house must find without opening the table; `listed` is the table as lists may tell of it."""
+def standing(table: Table, listed: Table, open_for: int = 0) -> Standing:
+    """What the house must find without opening the table; `listed` is the table as lists may tell of it.
+
+    `open_for`: ms after which a table that has not begun is looked at again; 0: never.
+    """
     due: int | None = None
+    if table.status == OPEN and open_for:
+        due = (table.at // _TOUCHED_EVERY + 1) * _TOUCHED_EVERY + open_for  # roughly: talk need not be written twice
     if listed.status != table.status:
         due = table.at + table.setup.delay * 1000
     if unplayable(table) is not None:
@@ -462,7 +538,12 @@ def standing(table: Table, listed: Table) -> Standing:
             moments = (table.times.deadline(), table.times.reminder(table.setup.clock))
             due = min((moment for moment in moments if moment is not None), default=None)
     return Standing(
-        status=listed.status, public=table.setup.public, touched=listed.at, due=due, archived=table.archived
+        status=listed.status,
+        public=table.setup.public,
+        touched=listed.at,
+        due=due,
+        archived=table.archived,
+        people=bool(table.players),
     )
 
 
@@ -471,8 +552,8 @@ def _stands_as_before(before: Standing | None, now: Standing) -> bool:
     return (
         before is not None
         and now.touched - before.touched < _TOUCHED_EVERY
-        and (now.status, now.public, now.due, now.archived)
-        == (before.status, before.public, before.due, before.archived)
+        and (now.status, now.public, now.due, now.archived, now.people)
+        == (before.status, before.public, before.due, before.archived, before.people)
     )
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 from burgomaster.server.frames import Frame, table_message
 from burgomaster.server.house import House, LiveTable
+from burgomaster.server.places import HOUSE, Owner
 from burgomaster.server.presence import Presence
 from burgomaster.server.table import NOBODY, OPEN, Table, fold
 from burgomaster.server.wire import Wire
@@ -17,6 +19,8 @@ _log = logging.getLogger("burgomaster.live")
 
 MOST_MISSED = 200  # rows; who missed more gets the whole table instead
 _MOST_WAITING = 1 << 18  # bytes
+_MOST_GONE = 10_000  # players
+_SLICE = 0.003  # seconds of old rows, after which others have their turn
 _BEAT_MESSAGE = b'{"type":"beat"}'
 
 # What is done with a message from the other side, and what to answer.
@@ -72,6 +76,7 @@ class Live:
         self.presence = presence
         self.connections = 0
         self.dropped = 0
+        self.gone: dict[str, None] = {}  # players whose keys were withdrawn
         house.listeners.append(self._tell)
         house.late_listeners.append(self._tell_late)
         presence.listeners.append(self._tell_present)
@@ -99,6 +104,8 @@ class Live:
             _seat_again(live)  # somebody may have got up, or the game may have begun, while this one caught up
             if self._ending:
                 watcher.end(GOING_AWAY)
+            if player in self.gone:
+                watcher.end(FORBIDDEN)
             await _read_on(receive, watcher, hear)
             if watcher.code:  # it was ended while a move of its was under way
                 await watcher.close()
@@ -126,7 +133,8 @@ class Live:
         while (shown := shown_to(live, seat := live.table.seat_of(watcher.player))).seq > since:
             frames = [frame for frame in live.frames if since < frame.row.seq <= shown.seq]
             if len(frames) < shown.seq - since:  # those at hand do not reach back that far
-                frames = [frame async for frame in history(self.house, live, since, shown.seq)]
+                owner = self.house.places.owner(watcher.player)
+                frames = [frame async for frame in history(self.house, live, since, shown.seq, owner)]
             for frame in frames:
                 yield frame.message(seat, lang, current=frame.row.seq == live.table.seq).decode()
             since = shown.seq
@@ -163,7 +171,10 @@ class Live:
                     watcher.tell(_BEAT_MESSAGE)
 
     def show_out(self, player: str) -> None:
-        """End all connections of somebody who is no longer known."""
+        """End all connections of somebody who is no longer known, and never comes back: also those just beginning."""
+        self.gone[player] = None
+        if len(self.gone) > _MOST_GONE:
+            del self.gone[next(iter(self.gone))]
         for live in list(self.house.tables.values()):
             for watcher in live.watchers:
                 if watcher.player == player:
@@ -218,17 +229,20 @@ async def _read_on(receive: Any, watcher: Watcher, hear: Hear) -> None:
             watcher.tell(answer)
 
 
-async def history(house: House, live: LiveTable, after: int, upto: int) -> AsyncIterator[Frame]:
+async def history(house: House, live: LiveTable, after: int, upto: int, owner: Owner = HOUSE) -> AsyncIterator[Frame]:
     """The frames of old rows, worked out again from the log, without keeping the loop from others for long."""
-    stored = await house.store.load(live.table.id)
-    if stored is None:
-        return
-    table = fold(stored, upto=max(after, 1))
+    async with house.aside.turn(owner) as turn:
+        stored = await house.store.load(live.table.id)
+        if stored is None:
+            return
+        table = await turn.work(fold, stored, max(after, 1))
     if after == 0:
         yield Frame(None, stored.rows[0], table, live.secret)
+    since = time.perf_counter()
     for row in stored.rows[max(after, 1) : upto]:
         following = table.after(row, replay=table.position is not None or row.kind == "start")
         yield Frame(table, row, following, live.secret)
         table = following
-        if row.seq % 8 == 0:
+        if time.perf_counter() - since > _SLICE:  # what is done with a frame counts too
             await asyncio.sleep(0)
+            since = time.perf_counter()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import time
 from bisect import bisect_left
+from collections import Counter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from burgomaster.server.app import Server
 
+LIMITS = ("requests", "connections", "names", "tables", "thinking")
 _BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
@@ -21,6 +23,7 @@ class Metrics:
         self._answers: dict[int, int] = {}
         self._buckets = [0] * (len(_BOUNDS) + 1)
         self._seconds = 0.0
+        self._limited: Counter[str] = Counter(dict.fromkeys(LIMITS, 0))
 
     def answered(self, status: int, seconds: float) -> None:
         """A request was answered."""
@@ -28,7 +31,11 @@ class Metrics:
         self._buckets[bisect_left(_BOUNDS, seconds)] += 1
         self._seconds += seconds
 
-    def text(self) -> str:
+    def limited(self, kind: str) -> None:
+        """Somebody was refused because of a limit."""
+        self._limited[kind] += 1
+
+    def text(self, ready: bool) -> str:
         """Everything."""
         server = self.server
         counts = server.house.counts
@@ -47,10 +54,13 @@ class Metrics:
             samples.append((f'_bucket{{le="{"+Inf" if bound == float("inf") else f"{bound:g}"}"}}', float(total)))
         samples += [("_sum", self._seconds), ("_count", float(total))]
         add("request_seconds", "histogram", "Time from a request to its answer.", *samples)
+        limited = [(f'{{limit="{kind}"}}', float(count)) for kind, count in sorted(self._limited.items())]
+        add("limited_total", "counter", "Requests refused because of a limit, by limit.", *limited)
         add("rows_total", "counter", "Rows stored or heard of.", ("", counts.rows))
         add("races_total", "counter", "Races for a row that this process lost.", ("", counts.races))
         add("table_loads_total", "counter", "Tables read from the store.", ("", counts.loads))
         add("store_away", "gauge", "1 while the store does not answer or takes no rows.", ("", server.house.away))
+        add("ready", "gauge", "1 while the house can serve: something was written to the store just now.", ("", ready))
         add("tables_open", "gauge", "Tables held in memory.", ("", len(server.house.tables)))
         add("connections", "gauge", "Live connections.", ("", server.live.connections))
         add(

@@ -17,6 +17,7 @@ _REPEAT = 10.0  # seconds between two announcements of everybody
 _FORGET = 25.0  # seconds after which an unrepeated one is forgotten
 _IDLE = 3600.0  # seconds after which it is forgotten when somebody left
 _MOST_IN_NOTE = 60
+_MOST_TABLES = 2000
 
 
 class Presence:
@@ -25,6 +26,7 @@ class Presence:
     def __init__(self, house: House) -> None:
         self.house = house
         self.listeners: list[Callable[[str], None]] = []
+        self.left: list[Callable[[str, str], None]] = []  # told which table, and who has no connection to it any more
         self._here: Counter[tuple[str, str]] = Counter()
         self._elsewhere: dict[tuple[str, str], float] = {}
         self._gone: dict[tuple[str, str], float] = {}
@@ -43,6 +45,17 @@ class Presence:
     def of(self, table: Table) -> list[bool]:
         """Seat by seat; bots are always here."""
         return [bool(seat.bot) or self.is_here(table.id, seat.player) for seat in table.seats]
+
+    def tables(self) -> list[str]:
+        """Tables that somebody with a name watches; not all of them, where they are many."""
+        now = time.monotonic() - _FORGET
+        found = dict.fromkeys(table for table, _ in self._here)
+        found |= dict.fromkeys(table for (table, _), when in self._elsewhere.items() if when > now)
+        return list(found)[-_MOST_TABLES:]
+
+    def anybody_at(self, table: Table) -> bool:
+        """Is any of a table's people here?"""
+        return any(self.is_here(table.id, player) for player in table.players)
 
     def absent_for(self, table: str, player: str) -> float:
         """How many seconds this player has been away; 0 if here. Nobody was away before the process began."""
@@ -69,6 +82,8 @@ class Presence:
                 live = self.house.tables.get(table)
                 if live is not None and live.table.seat_of(player) != NOBODY:  # nobody misses a spectator
                     self._gone[key] = time.monotonic()
+                for listener in self.left:
+                    listener(table, player)
                 self._changed(table, player, False)
 
     async def repeat(self) -> None:
@@ -106,6 +121,8 @@ class Presence:
 
     def _heard(self, word: str) -> None:
         told = json.loads(word)
+        if "who" not in told:
+            return
         for table, player in told["who"]:
             key = (table, player)
             known = key in self._elsewhere

@@ -8,6 +8,7 @@ from typing import Any
 from burgomaster.games.kernel.words import Words
 
 WORDS = Path(__file__).parent / "words"
+_MOST_REPEATED = 300  # characters
 
 
 class Refused(Exception):
@@ -23,7 +24,9 @@ class Refused(Exception):
 
     def text(self, lang: str) -> str:
         """The sentence."""
-        return self._text or Words(WORDS, lang)(f"refused-{self.code}", **self._values)
+        return self._text or Words(WORDS, lang)(
+            f"refused-{self.code}", **{k: _short(v) for k, v in self._values.items()}
+        )
 
     def body(self, lang: str) -> dict[str, Any]:
         """What is answered."""
@@ -31,3 +34,16 @@ class Refused(Exception):
         if self.rule:
             error["rule"] = self.rule
         return {"error": error}
+
+
+class Limited(Refused):
+    """Refused because somebody asks too much; `limit` is which limit, for the metrics."""
+
+    def __init__(self, limit: str, status: int, code: str, **values: Any) -> None:
+        super().__init__(status, code, **values)
+        self.limit = limit
+
+
+def _short(value: Any) -> Any:
+    """What came from outside is repeated only in part: no sentence has room for thousands of characters."""
+    return value[: _MOST_REPEATED - 1] + "…" if isinstance(value, str) and len(value) > _MOST_REPEATED else value

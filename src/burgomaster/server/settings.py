@@ -6,7 +6,6 @@ import argparse
 import ipaddress
 import os
 import shlex
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.games.kernel.untrusted import Unreadable, toml
 
 _PREFIX = "BURGOMASTER_"
 
@@ -33,6 +33,7 @@ class Settings:
     names: str = _setting("", "host names this server answers to, beside localhost and addresses", "A,B")
     https: bool = _setting(False, "people come by https (through a proxy): cookies are marked Secure")
     proxies: str = _setting("", "addresses of proxies whose X-Forwarded-For is believed", "A,B")
+    metrics_from: str = _setting("", "addresses that may read /metrics, beside this machine", "A,B")
     bots: int = _setting(1, "worker processes for bots", "N", least=1)
     bot_seconds: float = _setting(60.0, "time after which a bot that does not answer is replaced", "S", least=0.1)
     absent_seconds: float = _setting(120.0, "time away after which others may ask for somebody, without a clock", "S")
@@ -40,9 +41,21 @@ class Settings:
     word_seconds: float = _setting(10.0, "how long one may take to open one's word for the dice", "S", least=0.1)
     rate: float = _setting(50.0, "requests a second from one person; 0 for no limit", "N")
     bot_rate: float = _setting(10.0, "requests a second from one bot program; 0 for no limit", "N")
+    address_rate: float = _setting(1000.0, "requests a second from one address; 0 for no limit", "N")
     connections: int = _setting(10_000, "live connections at once", "N", least=1)
-    connections_each: int = _setting(50, "live connections at once from one person or address", "N", least=1)
+    connections_each: int = _setting(50, "live connections at once of one person", "N", least=1)
+    connections_address: int = _setting(500, "live connections at once from one address", "N", least=1)
+    names_address: float = _setting(200.0, "new names an hour from one address; 0 for no limit", "N")
     tables_each: int = _setting(100, "unfinished tables that one person may have opened", "N", least=1)
+    tables_address: int = _setting(300, "unfinished tables that may have been opened from one address", "N", least=1)
+    tables_rate: float = _setting(100.0, "tables that may be opened an hour by one person; 0 for no limit", "N")
+    tables_address_rate: float = _setting(
+        400.0, "tables that may be opened an hour from one address; 0 for no limit", "N"
+    )
+    thinking_address: int = _setting(50, "moves of slow bots that may wait for one address", "N", least=1)
+    open_hours: float = _setting(
+        24.0, "time after which a table is closed that waits and nobody is at; 0 for never", "H"
+    )
     ask_seconds: float = _setting(20.0, "how long a request may take to arrive", "S", least=0.1)
     body: int = _setting(262_144, "largest request in bytes", "N", least=1024)
     beat_seconds: float = _setting(20.0, "time between two signs of life on a live connection", "S", least=0.1)
@@ -64,6 +77,9 @@ class Settings:
             raise BurgomasterError(f"--log is debug, info, warning or error, not {self.log!r}")
         if self.webhook and not _is_web_address(self.webhook):
             raise BurgomasterError("--webhook is an address that begins with http:// or https://")
+        for flag, text in (("proxies", self.proxies), ("metrics-from", self.metrics_from)):
+            if not _are_addresses(text):
+                raise BurgomasterError(f"--{flag} are addresses such as 192.0.2.7, or 10.0.0.0/8, not {text[:60]!r}")
         try:
             shlex.split(self.mail)
         except ValueError as problem:
@@ -73,6 +89,13 @@ class Settings:
     def listen_on(self) -> str:
         """The address to bind."""
         return "0.0.0.0" if self.lan else self.host  # noqa: S104 - that is what --lan asks for
+
+    @property
+    def trusted_proxies(self) -> list[str]:
+        """The proxies' addresses, those of IPv4 also as a socket for both kinds shows them."""
+        given = [part.strip() for part in self.proxies.split(",") if part.strip()]
+        mapped = [ipaddress.ip_network(part) for part in given if ":" not in part]
+        return [*given, *(f"::ffff:{one.network_address}/{one.prefixlen + 96}" for one in mapped)]
 
     @property
     def database(self) -> str:
@@ -95,6 +118,13 @@ class Settings:
         except ValueError:
             return False
         return True
+
+
+def _are_addresses(text: str) -> bool:
+    try:
+        return all(ipaddress.ip_network(part.strip()) for part in text.split(",") if part.strip())
+    except ValueError:
+        return False
 
 
 def _is_web_address(text: str) -> bool:
@@ -133,10 +163,10 @@ def read_settings(given: argparse.Namespace, environment: Mapping[str, str] = os
 
 def _read_file(path: Path) -> dict[str, Any]:
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        data = toml(path.read_text(encoding="utf-8"))
     except OSError as problem:
         raise BurgomasterError(f"{path}: {problem.strerror or problem}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+    except (Unreadable, UnicodeDecodeError) as problem:
         raise BurgomasterError(f"{path}: {problem}") from None
     known = {one.name: str(one.type) for one in fields(Settings)}
     for key, value in data.items():

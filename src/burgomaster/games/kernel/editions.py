@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from burgomaster.games.kernel.contract import Option
 from burgomaster.games.kernel.errors import BadEdition
+from burgomaster.games.kernel.untrusted import Unreadable, toml
 
 SOURCES = ("rulebook", "card", "public", "house")
 
@@ -17,7 +17,7 @@ SOURCES = ("rulebook", "card", "public", "house")
 @lru_cache(maxsize=16)
 def _parsed(text: str) -> dict[str, Any]:
     """An edition's figures; positions name the same edition again and again. Nobody changes the result."""
-    return tomllib.loads(text)
+    return toml(text)
 
 
 class EditionFile:
@@ -28,8 +28,8 @@ class EditionFile:
         self.origin = origin
         try:
             self.data = _parsed(text)
-        except tomllib.TOMLDecodeError as problem:
-            raise BadEdition(f"{origin}: not TOML: {problem}") from None
+        except Unreadable as problem:
+            raise BadEdition(f"{origin}: {problem}") from None
 
     def fail(self, path: Sequence[str], problem: str) -> BadEdition:
         """The error for a figure, with the line it stands on or should stand under."""

@@ -7,7 +7,6 @@ The beginning of a bid or an offer ends with `...`: `bid 50 ...`, `offer B: 2 cr
 
 from __future__ import annotations
 
-import json
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -19,6 +18,7 @@ from burgomaster.games.kernel.contract import SEAT_LETTERS, called
 from burgomaster.games.kernel.errors import UnknownAction
 from burgomaster.games.kernel.names import closest, find, plain
 from burgomaster.games.kernel.pairs import higher_die, lower_die, pair_of
+from burgomaster.games.kernel.untrusted import from_json
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.games.monopoly_builder import rules as r
 from burgomaster.games.monopoly_builder.figures import name_of
@@ -251,7 +251,7 @@ def parse(words: str) -> list[tuple[int, ...]]:
 def _offer_of_data(data: str) -> str:
     """An offer in JSON, as a view shows it, in words: `{"to": 1, "gives": {"chips": {"crane": 2}}, "takes": {…}}`."""
     try:
-        offer = json.loads(data)
+        offer = from_json(data, 5000)
         to, gives, takes = offer["to"], _side_text(offer["gives"]), _side_text(offer["takes"])
         partner = SEAT_LETTERS[to] if type(to) is int and 0 <= to < SEATS else str(to)
     except (ValueError, RecursionError, LookupError, TypeError, AttributeError):

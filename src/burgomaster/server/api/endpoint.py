@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -18,14 +20,16 @@ from burgomaster.games.kernel.words import LANGUAGES, best_language
 from burgomaster.server.api.shapes import Problem
 from burgomaster.server.house import LiveTable
 from burgomaster.server.identity import COOKIE, Person
-from burgomaster.server.refused import Refused
+from burgomaster.server.places import HOUSE, Owner, place_of
+from burgomaster.server.refused import Limited, Refused
 from burgomaster.server.store.base import StoreDown
 
 if TYPE_CHECKING:
     from burgomaster.server.app import Server
 
 _encode = msgspec.json.Encoder().encode
-_WORTH_COMPRESSING = 1024  # bytes of an answer
+_WORTH_COMPRESSING, _LONG = 1024, 65_536  # bytes of an answer
+_EFFORT = 5  # of compressing
 _LONGEST_WISH = 200  # characters of an Accept-Language header that are read
 _MOST_READ = 64_000_000  # bytes of a request that is too large
 _LIVE = "/api/tables/*/live"
@@ -98,14 +102,19 @@ class Ask:
 
     async def table(self) -> LiveTable:
         """The table the address names."""
-        return await table_named(self.server, self.name)
+        return await table_named(self.server, self.name, self.owner)
+
+    @property
+    def owner(self) -> Owner:
+        """On whose account it is asked."""
+        return Owner(place_of(self.address), self.person.id if self.person else "")
 
 
-async def table_named(server: Server, name: str) -> LiveTable:
+async def table_named(server: Server, name: str, owner: Owner = HOUSE) -> LiveTable:
     """A table by an id that came from outside."""
     if len(name) != 16 or not _TABLE_ID.issuperset(name):
         raise Refused(404, "no-table")
-    return await server.house.table(name)
+    return await server.house.table(name, owner)
 
 
 Handler = Callable[[Ask, Any], Awaitable[Any]]
@@ -214,6 +223,8 @@ class _Door:
         try:
             response = await self._answer(ask, scope["method"], receive)
         except Refused as refused:
+            if isinstance(refused, Limited):
+                self.server.metrics.limited(refused.limit)
             response = refusal(refused, ask.lang)
         except StoreDown:
             response = refusal(Refused(503, "store"), ask.lang)
@@ -221,8 +232,10 @@ class _Door:
             return
         if len(response.body) < _WORTH_COMPRESSING:  # moves and refusals: straight out
             await response(scope, receive, send)
+        elif len(response.body) > _LONG and "gzip" in (ask.header(b"accept-encoding") or ""):
+            await (await _compressed(response))(scope, receive, send)
         else:
-            await GZipMiddleware(response, compresslevel=5)(scope, receive, send)
+            await GZipMiddleware(response, compresslevel=_EFFORT)(scope, receive, send)
 
     async def _answer(self, ask: Ask, method: str, receive: Any) -> Response:
         one = self.methods.get("GET" if method == "HEAD" else method)
@@ -256,6 +269,15 @@ class _Door:
             raise Refused(422, "bad-request", problem=str(problem)) from None
         except RecursionError:
             raise Refused(422, "bad-request", problem="nested too deeply") from None
+
+
+async def _compressed(response: Response) -> Response:
+    """A long answer, compressed beside the loop: nobody waits for it who did not ask for it."""
+    response.body = await asyncio.to_thread(gzip.compress, bytes(response.body), _EFFORT)
+    response.headers["Content-Encoding"] = "gzip"
+    response.headers["Content-Length"] = str(len(response.body))
+    response.headers.add_vary_header("Accept-Encoding")
+    return response
 
 
 async def _received(receive: Any, most: int) -> bytes:

@@ -17,18 +17,22 @@ from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.shapes import Listings, Whole
 from burgomaster.server.frames import whole
+from burgomaster.server.gathering import people_now
 from burgomaster.server.judging.seating import LONGEST_WORD
 from burgomaster.server.judging.talk import LONGEST_CHAT
 from burgomaster.server.live import may_watch, shown_to
 from burgomaster.server.names import bot_title, spoken_names
 from burgomaster.server.refused import Refused
 from burgomaster.server.setup import Setup
+from burgomaster.server.store.base import Store
 from burgomaster.server.store.rows import Listing
 from burgomaster.server.table import NOBODY
 
 ClientId = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[\x20-\x7e]*$")]
 Digest = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^([0-9a-f]{64})?$")]  # of a word for the dice
 _LATEST = 2**62
+_OF_BOTS = 2**50  # ms: further back than any table
+_EVERYTHING = 2**52  # ms: later than any table
 
 
 class OptionKnown(msgspec.Struct):
@@ -75,7 +79,7 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
 
     status: Literal["open", "running", "over"] = "open"
     game: Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[a-z-]*$")] = ""
-    before: Annotated[int, msgspec.Meta(ge=0, le=_LATEST)] = _LATEST
+    before: Annotated[int, msgspec.Meta(ge=-_LATEST, le=_LATEST)] = _LATEST
     limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
     lang: str = ""
 
@@ -126,9 +130,29 @@ async def house(ask: Ask, _: None) -> HouseKnown:
 
 @endpoint("GET", "/api/tables", Listings, query=Wanted, tag="lobby")
 async def lobby(ask: Ask, given: Wanted) -> dict[str, Any]:
-    """Public tables, last touched first."""
-    found = await ask.server.house.store.lobby(given.status, given.game, given.before, given.limit)
-    return {"tables": in_words(found, ask.lang)}
+    """Public tables: those where people are now, then others with people, then those of bots alone."""
+    here = await people_now(ask.server, given.status, given.game, given.limit) if given.before == _LATEST else []
+    known = {listing.id for listing in here}
+    others, more = await _touched(ask.server.house.store, given, given.limit - len(here))
+    found = [*here, *(listing for listing in others if listing.id not in known)]
+    return {"tables": in_words(found, ask.lang), "more": more}
+
+
+async def _touched(store: Store, given: Wanted, limit: int) -> tuple[list[Listing], int | None]:
+    """Tables with people, last touched first, then those of bots; and where to go on, if there may be more."""
+    if not limit:
+        return [], _EVERYTHING
+    found: list[Listing] = []
+    if given.before >= 0:
+        found = await store.lobby(given.status, given.game, given.before, limit)
+    more = found[-1].touched if found else 0
+    if len(found) < limit:
+        # Behind the last table with people: a moment so much lower says which table of bots came last.
+        before = _LATEST if given.before >= 0 else given.before + _OF_BOTS
+        alone = await store.lobby(given.status, given.game, before, limit - len(found), people=False)
+        more = alone[-1].touched - _OF_BOTS if alone else more
+        found += alone
+    return found, more if len(found) == limit else None
 
 
 def in_words(found: list[Listing], lang: str) -> list[dict[str, Any]]:
@@ -149,11 +173,11 @@ async def open_table(ask: Ask, given: Opening) -> dict[str, Any]:
     """Open a table. You sit on its first seat, unless bots hold them all."""
     person = ask.known()
     server = ask.server
-    most = server.settings.tables_each
-    if await server.house.store.count_open(person.id) >= most:
-        raise Refused(409, "too-many-tables", most=most)
-    fields = {name: getattr(given, name) for name in Setup.__struct_fields__}
-    live = await server.house.create(Setup(**fields), person, given.client_id, committed=given.commitment)
+    live = await server.house.opened_before(person, given.client_id)
+    if live is None:
+        await server.check_new_table(ask.owner)
+        fields = {name: getattr(given, name) for name in Setup.__struct_fields__}
+        live = await server.house.create(Setup(**fields), person, given.client_id, committed=given.commitment)
     return whole(live.table, live.secret, live.table.seat_of(person.id), ask.lang, server.presence.of(live.table))
 
 
@@ -170,6 +194,10 @@ async def one_table(ask: Ask, _: None) -> dict[str, Any]:
 @endpoint("GET", "/api/tables/{table}/figures", Figures, tag="tables")
 async def figures(ask: Ask, _: None) -> Figures:
     """The figures a table plays by: costs, numbers, copies. They never change during a game."""
-    agreed = (await ask.table()).table.agreed
-    data = EditionFile(agreed.text, agreed.edition).data
+    live = await ask.table()
+    seat = NOBODY if ask.person is None else live.table.seat_of(ask.person.id)
+    if not may_watch(live.table, seat):
+        raise Refused(403, "spectators-off")
+    agreed = live.table.agreed
+    data = (await ask.server.house.aside.run(ask.owner, EditionFile, agreed.text, agreed.edition)).data
     return Figures(agreed.edition, {key: value for key, value in data.items() if key not in ("options", "sources")})

@@ -7,6 +7,8 @@ from starlette.responses import Response
 
 from burgomaster import __version__
 from burgomaster.server.api.endpoint import Ask, endpoint
+from burgomaster.server.places import is_among, is_loopback
+from burgomaster.server.refused import Refused
 
 
 class Health(msgspec.Struct):
@@ -25,12 +27,26 @@ async def health(_ask: Ask, _: None) -> Health:
 @endpoint("GET", "/ready", Health, tag="operation")
 async def ready(ask: Ask, _: None) -> Response:
     """Can it serve: does the store answer and take new rows, and is the house not about to stop?"""
-    fine = not ask.server.stopping and await ask.server.house.store.ready()
+    fine = await ask.server.ready()
     body = msgspec.json.encode(Health("ok" if fine else "not ready", __version__))
     return Response(body, 200 if fine else 503, media_type="application/json")
 
 
 @endpoint("GET", "/metrics", str, tag="operation", media="text/plain; version=0.0.4; charset=utf-8")
 async def metrics(ask: Ask, _: None) -> Response:
-    """Counters in Prometheus's text format. Nothing in them names a person or a table."""
-    return Response(ask.server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    """Counters in Prometheus's text format, for this machine and whom the settings name. Nothing names a person."""
+    if not _may_measure(ask):
+        raise Refused(403, "metrics")
+    return Response(
+        ask.server.metrics.text(await ask.server.ready()), media_type="text/plain; version=0.0.4; charset=utf-8"
+    )
+
+
+_FORWARDED = (b"x-forwarded-for", b"forwarded", b"x-real-ip", b"via")
+
+
+def _may_measure(ask: Ask) -> bool:
+    """Does it come from where the settings say, or straight from this machine? A proxy's requests are others'."""
+    if is_among(ask.address, ask.server.settings.metrics_from):
+        return True
+    return is_loopback(ask.address) and not any(name in ask.headers for name in _FORWARDED)

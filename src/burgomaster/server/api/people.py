@@ -8,7 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 from burgomaster.server.api.endpoint import Ask, Ok, endpoint
-from burgomaster.server.identity import COOKIE, Person, clean_name, new_token, token_hash
+from burgomaster.server.identity import COOKIE, Person, clean_name, clean_text, new_token, token_hash
 from burgomaster.server.refused import Refused
 from burgomaster.server.store.rows import Token
 
@@ -86,6 +86,8 @@ async def say_who(ask: Ask, given: NameGiven) -> Response:
     if ask.person is not None and ask.person.token:
         raise Refused(403, "token")
     identity = ask.server.house.identity
+    if ask.person is None:
+        ask.server.check_new_name(ask.address)
     person = Person(ask.person.id, name) if ask.person else identity.new_person(name)
     response = Response(msgspec.json.encode(Me(person.id, person.name)), media_type="application/json")
     response.set_cookie(
@@ -120,7 +122,7 @@ async def make_token(ask: Ask, given: TokenAsked) -> TokenMade:
         owner=owner,
         player=program.id,
         name=program.name,
-        label=given.label[:100],
+        label=clean_text(given.label, 100),
         created=house.now(),
     )
     await house.store.add_token(kept)

@@ -210,5 +210,5 @@ async def hint(ask: Ask, _: Nothing) -> dict[str, Any]:
     if not table.may_act(seat):
         raise Refused(409, "not-your-turn")
     position = moves.position_of(table)
-    action = moves.resolved(table, position, seat, await ask.server.bots.hint(live), ask.lang)
+    action = moves.resolved(table, position, seat, await ask.server.bots.hint(live, ask.owner), ask.lang)
     return {"seq": table.seq, "action": spoken(position, [action], ask.lang, names_in(table, ask.lang))[0]}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -17,6 +18,7 @@ from burgomaster.server.judging.draft import seat_of
 from burgomaster.server.live import history, may_watch, shown_to
 from burgomaster.server.names import names_in
 from burgomaster.server.refused import Refused
+from burgomaster.server.store.rows import Row
 from burgomaster.server.table import ENDED, NOBODY, Result, Table
 
 _MOST_ROWS = 200
@@ -95,7 +97,7 @@ async def log(ask: Ask, given: Slice) -> Response:
     live = await ask.table()
     shown = _may_look(ask, live)
     seat = NOBODY if ask.person is None else live.table.seat_of(ask.person.id)
-    found = history(ask.server.house, live, given.after, min(shown.seq, given.after + given.limit))
+    found = history(ask.server.house, live, given.after, min(shown.seq, given.after + given.limit), ask.owner)
     rows = [frame.message(seat, ask.lang, current=False) async for frame in found]
     body = b'{"rows":[' + b",".join(rows) + b'],"seq":' + str(shown.seq).encode() + b"}"
     return Response(body, media_type="application/json")
@@ -110,7 +112,7 @@ async def record(ask: Ask, _: None) -> Response:
         raise Refused(409, "not-started")
     text = live.record if shown.status == ENDED and live.record is not None else None
     if text is None:
-        text = record_text(shown, live.secret)
+        text = await ask.server.house.aside.run(ask.owner, record_text, shown, live.secret)
     name = f"{shown.agreed.name}-{shown.id}.game"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -123,11 +125,17 @@ async def review(ask: Ask, _: None) -> Review:
     shown = _may_look(ask, live)
     if shown.line is None:
         raise Refused(409, "not-started")
-    rows = await ask.server.house.store.rows(shown.id, 0)
+    house = ask.server.house
+    async with house.aside.turn(ask.owner) as turn:
+        rows = await house.store.rows(shown.id, 0)
+        return await turn.work(_in_numbers, shown, rows[: shown.seq], ask.lang)
+
+
+def _in_numbers(shown: Table, rows: Sequence[Row], lang: str) -> Review:
     count = len(shown.seats)
     actions, thought, slowest = [0] * count, [0] * count, [0] * count
     taken_back, began, last = 0, 0, 0
-    for row in rows[: shown.seq]:
+    for row in rows:
         if row.kind == "start":
             began = last = row.at
         elif row.kind == "undo":
@@ -147,7 +155,7 @@ async def review(ask: Ask, _: None) -> Review:
         scores = list(shown.result.scores)
     elif shown.position is not None:
         scores = list(shown.position.scores)
-    names = names_in(shown, ask.lang)
+    names = names_in(shown, lang)
     seats = [SeatReview(names[p], scores[p], actions[p], thought[p], slowest[p]) for p in range(count)]
     chances = sum(outcomes.values())
     return Review(shown.result, seats, sum(actions), chances, taken_back, (last - began) // 1000, outcomes)
@@ -165,8 +173,10 @@ async def chances(ask: Ask, _: None) -> Chances:
         if not shown.setup.hints:
             raise Refused(403, "hints-off")
         seat = seat_of(shown, ask.person)  # no more than this seat may know goes into it
-    rows = await ask.server.house.store.rows(shown.id, 0)
-    found = await hindsight(ask.server.bots, live, shown, rows[: shown.seq], seat)
+    house = ask.server.house
+    async with house.aside.turn(ask.owner):
+        rows = await house.store.rows(shown.id, 0)
+    found = await hindsight(ask.server.bots, live, shown, rows[: shown.seq], seat, ask.owner)
     return Chances([Moment(seq, judged) for seq, judged in found])
 
 
@@ -178,4 +188,5 @@ async def of_player(ask: Ask, given: Older) -> dict[str, Any]:
         raise Refused(404, "not-found")
     private = ask.person is not None and ask.person.id == player
     found = await ask.server.house.store.of_player(player, private, given.before, given.limit)
-    return {"tables": in_words(found, ask.lang)}
+    more = found[-1].touched if len(found) == given.limit else None
+    return {"tables": in_words(found, ask.lang), "more": more}

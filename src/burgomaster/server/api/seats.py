@@ -170,6 +170,7 @@ async def start(ask: Ask, _: Nothing) -> Done:
     """Host: begin the game, when every seat is held. Words for the dice are opened first, if any were promised."""
     live = await ask.table()
     house = ask.server.house
+    ask.server.bots.check_start(live.table, ask.owner)
     return Done(await live.submit(lambda t: seating.start(t, ask.person, live.secret, house.now() + house.word_ms)))
 
 

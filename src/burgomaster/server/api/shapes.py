@@ -215,6 +215,7 @@ class Listed(msgspec.Struct):
 
 
 class Listings(msgspec.Struct):
-    """Tables, last touched first. For more, ask again with `before` = the last one's `touched`."""
+    """Tables. For more, ask again with `before` = `more`, unless that is null."""
 
     tables: list[Listed]
+    more: int | None = None

@@ -10,6 +10,7 @@ from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.server.bots.seats import BotSeats
 from burgomaster.server.bots.worker import Moment
 from burgomaster.server.house import LiveTable
+from burgomaster.server.places import HOUSE, Owner
 from burgomaster.server.refused import Refused
 from burgomaster.server.store.rows import Row
 from burgomaster.server.table import Result, Table
@@ -17,7 +18,9 @@ from burgomaster.server.table import Result, Table
 Chances = list[tuple[int, tuple[float, ...]]]
 
 
-async def hindsight(bots: BotSeats, live: LiveTable, table: Table, rows: Sequence[Row], seat: int) -> Chances:
+async def hindsight(
+    bots: BotSeats, live: LiveTable, table: Table, rows: Sequence[Row], seat: int, owner: Owner = HOUSE
+) -> Chances:
     """The row and every seat's chance to win after it, for each row that touched the position.
 
     `seat`: as this seat could know it then; NOBODY: as all lay open, for a game that is over.
@@ -29,15 +32,19 @@ async def hindsight(bots: BotSeats, live: LiveTable, table: Table, rows: Sequenc
     if working is None or (working.done() and (working.cancelled() or working.exception())):
         for old in [old for old in live.reviews if old[0] == seat]:
             del live.reviews[old]
-        working = live.reviews[key] = asyncio.create_task(_judged(bots, table, rows, seat))
+        working = live.reviews[key] = asyncio.create_task(_judged(bots, table, rows, seat, owner))
     found = await asyncio.shield(working)
     return _ended(found, table.result, rows) if table.result else found
 
 
-async def _judged(bots: BotSeats, table: Table, rows: Sequence[Row], seat: int) -> Chances:
-    moments = [_moment(row) for row in rows if row.kind in ("start", "act", "undo")]
-    judged = await bots.review(table, moments, seat)
+async def _judged(bots: BotSeats, table: Table, rows: Sequence[Row], seat: int, owner: Owner) -> Chances:
+    moments = await bots.house.aside.run(owner, _moments, rows)
+    judged = await bots.review(table, moments, seat, owner)
     return [(moment.seq, chances) for moment, chances in zip(moments, judged, strict=True)]
+
+
+def _moments(rows: Sequence[Row]) -> list[Moment]:
+    return [_moment(row) for row in rows if row.kind in ("start", "act", "undo")]
 
 
 def _moment(row: Row) -> Moment:

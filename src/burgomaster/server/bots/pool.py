@@ -1,4 +1,4 @@
-"""The bot workers: a queue, first come first served, so that every table gets its share."""
+"""The bot workers: everybody in turn, quick bots first, so that nobody's tables keep others waiting."""
 
 from __future__ import annotations
 
@@ -10,14 +10,18 @@ from dataclasses import dataclass
 
 import msgspec
 
+from burgomaster.bots.levels import LEVELS
 from burgomaster.play.position import Position
 from burgomaster.play.setting import Setting
 from burgomaster.server.bots.worker import Agreed, Choice, Job, Moment, Reply, Review
 from burgomaster.server.logs import noticed
+from burgomaster.server.places import HOUSE, Owner
+from burgomaster.server.turns import FairQueue
 
 _log = logging.getLogger("burgomaster.bots")
 _LONGEST_LINE = 1 << 20
 _AGAIN = 1.0  # seconds before the system is asked for a process again
+_SLOW = (LEVELS[-1], "")  # the one that searches, and hints: up to two seconds; the others take milliseconds
 
 
 class BotFailed(Exception):
@@ -28,6 +32,7 @@ class BotFailed(Exception):
 class _Waiting:
     job: Job
     done: asyncio.Future[Reply]
+    quick: bool
 
 
 class Pool:
@@ -37,7 +42,9 @@ class Pool:
         self.seconds = seconds
         self.crashes = 0
         self._count = workers
-        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._queue: FairQueue[_Waiting] = FairQueue()
+        self._news = asyncio.Event()  # something was put into the queue, or a slow job is done
+        self._slow = 0  # slow jobs being thought about; of several workers one is kept for quick ones
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -53,41 +60,62 @@ class Pool:
     @property
     def waiting(self) -> int:
         """Jobs nobody has begun."""
-        return self._queue.qsize()
+        return len(self._queue)
 
-    async def choose(self, position: Position, bot: str, seed: int) -> str:
+    def waiting_of(self, owner: Owner) -> int:
+        """Those of one place."""
+        return self._queue.waiting_of(owner.place)
+
+    async def choose(self, position: Position, bot: str, seed: int, owner: Owner = HOUSE) -> str:
         """What a bot plays here (a hint, if none is named)."""
-        return (await self._ask_one(Choice(_agreed(position.setting), position.packed(), bot, seed))).action
+        job = Choice(_agreed(position.setting), position.packed(), bot, seed)
+        return (await self._ask_one(job, owner, quick=not is_slow(bot))).action
 
-    async def review(self, agreed: Setting, moments: list[Moment], seat: int, seed: int) -> list[tuple[float, ...]]:
+    async def review(
+        self, agreed: Setting, moments: list[Moment], seat: int, seed: int, owner: Owner = HOUSE
+    ) -> list[tuple[float, ...]]:
         """Every seat's chance to win at each moment of a game, as `seat` could know it; negative: as all lay open."""
-        return (await self._ask_one(Review(_agreed(agreed), moments, seat, seed))).chances
+        return (await self._ask_one(Review(_agreed(agreed), moments, seat, seed), owner, quick=False)).chances
 
-    async def _ask_one(self, job: Job) -> Reply:
-        waiting = _Waiting(job, asyncio.get_running_loop().create_future())
-        self._queue.put_nowait(waiting)
+    async def _ask_one(self, job: Job, owner: Owner, *, quick: bool) -> Reply:
+        waiting = _Waiting(job, asyncio.get_running_loop().create_future(), quick)
+        self._queue.put(owner, waiting, quick=quick)
+        self._news.set()
         return await waiting.done
+
+    async def _next(self) -> _Waiting:
+        """The next job somebody still waits for."""
+        while True:
+            found = self._queue.take(slow=self._slow < max(1, self._count - 1))
+            if found is None:
+                self._news.clear()
+                await self._news.wait()
+            elif not found.done.done():
+                return found
 
     async def _serve(self) -> None:
         """One worker's life after another."""
         process: asyncio.subprocess.Process | None = None
         try:
             while True:
-                waiting = await self._queue.get()
-                if waiting.done.done():  # nobody waits for it any more
-                    continue
-                if process is None or process.returncode is not None:
-                    process = await _started()
+                waiting = await self._next()
+                self._slow += not waiting.quick
                 try:
+                    if process is None or process.returncode is not None:
+                        process = await _started()
                     waiting_answer = await self._ask(process, waiting.job)
                 except BotFailed as problem:
                     self.crashes += 1
                     _log.warning("a bot failed", extra={"job": _named(waiting.job), "problem": str(problem)})
-                    await _ended(process)
+                    if process is not None:
+                        await _ended(process)
                     process = None
                     if not waiting.done.done():
                         waiting.done.set_exception(problem)
                     continue
+                finally:
+                    self._slow -= not waiting.quick
+                    self._news.set()
                 if not waiting.done.done():
                     waiting.done.set_result(waiting_answer)
         finally:
@@ -111,6 +139,11 @@ class Pool:
         if reply.problem:
             raise BotFailed(reply.problem)
         return reply
+
+
+def is_slow(bot: str) -> bool:
+    """Does it think for long?"""
+    return bot in _SLOW
 
 
 def _agreed(agreed: Setting) -> Agreed:

@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from burgomaster.server.bots.pool import BotFailed, Pool
+from burgomaster.server.bots.pool import BotFailed, Pool, is_slow
 from burgomaster.server.bots.worker import Moment
 from burgomaster.server.frames import Frame
 from burgomaster.server.house import House, LiveTable
 from burgomaster.server.judging import absence, ending, moves, seating
 from burgomaster.server.judging.draft import Draft
-from burgomaster.server.refused import Refused
+from burgomaster.server.places import HOUSE, Owner
+from burgomaster.server.refused import Limited, Refused
 from burgomaster.server.reminders import Reminders
 from burgomaster.server.store.base import StoreDown
-from burgomaster.server.table import RUNNING, Table
+from burgomaster.server.table import OPEN, RUNNING, Table
 
 _log = logging.getLogger("burgomaster.bots")
 
@@ -25,46 +26,56 @@ _LEASE = 6000  # ms that a process holds a table's bots without renewing
 _RENEW = 2.0  # seconds
 _LOOK = 0.5  # seconds between two looks at what is due
 _MOST_DUE = 200
-_MOST_WAITING = 100  # jobs, above which nobody gets a hint or a review
+_COME_BACK = 600_000  # ms after the house opened in which those who were there may come back
 _TRIES = 2  # a bot that fails is asked once more before it is replaced
 
 
 class BotSeats:
     """Exactly one process moves a table's bots: the one that holds the table's lease."""
 
-    def __init__(self, house: House, pool: Pool, reminders: Reminders) -> None:
+    def __init__(self, house: House, pool: Pool, reminders: Reminders, most_waiting: int = 100) -> None:
         self.house = house
         self.pool = pool
         self.reminders = reminders
+        self.most_waiting = most_waiting  # jobs of one place, above which nothing is added there
         self.moves = 0
+        self.anybody_at: Callable[[Table], bool] = lambda _: False  # of its people
         self._busy: set[str] = set()
         house.listeners.append(self._happened)
         house.loaded.append(self._looked_at)
 
-    async def hint(self, live: LiveTable) -> str:
+    async def hint(self, live: LiveTable, owner: Owner = HOUSE) -> str:
         """What a bot suggests at a table. It thinks once about a position, however often it is asked."""
         table = live.table
         if live.hint is None or live.hint[0] != table.moved or _failed(live.hint[1]):
-            self._check_queue()
+            self.check_queue(owner)
             seed = self.house.identity.seed(table.id, table.moved)
-            live.hint = table.moved, asyncio.create_task(self.pool.choose(moves.position_of(table), "", seed))
+            thinking = self.pool.choose(moves.position_of(table), "", seed, owner)
+            live.hint = table.moved, asyncio.create_task(thinking)
         try:
             return await asyncio.shield(live.hint[1])
         except BotFailed:
             raise Refused(503, "bots-busy") from None
 
-    async def review(self, table: Table, moments: list[Moment], seat: int) -> list[tuple[float, ...]]:
+    async def review(
+        self, table: Table, moments: list[Moment], seat: int, owner: Owner = HOUSE
+    ) -> list[tuple[float, ...]]:
         """Every seat's chance to win at each moment of a table's game."""
-        self._check_queue()
+        self.check_queue(owner)
         try:
-            return await self.pool.review(table.agreed, moments, seat, self.house.identity.seed(table.id, 0))
+            return await self.pool.review(table.agreed, moments, seat, self.house.identity.seed(table.id, 0), owner)
         except BotFailed:
             raise Refused(503, "bots-busy") from None
 
-    def _check_queue(self) -> None:
-        """Where many tables wait for their bots, nothing is added that they can do without."""
-        if self.pool.waiting >= _MOST_WAITING:
-            raise Refused(503, "bots-busy")
+    def check_queue(self, owner: Owner) -> None:
+        """Where much of one place's waits for the bots, nothing is added that it can do without."""
+        if self.pool.waiting_of(owner) >= self.most_waiting:
+            raise Limited("thinking", 503, "bots-busy")
+
+    def check_start(self, table: Table, owner: Owner) -> None:
+        """May another game with bots that think for long begin?"""
+        if any(is_slow(seat.bot) for seat in table.seats if seat.bot):
+            self.check_queue(owner)
 
     async def look_on(self) -> None:
         """Look again and again for tables whose time has come, in this process or left behind by another one."""
@@ -118,9 +129,14 @@ class BotSeats:
         if live.at_a_standstill:
             await live.settle()
             return False
-        if self._begins(live, table) is not None:
+        if table.sealed:
+            if self._begins(live, table) is None:
+                return False
             await live.submit(lambda t: _still(self._begins(live, t)))
             return True
+        if table.status == OPEN:
+            await self._look_at_waiting(live)
+            return False
         demanded = absence.time_is_up(table, self.house.now(), self.house.opened)
         if demanded is not None:
             await live.submit(lambda t: _still(absence.time_is_up(t, self.house.now(), self.house.opened)))
@@ -137,13 +153,39 @@ class BotSeats:
         house = self.house
         return seating.begins(table, live.secret, house.now(), house.opened, house.word_ms)
 
+    async def _look_at_waiting(self, live: LiveTable) -> None:
+        """Close a table whose game nobody has begun, if nobody is there, and nobody has been for long."""
+        house, table = self.house, live.table
+        if not house.open_for:
+            await live.expect(None)
+            return
+        until = max(table.at + house.open_for, house.opened + min(house.open_for, _COME_BACK))
+        if self.anybody_at(table):
+            until = house.now() + house.open_for
+        if until > house.now():
+            await live.expect(until)
+        else:
+            await live.submit(lambda t: ending.deserted(t, table.seq))
+
+    def somebody_went(self, name: str, player: str) -> None:
+        """Somebody left a table: if it waits for its game and none of its people is left, its time begins anew."""
+        live, wait = self.house.tables.get(name), self.house.open_for
+        if live is None or not wait or live.table.status != OPEN:
+            return
+        if player not in live.table.players or self.anybody_at(live.table):
+            return
+        until = self.house.now() + wait
+        if until - live.expected > wait // 8:  # or somebody who comes and goes would make us write for ever
+            self.house.errand(asyncio.create_task(_quietly(live.expect(until))))
+
     async def _move(self, live: LiveTable, table: Table) -> None:
         seat, seq = table.turn, table.moved
         bot = table.seats[seat].played_by
         position = moves.position_of(table)
         for attempt in range(_TRIES):
             try:
-                action = await self.pool.choose(position, bot, self.house.identity.seed(table.id, seq) + attempt)
+                seed = self.house.identity.seed(table.id, seq) + attempt
+                action = await self.pool.choose(position, bot, seed, self.house.places.owner(table.host))
                 moves.resolved(table, position, seat, action, "en")  # nonsense counts as a failure
                 break
             except (BotFailed, Refused):
@@ -180,6 +222,11 @@ class BotSeats:
             now = self.house.now()
             with contextlib.suppress(StoreDown):
                 await self.house.store.hold(table, self.house.process, now, now + _LEASE)
+
+
+async def _quietly(work: Awaitable[None]) -> None:
+    with contextlib.suppress(StoreDown):  # then it is looked at sooner
+        await work
 
 
 def _failed(task: asyncio.Task[str]) -> bool:

@@ -35,6 +35,13 @@ def unplayable(table: Table) -> Draft | None:
     return Draft("end", data={"why": why, "result": msgspec.to_builtins(Result((), scores, why))})
 
 
+def deserted(table: Table, seq: int) -> Draft:
+    """The house closes a table that has not begun, and that nobody has been at for long. Not if something happened."""
+    if table.status != OPEN or table.seq != seq:
+        raise Refused(409, "busy")
+    return Draft("close", data={"why": "deserted"})
+
+
 def archive(table: Table, person: Person | None, archived: bool) -> Draft | None:
     """Take a finished table off the lists, or put it back."""
     check_host(table, person)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -15,6 +16,14 @@ class StoreDown(Exception):
 
 # Told of rows other processes stored, as (table, seq); of words other processes say; None after news may be lost.
 News = Callable[[Sequence[tuple[str, int]] | str | None], None]
+
+
+READY_FOR = 3.0  # seconds for which a write that succeeded says that the next one will
+
+
+def forgotten(digest: str, player: str) -> str:
+    """The word that tells other processes of a key that was forgotten."""
+    return json.dumps({"forgotten": digest, "player": player}, separators=(",", ":"))
 
 
 def system_time() -> int:
@@ -34,7 +43,7 @@ class Store(Protocol):
         """Store what was promised, then let go."""
 
     async def ready(self) -> bool:
-        """Does it answer, and take new rows?"""
+        """Does it answer, and take new rows? It is tried by writing something, at most every few seconds."""
 
     async def time(self) -> tuple[int, int]:
         """What the time is, and when a table was last touched, in milliseconds since 1970."""
@@ -60,14 +69,23 @@ class Store(Protocol):
     async def hold(self, table: str, process: str, now: int, until: int) -> bool:
         """Take or renew the lease on a table's bots and clocks; False if another process holds it."""
 
-    async def lobby(self, status: str, game: str, before: int, limit: int) -> list[Listing]:
-        """Public tables of a status (and a game, if one is named), last touched first, before a moment."""
+    async def lobby(self, status: str, game: str, before: int, limit: int, people: bool = True) -> list[Listing]:
+        """Public tables of a status (and a game, if one is named), last touched first, before a moment.
+
+        `people`: those where people sit, or those of bots alone.
+        """
+
+    async def listed(self, tables: Sequence[str], status: str, game: str) -> list[Listing]:
+        """Those of these tables that the lobby of a status (and a game, if one is named) lists, last touched first."""
 
     async def of_player(self, player: str, private: bool, before: int, limit: int) -> list[Listing]:
         """Public tables at which a player sat, or private ones too, last touched first, before a moment."""
 
-    async def count_open(self, player: str) -> int:
-        """How many unfinished tables this player has opened."""
+    async def count_open(self, players: Sequence[str]) -> int:
+        """How many unfinished tables these players have opened."""
+
+    async def expect_open(self, wait: int) -> None:
+        """Let tables that nobody has begun, and that nothing is due at, be looked at so long after their last row."""
 
     async def every_table(self) -> list[Listing]:
         """All tables, for administration."""
@@ -82,7 +100,7 @@ class Store(Protocol):
         """The keys somebody made."""
 
     async def drop_token(self, digest: str, owner: str) -> bool:
-        """Forget a key; False if there is no such key of this owner."""
+        """Forget a key; False if there is no such key of this owner. Other processes hear `forgotten`."""
 
     async def key(self) -> bytes:
         """The secret this house signs with, made once."""

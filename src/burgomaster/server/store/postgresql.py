@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from burgomaster.games.kernel.errors import BurgomasterError
-from burgomaster.server.store.base import News, StoreDown
+from burgomaster.server.store.base import READY_FOR, News, StoreDown, forgotten
 from burgomaster.server.store.migrate import HEAD, migrate_postgresql
 from burgomaster.server.store.rows import Append, Listing, Row, Snapshot, Standing, Stored, Token
 
@@ -25,8 +25,11 @@ _log = logging.getLogger("burgomaster.store")
 
 _MOST_IN_BATCH = 1000
 _CHANNEL = "burgomaster"
+_TRIAL = 8192  # bytes that are written to see whether anything can be
+_TOUCH = "INSERT INTO house VALUES ('touched', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 _LONGEST_NOTE = 7000  # of the 8000 bytes PostgreSQL allows
 _PATIENCE = 10.0  # seconds for one statement
+_MANY = 200  # rows
 _AGAIN = 0.5  # seconds before a lost connection is made again
 _ROW = "table_id, seq, at, kind, seat, client, data, rules, hash"
 _LISTING = "id, game, status, touched, public, summary"
@@ -36,16 +39,16 @@ _APPEND = """
 WITH given AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::int[], $6::text[], $7::bytea[], $8::int[],
         $9::text[], $10::text[], $11::boolean[], $12::boolean[], $13::bigint[], $14::bigint[], $15::bytea[],
-        $16::text[])
+        $16::text[], $17::boolean[])
     AS g(table_id, seq, at, kind, seat, client, data, rules, hash, status, public, archived, touched, due, summary,
-        record)
+        record, people)
 ), added AS (
     INSERT INTO log (table_id, seq, at, kind, seat, client, data, rules, hash)
     SELECT table_id, seq, at, kind, seat, client, data, rules, hash FROM given
     ON CONFLICT DO NOTHING RETURNING table_id, seq
 ), stood AS (
     UPDATE tables t SET touched = g.touched, status = g.status, public = g.public, archived = g.archived, due = g.due,
-        summary = coalesce(g.summary, t.summary), record = coalesce(g.record, t.record)
+        summary = coalesce(g.summary, t.summary), record = coalesce(g.record, t.record), people = g.people
     FROM given g JOIN added a USING (table_id, seq) WHERE t.id = g.table_id AND g.status IS NOT NULL
 )
 SELECT table_id, seq FROM added
@@ -71,6 +74,7 @@ class Postgresql:
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._closing = False
+        self._ready_until = 0.0  # as the last try to write said
 
     # ---- Life ----
 
@@ -99,11 +103,16 @@ class Postgresql:
             await asyncio.wait_for(self._pool.close(), _PATIENCE)
 
     async def ready(self) -> bool:
-        """Does it answer, and take new rows?"""
+        """Does it answer, and take new rows? It is tried, before somebody's move is lost."""
+        if asyncio.get_running_loop().time() < self._ready_until:
+            return True
+        self._ready_until = 0.0
         try:
-            return not (await self._fetch("SELECT pg_is_in_recovery()"))[0][0]
+            await self._fetch(_TOUCH, secrets.token_bytes(_TRIAL))
         except StoreDown:
             return False
+        self._ready_until = asyncio.get_running_loop().time() + READY_FOR
+        return True
 
     async def time(self) -> tuple[int, int]:
         """The database's time, which is the same for everybody, and when a table was last touched."""
@@ -135,6 +144,7 @@ class Postgresql:
                     added = await self._write(list(first.values()))
                 except Exception as problem:  # whatever it was: the next batch is tried all the same
                     _log.error("cannot write", extra={"problem": str(problem) or type(problem).__name__})
+                    self._ready_until = 0.0
                     down = StoreDown(str(problem) or type(problem).__name__)
                     for _, done in batch:
                         if not done.done():
@@ -165,6 +175,7 @@ class Postgresql:
             [standing and standing.due for standing in standings],
             [append.summary for append in batch],
             [append.record for append in batch],
+            [standing and standing.people for standing in standings],
         ]
         async with self._pool.acquire(timeout=_PATIENCE) as db, db.transaction():
             for append in batch:
@@ -245,9 +256,10 @@ class Postgresql:
     async def stand(self, table: str, standing: Standing, summary: bytes) -> None:
         """Keep how a table stands."""
         await self._fetch(
-            "UPDATE tables SET touched = $2, status = $3, public = $4, archived = $5, due = $6, summary = $7 "
-            "WHERE id = $1",
+            "UPDATE tables SET touched = $2, status = $3, public = $4, archived = $5, due = $6, summary = $7, "
+            "people = $8 WHERE id = $1",
             *(table, standing.touched, standing.status, standing.public, standing.archived, standing.due, summary),
+            standing.people,
         )
 
     async def load(self, table: str) -> Stored | None:
@@ -270,7 +282,10 @@ class Postgresql:
     async def rows(self, table: str, after: int) -> list[Row]:
         """The rows after a seq."""
         query = f"SELECT {_ROW} FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq"  # noqa: S608 - our own columns
-        return [_row(row) for row in await self._fetch(query, table, after)]
+        found = await self._fetch(query, table, after)
+        if len(found) > _MANY:  # a long log is taken apart beside the loop
+            return await asyncio.to_thread(lambda: [_row(row) for row in found])
+        return [_row(row) for row in found]
 
     async def find(self, table: str, client: str) -> Row | None:
         """The row a client's id stands for."""
@@ -288,14 +303,22 @@ class Postgresql:
         query = "UPDATE tables SET holder = $2, held = $4 WHERE id = $1 AND (holder = $2 OR held < $3) RETURNING id"
         return bool(await self._fetch(query, table, process, now, until))
 
-    async def lobby(self, status: str, game: str, before: int, limit: int) -> list[Listing]:
+    async def lobby(self, status: str, game: str, before: int, limit: int, people: bool = True) -> list[Listing]:
         """Public tables of a status."""
-        wanted, values = ("game = $4 AND ", (game,)) if game else ("", ())
+        wanted, values = ("game = $5 AND ", (game,)) if game else ("", ())
         query = (
-            f"SELECT {_LISTING} FROM tables WHERE {wanted}status = $1 AND touched < $2 "  # noqa: S608 - our own words
+            f"SELECT {_LISTING} FROM tables WHERE {wanted}status = $1 AND people = $4 AND touched < $2 "  # noqa: S608
             "AND public AND NOT archived ORDER BY touched DESC LIMIT $3"
         )
-        return [_listing(row) for row in await self._fetch(query, status, before, limit, *values)]
+        return [_listing(row) for row in await self._fetch(query, status, before, limit, people, *values)]
+
+    async def listed(self, tables: Sequence[str], status: str, game: str) -> list[Listing]:
+        """Those of these tables that the lobby lists."""
+        query = (
+            f"SELECT {_LISTING} FROM tables WHERE id = ANY($1::text[]) AND status = $2 "  # noqa: S608 - our own columns
+            "AND ($3 = '' OR game = $3) AND public AND NOT archived ORDER BY touched DESC"
+        )
+        return [_listing(row) for row in await self._fetch(query, list(tables), status, game)] if tables else []
 
     async def of_player(self, player: str, private: bool, before: int, limit: int) -> list[Listing]:
         """The tables at which a player sat."""
@@ -309,10 +332,14 @@ class Postgresql:
         """All tables."""
         return [_listing(row) for row in await self._fetch(f"SELECT {_LISTING} FROM tables ORDER BY touched DESC")]  # noqa: S608
 
-    async def count_open(self, player: str) -> int:
-        """How many unfinished tables this player has opened."""
-        query = "SELECT count(*) FROM tables WHERE host = $1 AND status IN ('open', 'running')"
-        return int((await self._fetch(query, player))[0][0])
+    async def count_open(self, players: Sequence[str]) -> int:
+        """How many unfinished tables these players have opened."""
+        query = "SELECT count(*) FROM tables WHERE host = ANY($1::text[]) AND status IN ('open', 'running')"
+        return int((await self._fetch(query, list(players)))[0][0])
+
+    async def expect_open(self, wait: int) -> None:
+        """Let tables that nobody has begun be looked at."""
+        await self._fetch("UPDATE tables SET due = touched + $1 WHERE status = 'open' AND due IS NULL", wait)
 
     # ---- Keys ----
 
@@ -334,8 +361,13 @@ class Postgresql:
 
     async def drop_token(self, digest: str, owner: str) -> bool:
         """Forget a key."""
-        query = "DELETE FROM tokens WHERE hash = $1 AND owner = $2 RETURNING hash"
-        return bool(await self._fetch(query, digest, owner))
+        # The others hear of it in the same transaction: whatever happens to this process, they do.
+        query = (
+            "WITH gone AS (DELETE FROM tokens WHERE hash = $1 AND owner = $2 RETURNING player) "
+            "SELECT pg_notify($3, $4 || replace($5, '?', player)) FROM gone"
+        )
+        word = forgotten(digest, "?")
+        return bool(await self._fetch(query, digest, owner, _CHANNEL, f"{self.name} !", word))
 
     async def key(self) -> bytes:
         """The secret this house signs with."""

@@ -29,6 +29,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     touched: int  # when something last happened there, as far as everybody may know
     due: int | None  # when somebody must look at the table again: a bot's turn, a flag, a reminder
     archived: bool = False
+    people: bool = True  # does anybody but bots sit there?
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import shutil
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -17,7 +19,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from burgomaster.games.kernel.errors import BurgomasterError
-from burgomaster.server.store.base import News, StoreDown, system_time
+from burgomaster.server.store.base import READY_FOR, News, StoreDown, system_time
 from burgomaster.server.store.migrate import HEAD, migrate_sqlite
 from burgomaster.server.store.rows import Append, Listing, Row, Snapshot, Standing, Stored, Token
 
@@ -27,6 +29,8 @@ _log = logging.getLogger("burgomaster.store")
 
 PRIVATE = 0o600  # a house's file holds the key it signs with, and the secrets of its dice
 _MOST_IN_BATCH = 1000
+_TRIAL = 8192  # bytes
+_LEAST_FREE = 1 << 20  # bytes
 _ROW = "table_id, seq, at, kind, seat, client, data, rules, hash"
 _LISTING = "id, game, status, touched, public, summary"
 
@@ -42,6 +46,7 @@ class Sqlite:
         self._queue: SimpleQueue[tuple[Append, asyncio.Future[bool]] | None] = SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "sqlite-reader")
         self._failing = False  # did the last write fail?
+        self._ready_until = 0.0
         self._lock = _FileLock(path.with_name(path.name + ".lock"))
 
     # ---- Life ----
@@ -71,13 +76,21 @@ class Sqlite:
             self._lock.release()
 
     async def ready(self) -> bool:
-        """Can it be read, and written? After a write that failed it is tried."""
+        """Can it be read, and written? It is tried, so that a full disk is noticed before somebody's move is lost."""
+        if not self._failing and time.monotonic() < self._ready_until:
+            return True
         try:
-            await self._read(_touch if self._failing else lambda db: db.execute("SELECT 1").fetchone())
+            await self._read(self._try_to_write)
         except StoreDown:
+            self._ready_until = 0.0
             return False
-        self._failing = False
+        self._failing, self._ready_until = False, time.monotonic() + READY_FOR
         return True
+
+    def _try_to_write(self, db: sqlite3.Connection) -> None:
+        if shutil.disk_usage(self.path.parent).free < _LEAST_FREE:  # what is written may still fit into the old log
+            raise sqlite3.OperationalError("the disk is full")
+        _touch(db)
 
     async def time(self) -> tuple[int, int]:
         """The machine's time, and when a table was last touched."""
@@ -155,14 +168,23 @@ class Sqlite:
         """One process alone always holds everything."""
         return True
 
-    async def lobby(self, status: str, game: str, before: int, limit: int) -> list[Listing]:
+    async def lobby(self, status: str, game: str, before: int, limit: int, people: bool = True) -> list[Listing]:
         """Public tables of a status."""
         wanted, values = ("game = ? AND ", (game,)) if game else ("", ())
         query = (
-            f"SELECT {_LISTING} FROM tables WHERE {wanted}status = ? AND touched < ? "  # noqa: S608 - our own words
+            f"SELECT {_LISTING} FROM tables WHERE {wanted}status = ? AND people = ? AND touched < ? "  # noqa: S608
             "AND public AND NOT archived ORDER BY touched DESC LIMIT ?"
         )
-        return await self._listings(query, (*values, status, before, limit))
+        return await self._listings(query, (*values, status, people, before, limit))
+
+    async def listed(self, tables: Sequence[str], status: str, game: str) -> list[Listing]:
+        """Those of these tables that the lobby lists."""
+        query = (
+            f"SELECT {_LISTING} FROM tables WHERE id IN (SELECT value FROM json_each(?)) AND status = ? "  # noqa: S608
+            "AND (? = '' OR game = ?) AND public AND NOT archived ORDER BY touched DESC"
+        )
+        given = msgspec.json.encode(list(tables)).decode()
+        return await self._listings(query, (given, status, game, game)) if tables else []
 
     async def of_player(self, player: str, private: bool, before: int, limit: int) -> list[Listing]:
         """The tables at which a player sat."""
@@ -180,10 +202,19 @@ class Sqlite:
         rows = await self._read(lambda db: db.execute(query, values).fetchall())
         return [_listing(row) for row in rows]
 
-    async def count_open(self, player: str) -> int:
-        """How many unfinished tables this player has opened."""
-        query = "SELECT count(*) FROM tables WHERE host = ? AND status IN ('open', 'running')"
-        return int((await self._read(lambda db: db.execute(query, (player,)).fetchone()))[0])
+    async def count_open(self, players: Sequence[str]) -> int:
+        """How many unfinished tables these players have opened."""
+        query = (
+            "SELECT count(*) FROM tables WHERE host IN (SELECT value FROM json_each(?)) "
+            "AND status IN ('open', 'running')"
+        )
+        given = msgspec.json.encode(list(players)).decode()
+        return int((await self._read(lambda db: db.execute(query, (given,)).fetchone()))[0])
+
+    async def expect_open(self, wait: int) -> None:
+        """Let tables that nobody has begun be looked at."""
+        query = "UPDATE tables SET due = touched + ? WHERE status = 'open' AND due IS NULL"
+        await self._read(lambda db: db.execute(query, (wait,)))
 
     # ---- Keys ----
 
@@ -253,8 +284,8 @@ def _bring_up_to_date(path: Path) -> None:
 
 
 def _touch(db: sqlite3.Connection) -> None:
-    """Write something that changes nothing."""
-    db.execute("INSERT OR REPLACE INTO house VALUES ('touched', x'')")
+    """Write as much as a long row has, and to the disk; nobody reads it."""
+    db.execute("INSERT OR REPLACE INTO house VALUES ('touched', ?)", (secrets.token_bytes(_TRIAL),))
 
 
 def _settle(futures: Sequence[asyncio.Future[bool]], results: list[bool] | Exception) -> None:
@@ -275,7 +306,7 @@ SELECT {0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}, {8} FROM json_each(?)
 """
 _SET_STANDINGS = """
 UPDATE tables SET touched = {1}, status = {2}, public = {3}, archived = {4}, due = {5},
-    summary = coalesce({6}, summary), record = coalesce({7}, record)
+    summary = coalesce({6}, summary), record = coalesce({7}, record), people = {8}
 FROM json_each(?) WHERE tables.id = {0}
 """
 _COLUMN = [f"json_extract(value, '$[{place}]')" for place in range(9)]
@@ -327,7 +358,10 @@ def _write_all(db: sqlite3.Connection, batch: Sequence[Append]) -> int:
 def _set_standings(db: sqlite3.Connection, stood: list[tuple[str, Standing, bytes | None, str | None]]) -> None:
     if stood:
         columns = [
-            (table, now.touched, now.status, now.public, now.archived, now.due, summary and summary.decode(), record)
+            (
+                *(table, now.touched, now.status, now.public, now.archived, now.due),
+                *(summary and summary.decode(), record, now.people),
+            )
             for table, now, summary, record in stood
         ]
         db.execute(_SET_STANDINGS, (msgspec.json.encode(columns).decode(),))

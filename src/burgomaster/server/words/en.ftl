@@ -85,6 +85,8 @@ refused-undo-often = You have asked { $most } times; ask again when somebody els
 refused-undo-free-often = You have taken back { $most } times; you may do so again when somebody else has moved.
 refused-undo-clock = Another player is thinking already, and that player's time runs.
 refused-undo-no-time = Taking back gives no time, and { $name } would have only { $seconds } s left.
+refused-too-many-tables-here = { $most } unfinished tables were opened from your address; finish or close one first.
+refused-metrics = The figures of this house are not for everybody.
 # What happens at a table beside the game.
 row-create = { $name } opened the table.
 row-join = { $name } sat down.
@@ -133,6 +135,7 @@ row-close-edition = The house closed the table: this version of the game cannot 
 row-rematch = There is a rematch.
 row-archive = The table was put into the archive.
 row-unarchive = The table was taken out of the archive.
+row-close-deserted = The house closed the table, as nobody had been there for a long time.
 # A reminder, by webhook or e-mail.
 reminder = { $name }, it is your turn at table { $table } ({ $game }). You have { $hours ->
     [one] one hour

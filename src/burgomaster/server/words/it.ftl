@@ -85,6 +85,8 @@ refused-undo-often = L'hai chiesto { $most } volte; chiedilo di nuovo quando un 
 refused-undo-free-often = Hai ritirato { $most } volte; potrai farlo di nuovo quando un altro avrà mosso.
 refused-undo-clock = Un altro giocatore sta già pensando, e il suo tempo corre.
 refused-undo-no-time = Ritirare non dà tempo, e a { $name } resterebbero solo { $seconds } s.
+refused-too-many-tables-here = Dal tuo indirizzo sono stati aperti { $most } tavoli non finiti; prima finiscine o chiudine uno.
+refused-metrics = I dati di questa casa non sono per tutti.
 # What happens at a table beside the game.
 row-create = { $name } ha aperto il tavolo.
 row-join = { $name } si è seduto.
@@ -133,6 +135,7 @@ row-close-edition = La casa ha chiuso il tavolo: questa versione del gioco non s
 row-rematch = C'è una rivincita.
 row-archive = Il tavolo è passato in archivio.
 row-unarchive = Il tavolo è uscito dall'archivio.
+row-close-deserted = La casa ha chiuso il tavolo, perché da molto tempo non c'era nessuno.
 # A reminder, by webhook or e-mail.
 reminder = { $name }, tocca a te al tavolo { $table } ({ $game }). Hai ancora { $hours ->
     [one] un’ora

@@ -85,6 +85,8 @@ refused-undo-often = Je hebt het { $most } keer gevraagd; vraag het weer als iem
 refused-undo-free-often = Je hebt { $most } keer teruggenomen; het kan weer als iemand anders een zet heeft gedaan.
 refused-undo-clock = Een andere speler denkt al na, en diens tijd loopt.
 refused-undo-no-time = Terugnemen geeft geen tijd, en { $name } zou nog maar { $seconds } s hebben.
+refused-too-many-tables-here = Vanaf jouw adres zijn { $most } onafgemaakte tafels geopend; maak er eerst een af of sluit er een.
+refused-metrics = De cijfers van dit huis zijn niet voor iedereen.
 # What happens at a table beside the game.
 row-create = { $name } opende de tafel.
 row-join = { $name } ging zitten.
@@ -133,6 +135,7 @@ row-close-edition = Het huis sloot de tafel: deze versie van het spel kan de edi
 row-rematch = Er is een revanche.
 row-archive = De tafel ging naar het archief.
 row-unarchive = De tafel kwam uit het archief.
+row-close-deserted = Het huis heeft de tafel gesloten, omdat er lange tijd niemand was.
 # A reminder, by webhook or e-mail.
 reminder = { $name }, je bent aan de beurt aan tafel { $table } ({ $game }). Je hebt nog { $hours } uur.
 reminder-call = { $name }, { $by } wacht op je aan tafel { $table } ({ $game }). Ben je er over { $seconds } s niet, dan mag een bot voor je spelen.
