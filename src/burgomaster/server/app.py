@@ -20,7 +20,16 @@ from burgomaster.bots.advisor import WORDS as BOT_WORDS
 from burgomaster.games import GAMES, words_of
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.words import LANGUAGES, Words
-from burgomaster.server.api import lobby, operation, people, play, review, seats  # noqa: F401 - they list endpoints
+from burgomaster.server.api import (  # noqa: F401 - they list endpoints
+    lobby,
+    operation,
+    operator,
+    order,
+    people,
+    play,
+    review,
+    seats,
+)
 from burgomaster.server.api.describe import docs_routes
 from burgomaster.server.api.endpoint import Ask, Doors, language, refusal
 from burgomaster.server.bots.pool import Pool
@@ -29,8 +38,9 @@ from burgomaster.server.guard import Guard
 from burgomaster.server.house import House
 from burgomaster.server.identity import Person, token_hash
 from burgomaster.server.judging import absence
+from burgomaster.server.keeping.keeper import Keeper
 from burgomaster.server.limits import Connections, Rate
-from burgomaster.server.live import FORBIDDEN, GOING_AWAY, NO_TABLE, TOO_MANY, Live, may_watch
+from burgomaster.server.live import FORBIDDEN, GOING_AWAY, NO_TABLE, TOO_MANY, Guest, Live, may_watch, reason_of
 from burgomaster.server.logs import noticed
 from burgomaster.server.metrics import Metrics
 from burgomaster.server.pages import page_routes
@@ -60,6 +70,7 @@ class Server:
         self.presence = Presence(self.house)
         self.live = Live(self.house, self.presence)
         self.bots = BotSeats(self.house, Pool(settings.bots, settings.bot_seconds), Reminders(settings))
+        self.keeper = Keeper(self.house, self.live)
         self.metrics = Metrics(self)
         self.stopping = False
         self._rate, self._bot_rate = Rate(settings.rate), Rate(settings.bot_rate)
@@ -95,6 +106,7 @@ class Server:
     async def start(self) -> None:
         """Open the house and whatever runs beside it, then say so."""
         await self.house.open()
+        await self.keeper.refresh()
         self.bots.pool.start()
         self._tasks = [
             noticed(asyncio.create_task(self.bots.look_on(), name="due")),
@@ -136,7 +148,7 @@ class Server:
         kept = await self.house.store.token(digest)
         if kept is None:
             raise Refused(401, "token")
-        person = Person(kept.player, kept.name, token=True)
+        person = Person(kept.player, kept.name, token=True, owner=kept.owner)
         if len(self._tokens) > 10_000:
             self._tokens.clear()
         self._tokens[digest] = (time.monotonic() + _TOKEN_KNOWN, person)
@@ -168,6 +180,11 @@ class Server:
             self._rate.take(person.id if person else f"@{ask.address}")
         return person
 
+    async def operated(self, ask: Ask) -> str:
+        """Which operator asks; refused if it is none."""
+        self._address_rate.take(ask.address)
+        return await self.keeper.operator(ask.header(b"authorization"), ask.address)
+
     # ---- Live ----
 
     async def watch(self, scope: Any, receive: Any, send: Any) -> None:
@@ -178,11 +195,13 @@ class Server:
         who = f"@{ask.address}"
         try:
             ask.person = await self.admitted(ask)
+            self.keeper.check(ask.person, ask.address)
             who = ask.person.id if ask.person else who
             if self.stopping:
                 raise Refused(503, "busy")
             self._connections.take(who)
         except (Refused, StoreDown) as problem:
+            self.metrics.refused(problem.code if isinstance(problem, Refused) else "store")
             await _close(send, problem, ask.lang)
             return
         try:
@@ -204,7 +223,9 @@ class Server:
         since = ask.query.get("since", "")
         known = int(since) if since.isdecimal() and since.isascii() and len(since) < 10 else None
         hear = partial(play.act_live, ask, live)
-        await self.live.watch(receive, send, wire, live, person.id if person else "", ask.lang, known, hear)
+        player = person.id if person else ""
+        guest = Guest(person, ask.address, await self.keeper.deaf(player))
+        await self.live.watch(receive, send, wire, live, player, ask.lang, known, hear, guest)
 
 
 def _learn_to_speak() -> None:
@@ -217,9 +238,8 @@ def _learn_to_speak() -> None:
 async def _close(send: Any, problem: Refused | StoreDown, lang: str) -> None:
     refused = problem if isinstance(problem, Refused) else Refused(503, "store")
     code = {404: NO_TABLE, 429: TOO_MANY, 503: GOING_AWAY}.get(refused.status, FORBIDDEN)
-    reason = refused.text(lang).encode()[:120].decode(errors="ignore")
     with contextlib.suppress(OSError, RuntimeError):
-        await send({"type": "websocket.close", "code": code, "reason": reason})
+        await send({"type": "websocket.close", "code": code, "reason": reason_of(refused, lang)})
 
 
 async def _nothing_here(request: Request, problem: Exception) -> Response:

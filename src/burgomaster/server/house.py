@@ -24,6 +24,7 @@ from burgomaster.server.frames import QUIET, Frame, table_part
 from burgomaster.server.identity import Identity, Person
 from burgomaster.server.judging.draft import Draft
 from burgomaster.server.judging.seating import dice_of, opening
+from burgomaster.server.keeping.desk import Doors
 from burgomaster.server.logs import noticed
 from burgomaster.server.refused import Refused
 from burgomaster.server.setup import Setup
@@ -38,7 +39,7 @@ _log = logging.getLogger("burgomaster.house")
 
 SNAPSHOT_EVERY = 64  # rows
 MOST_ROWS = 20_000  # of a table; the longest games have a tenth of it
-_LAST_WORDS = ("resign", "close", "archive", "rematch")
+_LAST_WORDS = ("resign", "close", "archive", "rematch", "unsay")
 _FRAMES_KEPT = 16  # for those who were away for a moment
 _TRIES = 20  # races for a seq that one request may lose
 _TOUCHED_EVERY = 10_000  # ms
@@ -198,6 +199,7 @@ class LiveTable:
             players=after.players if row.kind == "join" else (),
             snapshot=self._due_snapshot(after),
             record=record_text(after, self.secret) if after.status == ENDED != self.table.status else None,
+            unsaid=int(row.data["text"]) if row.kind == "unsay" else 0,
         )
         try:
             stored = await self.house.stored(append)
@@ -230,6 +232,9 @@ class LiveTable:
             if len(self._clients) > 200:
                 del self._clients[next(iter(self._clients))]
         self.frames.append(frame)
+        if frame.row.kind == "unsay":
+            for kept in (*self.frames, *self._late):
+                kept.unsay(int(frame.row.data["text"]))
         self.house.counts.rows += 1
         self._tell(self.house.listeners, frame)
         self.show_later(frame)
@@ -274,6 +279,8 @@ class House:
         self.listeners: list[Listener] = []
         self.late_listeners: list[Listener] = []  # told when delayed spectators may know
         self.words_heard: list[Callable[[str], None]] = []
+        self.news_lost: list[Callable[[], None]] = []  # told when something may have been missed
+        self.doors = Doors()
         self.counts = Counts()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._errands: set[asyncio.Task[None]] = set()
@@ -312,6 +319,8 @@ class House:
         owner: str = "",
     ) -> LiveTable:
         """Open a new table; the same client id of the same owner (the person, if none is given) opens only one."""
+        if not self.doors.tables:
+            raise Refused(403, "no-new-tables", text=self.doors.said)
         secret = secrets.token_bytes(32)
         draft = opening(setup, person, secret, seated)
         table_id = self.identity.table_id(owner or person.id, client) if client else new_table_id()
@@ -384,6 +393,9 @@ class House:
             for hear in self.words_heard:
                 hear(news)
             return
+        if news is None:
+            for tell in self.news_lost:
+                tell()
         every = [(table, None) for table in list(self.tables)]
         heard: Iterable[tuple[str, int | None]] = every if news is None else news
         for table, seq in heard:

@@ -461,4 +461,5 @@ _KINDS: dict[str, _Change] = {
     "rematch": _again,
     "archive": _archive,
     "chat": _chat,
+    "unsay": _chat,
 }

@@ -109,6 +109,7 @@ async def join(ask: Ask, given: Joining) -> Done:
     live = await ask.table()
     person, identity = ask.known(), ask.server.house.identity
     client = ask.client(given.client_id)
+    await ask.server.keeper.check_welcome(live.table.host, person)
     return Done(await live.submit(lambda t: seating.join(t, person, identity, given.seat, given.invite), client))
 
 

@@ -23,6 +23,17 @@ def resign(table: Table, person: Person | None) -> Draft:
     return _given_up(table, seat, "resign", "resigned")
 
 
+def resign_for(table: Table, seat: int) -> Draft:
+    """The house gives up for somebody, as for one who is blocked."""
+    check_running(table)
+    check_seat(table, seat)
+    if not table.seats[seat].player:
+        raise Refused(409, "nobody-there")
+    if table.seats[seat].resigned:
+        raise Refused(409, "resigned")
+    return _given_up(table, seat, "resign", "resigned")
+
+
 def stand_in(table: Table, person: Person | None, seat: int, absent: bool) -> Draft:
     """Somebody at the table asks a bot to play for one who is away; one may ask it for oneself at any time."""
     asking = seat_of(table, person)

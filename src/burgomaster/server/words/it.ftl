@@ -59,6 +59,22 @@ refused-store = La casa ora non riesce a scrivere; niente è perso, riprova con 
 refused-bots-busy = I bot sono occupati; riprova.
 refused-internal = Qualcosa è andato storto nella casa. È stato annotato.
 refused-rematch-exists = C'è già una rivincita.
+refused-blocked = In questa casa sei bloccato.
+refused-blocked-until = In questa casa sei bloccato fino al { $until } (UTC).
+refused-blocked-name = Questo nome qui non è ammesso; scegline un altro.
+refused-no-new-names = In questo momento la casa non accoglie nuovi giocatori; chi c'è già continua a giocare.
+refused-no-new-tables = In questo momento non si aprono nuovi tavoli; le partite in corso continuano.
+refused-operator-key = Questa chiave di gestore non è valida.
+refused-not-an-address = Non è un indirizzo, e nemmeno una rete come 203.0.113.0/24.
+refused-network-too-wide = La rete è troppo ampia: almeno { $least } bit.
+refused-not-a-player = Non è l'id di un giocatore.
+refused-too-many-blocks = Ci sono già { $most } blocchi; togline prima uno.
+refused-too-many-reports = Ci sono già molte segnalazioni in attesa; qualcuno le guarderà.
+refused-no-line = Quella riga di chat non c'è.
+refused-nobody-there = Lì non siede nessuno.
+refused-report-own = È il tuo posto.
+refused-block-own = Sei tu.
+refused-unwelcome = Non puoi sederti ai tavoli di chi ospita qui.
 # What happens at a table beside the game.
 row-create = { $name } ha aperto il tavolo.
 row-join = { $name } si è seduto.
@@ -93,6 +109,10 @@ row-close = Il tavolo è stato chiuso.
 row-rematch = C'è una rivincita.
 row-archive = Il tavolo è passato in archivio.
 row-unarchive = Il tavolo è uscito dall'archivio.
+row-unsay = Una riga di chat è stata rimossa { $by ->
+    [host] da chi ospita
+   *[house] dalla casa
+}.
 # A reminder, by webhook or e-mail.
 reminder = { $name }, tocca a te al tavolo { $table } ({ $game }). Hai ancora { $hours ->
     [one] un’ora
