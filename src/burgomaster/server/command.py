@@ -175,6 +175,8 @@ class Running:
             status, data = response.status, response.read()
         except (OSError, http.client.HTTPException) as problem:
             raise BurgomasterError(f"the server at {self.host} does not answer: {problem}") from None
+        finally:
+            self._line.close()
         try:
             answer = json.loads(data)
         except ValueError:
