@@ -123,7 +123,7 @@ class Answering(msgspec.Struct, forbid_unknown_fields=True):
     answer: Note = ""
 
 
-class Older(msgspec.Struct, forbid_unknown_fields=True):
+class DeedsWanted(msgspec.Struct, forbid_unknown_fields=True):
     """Lines of the audit log before an id."""
 
     before: MarkId = ""
@@ -295,8 +295,8 @@ async def close_table(ask: Ask, given: TableNamed) -> Done:
     return Done(await live.submit(_closed))
 
 
-@endpoint("GET", "/api/operator/audit", Audit, query=Older, tag="operator", operator=True)
-async def audit(ask: Ask, given: Older) -> Audit:
+@endpoint("GET", "/api/operator/audit", Audit, query=DeedsWanted, tag="operator", operator=True)
+async def audit(ask: Ask, given: DeedsWanted) -> Audit:
     """What operators and hosts have done. Nothing is ever taken out of it."""
     return Audit(await ask.server.keeper.desk.audit(given.before or _LATEST, given.limit))
 
