@@ -581,6 +581,26 @@ def test_a_backup_takes_everything_along_and_an_older_one_still_comes_back(
     last.close()
 
 
+def test_what_is_left_of_a_killed_house_does_not_get_into_a_restored_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    db = tmp_path / "own.sqlite"
+    house = HouseProcess(str(db))
+    people = [Client(house.port, name) for name in ("Anna", "Bram")]
+    table = table_of(people)
+    assert main(["backup", "--db", house.db, str(tmp_path / "evening")]) == 0
+    people[0].ok(f"/api/tables/{table}/chat", {"text": "after the backup"})
+    house.kill()
+    db.unlink()
+    assert main(["restore", str(tmp_path / "evening"), "--db", str(db)]) == 1
+    assert "own.sqlite-wal is left of another house" in capsys.readouterr().err
+    (tmp_path / "own.sqlite-wal").unlink()
+    assert main(["restore", str(tmp_path / "evening"), "--db", str(db)]) == 0
+    house.start()
+    assert people[0].get(f"/api/tables/{table}")[1]["seq"] == 3
+    house.close()
+
+
 def test_a_page_that_asks_for_the_key_is_there(house: HouseProcess) -> None:
     line = http.client.HTTPConnection("127.0.0.1", house.port, timeout=PATIENCE)
     line.request("GET", "/house", headers={"Accept": "text/html"})

@@ -59,6 +59,9 @@ def restore(file: Path, address: str) -> int:
         path = Path(address)
         if path.exists():
             raise BurgomasterError(f"{path} exists already; a backup goes into an empty house")
+        for left in (path.with_name(path.name + "-wal"), path.with_name(path.name + "-journal")):
+            if left.exists():  # SQLite would take it for this file's own, and put its rows over the restored ones
+                raise BurgomasterError(f"{left} is left of another house; move it away first")
         with _whole(path) as part, closing(sqlite3.connect(part)) as target:
             source.backup(target)
     return count
