@@ -193,7 +193,7 @@ def test_the_command_line_keeps_its_key_to_itself(
         def do_GET(self) -> None:
             heard.append(self.headers["Authorization"])
             self.send_response(307)
-            self.send_header("Location", f"http://localhost:{self.server.server_address[1]}/again")
+            self.send_header("Location", f"http://localhost:{server.server_port}/again")
             self.end_headers()
             self.wfile.write(b"come here")
 
@@ -202,7 +202,7 @@ def test_the_command_line_keeps_its_key_to_itself(
 
     with HTTPServer(("127.0.0.1", 0), Elsewhere) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        at = f"http://127.0.0.1:{server.server_address[1]}"
+        at = f"http://127.0.0.1:{server.server_port}"
         assert main(["admin", "state", "--at", at, "--db", admin.house.db]) == 1
         server.shutdown()
     assert len(heard) == 1  # it did not follow
