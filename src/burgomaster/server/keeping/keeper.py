@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import json
 import re
+from collections.abc import Set
 from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
@@ -51,6 +52,13 @@ class Keeper:
         self.reports_open = await self.desk.count_reports()
         if self.blocks.all:
             self.live.show_out_unwanted()
+
+    async def _look(self) -> None:
+        """The same after something was stored: it holds, even if the store cannot be read just now."""
+        try:
+            await self.refresh()
+        except StoreDown:
+            self.house.errand(asyncio.create_task(self._again()))
 
     async def _again(self, player: str = "") -> None:
         """The same after something was heard, as soon as the store lets us."""
@@ -133,7 +141,7 @@ class Keeper:
         shown = value if kind == "address" else text.strip()
         block = Block(id=new_id(now), kind=kind, value=value, shown=shown, until=until, note=note, who=who, at=now)
         await self.desk.block(block)
-        await self.refresh()
+        await self._look()
         return block
 
     async def unblock(self, who: str, name: str) -> None:
@@ -142,12 +150,12 @@ class Keeper:
         if block is None:
             raise Refused(404, "not-found")
         await self.desk.unblock(block, self.house.now(), who)
-        await self.refresh()
+        await self._look()
 
     async def set_doors(self, who: str, doors: Doors) -> None:
         """Open or close the doors to newcomers."""
         await self.desk.set_doors(doors, self.house.now(), who)
-        await self.refresh()
+        await self._look()
 
     # ---- Reports ----
 
@@ -178,10 +186,10 @@ class Keeper:
 
     # ---- Whom players do not want ----
 
-    async def deaf(self, player: str) -> set[str]:
+    async def deaf(self, player: str) -> Set[str]:
         """Whom a player does not want to hear. It changes by itself while somebody holds it."""
         if not player:
-            return set()
+            return frozenset()
         known = self._ears.get(player)
         if known is None:
             known = self._ears[player] = set()
