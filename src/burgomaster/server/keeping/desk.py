@@ -224,6 +224,10 @@ class Desk:
         query = "SELECT whom, name, at FROM shunned WHERE player = ?1 ORDER BY at DESC"
         return [_made(Shunned, row) for row in await self._ask(query, player)]
 
+    async def shunners(self) -> set[str]:
+        """Who does not want somebody."""
+        return {row[0] for row in await self._ask("SELECT DISTINCT player FROM shunned")}
+
     async def shun(self, player: str, whom: str, name: str, now: int, word: str) -> None:
         """Add one."""
         query = "INSERT INTO shunned VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING"

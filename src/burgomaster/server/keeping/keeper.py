@@ -37,6 +37,7 @@ class Keeper:
         self.desk = Desk(house.store)
         self.blocks = Blocks()
         self.reports_open = 0
+        self._shunners: set[str] = set()  # most people shun nobody, and the store need not be asked
         self._ears: WeakValueDictionary[str, set[str]] = WeakValueDictionary()
         self._guesses = Patience(10, 60)
         self._reports = Patience(10, 600)
@@ -50,6 +51,7 @@ class Keeper:
         self.blocks = Blocks(await self.desk.blocks())
         self.house.doors = await self.desk.doors()
         self.reports_open = await self.desk.count_reports()
+        self._shunners |= await self.desk.shunners()
         if self.blocks.all:
             self.live.show_out_unwanted()
 
@@ -76,7 +78,8 @@ class Keeper:
         told = json.loads(word)
         if "order" in told:
             self.house.errand(asyncio.create_task(self._again()))
-        elif told.get("shuns") in self._ears:
+        elif "shuns" in told:
+            self._shunners.add(told["shuns"])
             self.house.errand(asyncio.create_task(self._again(told["shuns"])))
 
     # ---- Who may come in ----
@@ -193,7 +196,8 @@ class Keeper:
         known = self._ears.get(player)
         if known is None:
             known = self._ears[player] = set()
-            await self._listen_again(player)
+            if player in self._shunners:
+                await self._listen_again(player)
         return known
 
     async def _listen_again(self, player: str) -> None:
@@ -208,6 +212,7 @@ class Keeper:
         if len(await self.desk.shunned(person.id)) >= MOST_SHUNNED:
             raise Refused(409, "too-many-blocks", most=MOST_SHUNNED)
         await self.desk.shun(person.id, whom, name, self.house.now(), _shuns(person.id))
+        self._shunners.add(person.id)
         await self._listen_again(person.id)
 
     async def unshun(self, person: Person, whom: str) -> None:
@@ -217,7 +222,7 @@ class Keeper:
 
     async def check_welcome(self, host: str, person: Person) -> None:
         """Refused at the tables of a host who does not want this person, or whose key it is."""
-        if host != person.id:
+        if host != person.id and host in self._shunners:
             shunned = {one.player for one in await self.desk.shunned(host)}
             if person.id in shunned or person.owner in shunned:
                 raise Refused(403, "unwelcome")
