@@ -84,6 +84,7 @@ class Ear(asyncio.Protocol):
         self.path, self.cookie, self.heard = path, cookie, heard
         self.buffer = b""
         self.open = False
+        self.lost = False
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -125,6 +126,12 @@ class Ear(asyncio.Protocol):
                 self.transport.write(b"\x8a" + bytes((128 | length,)) + b"\0\0\0\0" + buffer[start : start + length])
             at = start + length
         self.buffer = buffer[at:]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The other side has hung up, or we have."""
+        self.lost = True
+        if not self.ready.done():
+            self.ready.set_exception(exc or ConnectionResetError("hung up"))
 
     def say(self, data: bytes) -> None:
         """Send a text of at most 64 KiB. It must be masked; a mask of zeros leaves it as it is."""
@@ -213,10 +220,13 @@ class Crowd:
         loop = asyncio.get_running_loop()
         return (await loop.create_connection(Web, "127.0.0.1", self.port))[1]
 
-    async def listen(self, path: str, cookie: str, heard: Callable[[bytes], None]) -> Ear:
-        """A new live connection."""
+    async def listen(self, path: str, cookie: str, heard: Callable[[bytes], None], source: str = "") -> Ear:
+        """A new live connection, from an address of this machine's own (127.0.0.x) if one is named."""
         loop = asyncio.get_running_loop()
-        _, ear = await loop.create_connection(lambda: Ear(path, cookie, heard), "127.0.0.1", self.port)
+        where = (source, 0) if source else None
+        _, ear = await loop.create_connection(
+            lambda: Ear(path, cookie, heard), "127.0.0.1", self.port, local_addr=where
+        )
         await ear.ready
         return ear
 
@@ -284,6 +294,36 @@ class Crowd:
         self.took = took
         return speed
 
+    async def think(self, seconds: float, least: float, most: float) -> float:
+        """Play for so long as people do: each thinks for a while after every move; the moves per second."""
+        self.delays.clear()
+        self.done = 0
+        self.playing = len(self.tables)
+        acting: set[asyncio.Task[None]] = set()
+        loop = asyncio.get_running_loop()
+
+        def click(table: Table) -> None:
+            task = asyncio.create_task(table.act())
+            acting.add(task)
+            task.add_done_callback(acting.discard)
+
+        began = time.perf_counter()
+        while (left := began + seconds - time.perf_counter()) > 0:
+            try:
+                async with asyncio.timeout(left):
+                    table = await self.ready.get()
+            except TimeoutError:
+                break
+            if table is None:
+                break
+            loop.call_later(self.rng.uniform(least, most), click, table)
+        took = time.perf_counter() - began
+        speed = self.done / took
+        await asyncio.sleep(most)  # whoever still thinks moves, and is heard
+        await asyncio.gather(*acting, return_exceptions=True)
+        await asyncio.sleep(_CALM)
+        return speed
+
     def leave(self) -> None:
         """Everybody gets up."""
         for table in self.tables:
@@ -295,3 +335,19 @@ def percentile(values: list[float], share: float) -> float:
     """A percentile, in milliseconds."""
     ordered = sorted(values)
     return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
+
+
+class Listener:
+    """One of many who only listen: counts signs of life, and waits for a word."""
+
+    def __init__(self) -> None:
+        self.beats = 0
+        self.told = 0.0  # when the word came
+        self.ear: Ear | None = None
+
+    def heard(self, data: bytes) -> None:
+        """Something came."""
+        if data.startswith(b'{"type":"beat"'):
+            self.beats += 1
+        elif b'"kind":"chat"' in data:
+            self.told = time.perf_counter()

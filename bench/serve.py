@@ -25,7 +25,7 @@ from typing import Any
 
 import psutil
 
-from crowd import Crowd, percentile
+from crowd import Crowd, Listener, percentile
 
 HERE = Path(__file__).parent
 PEER = HERE / "boardgameio"
@@ -33,6 +33,10 @@ PEER = HERE / "boardgameio"
 GAME = 150  # moves of a four-player Machi Koro between sensible players; bots of level 3 need 120 to 180
 
 REQUIRED_SPEED, REQUIRED_P99, REQUIRED_MIB, REQUIRED_OPEN_MS, REQUIRED_RATIO = 1500, 40, 150, 20, 10
+REQUIRED_THINKING_P99 = 60
+
+WATCHERS = 10  # live connections to one table, where many are held: two who sit, eight who look on
+SOURCES = 8  # addresses of this machine they come from: one has too few ports
 
 
 def main() -> None:
@@ -50,6 +54,10 @@ def main() -> None:
             figures |= run(speed(port, process, seconds, 100 if given.quick else 500))
         with served(Path(folder) / "idle.sqlite") as (port, process):
             figures |= run(idle(port, process, 2000))
+        with served(Path(folder) / "thinking.sqlite") as (port, process):
+            figures |= run(thinking(port, process, 10.0 if given.quick else 60.0, 200))
+        with served(Path(folder) / "held.sqlite", "--beat-seconds", "20") as (port, process):
+            figures |= run(held(port, process, *((1000, 30.0) if given.quick else (10_000, 180.0))))
         with served(Path(folder) / "stored.sqlite") as (port, process):
             figures |= run(stored(port, Path(folder) / "stored.sqlite", (1000, 20_000 if given.quick else 200_000)))
         figures |= opening(Path(folder) / "opening.sqlite")
@@ -85,12 +93,13 @@ def run(work: Any) -> dict[str, Any]:
 
 
 @contextlib.contextmanager
-def served(db: Path) -> Iterator[tuple[int, psutil.Process]]:
+def served(db: Path, *more: str) -> Iterator[tuple[int, psutil.Process]]:
     """A server, as a user starts it, without limits for one person."""
     flags = (
         *("--port", "0", "--rate", "0", "--connections-each", "100000", "--tables-each", "1000000"),
         *("--address-rate", "0", "--connections-address", "100000", "--names-address", "0", "--tables-rate", "0"),
         *("--tables-address-rate", "0", "--tables-address", "1000000", "--thinking-address", "100000"),
+        *("--connections", "100000", *more),
     )
     command = [sys.executable, "-m", "burgomaster.cli", "serve", "--db", str(db), "--log", "error", *flags]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
@@ -141,6 +150,95 @@ async def idle(port: int, process: psutil.Process, connections: int) -> dict[str
     figure = say(f"{connections} idle live connections", process.memory_info().rss / 2**20, "MiB", f"{REQUIRED_MIB}")
     say("  the same without any", before, "MiB")
     return {"idle_mib": figure, "empty_mib": before}
+
+
+async def thinking(port: int, process: psutil.Process, seconds: float, tables: int) -> dict[str, Any]:
+    """People who think for about a second: how long it takes from a click until the last one at the table is told."""
+    figures: dict[str, Any] = {}
+    crowd = Crowd(port)
+    await crowd.sit_down(tables, 2)
+    for way in ("POST", "live"):  # the page sends by POST
+        crowd.live = way == "live"
+        before = cpu(process)
+        speed = await crowd.think(seconds, 0.5, 1.5)
+        used = (cpu(process) - before) / max(1, len(crowd.delays)) * 1e6
+        what = f"{tables} tables of 2 who think 0.5 to 1.5 s, by {way}"
+        figures[f"thinking_per_second_{way}"] = say(what, speed, "/s")
+        for name, share in (("median", 0.5), ("99 %", 0.99), ("the longest", 1.0)):
+            asked = f"{REQUIRED_THINKING_P99}" if share == 0.99 else ""
+            figure = percentile(crowd.delays, share)
+            figures[f"thinking_ms_{way}_{share:g}"] = say(f"  click to the last one told, {name}", figure, "ms", asked)
+        figures[f"thinking_cpu_us_{way}"] = say("  CPU of the server for each", used, "µs")
+        while not crowd.ready.empty():
+            crowd.ready.get_nowait()
+        for table in crowd.tables:
+            if table.actor >= 0:
+                crowd.ready.put_nowait(table)
+    assert not crowd.refused, crowd.last_refusal
+    crowd.leave()
+    return figures
+
+
+async def held(port: int, process: psutil.Process, connections: int, seconds: float) -> dict[str, Any]:
+    """Many live connections that do nothing for a while: what they cost, and whether all of them still hear."""
+    allow_many_files(connections + 1000)
+    crowd = Crowd(port)
+    before = process.memory_info().rss / 2**20
+    lanes = asyncio.Semaphore(16)
+    listeners: list[Listener] = []
+    hosts: list[tuple[str, str]] = []
+
+    async def table(number: int) -> None:
+        async with lanes:
+            web = await crowd.web()
+            cookies = [await crowd.person(web, f"Listener {number}-{seat}") for seat in range(2)]
+            _, body = await web.ask("POST", "/api/tables", cookies[0], {"game": "machi-koro", "players": 2})
+            name = json.loads(body)["id"]
+            await web.ask("POST", f"/api/tables/{name}/join", cookies[1], {})
+            for place in range(WATCHERS):
+                one = Listener()
+                source = f"127.0.0.{2 + len(listeners) % SOURCES}"
+                cookie = cookies[place] if place < 2 else ""
+                listeners.append(one)
+                one.ear = await crowd.listen(f"/api/tables/{name}/live", cookie, one.heard, source)
+            hosts.append((name, cookies[0]))
+            web.transport.close()
+
+    began = time.perf_counter()
+    await asyncio.gather(*(table(number) for number in range(connections // WATCHERS)))
+    figures = {"held_accepted_s": say(f"{connections:,} live connections accepted", time.perf_counter() - began, "s")}
+    await asyncio.sleep(2)
+    figures["held_mib"] = say("  memory of the server with them", process.memory_info().rss / 2**20, "MiB")
+    say("  the same without any", before, "MiB")
+    for one in listeners:
+        one.beats = 0
+    used = cpu(process)
+    await asyncio.sleep(seconds)
+    figures["held_cpu_share"] = say("  CPU of the server meanwhile", 100 * (cpu(process) - used) / seconds, "%")
+    alive = [one for one in listeners if one.ear is not None and not one.ear.lost and one.beats]
+    figures["held_alive"] = say(f"  alive, with signs of life, after {seconds:.0f} s", len(alive), "", f"{connections}")
+    web = await crowd.web()
+    began = time.perf_counter()
+    for name, cookie in hosts:
+        status, body = await web.ask("POST", f"/api/tables/{name}/chat", cookie, {"text": "Is everybody there?"})
+        assert status == 200, body
+    for _ in range(600):
+        if all(one.told for one in listeners):
+            break
+        await asyncio.sleep(0.1)
+    told = [one.told - began for one in listeners if one.told]
+    figures["held_told"] = say("  who heard a line of chat", len(told), "", f"{connections}")
+    figures["held_told_s"] = say(f"  {len(hosts):,} lines to all of them, until the last one heard", max(told), "s")
+    return figures
+
+
+def allow_many_files(wanted: int) -> None:
+    """Every connection is an open file."""
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    assert most >= wanted, f"the system allows {most} open files; {wanted} are wanted (ulimit -n)"
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def stored(port: int, db: Path, counts: tuple[int, int]) -> dict[str, Any]:

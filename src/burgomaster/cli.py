@@ -204,12 +204,11 @@ def _parser() -> argparse.ArgumentParser:
 
     admin = command(
         "admin",
-        "Look after the tables of a house: list them, inspect, close or export one.",
-        "admin list\nadmin show 9bcbed7749a7eaae\nadmin export 9bcbed7749a7eaae > my.game",
+        "Look after a house: its tables, and keeping order in it while it is served.",
+        "admin list\nadmin export 9bcbed7749a7eaae > my.game\nadmin key\nadmin block name 'Nasty Name' --hours 24\n"
+        "admin reports\nadmin doors --names closed --said 'Back on Monday.'",
     )
-    admin.add_argument("what", choices=("list", "show", "close", "export"), help="what to do")
-    admin.add_argument("table", nargs="?", default="", metavar="TABLE", help="the table's id")
-    _add_database(admin)
+    _add_admin(admin)
     admin.set_defaults(run=_admin)
 
     rules = command(
@@ -296,6 +295,12 @@ def _add_database(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--db", default=argparse.SUPPRESS, metavar="FILE|ADDRESS", help="where the tables are (default: as for serve)"
     )
+
+
+def _add_admin(parser: argparse.ArgumentParser) -> None:
+    from burgomaster.server.command import add_commands
+
+    add_commands(parser, _add_database)
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:
@@ -498,14 +503,9 @@ def _restore(given: argparse.Namespace) -> int:
 
 
 def _admin(given: argparse.Namespace) -> int:
-    from burgomaster.server import admin
-    from burgomaster.server.settings import read_settings
+    from burgomaster.server.command import administered
 
-    if given.what != "list" and not given.table:
-        raise BurgomasterError(f"burgomaster admin {given.what} needs a table's id; burgomaster admin list has them")
-    works = {"show": admin.one_table, "close": admin.closed_table, "export": admin.exported_table}
-    work = admin.every_table if given.what == "list" else works[given.what](given.table)
-    _say(admin.administer(read_settings(given).database, work))
+    _say(administered(given))
     return OK
 
 

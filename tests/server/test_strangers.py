@@ -182,7 +182,7 @@ def test_a_strangers_bot_moves_while_sixty_tables_of_somebody_think(tmp_path: Pa
         house.places.saw(hog.id, "192.0.2.1")
         for _ in range(60):
             live = await house.create(Setup("machi-koro", 2, bots=("level-5", "level-5")), hog)
-            await live.submit(lambda t, s=live.secret: seating.start(t, hog, s))  # type: ignore[misc]
+            await live.submit(lambda t, s=live.secret: seating.start(t, hog, s, 0))  # type: ignore[misc]
         async with asyncio.timeout(PATIENCE):
             while pool.waiting_of(house.places.owner(hog.id)) < 50:
                 await asyncio.sleep(0.01)

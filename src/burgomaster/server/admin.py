@@ -13,11 +13,13 @@ from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.server.frames import table_part
 from burgomaster.server.house import House, record_text
 from burgomaster.server.judging.draft import Draft
+from burgomaster.server.keeping.desk import Desk
 from burgomaster.server.refused import Refused
 from burgomaster.server.store import store_at, there_is_one_at
 from burgomaster.server.store.base import StoreDown
 from burgomaster.server.table import CLOSED, Table
 
+AT_THE_DATABASE = "the command line"  # who can read the database needs no key
 Work = Callable[[House], Awaitable[str]]
 
 
@@ -40,6 +42,12 @@ def administer(address: str, work: Work) -> str:
         raise BurgomasterError(refused.text("en")) from None
     except StoreDown as problem:
         raise BurgomasterError(f"the tables cannot be read or written: {problem}") from None
+
+
+async def every_table_as_json(house: House) -> str:
+    """All tables, as JSON."""
+    tables = [msgspec.structs.asdict(listing) for listing in await house.store.every_table()]
+    return msgspec.json.encode({"tables": tables}).decode()
 
 
 async def every_table(house: House) -> str:
@@ -95,3 +103,31 @@ def exported_table(name: str) -> Work:
         return (live.record or record_text(live.table, live.secret)).rstrip("\n")
 
     return work
+
+
+def operator_key(label: str, *, renew: bool = False) -> Work:
+    """The key of an operator; made if there is none, and anew if asked for. A running server knows it at once."""
+
+    async def work(house: House) -> str:
+        turn = await Desk(house.store).add_operator(label, house.now(), AT_THE_DATABASE, renew=renew)
+        return house.identity.operator_key(label, turn)
+
+    return work
+
+
+def forgotten_key(label: str) -> Work:
+    """Forget the key of an operator: it opens nothing any more."""
+
+    async def work(house: House) -> str:
+        desk = Desk(house.store)
+        if await desk.operator(label) is None:
+            raise BurgomasterError(f"there is no key {label}")
+        await desk.drop_operator(label, house.now(), AT_THE_DATABASE)
+        return f"The key {label} is forgotten."
+
+    return work
+
+
+async def every_key(house: House) -> str:
+    """The labels of all operators' keys."""
+    return "\n".join(await Desk(house.store).operators()) or "There are no keys; burgomaster admin key makes one."

@@ -22,7 +22,16 @@ from burgomaster.bots.advisor import WORDS as BOT_WORDS
 from burgomaster.games import GAMES, words_of
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.words import LANGUAGES, Words
-from burgomaster.server.api import lobby, operation, people, play, review, seats  # noqa: F401 - they list endpoints
+from burgomaster.server.api import (  # noqa: F401 - they list endpoints
+    lobby,
+    operation,
+    operator,
+    order,
+    people,
+    play,
+    review,
+    seats,
+)
 from burgomaster.server.api.describe import docs_routes
 from burgomaster.server.api.endpoint import Ask, Doors, language, refusal
 from burgomaster.server.bots.pool import Pool
@@ -33,8 +42,9 @@ from burgomaster.server.guard import Guard
 from burgomaster.server.house import House
 from burgomaster.server.identity import Person, token_hash
 from burgomaster.server.judging import absence
+from burgomaster.server.keeping.keeper import Keeper
 from burgomaster.server.limits import Connections, Rate
-from burgomaster.server.live import FORBIDDEN, GOING_AWAY, NO_TABLE, TOO_MANY, Live, may_watch
+from burgomaster.server.live import FORBIDDEN, GOING_AWAY, NO_TABLE, TOO_MANY, Guest, Live, may_watch, reason_of
 from burgomaster.server.logs import noticed
 from burgomaster.server.metrics import Metrics
 from burgomaster.server.pages import page_routes
@@ -72,6 +82,7 @@ class Server:
         self.presence.left.append(self.bots.somebody_went)
         self.house.words_heard.append(self._heard)
         self.house.gap_listeners.append(self._check_keys)
+        self.keeper = Keeper(self.house, self.live)
         self.metrics = Metrics(self)
         self.gathering = Gathering()
         self.stopping = False
@@ -114,6 +125,7 @@ class Server:
     async def start(self) -> None:
         """Open the house and whatever runs beside it, then say so."""
         await self.house.open()
+        await self.keeper.refresh()
         self.bots.pool.start()
         self._tasks = [
             noticed(asyncio.create_task(self.bots.look_on(), name="due")),
@@ -160,7 +172,7 @@ class Server:
         kept = await self.house.store.token(digest)
         if kept is None or kept.player in self.live.gone:  # it may have been withdrawn while we asked
             raise Refused(401, "token")
-        person = Person(kept.player, kept.name, token=True)
+        person = Person(kept.player, kept.name, token=True, owner=kept.owner)
         if len(self._tokens) > 10_000:
             self._tokens.clear()
         self._tokens[digest] = (time.monotonic() + _TOKEN_KNOWN, person)
@@ -230,6 +242,11 @@ class Server:
         if await store.count_open(self.house.places.people_at(owner.place)) >= settings.tables_address:
             raise Limited("tables", 409, "too-many-tables-here", most=settings.tables_address)
 
+    async def operated(self, ask: Ask) -> str:
+        """Which operator asks; refused if it is none."""
+        self._address_rate.take(place_of(ask.address))
+        return await self.keeper.operator(ask.header(b"authorization"), ask.address)
+
     # ---- Live ----
 
     async def watch(self, scope: Any, receive: Any, send: Any) -> None:
@@ -240,6 +257,7 @@ class Server:
         place = place_of(ask.address)
         try:
             ask.person = await self.admitted(ask)
+            self.keeper.check(ask.person, ask.address)
             who = ask.person.id if ask.person else ""
             if self.stopping:
                 raise Refused(503, "busy")
@@ -247,6 +265,7 @@ class Server:
         except (Refused, StoreDown) as problem:
             if isinstance(problem, Limited):
                 self.metrics.limited(problem.limit)
+            self.metrics.refused(problem.code if isinstance(problem, Refused) else "store")
             await _close(send, problem, ask.lang)
             return
         program = (_key_of(ask), who) if ask.person and ask.person.token else None
@@ -275,7 +294,9 @@ class Server:
         since = ask.query.get("since", "")
         known = int(since) if since.isdecimal() and since.isascii() and len(since) < 10 else None
         hear = partial(play.act_live, ask, live)
-        await self.live.watch(receive, send, wire, live, person.id if person else "", ask.lang, known, hear)
+        player = person.id if person else ""
+        guest = Guest(person, ask.address, await self.keeper.deaf(player))
+        await self.live.watch(receive, send, wire, live, player, ask.lang, known, hear, guest)
 
 
 def _digest(authorization: str) -> str:
@@ -302,9 +323,8 @@ def _learn_to_speak() -> None:
 async def _close(send: Any, problem: Refused | StoreDown, lang: str) -> None:
     refused = problem if isinstance(problem, Refused) else Refused(503, "store")
     code = {404: NO_TABLE, 429: TOO_MANY, 503: GOING_AWAY}.get(refused.status, FORBIDDEN)
-    reason = refused.text(lang).encode()[:120].decode(errors="ignore")
     with contextlib.suppress(OSError, RuntimeError):
-        await send({"type": "websocket.close", "code": code, "reason": reason})
+        await send({"type": "websocket.close", "code": code, "reason": reason_of(refused, lang)})
 
 
 async def _nothing_here(request: Request, problem: Exception) -> Response:

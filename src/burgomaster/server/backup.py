@@ -15,7 +15,10 @@ from burgomaster.server.store import is_postgresql, there_is_one_at
 from burgomaster.server.store.migrate import migrate_postgresql, migrate_sqlite
 from burgomaster.server.store.sqlite import PRIVATE, connect
 
-_TABLES = ("house", "tables", "log", "snapshots", "sat", "tokens")
+_TABLES = (
+    *("house", "tables", "log", "snapshots", "sat", "tokens"),
+    *("operators", "blocks", "reports", "audit", "shunned"),
+)
 _BATCH = 2000
 # What the two databases keep differently.
 _FLAGS = ("public", "archived", "people")
@@ -56,6 +59,9 @@ def restore(file: Path, address: str) -> int:
         path = Path(address)
         if path.exists():
             raise BurgomasterError(f"{path} exists already; a backup goes into an empty house")
+        for left in (path.with_name(path.name + "-wal"), path.with_name(path.name + "-journal")):
+            if left.exists():  # SQLite would take it for this file's own, and put its rows over the restored ones
+                raise BurgomasterError(f"{left} is left of another house; move it away first")
         with _whole(path) as part, closing(sqlite3.connect(part)) as target:
             source.backup(target)
     return count
@@ -103,6 +109,8 @@ async def _from_postgresql(address: str, file: Path) -> None:
         with closing(sqlite3.connect(file)) as target:
             async with source.transaction(isolation="repeatable_read", readonly=True):
                 for table in _TABLES:
+                    if not await source.fetchval("SELECT to_regclass($1) IS NOT NULL", table):
+                        continue  # a house of an earlier version
                     async for row in source.cursor(f"SELECT * FROM {table}", prefetch=_BATCH):  # noqa: S608 - our names
                         names = ", ".join(row.keys())
                         marks = ", ".join("?" * len(row))
@@ -131,6 +139,8 @@ async def _to_postgresql(source: sqlite3.Connection, address: str) -> None:
 
 
 def _batches(source: sqlite3.Connection, table: str) -> Iterator[tuple[list[str], list[tuple[Any, ...]]]]:
+    if not source.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (table,)).fetchone():
+        return  # a backup of an earlier version
     rows = source.execute(f"SELECT * FROM {table}")  # noqa: S608 - our own names
     columns = [column[0] for column in rows.description]
     while batch := rows.fetchmany(_BATCH):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from burgomaster.games.kernel.contract import OVER
 from burgomaster.games.kernel.words import Words
@@ -12,12 +14,12 @@ from burgomaster.play.position import Action, Position
 from burgomaster.server.judging.undo import free_to
 from burgomaster.server.names import bot_title, names_in
 from burgomaster.server.refused import WORDS
-from burgomaster.server.store.rows import Row
+from burgomaster.server.store.rows import UNSAID, Row
 from burgomaster.server.table import CLOSED, ENDED, NOBODY, RUNNING, Table
 
 _encode = msgspec.json.Encoder().encode
 # Rows that change nothing of what the table part tells.
-QUIET = frozenset(("act", "chat", "remind", "resume", "ignore"))
+QUIET = frozenset(("act", "chat", "remind", "resume", "ignore", "unsay"))
 
 
 class Frame:
@@ -35,9 +37,12 @@ class Frame:
         self._action = action
         self._public: dict[str, bytes] = {}
 
-    def message(self, seat: int, lang: str, *, current: bool) -> bytes:
-        """What a seat (NOBODY: a spectator) is told. `current`: nothing has happened since, so it may act."""
-        if seat != NOBODY and self.row.kind == "chat" and self.row.seat in self.after.seats[seat].ignores:
+    def message(self, seat: int, lang: str, *, current: bool, deaf: Set[str] = frozenset()) -> bytes:
+        """What a seat (NOBODY: a spectator) is told. `current`: nothing has happened since, so it may act.
+
+        `deaf`: players whom the one who is told does not want to hear.
+        """
+        if self.row.kind == "chat" and self._unheard(seat, deaf):
             public = _encode({**self._told(lang), "text": None, "said": ""})[:-1]
         else:
             public = self._public.get(lang) or self._encoded(lang)
@@ -61,6 +66,17 @@ class Frame:
     def forget(self) -> None:
         """Let go of what was encoded."""
         self._public.clear()
+
+    def unsay(self, seq: int) -> None:
+        """If it is this line of chat, it is told without its words from now on."""
+        if self.row.seq == seq and self.row.kind == "chat":
+            self.row = replace(self.row, data=UNSAID)
+            self._public.clear()
+
+    def _unheard(self, seat: int, deaf: Set[str]) -> bool:
+        """Does this seat not want to hear who says this?"""
+        speaker = self.after.seats[self.row.seat].player
+        return speaker in deaf or (seat != NOBODY and self.row.seat in self.after.seats[seat].ignores)
 
     def _told(self, lang: str) -> dict[str, Any]:
         row, after = self.row, self.after

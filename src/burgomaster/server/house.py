@@ -30,6 +30,7 @@ from burgomaster.server.judging.budget import check_budget
 from burgomaster.server.judging.draft import Draft
 from burgomaster.server.judging.ending import unplayable
 from burgomaster.server.judging.seating import opening
+from burgomaster.server.keeping.desk import Doors
 from burgomaster.server.logs import noticed
 from burgomaster.server.places import HOUSE, Owner, Places
 from burgomaster.server.refused import Refused
@@ -209,6 +210,7 @@ class LiveTable:
             players=after.players if row.kind == "join" else (),
             snapshot=self._due_snapshot(after),
             record=record_text(after, self.secret) if after.status == ENDED != self.table.status else None,
+            unsaid=int(row.data["text"]) if row.kind == "unsay" else 0,
         )
         try:
             stored = await self.house.stored(append)
@@ -241,6 +243,9 @@ class LiveTable:
             if len(self._clients) > 200:
                 del self._clients[next(iter(self._clients))]
         self.frames.append(frame)
+        if frame.row.kind == "unsay":
+            for kept in (*self.frames, *self._late):
+                kept.unsay(int(frame.row.data["text"]))
         self.house.counts.rows += 1
         self._tell(self.house.listeners, frame)
         self.show_later(frame)
@@ -289,6 +294,7 @@ class House:
         self.late_listeners: list[Listener] = []  # told when delayed spectators may know
         self.words_heard: list[Callable[[str], None]] = []
         self.gap_listeners: list[Callable[[], None]] = []  # told when news may have been lost
+        self.doors = Doors()
         self.counts = Counts()
         self.places = Places()
         self.aside = Aside()
@@ -357,6 +363,8 @@ class House:
         committed: str = "",
     ) -> LiveTable:
         """Open a new table; the same client id of the same owner (the person, if none is given) opens only one."""
+        if not self.doors.tables:
+            raise Refused(403, "no-new-tables", text=self.doors.said)
         secret = secrets.token_bytes(32)
         table_id = self.identity.table_id(owner or person.id, client) if client else new_table_id()
 

@@ -15,6 +15,7 @@ from burgomaster.play.record import LONGEST_NAME
 from burgomaster.server.refused import Refused
 
 COOKIE = "burgomaster"
+OPERATOR = "bmop_"  # an operator's key begins so
 _BYTES = 16  # 128 bits: of an id, a signature, an invite
 # Characters that turn text around or hide in it; Unicode calls them format characters.
 _HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
@@ -28,6 +29,7 @@ class Person:
     id: str
     name: str
     token: bool = False
+    owner: str = ""  # who made the key
 
 
 class _Card(msgspec.Struct, array_like=True):
@@ -73,6 +75,10 @@ class Identity:
     def seed(self, table: str, seq: int) -> int:
         """A seed for a bot's choice that nobody outside can foresee."""
         return int.from_bytes(hmac.digest(self._key, f"seed/{table}/{seq}".encode(), "sha256")[:7], "big")
+
+    def operator_key(self, label: str, turn: str) -> str:
+        """The key of an operator; it changes with its turn."""
+        return f"{OPERATOR}{label}_{self._sign('operator', f'{label}/{turn}')}"
 
     def _sign(self, purpose: str, text: str) -> str:
         return _text(hmac.digest(self._key, f"{purpose}/{text}".encode(), "sha256")[: _BYTES + 8])

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
+from collections.abc import AsyncIterator, Awaitable, Callable, Set
+from typing import Any, NamedTuple
 
 from burgomaster.server.frames import Frame, table_message
 from burgomaster.server.house import House, LiveTable
+from burgomaster.server.identity import Person
 from burgomaster.server.places import HOUSE, Owner
 from burgomaster.server.presence import Presence
+from burgomaster.server.refused import Refused
 from burgomaster.server.table import NOBODY, OPEN, Table, fold
 from burgomaster.server.wire import Wire
 
@@ -30,13 +32,23 @@ Hear = Callable[[str | bytes], Awaitable[bytes]]
 TOO_SLOW, GOING_AWAY, FORBIDDEN, NO_TABLE, TOO_MANY = 4008, 1012, 4003, 4004, 4029
 
 
+class Guest(NamedTuple):
+    """Who watches, as far as it is known, from where, and whom they do not want to hear."""
+
+    person: Person | None = None
+    address: str = ""
+    deaf: Set[str] = frozenset()
+
+
 class Watcher:
     """One connection to one table."""
 
-    __slots__ = ("_reading", "_send", "_wire", "busy", "code", "lang", "player", "seat")
+    __slots__ = ("_reading", "_send", "_wire", "busy", "code", "guest", "lang", "player", "reason", "seat")
 
-    def __init__(self, send: Any, wire: Wire, player: str, seat: int, lang: str) -> None:
+    def __init__(self, send: Any, wire: Wire, player: str, seat: int, lang: str, guest: Guest) -> None:
         self.player = player
+        self.guest = guest
+        self.reason = ""
         self.seat = seat
         self.lang = lang
         self.code = 0  # why it was ended, if it was
@@ -50,10 +62,10 @@ class Watcher:
         if not self.code and self._wire.tell(message) > _MOST_WAITING:
             self.end(TOO_SLOW)
 
-    def end(self, code: int) -> None:
+    def end(self, code: int, reason: str = "") -> None:
         """Close the connection with this code."""
         if not self.code:
-            self.code = code
+            self.code, self.reason = code, reason
             if self._reading is not None and not self.busy:
                 self._reading.cancel()
 
@@ -61,7 +73,7 @@ class Watcher:
         """Say why, if there is time: a reader that does not read will not read this either."""
         try:
             async with asyncio.timeout(1):
-                await self._send({"type": "websocket.close", "code": self.code})
+                await self._send({"type": "websocket.close", "code": self.code, "reason": self.reason})
         except (OSError, RuntimeError):
             pass  # gone
         except TimeoutError:
@@ -81,6 +93,7 @@ class Live:
         house.late_listeners.append(self._tell_late)
         presence.listeners.append(self._tell_present)
         self._ending = False
+        self.unwanted: Callable[[Guest], Refused | None] = lambda _: None  # why somebody must not be here
 
     async def watch(
         self,
@@ -92,9 +105,10 @@ class Live:
         lang: str,
         since: int | None,
         hear: Hear,
+        guest: Guest,
     ) -> None:
         """Serve one accepted connection until it ends. `hear` is given what comes from it."""
-        watcher = Watcher(send, wire, player, live.table.seat_of(player), lang)
+        watcher = Watcher(send, wire, player, live.table.seat_of(player), lang, guest)
         self.connections += 1
         self.presence.came(live.table.id, player)
         try:
@@ -106,6 +120,7 @@ class Live:
                 watcher.end(GOING_AWAY)
             if player in self.gone:
                 watcher.end(FORBIDDEN)
+            self._show_out_unwanted(watcher)  # a block may have come while this one caught up
             await _read_on(receive, watcher, hear)
             if watcher.code:  # it was ended while a move of its was under way
                 await watcher.close()
@@ -136,7 +151,8 @@ class Live:
                 owner = self.house.places.owner(watcher.player)
                 frames = [frame async for frame in history(self.house, live, since, shown.seq, owner)]
             for frame in frames:
-                yield frame.message(seat, lang, current=frame.row.seq == live.table.seq).decode()
+                current = frame.row.seq == live.table.seq
+                yield frame.message(seat, lang, current=current, deaf=watcher.guest.deaf).decode()
             since = shown.seq
 
     # ---- Telling ----
@@ -180,6 +196,20 @@ class Live:
                 if watcher.player == player:
                     watcher.end(FORBIDDEN)
 
+    def watchers(self) -> list[tuple[str, Watcher]]:
+        """Everybody who has a live connection to this process, with the table."""
+        return [(live.table.id, watcher) for live in list(self.house.tables.values()) for watcher in live.watchers]
+
+    def show_out_unwanted(self) -> None:
+        """End all connections of those who must not be here any more."""
+        for _, watcher in self.watchers():
+            self._show_out_unwanted(watcher)
+
+    def _show_out_unwanted(self, watcher: Watcher) -> None:
+        refused = self.unwanted(watcher.guest)
+        if refused is not None:
+            watcher.end(FORBIDDEN, reason_of(refused, watcher.lang))
+
     async def end(self) -> None:
         """Ask everybody to come back later, when the process stops."""
         self._ending = True
@@ -190,6 +220,11 @@ class Live:
             if not self.connections:
                 break
             await asyncio.sleep(0.02)
+
+
+def reason_of(refused: Refused, lang: str) -> str:
+    """A refusal as the reason of a closed connection, which has little room."""
+    return refused.text(lang).encode()[:120].decode(errors="ignore")
 
 
 def _seat_again(live: LiveTable) -> None:
@@ -203,7 +238,7 @@ def _seat_again(live: LiveTable) -> None:
 def _tell_row(watcher: Watcher, frame: Frame) -> None:
     """Tell somebody of a row. Whom it cannot be told comes back for it; nobody else waits for that."""
     try:
-        watcher.tell(frame.message(watcher.seat, watcher.lang, current=True))
+        watcher.tell(frame.message(watcher.seat, watcher.lang, current=True, deaf=watcher.guest.deaf))
     except Exception:
         _log.exception("a row cannot be told", extra={"table": frame.row.table, "seq": frame.row.seq})
         watcher.end(GOING_AWAY)

@@ -24,6 +24,7 @@ class Metrics:
         self._buckets = [0] * (len(_BOUNDS) + 1)
         self._seconds = 0.0
         self._limited: Counter[str] = Counter(dict.fromkeys(LIMITS, 0))
+        self.refusals: dict[str, int] = {}
 
     def answered(self, status: int, seconds: float) -> None:
         """A request was answered."""
@@ -34,6 +35,10 @@ class Metrics:
     def limited(self, kind: str) -> None:
         """Somebody was refused because of a limit."""
         self._limited[kind] += 1
+
+    def refused(self, code: str) -> None:
+        """Something was refused."""
+        self.refusals[code] = self.refusals.get(code, 0) + 1
 
     def text(self, ready: bool) -> str:
         """Everything."""
@@ -48,6 +53,8 @@ class Metrics:
 
         statuses = [(f'{{status="{status}"}}', float(count)) for status, count in sorted(self._answers.items())]
         add("requests_total", "counter", "Requests answered, by status.", *statuses)
+        refused = [(f'{{code="{code}"}}', float(count)) for code, count in sorted(self.refusals.items())]
+        add("refusals_total", "counter", "Refusals, by their code.", *refused)
         total, samples = 0, []
         for bound, count in zip((*_BOUNDS, float("inf")), self._buckets, strict=True):
             total += count
@@ -72,5 +79,9 @@ class Metrics:
         add("bot_moves_total", "counter", "Moves by bots.", ("", server.bots.moves))
         add("bot_failures_total", "counter", "Jobs at which a bot failed.", ("", server.bots.pool.crashes))
         add("bot_jobs_waiting", "gauge", "Positions waiting for a bot.", ("", server.bots.pool.waiting))
+        add("blocks", "gauge", "Players, names and networks kept out.", ("", len(server.keeper.blocks.all)))
+        add("reports_open", "gauge", "Reports that nobody has answered.", ("", server.keeper.reports_open))
+        add("names_closed", "gauge", "1 while nobody new may take a name.", ("", not server.house.doors.names))
+        add("tables_closed", "gauge", "1 while no table may be opened.", ("", not server.house.doors.tables))
         add("uptime_seconds", "gauge", "Time since the start.", ("", time.monotonic() - self.started))
         return "\n".join(lines) + "\n"

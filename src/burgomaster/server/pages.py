@@ -78,7 +78,7 @@ def page_routes(static: Path = STATIC) -> list[BaseRoute]:
 
     return [
         Route("/", client),
-        *(Route(f"/{room}{{rest:path}}", client) for room in ("new", "table/", "player/", "rules/")),
+        *(Route(f"/{room}{{rest:path}}", client) for room in ("new", "table/", "player/", "rules/", "house")),
         Mount("/", assets),
     ]
 

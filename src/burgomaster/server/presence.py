@@ -121,9 +121,7 @@ class Presence:
 
     def _heard(self, word: str) -> None:
         told = json.loads(word)
-        if "who" not in told:
-            return
-        for table, player in told["who"]:
+        for table, player in told.get("who", ()):  # others say other things
             key = (table, player)
             known = key in self._elsewhere
             if told["here"]:

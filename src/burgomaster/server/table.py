@@ -23,7 +23,12 @@ from burgomaster.server.store.rows import Row, Snapshot, Stored
 OPEN, RUNNING, ENDED, CLOSED = "open", "running", "over", "closed"
 NOBODY = -1
 # Rows that have a budget of their own, so that talking never keeps anybody from playing on.
-TALK = frozenset(("chat", "mute", "ignore", "commit"))
+TALK = frozenset(("chat", "mute", "ignore", "commit", "unsay"))
+
+
+def talker(kind: str, seat: int, data: dict[str, Any]) -> int:
+    """Whose budget a row of talk is taken from: the row of who is muted is the host's."""
+    return int(data.get("by", seat)) if kind == "mute" else seat
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -173,7 +178,7 @@ class Table(msgspec.Struct, frozen=True):
         changed = _KINDS[row.kind](self, row, played, replay)
         if row.kind in TALK:
             talked = list(self.talked or (0,) * (len(self.seats) + 1))
-            talked[row.data.get("by", row.seat)] += 1
+            talked[talker(row.kind, row.seat, row.data)] += 1
             return replace(changed, seq=row.seq, at=row.at, talked=tuple(talked))
         return changed if changed.seq == row.seq else replace(changed, seq=row.seq, at=row.at)
 
@@ -619,4 +624,5 @@ _KINDS: dict[str, _Change] = {
     "rematch": _again,
     "archive": _archive,
     "chat": _chat,
+    "unsay": _chat,
 }

@@ -234,10 +234,18 @@ export class LiveTable {
       this.table = row.table;
       this.sawTable();
     }
+    if (row.kind === "unsay") this.unsay(Number(row.text));
     this.clock = row.clock;
     if (Date.now() - this.opened > CATCHING_UP) this.ahead = row.at - Date.now(); // what was missed is old
     this.queue.push(row);
     void this.show();
+  }
+
+  /** A line of chat was removed: its words go, wherever they are. */
+  private unsay(seq: number): void {
+    const gone = (row: Happened): Happened => (row.seq === seq ? { ...row, text: "", said: "" } : row);
+    this.rows = this.rows.map(gone);
+    this.queue = this.queue.map(gone);
   }
 
   /** Shows what has come, one row after the other, unless nobody looks or too much has happened. */

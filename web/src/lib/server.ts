@@ -16,13 +16,17 @@ export class Refused extends Error {
 /** The server cannot be reached, or asks to come back later. */
 export class Away extends Error {}
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** One request. An operator's key goes with it only where it is given. */
+export async function ask<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
   const mark = path.includes("?") ? "&" : "?";
   let answer: Response;
   try {
     answer = await fetch(`${path}${mark}lang=${speech.language}`, {
       method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      headers: {
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
+      },
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {

@@ -70,6 +70,7 @@ def openapi() -> dict[str, Any]:
             "securitySchemes": {
                 "cookie": {"type": "apiKey", "in": "cookie", "name": "burgomaster"},
                 "key": {"type": "http", "scheme": "bearer"},
+                "operator": {"type": "http", "scheme": "bearer", "description": "`burgomaster admin key` prints it"},
             },
         },
         "security": [{"cookie": []}, {"key": []}, {}],
@@ -95,6 +96,8 @@ def _operation(one: Endpoint, schema_of: dict[int, Any], components: dict[str, A
         ],
         "responses": answers,
     }
+    if one.operator:
+        operation["security"] = [{"operator": []}]
     if one.body is not None:
         content = {"application/json": {"schema": schema_of[id(one.body)]}}
         operation["requestBody"] = {"required": True, "content": content}

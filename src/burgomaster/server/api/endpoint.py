@@ -65,11 +65,12 @@ class Failure(msgspec.Struct):
 class Ask:
     """One request: who asks, in which language, about what. Read straight from the ASGI scope, once."""
 
-    __slots__ = ("address", "headers", "lang", "name", "person", "query", "server")
+    __slots__ = ("address", "headers", "lang", "name", "operator", "person", "query", "server")
 
     def __init__(self, server: Server, scope: Any) -> None:
         self.server = server
         self.person: Person | None = None
+        self.operator = ""  # which operator asks
         self.headers: dict[bytes, bytes] = dict(scope["headers"])
         self.query = dict(parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True))
         self.address = scope["client"][0] if scope.get("client") else ""
@@ -132,6 +133,8 @@ class Endpoint:
     query: Any = None
     tag: str = ""
     media: str = "application/json"
+    free: bool = False  # is it open also to who is blocked?
+    operator: bool = False  # does it want an operator's key?
 
     @property
     def summary(self) -> str:
@@ -151,11 +154,13 @@ def endpoint(
     query: Any = None,
     tag: str,
     media: str = "application/json",
+    free: bool = False,
+    operator: bool = False,
 ) -> Callable[[Handler], Handler]:
     """Put a function on the list. It gets the question and the decoded body or query."""
 
     def add(handler: Handler) -> Handler:
-        ENDPOINTS.append(Endpoint(method, path, handler, answer, body, query, tag, media))
+        ENDPOINTS.append(Endpoint(method, path, handler, answer, body, query, tag, media, free, operator))
         return handler
 
     return add
@@ -225,8 +230,10 @@ class _Door:
         except Refused as refused:
             if isinstance(refused, Limited):
                 self.server.metrics.limited(refused.limit)
+            self.server.metrics.refused(refused.code)
             response = refusal(refused, ask.lang)
         except StoreDown:
+            self.server.metrics.refused("store")
             response = refusal(Refused(503, "store"), ask.lang)
         except ClientDisconnect:
             return
@@ -243,7 +250,12 @@ class _Door:
             response = refusal(Refused(405, "method", method=method), ask.lang)
             response.headers["Allow"] = ", ".join(sorted(self.methods))
             return response
-        ask.person = await self.server.admitted(ask)
+        if one.operator:
+            ask.operator = await self.server.operated(ask)
+        else:
+            ask.person = await self.server.admitted(ask)
+            if not one.free:
+                self.server.keeper.check(ask.person, ask.address)
         given: Any = None
         if one.body is not None:
             given = await self._body(ask, receive, self.decoders[one.method])

@@ -72,6 +72,7 @@ class HouseKnown(msgspec.Struct):
     bots: list[BotKnown]
     languages: tuple[str, ...]
     limits: dict[str, int]
+    notice: str | None  # what you should know before you come in: a closed door, or that you are kept out
 
 
 class Wanted(msgspec.Struct, forbid_unknown_fields=True):
@@ -98,7 +99,7 @@ class Figures(msgspec.Struct):
     figures: dict[str, Any]
 
 
-@endpoint("GET", "/api/house", HouseKnown, tag="house")
+@endpoint("GET", "/api/house", HouseKnown, tag="house", free=True)
 async def house(ask: Ask, _: None) -> HouseKnown:
     """What this house offers: games with editions and options, bots, languages, limits."""
     games = []
@@ -125,7 +126,22 @@ async def house(ask: Ask, _: None) -> HouseKnown:
         "tables": ask.server.settings.tables_each,
         "connections": ask.server.settings.connections_each,
     }
-    return HouseKnown(__version__, games, bots, LANGUAGES, limits)
+    return HouseKnown(__version__, games, bots, LANGUAGES, limits, _notice(ask))
+
+
+def _notice(ask: Ask) -> str | None:
+    keeper, doors = ask.server.keeper, ask.server.house.doors
+    try:
+        keeper.check(ask.person, ask.address)
+        if doors.said:
+            return doors.said
+        if not doors.tables:
+            raise Refused(403, "no-new-tables")
+        if ask.person is None:
+            keeper.check_newcomer()
+    except Refused as refused:
+        return refused.text(ask.lang)
+    return None
 
 
 @endpoint("GET", "/api/tables", Listings, query=Wanted, tag="lobby")

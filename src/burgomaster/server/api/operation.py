@@ -18,13 +18,13 @@ class Health(msgspec.Struct):
     version: str
 
 
-@endpoint("GET", "/health", Health, tag="operation")
+@endpoint("GET", "/health", Health, tag="operation", free=True)
 async def health(_ask: Ask, _: None) -> Health:
     """Does the process run?"""
     return Health("ok", __version__)
 
 
-@endpoint("GET", "/ready", Health, tag="operation")
+@endpoint("GET", "/ready", Health, tag="operation", free=True)
 async def ready(ask: Ask, _: None) -> Response:
     """Can it serve: does the store answer and take new rows, and is the house not about to stop?"""
     fine = await ask.server.ready()
@@ -32,7 +32,7 @@ async def ready(ask: Ask, _: None) -> Response:
     return Response(body, 200 if fine else 503, media_type="application/json")
 
 
-@endpoint("GET", "/metrics", str, tag="operation", media="text/plain; version=0.0.4; charset=utf-8")
+@endpoint("GET", "/metrics", str, tag="operation", media="text/plain; version=0.0.4; charset=utf-8", free=True)
 async def metrics(ask: Ask, _: None) -> Response:
     """Counters in Prometheus's text format, for this machine and whom the settings name. Nothing names a person."""
     if not _may_measure(ask):

@@ -73,18 +73,23 @@ class TokenDropped(msgspec.Struct, forbid_unknown_fields=True):
     id: Annotated[str, msgspec.Meta(max_length=64)]
 
 
-@endpoint("GET", "/api/me", MeOrNobody, tag="people")
+@endpoint("GET", "/api/me", MeOrNobody, tag="people", free=True)
 async def who_am_i(ask: Ask, _: None) -> MeOrNobody:
     """Who you are."""
     return MeOrNobody(None if ask.person is None else Me(ask.person.id, ask.person.name))
 
 
-@endpoint("POST", "/api/me", Me, body=NameGiven, tag="people")
+@endpoint("POST", "/api/me", Me, body=NameGiven, tag="people", free=True)
 async def say_who(ask: Ask, given: NameGiven) -> Response:
     """Choose your name. The answer sets a signed cookie; no account is needed."""
     name = clean_name(given.name)
     if ask.person is not None and ask.person.token:
         raise Refused(403, "token")
+    keeper = ask.server.keeper
+    keeper.check(ask.person, ask.address, named=False)  # who has a name nobody may have may choose another one
+    keeper.check_name(name)
+    if ask.person is None:
+        keeper.check_newcomer()
     identity = ask.server.house.identity
     if ask.person is None:
         ask.server.check_new_name(ask.address)
@@ -116,6 +121,8 @@ async def make_token(ask: Ask, given: TokenAsked) -> TokenMade:
     if len(await house.store.tokens(owner)) >= _MOST_TOKENS:
         raise Refused(409, "too-many-tokens", most=_MOST_TOKENS)
     program = house.identity.new_person(given.name)
+    ask.server.keeper.check_name(program.name)
+    ask.server.keeper.check_newcomer()
     token = new_token()
     kept = Token(
         hash=token_hash(token),

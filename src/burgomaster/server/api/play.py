@@ -115,6 +115,7 @@ async def act_live(ask: Ask, live: LiveTable, message: str | bytes) -> bytes:
     given: Sent | None = None
     try:
         ask.person = await ask.server.admitted(ask)  # again: a key may have been withdrawn meanwhile
+        ask.server.keeper.check(ask.person, ask.address)
         given = _read(message)
         before = live.table.seq
         seq = (await _act(ask, live, given)).seq
@@ -127,6 +128,7 @@ async def act_live(ask: Ask, live: LiveTable, message: str | bytes) -> bytes:
         refused = Refused(503, "store")
     except Refused as problem:
         refused = problem
+    ask.server.metrics.refused(refused.code)
     error = shapes.Problem(refused.code, refused.text(ask.lang), refused.rule or None)
     return _told(shapes.Refusal(given.client_id if given else None, refused.status, error))
 

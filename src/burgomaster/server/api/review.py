@@ -98,7 +98,8 @@ async def log(ask: Ask, given: Slice) -> Response:
     shown = _may_look(ask, live)
     seat = NOBODY if ask.person is None else live.table.seat_of(ask.person.id)
     found = history(ask.server.house, live, given.after, min(shown.seq, given.after + given.limit), ask.owner)
-    rows = [frame.message(seat, ask.lang, current=False) async for frame in found]
+    deaf = await ask.server.keeper.deaf("" if ask.person is None else ask.person.id)
+    rows = [frame.message(seat, ask.lang, current=False, deaf=deaf) async for frame in found]
     body = b'{"rows":[' + b",".join(rows) + b'],"seq":' + str(shown.seq).encode() + b"}"
     return Response(body, media_type="application/json")
 

@@ -119,6 +119,7 @@ async def join(ask: Ask, given: Joining) -> Done:
     live = await ask.table()
     person, identity = ask.known(), ask.server.house.identity
     client = ask.client(given.client_id)
+    await ask.server.keeper.check_welcome(live.table.host, person)
 
     def judge(table: Table) -> Draft:
         return seating.join(table, person, identity, given.seat, given.invite, given.commitment)

@@ -35,6 +35,17 @@ def resign(table: Table, person: Person | None) -> Draft:
     return _given_up(table, seat, "resign", "resigned")
 
 
+def resign_for(table: Table, seat: int) -> Draft:
+    """The house gives up for somebody, as for one who is blocked."""
+    check_running(table)
+    check_seat(table, seat)
+    if not table.seats[seat].player:
+        raise Refused(409, "nobody-there")
+    if table.seats[seat].resigned:
+        raise Refused(409, "resigned")
+    return _given_up(table, seat, "resign", "resigned")
+
+
 def stand_in(
     table: Table, person: Person | None, seat: int, lang: str, away: float, patience: Patience, now: int
 ) -> Draft:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgomaster.server.judging.draft import Draft
 from burgomaster.server.refused import Refused
-from burgomaster.server.table import OPEN, TALK, Table
+from burgomaster.server.table import OPEN, TALK, Table, talker
 
 MOST_ROWS = 20_000  # of a game; the longest ones have a tenth of it
 MOST_BEFORE = 2_000  # of a table that has not begun: people come and go
@@ -20,9 +20,10 @@ def most_rows(table: Table) -> int:
 
 def check_budget(table: Table, draft: Draft) -> None:
     """Refused when there is no room left for it."""
+    if draft.kind == "unsay":
+        return  # there are no more of these than lines to remove
     if draft.kind in TALK:
-        by = draft.data.get("by", draft.seat)
-        if table.talked and table.talked[by] >= MOST_TALK:
+        if table.talked and table.talked[talker(draft.kind, draft.seat, draft.data)] >= MOST_TALK:
             raise Refused(409, "talked-enough", most=MOST_TALK)
     elif table.acted >= most_rows(table) + (_MOST_LAST_WORDS if draft.kind in _LAST_WORDS else 0):
         raise Refused(409, "log-full", most=most_rows(table))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from burgomaster.server.store.rows import Append, Listing, Row, Standing, Stored, Token
 
@@ -13,6 +13,9 @@ from burgomaster.server.store.rows import Append, Listing, Row, Standing, Stored
 class StoreDown(Exception):
     """The store cannot be reached or cannot write. What was under way may or may not have been stored."""
 
+
+# A statement with its values: ?1 stands for the first of them.
+Step = tuple[str, tuple[Any, ...]]
 
 # Told of rows other processes stored, as (table, seq); of words other processes say; None after news may be lost.
 News = Callable[[Sequence[tuple[str, int]] | str | None], None]
@@ -116,3 +119,6 @@ class Store(Protocol):
 
     async def say(self, word: str) -> None:
         """Tell the other processes something that need not be kept."""
+
+    async def together(self, *steps: Step, word: str = "") -> list[list[tuple[Any, ...]]]:
+        """Do statements in one transaction, and tell the other processes a word; what each of them found."""

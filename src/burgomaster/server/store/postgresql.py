@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -12,9 +13,9 @@ from typing import Any
 import msgspec
 
 from burgomaster.games.kernel.errors import BurgomasterError
-from burgomaster.server.store.base import READY_FOR, News, StoreDown, forgotten
+from burgomaster.server.store.base import READY_FOR, News, Step, StoreDown, forgotten
 from burgomaster.server.store.migrate import HEAD, migrate_postgresql
-from burgomaster.server.store.rows import Append, Listing, Row, Snapshot, Standing, Stored, Token
+from burgomaster.server.store.rows import UNSAID, Append, Listing, Row, Snapshot, Standing, Stored, Token
 
 try:
     import asyncpg
@@ -195,6 +196,12 @@ class Postgresql:
             sat = [(player, append.row.table) for append in kept for player in append.players]
             if sat:
                 await db.executemany("INSERT INTO sat VALUES ($1, $2) ON CONFLICT DO NOTHING", sat)
+            unsaid = [
+                (msgspec.json.encode(UNSAID), append.row.table, append.unsaid) for append in kept if append.unsaid
+            ]
+            if unsaid:
+                query = "UPDATE log SET data = $1 WHERE table_id = $2 AND seq = $3 AND kind = 'chat'"
+                await db.executemany(query, unsaid)
             shots = [(append.row.table, *_parts(append.snapshot)) for append in kept if append.snapshot]
             if shots:
                 await db.executemany(
@@ -243,6 +250,18 @@ class Postgresql:
     async def say(self, word: str) -> None:
         """Tell the other processes something that need not be kept."""
         await self._fetch("SELECT pg_notify($1, $2)", _CHANNEL, f"{self.name} !{word}")
+
+    async def together(self, *steps: Step, word: str = "") -> list[list[tuple[Any, ...]]]:
+        """Do statements in one transaction; the word is heard when it is committed."""
+        told = [("SELECT pg_notify(?1, ?2)", (_CHANNEL, f"{self.name} !{word}"))] if word else []
+        written = [(re.sub(r"\?(\d)", r"$\1", statement), values) for statement, values in (*steps, *told)]
+        if len(written) == 1:
+            return [[tuple(row) for row in await self._fetch(written[0][0], *written[0][1])]]
+        try:
+            async with self._pool.acquire(timeout=_PATIENCE) as db, db.transaction():
+                return [[tuple(row) for row in await db.fetch(statement, *values)] for statement, values in written]
+        except TROUBLE as problem:
+            raise StoreDown(str(problem) or type(problem).__name__) from None
 
     # ---- Reading ----
 

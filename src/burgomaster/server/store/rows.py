@@ -6,6 +6,9 @@ from typing import Any
 
 import msgspec
 
+# What is left of a line of chat that was removed.
+UNSAID: dict[str, Any] = {"text": ""}
+
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
     """One thing that happened at a table: an action with the chance that followed, somebody joining, an undo."""
@@ -58,6 +61,7 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[str, ...] = ()  # who sits at it now, where that changed
     snapshot: Snapshot | None = None
     record: str | None = None  # the game file, when the game is over; never without a standing
+    unsaid: int = 0  # the seq of a line of chat whose words go away with this row
 
 
 class Stored(msgspec.Struct, frozen=True, kw_only=True):

@@ -19,9 +19,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from burgomaster.games.kernel.errors import BurgomasterError
-from burgomaster.server.store.base import READY_FOR, News, StoreDown, system_time
+from burgomaster.server.store.base import READY_FOR, News, Step, StoreDown, system_time
 from burgomaster.server.store.migrate import HEAD, migrate_sqlite
-from burgomaster.server.store.rows import Append, Listing, Row, Snapshot, Standing, Stored, Token
+from burgomaster.server.store.rows import UNSAID, Append, Listing, Row, Snapshot, Standing, Stored, Token
 
 T = TypeVar("T")
 
@@ -266,6 +266,10 @@ class Sqlite:
     async def say(self, word: str) -> None:
         """There is nobody to tell."""
 
+    async def together(self, *steps: Step, word: str = "") -> list[list[tuple[Any, ...]]]:
+        """Do statements in one transaction."""
+        return await self._read(lambda db: _together(db, steps))
+
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection that survives a power cut: what is committed is on the disk."""
@@ -281,6 +285,20 @@ def _bring_up_to_date(path: Path) -> None:
         version = db.execute("SELECT version_num FROM alembic_version").fetchone() if known else None
     if version != (HEAD,):
         migrate_sqlite(path)
+
+
+def _together(db: sqlite3.Connection, steps: Sequence[Step]) -> list[list[tuple[Any, ...]]]:
+    if len(steps) == 1:
+        return [db.execute(*steps[0]).fetchall()]
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        found = [db.execute(*step).fetchall() for step in steps]
+        db.execute("COMMIT")
+    except sqlite3.Error:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+    return found
 
 
 def _touch(db: sqlite3.Connection) -> None:
@@ -346,6 +364,9 @@ def _write_all(db: sqlite3.Connection, batch: Sequence[Append]) -> int:
             )
         for player in append.players:
             db.execute("INSERT OR IGNORE INTO sat VALUES (?, ?)", (player, row.table))
+        if append.unsaid:
+            left = (msgspec.json.encode(UNSAID).decode(), row.table, append.unsaid)
+            db.execute("UPDATE log SET data = ? WHERE table_id = ? AND seq = ? AND kind = 'chat'", left)
         if kept:
             values = (row.table, kept.seq, kept.rules, kept.state)
             db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", values)

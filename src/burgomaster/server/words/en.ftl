@@ -87,6 +87,22 @@ refused-undo-clock = Another player is thinking already, and that player's time 
 refused-undo-no-time = Taking back gives no time, and { $name } would have only { $seconds } s left.
 refused-too-many-tables-here = { $most } unfinished tables were opened from your address; finish or close one first.
 refused-metrics = The figures of this house are not for everybody.
+refused-blocked = You are blocked in this house.
+refused-blocked-until = You are blocked in this house until { $until } (UTC).
+refused-blocked-name = This name is not allowed here; choose another one.
+refused-no-new-names = This house takes no new players just now; whoever is here plays on.
+refused-no-new-tables = No new tables are opened here just now; games under way go on.
+refused-operator-key = This operator's key is not valid.
+refused-not-an-address = That is no address, nor a network such as 203.0.113.0/24.
+refused-network-too-wide = That network is too wide: at least { $least } bits.
+refused-not-a-player = That is no player's id.
+refused-too-many-blocks = There are { $most } blocks already; take one away first.
+refused-too-many-reports = There are many reports waiting already; somebody will look at them.
+refused-no-line = There is no such line of chat.
+refused-nobody-there = Nobody sits there.
+refused-report-own = That is your own seat.
+refused-block-own = That is you.
+refused-unwelcome = You cannot sit down at this host's tables.
 # What happens at a table beside the game.
 row-create = { $name } opened the table.
 row-join = { $name } sat down.
@@ -136,6 +152,10 @@ row-rematch = There is a rematch.
 row-archive = The table was put into the archive.
 row-unarchive = The table was taken out of the archive.
 row-close-deserted = The house closed the table, as nobody had been there for a long time.
+row-unsay = A line of chat was removed by { $by ->
+    [host] the host
+   *[house] the house
+}.
 # A reminder, by webhook or e-mail.
 reminder = { $name }, it is your turn at table { $table } ({ $game }). You have { $hours ->
     [one] one hour

@@ -87,6 +87,22 @@ refused-undo-clock = Un altro giocatore sta già pensando, e il suo tempo corre.
 refused-undo-no-time = Ritirare non dà tempo, e a { $name } resterebbero solo { $seconds } s.
 refused-too-many-tables-here = Dal tuo indirizzo sono stati aperti { $most } tavoli non finiti; prima finiscine o chiudine uno.
 refused-metrics = I dati di questa casa non sono per tutti.
+refused-blocked = In questa casa sei bloccato.
+refused-blocked-until = In questa casa sei bloccato fino al { $until } (UTC).
+refused-blocked-name = Questo nome qui non è ammesso; scegline un altro.
+refused-no-new-names = In questo momento la casa non accoglie nuovi giocatori; chi c'è già continua a giocare.
+refused-no-new-tables = In questo momento non si aprono nuovi tavoli; le partite in corso continuano.
+refused-operator-key = Questa chiave di gestore non è valida.
+refused-not-an-address = Non è un indirizzo, e nemmeno una rete come 203.0.113.0/24.
+refused-network-too-wide = La rete è troppo ampia: almeno { $least } bit.
+refused-not-a-player = Non è l'id di un giocatore.
+refused-too-many-blocks = Ci sono già { $most } blocchi; togline prima uno.
+refused-too-many-reports = Ci sono già molte segnalazioni in attesa; qualcuno le guarderà.
+refused-no-line = Quella riga di chat non c'è.
+refused-nobody-there = Lì non siede nessuno.
+refused-report-own = È il tuo posto.
+refused-block-own = Sei tu.
+refused-unwelcome = Non puoi sederti ai tavoli di chi ospita qui.
 # What happens at a table beside the game.
 row-create = { $name } ha aperto il tavolo.
 row-join = { $name } si è seduto.
@@ -136,6 +152,10 @@ row-rematch = C'è una rivincita.
 row-archive = Il tavolo è passato in archivio.
 row-unarchive = Il tavolo è uscito dall'archivio.
 row-close-deserted = La casa ha chiuso il tavolo, perché da molto tempo non c'era nessuno.
+row-unsay = Una riga di chat è stata rimossa { $by ->
+    [host] da chi ospita
+   *[house] dalla casa
+}.
 # A reminder, by webhook or e-mail.
 reminder = { $name }, tocca a te al tavolo { $table } ({ $game }). Hai ancora { $hours ->
     [one] un’ora

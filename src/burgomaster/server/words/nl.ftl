@@ -87,6 +87,22 @@ refused-undo-clock = Een andere speler denkt al na, en diens tijd loopt.
 refused-undo-no-time = Terugnemen geeft geen tijd, en { $name } zou nog maar { $seconds } s hebben.
 refused-too-many-tables-here = Vanaf jouw adres zijn { $most } onafgemaakte tafels geopend; maak er eerst een af of sluit er een.
 refused-metrics = De cijfers van dit huis zijn niet voor iedereen.
+refused-blocked = Je bent in dit huis geblokkeerd.
+refused-blocked-until = Je bent in dit huis geblokkeerd tot { $until } (UTC).
+refused-blocked-name = Deze naam mag hier niet; kies een andere.
+refused-no-new-names = Dit huis neemt nu geen nieuwe spelers aan; wie er al is, speelt door.
+refused-no-new-tables = Er worden hier nu geen nieuwe tafels geopend; lopende partijen gaan door.
+refused-operator-key = Deze beheerderssleutel is niet geldig.
+refused-not-an-address = Dat is geen adres, en ook geen netwerk zoals 203.0.113.0/24.
+refused-network-too-wide = Dat netwerk is te ruim: minstens { $least } bits.
+refused-not-a-player = Dat is niet het id van een speler.
+refused-too-many-blocks = Er zijn al { $most } blokkades; hef er eerst een op.
+refused-too-many-reports = Er wachten al veel meldingen; er wordt naar gekeken.
+refused-no-line = Die chatregel is er niet.
+refused-nobody-there = Daar zit niemand.
+refused-report-own = Dat is je eigen plaats.
+refused-block-own = Dat ben je zelf.
+refused-unwelcome = Bij deze gastheer kun je niet aan tafel.
 # What happens at a table beside the game.
 row-create = { $name } opende de tafel.
 row-join = { $name } ging zitten.
@@ -136,6 +152,10 @@ row-rematch = Er is een revanche.
 row-archive = De tafel ging naar het archief.
 row-unarchive = De tafel kwam uit het archief.
 row-close-deserted = Het huis heeft de tafel gesloten, omdat er lange tijd niemand was.
+row-unsay = Een chatregel is verwijderd door { $by ->
+    [host] de gastheer
+   *[house] het huis
+}.
 # A reminder, by webhook or e-mail.
 reminder = { $name }, je bent aan de beurt aan tafel { $table } ({ $game }). Je hebt nog { $hours } uur.
 reminder-call = { $name }, { $by } wacht op je aan tafel { $table } ({ $game }). Ben je er over { $seconds } s niet, dan mag een bot voor je spelen.

@@ -1,0 +1,120 @@
+"""Who is kept out, held in memory so that asking costs nothing: players by id, names, and networks of addresses."""
+
+from __future__ import annotations
+
+import ipaddress
+import unicodedata
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Literal
+
+from burgomaster.server.keeping.desk import Block
+from burgomaster.server.refused import Refused
+
+Kind = Literal["player", "name", "address"]
+_HOME = 64  # bits of an IPv6 address that one household shares
+_WIDEST = {4: 8, 6: 16}  # fewer bits would keep out a good part of the world: most likely a slip
+_PLAYER = 32  # characters
+
+
+class Blocks:
+    """All blocks of a house."""
+
+    def __init__(self, blocks: Iterable[Block] = ()) -> None:
+        self.all = list(blocks)
+        self._players: dict[str, Block] = {}
+        self._names: dict[str, Block] = {}
+        self._networks: dict[tuple[int, int], dict[int, Block]] = {}  # by version and bits
+        for block in self.all:
+            if block.kind == "player":
+                self._players[block.value] = block
+            elif block.kind == "name":
+                self._names[block.value] = block
+            else:
+                network = ipaddress.ip_network(block.value)
+                known = self._networks.setdefault((network.version, network.prefixlen), {})
+                known[int(network.network_address)] = block
+
+    def of_player(self, player: str, now: int) -> Block | None:
+        """The block of a player, if there is one."""
+        return _now(self._players.get(player), now)
+
+    def of_name(self, name: str, now: int) -> Block | None:
+        """The block of a name."""
+        return _now(self._names.get(same_name(name)), now) if self._names else None
+
+    def of_address(self, address: str, now: int) -> Block | None:
+        """The block of the network an address belongs to."""
+        if not self._networks or (found := _number(address)) is None:
+            return None
+        version, number, size = found
+        for (known, bits), networks in self._networks.items():
+            if known == version:
+                block = _now(networks.get(number >> (size - bits) << (size - bits)), now)
+                if block is not None:
+                    return block
+        return None
+
+
+def _now(block: Block | None, now: int) -> Block | None:
+    """Does it still hold?"""
+    return None if block is None or (block.until is not None and block.until <= now) else block
+
+
+@lru_cache(maxsize=10_000)
+def same_name(name: str) -> str:
+    """A name as it is compared: however it is written, spaced and dotted."""
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    letters = "".join(c for c in plain if unicodedata.category(c)[0] in "LNM")
+    return letters or "".join(plain.split())
+
+
+def network(text: str) -> str:
+    """A network as it is kept. A bare IPv6 address means its household's 64 bits: the rest changes every day."""
+    try:
+        written = text.strip()
+        found: ipaddress.IPv4Network | ipaddress.IPv6Network = ipaddress.ip_network(written, strict=False)
+        mapped = found.network_address.ipv4_mapped if isinstance(found, ipaddress.IPv6Network) else None
+        if mapped is not None and found.prefixlen >= 96:
+            found = ipaddress.ip_network((mapped, found.prefixlen - 96), strict=False)
+        elif found.version == 6 and "/" not in written:
+            found = found.supernet(new_prefix=_HOME)
+    except ValueError:
+        raise Refused(422, "not-an-address") from None
+    if found.prefixlen < _WIDEST[found.version]:
+        raise Refused(422, "network-too-wide", least=_WIDEST[found.version])
+    return str(found)
+
+
+def kept_value(kind: Kind, text: str) -> str:
+    """What is compared later, from what an operator wrote."""
+    if kind == "address":
+        return network(text)
+    if kind == "name":
+        if not (value := same_name(text)):
+            raise Refused(422, "name")
+        return value
+    if len(text) != _PLAYER or not text.isalnum() or not text.isascii():
+        raise Refused(422, "not-a-player")
+    return text.lower()
+
+
+@lru_cache(maxsize=20_000)
+def _number(address: str) -> tuple[int, int, int] | None:
+    """An address as its version, its number, and how many bits that has."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return None
+    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
+    found = mapped or found
+    return found.version, int(found), found.max_prefixlen
+
+
+def household(address: str) -> str:
+    """Where somebody comes from, for counting: an IPv4 address, or the first 64 bits of an IPv6 address."""
+    found = _number(address)
+    if found is None:
+        return address
+    version, number, size = found
+    return f"{version}/{number >> (size - _HOME) if version == 6 else number}"

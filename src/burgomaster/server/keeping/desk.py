@@ -1,0 +1,245 @@
+"""What is kept of keeping order, in the same words for both databases."""
+
+# ruff: noqa: S608 - only our own names go into statements; whatever comes from outside is a value
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from burgomaster.server.store.base import Step, Store
+
+CHANGED = '{"order":"changed"}'  # said to the other processes: look at blocks, doors and reports again
+OPEN, HANDLED = "open", "handled"
+
+
+class Block(msgspec.Struct, frozen=True, kw_only=True):
+    """Who is kept out: a player (an id), a name, or an address (a network). `value` is what is compared."""
+
+    id: str
+    kind: str
+    value: str
+    shown: str  # as the operator wrote it
+    until: int | None  # milliseconds since 1970; None for good
+    note: str  # for operators only
+    who: str  # which operator
+    at: int
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player says of another one. `line` is the row of a line of chat, `said` its words; 0 and empty if none."""
+
+    id: str
+    at: int
+    table: str
+    seat: int
+    line: int
+    reported: str
+    reported_name: str
+    reporter: str
+    reporter_name: str
+    why: str
+    said: str
+    state: str  # open or handled
+    answer: str
+    who: str  # which operator handled it
+
+
+class Deed(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of the audit log: who did what to whom."""
+
+    id: str
+    at: int
+    who: str
+    what: str
+    whom: str
+    note: str
+
+
+class Doors(msgspec.Struct, frozen=True):
+    """What is open to newcomers: may they take a name, may tables be opened? And what people are told of it."""
+
+    names: bool = True
+    tables: bool = True
+    said: str = ""
+
+
+class Shunned(msgspec.Struct, frozen=True):
+    """Somebody a player does not want."""
+
+    player: str
+    name: str
+    at: int
+
+
+_BLOCK = "id, kind, value, shown, until, note, who, at"
+_REPORT = (
+    "id, at, table_id, seat, line, reported, reported_name, reporter, reporter_name, why, said, state, answer, who"
+)
+_DEED = "id, at, who, what, whom, note"
+_MARKS = ", ".join(f"?{number}" for number in range(1, 15))
+
+
+def new_id(now: int) -> str:
+    """An id that sorts by time."""
+    return f"{now:012x}{secrets.token_hex(6)}"
+
+
+def deed(now: int, who: str, what: str, whom: str, note: str = "") -> Step:
+    """The statement that writes one line of the audit log."""
+    values = (new_id(now), now, who, what, whom, note)
+    return f"INSERT INTO audit ({_DEED}) VALUES (?1, ?2, ?3, ?4, ?5, ?6)", values
+
+
+class Desk:
+    """Reads and writes it. Every change goes with its line of the audit log, in one transaction."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    # ---- Operators ----
+
+    async def operators(self) -> dict[str, str]:
+        """Every operator's label, with what their key is made from."""
+        return dict(await self._ask("SELECT label, turn FROM operators ORDER BY label"))
+
+    async def operator(self, label: str) -> str | None:
+        """What the key of this label is made from."""
+        found = await self._ask("SELECT turn FROM operators WHERE label = ?1", label)
+        return str(found[0][0]) if found else None
+
+    async def add_operator(self, label: str, now: int, who: str, *, renew: bool) -> str:
+        """What the key of this label is made from; made if there is none, and anew if asked for."""
+        if not renew and (known := await self.operator(label)) is not None:
+            return known
+        other = "UPDATE SET turn = excluded.turn, created = excluded.created" if renew else "NOTHING"
+        made: Step = (
+            f"INSERT INTO operators VALUES (?1, ?2, ?3) ON CONFLICT (label) DO {other}",
+            (label, secrets.token_hex(16), now),
+        )
+        await self.store.together(made, deed(now, who, "key", label, "renewed" if renew else "made"))
+        return str(await self.operator(label))
+
+    async def drop_operator(self, label: str, now: int, who: str) -> None:
+        """Forget the key of a label."""
+        gone: Step = ("DELETE FROM operators WHERE label = ?1", (label,))
+        await self.store.together(gone, deed(now, who, "key", label, "forgotten"))
+
+    # ---- Blocks and doors ----
+
+    async def blocks(self) -> list[Block]:
+        """Everybody who is kept out, newest first, also those whose time is over."""
+        return [_made(Block, row) for row in await self._ask(f"SELECT {_BLOCK} FROM blocks ORDER BY id DESC")]
+
+    async def block(self, block: Block) -> None:
+        """Keep somebody out; a block of the same one is replaced."""
+        await self.store.together(
+            ("DELETE FROM blocks WHERE kind = ?1 AND value = ?2", (block.kind, block.value)),
+            (f"INSERT INTO blocks ({_BLOCK}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)", msgspec.structs.astuple(block)),
+            deed(block.at, block.who, "block", f"{block.kind} {block.shown}", block.note),
+            word=CHANGED,
+        )
+
+    async def unblock(self, block: Block, now: int, who: str) -> None:
+        """Let somebody in again."""
+        await self.store.together(
+            ("DELETE FROM blocks WHERE id = ?1", (block.id,)),
+            deed(now, who, "unblock", f"{block.kind} {block.shown}", block.note),
+            word=CHANGED,
+        )
+
+    async def doors(self) -> Doors:
+        """What is open."""
+        found = await self._ask("SELECT value FROM house WHERE name = 'doors'")
+        return msgspec.json.decode(bytes(found[0][0]), type=Doors) if found else Doors()
+
+    async def set_doors(self, doors: Doors, now: int, who: str) -> None:
+        """Open and close them."""
+        state = f"names {'open' if doors.names else 'closed'}, tables {'open' if doors.tables else 'closed'}"
+        await self.store.together(
+            (
+                "INSERT INTO house VALUES ('doors', ?1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                (msgspec.json.encode(doors),),
+            ),
+            deed(now, who, "doors", state, doors.said),
+            word=CHANGED,
+        )
+
+    # ---- Reports ----
+
+    async def report(self, report: Report) -> None:
+        """Keep a report; the same thing reported twice by the same person is one report."""
+        values = msgspec.structs.astuple(report)
+        statement = f"INSERT INTO reports ({_REPORT}) VALUES ({_MARKS}) ON CONFLICT DO NOTHING"
+        await self.store.together((statement, values), word=CHANGED)
+
+    async def reports(self, state: str, before: str, limit: int) -> list[Report]:
+        """Reports of a state, newest first, before an id."""
+        query = f"SELECT {_REPORT} FROM reports WHERE state = ?1 AND id < ?2 ORDER BY id DESC LIMIT ?3"
+        return [_made(Report, row) for row in await self._ask(query, state, before, limit)]
+
+    async def reports_of(self, reporter: str) -> list[Report]:
+        """The last reports somebody made."""
+        query = f"SELECT {_REPORT} FROM reports WHERE reporter = ?1 ORDER BY id DESC LIMIT 50"
+        return [_made(Report, row) for row in await self._ask(query, reporter)]
+
+    async def one_report(self, report: str) -> Report | None:
+        """A report by its id."""
+        found = await self._ask(f"SELECT {_REPORT} FROM reports WHERE id = ?1", report)
+        return _made(Report, found[0]) if found else None
+
+    async def count_reports(self, reporter: str = "") -> int:
+        """How many reports are open, of one person or of all."""
+        query = "SELECT count(*) FROM reports WHERE state = 'open' AND (?1 = '' OR reporter = ?1)"
+        return int((await self._ask(query, reporter))[0][0])
+
+    async def answer(self, report: Report, answer: str, now: int, who: str) -> None:
+        """A report is handled."""
+        await self.store.together(
+            (
+                "UPDATE reports SET state = 'handled', answer = ?2, who = ?3 WHERE id = ?1",
+                (report.id, answer, who),
+            ),
+            deed(now, who, "answer", f"report {report.id}", answer),
+            word=CHANGED,
+        )
+
+    # ---- What was done ----
+
+    async def done(self, now: int, who: str, what: str, whom: str, note: str = "") -> None:
+        """Write a line of the audit log by itself."""
+        await self.store.together(deed(now, who, what, whom, note))
+
+    async def audit(self, before: str, limit: int) -> list[Deed]:
+        """What was done, newest first, before an id."""
+        query = f"SELECT {_DEED} FROM audit WHERE id < ?1 ORDER BY id DESC LIMIT ?2"
+        return [_made(Deed, row) for row in await self._ask(query, before, limit)]
+
+    # ---- Whom players do not want ----
+
+    async def shunned(self, player: str) -> list[Shunned]:
+        """Whom a player does not want."""
+        query = "SELECT whom, name, at FROM shunned WHERE player = ?1 ORDER BY at DESC"
+        return [_made(Shunned, row) for row in await self._ask(query, player)]
+
+    async def shunners(self) -> set[str]:
+        """Who does not want somebody."""
+        return {row[0] for row in await self._ask("SELECT DISTINCT player FROM shunned")}
+
+    async def shun(self, player: str, whom: str, name: str, now: int, word: str) -> None:
+        """Add one."""
+        query = "INSERT INTO shunned VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING"
+        await self.store.together((query, (player, whom, name, now)), word=word)
+
+    async def unshun(self, player: str, whom: str, word: str) -> None:
+        """Take one away."""
+        await self.store.together(("DELETE FROM shunned WHERE player = ?1 AND whom = ?2", (player, whom)), word=word)
+
+    async def _ask(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
+        return (await self.store.together((statement, values)))[0]
+
+
+def _made(kind: Any, row: tuple[Any, ...]) -> Any:
+    return kind(**dict(zip(kind.__struct_fields__, row, strict=True)))
