@@ -55,6 +55,13 @@ class Match:
         match._let_chance_play()
         return match
 
+    def __eq__(self, other: object) -> bool:
+        """The same game with the same dice, played equally far."""
+        return isinstance(other, Match) and self.dice == other.dice and self._record == other._record
+
+    def __hash__(self) -> int:
+        return hash((self.dice, self._record.start))  # what never changes
+
     @property
     def entries(self) -> tuple[Entry, ...]:
         """What has happened so far."""
@@ -75,10 +82,8 @@ class Match:
         Returns the new entries.
         """
         before = len(self.entries)
-        resolved = self.position.resolve(action, seat)
-        entry = Entry(resolved.seat, str(resolved))
-        self.position = entry.played_on(self.position)
-        self._record = replace(self._record, entries=(*self.entries, entry))
+        meant, self.position = self.position.played(action, seat)
+        self._record = replace(self._record, entries=(*self.entries, Entry(meant.seat, str(meant))))
         self._let_chance_play()
         return self.entries[before:]
 

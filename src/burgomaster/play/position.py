@@ -7,16 +7,19 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import islice
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, NamedTuple
 
 from burgomaster.games import GAMES, words_of
 from burgomaster.games import game as game_of
 from burgomaster.games.kernel.checking import Place
 from burgomaster.games.kernel.contract import CHANCE, OVER, SEAT_LETTERS
 from burgomaster.games.kernel.errors import AmbiguousAction, BadEdition, BadPosition, BurgomasterError, TooManyActions
+from burgomaster.play.action import Action, Outcome, action_of, first_steps, outcomes_of
 from burgomaster.play.advice import Advice, ask
 from burgomaster.play.refusal import IllegalAction, Refusal
 from burgomaster.play.setting import CUSTOM, Setting, setting
+
+__all__ = ["FORMAT", "VIEW_FORMAT", "Action", "Outcome", "Position", "begin", "position", "start", "unpacked"]
 
 FORMAT = "burgomaster-position/1"
 VIEW_FORMAT = "burgomaster-view/1"
@@ -25,35 +28,34 @@ _MOST_SHOWN = 6  # meanings listed in a message
 _MOST_ACTIONS = 5000  # in one list
 
 
-class Action(str):
-    """A whole choice of a player (or, from `steps`, the beginning of one). It is its own canonical text."""
+class _Beginning(NamedTuple):
+    """What the seat on turn (or chance) has done of an action, and the steps that may follow."""
 
-    __slots__ = ("complete", "seat", "steps")
-    seat: int
     steps: tuple[int, ...]
-    complete: bool
-
-    def __new__(cls, text: str, seat: int, steps: tuple[int, ...], complete: bool = True) -> Self:
-        """An action by its canonical text, who takes it, and its steps."""
-        self = super().__new__(cls, text)
-        self.seat = seat
-        self.steps = steps
-        self.complete = complete
-        return self
+    state: Any  # after those steps; never changed
+    legal: list[int]
 
 
-class Outcome(Action):
-    """A result of chance. It is its own canonical text, and is played like an action."""
+class _Refused(NamedTuple):
+    """A step that is not legal: the state it was tried in, who tried it, the code of the reason, and its place."""
+
+    state: Any
+    seat: int
+    step: int
+    code: int
+    place: int
 
 
 class Position:
     """A game at one moment. Make one with `start` or `position`."""
 
-    __slots__ = ("_state", "setting")
+    __slots__ = ("_begun", "_state", "_turn", "setting")
 
     def __init__(self, setting: Setting, state: Any) -> None:
         self.setting = setting
         self._state = state  # never changed after this
+        self._turn: int = setting.rules.turn_of(state, setting.record)
+        self._begun: _Beginning | None = None  # the last one that was looked at: what is listed is often played next
 
     # ---- What it is ----
 
@@ -70,12 +72,12 @@ class Position:
     @property
     def turn(self) -> int:
         """The seat that decides now, counted from 0; CHANCE or OVER."""
-        return self.setting.game.rules.turn_of(self._state, self.setting.record)
+        return self._turn
 
     @property
     def over(self) -> bool:
         """Has the game ended?"""
-        return self.turn == OVER
+        return self._turn == OVER
 
     @property
     def turns(self) -> int:
@@ -86,13 +88,13 @@ class Position:
     def scores(self) -> tuple[int, ...]:
         """Every seat's points now."""
         out = [0] * self.players
-        self.setting.game.rules.scores(self._state, self.setting.record, out)
+        self.setting.rules.scores(self._state, self.setting.record, out)
         return tuple(out)
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that have won; empty while the game runs."""
-        bits = self.setting.game.rules.winners(self._state, self.setting.record)
+        bits = self.setting.rules.winners(self._state, self.setting.record)
         return tuple(seat for seat in range(self.players) if bits >> seat & 1)
 
     @property
@@ -108,7 +110,7 @@ class Position:
 
         Where payments or offers combine there can be more than anyone wants to list: then it says so.
         """
-        if self.turn == CHANCE:
+        if self._turn == CHANCE:
             return [outcome for outcome, _ in self.chances()]
         found = list(islice(self.iter_actions(), _MOST_ACTIONS + 1))
         if len(found) > _MOST_ACTIONS:
@@ -117,36 +119,36 @@ class Position:
 
     def iter_actions(self, prefix: tuple[int, ...] = ()) -> Iterator[Action]:
         """The legal actions that begin with these steps, one by one: where payments combine there can be very many."""
-        for action in self._extend(prefix):
-            if action.complete:
-                yield action
-            else:
-                yield from self.iter_actions(action.steps)
+        begun = self._beginning(prefix)
+        return iter(()) if begun is None else self._whole(begun)
 
     def steps(self, prefix: str = "") -> list[Action]:
         """How an unfinished action may go on: the beginnings and actions that are one step longer than `prefix`."""
-        if self.turn in (CHANCE, OVER):
+        if self._turn in (CHANCE, OVER):
             return []
-        if not prefix:
-            return self._extend(())
-        for steps in self.setting.game.parse(prefix):
-            state, refused = self._try(steps, self.turn)
-            if refused is None and self.setting.game.rules.unfinished(state, self.setting.record):
-                return self._extend(steps)
+        if prefix == "":
+            return self._longer(self._beginning(()))
+        # An action of ours need not be read: its steps are known.
+        meant = [prefix.steps] if isinstance(prefix, Action) and not prefix.complete else []
+        for steps in meant or self.setting.game.parse(str(prefix)):
+            begun = self._beginning(steps)
+            if begun is not None and self.setting.rules.unfinished(begun.state, self.setting.record):
+                return self._longer(begun)
         return []
 
     def chances(self) -> list[tuple[Outcome, int]]:
         """At a chance node: the outcomes in their order, with integer weights. Otherwise empty."""
-        if self.turn != CHANCE:
+        if self._turn != CHANCE:
             return []
+        outcomes = outcomes_of(self.setting.name)
         steps, weights = self._odds()
-        return [(self._outcome(step), weight) for step, weight in zip(steps, weights, strict=True)]
+        return list(zip(map(outcomes.__getitem__, steps), weights, strict=True))
 
     def drawn(self, choose: Callable[[Sequence[int]], int]) -> tuple[Outcome, int, tuple[int, ...]]:
         """At a chance node: the outcome at the place that `choose` picks by the weights; the place; all weights."""
         steps, weights = self._odds()
         place = choose(weights)
-        return self._outcome(steps[place]), place, tuple(weights)
+        return outcomes_of(self.setting.name)[steps[place]], place, tuple(weights)
 
     def odds(self) -> dict[str, Fraction]:
         """At a chance node: the outcomes (Outcome, so found by their text too) with their probabilities. Else empty."""
@@ -158,37 +160,47 @@ class Position:
         self, action: str, lang: str = "en", seat: int | None = None, names: Sequence[str] | None = None
     ) -> Refusal | None:
         """None if the action is legal (for the seat on turn, or the seat given), otherwise which rule forbids it."""
-        found = self._found_by(seat)._resolve(action, seat, lang, names)
-        return found if isinstance(found, Refusal) else None
+        found = self._judged(action, seat)
+        return self._refusal(found, lang, names) if isinstance(found, _Refused) else None
 
     def play(self, action: str, seat: int | None = None) -> Position:
         """The position after an action or a chance outcome. Takes an Action or its text.
 
         The action is that of the seat on turn, or of the seat given, which may be one that steps in.
         """
-        here = self._found_by(seat)
-        actor = here.turn if seat is None else seat
-        if isinstance(action, Action) and action.complete:
-            state, refused = here._try(action.steps, actor)
-            if refused is None:
-                return Position(self.setting, state)
-        return Position(self.setting, here._try(here.resolve(action, seat).steps, actor)[0])
+        begun = self._begun
+        if seat is None and begun is not None and isinstance(action, Action):
+            # What was just listed here is legal, and need not be judged again.
+            steps = action.steps
+            if action.complete and steps[-1] in begun.legal and steps[:-1] == begun.steps:
+                rules, e = self.setting.rules, self.setting.record
+                state = begun.state.copy()
+                rules.apply(state, e, steps[-1])
+                if not rules.unfinished(state, e):
+                    return Position(self.setting, state)
+        return self.played(action, seat)[1]
 
-    def resolve(self, action: str, seat: int | None = None) -> Action:
+    def played(
+        self, action: str, seat: int | None = None, lang: str = "en", names: Sequence[str] | None = None
+    ) -> tuple[Action, Position]:
+        """What an action or its text means here, and the position after it: `resolve` and `play` in one."""
+        meant, state = self._allowed(action, seat, lang, names)
+        return meant, Position(self.setting, state)
+
+    def resolve(
+        self, action: str, seat: int | None = None, lang: str = "en", names: Sequence[str] | None = None
+    ) -> Action:
         """The legal action or outcome a text means; raises IllegalAction, UnknownAction or AmbiguousAction."""
-        found = self._found_by(seat)._resolve(action, seat, "en")
-        if isinstance(found, Refusal):
-            raise IllegalAction(str(action), found)
-        return found
+        return self._allowed(action, seat, lang, names)[0]
 
     def interrupts(self) -> tuple[int, ...]:
         """The seats that may step in now although another one, or nobody, is to decide."""
-        rules, e = self.setting.game.rules, self.setting.record
+        rules, e = self.setting.rules, self.setting.record
         return tuple(seat for seat in range(self.players) if rules.may_interrupt(self._state, e, seat))
 
     def may_step_in(self, seat: int) -> bool:
         """May this seat step in now?"""
-        return bool(self.setting.game.rules.may_interrupt(self._state, self.setting.record, seat))
+        return bool(self.setting.rules.may_interrupt(self._state, self.setting.record, seat))
 
     def step_in(self, seat: int) -> Position:
         """The same position with this seat to decide next, if it may step in; play then goes on where it was."""
@@ -196,7 +208,7 @@ class Position:
         if not self.may_step_in(seat):
             raise BurgomasterError(f"{SEAT_LETTERS[seat]} cannot step in now")
         state = self.state()
-        self.setting.game.rules.interrupt(state, self.setting.record, seat)
+        self.setting.rules.interrupt(state, self.setting.record, seat)
         return Position(self.setting, state)
 
     # ---- What it looks like ----
@@ -205,13 +217,13 @@ class Position:
         """Exactly what a seat may know (None: a bystander), as plain data."""
         if seat is not None:
             self._check_seat(seat)
-        may_act = seat is not None and seat == self.turn
+        may_act = seat is not None and seat == self._turn
         return {
             "format": VIEW_FORMAT,
             **self._headers(),
             "seat": seat,
             **self._standing(),
-            "actions": [str(action) for action in self._extend(())] if may_act else [],
+            "actions": [str(action) for action in self.steps()] if may_act else [],
             "state": self.setting.game.view(self._state, self.setting.record, seat),
         }
 
@@ -225,7 +237,7 @@ class Position:
 
     def _standing(self) -> dict[str, Any]:
         """Whose turn it is, the points, the winners."""
-        turn = self.turn
+        turn = self._turn
         named = {CHANCE: "chance", OVER: "over"}.get(turn, turn)
         return {"turn": named, "scores": list(self.scores), "winners": list(self.winners)}
 
@@ -269,7 +281,7 @@ class Position:
         return self.to_text()
 
     def __repr__(self) -> str:
-        turn = self.turn
+        turn = self._turn
         who = {CHANCE: "chance", OVER: "over"}.get(turn) or SEAT_LETTERS[turn]
         return f"<Position {self.game}, {self.players} players, turn {self.turns}, {who}>"
 
@@ -288,6 +300,15 @@ class Position:
 
     # ---- For bots and stores ----
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return unpacked, (self.setting, self.packed())
+
+    def __copy__(self) -> Position:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self
+
     def state(self) -> Any:
         """A copy of the state record, to try things on."""
         return self._state.copy()
@@ -301,7 +322,7 @@ class Position:
         """A position this seat must think possible: what it cannot know is drawn anew."""
         self._check_seat(seat)
         state = self.state()
-        self.setting.game.rules.hide(state, self.setting.record, seat, memory, luck)
+        self.setting.rules.hide(state, self.setting.record, seat, memory, luck)
         return Position(self.setting, state)
 
     # ---- Inside ----
@@ -325,90 +346,147 @@ class Position:
         if type(seat) is not int or not 0 <= seat < self.players:
             raise BurgomasterError(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
 
-    def _found_by(self, seat: int | None) -> Position:
+    def _found_by(self, seat: int) -> Position:
         """The position as a seat that wants to act finds it: stepped in, where it may."""
-        if seat is None:
-            return self
         self._check_seat(seat)
-        return self.step_in(seat) if self.may_step_in(seat) else self
+        return self.step_in(seat) if seat != self._turn and self.may_step_in(seat) else self
 
     def _odds(self) -> tuple[list[int], list[int]]:
         most = self.setting.game.SPEC.most_outcomes
         out, weights = [0] * most, [0] * most
-        n = self.setting.game.rules.odds(self._state, self.setting.record, out, weights)
-        return out[:n], weights[:n]
+        n = self.setting.rules.odds(self._state, self.setting.record, out, weights)
+        del out[n:], weights[n:]
+        self._begun = _Beginning((), self._state, out)
+        return out, weights
 
-    def _outcome(self, step: int) -> Outcome:
-        return Outcome(self.setting.game.text((step,)), CHANCE, (step,))
+    def _beginning(self, steps: tuple[int, ...]) -> _Beginning | None:
+        """These steps of the seat on turn, and what may follow; None if one of them is refused."""
+        known = self._begun
+        if known is not None and known.steps == steps:
+            return known
+        rules, e = self.setting.rules, self.setting.record
+        if not steps:
+            state = self._state
+        elif known is not None and known.steps == steps[:-1] and steps[-1] in known.legal:
+            state = known.state.copy()
+            rules.apply(state, e, steps[-1])
+        else:
+            state, refused = self._try(steps, self._turn)
+            if refused is not None:
+                return None
+        begun = self._begun = _Beginning(steps, state, self._legal(state))
+        return begun
 
     def _legal(self, state: Any) -> list[int]:
         out = [0] * self.setting.game.SPEC.most_legal
-        return out[: self.setting.game.rules.legal(state, self.setting.record, out)]
+        return out[: self.setting.rules.legal(state, self.setting.record, out)]
 
-    def _extend(self, steps: tuple[int, ...]) -> list[Action]:
-        """The beginnings and actions that are one step longer."""
-        rules, e = self.setting.game.rules, self.setting.record
-        turn, text = self.turn, self.setting.game.text
-        state, _ = self._try(steps, turn)
-        longer = []
+    def _goes_on(self, state: Any, step: int) -> bool:
+        """Does this legal step leave the action unfinished?"""
         going_on = self.setting.game.SPEC.going_on
-        for step in self._legal(state):
-            if going_on is None:
-                after = state.copy()
-                rules.apply(after, e, step)
-                complete = not rules.unfinished(after, e)
-            else:
-                complete = step not in going_on
-            whole = (*steps, step)
-            longer.append(Action(text(whole), turn, whole, complete))
-        return longer
+        if going_on is not None:
+            return step in going_on
+        after = self._after(state, (step,))
+        return self.setting.rules.unfinished(after, self.setting.record)
 
-    def _try(self, steps: tuple[int, ...], seat: int) -> tuple[Any, int | None]:
-        """The state after these steps, and the place of the first refused one."""
-        rules, e = self.setting.game.rules, self.setting.record
-        state = self.state()
-        for i, step in enumerate(steps):
-            if rules.refuse(state, e, seat, step):
-                return state, i
+    def _after(self, state: Any, steps: Sequence[int]) -> Any:
+        """A copy of a state after steps that are legal."""
+        rules, e = self.setting.rules, self.setting.record
+        after = state.copy()
+        for step in steps:
+            rules.apply(after, e, step)
+        return after
+
+    def _longer(self, begun: _Beginning | None) -> list[Action]:
+        """The beginnings and actions that are one step longer."""
+        assert begun is not None, "the beginning is legal"
+        name, turn, steps = self.setting.name, self._turn, begun.steps
+        going_on = self.setting.game.SPEC.going_on
+        if going_on is not None:
+            if not steps:
+                known = first_steps(name, turn)
+                return [known[step] for step in begun.legal]
+            return [action_of(name, turn, (*steps, step), step not in going_on) for step in begun.legal]
+        state = begun.state
+        return [action_of(name, turn, (*steps, step), not self._goes_on(state, step)) for step in begun.legal]
+
+    def _whole(self, begun: _Beginning) -> Iterator[Action]:
+        """Every whole action that begins like this."""
+        for step in begun.legal:
+            steps = (*begun.steps, step)
+            if self._goes_on(begun.state, step):
+                state = self._after(begun.state, (step,))
+                yield from self._whole(_Beginning(steps, state, self._legal(state)))
+            else:
+                yield action_of(self.setting.name, self._turn, steps, True)
+
+    def _try(self, steps: tuple[int, ...], seat: int) -> tuple[Any, _Refused | None]:
+        """The state after these steps; or up to the first that is refused, and why it is."""
+        rules, e = self.setting.rules, self.setting.record
+        state = self._state.copy()
+        for place, step in enumerate(steps):
+            if code := rules.refuse(state, e, seat, step):
+                return state, _Refused(state, seat, step, code, place)
             rules.apply(state, e, step)
         return state, None
 
-    def _resolve(
-        self, action: str, seat: int | None, lang: str, names: Sequence[str] | None = None
-    ) -> Action | Refusal:
-        """What a text means here: a legal action, or why it is refused."""
-        game, e = self.setting.game, self.setting.record
-        turn = self.turn
-        wanted: list[Action] = []
-        refusal: Refusal | None = None
-        furthest = -1
-        meant = game.parse(action if type(action) is str else str(action))
-        for steps in meant:
-            actor = turn if seat is None else seat
-            state, refused = self._try(steps, actor)
+    def _allowed(self, action: str, seat: int | None, lang: str, names: Sequence[str] | None) -> tuple[Action, Any]:
+        """The legal action that is meant and the state after it; raises IllegalAction."""
+        found = self._judged(action, seat)
+        if isinstance(found, _Refused):
+            raise IllegalAction(str(action), self._refusal(found, lang, names))
+        return found
+
+    def _judged(self, action: str, seat: int | None) -> tuple[Action, Any] | _Refused:
+        """The one way a move is judged: the legal action that is meant and the state after it, or why it is refused.
+
+        The words are read once, and each of their meanings is tried once.
+        """
+        if seat is None:
+            return self._judged_for(action, self._turn)
+        return self._found_by(seat)._judged_for(action, seat)
+
+    def _judged_for(self, action: str, seat: int) -> tuple[Action, Any] | _Refused:
+        tried: dict[tuple[int, ...], tuple[Any, _Refused | None]] = {}
+        if isinstance(action, Action) and action.complete:
+            steps = action.steps
+            state, refused = tried[steps] = self._try(steps, seat)
+            if refused is None and not self.setting.rules.unfinished(state, self.setting.record):
+                return self._named(steps), state
+        wanted: list[tuple[Action, Any]] = []
+        refusal: _Refused | None = None
+        for steps in self.setting.game.parse(str(action)):
+            state, refused = tried.get(steps) or self._try(steps, seat)
             if refused is not None:
-                if refused > furthest:  # of several meanings the one that comes furthest is the likeliest
-                    refusal, furthest = self._refusal(state, actor, steps[refused], lang, self._names(names)), refused
-            elif actor == CHANCE:
-                wanted.append(self._outcome(steps[0]))
-            elif game.rules.unfinished(state, e):
-                wanted += islice(self.iter_actions(steps), _MOST_SHOWN + 1)
+                if refusal is None or refused.place > refusal.place:  # the meaning that comes furthest is the likeliest
+                    refusal = refused
+            elif seat != CHANCE and self.setting.rules.unfinished(state, self.setting.record):
+                begun = _Beginning(steps, state, self._legal(state))
+                wanted += (
+                    (whole, self._after(state, whole.steps[len(steps) :]))
+                    for whole in islice(self._whole(begun), _MOST_SHOWN + 1)
+                )
             else:
-                wanted.append(Action(game.text(steps), turn, steps))
+                wanted.append((self._named(steps), state))
         if len(wanted) > 1:
-            shown = ", ".join(wanted[:_MOST_SHOWN]) + (" …" if len(wanted) > _MOST_SHOWN else "")
+            shown = ", ".join(meant for meant, _ in wanted[:_MOST_SHOWN]) + (" …" if len(wanted) > _MOST_SHOWN else "")
             raise AmbiguousAction(f"{str(action)[:60]!r} can mean {shown}")
         if wanted:
             return wanted[0]
         assert refusal is not None, "a game's parse gives a meaning or raises UnknownAction"
         return refusal
 
-    def _refusal(self, state: Any, seat: int, step: int, lang: str, names: Sequence[str]) -> Refusal:
+    def _named(self, steps: tuple[int, ...]) -> Action:
+        """The whole action or the outcome of these steps, by whoever is to decide."""
+        name = self.setting.name
+        return outcomes_of(name)[steps[0]] if self._turn == CHANCE else action_of(name, self._turn, steps, True)
+
+    def _refusal(self, refused: _Refused, lang: str, names: Sequence[str] | None) -> Refusal:
         game, e = self.setting.game, self.setting.record
-        code = game.rules.refuse(state, e, seat, step)
-        rule, message = game.REFUSALS[code]
+        rule, message = game.REFUSALS[refused.code]
         words = words_of(self.game, lang)
-        return Refusal(rule, words(message, **game.reason(state, e, seat, step, names, words)))
+        told = game.reason(refused.state, e, refused.seat, refused.step, self._names(names), words)
+        return Refusal(rule, words(message, **told))
 
 
 def start(

@@ -52,6 +52,9 @@ class Entry:
     place: int = -1
     weights: tuple[int, ...] = ()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Entry, (self.seat, self.text, self.event, self.place, self.weights)
+
     def played_on(self, position: Position) -> Position:
         """The position after this event. A seat that is not on turn steps in."""
         return position.play(self.text, None if self.seat == CHANCE else self.seat)
@@ -342,7 +345,7 @@ def _replay(record: Record, entries: Sequence[tuple[int, Entry]]) -> None:
                 raise BadRecord("event numbers must rise", line)
             last_event = entry.event
         try:
-            action = current.resolve(entry.text)
+            action, after = current.played(entry.text)
         except BurgomasterError as problem:
             raise BadRecord(str(problem), line) from None
         if action != entry.text:
@@ -351,7 +354,7 @@ def _replay(record: Record, entries: Sequence[tuple[int, Entry]]) -> None:
             chances = current.chances()
             if tuple(weight for _, weight in chances) != entry.weights or chances[entry.place][0] != action:
                 raise BadRecord("these are not the weights of this chance event", line)
-        current = current.play(action)
+        current = after
 
 
 def _who(seat: int) -> str:
