@@ -40,9 +40,7 @@ def last_turns(count: int) -> Iterator[Position]:
         cities = []
         for seat in range(players):
             built = rng.sample(LANDMARKS, 3 if seat == 0 else rng.randrange(4))
-            owned = {name: 1 for name in rng.sample(some, rng.randrange(5))} | (
-                {"business_center": 1} if not seat else {}
-            )
+            owned = dict.fromkeys(rng.sample(some, rng.randrange(5)), 1) | ({"business_center": 1} if not seat else {})
             cities.append(city(rng.randrange(40), built, **owned))
         try:
             throwing = table(*cities)
