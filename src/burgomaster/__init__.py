@@ -20,6 +20,7 @@ from burgomaster.games.kernel.errors import (
     TooManyActions,
     UnknownAction,
     UnknownGame,
+    UnknownLanguage,
 )
 from burgomaster.play.advice import Advice, Idea, ask_from_now_on
 from burgomaster.play.dice import FairDice
@@ -52,6 +53,7 @@ __all__ = [
     "TooManyActions",
     "UnknownAction",
     "UnknownGame",
+    "UnknownLanguage",
     "games",
     "position",
     "start",

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 
 from burgomaster.games import folder
+from burgomaster.games.kernel.words import check_language
 
 
 def rulebook(game: str, language: str) -> str:
     """The whole rulebook."""
+    check_language(language)
     return (folder(game) / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
 
 

@@ -10,7 +10,7 @@ from functools import partial
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
 from burgomaster.games.kernel.errors import BadRecord
 from burgomaster.play.dice import FairDice, new_table_id
-from burgomaster.play.position import Position
+from burgomaster.play.position import Position, check_names
 from burgomaster.play.record import Entry, Record
 
 
@@ -29,6 +29,8 @@ class Match:
     """One game. After the start and after every action chance plays on until a player must decide."""
 
     def __init__(self, start: Position, names: Sequence[str] = (), dice: FairDice | None = None) -> None:
+        if names:
+            check_names(names, start.players)
         self.dice = dice or FairDice(new_table_id(), ("",) * start.players)
         self.position = start
         self._next_event = 0

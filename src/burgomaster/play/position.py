@@ -14,6 +14,7 @@ from burgomaster.games import game as game_of
 from burgomaster.games.kernel.checking import Place
 from burgomaster.games.kernel.contract import CHANCE, OVER, SEAT_LETTERS
 from burgomaster.games.kernel.errors import AmbiguousAction, BadEdition, BadPosition, BurgomasterError, TooManyActions
+from burgomaster.games.kernel.words import check_language
 from burgomaster.play.action import Action, Outcome, action_of, first_steps, outcomes_of
 from burgomaster.play.advice import Advice, ask
 from burgomaster.play.refusal import IllegalAction, Refusal
@@ -160,6 +161,7 @@ class Position:
         self, action: str, lang: str = "en", seat: int | None = None, names: Sequence[str] | None = None
     ) -> Refusal | None:
         """None if the action is legal (for the seat on turn, or the seat given), otherwise which rule forbids it."""
+        check_language(lang)
         found = self._judged(action, seat)
         return self._refusal(found, lang, names) if isinstance(found, _Refused) else None
 
@@ -266,7 +268,8 @@ class Position:
     def described(self, actions: Sequence[Action], lang: str, names: Sequence[str]) -> list[str]:
         """The same for several."""
         words, describe, e = words_of(self.game, lang), self.setting.game.describe, self.setting.record
-        return [describe(action.steps, self._state, e, names, words) for action in actions]
+        named = self._names(names)
+        return [describe(action.steps, self._state, e, named, words) for action in actions]
 
     def tell(self, after: Position, lang: str = "en", names: Sequence[str] | None = None) -> list[str]:
         """What changed between this position and the next, in sentences."""
@@ -340,7 +343,10 @@ class Position:
         }
 
     def _names(self, names: Sequence[str] | None) -> Sequence[str]:
-        return names if names is not None else list(SEAT_LETTERS[: self.players])
+        if names is None:
+            return list(SEAT_LETTERS[: self.players])
+        check_names(names, self.players)
+        return names
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.players:
@@ -487,6 +493,12 @@ class Position:
         words = words_of(self.game, lang)
         told = game.reason(refused.state, e, refused.seat, refused.step, self._names(names), words)
         return Refusal(rule, words(message, **told))
+
+
+def check_names(names: object, players: int) -> None:
+    """Is there a text for every seat?"""
+    if not isinstance(names, Sequence) or len(names) != players or not all(isinstance(name, str) for name in names):
+        raise BurgomasterError(f"names must be {players} texts, one for every seat, not {names!r:.60}")
 
 
 def start(

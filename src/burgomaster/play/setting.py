@@ -84,7 +84,7 @@ def setting(
         chosen, text, origin = CUSTOM, edition_text, "edition"
     else:
         chosen, text, origin = _edition_text(name, spec.editions, edition)
-    resolved = EditionFile(text, origin).options(spec.options, _texts(options or {}))
+    resolved = EditionFile(text, origin).options(spec.options, _texts(options))
     return _made(name, players, chosen, text, origin, tuple(resolved.items()))
 
 
@@ -109,8 +109,12 @@ def _digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def _texts(options: Mapping[str, Any]) -> dict[str, str]:
+def _texts(options: Mapping[str, Any] | None) -> dict[str, str]:
     """Options as texts; true and false may be given for yes and no."""
+    if options is None:
+        return {}
+    if not isinstance(options, Mapping):
+        raise BadEdition(f"options are names with their values, such as {{'start': 'A'}}, not {options!r:.60}")
     spoken = {"True": "yes", "False": "no"}
     return {str(key): spoken.get(str(value), value) for key, value in options.items()}
 
@@ -127,6 +131,8 @@ def _edition_text(name: str, built_in: tuple[str, ...], edition: str | Path | No
     if edition is None or (isinstance(edition, str) and edition in built_in):
         chosen = str(edition or built_in[0])
         return chosen, _built_in(name, chosen), f"{chosen}.toml"
+    if not isinstance(edition, (str, Path)):
+        raise BadEdition(f"an edition is a built-in name or the path of a .toml file, not {edition!r:.60}")
     path = Path(edition)
     if isinstance(edition, str) and path.suffix != ".toml" and not path.is_file():
         hint = closest(edition, built_in)

@@ -13,6 +13,10 @@ class UnknownGame(BurgomasterError):
     """There is no game of that name."""
 
 
+class UnknownLanguage(BurgomasterError):
+    """We do not speak that language."""
+
+
 class UnknownAction(BurgomasterError):
     """The text names no action of the game."""
 
