@@ -379,6 +379,22 @@ def test_own_editions(tmp_path: Any) -> None:
     assert bm.position(here.to_json()) == here
 
 
+def test_what_begins_with_a_byte_order_mark_is_read(tmp_path: Any) -> None:
+    here = bm.start("machi-koro", 2)
+    assert bm.position("\ufeff" + here.to_json()) == here
+    assert bm.position(here.to_json().encode("utf-8-sig")) == here
+    own, plain = tmp_path / "marked.toml", tmp_path / "plain.toml"
+    own.write_text(here.setting.text, encoding="utf-8-sig")
+    plain.write_text(here.setting.text, encoding="utf-8")
+    assert bm.start("machi-koro", 2, own) == bm.start("machi-koro", 2, plain)
+    match = bm.Match(here)
+    match.act("throw 1")
+    file = tmp_path / "marked.game"
+    file.write_text(str(match.record()), encoding="utf-8-sig")
+    assert bm.Record.read(file) == match.record()
+    assert bm.Record.parse(file.read_text(encoding="utf-8")) == match.record()
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [

@@ -14,6 +14,7 @@ from burgomaster.games import game as game_of
 from burgomaster.games.kernel.checking import Place
 from burgomaster.games.kernel.contract import CHANCE, OVER, SEAT_LETTERS
 from burgomaster.games.kernel.errors import AmbiguousAction, BadEdition, BadPosition, BurgomasterError, TooManyActions
+from burgomaster.games.kernel.names import BYTE_ORDER_MARK
 from burgomaster.games.kernel.words import check_language
 from burgomaster.play.action import Action, Outcome, action_of, first_steps, outcomes_of
 from burgomaster.play.advice import Advice, ask
@@ -525,7 +526,7 @@ def unpacked(agreed: Setting, packed: bytes) -> Position:
 
 def position(data: str | bytes | Mapping[str, Any]) -> Position:
     """A position from JSON (or the same as plain data), also one set up by hand; BadPosition names what is wrong."""
-    place = Place(_loaded(data), "position")
+    place = Place(_loaded(data.removeprefix(BYTE_ORDER_MARK) if isinstance(data, str) else data), "position")
     parts = place.table(required=("game", "players", "state"), optional=("format", "rules", "edition", "options"))
     parts = {key: Place(part.value, key) for key, part in parts.items()}
     if "format" in parts:

@@ -14,6 +14,7 @@ from typing import Any
 from burgomaster.games import game as game_of
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
 from burgomaster.games.kernel.errors import BadPosition, BadRecord, BurgomasterError
+from burgomaster.games.kernel.names import BYTE_ORDER_MARK
 from burgomaster.play.position import Position, begin, position
 from burgomaster.play.setting import CUSTOM, Setting, setting
 
@@ -201,7 +202,7 @@ class Record:
         headers: dict[str, Any] = {}
         entries: list[tuple[int, Entry]] = []
         actions = 0
-        for number, line in enumerate(text.splitlines(), 1):
+        for number, line in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), 1):
             content = line.strip()
             if not content or content.startswith("#"):
                 continue

@@ -15,7 +15,7 @@ from burgomaster.games import game as game_of
 from burgomaster.games.kernel.contract import Game, Rules
 from burgomaster.games.kernel.editions import EditionFile
 from burgomaster.games.kernel.errors import BadEdition, BurgomasterError
-from burgomaster.games.kernel.names import closest
+from burgomaster.games.kernel.names import BYTE_ORDER_MARK, closest
 
 CUSTOM = "custom"
 _LARGEST_EDITION = 1_000_000
@@ -84,6 +84,7 @@ def setting(
         chosen, text, origin = CUSTOM, edition_text, "edition"
     else:
         chosen, text, origin = _edition_text(name, spec.editions, edition)
+    text = text.removeprefix(BYTE_ORDER_MARK)
     resolved = EditionFile(text, origin).options(spec.options, _texts(options))
     return _made(name, players, chosen, text, origin, tuple(resolved.items()))
 
