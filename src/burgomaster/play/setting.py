@@ -110,7 +110,7 @@ def _digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def _texts(options: Mapping[str, Any] | None) -> dict[str, str]:
+def _texts(options: Any) -> dict[str, str]:
     """Options as texts; true and false may be given for yes and no."""
     if options is None:
         return {}
