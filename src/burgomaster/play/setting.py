@@ -117,7 +117,8 @@ def _texts(options: Any) -> dict[str, str]:
     if not isinstance(options, Mapping):
         raise BadEdition(f"options are names with their values, such as {{'start': 'A'}}, not {options!r:.60}")
     spoken = {"True": "yes", "False": "no"}
-    return {str(key): spoken.get(str(value), value) for key, value in options.items()}
+    texts: dict[str, Any] = {str(key): spoken.get(str(value), value) for key, value in options.items()}
+    return texts
 
 
 @lru_cache(maxsize=64)
