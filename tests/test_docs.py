@@ -49,3 +49,16 @@ def test_the_library_page_has_every_error() -> None:
     public = {name for name in bm.__all__ if isinstance(getattr(bm, name), type)}
     errors = {name for name in public if issubclass(getattr(bm, name), bm.BurgomasterError)}
     assert set(table) == errors - {"BurgomasterError"}
+
+
+def test_the_changelog_goes_by_releases() -> None:
+    """What is not released yet comes first, then the releases, the newest first; every change stands under its kind."""
+    heads = re.findall(r"^## (.+)$", text_of("CHANGELOG.md"), re.MULTILINE)
+    assert heads[0] == "Unreleased"
+    releases = [re.fullmatch(r"(\d+)\.(\d+)\.(\d+) \(\d{4}-\d\d-\d\d\)", head) for head in heads[1:]]
+    assert releases
+    versions = [tuple(map(int, release.groups())) if release else () for release in releases]
+    assert versions == sorted(versions, reverse=True)
+    assert () not in versions
+    kinds = set(re.findall(r"^### (.+)$", text_of("CHANGELOG.md"), re.MULTILINE))
+    assert kinds <= {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
