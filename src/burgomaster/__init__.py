@@ -30,7 +30,7 @@ from burgomaster.play.record import Record
 from burgomaster.play.refusal import IllegalAction, Refusal
 from burgomaster.play.verify import verify
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 __all__ = [
     "CHANCE",
