@@ -23,10 +23,9 @@ class Action(str):
     def __new__(cls, text: str, seat: int, steps: tuple[int, ...], complete: bool = True) -> Self:
         """An action by its canonical text, who takes it, and its steps."""
         self = super().__new__(cls, text)
-        put = object.__setattr__
-        put(self, "seat", seat)
-        put(self, "steps", steps)
-        put(self, "complete", complete)
+        _put_seat(self, seat)
+        _put_steps(self, steps)
+        _put_complete(self, complete)
         return self
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
@@ -42,6 +41,12 @@ class Action(str):
         return self
 
 
+# The slots themselves: the only way to fill them, since setting an attribute is refused.
+_put_seat = vars(Action)["seat"].__set__
+_put_steps = vars(Action)["steps"].__set__
+_put_complete = vars(Action)["complete"].__set__
+
+
 class Outcome(Action):
     """A result of chance. It is its own canonical text, and is played like an action."""
 
@@ -51,7 +56,12 @@ class Outcome(Action):
 @lru_cache(maxsize=_KEPT)
 def action_of(game: str, seat: int, steps: tuple[int, ...], complete: bool) -> Action:
     """The action of these steps, or the beginning of one. They never change, so the same one is given again."""
-    return Action(game_of(game).text(steps), seat, steps, complete)
+    return Action(_text(game, steps), seat, steps, complete)
+
+
+@lru_cache(maxsize=_KEPT)
+def _text(game: str, steps: tuple[int, ...]) -> str:
+    return game_of(game).text(steps)  # the same for every seat
 
 
 _A = TypeVar("_A", bound=Action)
