@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+import sys
+import threading
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -14,6 +17,7 @@ import burgomaster as bm
 from burgomaster.games import GAMES, game
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
+from burgomaster.play.action import action_of
 from burgomaster.play.position import Action, Outcome, Position
 from burgomaster.play.setting import Setting, setting
 from tests.games.machi_koro.tables import after_throw, city, table
@@ -115,6 +119,46 @@ def test_quick_ways_and_slow_ways_agree_in_many_more(name: str) -> None:
         for players in game(name).SPEC.players:
             for event, position in enumerate(between_actions(setting(name, players), seed)):
                 check_quick_ways(position, luck_of(luck_key(seed, players), event))
+
+
+def test_threads_that_share_a_position_do_not_disturb_each_other() -> None:
+    """What a position remembers of a long action is used by one thread at a time."""
+    here = bm.start("monopoly-builder", 4)
+    rng = random.Random(3)
+    while not (here.turn >= 0 and any(step.startswith("offer") for step in here.steps())):
+        listed = here.steps() or here.actions()
+        here = here.play(rng.choice([one for one in listed if one.complete]))
+    wanted: list[tuple[Action, bytes]] = []
+    while len(wanted) < 12:
+        chosen = rng.choice([step for step in here.steps() if not step.complete])
+        while not chosen.complete:
+            chosen = rng.choice(here.steps(chosen))
+        wanted.append((chosen, after_slowly(here, chosen.steps)))
+    before, wrong = here.packed(), []
+
+    def again_and_again(seed: int) -> None:
+        luck = random.Random(seed)
+        for _ in range(150):
+            whole, after = luck.choice(wanted)
+            for size in range(1, len(whole.steps)):
+                begun = action_of(here.game, here.turn, whole.steps[:size], False)
+                if whole.steps[: size + 1] not in [longer.steps for longer in here.steps(begun)]:
+                    wrong.append(begun)
+            if here.play(whole).packed() != after:
+                wrong.append(whole)
+
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        threads = [threading.Thread(target=again_and_again, args=(seed,)) for seed in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(interval)
+    assert wrong == []
+    assert here.packed() == before
 
 
 class Counting:

@@ -31,10 +31,13 @@ _MOST_ACTIONS = 5000  # in one list
 
 
 class _Beginning(NamedTuple):
-    """What the seat on turn (or chance) has done of an action, and the steps that may follow."""
+    """What the seat on turn (or chance) has done of an action, and the steps that may follow.
+
+    Whoever holds one with steps has its state alone and may move it on. Without steps it is the position's own state.
+    """
 
     steps: tuple[int, ...]
-    state: Any  # after those steps; never changed
+    state: Any  # after those steps
     legal: list[int]
 
 
@@ -51,13 +54,15 @@ class _Refused(NamedTuple):
 class Position:
     """A game at one moment. Make one with `start` or `position`."""
 
-    __slots__ = ("_begun", "_state", "_turn", "setting")
+    __slots__ = ("_kept", "_state", "_turn", "setting")
 
     def __init__(self, setting: Setting, state: Any) -> None:
         self.setting = setting
         self._state = state  # never changed after this
         self._turn: int = setting.rules.turn_of(state, setting.record)
-        self._begun: _Beginning | None = None  # the last one that was looked at: what is listed is often played next
+        # The beginning that was looked at last: what is listed is often played next. It is taken out to be used, and
+        # only one thread can take it: nobody ever moves on a state that somebody else looks at.
+        self._kept: list[_Beginning | None] = [None]
 
     # ---- What it is ----
 
@@ -122,20 +127,29 @@ class Position:
     def iter_actions(self, prefix: tuple[int, ...] = ()) -> Iterator[Action]:
         """The legal actions that begin with these steps, one by one: where payments combine there can be very many."""
         begun = self._beginning(prefix)
-        return iter(()) if begun is None else self._whole(begun)
+        if begun is None:
+            return iter(())
+        if not prefix:
+            self._kept = [begun]
+        return self._whole(begun)
 
     def steps(self, prefix: str = "") -> list[Action]:
         """How an unfinished action may go on: the beginnings and actions that are one step longer than `prefix`."""
         if self._turn in (CHANCE, OVER):
             return []
         if prefix == "":
-            return self._longer(self._beginning(()))
+            begun = self._beginning(())
+            assert begun is not None, "no step is no refused step"
+            self._kept = [begun]
+            return self._longer(begun)
         # An action of ours need not be read: its steps are known.
         meant = [prefix.steps] if isinstance(prefix, Action) and not prefix.complete else []
         for steps in meant or self.setting.game.parse(str(prefix)):
             begun = self._beginning(steps)
             if begun is not None and self.setting.rules.unfinished(begun.state, self.setting.record):
-                return self._longer(begun)
+                longer = self._longer(begun)
+                self._kept = [begun]
+                return longer
         return []
 
     def chances(self) -> list[tuple[Outcome, int]]:
@@ -171,16 +185,20 @@ class Position:
 
         The action is that of the seat on turn, or of the seat given, which may be one that steps in.
         """
-        begun = self._begun
-        if seat is None and begun is not None and isinstance(action, Action):
+        if seat is None and isinstance(action, Action) and action.complete:
             # What was just listed here is legal, and need not be judged again.
-            steps = action.steps
-            if action.complete and steps[-1] in begun.legal and steps[:-1] == begun.steps:
+            steps, begun = action.steps, self._take()
+            if begun is not None and steps[-1] in begun.legal and steps[:-1] == begun.steps:
                 rules, e = self.setting.rules, self.setting.record
-                state = begun.state.copy()
+                state = begun.state
+                if not begun.steps:
+                    state = state.copy()
+                    self._kept = [begun]
                 rules.apply(state, e, steps[-1])
                 if not rules.unfinished(state, e):
                     return Position(self.setting, state)
+            else:
+                self._kept = [begun]
         return self.played(action, seat)[1]
 
     def played(
@@ -363,26 +381,31 @@ class Position:
         out, weights = [0] * most, [0] * most
         n = self.setting.rules.odds(self._state, self.setting.record, out, weights)
         del out[n:], weights[n:]
-        self._begun = _Beginning((), self._state, out)
+        self._kept = [_Beginning((), self._state, out)]
         return out, weights
 
+    def _take(self) -> _Beginning | None:
+        """The beginning that was kept, if there is one and nobody else has it."""
+        try:
+            return self._kept.pop()
+        except IndexError:
+            return None
+
     def _beginning(self, steps: tuple[int, ...]) -> _Beginning | None:
-        """These steps of the seat on turn, and what may follow; None if one of them is refused."""
-        known = self._begun
+        """These steps of the seat on turn, and what may follow; None if one of them is refused. The caller's alone."""
+        known = self._take()
         if known is not None and known.steps == steps:
             return known
-        rules, e = self.setting.rules, self.setting.record
         if not steps:
             state = self._state
         elif known is not None and known.steps == steps[:-1] and steps[-1] in known.legal:
-            state = known.state.copy()
-            rules.apply(state, e, steps[-1])
+            state = known.state if known.steps else self._state.copy()
+            self.setting.rules.apply(state, self.setting.record, steps[-1])
         else:
             state, refused = self._try(steps, self._turn)
             if refused is not None:
                 return None
-        begun = self._begun = _Beginning(steps, state, self._legal(state))
-        return begun
+        return _Beginning(steps, state, self._legal(state))
 
     def _legal(self, state: Any) -> list[int]:
         out = [0] * self.setting.game.SPEC.most_legal
@@ -404,9 +427,8 @@ class Position:
             rules.apply(after, e, step)
         return after
 
-    def _longer(self, begun: _Beginning | None) -> list[Action]:
+    def _longer(self, begun: _Beginning) -> list[Action]:
         """The beginnings and actions that are one step longer."""
-        assert begun is not None, "the beginning is legal"
         name, turn, steps = self.setting.name, self._turn, begun.steps
         going_on = self.setting.game.SPEC.going_on
         if going_on is not None:
