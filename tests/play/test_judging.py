@@ -138,7 +138,7 @@ def test_threads_that_share_a_position_do_not_disturb_each_other() -> None:
 
     def again_and_again(seed: int) -> None:
         luck = random.Random(seed)
-        for _ in range(150):
+        for _ in range(500):
             whole, after = luck.choice(wanted)
             for size in range(1, len(whole.steps)):
                 begun = action_of(here.game, here.turn, whole.steps[:size], False)

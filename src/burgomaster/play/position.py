@@ -54,12 +54,13 @@ class _Refused(NamedTuple):
 class Position:
     """A game at one moment. Make one with `start` or `position`."""
 
-    __slots__ = ("_kept", "_state", "_turn", "setting")
+    __slots__ = ("_e", "_kept", "_rules", "_state", "_turn", "setting")
 
     def __init__(self, setting: Setting, state: Any) -> None:
         self.setting = setting
         self._state = state  # never changed after this
-        self._turn: int = setting.rules.turn_of(state, setting.record)
+        self._rules, self._e = setting.rules, setting.record  # at hand: they are needed all the time
+        self._turn: int = self._rules.turn_of(state, self._e)
         # The beginning that was looked at last: what is listed is often played next. It is taken out to be used, and
         # only one thread can take it: nobody ever moves on a state that somebody else looks at.
         self._kept: list[_Beginning | None] = [None]
@@ -95,13 +96,13 @@ class Position:
     def scores(self) -> tuple[int, ...]:
         """Every seat's points now."""
         out = [0] * self.players
-        self.setting.rules.scores(self._state, self.setting.record, out)
+        self._rules.scores(self._state, self._e, out)
         return tuple(out)
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that have won; empty while the game runs."""
-        bits = self.setting.rules.winners(self._state, self.setting.record)
+        bits = self._rules.winners(self._state, self._e)
         return tuple(seat for seat in range(self.players) if bits >> seat & 1)
 
     @property
@@ -146,7 +147,7 @@ class Position:
         meant = [prefix.steps] if isinstance(prefix, Action) and not prefix.complete else []
         for steps in meant or self.setting.game.parse(str(prefix)):
             begun = self._beginning(steps)
-            if begun is not None and self.setting.rules.unfinished(begun.state, self.setting.record):
+            if begun is not None and self._rules.unfinished(begun.state, self._e):
                 longer = self._longer(begun)
                 self._kept = [begun]
                 return longer
@@ -189,7 +190,7 @@ class Position:
             # What was just listed here is legal, and need not be judged again.
             steps, begun = action.steps, self._take()
             if begun is not None and steps[-1] in begun.legal and steps[:-1] == begun.steps:
-                rules, e = self.setting.rules, self.setting.record
+                rules, e = self._rules, self._e
                 state = begun.state
                 if not begun.steps:
                     state = state.copy()
@@ -216,12 +217,12 @@ class Position:
 
     def interrupts(self) -> tuple[int, ...]:
         """The seats that may step in now although another one, or nobody, is to decide."""
-        rules, e = self.setting.rules, self.setting.record
+        rules, e = self._rules, self._e
         return tuple(seat for seat in range(self.players) if rules.may_interrupt(self._state, e, seat))
 
     def may_step_in(self, seat: int) -> bool:
         """May this seat step in now?"""
-        return bool(self.setting.rules.may_interrupt(self._state, self.setting.record, seat))
+        return bool(self._rules.may_interrupt(self._state, self._e, seat))
 
     def step_in(self, seat: int) -> Position:
         """The same position with this seat to decide next, if it may step in; play then goes on where it was."""
@@ -229,7 +230,7 @@ class Position:
         if not self.may_step_in(seat):
             raise BurgomasterError(f"{SEAT_LETTERS[seat]} cannot step in now")
         state = self.state()
-        self.setting.rules.interrupt(state, self.setting.record, seat)
+        self._rules.interrupt(state, self._e, seat)
         return Position(self.setting, state)
 
     # ---- What it looks like ----
@@ -245,16 +246,16 @@ class Position:
             "seat": seat,
             **self._standing(),
             "actions": [str(action) for action in self.steps()] if may_act else [],
-            "state": self.setting.game.view(self._state, self.setting.record, seat),
+            "state": self.setting.game.view(self._state, self._e, seat),
         }
 
     def open_view(self) -> dict[str, Any]:
         """What changes of a bystander's view from event to event."""
-        return {**self._standing(), "state": self.setting.game.view(self._state, self.setting.record, None)}
+        return {**self._standing(), "state": self.setting.game.view(self._state, self._e, None)}
 
     def own_view(self, seat: int) -> dict[str, Any]:
         """The keys of the view's state that look different to a seat than to a bystander."""
-        return self.setting.game.own(self._state, self.setting.record, seat)
+        return self.setting.game.own(self._state, self._e, seat)
 
     def _standing(self) -> dict[str, Any]:
         """Whose turn it is, the points, the winners."""
@@ -264,7 +265,7 @@ class Position:
 
     def to_json(self, indent: int | None = None) -> str:
         """The whole position; `position` reads it back."""
-        data = {"format": FORMAT, **self._headers(), "state": self.setting.game.save(self._state, self.setting.record)}
+        data = {"format": FORMAT, **self._headers(), "state": self.setting.game.save(self._state, self._e)}
         return json.dumps(data, indent=indent, ensure_ascii=False)
 
     def to_text(
@@ -272,21 +273,21 @@ class Position:
     ) -> str:
         """The table as text, in lines of at most `width` characters where that is possible."""
         words = words_of(self.game, lang)
-        return self.setting.game.draw_text(self._state, self.setting.record, seat, self._names(names), words, width)
+        return self.setting.game.draw_text(self._state, self._e, seat, self._names(names), words, width)
 
     def to_svg(self, lang: str = "en", seat: int | None = None, names: Sequence[str] | None = None) -> str:
         """The table as a picture."""
         words = words_of(self.game, lang)
-        return self.setting.game.draw_svg(self._state, self.setting.record, seat, self._names(names), words)
+        return self.setting.game.draw_svg(self._state, self._e, seat, self._names(names), words)
 
     def describe(self, action: Action, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """What an action, or the beginning of one, does, in a person's language."""
         words = words_of(self.game, lang)
-        return self.setting.game.describe(action.steps, self._state, self.setting.record, self._names(names), words)
+        return self.setting.game.describe(action.steps, self._state, self._e, self._names(names), words)
 
     def described(self, actions: Sequence[Action], lang: str, names: Sequence[str]) -> list[str]:
         """The same for several."""
-        words, describe, e = words_of(self.game, lang), self.setting.game.describe, self.setting.record
+        words, describe, e = words_of(self.game, lang), self.setting.game.describe, self._e
         named = self._names(names)
         return [describe(action.steps, self._state, e, named, words) for action in actions]
 
@@ -294,7 +295,7 @@ class Position:
         """What changed between this position and the next, in sentences."""
         words = words_of(self.game, lang)
         named = self._names(names)
-        return self.setting.game.tell(self._state, after._state, self.setting.record, named, words)
+        return self.setting.game.tell(self._state, after._state, self._e, named, words)
 
     def _repr_svg_(self) -> str:
         return self.to_svg()
@@ -344,7 +345,7 @@ class Position:
         """A position this seat must think possible: what it cannot know is drawn anew."""
         self._check_seat(seat)
         state = self.state()
-        self.setting.rules.hide(state, self.setting.record, seat, memory, luck)
+        self._rules.hide(state, self._e, seat, memory, luck)
         return Position(self.setting, state)
 
     # ---- Inside ----
@@ -355,7 +356,7 @@ class Position:
             edition = {"hash": self.setting.edition_hash, "text": self.setting.text}
         return {
             "game": self.game,
-            "rules": self.setting.game.SPEC.rules,
+            "rules": self.setting.spec.rules,
             "players": self.players,
             "edition": edition,
             "options": dict(self.setting.options),
@@ -377,9 +378,9 @@ class Position:
         return self.step_in(seat) if seat != self._turn and self.may_step_in(seat) else self
 
     def _odds(self) -> tuple[list[int], list[int]]:
-        most = self.setting.game.SPEC.most_outcomes
+        most = self.setting.spec.most_outcomes
         out, weights = [0] * most, [0] * most
-        n = self.setting.rules.odds(self._state, self.setting.record, out, weights)
+        n = self._rules.odds(self._state, self._e, out, weights)
         del out[n:], weights[n:]
         self._kept = [_Beginning((), self._state, out)]
         return out, weights
@@ -400,7 +401,7 @@ class Position:
             state = self._state
         elif known is not None and known.steps == steps[:-1] and steps[-1] in known.legal:
             state = known.state if known.steps else self._state.copy()
-            self.setting.rules.apply(state, self.setting.record, steps[-1])
+            self._rules.apply(state, self._e, steps[-1])
         else:
             state, refused = self._try(steps, self._turn)
             if refused is not None:
@@ -408,20 +409,20 @@ class Position:
         return _Beginning(steps, state, self._legal(state))
 
     def _legal(self, state: Any) -> list[int]:
-        out = [0] * self.setting.game.SPEC.most_legal
-        return out[: self.setting.rules.legal(state, self.setting.record, out)]
+        out = [0] * self.setting.spec.most_legal
+        return out[: self._rules.legal(state, self._e, out)]
 
     def _goes_on(self, state: Any, step: int) -> bool:
         """Does this legal step leave the action unfinished?"""
-        going_on = self.setting.game.SPEC.going_on
+        going_on = self.setting.spec.going_on
         if going_on is not None:
             return step in going_on
         after = self._after(state, (step,))
-        return self.setting.rules.unfinished(after, self.setting.record)
+        return self._rules.unfinished(after, self._e)
 
     def _after(self, state: Any, steps: Sequence[int]) -> Any:
         """A copy of a state after steps that are legal."""
-        rules, e = self.setting.rules, self.setting.record
+        rules, e = self._rules, self._e
         after = state.copy()
         for step in steps:
             rules.apply(after, e, step)
@@ -430,7 +431,7 @@ class Position:
     def _longer(self, begun: _Beginning) -> list[Action]:
         """The beginnings and actions that are one step longer."""
         name, turn, steps = self.setting.name, self._turn, begun.steps
-        going_on = self.setting.game.SPEC.going_on
+        going_on = self.setting.spec.going_on
         if going_on is not None:
             if not steps:
                 known = first_steps(name, turn)
@@ -451,7 +452,7 @@ class Position:
 
     def _try(self, steps: tuple[int, ...], seat: int) -> tuple[Any, _Refused | None]:
         """The state after these steps; or up to the first that is refused, and why it is."""
-        rules, e = self.setting.rules, self.setting.record
+        rules, e = self._rules, self._e
         state = self._state.copy()
         for place, step in enumerate(steps):
             if code := rules.refuse(state, e, seat, step):
@@ -480,7 +481,7 @@ class Position:
         if isinstance(action, Action) and action.complete:
             steps = action.steps
             state, refused = tried[steps] = self._try(steps, seat)
-            if refused is None and not self.setting.rules.unfinished(state, self.setting.record):
+            if refused is None and not self._rules.unfinished(state, self._e):
                 return self._named(steps), state
         wanted: list[tuple[Action, Any]] = []
         refusal: _Refused | None = None
@@ -489,7 +490,7 @@ class Position:
             if refused is not None:
                 if refusal is None or refused.place > refusal.place:  # the meaning that comes furthest is the likeliest
                     refusal = refused
-            elif seat != CHANCE and self.setting.rules.unfinished(state, self.setting.record):
+            elif seat != CHANCE and self._rules.unfinished(state, self._e):
                 begun = _Beginning(steps, state, self._legal(state))
                 wanted += (
                     (whole, self._after(state, whole.steps[len(steps) :]))
@@ -511,7 +512,7 @@ class Position:
         return outcomes_of(name)[steps[0]] if self._turn == CHANCE else action_of(name, self._turn, steps, True)
 
     def _refusal(self, refused: _Refused, lang: str, names: Sequence[str] | None) -> Refusal:
-        game, e = self.setting.game, self.setting.record
+        game, e = self.setting.game, self._e
         rule, message = game.REFUSALS[refused.code]
         words = words_of(self.game, lang)
         told = game.reason(refused.state, e, refused.seat, refused.step, self._names(names), words)

@@ -12,7 +12,7 @@ from typing import Any
 
 from burgomaster.games import folder
 from burgomaster.games import game as game_of
-from burgomaster.games.kernel.contract import Game, Rules
+from burgomaster.games.kernel.contract import Game, Rules, Spec
 from burgomaster.games.kernel.editions import EditionFile
 from burgomaster.games.kernel.errors import BadEdition, BurgomasterError
 from burgomaster.games.kernel.names import BYTE_ORDER_MARK, closest
@@ -35,6 +35,11 @@ class Setting:
     def game(self) -> Game:
         """The game's rules and words."""
         return game_of(self.name)
+
+    @cached_property
+    def spec(self) -> Spec:
+        """What is known of the game before it is played."""
+        return self.game.SPEC
 
     @cached_property
     def rules(self) -> Rules:
