@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib.util import find_spec
 from types import ModuleType
 
@@ -36,7 +37,7 @@ def openspiel(game: str) -> Work:
     return work
 
 
-def openspiel_compiled(game: str, games: int = 20) -> Work:
+def openspiel_compiled(game: str, games: int) -> Work:
     """Whole OpenSpiel games between its own random bots, in its own C++ loop: what is nearest to our native rules.
 
     The same games are played each time, so their decisions need to be counted only once.
@@ -103,11 +104,17 @@ def tictactoe() -> Work:
 
 
 BACKGAMMON, GIN_RUMMY = "OpenSpiel backgammon", "OpenSpiel gin rummy"
+# Games in C++ from beginning to end, from one with dear moves to one with hardly any: our native rules lie between.
+COMPILED = {
+    "OpenSpiel backgammon, games in C++": ("backgammon", 20),
+    "OpenSpiel connect four, games in C++": ("connect_four", 2000),
+    "OpenSpiel pig, games in C++": ("pig", 200),
+}
 
 PEERS: dict[str, Callable[[], Work]] = {
     BACKGAMMON: lambda: openspiel("backgammon"),
     GIN_RUMMY: lambda: openspiel("gin_rummy"),
-    "OpenSpiel backgammon, games in C++": lambda: openspiel_compiled("backgammon"),
+    **{name: partial(openspiel_compiled, game, games) for name, (game, games) in COMPILED.items()},
     "OpenSpiel pig": lambda: openspiel("pig"),
     "RLCard leduc-holdem": lambda: rlcard("leduc-holdem"),
     "PettingZoo tic-tac-toe": tictactoe,

@@ -31,6 +31,9 @@ REQUIRED = {
     "monopoly-builder": (0.15, ("machi-koro",)),
 }
 
+# How many decisions per CPU-second random play on positions must make.
+REQUIRED_POSITIONS = {"machi-koro": 40_000, "alhambra": 12_000, "monopoly-builder": 5_000}
+
 LOOP = "calibration loop"
 NATIVE, PLAIN, POSITIONS = "native rules, random", "plain rules, random", "Position API, random"
 ONE, ALL = "1 thread", "all cores"
@@ -212,8 +215,12 @@ def show_game(
     title(f"{game}, times as fast as", *(name.split(",")[0] for name in (NATIVE, PLAIN, POSITIONS)))
     for other, each in found["ratios"].items():
         line(f"{other} (iterations)" if other == LOOP else other, *map(times, each.values()))
+    if spread := beside_compiled(own[NATIVE], others):
+        print(spread)
     if game in REQUIRED:
         print(required(own[NATIVE], *REQUIRED[game], others))
+    if game in REQUIRED_POSITIONS:
+        print(required_positions(own[POSITIONS], REQUIRED_POSITIONS[game]))
 
     show_search(game, found)
 
@@ -261,6 +268,21 @@ def required(native: Speed, factor: float, names: Sequence[str], others: dict[st
     each = [mine / other for mine, other in zip(native.rounds, reference.rounds, strict=True)]
     verdict = "reached" if ratio >= factor else "NOT reached"
     return f"{wanted}: measured ×{ratio:.3g} (rounds ×{min(each):.3g} – ×{max(each):.3g}): {verdict}"
+
+
+def required_positions(speed: Speed, least: int) -> str:
+    """The speed of positions that must be reached, and whether it was. It holds for the machine it was asked on."""
+    verdict = "reached" if speed.best >= least else "NOT reached"
+    return f"required: {POSITIONS} ≥ {least:,} decisions per CPU-second: measured {speed.best:,.0f}: {verdict}"
+
+
+def beside_compiled(native: Speed, others: dict[str, Speed]) -> str:
+    """Native rules beside whole games in another library's compiled code: what it comes to depends on the game."""
+    each = {name: native.best / others[name].best for name in peers.COMPILED if name in others}
+    if not each:
+        return ""
+    low, high = min(each, key=each.__getitem__), max(each, key=each.__getitem__)
+    return f"beside games in C++: {times(each[low])} ({low}) to {times(each[high])} ({high})"
 
 
 def speed_cells(speed: Speed, unit: Speed) -> tuple[str, ...]:

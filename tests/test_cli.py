@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import burgomaster as bm
 from burgomaster.bots.registry import bot
 from burgomaster.cli import main
+from burgomaster.terminal.play import new_table
 
 
 @pytest.fixture(scope="module")
@@ -27,12 +31,12 @@ def game_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def run(*arguments: str, **extra: str) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, said: str = "", **extra: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "burgomaster.cli", *arguments],
+        [sys.executable, "-m", "burgomaster", *arguments],
         capture_output=True,
-        text=True,
-        stdin=subprocess.DEVNULL,
+        encoding="utf-8",
+        input=said,
         timeout=300,
         env={**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", **extra},
         check=False,
@@ -52,7 +56,20 @@ def test_help_needs_no_heavy_imports() -> None:
 
 @pytest.mark.parametrize(
     "command",
-    ["play", "serve", "backup", "restore", "admin", "simulate", "ladder", "rules", "verify", "hint", "show"],
+    [
+        "play",
+        "serve",
+        "backup",
+        "restore",
+        "admin",
+        "simulate",
+        "ladder",
+        "rules",
+        "verify",
+        "hint",
+        "show",
+        "completion",
+    ],
 )
 def test_every_command_has_help_with_examples(command: str) -> None:
     result = run(command, "--help")
@@ -87,6 +104,98 @@ def test_play_without_a_terminal_shows_a_game_between_bots(tmp_path: Path) -> No
     assert "a game between bots" in result.stdout
     assert "won." in result.stdout
     assert bm.verify(bm.Record.read(tmp_path / "x.game")).ok
+
+
+def test_a_saved_game_is_not_saved_over(tmp_path: Path) -> None:
+    file = tmp_path / "x.game"
+    file.write_text("precious", encoding="utf-8")
+    refused = run("play", "--save", str(file))
+    assert refused.returncode == 1
+    assert "is there already: --force saves over it" in refused.stderr
+    assert file.read_text(encoding="utf-8") == "precious"
+    assert run("play", "--save", str(file), "--bots", "random", "--force").returncode == 0
+    assert bm.Record.read(file).final.over
+
+
+@pytest.mark.parametrize(
+    ("game", "humans", "players"), [("machi-koro", 2, 4), ("machi-koro", 4, 4), ("alhambra", 2, 5)]
+)
+def test_people_leave_the_other_seats_to_bots(
+    game: str, humans: int, players: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: True)
+    given: dict[str, Any] = {
+        "names": "",
+        "edition": None,
+        "options": {},
+        "save": tmp_path / "x",
+        "seed": 1,
+        "lang": "en",
+    }
+    table = new_table(game, humans=humans, bots=None, **given)
+    assert len(table.seats) == players
+    assert table.seats[:humans] == [None] * humans
+    assert None not in table.seats[humans:]
+    with pytest.raises(bm.BurgomasterError, match="players, not"):
+        new_table("machi-koro", humans=2, bots="3", **given)
+
+
+def test_completion() -> None:
+    for shell in ("bash", "zsh", "tcsh"):
+        script = run("completion", shell)
+        assert script.returncode == 0
+        assert "monopoly-builder" in script.stdout
+    asked = (
+        f"source <({sys.executable} -m burgomaster completion bash)\n"
+        'COMP_WORDS=(burgomaster si); COMP_CWORD=1; _shtab_burgomaster; echo "${COMPREPLY[@]}"\n'
+        'COMP_WORDS=(burgomaster rules ""); COMP_CWORD=2; _shtab_burgomaster; echo "${COMPREPLY[@]}"\n'
+    )
+    answered = subprocess.run(["bash", "-c", asked], capture_output=True, text=True, check=True)
+    assert answered.stdout.split("\n")[:2] == ["simulate", " ".join(bm.games())]
+
+
+def test_version_and_module() -> None:
+    for flag in ("-V", "--version"):
+        assert run(flag).stdout == f"burgomaster {bm.__version__}\n"
+    assert "usage: burgomaster" in run("--help").stdout
+
+
+def test_standard_input_and_output(game_file: Path) -> None:
+    text = game_file.read_text(encoding="utf-8")
+    assert "dice   ok" in run("verify", "-", said=text).stdout
+    assert "Anna" in run("show", "-", "--at", "4", said="\ufeff" + text).stdout
+    picture = run("show", "-", "--svg", "-", said=text)
+    assert ET.fromstring(picture.stdout).tag.endswith("svg")
+    broken = run("show", "-", said="[Nonsense]")
+    assert broken.returncode == 1
+    assert broken.stderr.startswith("burgomaster: standard input: line 1: ")
+
+
+def test_json_wherever_a_program_might_read(
+    game_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def told(*arguments: str, status: int = 0) -> dict[str, Any]:
+        assert main([*arguments, "--json"]) == status
+        found: dict[str, Any] = json.loads(capsys.readouterr().out)
+        return found
+
+    record = bm.Record.read(game_file)
+    proved = {"dice_proved": True, "problem": "", "result": record.result}
+    counted = {"actions": record.actions, "chance_events": len(record.entries) - record.actions}
+    assert told("verify", str(game_file)) == {"game": "machi-koro", **counted, **proved}
+    forged = tmp_path / "forged.game"
+    text = game_file.read_text(encoding="utf-8")
+    forged.write_text(text.replace('[Words ["", ""]]', '[Words ["", "x"]]'), encoding="utf-8")
+    assert told("verify", str(forged), status=1)["dice_proved"] is False
+    rule = told("rules", "machi-koro", "--rule", "mk-8", "--lang", "it")
+    assert rule["lang"] == "it"
+    assert rule["text"].startswith("**MK-8**")
+    assert "**MK-9**" in told("rules", "machi-koro")["text"]
+    monkeypatch.setattr("burgomaster.server.backup.backup", lambda house, file: 3)
+    monkeypatch.setattr("burgomaster.server.backup.restore", lambda file, house: 4)
+    assert told("backup", str(tmp_path / "a")) == {"tables": 3}
+    assert told("restore", str(tmp_path / "a")) == {"tables": 4}
 
 
 @pytest.mark.parametrize("lang", ["en", "nl", "it"])
@@ -133,6 +242,21 @@ def test_verify_holds_the_file_against_what_one_saw(
     said = capsys.readouterr().out
     assert "rules  not checked" in said
     assert "dice   ok" in said
+
+
+def test_verify_says_that_a_game_cut_short_is_unfinished(
+    game_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = bm.Record.read(game_file)
+    assert main(["verify", str(game_file)]) == 0
+    assert f"result {record.result}\n" in capsys.readouterr().out
+    cut = tmp_path / "cut.game"
+    for entries in (record.entries[:7], record.entries[:-1], ()):
+        replace(record, entries=entries).write(cut)
+        assert main(["verify", str(cut)]) == 0
+        assert "result unfinished" in capsys.readouterr().out
+        assert main(["verify", str(cut), "--json"]) == 0
+        assert json.loads(capsys.readouterr().out)["result"] == "unfinished"
 
 
 def test_show(game_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

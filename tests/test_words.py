@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import ast as ast_of_python
 import re
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse, visitor
 
+import burgomaster
 from burgomaster.bots.advisor import WORDS as BOT_WORDS
-from burgomaster.games import GAMES, folder
+from burgomaster.games import GAMES, folder, game
 from burgomaster.games.kernel.words import LANGUAGES, Words, best_language
 from burgomaster.games.rulebook import rule_text, rulebook
 from burgomaster.server.refused import WORDS as SERVER_WORDS
 from burgomaster.terminal.table import WORDS
 
+PAGE = Path(__file__).parents[1] / "web" / "src"
 FOLDERS = [WORDS, BOT_WORDS, SERVER_WORDS, *(folder(name) / "words" for name in GAMES)]
 
 
@@ -51,6 +54,76 @@ def test_every_language_says_the_same(place: Path) -> None:
                 assert words(message, **dict.fromkeys(variables, value)).strip()
 
 
+# ---- No sentence is left over ----------------------------------------------------------------------------------------
+
+
+class Spoken:
+    """All texts in the sources that can name a word: whole ones, and those put together from parts."""
+
+    def __init__(self) -> None:
+        self.whole: set[str] = {""}
+        self.built: set[tuple[str, ...]] = set()  # the fixed parts around what is put in
+        for file in Path(burgomaster.__file__).parent.rglob("*.py"):
+            for node in ast_of_python.walk(ast_of_python.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast_of_python.Constant) and isinstance(node.value, str):
+                    self.whole |= {node.value, node.value.replace(" ", "-")}
+                elif isinstance(node, ast_of_python.JoinedStr):
+                    self._add_built(
+                        "".join(
+                            str(part.value) if isinstance(part, ast_of_python.Constant) else "\0"
+                            for part in node.values
+                        )
+                    )
+        for file in PAGE.rglob("*"):
+            if file.suffix in (".ts", ".svelte"):
+                text = file.read_text(encoding="utf-8")
+                self.whole |= set(re.findall(r"""["']([\w-]+)["']""", text))
+                for template in re.findall(r"`([^`]*)`", text):
+                    self._add_built(re.sub(r"\$\{[^{}]*\}", "\0", template))
+
+    def _add_built(self, text: str) -> None:
+        if re.fullmatch(r"[a-z0-9\0-]+", text) and text.strip("\0"):
+            self.built.add(tuple(text.split("\0")))
+
+    def has(self, word: str) -> bool:
+        return word in self.whole or any(self._fits(word, parts) for parts in self.built)
+
+    def _fits(self, word: str, parts: tuple[str, ...]) -> bool:
+        """Is the word made of these parts, with texts of the sources between them?"""
+        first, *rest = parts
+        if not rest:
+            return word == first
+        if not word.startswith(first):
+            return False
+        word = word[len(first) :]
+        return any(word[:size] in self.whole and self._fits(word[size:], tuple(rest)) for size in range(len(word) + 1))
+
+
+@pytest.fixture(scope="module")
+def spoken() -> Spoken:
+    return Spoken()
+
+
+@pytest.mark.parametrize("place", FOLDERS, ids=lambda place: place.parent.name)
+def test_every_word_is_said_somewhere(place: Path, spoken: Spoken) -> None:
+    text = (place / "en.ftl").read_text(encoding="utf-8")
+    within = set(re.findall(r"\{ ?([a-z][\w-]*) ?\}", text))  # by another word
+    assert [word for word in messages(place / "en.ftl") if word not in within and not spoken.has(word)] == []
+
+
+def test_a_word_nobody_says_is_found(spoken: Spoken) -> None:
+    for word in ("orphan-sentence", "refused-orphan", "refuse-orphan", "do-orphan", "row-orphan", "read-only-orphan"):
+        assert not spoken.has(word), word
+    for word in ("refused-read-only-rules", "do-buy-dirk-exact", "cranes", "alhambra-museum", "option-start"):
+        assert spoken.has(word), word
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_refusal_of_a_game_is_said_and_every_sentence_belongs_to_one(name: str) -> None:
+    said = {word for word in Words(folder(name) / "words", "en").all() if word.startswith("refuse-")}
+    assert said == {message for _, message in game(name).REFUSALS.values()}
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_rulebook_has_the_same_rules_in_the_same_order(name: str) -> None:
     def rules(language: str) -> list[str]:
@@ -68,9 +141,25 @@ def test_every_rulebook_has_the_same_rules_in_the_same_order(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_refusal_cites_a_rule_of_the_rulebook(name: str) -> None:
-    from burgomaster.games import game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_id_a_rulebook_prints_is_found_in_it(name: str, language: str) -> None:
+    """Rules have paragraphs, cards have a row of a table."""
+    book = rulebook(name, language)
+    for rule in set(re.findall(r"\b[A-Z]{2}-[A-Z]?\d+\b", book)):
+        text = rule_text(name, language, rule)
+        assert text is not None, rule
+        assert rule in text
 
+
+def test_a_card_of_the_rulebook_comes_with_the_head_of_its_table() -> None:
+    head, line, row = (rule_text("machi-koro", "en", "mk-c15") or "").splitlines()
+    assert head.startswith("| id |")
+    assert set(line) <= set("|-: ")
+    assert row.startswith("| MK-C15 |")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_refusal_cites_a_rule_of_the_rulebook(name: str) -> None:
     for rule, _ in game(name).REFUSALS.values():
         assert rule_text(name, "en", rule) is not None
 

@@ -21,6 +21,7 @@ from burgomaster.games.kernel.errors import (
     TooManyActions,
     UnknownAction,
     UnknownGame,
+    UnknownLanguage,
 )
 from burgomaster.play.advice import Advice, Idea, ask_from_now_on
 from burgomaster.play.dice import FairDice
@@ -30,7 +31,7 @@ from burgomaster.play.record import Record
 from burgomaster.play.refusal import IllegalAction, Refusal
 from burgomaster.play.verify import Proof, verify, verify_dice
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 __all__ = [
     "CHANCE",
@@ -55,6 +56,7 @@ __all__ = [
     "TooManyActions",
     "UnknownAction",
     "UnknownGame",
+    "UnknownLanguage",
     "games",
     "position",
     "start",

@@ -14,13 +14,16 @@ from typing import TYPE_CHECKING, NoReturn
 
 from burgomaster import __version__
 from burgomaster.games import GAMES
-from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.games.kernel.errors import BadRecord, BurgomasterError
 from burgomaster.games.kernel.words import LANGUAGES, best_language
 
 if TYPE_CHECKING:
     from burgomaster.lab.simulate import Share, Simulation
+    from burgomaster.play.record import Record
 
 OK, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
+SHELLS = ("bash", "zsh", "tcsh")
+STANDARD = Path("-")  # standard input or output in place of a file
 
 EXAMPLES = """\
 examples:
@@ -89,7 +92,7 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=layout,
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=f"burgomaster {__version__}")
+    parser.add_argument("-V", "--version", action="version", version=f"burgomaster {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
 
     def command(name: str, summary: str, examples: str) -> argparse.ArgumentParser:
@@ -108,11 +111,12 @@ def _parser() -> argparse.ArgumentParser:
         "--bots",
         default=None,
         metavar="N|NAMES",
-        help="how many bots, or which ones, such as greedy,random or mymodule:MyBot (default 3)",
+        help="how many bots, or which ones, such as greedy,random or mymodule:MyBot (default 3, or the seats left)",
     )
     play.add_argument("--humans", type=_count(0, 6), default=1, metavar="N", help="people at this keyboard (default 1)")
     play.add_argument("--names", default="", metavar="A,B", help="the people's names")
     play.add_argument("--save", type=Path, metavar="FILE", help="where to save the game (default: your data folder)")
+    play.add_argument("--force", action="store_true", help="save over a file that is there already")
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     play.add_argument("--seed", type=_count(0, 2**63 - 1), metavar="S", help="make the bots' choices repeatable")
     _add_deadline(play)
@@ -142,7 +146,7 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument(
         "--threads", type=_count(0, 1024), default=1, metavar="N", help="threads, 0 for all cores (default 1)"
     )
-    simulate.add_argument("--json", action="store_true", help="print the result as JSON")
+    _add_json(simulate, "the result")
     _add_deadline(simulate)
     _add_table(simulate)
     simulate.set_defaults(run=_simulate)
@@ -170,7 +174,7 @@ def _parser() -> argparse.ArgumentParser:
     ladder.add_argument(
         "--out", type=Path, metavar="FOLDER", help="keep games, result and picture here; the same command goes on"
     )
-    ladder.add_argument("--json", action="store_true", help="print the result as JSON")
+    _add_json(ladder, "the result")
     _add_deadline(ladder)
     _add_table(ladder)
     ladder.set_defaults(run=_ladder)
@@ -191,6 +195,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     backup.add_argument("file", type=Path, metavar="FILE", help="a file that does not exist yet")
     _add_database(backup)
+    _add_json(backup, "the number of tables")
     backup.set_defaults(run=_backup)
 
     restore = command(
@@ -200,6 +205,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     restore.add_argument("file", type=Path, metavar="FILE", help="a backup")
     _add_database(restore)
+    _add_json(restore, "the number of tables")
     restore.set_defaults(run=_restore)
 
     admin = command(
@@ -217,7 +223,8 @@ def _parser() -> argparse.ArgumentParser:
         "rules machi-koro --lang nl\nrules machi-koro --rule MK-8",
     )
     rules.add_argument("game", choices=GAMES, metavar="GAME", help=_games_help())
-    rules.add_argument("--rule", metavar="ID", help="only this rule, such as MK-8")
+    rules.add_argument("--rule", metavar="ID", help="only this rule or card, such as MK-8 or MK-C15")
+    _add_json(rules, "the text")
     _add_language(rules)
     rules.set_defaults(run=_rules)
 
@@ -226,10 +233,11 @@ def _parser() -> argparse.ArgumentParser:
         "Check a game file: every action against the rules, every throw of the dice against the table's secret.",
         "verify my.game\nverify my.game --commitment 1f940b… --word 'tulip 3f…'",
     )
-    verify.add_argument("file", type=Path, metavar="FILE", help="a game file")
+    verify.add_argument("file", type=Path, metavar="FILE", help="a game file; - for standard input")
     verify.add_argument("--table", metavar="ID", help="the table you played at: the file must be of that one")
     verify.add_argument("--commitment", metavar="HEX", help="the commitment you saw before the game")
     verify.add_argument("--word", metavar="WORD", help="the word you opened: it must have gone into the dice")
+    _add_json(verify, "what was found")
     verify.set_defaults(run=_verify)
 
     hint = command(
@@ -237,11 +245,11 @@ def _parser() -> argparse.ArgumentParser:
         "Say what the best move is at a moment of a game, everyone's chances, and how play may go on.",
         "hint my.game\nhint my.game --at 10 --seconds 5 --lang it",
     )
-    hint.add_argument("file", type=Path, metavar="FILE", help="a game file")
+    hint.add_argument("file", type=Path, metavar="FILE", help="a game file; - for standard input")
     hint.add_argument("--at", type=_count(0, 10**9), metavar="N", help="after N actions (default: at the end)")
     hint.add_argument("--seconds", type=_seconds, default=2.0, metavar="S", help="time to think (default 2)")
     hint.add_argument("--iterations", type=_count(1, 10**9), metavar="N", help="think so often instead: repeatable")
-    hint.add_argument("--json", action="store_true", help="print the advice as JSON")
+    _add_json(hint, "the advice")
     _add_language(hint)
     hint.set_defaults(run=_hint)
 
@@ -250,12 +258,23 @@ def _parser() -> argparse.ArgumentParser:
         "Show a game file: who played, and the table at any moment.",
         "show my.game\nshow my.game --at 10 --svg table.svg",
     )
-    show.add_argument("file", type=Path, metavar="FILE", help="a game file")
+    show.add_argument("file", type=Path, metavar="FILE", help="a game file; - for standard input")
     show.add_argument("--at", type=_count(0, 10**9), metavar="N", help="after N actions (default: at the end)")
-    show.add_argument("--svg", type=Path, metavar="OUT", help="write a picture of the table to this file")
-    show.add_argument("--json", action="store_true", help="print the position as JSON")
+    show.add_argument(
+        "--svg", type=Path, metavar="OUT", help="write a picture of the table to this file; - to print it"
+    )
+    _add_json(show, "the position")
     _add_language(show)
     show.set_defaults(run=_show)
+
+    completion = command(
+        "completion",
+        "Print what makes a shell complete our commands, options and files when Tab is pressed.",
+        "completion bash > ~/.local/share/bash-completion/completions/burgomaster\n"
+        "completion zsh > ~/.zfunc/_burgomaster",
+    )
+    completion.add_argument("shell", choices=SHELLS, metavar="SHELL", help=f"one of: {', '.join(SHELLS)}")
+    completion.set_defaults(run=_completion)
     return parser
 
 
@@ -301,6 +320,10 @@ def _add_admin(parser: argparse.ArgumentParser) -> None:
     from burgomaster.server.command import add_commands
 
     add_commands(parser, _add_database)
+
+
+def _add_json(parser: argparse.ArgumentParser, what: str) -> None:
+    parser.add_argument("--json", action="store_true", help=f"print {what} as JSON")
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:
@@ -351,6 +374,32 @@ def _options(given: Sequence[str]) -> dict[str, str]:
     return options
 
 
+def _read_game(file: Path) -> str:
+    """The text of a game file, or what comes in by standard input."""
+    from burgomaster.play.record import read_text
+
+    if file != STANDARD:
+        return read_text(file)
+    try:
+        return sys.stdin.buffer.read().decode("utf-8")
+    except UnicodeDecodeError:
+        raise BurgomasterError("standard input: not a UTF-8 text") from None
+
+
+def _parsed(text: str, file: Path) -> Record:
+    """The game, checked against the rules; errors name where it came from."""
+    from burgomaster.play.record import Record
+
+    try:
+        return Record.parse(text)
+    except BadRecord as problem:
+        raise type(problem)(f"{'standard input' if file == STANDARD else file}: {problem}") from None
+
+
+def _read_record(file: Path) -> Record:
+    return _parsed(_read_game(file), file)
+
+
 # ---- The commands ---------------------------------------------------------------------------------------------------
 
 
@@ -369,6 +418,7 @@ def _play(given: argparse.Namespace) -> int:
             edition=given.edition,
             options=_options(given.option),
             save=given.save,
+            force=given.force,
             seed=given.seed,
             lang=given.lang,
             deadline=given.deadline,
@@ -490,7 +540,7 @@ def _backup(given: argparse.Namespace) -> int:
     from burgomaster.server.settings import read_settings
 
     count = backup(read_settings(given).database, given.file)
-    _say(f"{count} tables are in {given.file}")
+    _say(json.dumps({"tables": count}) if given.json else f"{count} tables are in {given.file}")
     return OK
 
 
@@ -498,7 +548,8 @@ def _restore(given: argparse.Namespace) -> int:
     from burgomaster.server.backup import restore
     from burgomaster.server.settings import read_settings
 
-    _say(f"{restore(given.file, read_settings(given).database)} tables are back")
+    count = restore(given.file, read_settings(given).database)
+    _say(json.dumps({"tables": count}) if given.json else f"{count} tables are back")
     return OK
 
 
@@ -517,7 +568,9 @@ def _rules(given: argparse.Namespace) -> int:
         raise BurgomasterError(
             f"{given.game} has no rule {given.rule[:20]!r}; burgomaster rules {given.game} lists them"
         )
-    if sys.stdout.isatty():
+    if given.json:
+        _say(json.dumps({"game": given.game, "lang": given.lang, "rule": given.rule, "text": text}, ensure_ascii=False))
+    elif sys.stdout.isatty():
         from rich.console import Console
         from rich.markdown import Markdown
 
@@ -530,21 +583,18 @@ def _rules(given: argparse.Namespace) -> int:
 def _verify(given: argparse.Namespace) -> int:
     from burgomaster.games.kernel.contract import SEAT_LETTERS
     from burgomaster.games.kernel.errors import OtherRules
-    from burgomaster.play.record import Record, read_dice, read_text
+    from burgomaster.play.record import read_dice
     from burgomaster.play.verify import verify, verify_dice
 
+    text = _read_game(given.file)
     record: Record | None = None
-    text = read_text(given.file)
+    unchecked = ""
     try:
-        record = Record.read(given.file)
-        chances = len(record.entries) - record.actions
-        game = record.setting.name
-        _say(f"rules  ok: {record.actions} actions and {chances} chance events follow the rules of {game}")
+        record = _parsed(text, given.file)
         proof = verify(record)
-    except OtherRules as problem:
-        _say(f"rules  not checked: {problem}")
-        proof = verify_dice(text)
-    told, _ = read_dice(text)
+    except OtherRules as other:
+        unchecked, proof = str(other), verify_dice(text)
+    told, chances = read_dice(text)
     differs = [
         what
         for what, wanted, found in (
@@ -554,26 +604,44 @@ def _verify(given: argparse.Namespace) -> int:
         )
         if wanted is not None and wanted not in found
     ]
+    problem = proof.problem
     if differs:
-        _say(f"dice   NOT proved: the file does not have the {' and the '.join(differs)} you saw")
-        return FAILED
-    if not proof.ok:
-        _say(f"dice   NOT proved: {proof.problem}")
+        problem = f"the file does not have the {' and the '.join(differs)} you saw"
+    result = "unfinished" if record is None or not record.final.over else record.result
+    if given.json:
+        found = {
+            "game": record and record.setting.name,
+            "actions": record and record.actions,
+            "chance_events": len(chances),
+            "rules_checked": record is not None,
+            "dice_proved": not problem,
+            "words_left_out": list(proof.left_out),
+            "problem": problem,
+            "result": record and result,
+        }
+        _say(json.dumps(found))
+        return FAILED if problem else OK
+    if record is None:
+        _say(f"rules  not checked: {unchecked}")
+    else:
+        events = f"{record.actions} actions and {len(chances)} chance events"
+        _say(f"rules  ok: {events} follow the rules of {record.setting.name}")
+    if problem:
+        _say(f"dice   NOT proved: {problem}")
         return FAILED
     _say(f"dice   ok: the secret matches the commitment, and gives all {proof.events} outcomes")
     for seat in proof.left_out:
         _say(f"       the word of seat {SEAT_LETTERS[seat]} was not opened in time, and is not in the dice")
     if record is not None:
-        _say(f"result {record.result if record.final.over else 'the game is not over'}")
+        _say("result " + ("unfinished: the game is not over" if result == "unfinished" else result))
     return OK
 
 
 def _hint(given: argparse.Namespace) -> int:
     from burgomaster.games.kernel.contract import SEAT_LETTERS
-    from burgomaster.play.record import Record
     from burgomaster.terminal.hint import hint_lines
 
-    record = Record.read(given.file)
+    record = _read_record(given.file)
     position = record.at(record.actions if given.at is None else given.at)
     advice = position.best(given.seconds, iterations=given.iterations)
     if given.json:
@@ -584,11 +652,13 @@ def _hint(given: argparse.Namespace) -> int:
 
 
 def _show(given: argparse.Namespace) -> int:
-    from burgomaster.play.record import Record
 
-    record = Record.read(given.file)
+    record = _read_record(given.file)
     position = record.at(record.actions if given.at is None else given.at)
     names = record.names or None
+    if given.svg == STANDARD:
+        _say(position.to_svg(given.lang, names=names))
+        return OK
     if given.svg is not None:
         given.svg.write_text(position.to_svg(given.lang, names=names), encoding="utf-8")
     if given.json:
@@ -600,6 +670,25 @@ def _show(given: argparse.Namespace) -> int:
     if given.svg is not None:
         _say(f"\npicture written to {given.svg}")
     return OK
+
+
+def _completion(given: argparse.Namespace) -> int:
+    import shtab
+
+    parser = _parser()
+    _complete_files(parser, shtab.FILE)
+    _say(shtab.complete(parser, given.shell))
+    return OK
+
+
+def _complete_files(parser: argparse.ArgumentParser, files: object) -> None:
+    """Where an argument is a path, files are offered."""
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for inner in action.choices.values():
+                _complete_files(inner, files)
+        elif action.type is Path:
+            action.complete = files  # type: ignore[attr-defined]
 
 
 if __name__ == "__main__":

@@ -41,11 +41,27 @@ def test_every_outcome_is_as_likely_as_its_weight() -> None:
 
 
 def test_rejection_makes_large_weights_exact() -> None:
-    """With a total just above half the span almost every second number must be drawn again."""
+    """A quarter of all numbers must be drawn again; kept, they would make the first outcome 3 in 4, not 2 in 3."""
     dice = bm.FairDice("t", ("",), SECRET)
-    half = 2**63 + 1
-    counts = Counter(dice.outcome(event, [half // 2, half - half // 2]) for event in range(4000))
-    assert counts[0] == pytest.approx(2000, rel=0.1)
+    weights = [2**63, 2**62]
+    counts = Counter(dice.outcome(event, weights) for event in range(8000))
+    assert counts[0] / 8000 == pytest.approx(2 / 3, abs=0.02)
+
+
+def test_a_number_too_high_is_drawn_again_with_the_next_counter() -> None:
+    dice = bm.FairDice("t", ("",), SECRET)
+    label = b"burgomaster/1" + b"t" + hashlib.sha256(b'[""]').digest()
+
+    def number(event: int, counter: int) -> int:
+        message = label + event.to_bytes(8, "big") + counter.to_bytes(4, "big")
+        return int.from_bytes(hmac.new(SECRET, message, "sha256").digest()[:8], "big")
+
+    most, redrawn = 2**63 + 2**62, 0
+    for event in range(200):
+        counter = next(counter for counter in range(100) if number(event, counter) < most)
+        redrawn += counter > 0
+        assert dice.outcome(event, [2**63, 2**62]) == (0 if number(event, counter) < 2**63 else 1)
+    assert redrawn > 20
 
 
 def test_table_words_and_secret_all_matter() -> None:

@@ -16,6 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import burgomaster as bm
+from burgomaster.games.rulebook import rulebook
 from burgomaster.play.position import unpacked
 from tests.games.machi_koro.tables import after_throw, city, table
 
@@ -47,6 +48,62 @@ def test_option_values_of_any_kind(value: Any) -> None:
     with pytest.raises(bm.BadEdition, match="option start: must be one of"):
         bm.start("machi-koro", 2, options={"start": value})
     assert bm.start("machi-koro", 2, options={"park-same-turn": True}).setting.options[2] == ("park-same-turn", "yes")  # type: ignore[dict-item]
+
+
+@pytest.mark.parametrize("lang", ["xx", "", "EN", None, 5, ["en"]])
+def test_languages_we_do_not_speak(lang: Any) -> None:
+    here = after_throw(table(city(1), city()), "5")
+    asks: list[Callable[[], object]] = [
+        lambda: here.to_text(lang),
+        lambda: here.to_svg(lang),
+        lambda: here.why_not("buy mine", lang),
+        lambda: here.why_not("pass", lang),
+        lambda: here.resolve("buy mine", lang=lang),
+        lambda: here.describe(here.steps()[0], lang),
+        lambda: here.tell(here, lang),
+        lambda: rulebook("machi-koro", lang),
+    ]
+    for ask in asks:
+        with pytest.raises(bm.UnknownLanguage, match="there are en, nl, it"):
+            ask()
+
+
+@pytest.mark.parametrize("names", [["a"], [], ["a", "b", "c"], [1, 2], "a", 5, [None, None]])
+def test_names_that_do_not_fit_the_seats(names: Any) -> None:
+    here = after_throw(table(city(1), city()), "5")
+    asks: list[Callable[[], object]] = [
+        lambda: here.to_text(names=names),
+        lambda: here.to_svg(names=names),
+        lambda: here.why_not("buy mine", names=names),
+        lambda: here.describe(here.steps()[0], names=names),
+        lambda: here.described(here.steps(), "en", names),
+        lambda: here.tell(here, names=names),
+    ]
+    if names:
+        asks.append(lambda: bm.Match(here, names))  # none at all are the letters of the seats
+    for ask in asks:
+        with pytest.raises(bm.BurgomasterError, match="names must be 2 texts, one for every seat"):
+            ask()
+
+
+@pytest.mark.parametrize("prefix", [5, 0, None, 1.5, ["swap"], b"swap bakery"])
+def test_steps_of_what_is_no_text(prefix: Any) -> None:
+    here = after_throw(table(city(0, business_center=1), city(0, mine=1)), "6")
+    for ask in (here.steps, here.play, here.resolve, here.why_not):
+        with pytest.raises(bm.UnknownAction, match="no action of this game"):
+            ask(prefix)
+
+
+@pytest.mark.parametrize("options", [5, 0, "start=A", ["start"], [("start", "A")], True])
+def test_options_that_are_no_mapping(options: Any) -> None:
+    with pytest.raises(bm.BadEdition, match="options are names with their values"):
+        bm.start("machi-koro", 2, options=options)
+
+
+@pytest.mark.parametrize("edition", [5, 1.5, ["dutch"], b"dutch"])
+def test_editions_that_are_neither_name_nor_path(edition: Any) -> None:
+    with pytest.raises(bm.BadEdition, match="an edition is a built-in name or the path"):
+        bm.start("machi-koro", 2, edition=edition)
 
 
 def test_positions_are_values() -> None:
@@ -320,6 +377,22 @@ def test_own_editions(tmp_path: Any) -> None:
     here = bm.start("machi-koro", 2, edition=own)
     assert here.view()["state"]["cities"][0]["coins"] == 8
     assert bm.position(here.to_json()) == here
+
+
+def test_what_begins_with_a_byte_order_mark_is_read(tmp_path: Any) -> None:
+    here = bm.start("machi-koro", 2)
+    assert bm.position("\ufeff" + here.to_json()) == here
+    assert bm.position(here.to_json().encode("utf-8-sig")) == here
+    own, plain = tmp_path / "marked.toml", tmp_path / "plain.toml"
+    own.write_text(here.setting.text, encoding="utf-8-sig")
+    plain.write_text(here.setting.text, encoding="utf-8")
+    assert bm.start("machi-koro", 2, own) == bm.start("machi-koro", 2, plain)
+    match = bm.Match(here)
+    match.act("throw 1")
+    file = tmp_path / "marked.game"
+    file.write_text(str(match.record()), encoding="utf-8-sig")
+    assert bm.Record.read(file) == match.record()
+    assert bm.Record.parse(file.read_text(encoding="utf-8")) == match.record()
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from burgomaster.bots.advisor import advice_of, check_to_decide
+from burgomaster.bots.advisor import advice_of, check_to_decide, completed
 from burgomaster.bots.brain import brain
 from burgomaster.bots.desk import Desk
 from burgomaster.bots.thoughtful import Thoughtful
@@ -92,15 +92,23 @@ class Searcher(Thoughtful):
         return self._look_through(position, self._look_through_most) if self._look_through_most else None
 
     def _look_through(self, position: Position, most: int) -> Advice | None:
-        agreed = position.setting
         desk = self._desks.get(position.players)
         if desk is None:
             desk = self._desks[position.players] = self._mind.desk(position.players)
-        desk.states[0] = position.state().native()[0]
-        count = self._mind.exact.weigh(desk, agreed.record.native()[0], most)
-        ideas = [
-            Idea(Action(agreed.game.text((int(step),)), position.turn, (int(step),)), float(chance), 1)
-            for step, chance in zip(desk.steps[:count], desk.promises[:count], strict=True)
-        ]
-        ideas.sort(key=lambda idea: -idea.chance)
-        return Advice(tuple(ideas), (), (), most - int(desk.counts[self._mind.exact.LEFT])) if ideas else None
+        e = position.setting.record.native()[0]
+
+        def weighed(state: Any) -> list[tuple[int, float]]:
+            """The steps and their chances, the best first."""
+            desk.states[0] = state.native()[0]
+            count = self._mind.exact.weigh(desk, e, most)
+            found = [(int(desk.steps[i]), float(desk.promises[i])) for i in range(count)]
+            return sorted(found, key=lambda one: -one[1])
+
+        def best(state: Any) -> int:
+            """How to go on with an action: a part of what was looked through, so it is not too much either."""
+            return weighed(state)[0][0]
+
+        steps = weighed(position.state())
+        looked = most - int(desk.counts[self._mind.exact.LEFT])
+        ideas = tuple(Idea(completed(position, step, best), chance, 1) for step, chance in steps)
+        return Advice(ideas, (), (), looked) if ideas else None

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from burgomaster.games.kernel.contract import RULES, Game
 from burgomaster.games.kernel.errors import UnknownGame
 from burgomaster.games.kernel.names import closest
-from burgomaster.games.kernel.words import Words
+from burgomaster.games.kernel.words import Words, check_language
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -50,9 +50,14 @@ def generic(source: str, name: str, *, native: bool, **given: Any) -> ModuleType
     return load(source, name, native=native, **{key: getattr(rules, key) for key in RULES}, **given)
 
 
-@cache
 def words_of(name: str, language: str) -> Words:
     """A game's words."""
+    check_language(language)
+    return _words(name, language)
+
+
+@cache
+def _words(name: str, language: str) -> Words:
     return Words(folder(name) / "words", language)
 
 

@@ -10,7 +10,7 @@ from functools import partial
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
 from burgomaster.games.kernel.errors import BadRecord
 from burgomaster.play.dice import FairDice, new_table_id, word_commitment
-from burgomaster.play.position import Position
+from burgomaster.play.position import Position, check_names
 from burgomaster.play.record import Entry, Record
 
 
@@ -36,6 +36,8 @@ class Match:
     """One game. After the start and after every action chance plays on until a player must decide."""
 
     def __init__(self, start: Position, names: Sequence[str] = (), dice: FairDice | None = None) -> None:
+        if names:
+            check_names(names, start.players)
         self.dice = dice or FairDice(new_table_id(), ("",) * start.players)
         self.position = start
         self._next_event = 0
@@ -65,6 +67,13 @@ class Match:
         match._let_chance_play()
         return match
 
+    def __eq__(self, other: object) -> bool:
+        """The same game with the same dice, played equally far."""
+        return isinstance(other, Match) and self.dice == other.dice and self._record == other._record
+
+    def __hash__(self) -> int:
+        return hash((self.dice, self._record.start))  # what never changes
+
     @property
     def entries(self) -> tuple[Entry, ...]:
         """What has happened so far."""
@@ -85,10 +94,8 @@ class Match:
         Returns the new entries.
         """
         before = len(self.entries)
-        resolved = self.position.resolve(action, seat)
-        entry = Entry(resolved.seat, str(resolved))
-        self.position = entry.played_on(self.position)
-        self._record = replace(self._record, entries=(*self.entries, entry))
+        meant, self.position = self.position.played(action, seat)
+        self._record = replace(self._record, entries=(*self.entries, Entry(meant.seat, str(meant))))
         self._let_chance_play()
         return self.entries[before:]
 

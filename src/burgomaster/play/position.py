@@ -7,17 +7,22 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import islice
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, NamedTuple
 
 from burgomaster.games import GAMES, words_of
 from burgomaster.games import game as game_of
 from burgomaster.games.kernel.checking import Place
 from burgomaster.games.kernel.contract import CHANCE, OVER, SEAT_LETTERS
 from burgomaster.games.kernel.errors import AmbiguousAction, BadEdition, BadPosition, BurgomasterError, TooManyActions
+from burgomaster.games.kernel.names import BYTE_ORDER_MARK
 from burgomaster.games.kernel.untrusted import Unreadable, from_json
+from burgomaster.games.kernel.words import check_language
+from burgomaster.play.action import Action, Outcome, action_of, first_steps, outcomes_of
 from burgomaster.play.advice import Advice, ask
 from burgomaster.play.refusal import IllegalAction, Refusal
 from burgomaster.play.setting import CUSTOM, Setting, setting
+
+__all__ = ["FORMAT", "VIEW_FORMAT", "Action", "Outcome", "Position", "begin", "position", "start", "unpacked"]
 
 FORMAT = "burgomaster-position/1"
 VIEW_FORMAT = "burgomaster-view/1"
@@ -26,35 +31,40 @@ _MOST_SHOWN = 6  # meanings listed in a message
 _MOST_ACTIONS = 5000  # in one list
 
 
-class Action(str):
-    """A whole choice of a player (or, from `steps`, the beginning of one). It is its own canonical text."""
+class _Beginning(NamedTuple):
+    """What the seat on turn (or chance) has done of an action, and the steps that may follow.
 
-    __slots__ = ("complete", "seat", "steps")
-    seat: int
+    Whoever holds one with steps has its state alone and may move it on. Without steps it is the position's own state.
+    """
+
     steps: tuple[int, ...]
-    complete: bool
-
-    def __new__(cls, text: str, seat: int, steps: tuple[int, ...], complete: bool = True) -> Self:
-        """An action by its canonical text, who takes it, and its steps."""
-        self = super().__new__(cls, text)
-        self.seat = seat
-        self.steps = steps
-        self.complete = complete
-        return self
+    state: Any  # after those steps
+    legal: list[int]
 
 
-class Outcome(Action):
-    """A result of chance. It is its own canonical text, and is played like an action."""
+class _Refused(NamedTuple):
+    """A step that is not legal: the state it was tried in, who tried it, the code of the reason, and its place."""
+
+    state: Any
+    seat: int
+    step: int
+    code: int
+    place: int
 
 
 class Position:
     """A game at one moment. Make one with `start` or `position`."""
 
-    __slots__ = ("_state", "setting")
+    __slots__ = ("_e", "_kept", "_rules", "_state", "_turn", "setting")
 
     def __init__(self, setting: Setting, state: Any) -> None:
         self.setting = setting
         self._state = state  # never changed after this
+        self._rules, self._e = setting.rules, setting.record  # at hand: they are needed all the time
+        self._turn: int = self._rules.turn_of(state, self._e)
+        # The beginning that was looked at last: what is listed is often played next. It is taken out to be used, and
+        # only one thread can take it: nobody ever moves on a state that somebody else looks at.
+        self._kept: list[_Beginning | None] = [None]
 
     # ---- What it is ----
 
@@ -71,12 +81,12 @@ class Position:
     @property
     def turn(self) -> int:
         """The seat that decides now, counted from 0; CHANCE or OVER."""
-        return self.setting.game.rules.turn_of(self._state, self.setting.record)
+        return self._turn
 
     @property
     def over(self) -> bool:
         """Has the game ended?"""
-        return self.turn == OVER
+        return self._turn == OVER
 
     @property
     def turns(self) -> int:
@@ -87,13 +97,13 @@ class Position:
     def scores(self) -> tuple[int, ...]:
         """Every seat's points now."""
         out = [0] * self.players
-        self.setting.game.rules.scores(self._state, self.setting.record, out)
+        self._rules.scores(self._state, self._e, out)
         return tuple(out)
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that have won; empty while the game runs."""
-        bits = self.setting.game.rules.winners(self._state, self.setting.record)
+        bits = self._rules.winners(self._state, self._e)
         return tuple(seat for seat in range(self.players) if bits >> seat & 1)
 
     @property
@@ -109,7 +119,7 @@ class Position:
 
         Where payments or offers combine there can be more than anyone wants to list: then it says so.
         """
-        if self.turn == CHANCE:
+        if self._turn == CHANCE:
             return [outcome for outcome, _ in self.chances()]
         found = list(islice(self.iter_actions(), _MOST_ACTIONS + 1))
         if len(found) > _MOST_ACTIONS:
@@ -118,36 +128,45 @@ class Position:
 
     def iter_actions(self, prefix: tuple[int, ...] = ()) -> Iterator[Action]:
         """The legal actions that begin with these steps, one by one: where payments combine there can be very many."""
-        for action in self._extend(prefix):
-            if action.complete:
-                yield action
-            else:
-                yield from self.iter_actions(action.steps)
+        begun = self._beginning(prefix)
+        if begun is None:
+            return iter(())
+        if not prefix:
+            self._kept = [begun]
+        return self._whole(begun)
 
     def steps(self, prefix: str = "") -> list[Action]:
         """How an unfinished action may go on: the beginnings and actions that are one step longer than `prefix`."""
-        if self.turn in (CHANCE, OVER):
+        if self._turn in (CHANCE, OVER):
             return []
-        if not prefix:
-            return self._extend(())
-        for steps in self.setting.game.parse(prefix):
-            state, refused = self._try(steps, self.turn)
-            if refused is None and self.setting.game.rules.unfinished(state, self.setting.record):
-                return self._extend(steps)
+        if prefix == "":
+            begun = self._beginning(())
+            assert begun is not None, "no step is no refused step"
+            self._kept = [begun]
+            return self._longer(begun)
+        # An action of ours need not be read: its steps are known.
+        meant = [prefix.steps] if isinstance(prefix, Action) and not prefix.complete else []
+        for steps in meant or self.setting.game.parse(str(prefix)):
+            begun = self._beginning(steps)
+            if begun is not None and self._rules.unfinished(begun.state, self._e):
+                longer = self._longer(begun)
+                self._kept = [begun]
+                return longer
         return []
 
     def chances(self) -> list[tuple[Outcome, int]]:
         """At a chance node: the outcomes in their order, with integer weights. Otherwise empty."""
-        if self.turn != CHANCE:
+        if self._turn != CHANCE:
             return []
+        outcomes = outcomes_of(self.setting.name)
         steps, weights = self._odds()
-        return [(self._outcome(step), weight) for step, weight in zip(steps, weights, strict=True)]
+        return list(zip(map(outcomes.__getitem__, steps), weights, strict=True))
 
     def drawn(self, choose: Callable[[Sequence[int]], int]) -> tuple[Outcome, int, tuple[int, ...]]:
         """At a chance node: the outcome at the place that `choose` picks by the weights; the place; all weights."""
         steps, weights = self._odds()
         place = choose(weights)
-        return self._outcome(steps[place]), place, tuple(weights)
+        return outcomes_of(self.setting.name)[steps[place]], place, tuple(weights)
 
     def odds(self) -> dict[str, Fraction]:
         """At a chance node: the outcomes (Outcome, so found by their text too) with their probabilities. Else empty."""
@@ -159,37 +178,52 @@ class Position:
         self, action: str, lang: str = "en", seat: int | None = None, names: Sequence[str] | None = None
     ) -> Refusal | None:
         """None if the action is legal (for the seat on turn, or the seat given), otherwise which rule forbids it."""
-        found = self._found_by(seat)._resolve(action, seat, lang, names)
-        return found if isinstance(found, Refusal) else None
+        check_language(lang)
+        found = self._judged(action, seat)
+        return self._refusal(found, lang, names) if isinstance(found, _Refused) else None
 
     def play(self, action: str, seat: int | None = None) -> Position:
         """The position after an action or a chance outcome. Takes an Action or its text.
 
         The action is that of the seat on turn, or of the seat given, which may be one that steps in.
         """
-        here = self._found_by(seat)
-        actor = here.turn if seat is None else seat
-        if isinstance(action, Action) and action.complete:
-            state, refused = here._try(action.steps, actor)
-            if refused is None:
-                return Position(self.setting, state)
-        return Position(self.setting, here._try(here.resolve(action, seat).steps, actor)[0])
+        if seat is None and isinstance(action, Action) and action.complete:
+            # What was just listed here is legal, and need not be judged again.
+            steps, begun = action.steps, self._take()
+            if begun is not None and steps[-1] in begun.legal and steps[:-1] == begun.steps:
+                rules, e = self._rules, self._e
+                state = begun.state
+                if not begun.steps:
+                    state = state.copy()
+                    self._kept = [begun]
+                rules.apply(state, e, steps[-1])
+                if not rules.unfinished(state, e):
+                    return Position(self.setting, state)
+            else:
+                self._kept = [begun]
+        return self.played(action, seat)[1]
 
-    def resolve(self, action: str, seat: int | None = None) -> Action:
+    def played(
+        self, action: str, seat: int | None = None, lang: str = "en", names: Sequence[str] | None = None
+    ) -> tuple[Action, Position]:
+        """What an action or its text means here, and the position after it: `resolve` and `play` in one."""
+        meant, state = self._allowed(action, seat, lang, names)
+        return meant, Position(self.setting, state)
+
+    def resolve(
+        self, action: str, seat: int | None = None, lang: str = "en", names: Sequence[str] | None = None
+    ) -> Action:
         """The legal action or outcome a text means; raises IllegalAction, UnknownAction or AmbiguousAction."""
-        found = self._found_by(seat)._resolve(action, seat, "en")
-        if isinstance(found, Refusal):
-            raise IllegalAction(str(action), found)
-        return found
+        return self._allowed(action, seat, lang, names)[0]
 
     def interrupts(self) -> tuple[int, ...]:
         """The seats that may step in now although another one, or nobody, is to decide."""
-        rules, e = self.setting.game.rules, self.setting.record
+        rules, e = self._rules, self._e
         return tuple(seat for seat in range(self.players) if rules.may_interrupt(self._state, e, seat))
 
     def may_step_in(self, seat: int) -> bool:
         """May this seat step in now?"""
-        return bool(self.setting.game.rules.may_interrupt(self._state, self.setting.record, seat))
+        return bool(self._rules.may_interrupt(self._state, self._e, seat))
 
     def step_in(self, seat: int) -> Position:
         """The same position with this seat to decide next, if it may step in; play then goes on where it was."""
@@ -197,7 +231,7 @@ class Position:
         if not self.may_step_in(seat):
             raise BurgomasterError(f"{SEAT_LETTERS[seat]} cannot step in now")
         state = self.state()
-        self.setting.game.rules.interrupt(state, self.setting.record, seat)
+        self._rules.interrupt(state, self._e, seat)
         return Position(self.setting, state)
 
     # ---- What it looks like ----
@@ -206,33 +240,33 @@ class Position:
         """Exactly what a seat may know (None: a bystander), as plain data."""
         if seat is not None:
             self._check_seat(seat)
-        may_act = seat is not None and seat == self.turn
+        may_act = seat is not None and seat == self._turn
         return {
             "format": VIEW_FORMAT,
             **self._headers(),
             "seat": seat,
             **self._standing(),
-            "actions": [str(action) for action in self._extend(())] if may_act else [],
-            "state": self.setting.game.view(self._state, self.setting.record, seat),
+            "actions": [str(action) for action in self.steps()] if may_act else [],
+            "state": self.setting.game.view(self._state, self._e, seat),
         }
 
     def open_view(self) -> dict[str, Any]:
         """What changes of a bystander's view from event to event."""
-        return {**self._standing(), "state": self.setting.game.view(self._state, self.setting.record, None)}
+        return {**self._standing(), "state": self.setting.game.view(self._state, self._e, None)}
 
     def own_view(self, seat: int) -> dict[str, Any]:
         """The keys of the view's state that look different to a seat than to a bystander."""
-        return self.setting.game.own(self._state, self.setting.record, seat)
+        return self.setting.game.own(self._state, self._e, seat)
 
     def _standing(self) -> dict[str, Any]:
         """Whose turn it is, the points, the winners."""
-        turn = self.turn
+        turn = self._turn
         named = {CHANCE: "chance", OVER: "over"}.get(turn, turn)
         return {"turn": named, "scores": list(self.scores), "winners": list(self.winners)}
 
     def to_json(self, indent: int | None = None) -> str:
         """The whole position; `position` reads it back."""
-        data = {"format": FORMAT, **self._headers(), "state": self.setting.game.save(self._state, self.setting.record)}
+        data = {"format": FORMAT, **self._headers(), "state": self.setting.game.save(self._state, self._e)}
         return json.dumps(data, indent=indent, ensure_ascii=False)
 
     def to_text(
@@ -240,28 +274,29 @@ class Position:
     ) -> str:
         """The table as text, in lines of at most `width` characters where that is possible."""
         words = words_of(self.game, lang)
-        return self.setting.game.draw_text(self._state, self.setting.record, seat, self._names(names), words, width)
+        return self.setting.game.draw_text(self._state, self._e, seat, self._names(names), words, width)
 
     def to_svg(self, lang: str = "en", seat: int | None = None, names: Sequence[str] | None = None) -> str:
         """The table as a picture."""
         words = words_of(self.game, lang)
-        return self.setting.game.draw_svg(self._state, self.setting.record, seat, self._names(names), words)
+        return self.setting.game.draw_svg(self._state, self._e, seat, self._names(names), words)
 
     def describe(self, action: Action, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """What an action, or the beginning of one, does, in a person's language."""
         words = words_of(self.game, lang)
-        return self.setting.game.describe(action.steps, self._state, self.setting.record, self._names(names), words)
+        return self.setting.game.describe(action.steps, self._state, self._e, self._names(names), words)
 
     def described(self, actions: Sequence[Action], lang: str, names: Sequence[str]) -> list[str]:
         """The same for several."""
-        words, describe, e = words_of(self.game, lang), self.setting.game.describe, self.setting.record
-        return [describe(action.steps, self._state, e, names, words) for action in actions]
+        words, describe, e = words_of(self.game, lang), self.setting.game.describe, self._e
+        named = self._names(names)
+        return [describe(action.steps, self._state, e, named, words) for action in actions]
 
     def tell(self, after: Position, lang: str = "en", names: Sequence[str] | None = None) -> list[str]:
         """What changed between this position and the next, in sentences."""
         words = words_of(self.game, lang)
         named = self._names(names)
-        return self.setting.game.tell(self._state, after._state, self.setting.record, named, words)
+        return self.setting.game.tell(self._state, after._state, self._e, named, words)
 
     def _repr_svg_(self) -> str:
         return self.to_svg()
@@ -270,7 +305,7 @@ class Position:
         return self.to_text()
 
     def __repr__(self) -> str:
-        turn = self.turn
+        turn = self._turn
         who = {CHANCE: "chance", OVER: "over"}.get(turn) or SEAT_LETTERS[turn]
         return f"<Position {self.game}, {self.players} players, turn {self.turns}, {who}>"
 
@@ -289,6 +324,15 @@ class Position:
 
     # ---- For bots and stores ----
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return unpacked, (self.setting, self.packed())
+
+    def __copy__(self) -> Position:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self
+
     def state(self) -> Any:
         """A copy of the state record, to try things on."""
         return self._state.copy()
@@ -302,7 +346,7 @@ class Position:
         """A position this seat must think possible: what it cannot know is drawn anew."""
         self._check_seat(seat)
         state = self.state()
-        self.setting.game.rules.hide(state, self.setting.record, seat, memory, luck)
+        self._rules.hide(state, self._e, seat, memory, luck)
         return Position(self.setting, state)
 
     # ---- Inside ----
@@ -313,103 +357,173 @@ class Position:
             edition = {"hash": self.setting.edition_hash, "text": self.setting.text}
         return {
             "game": self.game,
-            "rules": self.setting.game.SPEC.rules,
+            "rules": self.setting.spec.rules,
             "players": self.players,
             "edition": edition,
             "options": dict(self.setting.options),
         }
 
     def _names(self, names: Sequence[str] | None) -> Sequence[str]:
-        return names if names is not None else list(SEAT_LETTERS[: self.players])
+        if names is None:
+            return list(SEAT_LETTERS[: self.players])
+        check_names(names, self.players)
+        return names
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.players:
             raise BurgomasterError(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
 
-    def _found_by(self, seat: int | None) -> Position:
+    def _found_by(self, seat: int) -> Position:
         """The position as a seat that wants to act finds it: stepped in, where it may."""
-        if seat is None:
-            return self
         self._check_seat(seat)
-        return self.step_in(seat) if self.may_step_in(seat) else self
+        return self.step_in(seat) if seat != self._turn and self.may_step_in(seat) else self
 
     def _odds(self) -> tuple[list[int], list[int]]:
-        most = self.setting.game.SPEC.most_outcomes
+        most = self.setting.spec.most_outcomes
         out, weights = [0] * most, [0] * most
-        n = self.setting.game.rules.odds(self._state, self.setting.record, out, weights)
-        return out[:n], weights[:n]
+        n = self._rules.odds(self._state, self._e, out, weights)
+        del out[n:], weights[n:]
+        self._kept = [_Beginning((), self._state, out)]
+        return out, weights
 
-    def _outcome(self, step: int) -> Outcome:
-        return Outcome(self.setting.game.text((step,)), CHANCE, (step,))
+    def _take(self) -> _Beginning | None:
+        """The beginning that was kept, if there is one and nobody else has it."""
+        try:
+            return self._kept.pop()
+        except IndexError:
+            return None
+
+    def _beginning(self, steps: tuple[int, ...]) -> _Beginning | None:
+        """These steps of the seat on turn, and what may follow; None if one of them is refused. The caller's alone."""
+        known = self._take()
+        if known is not None and known.steps == steps:
+            return known
+        if not steps:
+            state = self._state
+        elif known is not None and known.steps == steps[:-1] and steps[-1] in known.legal:
+            state = known.state if known.steps else self._state.copy()
+            self._rules.apply(state, self._e, steps[-1])
+        else:
+            state, refused = self._try(steps, self._turn)
+            if refused is not None:
+                return None
+        return _Beginning(steps, state, self._legal(state))
 
     def _legal(self, state: Any) -> list[int]:
-        out = [0] * self.setting.game.SPEC.most_legal
-        return out[: self.setting.game.rules.legal(state, self.setting.record, out)]
+        out = [0] * self.setting.spec.most_legal
+        return out[: self._rules.legal(state, self._e, out)]
 
-    def _extend(self, steps: tuple[int, ...]) -> list[Action]:
+    def _goes_on(self, state: Any, step: int) -> bool:
+        """Does this legal step leave the action unfinished?"""
+        going_on = self.setting.spec.going_on
+        if going_on is not None:
+            return step in going_on
+        after = self._after(state, (step,))
+        return self._rules.unfinished(after, self._e)
+
+    def _after(self, state: Any, steps: Sequence[int]) -> Any:
+        """A copy of a state after steps that are legal."""
+        rules, e = self._rules, self._e
+        after = state.copy()
+        for step in steps:
+            rules.apply(after, e, step)
+        return after
+
+    def _longer(self, begun: _Beginning) -> list[Action]:
         """The beginnings and actions that are one step longer."""
-        rules, e = self.setting.game.rules, self.setting.record
-        turn, text = self.turn, self.setting.game.text
-        state, _ = self._try(steps, turn)
-        longer = []
-        going_on = self.setting.game.SPEC.going_on
-        for step in self._legal(state):
-            if going_on is None:
-                after = state.copy()
-                rules.apply(after, e, step)
-                complete = not rules.unfinished(after, e)
-            else:
-                complete = step not in going_on
-            whole = (*steps, step)
-            longer.append(Action(text(whole), turn, whole, complete))
-        return longer
+        name, turn, steps = self.setting.name, self._turn, begun.steps
+        going_on = self.setting.spec.going_on
+        if going_on is not None:
+            if not steps:
+                known = first_steps(name, turn)
+                return [known[step] for step in begun.legal]
+            return [action_of(name, turn, (*steps, step), step not in going_on) for step in begun.legal]
+        state = begun.state
+        return [action_of(name, turn, (*steps, step), not self._goes_on(state, step)) for step in begun.legal]
 
-    def _try(self, steps: tuple[int, ...], seat: int) -> tuple[Any, int | None]:
-        """The state after these steps, and the place of the first refused one."""
-        rules, e = self.setting.game.rules, self.setting.record
-        state = self.state()
-        for i, step in enumerate(steps):
-            if rules.refuse(state, e, seat, step):
-                return state, i
+    def _whole(self, begun: _Beginning) -> Iterator[Action]:
+        """Every whole action that begins like this."""
+        for step in begun.legal:
+            steps = (*begun.steps, step)
+            if self._goes_on(begun.state, step):
+                state = self._after(begun.state, (step,))
+                yield from self._whole(_Beginning(steps, state, self._legal(state)))
+            else:
+                yield action_of(self.setting.name, self._turn, steps, True)
+
+    def _try(self, steps: tuple[int, ...], seat: int) -> tuple[Any, _Refused | None]:
+        """The state after these steps; or up to the first that is refused, and why it is."""
+        rules, e = self._rules, self._e
+        state = self._state.copy()
+        for place, step in enumerate(steps):
+            if code := rules.refuse(state, e, seat, step):
+                return state, _Refused(state, seat, step, code, place)
             rules.apply(state, e, step)
         return state, None
 
-    def _resolve(
-        self, action: str, seat: int | None, lang: str, names: Sequence[str] | None = None
-    ) -> Action | Refusal:
-        """What a text means here: a legal action, or why it is refused."""
-        game, e = self.setting.game, self.setting.record
-        turn = self.turn
-        wanted: list[Action] = []
-        refusal: Refusal | None = None
-        furthest = -1
-        meant = game.parse(action if type(action) is str else str(action))
-        for steps in meant:
-            actor = turn if seat is None else seat
-            state, refused = self._try(steps, actor)
+    def _allowed(self, action: str, seat: int | None, lang: str, names: Sequence[str] | None) -> tuple[Action, Any]:
+        """The legal action that is meant and the state after it; raises IllegalAction."""
+        found = self._judged(action, seat)
+        if isinstance(found, _Refused):
+            raise IllegalAction(str(action), self._refusal(found, lang, names))
+        return found
+
+    def _judged(self, action: str, seat: int | None) -> tuple[Action, Any] | _Refused:
+        """The one way a move is judged: the legal action that is meant and the state after it, or why it is refused.
+
+        The words are read once, and each of their meanings is tried once.
+        """
+        if seat is None:
+            return self._judged_for(action, self._turn)
+        return self._found_by(seat)._judged_for(action, seat)
+
+    def _judged_for(self, action: str, seat: int) -> tuple[Action, Any] | _Refused:
+        tried: dict[tuple[int, ...], tuple[Any, _Refused | None]] = {}
+        if isinstance(action, Action) and action.complete:
+            steps = action.steps
+            state, refused = tried[steps] = self._try(steps, seat)
+            if refused is None and not self._rules.unfinished(state, self._e):
+                return self._named(steps), state
+        wanted: list[tuple[Action, Any]] = []
+        refusal: _Refused | None = None
+        for steps in self.setting.game.parse(str(action)):
+            state, refused = tried.get(steps) or self._try(steps, seat)
             if refused is not None:
-                if refused > furthest:  # of several meanings the one that comes furthest is the likeliest
-                    refusal, furthest = self._refusal(state, actor, steps[refused], lang, self._names(names)), refused
-            elif actor == CHANCE:
-                wanted.append(self._outcome(steps[0]))
-            elif game.rules.unfinished(state, e):
-                wanted += islice(self.iter_actions(steps), _MOST_SHOWN + 1)
+                if refusal is None or refused.place > refusal.place:  # the meaning that comes furthest is the likeliest
+                    refusal = refused
+            elif seat != CHANCE and self._rules.unfinished(state, self._e):
+                begun = _Beginning(steps, state, self._legal(state))
+                wanted += (
+                    (whole, self._after(state, whole.steps[len(steps) :]))
+                    for whole in islice(self._whole(begun), _MOST_SHOWN + 1)
+                )
             else:
-                wanted.append(Action(game.text(steps), turn, steps))
+                wanted.append((self._named(steps), state))
         if len(wanted) > 1:
-            shown = ", ".join(wanted[:_MOST_SHOWN]) + (" …" if len(wanted) > _MOST_SHOWN else "")
+            shown = ", ".join(meant for meant, _ in wanted[:_MOST_SHOWN]) + (" …" if len(wanted) > _MOST_SHOWN else "")
             raise AmbiguousAction(f"{str(action)[:60]!r} can mean {shown}")
         if wanted:
             return wanted[0]
         assert refusal is not None, "a game's parse gives a meaning or raises UnknownAction"
         return refusal
 
-    def _refusal(self, state: Any, seat: int, step: int, lang: str, names: Sequence[str]) -> Refusal:
-        game, e = self.setting.game, self.setting.record
-        code = game.rules.refuse(state, e, seat, step)
-        rule, message = game.REFUSALS[code]
+    def _named(self, steps: tuple[int, ...]) -> Action:
+        """The whole action or the outcome of these steps, by whoever is to decide."""
+        name = self.setting.name
+        return outcomes_of(name)[steps[0]] if self._turn == CHANCE else action_of(name, self._turn, steps, True)
+
+    def _refusal(self, refused: _Refused, lang: str, names: Sequence[str] | None) -> Refusal:
+        game, e = self.setting.game, self._e
+        rule, message = game.REFUSALS[refused.code]
         words = words_of(self.game, lang)
-        return Refusal(rule, words(message, **game.reason(state, e, seat, step, names, words)))
+        told = game.reason(refused.state, e, refused.seat, refused.step, self._names(names), words)
+        return Refusal(rule, words(message, **told))
+
+
+def check_names(names: object, players: int) -> None:
+    """Is there a text for every seat?"""
+    if not isinstance(names, Sequence) or len(names) != players or not all(isinstance(name, str) for name in names):
+        raise BurgomasterError(f"names must be {players} texts, one for every seat, not {names!r:.60}")
 
 
 def start(
@@ -436,7 +550,7 @@ def unpacked(agreed: Setting, packed: bytes) -> Position:
 
 def position(data: str | bytes | Mapping[str, Any]) -> Position:
     """A position from JSON (or the same as plain data), also one set up by hand; BadPosition names what is wrong."""
-    place = Place(_loaded(data), "position")
+    place = Place(_loaded(data.removeprefix(BYTE_ORDER_MARK) if isinstance(data, str) else data), "position")
     parts = place.table(required=("game", "players", "state"), optional=("format", "rules", "edition", "options"))
     parts = {key: Place(part.value, key) for key, part in parts.items()}
     if "format" in parts:

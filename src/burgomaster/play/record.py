@@ -14,6 +14,7 @@ from typing import Any
 from burgomaster.games import game as game_of
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
 from burgomaster.games.kernel.errors import BadPosition, BadRecord, BurgomasterError, OtherRules
+from burgomaster.games.kernel.names import BYTE_ORDER_MARK
 from burgomaster.games.kernel.untrusted import Unreadable, from_json
 from burgomaster.play.dice import NEWEST, FairDice
 from burgomaster.play.position import Position, begin, position
@@ -55,6 +56,9 @@ class Entry:
     event: int = -1
     place: int = -1
     weights: tuple[int, ...] = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Entry, (self.seat, self.text, self.event, self.place, self.weights)
 
     def played_on(self, position: Position) -> Position:
         """The position after this event. A seat that is not on turn steps in."""
@@ -244,7 +248,7 @@ def read_lines(text: str) -> tuple[dict[str, Any], list[tuple[int, Entry]]]:
     headers: dict[str, Any] = {}
     entries: list[tuple[int, Entry]] = []
     actions = 0
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), 1):
         content = line.strip()
         if not content or content.startswith("#"):
             continue
@@ -410,7 +414,7 @@ def _replay(record: Record, entries: Sequence[tuple[int, Entry]]) -> None:
                 raise BadRecord("event numbers must rise", line)
             last_event = entry.event
         try:
-            action = current.resolve(entry.text)
+            action, after = current.played(entry.text)
         except BurgomasterError as problem:
             raise BadRecord(str(problem), line) from None
         if action != entry.text:
@@ -419,7 +423,7 @@ def _replay(record: Record, entries: Sequence[tuple[int, Entry]]) -> None:
             chances = current.chances()
             if tuple(weight for _, weight in chances) != entry.weights or chances[entry.place][0] != action:
                 raise BadRecord("these are not the weights of this chance event", line)
-        current = current.play(action)
+        current = after
 
 
 def _who(seat: int) -> str:

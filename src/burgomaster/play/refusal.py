@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from burgomaster.games.kernel.errors import BurgomasterError
 
@@ -25,3 +26,6 @@ class IllegalAction(BurgomasterError):
         super().__init__(f"{action}: {refusal}")
         self.action = action
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.action, self.refusal)

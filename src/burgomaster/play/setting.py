@@ -6,16 +6,16 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
 from burgomaster.games import folder
 from burgomaster.games import game as game_of
-from burgomaster.games.kernel.contract import Game
+from burgomaster.games.kernel.contract import Game, Rules, Spec
 from burgomaster.games.kernel.editions import EditionFile
 from burgomaster.games.kernel.errors import BadEdition, BurgomasterError
-from burgomaster.games.kernel.names import closest
+from burgomaster.games.kernel.names import BYTE_ORDER_MARK, closest
 
 CUSTOM = "custom"
 _LARGEST_EDITION = 1_000_000
@@ -37,10 +37,32 @@ class Setting:
         return game_of(self.name)
 
     @cached_property
+    def spec(self) -> Spec:
+        """What is known of the game before it is played."""
+        return self.game.SPEC
+
+    @cached_property
+    def rules(self) -> Rules:
+        """The game's plain rules."""
+        return self.game.rules
+
+    @cached_property
     def record(self) -> Any:
         """The edition record the rules read."""
         origin = f"{self.edition}.toml" if self.edition != CUSTOM else "edition"
         return self.game.read_edition(self.text, origin, dict(self.options), self.players)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By value; of a built-in edition's text, which both sides have, only the hash."""
+        own = self.edition != CUSTOM and self.text == _built_in(self.name, self.edition)
+        text, digest = ("", _digest(self.text)) if own else (self.text, "")
+        return _unpickled, (self.name, self.players, self.edition, text, digest, self.options)
+
+    def __copy__(self) -> Setting:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Setting:
+        return self
 
     @cached_property
     def edition_hash(self) -> str:
@@ -67,14 +89,41 @@ def setting(
         chosen, text, origin = CUSTOM, edition_text, "edition"
     else:
         chosen, text, origin = _edition_text(name, spec.editions, edition)
-    resolved = EditionFile(text, origin).options(spec.options, _texts(options or {}))
+    text = text.removeprefix(BYTE_ORDER_MARK)
+    resolved = EditionFile(text, origin).options(spec.options, _texts(options))
     return _made(name, players, chosen, text, origin, tuple(resolved.items()))
 
 
-def _texts(options: Mapping[str, Any]) -> dict[str, str]:
+@lru_cache(maxsize=64)
+def _unpickled(
+    name: str, players: int, edition: str, text: str, digest: str, options: tuple[tuple[str, str], ...]
+) -> Setting:
+    """The setting that was pickled. Many positions share one, so it is the same one each time."""
+    if digest:
+        text = _built_in(name, edition)
+        if _digest(text) != digest:
+            raise BadEdition(f"the edition {edition!r} of {name} was another one when this was pickled")
+    return Setting(name, players, edition, text, options)
+
+
+@cache
+def _built_in(name: str, edition: str) -> str:
+    return (folder(name) / "edition" / f"{edition}.toml").read_text(encoding="utf-8")
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _texts(options: Any) -> dict[str, str]:
     """Options as texts; true and false may be given for yes and no."""
+    if options is None:
+        return {}
+    if not isinstance(options, Mapping):
+        raise BadEdition(f"options are names with their values, such as {{'start': 'A'}}, not {options!r:.60}")
     spoken = {"True": "yes", "False": "no"}
-    return {str(key): spoken.get(str(value), value) for key, value in options.items()}
+    texts: dict[str, Any] = {str(key): spoken.get(str(value), value) for key, value in options.items()}
+    return texts
 
 
 @lru_cache(maxsize=64)
@@ -88,8 +137,9 @@ def _made(
 def _edition_text(name: str, built_in: tuple[str, ...], edition: str | Path | None) -> tuple[str, str, str]:
     if edition is None or (isinstance(edition, str) and edition in built_in):
         chosen = str(edition or built_in[0])
-        file = folder(name) / "edition" / f"{chosen}.toml"
-        return chosen, file.read_text(encoding="utf-8"), file.name
+        return chosen, _built_in(name, chosen), f"{chosen}.toml"
+    if not isinstance(edition, (str, Path)):
+        raise BadEdition(f"an edition is a built-in name or the path of a .toml file, not {edition!r:.60}")
     path = Path(edition)
     if isinstance(edition, str) and path.suffix != ".toml" and not path.is_file():
         hint = closest(edition, built_in)

@@ -11,6 +11,7 @@ from rich.console import Console
 
 from burgomaster.bots.guest import DEADLINE, is_guest
 from burgomaster.bots.registry import BOTS, DEFAULT, Bot, bot, check_name
+from burgomaster.games import game as game_of
 from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.words import Words
@@ -20,7 +21,7 @@ from burgomaster.play.record import LONGEST_NAME, Record
 from burgomaster.play.setting import setting
 from burgomaster.terminal.table import WORDS, TerminalTable
 
-BOTS_BY_DEFAULT = "3"
+BOTS_BY_DEFAULT = 3
 
 
 def new_table(
@@ -35,11 +36,16 @@ def new_table(
     seed: int | None,
     lang: str,
     deadline: float = DEADLINE,
+    force: bool = False,
 ) -> TerminalTable:
     """A new game. Without a terminal nobody can be asked, so bots hold all seats."""
     words = Words(WORDS, lang)
     console = Console(highlight=False)
-    bot_names = _bot_names(bots or BOTS_BY_DEFAULT)
+    if save is not None and save.exists() and not force:
+        raise BurgomasterError(
+            f"{save} is there already: --force saves over it, --resume {save} goes on with that game"
+        )
+    bot_names = _bot_names(bots) if bots is not None else [DEFAULT] * _bots_beside(humans, game)
     if humans and not sys.stdin.isatty():
         console.print(words("watching"))
         bot_names = [DEFAULT] * humans + bot_names
@@ -66,6 +72,11 @@ def resumed_table(
     match = Match.resume(Record.read(path))
     seats = _seats(match.names, match.position.game, seed, deadline, _bot_names(bots or ""))
     return TerminalTable(match, seats, path, lang, Console(highlight=False))
+
+
+def _bots_beside(humans: int, game: str) -> int:
+    """How many bots join so many people where nothing is said: a few, but no more than there are seats."""
+    return max(0, min(BOTS_BY_DEFAULT, game_of(game).SPEC.players[-1] - humans))
 
 
 def _bot_names(bots: str) -> list[str]:

@@ -19,6 +19,7 @@ from burgomaster.games.kernel.words import Words
 from burgomaster.games.rulebook import rule_text, rulebook
 from burgomaster.play.match import Match
 from burgomaster.play.position import Action, Position
+from burgomaster.play.refusal import IllegalAction
 from burgomaster.terminal.hint import hint_lines
 
 WORDS = Path(__file__).parent / "words"
@@ -133,10 +134,9 @@ class TerminalTable:
             return None
         seat, said = self._speaker(answer, position)
         try:
-            refusal = position.why_not(said, self.lang, seat, self.match.names)
-            if refusal is None:
-                return position.resolve(said, seat)
-            self._say(self.words("refused", text=str(refusal)), "red")
+            return position.resolve(said, seat, self.lang, self.match.names)
+        except IllegalAction as problem:
+            self._say(self.words("refused", text=str(problem.refusal)), "red")
         except BurgomasterError as problem:
             self._say(str(problem), "red")
         return None
@@ -241,12 +241,11 @@ class TerminalTable:
         """Say what happened since the last time: actions, dice, and what they changed."""
         position = self._told_position
         for entry in self.match.entries[self._told :]:
-            after = entry.played_on(position)
+            action, after = position.played(entry.text, None if entry.seat == CHANCE else entry.seat)
             if entry.seat == CHANCE:
                 changes = "; ".join(position.tell(after, self.lang, self.match.names))
                 self._say(f"    {entry.text}" + (f"  {changes}" if changes else ""), "cyan")
             else:
-                action = position.resolve(entry.text, entry.seat)
                 meaning = position.describe(action, self.lang, self.match.names)
                 self._say(self.words("acts", name=self.match.names[entry.seat], action=meaning))
             position = after

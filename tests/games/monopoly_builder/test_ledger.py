@@ -732,6 +732,9 @@ def test_MB_E3_most_points_then_most_money_then_shared() -> None:
     tie = end(player(cash=10, deeds=["pink-1", "pink-2", "brown-1", "brown-2"]), player(cash=20))
     assert tie.scores == (3, 3)
     assert tie.winners == (1,)
+    swapped = end(player(cash=20), player(cash=10, deeds=["pink-1", "pink-2", "brown-1", "brown-2"]))
+    assert swapped.scores == (3, 3)
+    assert swapped.winners == (0,)
     shared = end(player(cash=50), player(cash=50))
     assert shared.winners == (0, 1)
     assert shared.returns == (Fraction(1, 2), Fraction(1, 2))
@@ -761,11 +764,37 @@ def test_MB_E4_the_game_also_ends_when_nobody_can_finish_or_after_the_round_limi
     assert thrown(broke, "1+2").play("bankrupt").over
     last = two(seat=1, first=0, round=100, phase="act", dice=[1, 2])
     assert last.play("end").over
+    for players in (2, 3):  # the limit is the last round played, not the first one left out
+        before = [player() for _ in range(players)]
+        assert not table(*before, seat=players - 1, first=0, round=99, phase="act", dice=[1, 2]).play("end").over
     assert not two(seat=0, first=0, round=100, phase="act", dice=[1, 2]).play("end").over
     short = two(seat=1, first=0, round=50, phase="act", dice=[1, 2], options={"rounds": "50"})
     assert short.play("end").over
     with pytest.raises(bm.BadPosition, match=r"state\.turn\.phase"):
         act(state={"island": full}, edition={"text": text.replace("blocks = 12", "blocks = 4")}).play("end")
+
+
+@pytest.mark.parametrize(
+    ("floors", "over"),
+    [
+        ({}, False),  # four blocks are just enough for a building of four floors
+        ({"1,1": (0, 1), "2,1": (0, 1), "3,1": (1, 1)}, False),  # and three for three floors more
+        ({"1,1": (0, 1), "2,1": (0, 1), "3,1": (1, 3)}, False),  # and one for the last floor
+        ({"1,1": (0, 1), "2,1": (1, 1), "3,1": (1, 1)}, True),  # two are one too few
+    ],
+)
+def test_MB_E4_blocks_that_are_just_enough_to_finish(floors: dict[str, tuple[int, int]], over: bool) -> None:
+    text = re.sub(r"\[island\].*", '[island]\n1 = "###"\n', _house(), flags=re.DOTALL).replace(
+        "blocks = 12", "blocks = 4"
+    )
+    island = {field: {"seat": seat, "floors": count} for field, (seat, count) in floors.items()}
+    broke = table(
+        player(cash=5, space=2),
+        player(deeds=["light-blue-1"], cash=100),
+        edition={"text": text},
+        state={"island": island},
+    )
+    assert thrown(broke, "1+2").play("bankrupt").over is over
 
 
 def _house() -> str:

@@ -181,9 +181,10 @@ def kind_of(currency: int, value: int) -> int:
 def money_in(s: State, p: int, currency: int) -> int:
     """What a hand is worth in one currency."""
     hand = s.hand[p]
+    lowest = kind_of(currency, 1)
     money = 0
     for value in range(1, VALUES + 1):
-        money += value * hand[kind_of(currency, value)]
+        money += value * hand[lowest + value - 1]
     return money
 
 

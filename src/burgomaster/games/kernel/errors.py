@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class BurgomasterError(ValueError):
     """Base of all errors caused by what came in, never by our own mistakes."""
@@ -9,6 +11,10 @@ class BurgomasterError(ValueError):
 
 class UnknownGame(BurgomasterError):
     """There is no game of that name."""
+
+
+class UnknownLanguage(BurgomasterError):
+    """We do not speak that language."""
 
 
 class UnknownAction(BurgomasterError):
@@ -29,6 +35,10 @@ class BadPosition(BurgomasterError):
     def __init__(self, field: str, problem: str) -> None:
         super().__init__(f"{field}: {problem}")
         self.field = field
+        self._problem = problem
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.field, self._problem)
 
 
 class BadEdition(BurgomasterError):
@@ -41,6 +51,10 @@ class BadRecord(BurgomasterError):
     def __init__(self, problem: str, line: int | None = None) -> None:
         super().__init__(problem if line is None else f"line {line}: {problem}")
         self.line = line
+        self._problem = problem
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self._problem, self.line)
 
 
 class OtherRules(BadRecord):

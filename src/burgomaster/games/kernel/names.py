@@ -6,6 +6,8 @@ import difflib
 import unicodedata
 from collections.abc import Iterable, Mapping
 
+BYTE_ORDER_MARK = "\ufeff"  # some editors write it before a text; it says nothing, so it is left out
+
 
 def plain(text: str) -> str:
     """Lower case, no accents, one space between words; hyphens and underscores count as spaces."""

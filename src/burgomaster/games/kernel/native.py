@@ -1,7 +1,7 @@
 """Loads rule files a second time, compiled by Numba, and keeps the machine code in a cache.
 
-Generic code (playouts, later search) is loaded once per game with that game's rules put in as module globals: Numba
-caches neither closures nor functions that take compiled functions as arguments.
+Generic code (playouts, search) is loaded once per game with that game's rules put in as module globals: Numba caches
+neither closures nor functions that take compiled functions as arguments.
 
 Numba's cache looks only at the file a function stands in, but a rule also depends on the rules it calls and on the
 game's figures. So every loaded file has a cache folder named by a hash of all it can depend on; any change starts a

@@ -11,20 +11,20 @@ def pair_of(low: int, high: int) -> int:
     return (low - 1) * 6 - (low - 1) * (low - 2) // 2 + high - low
 
 
+_LOWER = tuple(low for low in range(1, 7) for _ in range(low, 7))
+_HIGHER = tuple(high for low in range(1, 7) for high in range(low, 7))
+
+
 @rule
 def lower_die(pair: int) -> int:
     """The lower die of a numbered pair."""
-    low = 1
-    while low < 6 and pair >= pair_of(low + 1, low + 1):
-        low += 1
-    return low
+    return _LOWER[pair]
 
 
 @rule
 def higher_die(pair: int) -> int:
     """The higher die of a numbered pair."""
-    low = lower_die(pair)
-    return pair - pair_of(low, low) + low
+    return _HIGHER[pair]
 
 
 @rule

@@ -85,12 +85,24 @@ def _lay_out(fields: dict[str, Field]) -> tuple[dict[str, int], int, str]:
     return offsets, at + tail, layout + "x" * tail
 
 
+_FEW_ROWS = 8  # a grid with more of them is copied by `map`
+
+
 def _copier(fields: dict[str, Field]) -> Any:
     """A copy function for just these fields: positions are copied all the time, and a loop takes twice as long."""
-    form = ("self.{0}", "self.{0}[:]", "[line[:] for line in self.{0}]")
     lines = ["def copy(self):", "    twin = new(type(self))"]
-    lines += [f"    twin.{name} = {form[len(field.shape)].format(name)}" for name, field in fields.items()]
-    scope: dict[str, Any] = {"new": object.__new__}
+    for name, field in fields.items():
+        rows = ", ".join(f"row{i}" for i in range(field.shape[0])) if len(field.shape) == 2 else ""
+        if not field.shape:
+            lines.append(f"    twin.{name} = self.{name}")
+        elif not rows:
+            lines.append(f"    twin.{name} = self.{name}.copy()")
+        elif field.shape[0] <= _FEW_ROWS:
+            lines.append(f"    {rows}, = self.{name}")
+            lines.append(f"    twin.{name} = [{rows.replace(',', '.copy(),')}.copy()]")
+        else:
+            lines.append(f"    twin.{name} = [*map(copy_row, self.{name})]")
+    scope: dict[str, Any] = {"new": object.__new__, "copy_row": list.copy}
     exec("\n".join([*lines, "    return twin"]), scope)  # noqa: S102 - nothing but the names of our own fields
     return scope["copy"]
 
@@ -174,6 +186,9 @@ class Record(metaclass=_RecordType):
 
     def __hash__(self) -> int:
         return hash(self.pack())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).unpack, (self.pack(),)  # so it is pickled by its bytes
 
     def __repr__(self) -> str:
         inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.FIELDS)

@@ -6,18 +6,25 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from burgomaster.games.kernel.errors import UnknownLanguage
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "nl", "it")
 
 
+def check_language(language: object) -> None:
+    """Do we speak this language?"""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"unknown language {language!r:.40}; there are {', '.join(LANGUAGES)}")
+
+
 class Words:
     """The words of one folder in one language. A missing word is an error, not an empty place."""
 
     def __init__(self, folder: Path, language: str) -> None:
-        if language not in LANGUAGES:
-            raise ValueError(f"unknown language {language!r}; there are {', '.join(LANGUAGES)}")
+        check_language(language)
         self.folder = folder
         self.language = language
         self._plain: dict[str, str] = {}  # messages without values, which are most

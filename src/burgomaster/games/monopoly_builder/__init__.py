@@ -21,6 +21,7 @@ SPEC = Spec(
     length=200_000,
     editions=("house",),
     options=OPTIONS,
+    going_on=frozenset((*range(rules.OFFER, rules.PROPOSE), *range(rules.BID, rules.BID_DONE))),
 )
 
 __all__ = [

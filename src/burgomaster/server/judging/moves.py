@@ -29,8 +29,7 @@ def act(table: Table, person: Person | None, action: str, seq: int, lang: str, s
 def played(table: Table, seat: int, action: str, lang: str, secret: bytes) -> Draft:
     """A seat's move and the chance that follows, if the rules allow it. The dice are this very table's."""
     position = position_of(table)
-    chosen = resolved(table, position, seat, action, lang)
-    after = position.play(chosen, seat)
+    chosen, after = judged(table, position, seat, action, lang)
     rolled, after = let_chance_play(after, table.dice(secret), table.events)
     data = {
         "text": str(chosen),
@@ -71,11 +70,15 @@ def why_not(table: Table, person: Person | None, action: str, lang: str) -> Refu
 
 def resolved(table: Table, position: Position, seat: int, action: str, lang: str) -> Action:
     """The legal action a text means; otherwise the rule that forbids it."""
+    return judged(table, position, seat, action, lang)[0]
+
+
+def judged(table: Table, position: Position, seat: int, action: str, lang: str) -> tuple[Action, Position]:
+    """The legal action a text means and the position after it; otherwise the rule that forbids it."""
     try:
-        return position.resolve(action, seat)
-    except IllegalAction:
-        refusal = position.why_not(action, lang, seat, names_in(table, lang))
-        assert refusal is not None
+        return position.played(action, seat, lang, names_in(table, lang))
+    except IllegalAction as problem:
+        refusal = problem.refusal
     except AmbiguousAction as problem:
         raise Refused(422, "ambiguous-action", problem=str(problem)) from None
     except BurgomasterError as problem:

@@ -1,0 +1,126 @@
+"""Whatever a bot chooses is a whole legal action, in thousands of random positions and in those that end a game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+import burgomaster as bm
+from burgomaster.bots.levels import EFFORT, LEVELS
+from burgomaster.bots.registry import BOTS, STEP_BOTS, Bot, bot
+from burgomaster.bots.searcher import Effort
+from burgomaster.games import GAMES, game
+from burgomaster.games.kernel.contract import CHANCE, OVER
+from burgomaster.games.kernel.errors import BadPosition
+from burgomaster.play.position import Position
+from burgomaster.play.setting import setting
+from tests.games.machi_koro.tables import LANDMARKS, after_throw, city, table
+from tests.games.test_conformance import settings_of, walk
+
+
+def decisions(name: str, seed: int, stride: int) -> Iterator[Position]:
+    """What there is to decide in random games with every number of players, in every edition and with all options."""
+    for players in game(name).SPEC.players:
+        for agreed in settings_of(name, players):
+            rules, e = agreed.game.rules, agreed.record
+            found = (s.copy() for s, seat, _ in walk(agreed, seed, 0) if seat >= 0 and not rules.unfinished(s, e))
+            for s in islice(found, seed % stride, None, stride):
+                yield Position(agreed, s)
+
+
+def last_turns(count: int) -> Iterator[Position]:
+    """Machi Koro where the game can end in this turn, with a business center about to act: an action of two steps."""
+    rng = random.Random(7)
+    some = ("ranch", "cafe", "forest", "mine", "stadium", "tv_station", "business_center", "family_restaurant")
+    while count:
+        players = rng.choice((2, 3, 4))
+        cities = []
+        for seat in range(players):
+            built = rng.sample(LANDMARKS, 3 if seat == 0 else rng.randrange(4))
+            owned = dict.fromkeys(rng.sample(some, rng.randrange(5)), 1) | ({"business_center": 1} if not seat else {})
+            cities.append(city(rng.randrange(40), built, **owned))
+        try:
+            throwing = table(*cities)
+            here = after_throw(throwing, rng.choice(("6", "1+5", "3+3", "2+4"))) if rng.random() < 0.8 else throwing
+        except (BadPosition, bm.IllegalAction):  # no train station, or more buildings than there are
+            continue
+        if here.turn not in (CHANCE, OVER):
+            count -= 1
+            yield here
+
+
+def assert_whole(player: Bot, here: Position) -> None:
+    action = player.choose(here)
+    assert action.complete
+    assert action.seat == here.turn
+    meant, after = here.played(str(action))  # by its text alone, as it is stored and sent
+    assert (meant, meant.steps) == (action, action.steps)
+    assert after.packed() == here.play(action).packed()
+    assert not after.setting.rules.unfinished(after.state(), after.setting.record)
+
+
+def quick(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setitem(EFFORT, name, Effort(30, 600.0))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("kind", STEP_BOTS)
+def test_step_bots(name: str, kind: str) -> None:
+    player, checked = bot(kind, name, 1), 0
+    stride = {"machi-koro": 1, "alhambra": 2}.get(name, 41) * (3 if kind == "greedy" else 1)
+    for here in decisions(name, 21, stride):
+        assert_whole(player, here)
+        checked += 1
+    assert checked > 100
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("kind", LEVELS)
+def test_levels(name: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    quick(monkeypatch, name)
+    player = bot(kind, name, 1, native=True)
+    stride = 211 if name == "monopoly-builder" else 23
+    for here in islice(decisions(name, 22 + LEVELS.index(kind), stride), 60):
+        assert_whole(player, here)
+
+
+@pytest.mark.parametrize("kind", BOTS)
+def test_the_last_turn_with_a_business_center(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    quick(monkeypatch, "machi-koro")
+    player = bot(kind, "machi-koro", 1, native=True)
+    for here in last_turns(60):
+        assert_whole(player, here)
+
+
+def test_the_best_swap_is_told_whole_with_the_others_behind_it() -> None:
+    mine = city(15, LANDMARKS[:3], business_center=1)
+    here = after_throw(table(mine, city(0, mine=2, cafe=1)), "1+5")
+    player = bot("level-5", "machi-koro", 1)
+    action = player.choose(here)
+    thought = player.thoughts()  # type: ignore[attr-defined]
+    assert thought[1].ideas[0].action == action
+    assert all(idea.action.complete for idea in thought[1].ideas)
+    for idea in thought[1].ideas:
+        assert here.why_not(str(idea.action)) is None
+    match = bm.Match(here)
+    match.act(action)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("kind", BOTS)
+def test_in_many_more_positions(name: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    quick(monkeypatch, name)
+    player, checked = bot(kind, name, 2, native=True), 0
+    for seed in range(100, 110):
+        for players in game(name).SPEC.players:
+            agreed = setting(name, players)
+            rules, e = agreed.game.rules, agreed.record
+            states = (s.copy() for s, seat, _ in walk(agreed, seed, 0) if seat >= 0 and not rules.unfinished(s, e))
+            for s in islice(states, 0, None, 101 if name == "monopoly-builder" else 7):
+                assert_whole(player, Position(agreed, s))
+                checked += 1
+    assert checked > 200

@@ -1,0 +1,64 @@
+"""The documentation is true: its examples run, what it cites is there, and the API page has every public name."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import burgomaster as bm
+from burgomaster.bots import registry
+
+ROOT = Path(__file__).parents[1]
+
+
+def text_of(page: str) -> str:
+    return (ROOT / page).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
+def test_the_examples_run(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From top to bottom, as a reader would try them."""
+    monkeypatch.chdir(tmp_path)
+    scope: dict[str, Any] = {}
+    blocks = re.findall(r"^```python\n(.*?)^```", text_of(page), re.MULTILINE | re.DOTALL)
+    assert blocks
+    for block in blocks:
+        exec(block, scope)
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
+def test_what_is_cited_is_there(page: str) -> None:
+    """`Position.play` or `record.at`: a class of ours, or something the examples call so, and a name it has."""
+    called = {"pos": bm.Position, "match": bm.Match, "record": bm.Record, "bm": bm}
+    for owner, name in re.findall(r"`(\w+)\.(\w+)", text_of(page)):
+        found = called.get(owner) or getattr(bm, owner, None) or getattr(registry, owner, None)
+        if owner[0].isupper() or owner in called:
+            assert hasattr(found, name), f"{owner}.{name}"
+
+
+def test_the_api_page_has_every_public_name() -> None:
+    listed = re.findall(r"^\.\. auto\w+:: burgomaster\.(\w+)$", text_of("docs/api.md"), re.MULTILINE)
+    assert sorted(listed) == sorted(set(bm.__all__) | {"games"})
+
+
+def test_the_library_page_has_every_error() -> None:
+    table = re.findall(r"^\| `(\w+)` \|", text_of("docs/library.md"), re.MULTILINE)
+    public = {name for name in bm.__all__ if isinstance(getattr(bm, name), type)}
+    errors = {name for name in public if issubclass(getattr(bm, name), bm.BurgomasterError)}
+    assert set(table) == errors - {"BurgomasterError"}
+
+
+def test_the_changelog_goes_by_releases() -> None:
+    """What is not released yet comes first, then the releases, the newest first; every change stands under its kind."""
+    heads = re.findall(r"^## (.+)$", text_of("CHANGELOG.md"), re.MULTILINE)
+    assert heads[0] == "Unreleased"
+    releases = [re.fullmatch(r"(\d+)\.(\d+)\.(\d+) \(\d{4}-\d\d-\d\d\)", head) for head in heads[1:]]
+    assert releases
+    versions = [tuple(map(int, release.groups())) if release else () for release in releases]
+    assert versions == sorted(versions, reverse=True)
+    assert () not in versions
+    kinds = set(re.findall(r"^### (.+)$", text_of("CHANGELOG.md"), re.MULTILINE))
+    assert kinds <= {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
