@@ -141,9 +141,8 @@ def test_stepping_in_gives_nobody_time(tmp_path: Path) -> None:
         thinking = live.table.turn
         other = 1 - thinking
         assert live.table.position is not None
-        offer = f"offer {'AB'[thinking]}: 5 for 10"
-        if live.table.position.why_not(offer, "en", other) is not None:
-            offer = f"offer {'AB'[thinking]}: 10 for crane"
+        chip = next(iter(live.table.position.view()["state"]["players"][thinking]["chips"]))
+        offer = f"offer {'AB'[thinking]}: 10 for {chip}"
         refusal = live.table.position.why_not(offer, "en", other)
         assert refusal is None, refusal
         await live.submit(lambda t: moves.played(t, other, offer, "en", live.secret))
