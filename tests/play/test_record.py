@@ -108,7 +108,7 @@ def test_a_word_that_was_not_opened_is_left_out_and_said_to_be() -> None:
 
 
 def test_files_of_the_first_format_are_read_verified_and_written_as_they_were() -> None:
-    old = (Path(__file__).parent / "format-1.game").read_text(encoding="utf-8")
+    old = (Path(__file__).parent / "format-1.txt").read_text(encoding="utf-8")
     record = bm.Record.parse(old)
     assert str(record) == old
     assert bm.verify(record).ok

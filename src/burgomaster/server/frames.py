@@ -147,7 +147,7 @@ def _said_of_row(row: Row, before: Table, after: Table, lang: str) -> str:
         names = names_in(after, lang)
         values["names"] = ", ".join(names[place] for place in row.data["left_out"])
     elif kind == "close" and "why" in row.data:
-        kind = f"close-{row.data['why']}"
+        return words(f"row-close-{row.data['why']}", **values)
     elif kind == "release" and row.data["own"]:
         kind = "release-own"
     elif kind == "call":
