@@ -181,7 +181,7 @@ def test_json_wherever_a_program_might_read(
         return found
 
     record = bm.Record.read(game_file)
-    proved = {"dice_proved": True, "problem": "", "result": record.result}
+    proved = {"rules_checked": True, "dice_proved": True, "words_left_out": [], "problem": "", "result": record.result}
     counted = {"actions": record.actions, "chance_events": len(record.entries) - record.actions}
     assert told("verify", str(game_file)) == {"game": "machi-koro", **counted, **proved}
     forged = tmp_path / "forged.game"

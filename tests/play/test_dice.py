@@ -50,7 +50,7 @@ def test_rejection_makes_large_weights_exact() -> None:
 
 def test_a_number_too_high_is_drawn_again_with_the_next_counter() -> None:
     dice = bm.FairDice("t", ("",), SECRET)
-    label = b"burgomaster/1" + b"t" + hashlib.sha256(b'[""]').digest()
+    label = b"burgomaster/2" + b"t" + hashlib.sha256(b'[""]').digest()
 
     def number(event: int, counter: int) -> int:
         message = label + event.to_bytes(8, "big") + counter.to_bytes(4, "big")
