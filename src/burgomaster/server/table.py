@@ -45,6 +45,7 @@ class Seat(msgspec.Struct, frozen=True):
     word: str = ""  # added to the dice, once it is opened
     ignores: frozenset[int] = frozenset()  # seats whose talk this one does not want to hear
     since: int = 0  # the row with which it last changed hands; old invite links end there
+    talked: int = 0  # rows of talk by whoever sits there now
     kept_for: str = ""  # the player an open seat is kept for, as in a rematch; `name` is theirs then
 
     @property
@@ -130,7 +131,7 @@ class Table(msgspec.Struct, frozen=True):
     recipe: int = 1  # of the dice
     sealed: int = 0  # started: until when words for the dice may be opened, and then the game begins
     rules: int = 0  # the version of the rules it is played by, once it has begun
-    talked: tuple[int, ...] = ()  # rows of talk by seat, and of those who have none
+    talk: int = 0  # rows of it
     times: clocks.Times = clocks.Times()
     asked: Asked | None = None
     tries: tuple[Try, ...] = ()
@@ -177,15 +178,16 @@ class Table(msgspec.Struct, frozen=True):
         """The table after a row. `played` is the position after it, where it is known already."""
         changed = _KINDS[row.kind](self, row, played, replay)
         if row.kind in TALK:
-            talked = list(self.talked or (0,) * (len(self.seats) + 1))
-            talked[talker(row.kind, row.seat, row.data)] += 1
-            return replace(changed, seq=row.seq, at=row.at, talked=tuple(talked))
+            by = talker(row.kind, row.seat, row.data)
+            if by != NOBODY:
+                changed = _with_seat(changed, by, talked=changed.seats[by].talked + 1)
+            return replace(changed, seq=row.seq, at=row.at, talk=self.talk + 1)
         return changed if changed.seq == row.seq else replace(changed, seq=row.seq, at=row.at)
 
     @property
     def acted(self) -> int:
         """How many rows are not talk."""
-        return self.seq - sum(self.talked)
+        return self.seq - self.talk
 
     def entries(self) -> tuple[Entry, ...]:
         """Every event of the game as it stands."""
@@ -357,7 +359,7 @@ def _join(table: Table, row: Row, _played: Played | None, _replay: bool) -> Tabl
 def _leave(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     gone = table.seats[row.seat].player
     seats = (*table.seats[: row.seat], Seat(since=row.seq), *table.seats[row.seat + 1 :])
-    emptied = replace(table, seats=seats, left=(*table.left, gone))
+    emptied = replace(table, seats=seats, left=(*table.left, row.data.get("owner", gone)))
     if gone and gone == table.host:
         # The next person at the table hosts; when nobody is left, it closes.
         heir = next((seat.player for seat in emptied.seats if seat.player), "")

@@ -121,7 +121,7 @@ row-unmute = { $name } può di nuovo parlare.
 row-start = La partita è cominciata.
 row-start-without = La partita è cominciata. Non è nei dadi, perché non aperta in tempo, la parola di: { $names }.
 row-end = { $why ->
-    [full] La casa ha chiuso la partita: qui è successo tanto che il registro è pieno. Nessuno vince.
+    [full] La casa ha chiuso la partita: qui è successo tanto che il registro è pieno. Decidono i punti attuali.
     [older] La casa ha chiuso la partita: le regole sono cambiate da quando è cominciata. Nessuno vince.
     [edition] La casa ha chiuso la partita: questa versione non sa leggere l'edizione del tavolo. Nessuno vince.
    *[replay] La casa ha chiuso la partita: il registro non porta più a ciò che era salvato. Nessuno vince.

@@ -121,7 +121,7 @@ row-unmute = { $name } mag weer praten.
 row-start = Het spel begon.
 row-start-without = Het spel begon. Niet in de dobbelstenen, want niet op tijd geopend: het woord van { $names }.
 row-end = { $why ->
-    [full] Het huis beëindigde het spel: er is hier zoveel gebeurd dat het logboek vol is. Niemand wint.
+    [full] Het huis beëindigde het spel: er is hier zoveel gebeurd dat het logboek vol is. De huidige punten beslissen.
     [older] Het huis beëindigde het spel: de regels zijn veranderd sinds het begon. Niemand wint.
     [edition] Het huis beëindigde het spel: deze versie kan de editie van de tafel niet lezen. Niemand wint.
    *[replay] Het huis beëindigde het spel: het logboek leidt niet meer tot wat bewaard is. Niemand wint.
