@@ -53,6 +53,7 @@ refused-muted = The host has muted you.
 refused-only-players-talk = Only those who sit at the table talk here.
 refused-ignore-own = That is your own seat.
 refused-not-absent = That player is here.
+refused-bot-moves-first = Your time was up: the bot makes this move, then you can take your seat back.
 refused-no-stand-in = No bot plays for you.
 refused-resigned = You have resigned.
 refused-name = A name has 1 to 40 visible characters.

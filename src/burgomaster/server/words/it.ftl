@@ -53,6 +53,7 @@ refused-muted = Chi ospita ti ha tolto la parola.
 refused-only-players-talk = Qui parla solo chi è seduto al tavolo.
 refused-ignore-own = È il tuo posto.
 refused-not-absent = Quel giocatore è presente.
+refused-bot-moves-first = Il tuo tempo era scaduto: questa mossa la fa il bot, poi puoi riprendere il posto.
 refused-no-stand-in = Nessun bot gioca per te.
 refused-resigned = Ti sei ritirato.
 refused-name = Un nome ha da 1 a 40 caratteri visibili.

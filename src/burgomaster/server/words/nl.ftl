@@ -53,6 +53,7 @@ refused-muted = De gastheer heeft je het woord ontnomen.
 refused-only-players-talk = Alleen wie aan tafel zit, praat hier mee.
 refused-ignore-own = Dat is je eigen stoel.
 refused-not-absent = Die speler is er.
+refused-bot-moves-first = Je tijd was om: de bot doet deze zet, daarna kun je je plaats terugnemen.
 refused-no-stand-in = Er speelt geen bot voor je.
 refused-resigned = Je hebt opgegeven.
 refused-name = Een naam heeft 1 tot 40 zichtbare tekens.
