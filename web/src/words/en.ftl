@@ -117,6 +117,7 @@ qr = QR code
 dice-word = Something of your own for the dice (optional)
 dice-word-why = Your browser adds a random word to the dice, committed to now and opened at the start, so that nobody can choose a throw, not even the server. You may put something of your own into it.
 dice-word-sent = It is in your word for the dice.
+nobody-wins = Nobody wins
 table-ended = This game has ended.
 dice-opening = The dice are being mixed: everybody's word is opened.
 commitment = The dice are already fixed by this promise:

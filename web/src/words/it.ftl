@@ -117,6 +117,7 @@ qr = Codice QR
 dice-word = Qualcosa di tuo per i dadi (facoltativo)
 dice-word-why = Il tuo browser aggiunge ai dadi una parola casuale, fissata ora e aperta all'inizio, così nessuno può scegliere un lancio, nemmeno il server. Puoi metterci qualcosa di tuo.
 dice-word-sent = È nella tua parola per i dadi.
+nobody-wins = Nessuno vince
 table-ended = Questa partita è finita.
 dice-opening = Si mescolano i dadi: si aprono le parole di tutti.
 commitment = I dadi sono già fissati da questa promessa:

@@ -117,6 +117,7 @@ qr = QR-code
 dice-word = Iets van jezelf voor de dobbelstenen (hoeft niet)
 dice-word-why = Je browser mengt een willekeurig woord in de dobbelstenen, nu vastgelegd en bij het begin geopend, zodat niemand een worp kan kiezen, zelfs de server niet. Je mag er iets van jezelf in stoppen.
 dice-word-sent = Het zit in je woord voor de dobbelstenen.
+nobody-wins = Niemand wint
 table-ended = Dit spel is afgelopen.
 dice-opening = De dobbelstenen worden gemengd: ieders woord wordt geopend.
 commitment = De dobbelstenen liggen al vast door deze belofte:
