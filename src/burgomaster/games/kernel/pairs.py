@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 from burgomaster.games.kernel.rule import rule
+from burgomaster.games.kernel.steps import Domain
+
+# Low die first: 1+1, 1+2 … 1+6, 2+2 … 6+6.
+_BOTH = tuple((low, high) for low in range(1, 7) for high in range(low, 7))
+_LOWER = tuple(low for low, _ in _BOTH)
+_HIGHER = tuple(high for _, high in _BOTH)
+
+PAIRS = Domain(tuple(f"{low}+{high}" for low, high in _BOTH))  # as arguments of a step
 
 
 @rule
@@ -14,17 +22,13 @@ def pair_of(low: int, high: int) -> int:
 @rule
 def lower_die(pair: int) -> int:
     """The lower die of a numbered pair."""
-    low = 1
-    while low < 6 and pair >= pair_of(low + 1, low + 1):
-        low += 1
-    return low
+    return _LOWER[pair]
 
 
 @rule
 def higher_die(pair: int) -> int:
     """The higher die of a numbered pair."""
-    low = lower_die(pair)
-    return pair - pair_of(low, low) + low
+    return _HIGHER[pair]
 
 
 @rule
