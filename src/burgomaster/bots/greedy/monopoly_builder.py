@@ -54,20 +54,18 @@ from burgomaster.games.monopoly_builder.steps import (
     BID_DONE,
     BUILD,
     BUY,
-    CHIP_ITEM,
-    DEED_ITEM,
     DROP,
     END,
     FIRST_ARG,
     FOR,
     GIVE,
-    GIVE_ITEM,
+    GIVE_CHIP,
+    GIVE_NOTE,
     GO_BANKRUPT,
     KEEP,
     LEAVE,
     MORTGAGE,
     NO_STEAL,
-    NOTE_ITEM,
     OFFER,
     PARK,
     PAY_FINE,
@@ -77,7 +75,8 @@ from burgomaster.games.monopoly_builder.steps import (
     REFUSE,
     SECOND_ARG,
     STEAL,
-    TAKE_ITEM,
+    TAKE_CHIP,
+    TAKE_DEED,
     THIRD_ARG,
     THROW,
     TRADE,
@@ -460,10 +459,10 @@ def _go_on_offering(s: State, e: Edition, luck: int, out: MutableSequence[int]) 
     if s.taking:
         asked = asked_of(plan)
         if asked < KIND_COUNT:
-            return PROPOSE if s.chips_taken[asked] else step_of(TAKE_ITEM, step_of(CHIP_ITEM, asked))
-        return PROPOSE if s.deeds_taken else step_of(TAKE_ITEM, step_of(DEED_ITEM, asked - KIND_COUNT))
+            return PROPOSE if s.chips_taken[asked] else step_of(TAKE_CHIP, asked)
+        return PROPOSE if s.deeds_taken else step_of(TAKE_DEED, asked - KIND_COUNT)
     given = given_of(plan)
     if given < KIND_COUNT:
-        return FOR if s.chips_given[given] else step_of(GIVE_ITEM, step_of(CHIP_ITEM, given))
+        return FOR if s.chips_given[given] else step_of(GIVE_CHIP, given)
     note = next_note(s.money_given, money_of(plan))
-    return FOR if note == NOBODY else step_of(GIVE_ITEM, step_of(NOTE_ITEM, note))
+    return FOR if note == NOBODY else step_of(GIVE_NOTE, note)

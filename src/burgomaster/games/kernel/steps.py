@@ -153,6 +153,10 @@ class Steps:
         """1 for every outcome of chance, 0 for every step of a player."""
         return tuple(int(verb.by_chance) for verb in self._verb_of)
 
+    def only_in(self, phase: int) -> tuple[int, ...]:
+        """1 for every step that belongs to this phase alone, otherwise 0."""
+        return tuple(int(verb.phases == (phase,)) for verb in self._verb_of)
+
     @property
     def going_on(self) -> frozenset[int]:
         """The steps that never end an action."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -48,9 +48,6 @@ from burgomaster.games.monopoly_builder.steps import (
     BUILD,
     BUY,
     CARD,
-    CARD_ITEM,
-    CHIP_ITEM,
-    DEED_ITEM,
     DICE,
     DROP,
     END,
@@ -58,13 +55,15 @@ from burgomaster.games.monopoly_builder.steps import (
     FIRST_ARG,
     FOR,
     GIVE,
-    GIVE_ITEM,
+    GIVE_CARD,
+    GIVE_CHIP,
+    GIVE_DEED,
+    GIVE_NOTE,
     GO_BANKRUPT,
     KEEP,
     LEAVE,
     MORTGAGE,
     NO_STEAL,
-    NOTE_ITEM,
     OFFER,
     PARK,
     PAY_FINE,
@@ -73,12 +72,13 @@ from burgomaster.games.monopoly_builder.steps import (
     PROPOSE,
     REFUSE,
     SECOND_ARG,
-    SORT_OF_ITEM,
     STEAL,
     STEPS,
     SWAP,
-    TAKE_ITEM,
-    THING_OF_ITEM,
+    TAKE_CARD,
+    TAKE_CHIP,
+    TAKE_DEED,
+    TAKE_NOTE,
     THIRD_ARG,
     THROW,
     TRADE,
@@ -118,39 +118,43 @@ def _bid_of(steps: Sequence[int]) -> int:
     return sum(NOTES[FIRST_ARG[step]] for step in steps if VERB[step] == BID)
 
 
-def _side(steps: Sequence[int], verb: int) -> list[int]:
-    """The items an offer gives (GIVE_ITEM) or asks for (TAKE_ITEM)."""
-    return [FIRST_ARG[step] for step in steps if VERB[step] == verb]
+# One side of an offer: deeds, chips by kind, Get-out cards, money.
+Side = tuple[list[int], list[int], int, int]
+
+# How a side is named, in the order of the rules: deeds, chips, cards, notes.
+_GIVEN = (GIVE_DEED, GIVE_CHIP, GIVE_CARD, GIVE_NOTE)
+_ASKED = (TAKE_DEED, TAKE_CHIP, TAKE_CARD, TAKE_NOTE)
+
+
+def _side(steps: Sequence[int], verbs: Sequence[int]) -> Side:
+    """What the steps of an offer give (_GIVEN) or ask for (_ASKED)."""
+    deeds, chips, cards, notes = ([FIRST_ARG[step] for step in steps if VERB[step] == verb] for verb in verbs)
+    return deeds, [chips.count(k) for k in range(KIND_COUNT)], len(cards), sum(NOTES[note] for note in notes)
+
+
+def _side_steps(side: Side, verbs: Sequence[int]) -> Iterator[int]:
+    """The steps that give this side (_GIVEN) or ask for it (_ASKED)."""
+    deeds, chips, cards, money = side
+    deed, chip, card, note = verbs
+    yield from (step_of(deed, d) for d in sorted(deeds))
+    yield from (step_of(chip, k) for k, count in enumerate(chips) for _ in range(count))
+    yield from [card] * cards
+    yield from (step_of(note, number) for number in _notes(money))
 
 
 def _offer_text(steps: Sequence[int]) -> str:
-    given, asked = _side(steps, GIVE_ITEM), _side(steps, TAKE_ITEM)
-    parts = [STEPS.text(steps[0])]
-    if given:
-        parts.append(_items_text(given))
-    if FOR in steps:
-        parts.append("for")
-    if asked:
-        parts.append(_items_text(asked))
-    return " ".join(parts if steps[-1] == PROPOSE else [*parts, MORE])
+    given, asked = _things_text(_side(steps, _GIVEN)), _things_text(_side(steps, _ASKED))
+    parts = [STEPS.text(steps[0]), given, "for" if FOR in steps else "", asked]
+    return " ".join(part for part in (*parts, "" if steps[-1] == PROPOSE else MORE) if part)
 
 
-def _items_text(items: Sequence[int]) -> str:
+def _things_text(side: Side) -> str:
     """`light-blue-1 + 2 crane + card + 50`"""
-    deeds, chips, cards, money = _things(items)
+    deeds, chips, cards, money = side
     counted = [*zip(KINDS, chips, strict=True), ("card", cards)]
     parts = [DEEDS[d] for d in deeds]
     parts += [name if count == 1 else f"{count} {name}" for name, count in counted if count]
     return " + ".join([*parts, str(money)] if money else parts)
-
-
-def _things(items: Sequence[int]) -> tuple[list[int], list[int], int, int]:
-    """Deeds, chips by kind, cards and money of a list of items."""
-    by_sort: dict[int, list[int]] = {DEED_ITEM: [], CHIP_ITEM: [], CARD_ITEM: [], NOTE_ITEM: []}
-    for item in items:
-        by_sort[SORT_OF_ITEM[item]].append(THING_OF_ITEM[item])
-    chips = [by_sort[CHIP_ITEM].count(k) for k in range(KIND_COUNT)]
-    return by_sort[DEED_ITEM], chips, len(by_sort[CARD_ITEM]), sum(NOTES[note] for note in by_sort[NOTE_ITEM])
 
 
 # ---- Reading --------------------------------------------------------------------------------------------------------
@@ -355,20 +359,17 @@ def _exchange(rest: str) -> list[tuple[int, ...]]:
     for given, asked in _split_at("for", whole + " "):
         gives, takes = _items(given), _items(asked)
         if gives is not None and (takes is not None or not asked):
-            steps = [*_steps_of(GIVE_ITEM, gives), FOR, *_steps_of(TAKE_ITEM, takes or ())]
+            steps = [*_side_steps(gives, _GIVEN), FOR, *(_side_steps(takes, _ASKED) if takes else ())]
             return [tuple(steps if unfinished or not takes else [*steps, PROPOSE])]
     gives = _items(whole)
-    return [tuple(_steps_of(GIVE_ITEM, gives))] if gives is not None else []
+    return [tuple(_side_steps(gives, _GIVEN))] if gives is not None else []
 
 
-def _steps_of(verb: int, items: Iterable[int]) -> Iterator[int]:
-    return (step_of(verb, item) for item in items)
-
-
-def _items(bare: str) -> list[int] | None:
-    """The items of one side of an offer; None if a part is no thing to deal in."""
-    found: list[int] = []
-    money = 0
+def _items(bare: str) -> Side | None:
+    """The things of one side of an offer; None if a part is no thing to deal in."""
+    all_deeds: list[int] = []
+    chips = [0] * KIND_COUNT
+    cards = money = 0
     ands = "|".join(_verbs("and"))
     for part in re.split(rf" ?(?:\+|,| (?:{ands}) ) ?", bare.strip()):
         amount = _amount(part)
@@ -378,14 +379,14 @@ def _items(bare: str) -> list[int] | None:
         if amount is not None:
             money += amount
         elif len(kinds) == 1:
-            found += [step_of(CHIP_ITEM, kinds[0])] * count
+            chips[kinds[0]] += count
         elif name in _verbs("get-out-card"):
-            found += [CARD_ITEM] * count
+            cards += count
         elif len(deeds) == 1:
-            found.append(step_of(DEED_ITEM, deeds[0]))
+            all_deeds.append(deeds[0])
         else:
             return None
-    return sorted(found) + [step_of(NOTE_ITEM, note) for note in _notes(money)]
+    return all_deeds, chips, cards, money
 
 
 def _counted(bare: str, otherwise: int) -> tuple[int, str]:
@@ -499,8 +500,8 @@ def things_text(deeds: int, chips: Sequence[int], cards: int, money: int, e: Edi
     return ", ".join(parts)
 
 
-def _items_told(items: Sequence[int], e: Edition, words: Words) -> str:
-    deeds, chips, cards, money = _things(items)
+def _side_told(side: Side, e: Edition, words: Words) -> str:
+    deeds, chips, cards, money = side
     return things_text(sum(1 << d for d in deeds), chips, cards, money, e, words)
 
 
@@ -538,7 +539,7 @@ def _named(s: State, step: int) -> tuple[int, int, int]:
     deed, kind, other = max(s.deed, 0), 0, max(s.partner, 0)
     verb, first, second, third = VERB[step], FIRST_ARG[step], SECOND_ARG[step], THIRD_ARG[step]
     own = s.chips[s.actor]
-    if verb in (LEAVE, GIVE, PICK):
+    if verb in (LEAVE, GIVE, PICK, GIVE_CHIP, TAKE_CHIP):
         kind = first
     elif verb == TRADE:
         kind = second if own[first] >= BANK_RATE else first
@@ -549,15 +550,10 @@ def _named(s: State, step: int) -> tuple[int, int, int]:
         other, kind = first, second
     elif verb == SWAP:
         other, kind = second, third if own[first] else first
-    elif verb in (MORTGAGE, PAY_OFF):
+    elif verb in (MORTGAGE, PAY_OFF, GIVE_DEED, TAKE_DEED):
         deed = first
     elif verb == OFFER:
         other = first
-    elif verb in (GIVE_ITEM, TAKE_ITEM):
-        if SORT_OF_ITEM[first] == DEED_ITEM:
-            deed = THING_OF_ITEM[first]
-        elif SORT_OF_ITEM[first] == CHIP_ITEM:
-            kind = THING_OF_ITEM[first]
     return deed, kind, other
 
 
@@ -601,8 +597,8 @@ def _describe_plain(message: str, s: State, e: Edition, names: Sequence[str], wo
 
 
 def _describe_offer(steps: Sequence[int], e: Edition, names: Sequence[str], words: Words) -> str:
-    given, asked = _side(steps, GIVE_ITEM), _side(steps, TAKE_ITEM)
+    given, asked = (_side_told(_side(steps, verbs), e, words) for verbs in (_GIVEN, _ASKED))
     name = names[FIRST_ARG[steps[0]]]
     if not given or not asked:
         return words("do-begin-offer", name=name)
-    return words("do-offer", name=name, given=_items_told(given, e, words), taken=_items_told(asked, e, words))
+    return words("do-offer", name=name, given=given, taken=asked)

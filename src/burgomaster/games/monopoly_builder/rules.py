@@ -84,18 +84,18 @@ from burgomaster.games.monopoly_builder.steps import (
     BUY,
     BY_CHANCE,
     CARD,
-    CARD_ITEM,
-    CHIP_ITEM,
-    DEED_ITEM,
     DICE,
     DROP,
     END,
     FIRST_ARG,
     FOR,
     GIVE,
-    GIVE_ITEM,
+    GIVE_CARD,
+    GIVE_CHIP,
+    GIVE_DEED,
+    GIVE_NOTE,
     GO_BANKRUPT,
-    ITEMS,
+    IN_OFFER,
     KEEP,
     LEAVE,
     MORTGAGE,
@@ -108,17 +108,23 @@ from burgomaster.games.monopoly_builder.steps import (
     PROPOSE,
     REFUSE,
     SECOND_ARG,
-    SORT_OF_ITEM,
     STEAL,
     SWAP,
-    TAKE_ITEM,
-    THING_OF_ITEM,
+    TAKE_CARD,
+    TAKE_CHIP,
+    TAKE_DEED,
+    TAKE_NOTE,
     THIRD_ARG,
     THROW,
     TRADE,
     USE_CARD,
     VERB,
 )
+
+# The places of things in an offer, in which they are added: deeds, chips by kind, Get-out cards, then all notes.
+CHIP_PLACE = DEED_COUNT
+CARD_PLACE = CHIP_PLACE + KIND_COUNT
+NOTE_PLACE = CARD_PLACE + 1
 
 # Sorts of things in an offer, as bits: chips by kind (1, 2, 4, 8), then these. Nothing of one sort goes both ways.
 CARD_SORT = 16
@@ -1026,17 +1032,6 @@ def something_taken(s: State) -> bool:
 
 
 @rule
-def sort_of_item(item: int) -> int:
-    """The sort of an item of an offer."""
-    sort = SORT_OF_ITEM[item]
-    if sort == DEED_ITEM:
-        return OWN_DEED_SORT
-    if sort == CHIP_ITEM:
-        return 1 << THING_OF_ITEM[item]
-    return CARD_SORT if sort == CARD_ITEM else MONEY_SORT
-
-
-@rule
 def refuse_offer(s: State, e: Edition, p: int, other: int) -> int:
     """MB-D1: may player `p` begin an offer to another one? Both need something, and not only the same sort of thing."""
     if not e.deals:
@@ -1069,97 +1064,129 @@ def _begin_offer(s: State, other: int) -> None:
 
 
 @rule
-def refuse_given(s: State, item: int) -> int:
-    """MB-D1: what is given is one's own, named once, in order, and leaves something else to ask for."""
-    if s.taking:
-        return no.GIVEN_PART_IS_OVER
-    p = s.offerer
-    sort = SORT_OF_ITEM[item]
-    thing = THING_OF_ITEM[item]
-    if sort == DEED_ITEM:
-        if s.owner[thing] != p:
-            return no.NOT_YOURS_TO_GIVE
-        if (s.deeds_given >> thing) & 1:
-            return no.NAMED_TWICE
-    elif sort == CHIP_ITEM:
-        if s.chips_given[thing] >= s.chips[p][thing]:
-            return no.NOT_ENOUGH_CHIPS
-    elif sort == CARD_ITEM:
-        if s.cards_given >= s.get_out[p]:
-            return no.NOT_ENOUGH_CARDS
-    else:
-        amount = s.money_given + NOTES[thing]
-        if amount > s.cash[p]:
-            return no.NOT_ENOUGH_MONEY
-        if last_note(amount) != NOTES[thing]:
-            return no.NOTE_ORDER
-    if place_of_item(item) < s.last_item:
+def sorts_left(s: State) -> int:
+    """The sorts of things the partner has and the offer does not give yet, as bits."""
+    return sorts_of(s, s.partner, THEIR_DEED_SORT) & ~sorts_given(s)
+
+
+@rule
+def _refuse_adding(s: State, place: int, sort: int, left: int) -> int:
+    """MB-D1: what is given is named in order, and leaves something else to ask for."""
+    if place < s.last_item:
         return no.ITEM_ORDER
-    if sorts_of(s, s.partner, THEIR_DEED_SORT) & ~(sorts_given(s) | sort_of_item(item)) == 0:
-        return no.NOTHING_LEFT_TO_ASK
-    return 0
+    return no.NOTHING_LEFT_TO_ASK if left & ~sort == 0 else 0
 
 
 @rule
-def refuse_taken(s: State, item: int) -> int:
-    """MB-D1: what is asked for is the partner's, named once, in order, and nothing of the sort that is given."""
-    if not s.taking:
-        return no.GIVE_SOMETHING if sorts_given(s) == 0 else no.FINISH_OFFER
-    p = s.partner
-    sort = SORT_OF_ITEM[item]
-    thing = THING_OF_ITEM[item]
-    if sort == DEED_ITEM:
-        if s.owner[thing] != p:
-            return no.THEY_DO_NOT_HAVE_IT
-        if (s.deeds_taken >> thing) & 1:
-            return no.NAMED_TWICE
-    elif sort_of_item(item) & sorts_given(s):
+def refuse_deed_given(s: State, d: int, left: int) -> int:
+    """MB-D1: an own deed, named once. `left` is what could still be asked for: see sorts_left."""
+    if s.owner[d] != s.offerer:
+        return no.NOT_YOURS_TO_GIVE
+    if (s.deeds_given >> d) & 1:
+        return no.NAMED_TWICE
+    return _refuse_adding(s, d, OWN_DEED_SORT, left)
+
+
+@rule
+def refuse_chip_given(s: State, k: int, left: int) -> int:
+    """MB-D1: an own chip."""
+    if s.chips_given[k] >= s.chips[s.offerer][k]:
+        return no.NOT_ENOUGH_CHIPS
+    return _refuse_adding(s, CHIP_PLACE + k, 1 << k, left)
+
+
+@rule
+def refuse_card_given(s: State, left: int) -> int:
+    """MB-D1: an own Get-out card."""
+    if s.cards_given >= s.get_out[s.offerer]:
+        return no.NOT_ENOUGH_CARDS
+    return _refuse_adding(s, CARD_PLACE, CARD_SORT, left)
+
+
+@rule
+def refuse_note_given(s: State, note: int, left: int) -> int:
+    """MB-D1: own money, the largest note first."""
+    amount = s.money_given + NOTES[note]
+    if amount > s.cash[s.offerer]:
+        return no.NOT_ENOUGH_MONEY
+    if last_note(amount) != NOTES[note]:
+        return no.NOTE_ORDER
+    return _refuse_adding(s, NOTE_PLACE, MONEY_SORT, left)
+
+
+@rule
+def refuse_deed_asked(s: State, d: int) -> int:
+    """MB-D1: a deed of the partner, named once and in order."""
+    if s.owner[d] != s.partner:
+        return no.THEY_DO_NOT_HAVE_IT
+    if (s.deeds_taken >> d) & 1:
+        return no.NAMED_TWICE
+    return no.ITEM_ORDER if d < s.last_item else 0
+
+
+@rule
+def refuse_chip_asked(s: State, k: int, given: int) -> int:
+    """MB-D1: a chip of the partner, of no kind that is given; `given` are the sorts of those (sorts_given)."""
+    if (given >> k) & 1:
         return no.BOTH_WAYS
-    elif sort == CHIP_ITEM:
-        if s.chips_taken[thing] >= s.chips[p][thing]:
-            return no.THEY_DO_NOT_HAVE_IT
-    elif sort == CARD_ITEM:
-        if s.cards_taken >= s.get_out[p]:
-            return no.THEY_DO_NOT_HAVE_IT
-    else:
-        amount = s.money_taken + NOTES[thing]
-        if amount > s.cash[p]:
-            return no.THEY_DO_NOT_HAVE_IT
-        if last_note(amount) != NOTES[thing]:
-            return no.NOTE_ORDER
-    return no.ITEM_ORDER if place_of_item(item) < s.last_item else 0
+    if s.chips_taken[k] >= s.chips[s.partner][k]:
+        return no.THEY_DO_NOT_HAVE_IT
+    return no.ITEM_ORDER if CHIP_PLACE + k < s.last_item else 0
 
 
 @rule
-def place_of_item(item: int) -> int:
-    """The place of an item in the order in which things are added. Notes have an order of their own: see last_note."""
-    return min(item, ITEMS - NOTE_COUNT)
+def refuse_card_asked(s: State, given: int) -> int:
+    """MB-D1: a Get-out card of the partner, if none is given."""
+    if given & CARD_SORT:
+        return no.BOTH_WAYS
+    if s.cards_taken >= s.get_out[s.partner]:
+        return no.THEY_DO_NOT_HAVE_IT
+    return no.ITEM_ORDER if CARD_PLACE < s.last_item else 0
 
 
 @rule
-def _add_item(s: State, item: int) -> None:
-    s.last_item = place_of_item(item)
-    sort = SORT_OF_ITEM[item]
-    thing = THING_OF_ITEM[item]
-    if sort == DEED_ITEM:
-        if s.taking:
-            s.deeds_taken |= 1 << thing
-        else:
-            s.deeds_given |= 1 << thing
-    elif sort == CHIP_ITEM:
-        if s.taking:
-            s.chips_taken[thing] += 1
-        else:
-            s.chips_given[thing] += 1
-    elif sort == CARD_ITEM:
-        if s.taking:
-            s.cards_taken += 1
-        else:
-            s.cards_given += 1
-    elif s.taking:
-        s.money_taken += NOTES[thing]
-    else:
+def refuse_note_asked(s: State, note: int, given: int) -> int:
+    """MB-D1: money of the partner, if none is given, the largest note first."""
+    if given & MONEY_SORT:
+        return no.BOTH_WAYS
+    amount = s.money_taken + NOTES[note]
+    if amount > s.cash[s.partner]:
+        return no.THEY_DO_NOT_HAVE_IT
+    return no.NOTE_ORDER if last_note(amount) != NOTES[note] else 0
+
+
+@rule
+def _go_on_offering(s: State, verb: int, thing: int) -> None:
+    """MB-D1: one more thing given or asked for, or the offer is complete."""
+    if verb == GIVE_DEED:
+        s.deeds_given |= 1 << thing
+        s.last_item = thing
+    elif verb == GIVE_CHIP:
+        s.chips_given[thing] += 1
+        s.last_item = CHIP_PLACE + thing
+    elif verb == GIVE_CARD:
+        s.cards_given += 1
+        s.last_item = CARD_PLACE
+    elif verb == GIVE_NOTE:
         s.money_given += NOTES[thing]
+        s.last_item = NOTE_PLACE
+    elif verb == FOR:
+        s.taking = 1
+        s.last_item = NOBODY
+    elif verb == TAKE_DEED:
+        s.deeds_taken |= 1 << thing
+        s.last_item = thing
+    elif verb == TAKE_CHIP:
+        s.chips_taken[thing] += 1
+        s.last_item = CHIP_PLACE + thing
+    elif verb == TAKE_CARD:
+        s.cards_taken += 1
+        s.last_item = CARD_PLACE
+    elif verb == TAKE_NOTE:
+        s.money_taken += NOTES[thing]
+        s.last_item = NOTE_PLACE
+    else:
+        _propose(s)
 
 
 @rule
@@ -1381,23 +1408,58 @@ def _legal_items(s: State, e: Edition, out: MutableSequence[int]) -> int:
     """MB-D1: how an offer may go on."""
     if s.partner == NOBODY:
         return _legal_offers(s, e, out, 0)
+    return _legal_asked(s, out) if s.taking else _legal_given(s, out)
+
+
+@rule
+def _legal_given(s: State, out: MutableSequence[int]) -> int:
+    """What can be given, in order, and that it is enough."""
     n = 0
-    if s.taking:
-        for item in range(max(s.last_item, 0), ITEMS):
-            if refuse_taken(s, item) == 0:
-                out[n] = step_of(TAKE_ITEM, item)
-                n += 1
-        if something_taken(s):
-            out[n] = PROPOSE
+    left = sorts_left(s)
+    for d in range(max(s.last_item, 0), DEED_COUNT):
+        if refuse_deed_given(s, d, left) == 0:
+            out[n] = step_of(GIVE_DEED, d)
             n += 1
-    else:
-        for item in range(max(s.last_item, 0), ITEMS):
-            if refuse_given(s, item) == 0:
-                out[n] = step_of(GIVE_ITEM, item)
-                n += 1
-        if sorts_given(s):
-            out[n] = FOR
+    for k in range(KIND_COUNT):
+        if refuse_chip_given(s, k, left) == 0:
+            out[n] = step_of(GIVE_CHIP, k)
             n += 1
+    if refuse_card_given(s, left) == 0:
+        out[n] = GIVE_CARD
+        n += 1
+    for note in range(NOTE_COUNT):
+        if refuse_note_given(s, note, left) == 0:
+            out[n] = step_of(GIVE_NOTE, note)
+            n += 1
+    if sorts_given(s):
+        out[n] = FOR
+        n += 1
+    return n
+
+
+@rule
+def _legal_asked(s: State, out: MutableSequence[int]) -> int:
+    """What can be asked for, in order, and that it is enough."""
+    n = 0
+    given = sorts_given(s)
+    for d in range(max(s.last_item, 0), DEED_COUNT):
+        if refuse_deed_asked(s, d) == 0:
+            out[n] = step_of(TAKE_DEED, d)
+            n += 1
+    for k in range(KIND_COUNT):
+        if refuse_chip_asked(s, k, given) == 0:
+            out[n] = step_of(TAKE_CHIP, k)
+            n += 1
+    if refuse_card_asked(s, given) == 0:
+        out[n] = TAKE_CARD
+        n += 1
+    for note in range(NOTE_COUNT):
+        if refuse_note_asked(s, note, given) == 0:
+            out[n] = step_of(TAKE_NOTE, note)
+            n += 1
+    if something_taken(s):
+        out[n] = PROPOSE
+        n += 1
     return n
 
 
@@ -1469,13 +1531,8 @@ def apply(s: State, e: Edition, step: int) -> None:
         s.phase = DICE_PHASE
     elif verb == END:
         _end_turn(s, e)
-    elif verb == GIVE_ITEM or verb == TAKE_ITEM:
-        _add_item(s, first)
-    elif verb == FOR:
-        s.taking = 1
-        s.last_item = NOBODY
-    elif verb == PROPOSE:
-        _propose(s)
+    elif IN_OFFER[step]:
+        _go_on_offering(s, verb, first)
     elif verb == OFFER:
         _begin_offer(s, first)
     elif verb == ACCEPT:
@@ -1569,7 +1626,7 @@ def refuse(s: State, e: Edition, seat: int, step: int) -> int:
         return no.NOT_YOUR_TURN
     verb = VERB[step]
     first = FIRST_ARG[step]
-    if s.phase == OFFER_PHASE or verb == GIVE_ITEM or verb == FOR or verb == TAKE_ITEM or verb == PROPOSE:
+    if s.phase == OFFER_PHASE or IN_OFFER[step]:
         return _refuse_in_offer(s, e, step)
     if verb == BID or verb == BID_DONE:
         return _refuse_bid(s, e, step)
@@ -1734,17 +1791,45 @@ def _refuse_in_offer(s: State, e: Edition, step: int) -> int:
     first = FIRST_ARG[step]
     if s.partner == NOBODY:
         return refuse_offer(s, e, s.actor, first) if verb == OFFER else no.ONLY_OFFERS
-    if verb == GIVE_ITEM:
-        return refuse_given(s, first)
-    if verb == FOR:
-        if s.taking:
-            return no.GIVEN_PART_IS_OVER
-        return 0 if sorts_given(s) else no.GIVE_SOMETHING
-    if verb == TAKE_ITEM:
-        return refuse_taken(s, first)
+    if not IN_OFFER[step]:
+        return no.FINISH_OFFER
     if verb == PROPOSE:
         return 0 if something_taken(s) else no.ASK_SOMETHING
-    return no.FINISH_OFFER
+    if verb == GIVE_DEED or verb == GIVE_CHIP or verb == GIVE_CARD or verb == GIVE_NOTE or verb == FOR:
+        return no.GIVEN_PART_IS_OVER if s.taking else _refuse_given(s, step)
+    if not s.taking:
+        return no.GIVE_SOMETHING if sorts_given(s) == 0 else no.FINISH_OFFER
+    return _refuse_asked(s, step)
+
+
+@rule
+def _refuse_given(s: State, step: int) -> int:
+    """MB-D1: adding to what is given, or that it is enough."""
+    verb = VERB[step]
+    if verb == FOR:
+        return 0 if sorts_given(s) else no.GIVE_SOMETHING
+    left = sorts_left(s)
+    if verb == GIVE_DEED:
+        return refuse_deed_given(s, FIRST_ARG[step], left)
+    if verb == GIVE_CHIP:
+        return refuse_chip_given(s, FIRST_ARG[step], left)
+    if verb == GIVE_CARD:
+        return refuse_card_given(s, left)
+    return refuse_note_given(s, FIRST_ARG[step], left)
+
+
+@rule
+def _refuse_asked(s: State, step: int) -> int:
+    """MB-D1: adding to what is asked for."""
+    verb = VERB[step]
+    given = sorts_given(s)
+    if verb == TAKE_DEED:
+        return refuse_deed_asked(s, FIRST_ARG[step])
+    if verb == TAKE_CHIP:
+        return refuse_chip_asked(s, FIRST_ARG[step], given)
+    if verb == TAKE_CARD:
+        return refuse_card_asked(s, given)
+    return refuse_note_asked(s, FIRST_ARG[step], given)
 
 
 @rule

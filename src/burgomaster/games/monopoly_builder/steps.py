@@ -41,17 +41,6 @@ FIELD = Domain(tuple(f"{field % WIDTH + 1},{field // WIDTH + 1}" for field in ra
 NOTE = Domain(tuple(map(str, NOTES)))
 CHANCE_CARD = Domain(CARDS)
 
-# The items of an offer, a small table of their own, in the order in which they are added.
-_ITEMS = Steps()
-DEED_ITEM = _ITEMS.verb("{}", DEED, phases=())
-CHIP_ITEM = _ITEMS.verb("{}", KIND, phases=())
-CARD_ITEM = _ITEMS.verb("card", phases=())
-NOTE_ITEM = _ITEMS.verb("{}", NOTE, phases=())
-ITEMS = _ITEMS.size
-ITEM = Domain(tuple(map(_ITEMS.text, range(ITEMS))))
-SORT_OF_ITEM = _ITEMS.verbs()  # DEED_ITEM, CHIP_ITEM …
-THING_OF_ITEM = _ITEMS.arguments(0)  # which deed, kind of chip or note
-
 _DEALS_OPEN = (THROW_PHASE, BUY_PHASE, ACT_PHASE, DEBT_PHASE, OFFER_PHASE, ANSWER_PHASE)
 
 
@@ -84,10 +73,17 @@ MORTGAGE = STEPS.verb("mortgage {}", DEED, phases=(ACT_PHASE, DEBT_PHASE))
 PAY_OFF = STEPS.verb("pay-off {}", DEED, phases=(ACT_PHASE, REDEEM_PHASE))
 BUILD = STEPS.verb("build {}", FIELD, phases=(ACT_PHASE,))  # the next floor there
 OFFER = STEPS.verb("offer {}:", SEAT, phases=_DEALS_OPEN, goes_on=True)  # begin an offer, or a counter-offer
-GIVE_ITEM = STEPS.verb("{}", ITEM, phases=(OFFER_PHASE,), goes_on=True, follows=True)  # what is given …
-FOR = STEPS.verb("for", phases=(OFFER_PHASE,), goes_on=True, follows=True)  # … for …
-TAKE_ITEM = STEPS.verb("{}", ITEM, phases=(OFFER_PHASE,), goes_on=True, follows=True)  # … what is asked
-PROPOSE = STEPS.verb("", phases=(OFFER_PHASE,), follows=True)  # the offer is complete
+# What is given, for what is asked: things are named in this order, and then the offer is complete.
+GIVE_DEED = STEPS.verb("{}", DEED, phases=(OFFER_PHASE,), goes_on=True, follows=True)
+GIVE_CHIP = STEPS.verb("{}", KIND, phases=(OFFER_PHASE,), goes_on=True, follows=True)
+GIVE_CARD = STEPS.verb("card", phases=(OFFER_PHASE,), goes_on=True, follows=True)
+GIVE_NOTE = STEPS.verb("{}", NOTE, phases=(OFFER_PHASE,), goes_on=True, follows=True)
+FOR = STEPS.verb("for", phases=(OFFER_PHASE,), goes_on=True, follows=True)
+TAKE_DEED = STEPS.verb("{}", DEED, phases=(OFFER_PHASE,), goes_on=True, follows=True)
+TAKE_CHIP = STEPS.verb("{}", KIND, phases=(OFFER_PHASE,), goes_on=True, follows=True)
+TAKE_CARD = STEPS.verb("card", phases=(OFFER_PHASE,), goes_on=True, follows=True)
+TAKE_NOTE = STEPS.verb("{}", NOTE, phases=(OFFER_PHASE,), goes_on=True, follows=True)
+PROPOSE = STEPS.verb("", phases=(OFFER_PHASE,), follows=True)
 BID = STEPS.verb("bid {}", NOTE, phases=(AUCTION_PHASE,), goes_on=True)  # put a bid together, the largest note first
 BID_DONE = STEPS.verb("", phases=(AUCTION_PHASE,), follows=True)
 DICE = STEPS.outcome("dice {}", PAIRS, phases=(START_PHASE, DICE_PHASE, ROLL_PHASE))
@@ -98,4 +94,5 @@ FIRST_ARG = STEPS.arguments(0)
 SECOND_ARG = STEPS.arguments(1)
 THIRD_ARG = STEPS.arguments(2)
 BY_CHANCE = STEPS.by_chance()
+IN_OFFER = STEPS.only_in(OFFER_PHASE)
 MOST_LEGAL = 1 + 12 + 28 + DEED_COUNT + FIELDS + SEATS - 1  # the player's own part of a turn is the widest choice
