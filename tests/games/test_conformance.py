@@ -124,6 +124,19 @@ def test_every_refusal_has_a_rule_and_a_sentence_in_every_language(name: str, pl
 
 
 @every_table
+def test_steps_are_legal_only_in_the_phases_their_verb_belongs_to(name: str, players: int) -> None:
+    for agreed in settings_of(name, players):
+        rules, e, spec = agreed.game.rules, agreed.record, agreed.game.SPEC
+        out = [0] * spec.most_legal
+        for s, seat, _ in sampled(agreed, 18, 0):
+            for step in out[: rules.legal(s, e, out)]:
+                verb = agreed.game.STEPS[step]
+                assert s.phase in verb.phases
+                assert verb.by_chance == (seat == CHANCE)
+                assert not verb.follows or rules.unfinished(s, e)
+
+
+@every_table
 def test_odds_are_positive_and_draw_agrees_with_them(name: str, players: int) -> None:
     for agreed in settings_of(name, players):
         rules, e, spec = agreed.game.rules, agreed.record, agreed.game.SPEC

@@ -601,32 +601,28 @@ def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
 @rule
 def _legal_takes(s: State, e: Edition, out: MutableSequence[int], n: int) -> int:
     """As refuse_take and refuse_take_and say, in one go."""
-    first = n
     room = e.take_at_most - s.taken
     most = room if s.phase == TAKE_PHASE else VALUES
     lowest = VALUES
     second = VALUES
+    k = lowest_open(s, s.last)
     for place in range(OPEN):
-        k = s.open_money[place]
-        if k >= s.last and value_of(k) <= most:
-            second = min(second, max(lowest, value_of(k)))
-            lowest = min(lowest, value_of(k))
-            at = n  # its place among the kinds already written
-            while at > first and out[at - 1] > k:
-                at -= 1
-            if at == first or out[at - 1] != k:
-                for moved in range(n, at, -1):
-                    out[moved] = out[moved - 1]
-                out[at] = k
-                n += 1
-    kinds = n
-    for i in range(first, kinds):
-        k = out[i]
-        out[i] = step_of(TAKE, k)
-        # Without two that go together nothing can follow.
-        if lowest + second <= room and may_follow(s, k, room - value_of(k)):
-            out[n] = step_of(TAKE_AND, k)
+        value = value_of(s.open_money[place])
+        if s.open_money[place] >= s.last and value <= most:
+            second = min(second, max(lowest, value))
+            lowest = min(lowest, value)
+    while k != NOTHING:
+        if value_of(k) <= most:
+            out[n] = step_of(TAKE, k)
             n += 1
+        k = lowest_open(s, k + 1)
+    if lowest + second <= room:  # otherwise no two of them go together
+        k = lowest_open(s, s.last)
+        while k != NOTHING:
+            if may_follow(s, k, room - value_of(k)):
+                out[n] = step_of(TAKE_AND, k)
+                n += 1
+            k = lowest_open(s, k + 1)
     return n
 
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from burgomaster.games.kernel.steps import Steps
 from burgomaster.games.kernel.words import Words
 
 CHANCE = -1
@@ -105,6 +106,7 @@ class Game(Protocol):
     SPEC: Spec
     State: type[Any]
     Edition: type[Any]
+    STEPS: Steps
     REFUSALS: Mapping[int, tuple[str, str]]  # code -> rule id, message in the game's words
 
     @property
