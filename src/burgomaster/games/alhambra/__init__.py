@@ -23,7 +23,7 @@ SPEC = Spec(
     length=20_000,
     editions=("standard",),
     options=OPTIONS,
-    private=True,
+    private=State.private(),
     going_on=STEPS.going_on,
 )
 

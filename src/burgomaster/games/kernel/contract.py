@@ -87,7 +87,10 @@ class Rules(Protocol):
         """The winning seats as bits; 0 while the game runs."""
 
     def hide(self, s: Any, e: Any, seat: int, memory: bool, luck: int) -> None:
-        """Draw anew what the seat cannot know; with perfect memory only what nobody has seen."""
+        """Draw anew what the seat cannot know; with perfect memory only what nobody has seen.
+
+        Nothing else changes: the fields of the state say who may see them.
+        """
 
     def may_interrupt(self, s: Any, e: Any, seat: int) -> bool:
         """May this seat, not on turn, step in now?"""
