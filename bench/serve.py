@@ -30,6 +30,7 @@ from crowd import Crowd, Listener, percentile
 HERE = Path(__file__).parent
 PEER = HERE / "boardgameio"
 
+PARTS = ("speed", "idle", "thinking", "held", "stored", "opening", "peer")
 GAME = 150  # moves of a four-player Machi Koro between sensible players; bots of level 3 need 120 to 180
 
 REQUIRED_SPEED, REQUIRED_P99, REQUIRED_MIB, REQUIRED_OPEN_MS, REQUIRED_RATIO = 1500, 40, 150, 20, 10
@@ -44,29 +45,37 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--quick", action="store_true", help="shorter, with fewer stored games")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures to this file")
+    parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS, help="measure only these")
     given = parser.parse_args()
     seconds = 5.0 if given.quick else 15.0
     load = os.getloadavg()[0]
     print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores; load before: {load:.1f}")
     figures: dict[str, Any] = {"load_before": load}
     with tempfile.TemporaryDirectory(prefix="burgomaster-bench-") as folder:
-        with served(Path(folder) / "house.sqlite") as (port, process):
-            figures |= run(speed(port, process, seconds, 100 if given.quick else 500))
-        with served(Path(folder) / "idle.sqlite") as (port, process):
-            figures |= run(idle(port, process, 2000))
-        with served(Path(folder) / "thinking.sqlite") as (port, process):
-            figures |= run(thinking(port, process, 10.0 if given.quick else 60.0, 200))
-        with served(Path(folder) / "held.sqlite", "--beat-seconds", "20") as (port, process):
-            figures |= run(held(port, process, *((1000, 30.0) if given.quick else (10_000, 180.0))))
-        with served(Path(folder) / "stored.sqlite") as (port, process):
-            figures |= run(stored(port, Path(folder) / "stored.sqlite", (1000, 20_000 if given.quick else 200_000)))
-        figures |= opening(Path(folder) / "opening.sqlite")
-        print(
-            f"games of {GAME} moves at 20 tables, 4 clients at each; a move counts when all four have been told of it:"
-        )
-        figures |= peer(Path(folder) / "flat", 20, GAME)
-        with served(Path(folder) / "same.sqlite") as (port, process):
-            figures |= run(same(port, process, 20, GAME, 2 if given.quick else 6))
+        if "speed" in given.only:
+            with served(Path(folder) / "house.sqlite") as (port, process):
+                figures |= run(speed(port, process, seconds, 100 if given.quick else 500))
+        if "idle" in given.only:
+            with served(Path(folder) / "idle.sqlite") as (port, process):
+                figures |= run(idle(port, process, 2000))
+        if "thinking" in given.only:
+            with served(Path(folder) / "thinking.sqlite") as (port, process):
+                figures |= run(thinking(port, process, 10.0 if given.quick else 60.0, 200))
+        if "held" in given.only:
+            with served(Path(folder) / "held.sqlite", "--beat-seconds", "20") as (port, process):
+                figures |= run(held(port, process, *((1000, 30.0) if given.quick else (10_000, 180.0))))
+        if "stored" in given.only:
+            with served(Path(folder) / "stored.sqlite") as (port, process):
+                figures |= run(stored(port, Path(folder) / "stored.sqlite", (1000, 20_000 if given.quick else 200_000)))
+        if "opening" in given.only:
+            figures |= opening(Path(folder) / "opening.sqlite")
+        if "peer" in given.only:
+            print(
+                f"games of {GAME} moves at 20 tables, 4 clients each; a move counts when all four have been told of it:"
+            )
+            figures |= peer(Path(folder) / "flat", 20, GAME)
+            with served(Path(folder) / "same.sqlite") as (port, process):
+                figures |= run(same(port, process, 20, GAME, 2 if given.quick else 6))
     if figures.get("peer"):
         ratio = figures["same"] / figures["peer"]
         print(f"{'times the actions of boardgame.io':52} {ratio:10.1f}   (asked: {REQUIRED_RATIO})")

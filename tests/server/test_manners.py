@@ -10,8 +10,10 @@ from msgspec.structs import replace
 
 import burgomaster as bm
 from burgomaster.server.apart import told_apart
-from burgomaster.server.frames import private_part, table_part
+from burgomaster.server.frames import Frame, private_part, table_part
+from burgomaster.server.judging import absence
 from burgomaster.server.judging.moves import act, result_data
+from burgomaster.server.judging.undo import answer
 from burgomaster.server.names import bot_title, names_in
 from burgomaster.server.refused import Refused
 from burgomaster.server.setup import Clock
@@ -276,3 +278,58 @@ def test_people_play_on_under_their_own_seat_though_they_are_called_the_same() -
     told = desk.code(lambda: act(desk.table, PEOPLE[1], "throw 1", desk.table.seq, "en", SECRET))
     assert told == "illegal"
     assert [seat["name"] for seat in table_part(desk.table, b"", "it")["seats"]] == ["Anna A", "Anna B"]
+
+
+def test_whose_time_was_up_comes_back_after_the_move_that_was_due() -> None:
+    desk = Desk(2, Clock("bank", 90, 0, "bot"))
+    desk.wait(91)
+    desk.do(lambda table: absence.time_is_up(table, desk.now, 0))
+    assert desk.table.seats[0].overdue
+    for _ in range(3):  # or one could come back for ever, and never move
+        assert desk.code(lambda: desk.back(0)) == "bot-moves-first"
+    desk.bot_acts("throw 1")
+    desk.back(0)
+    assert desk.table.seats[0].stand_in == ""
+    assert desk.table.times.left[0] > 0
+    assert desk.read_back().seats == desk.table.seats
+
+
+def test_who_has_resigned_has_no_say_in_taking_back_and_agreeing_twice_is_agreeing_once() -> None:
+    desk = Desk(3)
+    start = desk.table.seq
+    desk.act("throw 1")
+    desk.resign(2)
+    desk.undo(0, start)
+    assert desk.code(lambda: desk.answer(2, False)) == "resigned"
+    assert desk.answer(1, True).kind == "undo"
+    four = Desk(3)
+    start = four.table.seq
+    four.act("throw 1")
+    four.undo(0, start)
+    four.answer(1, True)
+    assert answer(four.table, PEOPLE[1], True, None, "en", four.now) is None
+
+
+def test_a_kind_of_row_from_a_newer_version_leaves_the_table_to_it() -> None:
+    desk = Desk(2)
+    novel = replace(desk.rows[-1], seq=desk.table.seq + 1, kind="novel", data={"text": "?"}, rules=0, hash="")
+    desk.rows.append(novel)
+    later = desk.read_back()
+    assert (later.stuck, later.status, later.seq) == ("newer", "running", novel.seq)
+    assert Frame(desk.table, novel, later, SECRET).message(0, "en", current=True)
+    first = desk.rows[0]
+    desk.rows[0] = replace(first, data={**first.data, "setup": {**first.data["setup"], "novel": 1}})
+    assert desk.read_back().stuck == "newer"
+
+
+def test_the_record_of_an_edition_that_cannot_be_read_is_written_all_the_same() -> None:
+    desk = Desk(2)
+    desk.act("throw 1")
+    first = desk.rows[0]
+    for text in ("not toml at all", "x=" + "[" * 60 + "]" * 60):
+        desk.rows[0] = replace(first, data={**first.data, "setup": {**first.data["setup"], "edition": {"text": text}}})
+        stuck = desk.read_back()
+        assert stuck.stuck == "edition"
+        told = stuck.record(SECRET, "2026-11-15").text("*")
+        assert bm.verify_dice(told).ok
+        assert json.dumps(text) in told

@@ -231,10 +231,11 @@ def test_who_has_talked_enough_can_still_play_and_so_can_the_others(monkeypatch:
         # What is so already is no row.
         seq = live.table.seq
         assert await live.submit(lambda t: talk.ignore(t, anna, 1, False)) == seq
-        assert live.table.talked == (4, 1, 0)
+        assert [seat.talked for seat in live.table.seats] == [4, 1]
         assert live.table.acted == 4
         stored = Stored(id="x", game="machi-koro", host="h", secret=b"", rows=rows.rows, snapshot=None, record=None)
-        assert fold(stored).talked == (4, 1, 0)
+        assert [seat.talked for seat in fold(stored).seats] == [4, 1]
+        assert fold(stored).talk == 5
 
     monkeypatch.setattr("burgomaster.server.judging.budget.MOST_TALK", 4)
     asyncio.run(talk_on())

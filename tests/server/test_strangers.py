@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import re
 import resource
@@ -506,3 +507,21 @@ def test_a_database_that_only_reads_is_not_ready(postgres: Postgres) -> None:
     hang_up(postgres, "only_reads")
     wait_for(lambda: nobody.get("/ready")[0] == 200)
     house.close()
+
+
+def test_who_floods_a_live_connection_is_cut_off(house: HouseProcess) -> None:
+    people = [Client(house.port, name) for name in ("Anna", "Bram")]
+    table = table_of(people, options={"start": "A"})
+    hostile = people[1].live(table)
+    hostile.next()
+    frames = b"\x81\x81\x00\x00\x00\x00x" * 20_000  # tiny messages, as a client frames them
+    with contextlib.suppress(OSError):
+        hostile.socket.socket.sendall(frames)
+    assert hostile.closed_with() == 1006
+    people[0].ok(f"/api/tables/{table}/actions", {"action": "throw 1", "seq": 3})
+    polite = people[1].live(table)
+    for _ in range(20):  # and who only sends often is answered
+        polite.socket.send("x")
+    refused = [polite.until(lambda m: m["type"] == "refused")["status"] for _ in range(20)]
+    assert set(refused) <= {422, 429}
+    polite.close()

@@ -181,8 +181,9 @@ class Record(DiceHeaders):
             ("Rules", str(agreed.game.SPEC.rules if self.rules is None else self.rules)),
             ("Players", str(agreed.players)),
             ("Edition", agreed.edition),
-            ("EditionHash", agreed.edition_hash),
         ]
+        if not self.unread:
+            headers.append(("EditionHash", agreed.edition_hash))
         if agreed.edition == CUSTOM:
             headers.append(("EditionText", agreed.text))
         headers.append(("Options", ", ".join(f"{key}={value}" for key, value in agreed.options)))

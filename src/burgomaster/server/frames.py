@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from burgomaster.games.kernel.contract import OVER
+from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.words import Words
 from burgomaster.play.position import Action, Position
 from burgomaster.server.judging.undo import free_to
@@ -109,7 +110,10 @@ class Frame:
             position = None if before is None else before.position
             if position is None:
                 return str(row.data["text"])
-            action = self._action or position.resolve(row.data["text"], row.seat)
+            try:
+                action = self._action or position.resolve(row.data["text"], row.seat)
+            except BurgomasterError:  # its log no longer replays
+                return str(row.data["text"])
             return position.describe(action, lang, names_in(self.after, lang))
         return _said_of_row(row, before or self.after, self.after, lang)
 
@@ -156,7 +160,8 @@ def _said_of_row(row: Row, before: Table, after: Table, lang: str) -> str:
         values["name"] = bot_title(row.data["was"], lang)
     elif kind in ("undo", "ask"):
         values["move"], values["more"] = _taken_back(before, row.data["to"], lang)
-    return words(f"row-{kind}", **values)
+    said = f"row-{kind}"
+    return words(said, **values) if words.has(said) else ""  # a newer version may know more kinds
 
 
 def _taken_back(table: Table, to: int, lang: str) -> tuple[str, int]:
@@ -169,8 +174,12 @@ def _taken_back(table: Table, to: int, lang: str) -> tuple[str, int]:
     entry = move.entries[0]
     if table.position is None or table.stuck:
         return entry.text, more
-    position = table.position_at(move.before)
-    return position.describe(position.resolve(entry.text, entry.seat), lang, names_in(table, lang)), more
+    try:
+        position = table.position_at(move.before)
+        action = position.resolve(entry.text, entry.seat)
+    except BurgomasterError:  # its log no longer replays
+        return entry.text, more
+    return position.describe(action, lang, names_in(table, lang)), more
 
 
 def _chance(row: Row) -> list[dict[str, Any]]:

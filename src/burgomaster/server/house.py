@@ -435,7 +435,7 @@ class House:
                     found = await turn.work(read_back, stored, self.now())
                 else:
                     found = read_back(stored, self.now())
-            except BurgomasterError as problem:  # its game is not here any more
+            except (BurgomasterError, msgspec.ValidationError) as problem:  # its game is not here any more
                 raise Refused(409, "unreadable", problem=str(problem)) from None
         live = self._keep(live_table(self, stored, found))
         for listener in self.loaded:

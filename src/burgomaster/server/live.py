@@ -262,6 +262,7 @@ async def _read_on(receive: Any, watcher: Watcher, hear: Hear) -> None:
         watcher.busy = False
         if answer:
             watcher.tell(answer)
+        await asyncio.sleep(0)  # one who sends much does not keep the others waiting
 
 
 async def history(house: House, live: LiveTable, after: int, upto: int, owner: Owner = HOUSE) -> AsyncIterator[Frame]:

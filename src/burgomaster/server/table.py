@@ -23,7 +23,7 @@ from burgomaster.server.store.rows import Row, Snapshot, Stored
 OPEN, RUNNING, ENDED, CLOSED = "open", "running", "over", "closed"
 NOBODY = -1
 # Rows that have a budget of their own, so that talking never keeps anybody from playing on.
-TALK = frozenset(("chat", "mute", "ignore", "commit", "unsay"))
+TALK = frozenset(("chat", "mute", "ignore", "commit", "unsay", "back"))
 
 
 def talker(kind: str, seat: int, data: dict[str, Any]) -> int:
@@ -39,12 +39,14 @@ class Seat(msgspec.Struct, frozen=True):
     bot: str = ""
     stand_in: str = ""  # the bot that plays while the person is away
     saved: bool = False  # the bot was asked for: what the seat's clock has left waits for the person
+    overdue: bool = False  # its time was up, and the bot has not yet made the move that was due
     resigned: bool = False
     muted: bool = False
     commitment: str = ""  # to the word that will be added to the dice
     word: str = ""  # added to the dice, once it is opened
     ignores: frozenset[int] = frozenset()  # seats whose talk this one does not want to hear
     since: int = 0  # the row with which it last changed hands; old invite links end there
+    talked: int = 0  # rows of talk by whoever sits there now
     kept_for: str = ""  # the player an open seat is kept for, as in a rematch; `name` is theirs then
 
     @property
@@ -130,7 +132,7 @@ class Table(msgspec.Struct, frozen=True):
     recipe: int = 1  # of the dice
     sealed: int = 0  # started: until when words for the dice may be opened, and then the game begins
     rules: int = 0  # the version of the rules it is played by, once it has begun
-    talked: tuple[int, ...] = ()  # rows of talk by seat, and of those who have none
+    talk: int = 0  # rows of it
     times: clocks.Times = clocks.Times()
     asked: Asked | None = None
     tries: tuple[Try, ...] = ()
@@ -175,17 +177,22 @@ class Table(msgspec.Struct, frozen=True):
 
     def after(self, row: Row, played: Played | None = None, *, replay: bool = True) -> Table:
         """The table after a row. `played` is the position after it, where it is known already."""
-        changed = _KINDS[row.kind](self, row, played, replay)
+        change = _KINDS.get(row.kind)
+        if change is None:  # a newer version plays here
+            stuck = "newer" if self.status in (OPEN, RUNNING) else self.stuck
+            return replace(self, seq=row.seq, at=row.at, stuck=stuck)
+        changed = change(self, row, played, replay)
         if row.kind in TALK:
-            talked = list(self.talked or (0,) * (len(self.seats) + 1))
-            talked[talker(row.kind, row.seat, row.data)] += 1
-            return replace(changed, seq=row.seq, at=row.at, talked=tuple(talked))
+            by = talker(row.kind, row.seat, row.data)
+            if by != NOBODY:
+                changed = _with_seat(changed, by, talked=changed.seats[by].talked + 1)
+            return replace(changed, seq=row.seq, at=row.at, talk=self.talk + 1)
         return changed if changed.seq == row.seq else replace(changed, seq=row.seq, at=row.at)
 
     @property
     def acted(self) -> int:
         """How many rows are not talk."""
-        return self.seq - sum(self.talked)
+        return self.seq - self.talk
 
     def entries(self) -> tuple[Entry, ...]:
         """Every event of the game as it stands."""
@@ -293,7 +300,9 @@ _Change = Callable[[Table, Row, "Played | None", bool], Table]
 
 def created(row: Row) -> Table:
     """A table from its first row."""
-    setup = msgspec.convert(row.data["setup"], Setup)
+    known = {key: value for key, value in row.data["setup"].items() if key in Setup.__struct_fields__}
+    newer = len(known) < len(row.data["setup"])  # a later version has put something in
+    setup = msgspec.convert(known, Setup)
     bots = setup.bots
     first_bot = setup.players - len(bots)
     seats = [
@@ -324,7 +333,7 @@ def created(row: Row) -> Table:
         setup=setup,
         agreed=agreed,
         unread=unread,
-        stuck="edition" if unread else "",
+        stuck="newer" if newer else "edition" if unread else "",
         recipe=row.data.get("dice", 1),
         host=row.data["host"],
         commitment=row.data["commitment"],
@@ -357,7 +366,7 @@ def _join(table: Table, row: Row, _played: Played | None, _replay: bool) -> Tabl
 def _leave(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     gone = table.seats[row.seat].player
     seats = (*table.seats[: row.seat], Seat(since=row.seq), *table.seats[row.seat + 1 :])
-    emptied = replace(table, seats=seats, left=(*table.left, gone))
+    emptied = replace(table, seats=seats, left=(*table.left, row.data.get("owner", gone)))
     if gone and gone == table.host:
         # The next person at the table hosts; when nobody is left, it closes.
         heir = next((seat.player for seat in emptied.seats if seat.player), "")
@@ -432,6 +441,8 @@ def _moved(table: Table, row: Row, own: tuple[Entry, ...], played: Played | None
     thinking = NOBODY if ended else _thinking(table, turn)
     times = table.times
     left = clocks.paused(times, row.at).left
+    if row.seat >= 0 and table.seats[row.seat].overdue:
+        table = _with_seat(table, row.seat, overdue=False)
     if row.seat >= 0 and table.seats[row.seat].played_by:
         times = clocks.renewed(times, table.setup.clock, row.seat)
     return replace(
@@ -522,7 +533,8 @@ def _resign(table: Table, row: Row, _played: Played | None, _replay: bool) -> Ta
 
 def _stand_in(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     saved = "by" in row.data  # rows from before time was saved have none
-    gone = _answered(_with_seat(table, row.seat, stand_in=row.data["bot"], saved=saved), row.seat)
+    overdue = row.data["why"] == "time"
+    gone = _answered(_with_seat(table, row.seat, stand_in=row.data["bot"], saved=saved, overdue=overdue), row.seat)
     if saved and table.times.seat == row.seat:
         gone = replace(gone, times=clocks.paused(table.times, row.at))
     return _clocked(gone, row, clocks.turned)
@@ -531,7 +543,7 @@ def _stand_in(table: Table, row: Row, _played: Played | None, _replay: bool) -> 
 def _back(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     if not table.seats[row.seat].stand_in:
         return _answered(table, row.seat)  # nobody plays here yet: only the call is answered
-    seated = _answered(_with_seat(table, row.seat, stand_in="", saved=False), row.seat)
+    seated = _answered(_with_seat(table, row.seat, stand_in="", saved=False, overdue=False), row.seat)
     if not table.seats[row.seat].saved:
         seated = replace(seated, times=clocks.refilled(seated.times, table.setup.clock, row.seat))
     return _clocked(seated, row, clocks.turned)

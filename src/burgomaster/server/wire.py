@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 WIRE = "burgomaster.wire"  # the ASGI extension's name
+_BURST, _PER_SECOND = 1 << 15, 1 << 13  # bytes that one connection may send; a move has about a hundred
 _TEXT = b"\x81"  # a whole text in one frame; a server's frames are not masked
 
 
@@ -20,6 +21,20 @@ class Wire(NamedTuple):
 
 class LiveSocket(WebSocketsSansIOProtocol):
     """Offers its wire to the application."""
+
+    _room = float(_BURST)
+    _last = 0.0
+
+    def data_received(self, data: bytes) -> None:
+        """Read on. Thousands of tiny messages at once would keep everybody else waiting: who sends such is cut off."""
+        if self.handshake_initiated:
+            now = self.loop.time()
+            self._room = min(_BURST, self._room + (now - self._last) * _PER_SECOND) - len(data)
+            self._last = now
+            if self._room < 0:
+                self.transport.abort()
+                return
+        super().data_received(data)
 
     async def run_asgi(self) -> None:
         """Run the application."""

@@ -78,7 +78,7 @@ class Blocking(msgspec.Struct, forbid_unknown_fields=True):
     """Whom to keep out: a player's id, a name, or an address or network; for how long (null: for good), and why."""
 
     kind: Kind
-    value: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    value: Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=r"^[^\x00]*$")]
     hours: Annotated[float, msgspec.Meta(gt=0, le=100_000)] | None = None
     note: Note = ""
 

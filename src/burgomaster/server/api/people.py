@@ -132,7 +132,11 @@ async def make_token(ask: Ask, given: TokenAsked) -> TokenMade:
         label=clean_text(given.label, 100),
         created=house.now(),
     )
+    ask.server.check_new_name(ask.address)  # a program is one more who plays
     await house.store.add_token(kept)
+    if len(await house.store.tokens(owner)) > _MOST_TOKENS:  # several were asked for at once
+        await house.store.drop_token(kept.hash, owner)
+        raise Refused(409, "too-many-tokens", most=_MOST_TOKENS)
     return TokenMade(token, program.id, program.name, kept.hash[:16])
 
 

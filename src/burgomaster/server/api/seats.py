@@ -227,6 +227,7 @@ async def rematch(ask: Ask, _: Nothing) -> Rematch:
     new = await _rematch_of(ask, known)
     if new is None or new.table.status == CLOSED:
         setup, seated = ending.rematch(live.table, person)
+        await ask.server.check_new_table(ask.owner)
         # The new table's id follows from the old one's, so that two who ask at once get the same table.
         client = f"rematch/{live.table.id}/{known}" if known else f"rematch/{live.table.id}"
         new = await house.create(setup, person, client, seated, owner=live.table.id)
@@ -257,6 +258,7 @@ async def _rematch_of(ask: Ask, table: str) -> LiveTable | None:
 
 async def _accept(ask: Ask, new: LiveTable, person: Person) -> None:
     identity = ask.server.house.identity
+    await ask.server.keeper.check_welcome(new.table.host, person)
     try:
         await new.submit(lambda t: seating.join(t, person, identity, None, None))
     except Refused as problem:

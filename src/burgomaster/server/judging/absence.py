@@ -107,6 +107,8 @@ def back(table: Table, person: Person | None) -> Draft:
         raise Refused(409, "resigned")
     if not is_missed(table, seat):
         raise Refused(409, "no-stand-in")
+    if table.seats[seat].overdue and table.turn == seat:
+        raise Refused(409, "bot-moves-first")  # or one could come back for ever, and never move
     return Draft("back", seat)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from burgomaster.server.judging.draft import Draft
 from burgomaster.server.refused import Refused
-from burgomaster.server.table import OPEN, TALK, Table, talker
+from burgomaster.server.table import NOBODY, OPEN, TALK, Table, talker
 
 MOST_ROWS = 20_000  # of a game; the longest ones have a tenth of it
-MOST_BEFORE = 2_000  # of a table that has not begun: people come and go
-MOST_TALK = 2_000  # of one seat
+MOST_BEFORE = 4_000  # of a table that has not begun: people come and go
+MOST_TALK = 2_000  # of whoever sits on one seat, or of a host who has none
 _LAST_WORDS = frozenset(("resign", "close", "end", "archive", "rematch"))
 _MOST_LAST_WORDS = 200  # beyond the rest
 
@@ -23,7 +23,8 @@ def check_budget(table: Table, draft: Draft) -> None:
     if draft.kind == "unsay":
         return  # there are no more of these than lines to remove
     if draft.kind in TALK:
-        if table.talked and table.talked[talker(draft.kind, draft.seat, draft.data)] >= MOST_TALK:
+        by = talker(draft.kind, draft.seat, draft.data)
+        if (table.talk if by == NOBODY else table.seats[by].talked) >= MOST_TALK:
             raise Refused(409, "talked-enough", most=MOST_TALK)
     elif table.acted >= most_rows(table) + (_MOST_LAST_WORDS if draft.kind in _LAST_WORDS else 0):
         raise Refused(409, "log-full", most=most_rows(table))

@@ -32,7 +32,10 @@ def unplayable(table: Table) -> Draft | None:
     if table.status == OPEN:
         return Draft("close", data={"why": why})
     scores = table.position.scores if table.position is not None else (0,) * len(table.seats)
-    return Draft("end", data={"why": why, "result": msgspec.to_builtins(Result((), scores, why))})
+    # Who fills a log must not gain by it: the points decide. Otherwise nobody is to blame, and nobody wins.
+    left = [seat for seat, held in enumerate(table.seats) if not held.resigned] if why == "full" else []
+    winners = tuple(seat for seat in left if scores[seat] == max(scores[other] for other in left))
+    return Draft("end", data={"why": why, "result": msgspec.to_builtins(Result(winners, scores, why))})
 
 
 def deserted(table: Table, seq: int) -> Draft:

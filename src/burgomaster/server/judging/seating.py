@@ -17,7 +17,7 @@ from burgomaster.server.table import NOBODY, OPEN, Table
 
 SHORTEST_WORD, LONGEST_WORD = 20, 100  # a word that can be guessed protects nobody
 
-MOST_COMINGS = 5  # times that somebody may sit down at a table and get up again
+MOST_COMINGS = 3  # times that somebody, with all their bot programs, may sit down at a table and get up again
 
 
 def opening(
@@ -76,7 +76,7 @@ def join(
         raise Refused(403, "private")
     elif person.id in table.sent_away:
         raise Refused(403, "sent-away")
-    elif table.left.count(person.id) >= MOST_COMINGS:
+    elif table.left.count(person.owner or person.id) >= MOST_COMINGS:
         raise Refused(403, "come-and-gone")
     if seat is None:
         free = [place for place, held in enumerate(table.seats) if held.kind == "open" and not held.kept_for]
@@ -97,10 +97,12 @@ def _joined(table: Table, person: Person, seat: int, committed: str) -> Draft:
 
 def leave(table: Table, person: Person | None) -> Draft:
     """Get up again before the start, or do not want the seat that is kept for one."""
-    kept = NOBODY if person is None else table.kept_seat_of(person.id)
-    seat = seat_of(table, person) if kept == NOBODY else kept
+    if person is not None and (kept := table.kept_seat_of(person.id)) != NOBODY:
+        check_open(table)
+        return Draft("release", kept, {"own": True})
+    seat = seat_of(table, person)
     check_open(table)
-    return Draft("leave", seat) if kept == NOBODY else Draft("release", seat, {"own": True})
+    return Draft("leave", seat, {"owner": person.owner or person.id} if person else {})
 
 
 def kick(table: Table, person: Person | None, seat: int) -> Draft:

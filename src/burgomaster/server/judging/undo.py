@@ -75,10 +75,12 @@ def _check_asking(table: Table, seat: int, target: Move, lang: str) -> None:
         raise Refused(409, "undo-often", most=MOST_ASKED)
 
 
-def answer(table: Table, person: Person | None, yes: bool, to: int | None, lang: str, now: int) -> Draft:
+def answer(table: Table, person: Person | None, yes: bool, to: int | None, lang: str, now: int) -> Draft | None:
     """Agree to what was asked, or not. The last one who agrees takes it back."""
     seat = seat_of(table, person)
     check_running(table)
+    if table.seats[seat].resigned:
+        raise Refused(409, "resigned")
     if table.asked is None or to not in (None, table.asked.to):
         raise Refused(409, "undo-not-asked")
     if seat == table.asked.seat:
@@ -88,7 +90,7 @@ def answer(table: Table, person: Person | None, yes: bool, to: int | None, lang:
     if not yes:
         return Draft("decline", seat)
     if _others(table, table.asked.seat) - table.asked.agreed - {seat}:
-        return Draft("agree", seat)
+        return None if seat in table.asked.agreed else Draft("agree", seat)
     target = _named(table, table.asked.to)
     if target is None:
         raise Refused(409, "undo-nothing")

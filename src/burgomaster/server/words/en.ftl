@@ -53,6 +53,7 @@ refused-muted = The host has muted you.
 refused-only-players-talk = Only those who sit at the table talk here.
 refused-ignore-own = That is your own seat.
 refused-not-absent = That player is here.
+refused-bot-moves-first = Your time was up: the bot makes this move, then you can take your seat back.
 refused-no-stand-in = No bot plays for you.
 refused-resigned = You have resigned.
 refused-name = A name has 1 to 40 visible characters.
@@ -121,7 +122,7 @@ row-unmute = { $name } may speak again.
 row-start = The game began.
 row-start-without = The game began. Not in the dice, since it was not opened in time: the word of { $names }.
 row-end = { $why ->
-    [full] The house ended the game: so much has happened here that the table's log is full. Nobody wins.
+    [full] The house ended the game: so much has happened here that the table's log is full. The points as they stand decide.
     [older] The house ended the game: its rules have changed since it began. Nobody wins.
     [edition] The house ended the game: this version of it cannot read the table's edition. Nobody wins.
    *[replay] The house ended the game: its log no longer replays to what was stored. Nobody wins.

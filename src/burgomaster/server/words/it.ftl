@@ -53,6 +53,7 @@ refused-muted = Chi ospita ti ha tolto la parola.
 refused-only-players-talk = Qui parla solo chi è seduto al tavolo.
 refused-ignore-own = È il tuo posto.
 refused-not-absent = Quel giocatore è presente.
+refused-bot-moves-first = Il tuo tempo era scaduto: questa mossa la fa il bot, poi puoi riprendere il posto.
 refused-no-stand-in = Nessun bot gioca per te.
 refused-resigned = Ti sei ritirato.
 refused-name = Un nome ha da 1 a 40 caratteri visibili.
@@ -121,7 +122,7 @@ row-unmute = { $name } può di nuovo parlare.
 row-start = La partita è cominciata.
 row-start-without = La partita è cominciata. Non è nei dadi, perché non aperta in tempo, la parola di: { $names }.
 row-end = { $why ->
-    [full] La casa ha chiuso la partita: qui è successo tanto che il registro è pieno. Nessuno vince.
+    [full] La casa ha chiuso la partita: qui è successo tanto che il registro è pieno. Decidono i punti attuali.
     [older] La casa ha chiuso la partita: le regole sono cambiate da quando è cominciata. Nessuno vince.
     [edition] La casa ha chiuso la partita: questa versione non sa leggere l'edizione del tavolo. Nessuno vince.
    *[replay] La casa ha chiuso la partita: il registro non porta più a ciò che era salvato. Nessuno vince.

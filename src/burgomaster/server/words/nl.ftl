@@ -53,6 +53,7 @@ refused-muted = De gastheer heeft je het woord ontnomen.
 refused-only-players-talk = Alleen wie aan tafel zit, praat hier mee.
 refused-ignore-own = Dat is je eigen stoel.
 refused-not-absent = Die speler is er.
+refused-bot-moves-first = Je tijd was om: de bot doet deze zet, daarna kun je je plaats terugnemen.
 refused-no-stand-in = Er speelt geen bot voor je.
 refused-resigned = Je hebt opgegeven.
 refused-name = Een naam heeft 1 tot 40 zichtbare tekens.
@@ -121,7 +122,7 @@ row-unmute = { $name } mag weer praten.
 row-start = Het spel begon.
 row-start-without = Het spel begon. Niet in de dobbelstenen, want niet op tijd geopend: het woord van { $names }.
 row-end = { $why ->
-    [full] Het huis beëindigde het spel: er is hier zoveel gebeurd dat het logboek vol is. Niemand wint.
+    [full] Het huis beëindigde het spel: er is hier zoveel gebeurd dat het logboek vol is. De huidige punten beslissen.
     [older] Het huis beëindigde het spel: de regels zijn veranderd sinds het begon. Niemand wint.
     [edition] Het huis beëindigde het spel: deze versie kan de editie van de tafel niet lezen. Niemand wint.
    *[replay] Het huis beëindigde het spel: het logboek leidt niet meer tot wat bewaard is. Niemand wint.
