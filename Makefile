@@ -47,6 +47,7 @@ lint: $(VENV)/.lint
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tests.games.step_numbers
 
 bench: $(VENV)/.bench
 	$(BIN)/python bench/run.py

@@ -16,6 +16,7 @@ from burgomaster.bots.registry import STEP_BOTS, step_function
 from burgomaster.games import GAMES, game, generic, native_rules, words_of
 from burgomaster.games.kernel.contract import CHANCE, OVER, RULES, Game
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
+from burgomaster.games.kernel.records import EVERYBODY, NO_SEAT, OWN_SEAT
 from burgomaster.games.kernel.words import LANGUAGES
 from burgomaster.lab.simulate import simulate
 from burgomaster.lab.table import native_playouts
@@ -121,6 +122,19 @@ def test_every_refusal_has_a_rule_and_a_sentence_in_every_language(name: str, pl
                         assert words(message, **agreed.game.reason(s, e, actor, step, ("Anna", "Bram"), words))
                     assert rule.split("-")[0].isupper()
         assert seat < players
+
+
+@every_table
+def test_steps_are_legal_only_in_the_phases_their_verb_belongs_to(name: str, players: int) -> None:
+    for agreed in settings_of(name, players):
+        rules, e, spec = agreed.game.rules, agreed.record, agreed.game.SPEC
+        out = [0] * spec.most_legal
+        for s, seat, _ in sampled(agreed, 18, 0):
+            for step in out[: rules.legal(s, e, out)]:
+                verb = agreed.game.STEPS[step]
+                assert s.phase in verb.phases
+                assert verb.by_chance == (seat == CHANCE)
+                assert not verb.follows or rules.unfinished(s, e)
 
 
 @every_table
@@ -326,6 +340,77 @@ def test_what_is_hidden_does_not_show_in_the_view(name: str, players: int) -> No
             assert {**there.view()["state"], **there.own_view(seat)} == there.view(seat)["state"]
             if not agreed.game.SPEC.private:
                 assert there.view(seat)["state"] == there.view()["state"]
+
+
+def with_secrets_changed(there: Position, seat: int | None) -> Position:
+    """The same position to a seat (None: to a bystander): only what its fields withhold from it is another."""
+    s = there.state()
+    nothing_private = there.setting.game.own(s, there.setting.record, there.setting.players - 1) == {}
+    for name, field in s.FIELDS.items():
+        value = getattr(s, name)
+        if field.seen_by == NO_SEAT:
+            setattr(s, name, turned(value))
+        elif field.seen_by == OWN_SEAT and not nothing_private:
+            setattr(s, name, [line if p == seat else turned(line) for p, line in enumerate(value)])
+    return Position(there.setting, s)
+
+
+def turned(value: list[Any]) -> list[Any]:
+    """The same things in other places, as many as before."""
+    return [*value[1:], value[0]]
+
+
+@every_table
+def test_nobody_is_shown_what_the_fields_of_the_state_withhold(name: str, players: int) -> None:
+    changed = dict.fromkeys((None, *range(players)), 0)
+    for agreed in settings_of(name, players):
+        rules, e = agreed.game.rules, agreed.record
+        for event, (s, actor, _) in enumerate(sampled(agreed, 19, 0)):
+            if rules.unfinished(s, e) or event % 5:
+                continue
+            there = Position(agreed, s.copy())
+            for seat in changed:
+                other = with_secrets_changed(there, seat)
+                changed[seat] += other != there
+                assert other.view(seat) == there.view(seat)
+                assert other.to_text(seat=seat) == there.to_text(seat=seat)
+                if event % 25 == 0:
+                    assert other.to_svg(seat=seat) == there.to_svg(seat=seat)
+                if seat is not None:
+                    assert other.own_view(seat) == there.own_view(seat)
+                if seat == actor:
+                    assert other.steps() == there.steps()
+    withheld = any(field.seen_by != EVERYBODY for field in game(name).State.FIELDS.values())
+    assert all(bool(times) == withheld for times in changed.values())
+
+
+@every_table
+def test_hide_changes_exactly_what_the_fields_of_the_state_withhold(name: str, players: int) -> None:
+    fields = game(name).State.FIELDS
+    changed: set[str] = set()
+    for agreed in settings_of(name, players):
+        rules, e = agreed.game.rules, agreed.record
+        for event, (s, _, _) in enumerate(sampled(agreed, 20, 0)):
+            for seat in range(players) if event % 3 == 0 else ():
+                for memory in (True, False):
+                    twin = s.copy()
+                    rules.hide(twin, e, seat, memory, luck_of(luck_key(21, seat), event))
+                    differing = {key for key in fields if getattr(twin, key) != getattr(s, key)}
+                    changed |= differing
+                    for key in differing:
+                        assert fields[key].seen_by != EVERYBODY, key
+                        if fields[key].seen_by == OWN_SEAT:
+                            assert getattr(twin, key)[seat] == getattr(s, key)[seat]
+    assert changed == {key for key, field in fields.items() if field.seen_by != EVERYBODY}
+
+
+@every_game
+def test_only_states_have_secrets_and_what_belongs_to_seats_has_a_part_for_each(name: str) -> None:
+    state, edition = game(name).State, game(name).Edition
+    assert all(field.seen_by == EVERYBODY for field in edition.FIELDS.values())
+    for field in state.FIELDS.values():
+        assert field.seen_by != OWN_SEAT or field.shape[0] == game(name).SPEC.players[-1]
+    assert game(name).SPEC.private == state.private()
 
 
 @every_table

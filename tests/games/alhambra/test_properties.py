@@ -24,6 +24,7 @@ from burgomaster.games.alhambra.state import (
     VALUES,
     State,
 )
+from burgomaster.games.alhambra.steps import FIRST_ARG, SCORING, VERB
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
 from burgomaster.play.setting import setting
 from tests.games.alhambra.tables import BUILDINGS, CURRENCIES, YARD, player, table
@@ -139,8 +140,8 @@ def random_runs(players: int, games: int, seed: int) -> None:
                 assert actions <= 5  # AL-T6
                 assert rules.empty_slot(s) == NOTHING or actions > 1
             last_refill = s.phase == ROW_PHASE and rules.empty_slot(s) != NOTHING
-            if rules.SCORING <= step < rules.FIRST:
-                in_refill.append("AB"[step - rules.SCORING])
+            if VERB[step] == SCORING:
+                in_refill.append("AB"[FIRST_ARG[step]])
                 assert s.turns > 0
                 assert len(in_refill) == 1  # AL-S4: never both in one refill
             scored = s.scored

@@ -11,6 +11,7 @@ from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
 from burgomaster.games.kernel.pairs import higher_die, lower_die
 from burgomaster.games.monopoly_builder import rules as r
+from burgomaster.games.monopoly_builder import steps as st
 from burgomaster.games.monopoly_builder.actions import text
 from burgomaster.games.monopoly_builder.state import (
     BANK,
@@ -99,9 +100,7 @@ def assert_conserved(s: State, e: Any, players: int) -> None:
 
 
 def text_of(step: int) -> str:
-    if r.GIVE_ITEM <= step < r.DICE and not r.BID <= step < r.BID_DONE:
-        return f"step {step}"
-    return text((step,))
+    return f"step {step}" if st.STEPS[step].follows else text((step,))
 
 
 def paid_to_bank(before: State, after: State) -> int:
@@ -112,23 +111,23 @@ def paid_to_bank(before: State, after: State) -> int:
 def money_from_bank(before: State, after: State, e: Any, step: int) -> int:
     """How much more money the players have together after an event, told by its name alone."""
     p = before.player
-    if step == r.PAY_FINE:
+    if step == st.PAY_FINE:
         return -int(e.fine)
-    if step == r.BUY:
+    if step == st.BUY:
         return -int(e.price[before.deed])
-    if step in (r.DROP, r.BID_DONE):
+    if step in (st.DROP, st.BID_DONE):
         new = [d for d in range(16) if before.owner[d] == NOBODY and after.owner[d] != NOBODY]
-        bid = before.raising if step == r.BID_DONE else before.bid
+        bid = before.raising if step == st.BID_DONE else before.bid
         return -bid if new else 0
-    if step == r.GO_BANKRUPT:
+    if step == st.GO_BANKRUPT:
         return -before.cash[p] if before.creditor == BANK else 0
-    if r.MORTGAGE <= step < r.PAY_OFF:
-        return int(e.mortgage[step - r.MORTGAGE]) - paid_to_bank(before, after)
-    if r.PAY_OFF <= step < r.BUILD:
-        return -int(e.pay_off[step - r.PAY_OFF]) - paid_to_bank(before, after)
-    if step in (r.ACCEPT, r.REFUSE, r.KEEP):
+    if st.VERB[step] == st.MORTGAGE:
+        return int(e.mortgage[st.FIRST_ARG[step]]) - paid_to_bank(before, after)
+    if st.VERB[step] == st.PAY_OFF:
+        return -int(e.pay_off[st.FIRST_ARG[step]]) - paid_to_bank(before, after)
+    if step in (st.ACCEPT, st.REFUSE, st.KEEP):
         return -paid_to_bank(before, after)
-    if step < r.DICE or before.phase not in (DICE_PHASE, CARD_PHASE):
+    if before.phase not in (DICE_PHASE, CARD_PHASE):
         return 0
     return money_from_moving(before, after, e, step)
 
@@ -136,9 +135,9 @@ def money_from_bank(before: State, after: State, e: Any, step: int) -> int:
 def money_from_moving(before: State, after: State, e: Any, step: int) -> int:
     """START, jail's third failure, and the Chance cards."""
     p, at, change = before.player, before.space[before.player], 0
-    card = step - r.CARD if step >= r.CARD else NOBODY
-    if step < r.CARD:
-        low, high = lower_die(step - r.DICE), higher_die(step - r.DICE)
+    card = st.FIRST_ARG[step] if st.VERB[step] == st.CARD else NOBODY
+    if card == NOBODY:
+        low, high = lower_die(st.FIRST_ARG[step]), higher_die(st.FIRST_ARG[step])
         if before.jail[p] and low != high:
             failed = before.jail[p] == e.jail_tries and after.after_debt == NOBODY
             return -int(e.fine) if failed else 0

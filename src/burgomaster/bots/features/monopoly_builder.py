@@ -7,14 +7,8 @@ from collections.abc import MutableSequence
 from burgomaster.bots.greedy.monopoly_builder import gain_by_offer, next_floor, next_note, points_of
 from burgomaster.games.kernel.pairs import ways
 from burgomaster.games.kernel.rule import rule
+from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.monopoly_builder.rules import (
-    ACCEPT,
-    BID,
-    DROP,
-    MORTGAGE,
-    OFFER,
-    PAY_OFF,
-    REFUSE,
     billionaire,
     building_points,
     can_pay_floor,
@@ -39,6 +33,7 @@ from burgomaster.games.monopoly_builder.state import (
     Edition,
     State,
 )
+from burgomaster.games.monopoly_builder.steps import ACCEPT, BID, DROP, MORTGAGE, OFFER, REFUSE, VERB
 
 # Where each group of numbers begins.
 HEIGHTS = 0  # buildings by their floors
@@ -167,14 +162,14 @@ def sensible(s: State, e: Edition, step: int) -> bool:
     An offer that takes more than it gives is refused without a thought: the judge has never seen such offers.
     """
     if s.phase == AUCTION_PHASE:
-        return step == DROP or (s.raising == 0 and step == BID + next_note(0, least_bid(s, e)))
+        return step == DROP or (s.raising == 0 and step == step_of(BID, next_note(0, least_bid(s, e))))
     if s.phase == ANSWER_PHASE:
         return step == REFUSE or (step == ACCEPT and gain_by_offer(s, e, s.partner, 1) > 0)
     if s.phase == OFFER_PHASE or s.phase == DEBT_PHASE or s.phase == REDEEM_PHASE:
         return False
-    if step >= MORTGAGE and step < PAY_OFF:
+    if VERB[step] == MORTGAGE:
         return decisive(s, e)
-    return step < OFFER
+    return VERB[step] != OFFER
 
 
 @rule

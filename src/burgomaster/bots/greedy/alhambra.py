@@ -9,13 +9,6 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from burgomaster.games.alhambra.rules import (
-    BUY,
-    FOR_DIRK,
-    KEEP,
-    PASS,
-    PAY,
-    TAKE,
-    TAKE_AND,
     dirk_plays,
     earned,
     hand_worth,
@@ -35,14 +28,15 @@ from burgomaster.games.alhambra.state import (
     PRICES,
     SLOTS,
     TAKE_PHASE,
-    TYPES,
     VALUES,
     C,
     Edition,
     State,
 )
+from burgomaster.games.alhambra.steps import BUY, FOR_DIRK, KEEP, PASS, PAY, TAKE, TAKE_AND
 from burgomaster.games.kernel.luck import pick
 from burgomaster.games.kernel.rule import rule
+from burgomaster.games.kernel.steps import step_of
 
 POINT = 60
 SUMS = (1 << 40) - 1  # sums of money as bits, far beyond any price
@@ -153,7 +147,7 @@ def _next_payment(s: State, e: Edition) -> int:
             if value == best or (value < need and value + least_payment(s, s.slot, need - value, value, value) == best):
                 break
         value -= 1
-    return PAY + value - 1
+    return step_of(PAY, value)
 
 
 # ---- Choosing -------------------------------------------------------------------------------------------------------
@@ -178,7 +172,7 @@ def _act(s: State, e: Edition) -> int:
             if total == s.yard_price[slot]:
                 value += taking
             if value > most or best == PASS:
-                best = BUY + slot * TYPES + s.yard[slot]
+                best = step_of(BUY, slot, s.yard[slot])
                 most = value
     return best
 
@@ -252,4 +246,4 @@ def _take_first_of(s: State, picked: int) -> int:
             cards += 1
             if lowest == NOTHING or s.open_money[place] < lowest:
                 lowest = s.open_money[place]
-    return TAKE + lowest if cards == 1 else TAKE_AND + lowest
+    return step_of(TAKE, lowest) if cards == 1 else step_of(TAKE_AND, lowest)

@@ -11,22 +11,8 @@ from collections.abc import MutableSequence
 from burgomaster.games.kernel.luck import pick
 from burgomaster.games.kernel.pairs import ways
 from burgomaster.games.kernel.rule import rule
-from burgomaster.games.machi_koro.rules import (
-    AGAIN,
-    BUILD,
-    BUY,
-    GIVE,
-    KEEP,
-    NO_SWAP,
-    PASS,
-    TAKE,
-    THROW,
-    TV_FROM,
-    activates,
-    can_be_swapped,
-    income,
-    legal,
-)
+from burgomaster.games.kernel.steps import step_of
+from burgomaster.games.machi_koro.rules import activates, can_be_swapped, income, legal
 from burgomaster.games.machi_koro.state import (
     AMUSEMENT_PARK,
     BLUE,
@@ -48,17 +34,32 @@ from burgomaster.games.machi_koro.state import (
     Edition,
     State,
 )
+from burgomaster.games.machi_koro.steps import (
+    AGAIN,
+    BUILD,
+    BUY,
+    FIRST_ARG,
+    GIVE,
+    KEEP,
+    NO_SWAP,
+    PASS,
+    SECOND_ARG,
+    TAKE,
+    THROW,
+    TV_FROM,
+    VERB,
+)
 
 
 @rule
 def greedy_step(s: State, e: Edition, luck: int, out: MutableSequence[int]) -> int:
     """The step this player takes. `out` is scratch space for the legal steps."""
     if s.phase == THROW_PHASE:
-        return THROW + best_dice(s, e, s.player) - 1
+        return step_of(THROW, best_dice(s, e, s.player))
     if s.phase == RADIO_PHASE:
         return _radio(s, e)
     if s.phase == TV_PHASE:
-        return TV_FROM + _richest_other(s)
+        return step_of(TV_FROM, _richest_other(s))
     if s.phase == GIVE_PHASE:
         return _give(s, e)
     if s.phase == TAKE_PHASE:
@@ -166,7 +167,7 @@ def _radio(s: State, e: Edition) -> int:
     if e.radio_free:
         dice = best_dice(s, e, s.player)
     now = gain_on_own_throw(s, e, s.player, s.die[0] + s.die[1])
-    return AGAIN + dice - 1 if now < expected_throw(s, e, s.player, dice) else KEEP
+    return step_of(AGAIN, dice) if now < expected_throw(s, e, s.player, dice) else KEEP
 
 
 @rule
@@ -186,15 +187,15 @@ def _build(s: State, e: Edition, luck: int, out: MutableSequence[int]) -> int:
     nearest = rounds_to_win(s, e, p)
     for i in range(legal(s, e, out)):
         step = out[i]
-        if step < BUILD:
-            b = step - BUY
+        if VERB[step] == BUY:
+            b = FIRST_ARG[step]
             s.city[p][b] += 1
             s.coins[p] -= e.cost[b]
             rounds = rounds_to_win(s, e, p)
             s.city[p][b] -= 1
             s.coins[p] += e.cost[b]
-        elif step < PASS:
-            landmark = step - BUILD
+        elif VERB[step] == BUILD:
+            landmark = FIRST_ARG[step]
             s.landmarks[p][landmark] = 1
             s.coins[p] -= e.landmark_cost[landmark]
             rounds = rounds_to_win(s, e, p) - 0.001
@@ -226,12 +227,12 @@ def _give(s: State, e: Edition) -> int:
     if given == NOBODY:
         return NO_SWAP
     s.city[p][given] -= 1
-    taken = (_best_take(s, e) - TAKE) % KINDS
+    taken = SECOND_ARG[_best_take(s, e)]
     s.city[p][taken] += 1
     after = rounds_to_win(s, e, p)
     s.city[p][taken] -= 1
     s.city[p][given] += 1
-    return GIVE + given if after < before else NO_SWAP
+    return step_of(GIVE, given) if after < before else NO_SWAP
 
 
 @rule
@@ -250,6 +251,6 @@ def _best_take(s: State, e: Edition) -> int:
                     s.city[other][b] += 1
                     s.city[p][b] -= 1
                     if best == NOBODY or rounds < nearest:
-                        best = TAKE + other * KINDS + b
+                        best = step_of(TAKE, other, b)
                         nearest = rounds
     return best

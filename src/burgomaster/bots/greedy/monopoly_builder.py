@@ -10,38 +10,8 @@ from collections.abc import MutableSequence
 
 from burgomaster.games.kernel.luck import pick
 from burgomaster.games.kernel.rule import rule
+from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.monopoly_builder.rules import (
-    ACCEPT,
-    AUCTION,
-    BID,
-    BID_DONE,
-    BUILD,
-    BUY,
-    CHIP_ITEM,
-    DROP,
-    END,
-    FOR,
-    GIVE,
-    GIVE_ITEM,
-    GO_BANKRUPT,
-    KEEP,
-    LEAVE,
-    MORTGAGE,
-    NO_STEAL,
-    NOTE_ITEM,
-    OFFER,
-    PARK,
-    PAY_FINE,
-    PAY_OFF,
-    PICK,
-    PROPOSE,
-    REFUSE,
-    STEAL,
-    SWAP,
-    TAKE_ITEM,
-    THROW,
-    TRADE,
-    USE_CARD,
     billionaire,
     building_points,
     community_builder,
@@ -77,6 +47,42 @@ from burgomaster.games.monopoly_builder.state import (
     Edition,
     State,
 )
+from burgomaster.games.monopoly_builder.steps import (
+    ACCEPT,
+    AUCTION,
+    BID,
+    BID_DONE,
+    BUILD,
+    BUY,
+    DROP,
+    END,
+    FIRST_ARG,
+    FOR,
+    GIVE,
+    GIVE_CHIP,
+    GIVE_NOTE,
+    GO_BANKRUPT,
+    KEEP,
+    LEAVE,
+    MORTGAGE,
+    NO_STEAL,
+    OFFER,
+    PARK,
+    PAY_FINE,
+    PAY_OFF,
+    PICK,
+    PROPOSE,
+    REFUSE,
+    SECOND_ARG,
+    STEAL,
+    TAKE_CHIP,
+    TAKE_DEED,
+    THIRD_ARG,
+    THROW,
+    TRADE,
+    USE_CARD,
+    VERB,
+)
 
 # What things are worth to this player, in money.
 WANTED = 60  # a chip for the next floor
@@ -108,9 +114,9 @@ def greedy_step(s: State, e: Edition, luck: int, out: MutableSequence[int]) -> i
     if s.phase == REDEEM_PHASE:
         return _redeem(s, e, out)
     if s.phase == SURPLUS_PHASE:
-        return LEAVE + _least_missed(s, e, s.actor)
+        return step_of(LEAVE, _least_missed(s, e, s.actor))
     if s.phase == GIVE_PHASE:
-        return GIVE + _least_missed(s, e, s.actor)
+        return step_of(GIVE, _least_missed(s, e, s.actor))
     if s.phase == PICK_PHASE or s.phase == STEAL_PHASE or s.phase == SWAP_PHASE:
         return _take_best(s, e, out)
     return out[pick(luck, legal(s, e, out))]
@@ -226,28 +232,29 @@ def _act(s: State, e: Edition, out: MutableSequence[int]) -> int:
     for i in range(legal(s, e, out)):
         step = out[i]
         gain = 0
-        if TRADE <= step and step < PARK:
-            gain = gain_of_chips(s, e, p, floor, (step - TRADE) // 4, -BANK_RATE)
-            gain += gain_of_chips(s, e, p, floor, (step - TRADE) % 4, 1)
-        elif PARK <= step and step < STEAL:
-            first = (step - PARK) // 16
-            second = (step - PARK) // 4 % 4
+        verb = VERB[step]
+        first = FIRST_ARG[step]
+        second = SECOND_ARG[step]
+        if verb == TRADE:
+            gain = gain_of_chips(s, e, p, floor, first, -BANK_RATE)
+            gain += gain_of_chips(s, e, p, floor, second, 1)
+        elif verb == PARK:
             if first == second:
                 gain = gain_of_chips(s, e, p, floor, first, -2)
             else:
                 gain = gain_of_chips(s, e, p, floor, first, -1) + gain_of_chips(s, e, p, floor, second, -1)
-            gain += gain_of_chips(s, e, p, floor, (step - PARK) % 4, 1)
-        elif PAY_OFF <= step and step < BUILD:
-            gain = s.cash[p] - e.pay_off[step - PAY_OFF] - RESERVE
-        elif BUILD <= step and step < OFFER:
-            gain = _gain_by_building(s, e, p, floor, step - BUILD)
+            gain += gain_of_chips(s, e, p, floor, THIRD_ARG[step], 1)
+        elif verb == PAY_OFF:
+            gain = s.cash[p] - e.pay_off[first] - RESERVE
+        elif verb == BUILD:
+            gain = _gain_by_building(s, e, p, floor, first)
         if gain > most:
             best = step
             most = gain
     if best == END and s.offers[p] == 0 and e.deals:
         plan = _plan_offer(s, e, p)
         if plan != NOBODY:
-            return OFFER + partner_of(plan)
+            return step_of(OFFER, partner_of(plan))
     return best
 
 
@@ -288,7 +295,7 @@ def _bid(s: State, e: Edition) -> int:
     if s.raising == 0 and least > deed_worth(s, e, s.actor, s.deed):
         return DROP
     note = next_note(s.raising, least)
-    return BID_DONE if note == NOBODY else BID + note
+    return BID_DONE if note == NOBODY else step_of(BID, note)
 
 
 @rule
@@ -308,13 +315,13 @@ def _raise_money(s: State, e: Edition) -> int:
         if s.owner[d] == s.actor and not s.mortgaged[d]:
             if best == NOBODY or deed_worth(s, e, s.actor, d) < deed_worth(s, e, s.actor, best):
                 best = d
-    return GO_BANKRUPT if best == NOBODY else MORTGAGE + best
+    return GO_BANKRUPT if best == NOBODY else step_of(MORTGAGE, best)
 
 
 @rule
 def _redeem(s: State, e: Edition, out: MutableSequence[int]) -> int:
     for i in range(legal(s, e, out)):
-        if out[i] != KEEP and s.cash[s.actor] >= e.pay_off[out[i] - PAY_OFF] + RESERVE:
+        if out[i] != KEEP and s.cash[s.actor] >= e.pay_off[FIRST_ARG[out[i]]] + RESERVE:
             return out[i]
     return KEEP
 
@@ -331,14 +338,15 @@ def _take_best(s: State, e: Edition, out: MutableSequence[int]) -> int:
         if step == NO_STEAL:
             continue
         gain = 0
-        if step < TRADE:
-            gain = gain_of_chips(s, e, p, floor, step - PICK, 1)
-        elif step < SWAP:
-            gain = 8 * gain_of_chips(s, e, p, floor, (step - STEAL) % 4, 1)
-            gain += building_points(s, e, (step - STEAL) // 4)
+        first = FIRST_ARG[step]
+        if VERB[step] == PICK:
+            gain = gain_of_chips(s, e, p, floor, first, 1)
+        elif VERB[step] == STEAL:
+            gain = 8 * gain_of_chips(s, e, p, floor, SECOND_ARG[step], 1)
+            gain += building_points(s, e, first)
         else:
-            gain = gain_of_chips(s, e, p, floor, (step - SWAP) // 16, -1)
-            gain += gain_of_chips(s, e, p, floor, (step - SWAP) % 4, 1)
+            gain = gain_of_chips(s, e, p, floor, first, -1)
+            gain += gain_of_chips(s, e, p, floor, THIRD_ARG[step], 1)
         if best == NOBODY or gain > most:
             best = step
             most = gain
@@ -451,10 +459,10 @@ def _go_on_offering(s: State, e: Edition, luck: int, out: MutableSequence[int]) 
     if s.taking:
         asked = asked_of(plan)
         if asked < KIND_COUNT:
-            return PROPOSE if s.chips_taken[asked] else TAKE_ITEM + CHIP_ITEM + asked
-        return PROPOSE if s.deeds_taken else TAKE_ITEM + asked - KIND_COUNT
+            return PROPOSE if s.chips_taken[asked] else step_of(TAKE_CHIP, asked)
+        return PROPOSE if s.deeds_taken else step_of(TAKE_DEED, asked - KIND_COUNT)
     given = given_of(plan)
     if given < KIND_COUNT:
-        return FOR if s.chips_given[given] else GIVE_ITEM + CHIP_ITEM + given
+        return FOR if s.chips_given[given] else step_of(GIVE_CHIP, given)
     note = next_note(s.money_given, money_of(plan))
-    return FOR if note == NOBODY else GIVE_ITEM + NOTE_ITEM + note
+    return FOR if note == NOBODY else step_of(GIVE_NOTE, note)

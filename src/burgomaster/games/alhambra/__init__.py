@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from burgomaster.games.alhambra import rules
-from burgomaster.games.alhambra.actions import REFUSALS, describe, parse, reason, text
+from burgomaster.games.alhambra.actions import describe, parse, reason, text
 from burgomaster.games.alhambra.figures import OPTIONS, read_edition
 from burgomaster.games.alhambra.picture import draw_svg
+from burgomaster.games.alhambra.refusals import REFUSALS
 from burgomaster.games.alhambra.state import SEATS, Edition, State
+from burgomaster.games.alhambra.steps import MOST_LEGAL, STEPS
 from burgomaster.games.alhambra.tableau import draw_text, tell
 from burgomaster.games.alhambra.view import check, own, save, view
 from burgomaster.games.kernel.contract import Spec
@@ -15,22 +17,21 @@ SPEC = Spec(
     name="alhambra",
     rules=1,
     players=range(2, SEATS + 1),
-    steps=rules.STEPS,
-    most_legal=rules.MOST_LEGAL,
-    most_outcomes=rules.MOST_LEGAL,
+    steps=STEPS.size,
+    most_legal=MOST_LEGAL,
+    most_outcomes=MOST_LEGAL,
     length=20_000,
     editions=("standard",),
     options=OPTIONS,
-    private=True,
-    going_on=frozenset(
-        (*range(rules.BUY, rules.TAKE), *range(rules.TAKE_AND, rules.PASS), *range(rules.PAY, rules.KEEP))
-    ),
+    private=State.private(),
+    going_on=STEPS.going_on,
 )
 
 __all__ = [
     "OPTIONS",
     "REFUSALS",
     "SPEC",
+    "STEPS",
     "Edition",
     "State",
     "check",

@@ -9,11 +9,10 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from burgomaster.games.alhambra import rules as r
+from burgomaster.games.alhambra.rules import kind_of, money_in, value_of
 from burgomaster.games.alhambra.state import (
     BUILDINGS,
     CURRENCIES,
-    KINDS,
     NOTHING,
     PRICES,
     SCORING_CARDS,
@@ -26,89 +25,71 @@ from burgomaster.games.alhambra.state import (
     Edition,
     State,
 )
+from burgomaster.games.alhambra.steps import (
+    BUILDING,
+    BUY,
+    CARD,
+    FIRST,
+    FIRST_ARG,
+    FOR_DIRK,
+    KEEP,
+    MONEY,
+    PASS,
+    PAY,
+    SCORING,
+    SECOND_ARG,
+    STEPS,
+    TAKE,
+    TAKE_AND,
+    VERB,
+)
 from burgomaster.games.kernel.contract import SEAT_LETTERS, called
 from burgomaster.games.kernel.errors import UnknownAction
 from burgomaster.games.kernel.names import closest, find, plain
+from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.kernel.words import LANGUAGES, Words
 
 WORDS = Path(__file__).parent / "words"
 
-# Why a step is refused: the rule, and the sentence in words/*.ftl.
-REFUSALS: Mapping[int, tuple[str, str]] = {
-    r.GAME_OVER: ("AL-E4", "refuse-game-over"),
-    r.NOT_YOUR_TURN: ("AL-T11", "refuse-not-your-turn"),
-    r.CARDS_FIRST: ("AL-T9", "refuse-cards-first"),
-    r.NOT_YOUR_CHOICE: ("AL-T9", "refuse-not-your-choice"),
-    r.NO_SUCH_OUTCOME: ("AL-T9", "refuse-no-such-outcome"),
-    r.NO_PASS: ("AL-T1", "refuse-no-pass"),
-    r.SLOT_EMPTY: ("AL-T6", "refuse-slot-empty"),
-    r.OTHER_BUILDING: ("AL-T4", "refuse-other-building"),
-    r.TOO_DEAR: ("AL-T4", "refuse-too-dear"),
-    r.NOT_IN_HAND: ("AL-T4", "refuse-not-in-hand"),
-    r.HIGH_FIRST: ("AL-T4", "refuse-high-first"),
-    r.OUT_OF_REACH: ("AL-T4", "refuse-out-of-reach"),
-    r.NOT_ENOUGH: ("AL-T4", "refuse-not-enough"),
-    r.NO_DIRK: ("AL-D5", "refuse-no-dirk"),
-    r.BUY_FIRST: ("AL-T4", "refuse-buy-first"),
-    r.FINISH_BUYING: ("AL-T4", "refuse-finish-buying"),
-    r.NOT_OPEN: ("AL-T2", "refuse-not-open"),
-    r.CARDS_IN_ORDER: ("AL-T2", "refuse-cards-in-order"),
-    r.TOO_MUCH: ("AL-T2", "refuse-too-much"),
-    r.NO_OTHER: ("AL-T2", "refuse-no-other"),
-    r.FINISH_TAKING: ("AL-T2", "refuse-finish-taking"),
-}
-
 
 def text(steps: Sequence[int]) -> str:
     """The canonical words of an action or a chance outcome. A beginning ends in `+` or `,` where cards may follow."""
-    step = steps[0]
-    if step < r.TAKE:
+    verb = STEPS.beginning(steps).number
+    if verb == BUY:
         return _buy_text(steps)
-    if step < r.PASS:
-        return "take " + ", ".join(card((taken - r.TAKE) % KINDS) for taken in steps) + "," * (steps[-1] >= r.TAKE_AND)
-    if step == r.PASS:
-        return "pass"
-    if r.BUILDING <= step < r.MONEY:
-        t, column = divmod(step - r.BUILDING, PRICES)
-        return f"building {BUILDINGS[t]} {column + 1}"
-    if r.MONEY <= step < r.SCORING:
-        return f"money {card(step - r.MONEY)}"
-    if r.SCORING <= step < r.FIRST:
-        return f"scoring {SCORINGS[step - r.SCORING]}"
-    if r.FIRST <= step < r.STEPS:
-        return f"first {SEAT_LETTERS[step - r.FIRST]}"
-    raise ValueError(f"no action begins with step {step}")
+    if verb in (TAKE, TAKE_AND):
+        more = "," if VERB[steps[-1]] == TAKE_AND else ""
+        return "take " + ", ".join(card(FIRST_ARG[step]) for step in steps) + more
+    return STEPS.text(steps[0])
 
 
 def _buy_text(steps: Sequence[int]) -> str:
-    slot, t = divmod(steps[0] - r.BUY, TYPES)
-    bought = f"buy {BUILDINGS[t]}@{CURRENCIES[slot]}"
+    bought = STEPS.text(steps[0])
     if len(steps) == 1:
         return bought
-    paid = "+".join(str(step - r.PAY + 1) for step in steps[1:] if step < r.KEEP)
-    return f"{bought} with {paid}" + {r.KEEP: "", r.FOR_DIRK: " for dirk"}.get(steps[-1], "+")
+    paid = "+".join(STEPS.text(step) for step in steps[1:] if VERB[step] == PAY)
+    return f"{bought} with {paid}" + {KEEP: "", FOR_DIRK: " for dirk"}.get(steps[-1], "+")
 
 
 def card(k: int) -> str:
     """A money card in canonical words, such as `blue 6`."""
-    currency, column = divmod(k, VALUES)
-    return f"{CURRENCIES[currency]} {column + 1}"
+    return CARD.names[k]
 
 
 # ---- Reading --------------------------------------------------------------------------------------------------------
 
-_SINGLE = {text((step,)): (step,) for step in (r.PASS, *range(r.BUILDING, r.STEPS))}
+_SINGLE = {words: step for words, step in STEPS.singles().items() if VERB[step] != TAKE}
 
 
 def parse(words: str) -> list[tuple[int, ...]]:
     """What a person's words can mean, legal or not."""
     if words in _SINGLE:
-        return [_SINGLE[words]]
+        return [(_SINGLE[words],)]
     bare = plain(words[:200])
     verb, _, rest = bare.partition(" ")
     found: list[tuple[int, ...]] = []
     if bare in _verbs("pass"):
-        found = [(r.PASS,)]
+        found = [(PASS,)]
     elif verb in _verbs("buy"):
         found = _buy(rest)
     elif verb in _verbs("take"):
@@ -123,16 +104,16 @@ def parse(words: str) -> list[tuple[int, ...]]:
 def _buy(rest: str) -> list[tuple[int, ...]]:
     """`garden@blue with 6+4 for dirk`, the building or the slot left out, or only the beginning of it."""
     gift = re.fullmatch(rf"(.+) (?:{_any('for')}) {_any('dirk')}", rest)
-    done = r.FOR_DIRK if gift else r.KEEP
+    done = FOR_DIRK if gift else KEEP
     bought = gift[1] if gift else rest
     paid = re.fullmatch(rf"(.*?) ?\b(?:{_any('with')}) ([\d+, ]+|\d.*)", bought)
     values = _payment(paid[2]) if paid else []
     if values is None or (gift and not paid):
         return []
     ended = () if not paid or paid[2].endswith("+") else (done,)
-    payment = (*(r.PAY + value - 1 for value in values), *ended)
+    payment = (*(step_of(PAY, value) for value in values), *ended)
     things = _yard_places(paid[1] if paid else bought)
-    return [(r.BUY + slot * TYPES + t, *payment) for slot, t in things]
+    return [(step_of(BUY, slot, t), *payment) for slot, t in things]
 
 
 def _payment(cards: str) -> list[int] | None:
@@ -168,26 +149,25 @@ def _take(rest: str) -> list[tuple[int, ...]]:
         currencies = find(name, _currencies())
         if len(currencies) != 1 or not re.fullmatch(rf"[1-{VALUES}]", value):
             return []
-        kinds.append(r.kind_of(currencies[0], int(value)))
+        kinds.append(kind_of(currencies[0], int(value)))
     if not kinds or len(parts) % 2:
         return []
-    steps = [r.TAKE_AND + k for k in sorted(kinds)]
-    if not rest.endswith(","):
-        steps[-1] += r.TAKE - r.TAKE_AND
-    return [tuple(steps)]
+    *others, last = sorted(kinds)
+    ending = step_of(TAKE_AND if rest.endswith(",") else TAKE, last)
+    return [(*(step_of(TAKE_AND, k) for k in others), ending)]
 
 
 def _outcome(verb: str, rest: str) -> list[tuple[int, ...]]:
     """What chance can bring."""
     name, _, figure = rest.rpartition(" ")
     if verb in _verbs("building") and re.fullmatch(r"\d{1,2}", figure) and 1 <= int(figure) <= PRICES:
-        return [(r.BUILDING + t * PRICES + int(figure) - 1,) for t in find(name, _buildings())]
+        return [(step_of(BUILDING, t, int(figure)),) for t in find(name, _buildings())]
     if verb in _verbs("money") and re.fullmatch(rf"[1-{VALUES}]", figure):
-        return [(r.MONEY + r.kind_of(currency, int(figure)),) for currency in find(name, _currencies())]
+        return [(step_of(MONEY, kind_of(currency, int(figure))),) for currency in find(name, _currencies())]
     if verb in _verbs("scoring") and rest.upper() in SCORINGS[:SCORING_CARDS]:
-        return [(r.SCORING + SCORINGS.index(rest.upper()),)]
+        return [(step_of(SCORING, SCORINGS.index(rest.upper())),)]
     if verb in _verbs("first") and len(rest) == 1 and rest.upper() in SEAT_LETTERS[:SEATS]:
-        return [(r.FIRST + SEAT_LETTERS.index(rest.upper()),)]
+        return [(step_of(FIRST, SEAT_LETTERS.index(rest.upper())),)]
     return []
 
 
@@ -243,18 +223,18 @@ def reason(s: State, e: Edition, seat: int, step: int, names: Sequence[str], wor
     """What a refusal speaks of: who, which building or card, what it costs, what there is."""
     told: dict[str, Any] = {"seat": called(s.player, names), "limit": e.take_at_most, "paid": s.paid}
     slot = s.slot
-    if step < r.TAKE:
-        slot, t = divmod(step - r.BUY, TYPES)
-        told["name"] = building_name(t, e.theme, words)
-    elif step < r.PASS:
-        k = (step - r.TAKE) % KINDS
-        told["card"] = card_name(k, words)
-        told["total"] = s.taken + r.value_of(k)
-    elif r.PAY <= step < r.KEEP and slot != NOTHING:
-        told["card"] = card_name(r.kind_of(slot, step - r.PAY + 1), words)
+    verb, first = VERB[step], FIRST_ARG[step]
+    if verb == BUY:
+        slot = first
+        told["name"] = building_name(SECOND_ARG[step], e.theme, words)
+    elif verb in (TAKE, TAKE_AND):
+        told["card"] = card_name(first, words)
+        told["total"] = s.taken + value_of(first)
+    elif verb == PAY and slot != NOTHING:
+        told["card"] = card_name(kind_of(slot, first), words)
     if slot != NOTHING:
         told |= {"slot": words(CURRENCIES[slot]), "price": s.yard_price[slot]}
-        told["money"] = r.money_in(s, s.player, slot)
+        told["money"] = money_in(s, s.player, slot)
         if s.yard[slot] != NOTHING:
             told["there"] = building_name(s.yard[slot], e.theme, words)
     if s.slot != NOTHING:
@@ -264,19 +244,17 @@ def reason(s: State, e: Edition, seat: int, step: int, names: Sequence[str], wor
 
 def describe(steps: Sequence[int], s: State, e: Edition, names: Sequence[str], words: Words) -> str:
     """What an action, or the beginning of one, does, in a person's language, for lists to choose from."""
-    step = steps[0]
-    if step < r.TAKE:
+    verb = STEPS.beginning(steps)
+    if verb.number == BUY:
         return _describe_buy(steps, s, e, words)
-    if step < r.PASS:
-        return words("do-take", cards=", ".join(card_name((step - r.TAKE) % KINDS, words) for step in steps))
-    if step == r.PASS:
-        return words("do-pass")
-    return text(steps)
+    if verb.number in (TAKE, TAKE_AND):
+        return words("do-take", cards=", ".join(card_name(FIRST_ARG[step], words) for step in steps))
+    return text(steps) if verb.by_chance else words(f"do-{verb.name}")
 
 
 def _describe_buy(steps: Sequence[int], s: State, e: Edition, words: Words) -> str:
-    slot, t = divmod(steps[0] - r.BUY, TYPES)
-    values = [step - r.PAY + 1 for step in steps[1:] if step < r.KEEP]
+    slot, t = FIRST_ARG[steps[0]], SECOND_ARG[steps[0]]
+    values = [FIRST_ARG[step] for step in steps[1:] if VERB[step] == PAY]
     told = {
         "name": building_name(t, e.theme, words),
         "slot": words(CURRENCIES[slot]),
@@ -285,6 +263,6 @@ def _describe_buy(steps: Sequence[int], s: State, e: Edition, words: Words) -> s
     }
     if not values:
         return words("do-begin-buy", **told)
-    gift = "-dirk" if steps[-1] == r.FOR_DIRK else ""
+    gift = "-dirk" if steps[-1] == FOR_DIRK else ""
     exact = "-exact" if sum(values) == s.yard_price[slot] else ""
     return words(f"do-buy{gift}{exact}", **told)

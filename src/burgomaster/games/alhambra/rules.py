@@ -2,13 +2,15 @@
 
 How to read this: `s` is the table, `e` the edition (all printed figures), `p` a seat, `t` a type of building, `k` a
 kind of money card (currency and value). A slot of the yard has the number of its currency.
-A *step* is one small choice or one chance outcome, numbered below; the words people use for them are in actions.py.
+A *step* is one small choice or one chance outcome, declared in steps.py with its verb and arguments; the words people
+use for them are in actions.py. Why a step is refused is listed in refusals.py (`no.…`).
 """
 
 from __future__ import annotations
 
 from collections.abc import MutableSequence
 
+from burgomaster.games.alhambra import refusals as no
 from burgomaster.games.alhambra.state import (
     ACT_PHASE,
     DEAL_PHASE,
@@ -36,50 +38,27 @@ from burgomaster.games.alhambra.state import (
     Edition,
     State,
 )
+from burgomaster.games.alhambra.steps import (
+    BUILDING,
+    BUY,
+    BY_CHANCE,
+    FIRST,
+    FIRST_ARG,
+    FOR_DIRK,
+    KEEP,
+    MONEY,
+    PASS,
+    PAY,
+    SCORING,
+    SECOND_ARG,
+    TAKE,
+    TAKE_AND,
+    VERB,
+)
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import luck_of, pick
 from burgomaster.games.kernel.rule import rule
-
-# ---- Steps ----------------------------------------------------------------------------------------------------------
-
-BUY = 0  # BUY + slot * TYPES + type: buy this building of the yard …
-TAKE = BUY + SLOTS * TYPES  # TAKE + kind: take this open money card, and no more
-TAKE_AND = TAKE + KINDS  # TAKE_AND + kind: take this one, and another …
-PASS = TAKE_AND + KINDS  # only when nothing else is possible
-PAY = PASS + 1  # PAY + value - 1: … paying with this card, from high to low …
-KEEP = PAY + VALUES  # … that is all, and the building is yours
-FOR_DIRK = KEEP + 1  # … that is all, and the building is Dirk's
-BUILDING = FOR_DIRK + 1  # chance: BUILDING + type * PRICES + price - 1 is drawn
-MONEY = BUILDING + TYPES * PRICES  # chance: MONEY + kind is drawn
-SCORING = MONEY + KINDS  # chance: SCORING + A or B is drawn
-FIRST = SCORING + SCORING_CARDS  # chance: FIRST + seat: who starts
-STEPS = FIRST + SEATS
-MOST_LEGAL = TYPES * PRICES  # drawing a building is the widest choice
-
-# ---- Why a step is refused; the rulebook's ids and the sentences are in actions.py ----------------------------------
-
-GAME_OVER = 1
-NOT_YOUR_TURN = 2
-CARDS_FIRST = 3
-NOT_YOUR_CHOICE = 4
-NO_SUCH_OUTCOME = 5
-NO_PASS = 6
-SLOT_EMPTY = 7
-OTHER_BUILDING = 8
-TOO_DEAR = 9
-NOT_IN_HAND = 10
-HIGH_FIRST = 11
-OUT_OF_REACH = 12
-NOT_ENOUGH = 13
-NO_DIRK = 14
-BUY_FIRST = 15
-FINISH_BUYING = 16
-NOT_OPEN = 17
-CARDS_IN_ORDER = 18
-TOO_MUCH = 19
-NO_OTHER = 20
-FINISH_TAKING = 21
-
+from burgomaster.games.kernel.steps import step_of
 
 # ---- The course of the game -----------------------------------------------------------------------------------------
 
@@ -469,9 +448,9 @@ def _score(s: State, e: Edition, scoring: int) -> None:
 def refuse_slot(s: State, slot: int) -> int:
     """AL-T4: why the player on turn cannot buy what lies in this slot, or 0. AL-T6: bought slots stay empty."""
     if s.yard[slot] == NOTHING:
-        return SLOT_EMPTY
+        return no.SLOT_EMPTY
     if money_in(s, s.player, slot) < s.yard_price[slot]:
-        return TOO_DEAR
+        return no.TOO_DEAR
     return 0
 
 
@@ -483,14 +462,14 @@ def refuse_pay(s: State, value: int) -> int:
     reach with it and lower cards, so that no payment gets stuck.
     """
     if s.hand[s.player][kind_of(s.slot, value)] == 0:
-        return NOT_IN_HAND
+        return no.NOT_IN_HAND
     if value > s.last:
-        return HIGH_FIRST
+        return no.HIGH_FIRST
     reach = s.paid
     for lower in range(1, value + 1):
         reach += lower * s.hand[s.player][kind_of(s.slot, lower)]
     if reach < s.yard_price[s.slot]:
-        return OUT_OF_REACH
+        return no.OUT_OF_REACH
     return 0
 
 
@@ -498,9 +477,9 @@ def refuse_pay(s: State, value: int) -> int:
 def refuse_paid(s: State, for_dirk: bool) -> int:
     """AL-T4: at least the price. AL-D5: a building can be given away only to Dirk, and he plays only with two."""
     if for_dirk and not dirk_plays(s):
-        return NO_DIRK
+        return no.NO_DIRK
     if s.paid < s.yard_price[s.slot]:
-        return NOT_ENOUGH
+        return no.NOT_ENOUGH
     return 0
 
 
@@ -549,11 +528,11 @@ def refuse_take(s: State, e: Edition, k: int) -> int:
     Cards go by currency and from low to high, so that every choice is written in one way.
     """
     if not is_open(s, k):
-        return NOT_OPEN
+        return no.NOT_OPEN
     if k < s.last:
-        return CARDS_IN_ORDER
+        return no.CARDS_IN_ORDER
     if s.phase == TAKE_PHASE and s.taken + value_of(k) > e.take_at_most:
-        return TOO_MUCH
+        return no.TOO_MUCH
     return 0
 
 
@@ -565,8 +544,8 @@ def refuse_take_and(s: State, e: Edition, k: int) -> int:
         return code
     room = e.take_at_most - s.taken - value_of(k)
     if room <= 0:
-        return TOO_MUCH
-    return 0 if may_follow(s, k, room) else NO_OTHER
+        return no.TOO_MUCH
+    return 0 if may_follow(s, k, room) else no.NO_OTHER
 
 
 @rule
@@ -604,7 +583,7 @@ def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
     n = 0
     if s.phase == ACT_PHASE:
         for slot in range(SLOTS):
-            out[n] = BUY + slot * TYPES + s.yard[slot]
+            out[n] = step_of(BUY, slot, s.yard[slot])
             if refuse_slot(s, slot) == 0:
                 n += 1
         n = _legal_takes(s, e, out, n)
@@ -623,30 +602,28 @@ def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
 @rule
 def _legal_takes(s: State, e: Edition, out: MutableSequence[int], n: int) -> int:
     """As refuse_take and refuse_take_and say, in one go."""
-    first = n
     room = e.take_at_most - s.taken
     most = room if s.phase == TAKE_PHASE else VALUES
     lowest = VALUES
     second = VALUES
+    k = lowest_open(s, s.last)
     for place in range(OPEN):
-        k = s.open_money[place]
-        if k >= s.last and value_of(k) <= most:
-            second = min(second, max(lowest, value_of(k)))
-            lowest = min(lowest, value_of(k))
-            at = n  # its place among those already written
-            while at > first and out[at - 1] > TAKE + k:
-                at -= 1
-            if at == first or out[at - 1] != TAKE + k:
-                for moved in range(n, at, -1):
-                    out[moved] = out[moved - 1]
-                out[at] = TAKE + k
-                n += 1
+        value = value_of(s.open_money[place])
+        if s.open_money[place] >= s.last and value <= most:
+            second = min(second, max(lowest, value))
+            lowest = min(lowest, value)
+    while k != NOTHING:
+        if value_of(k) <= most:
+            out[n] = step_of(TAKE, k)
+            n += 1
+        k = lowest_open(s, k + 1)
     if lowest + second <= room:  # otherwise no two of them go together
-        for i in range(first, n):
-            k = out[i] - TAKE
+        k = lowest_open(s, s.last)
+        while k != NOTHING:
             if may_follow(s, k, room - value_of(k)):
-                out[n] = TAKE_AND + k
+                out[n] = step_of(TAKE_AND, k)
                 n += 1
+            k = lowest_open(s, k + 1)
     return n
 
 
@@ -661,7 +638,7 @@ def _legal_payments(s: State, out: MutableSequence[int]) -> int:
     for value in range(1, s.last + 1):
         held = hand[lowest + value - 1]
         reach += value * held
-        out[n] = PAY + value - 1
+        out[n] = step_of(PAY, value)
         if held > 0 and reach >= price:
             n += 1
     if s.paid >= price:
@@ -683,22 +660,22 @@ def _outcomes(s: State, e: Edition, out: MutableSequence[int]) -> int:
         for t in range(TYPES):
             for price in range(1, PRICES + 1):
                 if s.building_deck[t][price - 1] > 0:
-                    out[n] = BUILDING + t * PRICES + price - 1
+                    out[n] = step_of(BUILDING, t, price)
                     n += 1
     elif s.phase == DEAL_PHASE or s.phase == ROW_PHASE:
         card = scoring_card(s, e)
         if card == NOTHING or s.pile_left > 0:
             for k in range(KINDS):
                 if s.deck[k] > 0:
-                    out[n] = MONEY + k
+                    out[n] = step_of(MONEY, k)
                     n += 1
         if card != NOTHING:
-            out[n] = SCORING + card
+            out[n] = step_of(SCORING, card)
             n += 1
     elif s.phase == FIRST_PHASE:
         for p in range(s.players):
             if may_start(s, p):
-                out[n] = FIRST + p
+                out[n] = step_of(FIRST, p)
                 n += 1
     return n
 
@@ -715,16 +692,17 @@ def odds(s: State, e: Edition, out: MutableSequence[int], weights: MutableSequen
     card = scoring_card(s, e)
     for i in range(n):
         step = out[i]
-        if step >= FIRST:
-            weights[i] = 1
-        elif step >= SCORING:
-            weights[i] = s.money_left if s.pile_left > 0 else 1
-        elif step >= MONEY:
-            weights[i] = s.deck[step - MONEY]
+        verb = VERB[step]
+        if verb == MONEY:
+            weights[i] = s.deck[FIRST_ARG[step]]
             if card != NOTHING:
-                weights[i] = s.deck[step - MONEY] * s.pile_left
+                weights[i] = s.deck[FIRST_ARG[step]] * s.pile_left
+        elif verb == BUILDING:
+            weights[i] = s.building_deck[FIRST_ARG[step]][SECOND_ARG[step] - 1]
+        elif verb == SCORING:
+            weights[i] = s.money_left if s.pile_left > 0 else 1
         else:
-            weights[i] = s.building_deck[(step - BUILDING) // PRICES][(step - BUILDING) % PRICES]
+            weights[i] = 1
     return n
 
 
@@ -732,29 +710,29 @@ def odds(s: State, e: Edition, out: MutableSequence[int], weights: MutableSequen
 def draw(s: State, e: Edition, luck: int) -> int:
     """One outcome of a chance node, by luck."""
     if s.phase == YARD_PHASE or s.phase == DIRK_PHASE:
-        return BUILDING + _building_at(s, pick(luck, s.buildings_left))
+        return _building_at(s, pick(luck, s.buildings_left))
     if s.phase == FIRST_PHASE:
         return _first_by(s, luck)
     card = scoring_card(s, e)
     if card == NOTHING:
-        return MONEY + _money_at(s, pick(luck, s.money_left))
+        return step_of(MONEY, _money_at(s, pick(luck, s.money_left)))
     if s.pile_left == 0:
-        return SCORING + card
+        return step_of(SCORING, card)
     ticket = pick(luck, s.money_left * (s.pile_left + 1))
     if ticket < s.money_left:
-        return SCORING + card
-    return MONEY + _money_at(s, (ticket - s.money_left) // s.pile_left)
+        return step_of(SCORING, card)
+    return step_of(MONEY, _money_at(s, (ticket - s.money_left) // s.pile_left))
 
 
 @rule
 def _building_at(s: State, place: int) -> int:
-    """The building at a place of the deck, were it sorted."""
+    """The outcome that draws the building at a place of the deck, were it sorted."""
     for t in range(TYPES):
         for price in range(1, PRICES + 1):
             place -= s.building_deck[t][price - 1]
             if place < 0:
-                return t * PRICES + price - 1
-    return 0
+                return step_of(BUILDING, t, price)
+    return step_of(BUILDING, 0, 1)
 
 
 @rule
@@ -778,9 +756,9 @@ def _first_by(s: State, luck: int) -> int:
     for p in range(s.players):
         if may_start(s, p):
             if place == 0:
-                return FIRST + p
+                return step_of(FIRST, p)
             place -= 1
-    return FIRST
+    return step_of(FIRST, 0)
 
 
 # ---- Carrying out a step --------------------------------------------------------------------------------------------
@@ -789,34 +767,36 @@ def _first_by(s: State, luck: int) -> int:
 @rule
 def apply(s: State, e: Edition, step: int) -> None:
     """Carry out a legal step or a chance outcome."""
-    if step < TAKE:
-        s.slot = (step - BUY) // TYPES
+    verb = VERB[step]
+    first = FIRST_ARG[step]
+    if verb == TAKE:
+        _take(s, first)
+        _end_turn(s, e)  # AL-T3
+    elif verb == TAKE_AND:
+        _take(s, first)
+    elif verb == MONEY:
+        if s.phase == DEAL_PHASE:
+            _deal_money(s, e, first)
+        else:
+            _lay_money(s, e, first)
+    elif verb == BUY:
+        s.slot = first
         s.last = VALUES
         s.phase = PAY_PHASE
-    elif step < TAKE_AND:
-        _take(s, step - TAKE)
-        _end_turn(s, e)  # AL-T3
-    elif step < PASS:
-        _take(s, step - TAKE_AND)
-    elif step == PASS:
-        _end_turn(s, e)
-    elif step < KEEP:
-        _pay(s, step - PAY + 1)
-    elif step == KEEP:
+    elif verb == PAY:
+        _pay(s, first)
+    elif verb == KEEP:
         _receive(s, e, s.player)
-    elif step == FOR_DIRK:
+    elif verb == FOR_DIRK:
         _receive(s, e, DIRK)
-    elif step < MONEY:
-        _draw_building(s, e, (step - BUILDING) // PRICES, (step - BUILDING) % PRICES + 1)
-    elif step < SCORING:
-        if s.phase == DEAL_PHASE:
-            _deal_money(s, e, step - MONEY)
-        else:
-            _lay_money(s, e, step - MONEY)
-    elif step < FIRST:
+    elif verb == BUILDING:
+        _draw_building(s, e, first, SECOND_ARG[step])
+    elif verb == SCORING:
         _turn_up_scoring(s, e)
-    else:
-        _starts(s, e, step - FIRST)
+    elif verb == PASS:
+        _end_turn(s, e)
+    elif verb == FIRST:
+        _starts(s, e, first)
 
 
 # ---- Refusing a step ------------------------------------------------------------------------------------------------
@@ -826,35 +806,36 @@ def apply(s: State, e: Edition, step: int) -> None:
 def refuse(s: State, e: Edition, seat: int, step: int) -> int:
     """0 if this seat (or CHANCE) may take this step now, otherwise why not."""
     if s.phase == OVER_PHASE:
-        return GAME_OVER
-    if step >= BUILDING:
+        return no.GAME_OVER
+    if BY_CHANCE[step]:
         return _refuse_outcome(s, e, seat, step)
     if s.phase < ACT_PHASE:
-        return CARDS_FIRST
+        return no.CARDS_FIRST
     if seat != s.player:
-        return NOT_YOUR_TURN
+        return no.NOT_YOUR_TURN
+    verb = VERB[step]
     if s.phase == PAY_PHASE:
-        if step < PAY or step > FOR_DIRK:
-            return FINISH_BUYING
-        return refuse_pay(s, step - PAY + 1) if step < KEEP else refuse_paid(s, step == FOR_DIRK)
-    if s.phase == TAKE_PHASE and (step < TAKE or step >= PASS):
-        return FINISH_TAKING
-    if step < TAKE:
-        return _refuse_buy(s, (step - BUY) // TYPES, (step - BUY) % TYPES)
-    if step < TAKE_AND:
-        return refuse_take(s, e, step - TAKE)
-    if step < PASS:
-        return refuse_take_and(s, e, step - TAKE_AND)
-    if step == PASS:
-        return NO_PASS if can_act(s) else 0
-    return BUY_FIRST
+        if verb == PAY:
+            return refuse_pay(s, FIRST_ARG[step])
+        return refuse_paid(s, verb == FOR_DIRK) if verb == KEEP or verb == FOR_DIRK else no.FINISH_BUYING
+    if verb == TAKE:
+        return refuse_take(s, e, FIRST_ARG[step])
+    if verb == TAKE_AND:
+        return refuse_take_and(s, e, FIRST_ARG[step])
+    if s.phase == TAKE_PHASE:
+        return no.FINISH_TAKING
+    if verb == BUY:
+        return _refuse_buy(s, FIRST_ARG[step], SECOND_ARG[step])
+    if verb == PASS:
+        return no.NO_PASS if can_act(s) else 0
+    return no.BUY_FIRST
 
 
 @rule
 def _refuse_buy(s: State, slot: int, t: int) -> int:
     """AL-T4: the building must lie in that slot and be affordable."""
     if s.yard[slot] != NOTHING and s.yard[slot] != t:
-        return OTHER_BUILDING
+        return no.OTHER_BUILDING
     return refuse_slot(s, slot)
 
 
@@ -862,20 +843,22 @@ def _refuse_buy(s: State, slot: int, t: int) -> int:
 def _refuse_outcome(s: State, e: Edition, seat: int, step: int) -> int:
     """Which card comes is chance's business (AL-S1, AL-S2, AL-T9), and so is the last tie of AL-S3."""
     if seat != CHANCE:
-        return NOT_YOUR_CHOICE
+        return no.NOT_YOUR_CHOICE
+    verb = VERB[step]
+    first = FIRST_ARG[step]
     possible = False
-    if step < MONEY:
+    if verb == BUILDING:
         drawing = s.phase == YARD_PHASE or s.phase == DIRK_PHASE
-        possible = drawing and s.building_deck[(step - BUILDING) // PRICES][(step - BUILDING) % PRICES] > 0
-    elif step < SCORING:
+        possible = drawing and s.building_deck[first][SECOND_ARG[step] - 1] > 0
+    elif verb == MONEY:
         dealing = s.phase == DEAL_PHASE or s.phase == ROW_PHASE
         hidden = scoring_card(s, e) == NOTHING or s.pile_left > 0
-        possible = dealing and hidden and s.deck[step - MONEY] > 0
-    elif step < FIRST:
-        possible = s.phase == ROW_PHASE and scoring_card(s, e) == step - SCORING
+        possible = dealing and hidden and s.deck[first] > 0
+    elif verb == SCORING:
+        possible = s.phase == ROW_PHASE and scoring_card(s, e) == first
     else:
-        possible = s.phase == FIRST_PHASE and step - FIRST < s.players and may_start(s, step - FIRST)
-    return 0 if possible else NO_SUCH_OUTCOME
+        possible = s.phase == FIRST_PHASE and first < s.players and may_start(s, first)
+    return 0 if possible else no.NO_SUCH_OUTCOME
 
 
 # ---- The end --------------------------------------------------------------------------------------------------------

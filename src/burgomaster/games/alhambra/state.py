@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgomaster.games.kernel.records import I8, I16, I32, Record, grid, number, row
+from burgomaster.games.kernel.records import I8, I16, I32, NO_SEAT, OWN_SEAT, Record, grid, number, row
 
 SEATS = 6
 
@@ -62,10 +62,10 @@ class State(Record):
     money_left = number(I16)  # money cards in the deck
     pile_left = number(I16)  # money cards in the pile on top of it
     paid = number(I16)  # in a purchase under way
-    hand = grid(I8, SEATS, KINDS)
+    hand = grid(I8, SEATS, KINDS, seen_by=OWN_SEAT)  # AL-H1; open to all where rules.hands_open says so
     cards = row(I8, SEATS)  # how many cards each hand has
-    deck = row(I8, KINDS)
-    discard = row(I8, KINDS)
+    deck = row(I8, KINDS, seen_by=NO_SEAT)  # from these two, hands could be worked out
+    discard = row(I8, KINDS, seen_by=NO_SEAT)
     open_money = row(I8, OPEN)  # kinds; NOTHING where no card lies
     building_deck = grid(I8, TYPES, PRICES)
     buildings_left = number(I8)

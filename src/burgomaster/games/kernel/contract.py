@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from burgomaster.games.kernel.steps import Steps
 from burgomaster.games.kernel.words import Words
 
 CHANCE = -1
@@ -86,7 +87,10 @@ class Rules(Protocol):
         """The winning seats as bits; 0 while the game runs."""
 
     def hide(self, s: Any, e: Any, seat: int, memory: bool, luck: int) -> None:
-        """Draw anew what the seat cannot know; with perfect memory only what nobody has seen."""
+        """Draw anew what the seat cannot know; with perfect memory only what nobody has seen.
+
+        Nothing else changes: the fields of the state say who may see them.
+        """
 
     def may_interrupt(self, s: Any, e: Any, seat: int) -> bool:
         """May this seat, not on turn, step in now?"""
@@ -105,6 +109,7 @@ class Game(Protocol):
     SPEC: Spec
     State: type[Any]
     Edition: type[Any]
+    STEPS: Steps
     REFUSALS: Mapping[int, tuple[str, str]]  # code -> rule id, message in the game's words
 
     @property

@@ -17,7 +17,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from types import CodeType, ModuleType
@@ -96,7 +96,8 @@ def _run_compiling(code: CodeType, module: ModuleType, folder: Path) -> None:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)  # Numba looks at it while decorating
     try:
-        with compiling(njit(cache=True, nogil=True, error_model="numpy", _nrt=False), np.uint64, np.int64):
+        options: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
+        with compiling(partial(njit, **options), np.uint64, np.int64):
             exec(code, module.__dict__)  # noqa: S102 - the package's own file, just like an import
     finally:
         config.CACHE_DIR = before

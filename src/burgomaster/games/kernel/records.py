@@ -1,6 +1,6 @@
 """Fixed-size records: one layout, three forms.
 
-A record class lists its fields once. From that list come
+A record class lists its fields once, and with them who may see each. From that list come
 
 * the *mirror*: a plain Python object (integers, lists, lists of lists) on which the plain rules run;
 * the *bytes*: what is stored, hashed and compared, range-checked on the way out;
@@ -20,12 +20,17 @@ if TYPE_CHECKING:
 I8, I16, I32 = "b", "h", "i"
 _SIZE = {I8: 1, I16: 2, I32: 4}
 
+# Who may see a field. One that belongs to the seats has a row (or a number) for each, and a seat sees only its own.
+# A game may show such a field to all for a while, such as hands that are dealt open; never more than that.
+EVERYBODY, OWN_SEAT, NO_SEAT = "everybody", "own seat", "no seat"
+
 
 class Field(NamedTuple):
-    """One field of a record: the kind of its integers and its shape, () for a single number."""
+    """One field of a record: the kind of its integers, its shape, () for a single number, and who may see it."""
 
     kind: str
     shape: tuple[int, ...]
+    seen_by: str = EVERYBODY
 
     @property
     def numbers(self) -> int:
@@ -43,19 +48,19 @@ class Field(NamedTuple):
 
 
 # These three stand in a class body as what they will be on an instance, so the type checker sees `int` and lists.
-def number(kind: str) -> int:
+def number(kind: str, *, seen_by: str = EVERYBODY) -> int:
     """A field holding one integer."""
-    return cast(int, Field(kind, ()))
+    return cast(int, Field(kind, (), seen_by))
 
 
-def row(kind: str, length: int) -> list[int]:
+def row(kind: str, length: int, *, seen_by: str = EVERYBODY) -> list[int]:
     """A field holding a row of integers."""
-    return cast("list[int]", Field(kind, (length,)))
+    return cast("list[int]", Field(kind, (length,), seen_by))
 
 
-def grid(kind: str, rows: int, columns: int) -> list[list[int]]:
+def grid(kind: str, rows: int, columns: int, *, seen_by: str = EVERYBODY) -> list[list[int]]:
     """A field holding rows of integers; read and written as `record.field[row][column]`."""
-    return cast("list[list[int]]", Field(kind, (rows, columns)))
+    return cast("list[list[int]]", Field(kind, (rows, columns), seen_by))
 
 
 class _RecordType(type):
@@ -159,6 +164,11 @@ class Record(metaclass=_RecordType):
         for name, field in cls.FIELDS.items():
             setattr(record, name, _shaped(numbers, field.shape))
         return record
+
+    @classmethod
+    def private(cls) -> bool:
+        """Is there a field of which a seat sees only its own part?"""
+        return any(field.seen_by == OWN_SEAT for field in cls.FIELDS.values())
 
     @classmethod
     def dtype(cls) -> np.dtype[Any]:

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_compiler: Callable[[Any], Any] | None = None
+_compiler: Callable[..., Any] | None = None
 _loading = threading.RLock()
 
 # 64-bit unsigned and signed integers where the rules are compiled, plain integers where they are not.
@@ -31,8 +31,16 @@ def rule(function: F) -> F:
     return function
 
 
+def inlined(function: F) -> F:
+    """Mark a rule whose body is put in where it is called: for very short ones, which then cost no call at all."""
+    if _compiler is not None:
+        compiled: F = _compiler(function, inline="always")
+        return compiled
+    return rule(function)
+
+
 @contextmanager
-def compiling(compiler: Callable[[Any], Any], unsigned: Any, integer: Any) -> Iterator[None]:
+def compiling(compiler: Callable[..., Any], unsigned: Any, integer: Any) -> Iterator[None]:
     """While this holds, files that are run get compiled rules. One thread at a time."""
     global _compiler, word, signed
     with _loading:

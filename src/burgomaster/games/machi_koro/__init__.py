@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from burgomaster.games.kernel.contract import Spec
 from burgomaster.games.machi_koro import rules
-from burgomaster.games.machi_koro.actions import REFUSALS, describe, parse, reason, text
+from burgomaster.games.machi_koro.actions import describe, parse, reason, text
 from burgomaster.games.machi_koro.figures import OPTIONS, read_edition
 from burgomaster.games.machi_koro.picture import draw_svg
+from burgomaster.games.machi_koro.refusals import REFUSALS
 from burgomaster.games.machi_koro.state import SEATS, Edition, State
+from burgomaster.games.machi_koro.steps import MOST_LEGAL, STEPS
 from burgomaster.games.machi_koro.tableau import draw_text, tell
 from burgomaster.games.machi_koro.view import check, own, save, view
 
@@ -15,19 +17,20 @@ SPEC = Spec(
     name="machi-koro",
     rules=1,
     players=range(2, SEATS + 1),
-    steps=rules.STEPS,
-    most_legal=rules.MOST_LEGAL,
+    steps=STEPS.size,
+    most_legal=MOST_LEGAL,
     most_outcomes=21,
     length=20_000,
     editions=("dutch", "international"),
     options=OPTIONS,
-    going_on=frozenset(range(rules.GIVE, rules.TAKE)),
+    going_on=STEPS.going_on,
 )
 
 __all__ = [
     "OPTIONS",
     "REFUSALS",
     "SPEC",
+    "STEPS",
     "Edition",
     "State",
     "check",

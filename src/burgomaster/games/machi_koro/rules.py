@@ -1,7 +1,8 @@
 """The rules of Machi Koro, numbered as in the rulebook (MK-…).
 
 How to read this: `s` is the table, `e` the edition (all printed figures), `p` a seat, `b` a building.
-A *step* is one small choice or one chance outcome, numbered below; the words people use for them are in actions.py.
+A *step* is one small choice or one chance outcome, declared in steps.py with its verb and arguments; the words people
+use for them are in actions.py. Why a step is refused is listed in refusals.py (`no.…`).
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import pick
 from burgomaster.games.kernel.pairs import higher_die, lower_die, pair_of
 from burgomaster.games.kernel.rule import rule
+from burgomaster.games.kernel.steps import step_of
+from burgomaster.games.machi_koro import refusals as no
 from burgomaster.games.machi_koro.state import (
     AMUSEMENT_PARK,
     BLUE,
@@ -43,57 +46,25 @@ from burgomaster.games.machi_koro.state import (
     Edition,
     State,
 )
-
-# ---- Steps ----------------------------------------------------------------------------------------------------------
-
-THROW = 0  # THROW + dice - 1: throw one or two dice
-KEEP = 2  # radio tower: let the throw stand
-AGAIN = 3  # AGAIN + dice - 1: radio tower: throw again
-TV_FROM = 5  # TV_FROM + seat: the TV station takes from this player
-NO_SWAP = 9  # business center: do not swap
-GIVE = 10  # GIVE + building: swap, giving this one …
-TAKE = GIVE + KINDS  # TAKE + seat * KINDS + building: … for that one
-BUY = TAKE + SEATS * KINDS  # BUY + building
-BUILD = BUY + KINDS  # BUILD + landmark
-PASS = BUILD + LANDMARK_KINDS  # build nothing
-ONE_DIE = PASS + 1  # chance: ONE_DIE + pips - 1
-TWO_DICE = ONE_DIE + 6  # chance: TWO_DICE + pair, see pair_of
-FIRST = TWO_DICE + 21  # chance: FIRST + seat: who starts
-STEPS = FIRST + SEATS
-MOST_LEGAL = (SEATS - 1) * KINDS  # taking in a swap is the widest choice
-
-# ---- Why a step is refused; the rulebook's ids and the sentences are in actions.py ----------------------------------
-
-GAME_OVER = 1
-NOT_YOUR_TURN = 2
-DICE_DECIDE = 3
-NOT_YOUR_CHOICE = 4
-NO_SUCH_OUTCOME = 5
-THROW_FIRST = 6
-ALREADY_THROWN = 7
-NO_TRAIN_STATION = 8
-RADIO_FIRST = 9
-NO_RADIO_TOWER = 10
-RADIO_ONCE = 11
-RADIO_TOO_LATE = 12
-RADIO_SAME_DICE = 13
-TV_FIRST = 14
-TV_NOT_NOW = 15
-SWAP_FIRST = 16
-SWAP_NOT_NOW = 17
-GIVE_FIRST = 18
-FINISH_SWAP = 19
-TOWER_STAYS = 20
-NOT_YOURS = 21
-NOT_THEIRS = 22
-NO_SUCH_SEAT = 23
-NOT_YOURSELF = 24
-SOLD_OUT = 25
-ONE_OF_EACH = 26
-TOO_DEAR = 27
-LANDMARK_STANDS = 28
-LANDMARK_TOO_DEAR = 29
-
+from burgomaster.games.machi_koro.steps import (
+    AGAIN,
+    BUILD,
+    BUY,
+    BY_CHANCE,
+    FIRST,
+    FIRST_ARG,
+    GIVE,
+    KEEP,
+    NO_SWAP,
+    ONE_DIE,
+    PASS,
+    SECOND_ARG,
+    TAKE,
+    THROW,
+    TV_FROM,
+    TWO_DICE,
+    VERB,
+)
 
 # ---- The course of the game -----------------------------------------------------------------------------------------
 
@@ -335,21 +306,30 @@ def swap_possible(s: State, e: Edition) -> bool:
 def refuse_building(s: State, e: Edition, b: int) -> int:
     """MK-9, MK-10, MK-11: why the player on turn may not build this, or 0."""
     if s.supply[b] == 0:
-        return SOLD_OUT
+        return no.SOLD_OUT
     if e.colour[b] == PURPLE and s.city[s.player][b] > 0:
-        return ONE_OF_EACH
+        return no.ONE_OF_EACH
     if s.coins[s.player] < e.cost[b]:
-        return TOO_DEAR
+        return no.TOO_DEAR
     return 0
+
+
+@rule
+def _buy(s: State, e: Edition, b: int) -> None:
+    """MK-9: one building, paid for, and the turn is over."""
+    s.coins[s.player] -= e.cost[b]
+    s.supply[b] -= 1
+    s.city[s.player][b] += 1
+    _end_turn(s, e)
 
 
 @rule
 def refuse_landmark(s: State, e: Edition, landmark: int) -> int:
     """MK-9: why the player on turn may not build this landmark, or 0."""
     if s.landmarks[s.player][landmark]:
-        return LANDMARK_STANDS
+        return no.LANDMARK_STANDS
     if s.coins[s.player] < e.landmark_cost[landmark]:
-        return LANDMARK_TOO_DEAR
+        return no.LANDMARK_TOO_DEAR
     return 0
 
 
@@ -388,42 +368,42 @@ def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
     if s.phase == THROW_PHASE:
         for dice in range(1, 3):
             if refuse_dice(s, dice) == 0:
-                out[n] = THROW + dice - 1
+                out[n] = step_of(THROW, dice)
                 n += 1
     elif s.phase == RADIO_PHASE:
         out[0] = KEEP
         n = 1
         for dice in range(1, 3):
             if refuse_again(s, e, dice) == 0:
-                out[n] = AGAIN + dice - 1
+                out[n] = step_of(AGAIN, dice)
                 n += 1
     elif s.phase == TV_PHASE:
         for p in range(s.players):
             if p != s.player:
-                out[n] = TV_FROM + p
+                out[n] = step_of(TV_FROM, p)
                 n += 1
     elif s.phase == GIVE_PHASE:
         out[0] = NO_SWAP
         n = 1
         for b in range(KINDS):
             if can_be_swapped(s, e, s.player, b):
-                out[n] = GIVE + b
+                out[n] = step_of(GIVE, b)
                 n += 1
     elif s.phase == TAKE_PHASE:
         for p in range(s.players):
             if p != s.player:
                 for b in range(KINDS):
                     if can_be_swapped(s, e, p, b):
-                        out[n] = TAKE + p * KINDS + b
+                        out[n] = step_of(TAKE, p, b)
                         n += 1
     elif s.phase == BUILD_PHASE:
         for b in range(KINDS):
             if refuse_building(s, e, b) == 0:
-                out[n] = BUY + b
+                out[n] = step_of(BUY, b)
                 n += 1
         for landmark in range(LANDMARK_KINDS):
             if refuse_landmark(s, e, landmark) == 0:
-                out[n] = BUILD + landmark
+                out[n] = step_of(BUILD, landmark)
                 n += 1
         out[n] = PASS
         n += 1
@@ -436,7 +416,7 @@ def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
 def refuse_dice(s: State, dice: int) -> int:
     """MK-4: two dice only with the train station."""
     if dice == 2 and not s.landmarks[s.player][TRAIN_STATION]:
-        return NO_TRAIN_STATION
+        return no.NO_TRAIN_STATION
     return 0
 
 
@@ -444,9 +424,9 @@ def refuse_dice(s: State, dice: int) -> int:
 def refuse_again(s: State, e: Edition, dice: int) -> int:
     """MK-13: the same number of dice again, or any allowed number if the table says so."""
     if refuse_dice(s, dice) != 0:
-        return NO_TRAIN_STATION
+        return no.NO_TRAIN_STATION
     if dice != s.dice and not e.radio_free:
-        return RADIO_SAME_DICE
+        return no.RADIO_SAME_DICE
     return 0
 
 
@@ -459,15 +439,15 @@ def _outcomes(s: State, out: MutableSequence[int]) -> int:
     if s.phase == START_PHASE:
         n = s.players
         for p in range(n):
-            out[p] = FIRST + p
+            out[p] = step_of(FIRST, p)
     elif s.phase == DICE_PHASE and s.dice == 1:
         n = 6
-        for pips in range(n):
-            out[pips] = ONE_DIE + pips
+        for pips in range(1, n + 1):
+            out[pips - 1] = step_of(ONE_DIE, pips)
     elif s.phase == DICE_PHASE:
         n = 21
         for pair in range(n):
-            out[pair] = TWO_DICE + pair
+            out[pair] = step_of(TWO_DICE, pair)
     return n
 
 
@@ -486,13 +466,13 @@ def odds(s: State, e: Edition, out: MutableSequence[int], weights: MutableSequen
 def draw(s: State, e: Edition, luck: int) -> int:
     """One outcome of a chance node, by luck."""
     if s.phase == START_PHASE:
-        return FIRST + pick(luck, s.players)
+        return step_of(FIRST, pick(luck, s.players))
     if s.dice == 1:
-        return ONE_DIE + pick(luck, 6)
+        return step_of(ONE_DIE, pick(luck, 6) + 1)
     both = pick(luck, 36)
     first = both // 6 + 1
     second = both % 6 + 1
-    return TWO_DICE + pair_of(min(first, second), max(first, second))
+    return step_of(TWO_DICE, pair_of(min(first, second), max(first, second)))
 
 
 # ---- Carrying out a step --------------------------------------------------------------------------------------------
@@ -501,39 +481,37 @@ def draw(s: State, e: Edition, luck: int) -> int:
 @rule
 def apply(s: State, e: Edition, step: int) -> None:
     """Carry out a legal step or a chance outcome."""
-    if step < KEEP:
-        _throw(s, step - THROW + 1)
-    elif step == KEEP:
+    verb = VERB[step]
+    first = FIRST_ARG[step]
+    if verb == TWO_DICE:
+        _dice_fall(s, e, lower_die(first), higher_die(first))
+    elif verb == ONE_DIE:
+        _dice_fall(s, e, first, 0)
+    elif verb == THROW:
+        _throw(s, first)
+    elif verb == KEEP:
         _throw_stands(s, e)
-    elif step < TV_FROM:
+    elif verb == AGAIN:
         s.thrown_again = 1
-        _throw(s, step - AGAIN + 1)
-    elif step < NO_SWAP:
-        _pay(s, step - TV_FROM, s.player, e.earns[TV_STATION])
+        _throw(s, first)
+    elif verb == TV_FROM:
+        _pay(s, first, s.player, e.earns[TV_STATION])
         _after_tv(s, e)
-    elif step == NO_SWAP:
+    elif verb == NO_SWAP:
         s.phase = BUILD_PHASE
-    elif step < TAKE:
-        s.giving = step - GIVE
+    elif verb == GIVE:
+        s.giving = first
         s.phase = TAKE_PHASE
-    elif step < BUY:
-        _swap(s, (step - TAKE) // KINDS, (step - TAKE) % KINDS)
-    elif step < BUILD:
-        b = step - BUY
-        s.coins[s.player] -= e.cost[b]
-        s.supply[b] -= 1
-        s.city[s.player][b] += 1
+    elif verb == TAKE:
+        _swap(s, first, SECOND_ARG[step])
+    elif verb == BUY:
+        _buy(s, e, first)
+    elif verb == BUILD:
+        _build_landmark(s, e, first)
+    elif verb == PASS:
         _end_turn(s, e)
-    elif step < PASS:
-        _build_landmark(s, e, step - BUILD)
-    elif step == PASS:
-        _end_turn(s, e)
-    elif step < TWO_DICE:
-        _dice_fall(s, e, step - ONE_DIE + 1, 0)
-    elif step < FIRST:
-        _dice_fall(s, e, lower_die(step - TWO_DICE), higher_die(step - TWO_DICE))
-    else:
-        _start_turn(s, step - FIRST)
+    elif verb == FIRST:
+        _start_turn(s, first)
 
 
 @rule
@@ -554,39 +532,36 @@ def _swap(s: State, other: int, taken: int) -> None:
 def refuse(s: State, e: Edition, seat: int, step: int) -> int:
     """0 if this seat (or CHANCE) may take this step now, otherwise why not."""
     if s.phase == OVER_PHASE:
-        return GAME_OVER
-    if step >= ONE_DIE:
+        return no.GAME_OVER
+    if BY_CHANCE[step]:
         return _refuse_outcome(s, step, seat)
     if s.phase == DICE_PHASE or s.phase == START_PHASE:
-        return DICE_DECIDE
+        return no.DICE_DECIDE
     if seat != s.player:
-        return NOT_YOUR_TURN
-    if s.phase == TAKE_PHASE and not (TAKE <= step and step < BUY):
-        return FINISH_SWAP
-    if step < KEEP:
-        if s.phase != THROW_PHASE:
-            return ALREADY_THROWN
-        return refuse_dice(s, step - THROW + 1)
+        return no.NOT_YOUR_TURN
+    verb = VERB[step]
+    if s.phase == TAKE_PHASE and verb != TAKE:
+        return no.FINISH_SWAP
+    if verb == THROW:
+        return refuse_dice(s, FIRST_ARG[step]) if s.phase == THROW_PHASE else no.ALREADY_THROWN
     if s.phase == THROW_PHASE:
-        return THROW_FIRST
-    if step < TV_FROM:
+        return no.THROW_FIRST
+    if verb == KEEP or verb == AGAIN:
         return _refuse_radio(s, e, step)
     if s.phase == RADIO_PHASE:
-        return RADIO_FIRST
-    if step < NO_SWAP:
-        if s.phase != TV_PHASE:
-            return TV_NOT_NOW
-        return _refuse_seat(s, step - TV_FROM)
+        return no.RADIO_FIRST
+    if verb == TV_FROM:
+        return _refuse_seat(s, FIRST_ARG[step]) if s.phase == TV_PHASE else no.TV_NOT_NOW
     if s.phase == TV_PHASE:
-        return TV_FIRST
-    if step < BUY:
+        return no.TV_FIRST
+    if verb == NO_SWAP or verb == GIVE or verb == TAKE:
         return _refuse_swap(s, e, step)
     if s.phase == GIVE_PHASE:
-        return SWAP_FIRST
-    if step < BUILD:
-        return refuse_building(s, e, step - BUY)
-    if step < PASS:
-        return refuse_landmark(s, e, step - BUILD)
+        return no.SWAP_FIRST
+    if verb == BUY:
+        return refuse_building(s, e, FIRST_ARG[step])
+    if verb == BUILD:
+        return refuse_landmark(s, e, FIRST_ARG[step])
     return 0
 
 
@@ -594,20 +569,20 @@ def refuse(s: State, e: Edition, seat: int, step: int) -> int:
 def _refuse_radio(s: State, e: Edition, step: int) -> int:
     """MK-13: once per turn, after the throw and before the income."""
     if not s.landmarks[s.player][RADIO_TOWER]:
-        return NO_RADIO_TOWER
+        return no.NO_RADIO_TOWER
     if s.thrown_again:
-        return RADIO_ONCE
+        return no.RADIO_ONCE
     if s.phase != RADIO_PHASE:
-        return RADIO_TOO_LATE
-    return 0 if step == KEEP else refuse_again(s, e, step - AGAIN + 1)
+        return no.RADIO_TOO_LATE
+    return 0 if step == KEEP else refuse_again(s, e, FIRST_ARG[step])
 
 
 @rule
 def _refuse_seat(s: State, p: int) -> int:
     if p >= s.players:
-        return NO_SUCH_SEAT
+        return no.NO_SUCH_SEAT
     if p == s.player:
-        return NOT_YOURSELF
+        return no.NOT_YOURSELF
     return 0
 
 
@@ -615,38 +590,37 @@ def _refuse_seat(s: State, p: int) -> int:
 def _refuse_swap(s: State, e: Edition, step: int) -> int:
     """MK-15: the business center's swap."""
     if s.phase != GIVE_PHASE and s.phase != TAKE_PHASE:
-        return SWAP_NOT_NOW
+        return no.SWAP_NOT_NOW
     if step == NO_SWAP:
         return 0
-    if step < TAKE:
-        b = step - GIVE
-        if e.icon[b] == TOWER:
-            return TOWER_STAYS
-        return 0 if s.city[s.player][b] > 0 else NOT_YOURS
+    if VERB[step] == GIVE:
+        return _refuse_swapped(s, e, s.player, FIRST_ARG[step], no.NOT_YOURS)
     if s.phase == GIVE_PHASE:
-        return GIVE_FIRST
-    p = (step - TAKE) // KINDS
-    b = (step - TAKE) % KINDS
-    code = _refuse_seat(s, p)
+        return no.GIVE_FIRST
+    code = _refuse_seat(s, FIRST_ARG[step])
     if code != 0:
         return code
+    return _refuse_swapped(s, e, FIRST_ARG[step], SECOND_ARG[step], no.NOT_THEIRS)
+
+
+@rule
+def _refuse_swapped(s: State, e: Edition, p: int, b: int, missing: int) -> int:
     if e.icon[b] == TOWER:
-        return TOWER_STAYS
-    return 0 if s.city[p][b] > 0 else NOT_THEIRS
+        return no.TOWER_STAYS
+    return 0 if s.city[p][b] > 0 else missing
 
 
 @rule
 def _refuse_outcome(s: State, step: int, seat: int) -> int:
     """Dice are chance's business (MK-4), and so is a start player drawn by chance (MK-2)."""
     if seat != CHANCE:
-        return NOT_YOUR_CHOICE
+        return no.NOT_YOUR_CHOICE
+    verb = VERB[step]
     if s.phase == START_PHASE:
-        return 0 if step >= FIRST and step - FIRST < s.players else NO_SUCH_OUTCOME
+        return 0 if verb == FIRST and FIRST_ARG[step] < s.players else no.NO_SUCH_OUTCOME
     if s.phase != DICE_PHASE:
-        return NO_SUCH_OUTCOME
-    if s.dice == 1:
-        return 0 if step < TWO_DICE else NO_SUCH_OUTCOME
-    return 0 if TWO_DICE <= step and step < FIRST else NO_SUCH_OUTCOME
+        return no.NO_SUCH_OUTCOME
+    return 0 if verb == (ONE_DIE if s.dice == 1 else TWO_DICE) else no.NO_SUCH_OUTCOME
 
 
 # ---- The end --------------------------------------------------------------------------------------------------------

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from burgomaster.games.kernel.contract import Spec
 from burgomaster.games.monopoly_builder import rules
-from burgomaster.games.monopoly_builder.actions import REFUSALS, describe, parse, reason, text
+from burgomaster.games.monopoly_builder.actions import describe, parse, reason, text
 from burgomaster.games.monopoly_builder.figures import OPTIONS, read_edition
 from burgomaster.games.monopoly_builder.picture import draw_svg
+from burgomaster.games.monopoly_builder.refusals import REFUSALS
 from burgomaster.games.monopoly_builder.state import SEATS, Edition, State
+from burgomaster.games.monopoly_builder.steps import MOST_LEGAL, STEPS
 from burgomaster.games.monopoly_builder.tableau import draw_text, tell
 from burgomaster.games.monopoly_builder.view import check, own, save, view
 
@@ -15,19 +17,20 @@ SPEC = Spec(
     name="monopoly-builder",
     rules=1,
     players=range(2, SEATS + 1),
-    steps=rules.STEPS,
-    most_legal=rules.MOST_LEGAL,
+    steps=STEPS.size,
+    most_legal=MOST_LEGAL,
     most_outcomes=21,
     length=200_000,
     editions=("house",),
     options=OPTIONS,
-    going_on=frozenset((*range(rules.OFFER, rules.PROPOSE), *range(rules.BID, rules.BID_DONE))),
+    going_on=STEPS.going_on,
 )
 
 __all__ = [
     "OPTIONS",
     "REFUSALS",
     "SPEC",
+    "STEPS",
     "Edition",
     "State",
     "check",

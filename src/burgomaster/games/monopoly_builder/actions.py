@@ -17,16 +17,18 @@ from typing import Any
 from burgomaster.games.kernel.contract import SEAT_LETTERS, called
 from burgomaster.games.kernel.errors import UnknownAction
 from burgomaster.games.kernel.names import closest, find, plain
-from burgomaster.games.kernel.pairs import higher_die, lower_die, pair_of
+from burgomaster.games.kernel.pairs import pair_of
+from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.kernel.untrusted import from_json
 from burgomaster.games.kernel.words import LANGUAGES, Words
-from burgomaster.games.monopoly_builder import rules as r
 from burgomaster.games.monopoly_builder.figures import name_of
+from burgomaster.games.monopoly_builder.rules import least_bid
 from burgomaster.games.monopoly_builder.state import (
     BANK_RATE,
     CARDS,
     DEED_COUNT,
     DEEDS,
+    HEIGHT,
     KIND_COUNT,
     KINDS,
     NOTES,
@@ -38,6 +40,51 @@ from burgomaster.games.monopoly_builder.state import (
     Edition,
     State,
 )
+from burgomaster.games.monopoly_builder.steps import (
+    ACCEPT,
+    AUCTION,
+    BID,
+    BID_DONE,
+    BUILD,
+    BUY,
+    CARD,
+    DICE,
+    DROP,
+    END,
+    FIELD,
+    FIRST_ARG,
+    FOR,
+    GIVE,
+    GIVE_CARD,
+    GIVE_CHIP,
+    GIVE_DEED,
+    GIVE_NOTE,
+    GO_BANKRUPT,
+    KEEP,
+    LEAVE,
+    MORTGAGE,
+    NO_STEAL,
+    OFFER,
+    PARK,
+    PAY_FINE,
+    PAY_OFF,
+    PICK,
+    PROPOSE,
+    REFUSE,
+    SECOND_ARG,
+    STEAL,
+    STEPS,
+    SWAP,
+    TAKE_CARD,
+    TAKE_CHIP,
+    TAKE_DEED,
+    TAKE_NOTE,
+    THIRD_ARG,
+    THROW,
+    TRADE,
+    USE_CARD,
+    VERB,
+)
 
 WORDS = Path(__file__).parent / "words"
 HOUSE = Path(__file__).parent / "edition" / "house.toml"
@@ -45,98 +92,8 @@ MOST_MONEY = 100_000  # in one bid or offer
 MOST_CHIPS = 99
 MORE = "..."
 
-# Why a step is refused: the rule, and the sentence in words/*.ftl.
-REFUSALS: Mapping[int, tuple[str, str]] = {
-    r.GAME_OVER: ("MB-F3", "refuse-game-over"),
-    r.NOT_YOUR_TURN: ("MB-T6", "refuse-not-your-turn"),
-    r.CHANCE_DECIDES: ("MB-T2", "refuse-chance-decides"),
-    r.NOT_YOUR_CHOICE: ("MB-T2", "refuse-not-your-choice"),
-    r.NO_SUCH_OUTCOME: ("MB-T2", "refuse-no-such-outcome"),
-    r.NOT_NOW: ("MB-T6", "refuse-not-now"),
-    r.THROW_FIRST: ("MB-T6", "refuse-throw-first"),
-    r.ALREADY_THROWN: ("MB-T6", "refuse-already-thrown"),
-    r.LEAVE_FIRST: ("MB-T1", "refuse-leave-first"),
-    r.NOTHING_TO_LEAVE: ("MB-T1", "refuse-nothing-to-leave"),
-    r.NOT_IN_JAIL: ("MB-J2", "refuse-not-in-jail"),
-    r.NO_MONEY_FOR_FINE: ("MB-J2", "refuse-no-money-for-fine"),
-    r.NO_GET_OUT_CARD: ("MB-J2", "refuse-no-get-out-card"),
-    r.BUY_FIRST: ("MB-B2", "refuse-buy-first"),
-    r.NOTHING_TO_BUY: ("MB-B2", "refuse-nothing-to-buy"),
-    r.TOO_DEAR: ("MB-B2", "refuse-too-dear"),
-    r.NO_AUCTION: ("MB-B3", "refuse-no-auction"),
-    r.BID_FIRST: ("MB-B3", "refuse-bid-first"),
-    r.FINISH_BID: ("MB-B3", "refuse-finish-bid"),
-    r.BID_TOO_LOW: ("MB-B3", "refuse-bid-too-low"),
-    r.BID_TOO_HIGH: ("MB-B3", "refuse-bid-too-high"),
-    r.NOTE_ORDER: ("MB-M1", "refuse-note-order"),
-    r.STEAL_FIRST: ("MB-B7", "refuse-steal-first"),
-    r.NOTHING_TO_STEAL: ("MB-B7", "refuse-nothing-to-steal"),
-    r.SWAP_FIRST: ("MB-B9", "refuse-swap-first"),
-    r.NOTHING_TO_SWAP: ("MB-B9", "refuse-nothing-to-swap"),
-    r.SAME_KIND: ("MB-T6", "refuse-same-kind"),
-    r.PICK_FIRST: ("MB-B9", "refuse-pick-first"),
-    r.GIVE_FIRST: ("MB-B9", "refuse-give-first"),
-    r.NO_SUCH_SEAT: ("MB-M1", "refuse-no-such-seat"),
-    r.NOT_YOURSELF: ("MB-D1", "refuse-not-yourself"),
-    r.THEY_ARE_BANKRUPT: ("MB-G2", "refuse-they-are-bankrupt"),
-    r.NO_SUCH_CHIP: ("MB-M1", "refuse-no-such-chip"),
-    r.NOT_THEIR_CHIP: ("MB-B7", "refuse-not-their-chip"),
-    r.BANK_HAS_NONE: ("MB-S3", "refuse-bank-has-none"),
-    r.TOO_FEW_TO_TRADE: ("MB-T6", "refuse-too-few-to-trade"),
-    r.NOT_PARKING: ("MB-B8", "refuse-not-parking"),
-    r.NOT_YOUR_DEED: ("MB-G1", "refuse-not-your-deed"),
-    r.ALREADY_MORTGAGED: ("MB-G1", "refuse-already-mortgaged"),
-    r.NOT_MORTGAGED: ("MB-G1", "refuse-not-mortgaged"),
-    r.TOO_DEAR_TO_PAY_OFF: ("MB-G1", "refuse-too-dear-to-pay-off"),
-    r.NOT_JUST_RECEIVED: ("MB-D2", "refuse-not-just-received"),
-    r.REDEEM_FIRST: ("MB-D2", "refuse-redeem-first"),
-    r.JAILED: ("MB-J1", "refuse-jailed"),
-    r.NO_FOUNDATION: ("MB-F1", "refuse-no-foundation"),
-    r.NOT_YOUR_BUILDING: ("MB-F1", "refuse-not-your-building"),
-    r.NO_BLOCKS: ("MB-F1", "refuse-no-blocks"),
-    r.TOO_FEW_TO_BUILD: ("MB-F1", "refuse-too-few-to-build"),
-    r.DEBT_FIRST: ("MB-G2", "refuse-debt-first"),
-    r.NO_DEBT: ("MB-G2", "refuse-no-debt"),
-    r.CAN_STILL_MORTGAGE: ("MB-G2", "refuse-can-still-mortgage"),
-    r.NO_DEALS: ("MB-D1", "refuse-no-deals"),
-    r.NO_DEALS_NOW: ("MB-D1", "refuse-no-deals-now"),
-    r.TOO_MANY_OFFERS: ("MB-D1", "refuse-too-many-offers"),
-    r.NOTHING_TO_DEAL: ("MB-D1", "refuse-nothing-to-deal"),
-    r.ANSWER_FIRST: ("MB-D1", "refuse-answer-first"),
-    r.NO_OFFER: ("MB-D1", "refuse-no-offer"),
-    r.ONLY_TO_OFFERER: ("MB-D1", "refuse-only-to-offerer"),
-    r.OFFER_FELL_THROUGH: ("MB-D1", "refuse-offer-fell-through"),
-    r.FINISH_OFFER: ("MB-D1", "refuse-finish-offer"),
-    r.NOT_OFFERING: ("MB-D1", "refuse-not-offering"),
-    r.NAMED_TWICE: ("MB-D1", "refuse-named-twice"),
-    r.ITEM_ORDER: ("MB-D1", "refuse-item-order"),
-    r.NOT_ENOUGH_CHIPS: ("MB-D1", "refuse-not-enough-chips"),
-    r.NOT_ENOUGH_CARDS: ("MB-D1", "refuse-not-enough-cards"),
-    r.NOT_ENOUGH_MONEY: ("MB-D1", "refuse-not-enough-money"),
-    r.BOTH_WAYS: ("MB-D1", "refuse-both-ways"),
-    r.NOTHING_LEFT_TO_ASK: ("MB-D1", "refuse-nothing-left-to-ask"),
-    r.GIVE_SOMETHING: ("MB-D1", "refuse-give-something"),
-    r.ASK_SOMETHING: ("MB-D1", "refuse-ask-something"),
-    r.GIVEN_PART_IS_OVER: ("MB-D1", "refuse-given-part-is-over"),
-    r.THEY_DO_NOT_HAVE_IT: ("MB-D1", "refuse-they-do-not-have-it"),
-    r.ONLY_OFFERS: ("MB-D1", "refuse-only-offers"),
-    r.NOT_YOURS_TO_GIVE: ("MB-D1", "refuse-not-your-deed"),
-}
-
-_PLAIN = {
-    r.END: "end",
-    r.THROW: "throw",
-    r.PAY_FINE: "pay",
-    r.USE_CARD: "use card",
-    r.BUY: "buy",
-    r.AUCTION: "auction",
-    r.DROP: "drop",
-    r.GO_BANKRUPT: "bankrupt",
-    r.ACCEPT: "accept",
-    r.REFUSE: "refuse",
-    r.KEEP: "keep",
-    r.NO_STEAL: "no steal",
-}
+# What can be done without naming anything.
+_PLAIN = (END, THROW, PAY_FINE, USE_CARD, BUY, AUCTION, DROP, GO_BANKRUPT, ACCEPT, REFUSE, KEEP, NO_STEAL)
 
 
 # ---- Writing --------------------------------------------------------------------------------------------------------
@@ -144,99 +101,77 @@ _PLAIN = {
 
 def text(steps: Sequence[int]) -> str:
     """The canonical words of an action or a chance outcome, also of the beginning of one."""
-    step = steps[0]
-    if step < r.LEAVE:
-        return _PLAIN[step]
-    if step < r.GIVE:
-        return f"leave {KINDS[step - r.LEAVE]}"
-    if step < r.PICK:
-        return f"give {KINDS[step - r.GIVE]}"
-    if step < r.TRADE:
-        return f"take {KINDS[step - r.PICK]}"
-    if step < r.PARK:
-        given, taken = divmod(step - r.TRADE, 4)
-        return f"trade {BANK_RATE} {KINDS[given]} for {KINDS[taken]}"
-    if step < r.STEAL:
-        return _parking_text(step - r.PARK)
-    if step < r.SWAP:
-        seat, kind = divmod(step - r.STEAL, 4)
-        return f"steal {KINDS[kind]} from {SEAT_LETTERS[seat]}"
-    if step < r.MORTGAGE:
-        own, rest = divmod(step - r.SWAP, 16)
-        return f"swap {KINDS[own]} for {KINDS[rest % 4]} of {SEAT_LETTERS[rest // 4]}"
-    if step < r.PAY_OFF:
-        return f"mortgage {DEEDS[step - r.MORTGAGE]}"
-    if step < r.BUILD:
-        return f"pay-off {DEEDS[step - r.PAY_OFF]}"
-    if step < r.OFFER:
-        return f"build {field_text(step - r.BUILD)}"
-    if step < r.GIVE_ITEM:
+    verb = STEPS.beginning(steps).number
+    if verb == OFFER:
         return _offer_text(steps)
-    if r.BID <= step < r.BID_DONE:
-        amount = sum(NOTES[note - r.BID] for note in steps if note < r.BID_DONE)
-        return f"bid {amount}" + ("" if steps[-1] == r.BID_DONE else f" {MORE}")
-    if r.DICE <= step < r.CARD:
-        return f"dice {lower_die(step - r.DICE)}+{higher_die(step - r.DICE)}"
-    if r.CARD <= step < r.STEPS:
-        return f"card {CARDS[step - r.CARD]}"
-    raise ValueError(f"no action begins with step {step}")
+    if verb == BID:
+        return f"bid {_bid_of(steps)}" + ("" if steps[-1] == BID_DONE else f" {MORE}")
+    return STEPS.text(steps[0])
 
 
 def field_text(field: int) -> str:
     """A field of the island by column and row, both from 1: `2,3`."""
-    return f"{field % WIDTH + 1},{field // WIDTH + 1}"
+    return FIELD.names[field]
 
 
-def _parking_text(number: int) -> str:
-    first, second, taken = number // 16, number // 4 % 4, number % 4
-    given = f"2 {KINDS[first]}" if first == second else f"{KINDS[first]} + {KINDS[second]}"
-    return f"trade {given} for {KINDS[taken]}"
+def _bid_of(steps: Sequence[int]) -> int:
+    return sum(NOTES[FIRST_ARG[step]] for step in steps if VERB[step] == BID)
+
+
+# One side of an offer: deeds, chips by kind, Get-out cards, money.
+Side = tuple[list[int], list[int], int, int]
+
+# How a side is named, in the order of the rules: deeds, chips, cards, notes.
+_GIVEN = (GIVE_DEED, GIVE_CHIP, GIVE_CARD, GIVE_NOTE)
+_ASKED = (TAKE_DEED, TAKE_CHIP, TAKE_CARD, TAKE_NOTE)
+
+
+def _side(steps: Sequence[int], verbs: Sequence[int]) -> Side:
+    """What the steps of an offer give (_GIVEN) or ask for (_ASKED)."""
+    deeds, chips, cards, notes = ([FIRST_ARG[step] for step in steps if VERB[step] == verb] for verb in verbs)
+    return deeds, [chips.count(k) for k in range(KIND_COUNT)], len(cards), sum(NOTES[note] for note in notes)
+
+
+def _side_steps(side: Side, verbs: Sequence[int]) -> Iterator[int]:
+    """The steps that give this side (_GIVEN) or ask for it (_ASKED)."""
+    deeds, chips, cards, money = side
+    deed, chip, card, note = verbs
+    yield from (step_of(deed, d) for d in sorted(deeds))
+    yield from (step_of(chip, k) for k, count in enumerate(chips) for _ in range(count))
+    yield from [card] * cards
+    yield from (step_of(note, number) for number in _notes(money))
 
 
 def _offer_text(steps: Sequence[int]) -> str:
-    sides: list[list[int]] = [[], []]
-    for step in steps[1:]:
-        if step < r.FOR:
-            sides[0].append(step - r.GIVE_ITEM)
-        elif r.TAKE_ITEM <= step < r.PROPOSE:
-            sides[1].append(step - r.TAKE_ITEM)
-    parts = [f"offer {SEAT_LETTERS[steps[0] - r.OFFER]}:"]
-    if sides[0]:
-        parts.append(_items_text(sides[0]))
-    if r.FOR in steps:
-        parts.append("for")
-    if sides[1]:
-        parts.append(_items_text(sides[1]))
-    return " ".join(parts if steps[-1] == r.PROPOSE else [*parts, MORE])
+    given, asked = _things_text(_side(steps, _GIVEN)), _things_text(_side(steps, _ASKED))
+    parts = [STEPS.text(steps[0]), given, "for" if FOR in steps else "", asked]
+    return " ".join(part for part in (*parts, "" if steps[-1] == PROPOSE else MORE) if part)
 
 
-def _items_text(items: Sequence[int]) -> str:
+def _things_text(side: Side) -> str:
     """`light-blue-1 + 2 crane + card + 50`"""
-    parts = [DEEDS[item] for item in items if item < r.CHIP_ITEM]
-    counted = [(kind, items.count(r.CHIP_ITEM + k)) for k, kind in enumerate(KINDS)]
-    counted.append(("card", items.count(r.CARD_ITEM)))
+    deeds, chips, cards, money = side
+    counted = [*zip(KINDS, chips, strict=True), ("card", cards)]
+    parts = [DEEDS[d] for d in deeds]
     parts += [name if count == 1 else f"{count} {name}" for name, count in counted if count]
-    money = sum(NOTES[item - r.NOTE_ITEM] for item in items if item >= r.NOTE_ITEM)
     return " + ".join([*parts, str(money)] if money else parts)
 
 
 # ---- Reading --------------------------------------------------------------------------------------------------------
 
 
-def _stands_alone(step: int) -> bool:
-    """Is a step a whole action or outcome? Bids and offers have several; two parked chips are named in order."""
-    if r.PARK <= step < r.STEAL:
-        return (step - r.PARK) // 16 <= (step - r.PARK) // 4 % 4
-    return not r.OFFER <= step < r.DICE
+def _in_order(step: int) -> bool:
+    """Two parked chips are named in order."""
+    return VERB[step] != PARK or FIRST_ARG[step] <= SECOND_ARG[step]
 
 
-_SINGLE = {text((step,)): (step,) for step in range(r.STEPS) if _stands_alone(step)}
+_SINGLE = {words: step for words, step in STEPS.singles().items() if _in_order(step)}
 
 
 def parse(words: str) -> list[tuple[int, ...]]:
     """What a person's words can mean, legal or not."""
     if words in _SINGLE:
-        return [_SINGLE[words]]
+        return [(_SINGLE[words],)]
     if words.lstrip().startswith("{"):
         words = _offer_of_data(words[:5000])
     bare = plain(words[:1000])
@@ -273,21 +208,21 @@ def _side_text(side: Mapping[str, Any]) -> str:
 def _short(bare: str) -> list[tuple[int, ...]]:
     """Words that name nothing else."""
     if bare in _verbs("pass"):
-        return [(step,) for step in (r.END, r.DROP, r.KEEP, r.NO_STEAL, r.REFUSE)]
-    for step, verb in _PLAIN.items():
-        if bare in _verbs(verb.replace(" ", "-")):
-            return [(step,)]
+        return [(step,) for step in (END, DROP, KEEP, NO_STEAL, REFUSE)]
+    for verb in _PLAIN:
+        if bare in _verbs(STEPS.name(verb)):
+            return [(verb,)]
     return []
 
 
 def _with_things(bare: str) -> list[tuple[int, ...]]:
     """Words with chips, deeds, fields, players or amounts behind the verb."""
     readers: dict[str, Callable[[str], list[tuple[int, ...]]]] = {
-        "leave": lambda rest: [(r.LEAVE + k,) for k in _kinds(rest)],
-        "give": lambda rest: [(r.GIVE + k,) for k in _kinds(rest)],
-        "take": lambda rest: [(r.PICK + k,) for k in _kinds(rest)],
-        "mortgage": lambda rest: [(r.MORTGAGE + d,) for d in find(rest, _deed_names())],
-        "pay-off": lambda rest: [(r.PAY_OFF + d,) for d in find(rest, _deed_names())],
+        "leave": lambda rest: [(step_of(LEAVE, k),) for k in _kinds(rest)],
+        "give": lambda rest: [(step_of(GIVE, k),) for k in _kinds(rest)],
+        "take": lambda rest: [(step_of(PICK, k),) for k in _kinds(rest)],
+        "mortgage": lambda rest: [(step_of(MORTGAGE, d),) for d in find(rest, _deed_names())],
+        "pay-off": lambda rest: [(step_of(PAY_OFF, d),) for d in find(rest, _deed_names())],
         "trade": _trade,
         "steal": _steal,
         "swap": _swap,
@@ -296,7 +231,7 @@ def _with_things(bare: str) -> list[tuple[int, ...]]:
         "offer": _offer,
         "counter": _counter,
         "dice": _dice,
-        "card": lambda rest: [(r.CARD + card,) for card in find(rest, _card_names())],
+        "card": lambda rest: [(step_of(CARD, card),) for card in find(rest, _card_names())],
     }
     for name, read in readers.items():
         for verb in sorted(_verbs(name), key=len, reverse=True):
@@ -315,19 +250,19 @@ def _trade(rest: str) -> list[tuple[int, ...]]:
                 for first in _kinds(pair[1]):
                     for second in _kinds(pair[2]):
                         low, high = sorted((first, second))
-                        meanings.append((r.PARK + low * 16 + high * 4 + taken,))
+                        meanings.append((step_of(PARK, low, high, taken),))
             count, name = _counted(given, BANK_RATE)
             for kind in _kinds(name):
                 if count == BANK_RATE:
-                    meanings.append((r.TRADE + kind * 4 + taken,))
+                    meanings.append((step_of(TRADE, kind, taken),))
                 elif count == 2:
-                    meanings.append((r.PARK + kind * 20 + taken,))
+                    meanings.append((step_of(PARK, kind, kind, taken),))
     return meanings
 
 
 def _steal(rest: str) -> list[tuple[int, ...]]:
     for kind, whose in _split_at("from", rest):
-        if found := [(r.STEAL + seat * 4 + k,) for k in _kinds(kind) for seat in _seats(whose)]:
+        if found := [(step_of(STEAL, seat, k),) for k in _kinds(kind) for seat in _seats(whose)]:
             return list(found)
     return []
 
@@ -336,7 +271,7 @@ def _swap(rest: str) -> list[tuple[int, ...]]:
     for own, other in _split_at("for", rest):
         for kind, whose in _split_at("from", other):
             steps = [
-                (r.SWAP + mine * 16 + seat * 4 + theirs,)
+                (step_of(SWAP, mine, seat, theirs),)
                 for mine in _kinds(own)
                 for theirs in _kinds(kind)
                 for seat in _seats(whose)
@@ -348,9 +283,9 @@ def _swap(rest: str) -> list[tuple[int, ...]]:
 
 def _build(rest: str) -> list[tuple[int, ...]]:
     place = re.fullmatch(r"([1-9])[ ,.;:/]+([1-9])", rest)
-    if not place or int(place[1]) > WIDTH or int(place[2]) > (r.OFFER - r.BUILD) // WIDTH:
+    if not place or int(place[1]) > WIDTH or int(place[2]) > HEIGHT:
         return []
-    return [(r.BUILD + (int(place[2]) - 1) * WIDTH + int(place[1]) - 1,)]
+    return [(step_of(BUILD, (int(place[2]) - 1) * WIDTH + int(place[1]) - 1),)]
 
 
 def _dice(rest: str) -> list[tuple[int, ...]]:
@@ -358,12 +293,12 @@ def _dice(rest: str) -> list[tuple[int, ...]]:
     pair = re.fullmatch(r"([1-6]) ?\+ ?([1-6])", rest)
     if pair:
         low, high = sorted((int(pair[1]), int(pair[2])))
-        return [(r.DICE + pair_of(low, high),)]
+        return [(step_of(DICE, pair_of(low, high)),)]
     if not re.fullmatch(r"[2-9]|1[0-2]", rest):
         return []
     total = int(rest)
     pairs = [(low, total - low) for low in range(1, 7) if low <= total - low <= 6]
-    return [(r.DICE + pair_of(low, high),) for low, high in pairs]
+    return [(step_of(DICE, pair_of(low, high)),) for low, high in pairs]
 
 
 def _notes(amount: int) -> list[int]:
@@ -391,8 +326,8 @@ def _bid(rest: str) -> list[tuple[int, ...]]:
     amount = _amount(whole)
     if amount is None:
         return []
-    steps = [r.BID + note for note in _notes(amount)]
-    return [tuple(steps if rest.endswith(MORE) else [*steps, r.BID_DONE])]
+    steps = [step_of(BID, note) for note in _notes(amount)]
+    return [tuple(steps if rest.endswith(MORE) else [*steps, BID_DONE])]
 
 
 # ---- Reading offers -------------------------------------------------------------------------------------------------
@@ -403,7 +338,7 @@ def _offer(rest: str) -> list[tuple[int, ...]]:
     for name, seat in _seat_names().items():
         behind = re.match(rf"{re.escape(name)}(?: ?: ?| |$)", rest)
         if behind:
-            return [(r.OFFER + seat, *steps) for steps in _exchange(rest[behind.end() :])]
+            return [(step_of(OFFER, seat), *steps) for steps in _exchange(rest[behind.end() :])]
     return []
 
 
@@ -412,7 +347,7 @@ def _counter(rest: str) -> list[tuple[int, ...]]:
     named = _offer(rest)
     if named:
         return named
-    return [(r.OFFER + seat, *steps) for steps in _exchange(rest) for seat in range(SEATS)]
+    return [(step_of(OFFER, seat), *steps) for steps in _exchange(rest) for seat in range(SEATS)]
 
 
 def _exchange(rest: str) -> list[tuple[int, ...]]:
@@ -424,16 +359,17 @@ def _exchange(rest: str) -> list[tuple[int, ...]]:
     for given, asked in _split_at("for", whole + " "):
         gives, takes = _items(given), _items(asked)
         if gives is not None and (takes is not None or not asked):
-            steps = [*(r.GIVE_ITEM + item for item in gives), r.FOR, *(r.TAKE_ITEM + item for item in takes or ())]
-            return [tuple(steps if unfinished or not takes else [*steps, r.PROPOSE])]
+            steps = [*_side_steps(gives, _GIVEN), FOR, *(_side_steps(takes, _ASKED) if takes else ())]
+            return [tuple(steps if unfinished or not takes else [*steps, PROPOSE])]
     gives = _items(whole)
-    return [tuple(r.GIVE_ITEM + item for item in gives)] if gives is not None else []
+    return [tuple(_side_steps(gives, _GIVEN))] if gives is not None else []
 
 
-def _items(bare: str) -> list[int] | None:
-    """The items of one side of an offer; None if a part is no thing to deal in."""
-    found: list[int] = []
-    money = 0
+def _items(bare: str) -> Side | None:
+    """The things of one side of an offer; None if a part is no thing to deal in."""
+    all_deeds: list[int] = []
+    chips = [0] * KIND_COUNT
+    cards = money = 0
     ands = "|".join(_verbs("and"))
     for part in re.split(rf" ?(?:\+|,| (?:{ands}) ) ?", bare.strip()):
         amount = _amount(part)
@@ -443,14 +379,14 @@ def _items(bare: str) -> list[int] | None:
         if amount is not None:
             money += amount
         elif len(kinds) == 1:
-            found += [r.CHIP_ITEM + kinds[0]] * count
+            chips[kinds[0]] += count
         elif name in _verbs("get-out-card"):
-            found += [r.CARD_ITEM] * count
+            cards += count
         elif len(deeds) == 1:
-            found.append(deeds[0])
+            all_deeds.append(deeds[0])
         else:
             return None
-    return sorted(found) + [r.NOTE_ITEM + note for note in _notes(money)]
+    return all_deeds, chips, cards, money
 
 
 def _counted(bare: str, otherwise: int) -> tuple[int, str]:
@@ -564,18 +500,15 @@ def things_text(deeds: int, chips: Sequence[int], cards: int, money: int, e: Edi
     return ", ".join(parts)
 
 
-def _asked(items: Sequence[int]) -> tuple[int, list[int], int, int]:
-    """Deeds as bits, chips by kind, cards and money of a list of items."""
-    deeds = sum(1 << item for item in items if item < r.CHIP_ITEM)
-    chips = [items.count(r.CHIP_ITEM + k) for k in range(KIND_COUNT)]
-    money = sum(NOTES[item - r.NOTE_ITEM] for item in items if item >= r.NOTE_ITEM)
-    return deeds, chips, items.count(r.CARD_ITEM), money
+def _side_told(side: Side, e: Edition, words: Words) -> str:
+    deeds, chips, cards, money = side
+    return things_text(sum(1 << d for d in deeds), chips, cards, money, e, words)
 
 
 def reason(s: State, e: Edition, seat: int, step: int, names: Sequence[str], words: Words) -> Mapping[str, Any]:
     """What a refusal speaks of: who, which thing, what it costs, what there is."""
     deed, kind, other = _named(s, step)
-    field = step - r.BUILD if r.BUILD <= step < r.OFFER else 0
+    field = FIRST_ARG[step] if VERB[step] == BUILD else 0
     floor = min(s.floors[field], PENTHOUSE - 1)
     return {
         "seat": called(s.actor, names),
@@ -591,7 +524,7 @@ def reason(s: State, e: Edition, seat: int, step: int, names: Sequence[str], wor
         "count": s.chips[s.actor][kind],
         "rate": BANK_RATE,
         "fine": e.fine,
-        "least": r.least_bid(s, e),
+        "least": least_bid(s, e),
         "debt": s.debt,
         "limit": e.most_offers,
         "most": e.most_chips,
@@ -604,90 +537,68 @@ def reason(s: State, e: Edition, seat: int, step: int, names: Sequence[str], wor
 def _named(s: State, step: int) -> tuple[int, int, int]:
     """The deed, the kind of chip and the seat a step speaks of; harmless ones where it speaks of none."""
     deed, kind, other = max(s.deed, 0), 0, max(s.partner, 0)
-    if r.LEAVE <= step < r.TRADE:
-        kind = (step - r.LEAVE) % 4
-    elif r.TRADE <= step < r.PARK:
-        kind = (step - r.TRADE) // 4
-        if s.chips[s.actor][kind] >= BANK_RATE:
-            kind = (step - r.TRADE) % 4
-    elif r.PARK <= step < r.STEAL:
-        first, second, taken = (step - r.PARK) // 16, (step - r.PARK) // 4 % 4, (step - r.PARK) % 4
-        lacking = [k for k in (first, second) if s.chips[s.actor][k] < (2 if first == second else 1)]
-        kind = lacking[0] if lacking else taken
-    elif r.STEAL <= step < r.SWAP:
-        other, kind = divmod(step - r.STEAL, 4)
-    elif r.SWAP <= step < r.MORTGAGE:
-        own, rest = divmod(step - r.SWAP, 16)
-        other, kind = rest // 4, rest % 4 if s.chips[s.actor][own] else own
-    elif r.MORTGAGE <= step < r.BUILD:
-        deed = (step - r.MORTGAGE) % DEED_COUNT
-    elif r.OFFER <= step < r.GIVE_ITEM:
-        other = step - r.OFFER
-    elif r.GIVE_ITEM <= step < r.PROPOSE and step != r.FOR:
-        item = step - r.GIVE_ITEM if step < r.FOR else step - r.TAKE_ITEM
-        if item < r.CHIP_ITEM:
-            deed = item
-        elif item < r.CARD_ITEM:
-            kind = item - r.CHIP_ITEM
+    verb, first, second, third = VERB[step], FIRST_ARG[step], SECOND_ARG[step], THIRD_ARG[step]
+    own = s.chips[s.actor]
+    if verb in (LEAVE, GIVE, PICK, GIVE_CHIP, TAKE_CHIP):
+        kind = first
+    elif verb == TRADE:
+        kind = second if own[first] >= BANK_RATE else first
+    elif verb == PARK:
+        lacking = [k for k in (first, second) if own[k] < (2 if first == second else 1)]
+        kind = lacking[0] if lacking else third
+    elif verb == STEAL:
+        other, kind = first, second
+    elif verb == SWAP:
+        other, kind = second, third if own[first] else first
+    elif verb in (MORTGAGE, PAY_OFF, GIVE_DEED, TAKE_DEED):
+        deed = first
+    elif verb == OFFER:
+        other = first
     return deed, kind, other
 
 
 def describe(steps: Sequence[int], s: State, e: Edition, names: Sequence[str], words: Words) -> str:
     """What an action does, in a person's language, for lists to choose from."""
     step = steps[0]
-    if step < r.LEAVE:
-        return _describe_plain(step, s, e, names, words)
-    if step < r.TRADE:
-        verb = ("leave", "give", "take")[(step - r.LEAVE) // KIND_COUNT]
-        return words(f"do-{verb}", one=words(KINDS[(step - r.LEAVE) % KIND_COUNT]), name=names[s.player])
-    if step < r.STEAL:
+    declared = STEPS.beginning(steps)
+    verb, first, second, third = declared.number, FIRST_ARG[step], SECOND_ARG[step], THIRD_ARG[step]
+    message = f"do-{declared.name}"
+    if verb in _PLAIN:
+        return _describe_plain(message, s, e, names, words)
+    if verb in (LEAVE, GIVE, PICK):
+        return words(message, one=words(KINDS[first]), name=names[s.player])
+    if verb in (TRADE, PARK):
         counts = [0] * KIND_COUNT
-        if step < r.PARK:
-            counts[(step - r.TRADE) // 4] = BANK_RATE
-        else:
-            counts[(step - r.PARK) // 16] += 1
-            counts[(step - r.PARK) // 4 % 4] += 1
-        taken = words(KINDS[(step - r.TRADE) % 4])
-        return words("do-trade", given=", ".join(chips_text(counts, words)), one=taken)
-    if step < r.SWAP:
-        seat, kind = divmod(step - r.STEAL, 4)
-        return words("do-steal", one=words(KINDS[kind]), name=names[seat])
-    if step < r.MORTGAGE:
-        own, rest = divmod(step - r.SWAP, 16)
-        return words("do-swap", own=words(KINDS[own]), one=words(KINDS[rest % 4]), name=names[rest // 4])
-    if step < r.PAY_OFF:
-        d = step - r.MORTGAGE
-        return words("do-mortgage", deed=deed_name(e, d), amount=e.mortgage[d])
-    if step < r.BUILD:
-        d = step - r.PAY_OFF
-        return words("do-pay-off", deed=deed_name(e, d), amount=e.pay_off[d])
-    if step < r.OFFER:
-        floor = s.floors[step - r.BUILD] + 1
-        what = words(
-            "do-penthouse" if floor == PENTHOUSE else "do-build", floor=floor, field=field_text(step - r.BUILD)
-        )
+        for given, count in ((first, BANK_RATE),) if verb == TRADE else ((first, 1), (second, 1)):
+            counts[given] += count
+        taken = words(KINDS[second if verb == TRADE else third])
+        return words(message, given=", ".join(chips_text(counts, words)), one=taken)
+    if verb == STEAL:
+        return words(message, one=words(KINDS[second]), name=names[first])
+    if verb == SWAP:
+        return words(message, own=words(KINDS[first]), one=words(KINDS[third]), name=names[second])
+    if verb in (MORTGAGE, PAY_OFF):
+        amount = e.mortgage[first] if verb == MORTGAGE else e.pay_off[first]
+        return words(message, deed=deed_name(e, first), amount=amount)
+    if verb == BUILD:
+        floor = s.floors[first] + 1
+        what = words("do-penthouse" if floor == PENTHOUSE else message, floor=floor, field=field_text(first))
         return f"{what} ({', '.join(chips_text(e.floor_cost[floor - 1], words))})"
-    if step < r.GIVE_ITEM:
+    if verb == OFFER:
         return _describe_offer(steps, e, names, words)
-    if r.BID <= step < r.BID_DONE:
-        return words("do-bid", amount=sum(NOTES[note - r.BID] for note in steps if note < r.BID_DONE))
-    if step >= r.CARD:
-        return words(f"card-{CARDS[step - r.CARD]}")
-    return text(steps)
+    if verb == BID:
+        return words(message, amount=_bid_of(steps))
+    return words(f"card-{CARDS[first]}") if verb == CARD else text(steps)
 
 
-def _describe_plain(step: int, s: State, e: Edition, names: Sequence[str], words: Words) -> str:
-    verb = _PLAIN[step].replace(" ", "-")
+def _describe_plain(message: str, s: State, e: Edition, names: Sequence[str], words: Words) -> str:
     deed = max(s.deed, 0)
-    return words(f"do-{verb}", deed=deed_name(e, deed), price=e.price[deed], fine=e.fine, name=names[max(s.offerer, 0)])
+    return words(message, deed=deed_name(e, deed), price=e.price[deed], fine=e.fine, name=names[max(s.offerer, 0)])
 
 
 def _describe_offer(steps: Sequence[int], e: Edition, names: Sequence[str], words: Words) -> str:
-    given = [step - r.GIVE_ITEM for step in steps[1:] if step < r.FOR]
-    taken = [step - r.TAKE_ITEM for step in steps[1:] if r.TAKE_ITEM <= step < r.PROPOSE]
-    name = names[steps[0] - r.OFFER]
-    if not given or not taken:
+    given, asked = (_side_told(_side(steps, verbs), e, words) for verbs in (_GIVEN, _ASKED))
+    name = names[FIRST_ARG[steps[0]]]
+    if not given or not asked:
         return words("do-begin-offer", name=name)
-    return words(
-        "do-offer", name=name, given=things_text(*_asked(given), e, words), taken=things_text(*_asked(taken), e, words)
-    )
+    return words("do-offer", name=name, given=given, taken=asked)

@@ -2,8 +2,9 @@
 
 How to read this: `s` is the table, `e` the edition (all printed figures), `p` a seat, `d` a deed, `k` a kind of chip.
 `s.player` is the seat on turn; `s.actor` is the seat that decides now, which another player can be in an auction, a
-deal or when chips are given. A *step* is one small choice or one chance outcome, numbered below; the words people use
-for them are in actions.py. Bids and offers are put together from several steps, always in the order written here.
+deal or when chips are given. A *step* is one small choice or one chance outcome, declared in steps.py with its verb and
+arguments; the words people use for them are in actions.py. Bids and offers are put together from several steps, always
+in the order written there. Why a step is refused is listed in refusals.py (`no.…`).
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import pick
 from burgomaster.games.kernel.pairs import higher_die, lower_die, pair_of
 from burgomaster.games.kernel.rule import rule
+from burgomaster.games.kernel.steps import step_of
+from burgomaster.games.monopoly_builder import refusals as no
 from burgomaster.games.monopoly_builder.state import (
     ACT_PHASE,
     ANSWER_PHASE,
@@ -72,132 +75,62 @@ from burgomaster.games.monopoly_builder.state import (
     Edition,
     State,
 )
+from burgomaster.games.monopoly_builder.steps import (
+    ACCEPT,
+    AUCTION,
+    BID,
+    BID_DONE,
+    BUILD,
+    BUY,
+    BY_CHANCE,
+    CARD,
+    DICE,
+    DROP,
+    END,
+    FIRST_ARG,
+    FOR,
+    GIVE,
+    GIVE_CARD,
+    GIVE_CHIP,
+    GIVE_DEED,
+    GIVE_NOTE,
+    GO_BANKRUPT,
+    IN_OFFER,
+    KEEP,
+    LEAVE,
+    MORTGAGE,
+    NO_STEAL,
+    OFFER,
+    PARK,
+    PAY_FINE,
+    PAY_OFF,
+    PICK,
+    PROPOSE,
+    REFUSE,
+    SECOND_ARG,
+    STEAL,
+    SWAP,
+    TAKE_CARD,
+    TAKE_CHIP,
+    TAKE_DEED,
+    TAKE_NOTE,
+    THIRD_ARG,
+    THROW,
+    TRADE,
+    USE_CARD,
+    VERB,
+)
 
-# ---- Steps ----------------------------------------------------------------------------------------------------------
-
-END = 0  # end the turn
-THROW = 1
-PAY_FINE = 2  # leave jail by paying
-USE_CARD = 3  # leave jail by a Get-out card
-BUY = 4
-AUCTION = 5  # do not buy: the deed is auctioned
-DROP = 6  # drop out of an auction
-GO_BANKRUPT = 7
-ACCEPT = 8
-REFUSE = 9
-KEEP = 10  # leave the deeds received mortgaged
-NO_STEAL = 11
-LEAVE = 12  # LEAVE + kind: leave a surplus chip on the space
-GIVE = LEAVE + KIND_COUNT  # GIVE + kind: give a chip to the player on turn
-PICK = GIVE + KIND_COUNT  # PICK + kind: take a chip of your choice
-TRADE = PICK + KIND_COUNT  # TRADE + given * 4 + taken: four for one with the bank
-PARK = TRADE + 16  # PARK + first * 16 + second * 4 + taken, first <= second: two for one on Free Parking
-STEAL = PARK + 64  # STEAL + seat * 4 + kind
-SWAP = STEAL + 16  # SWAP + own kind * 16 + seat * 4 + kind: Forced trade
-MORTGAGE = SWAP + 64  # MORTGAGE + deed
-PAY_OFF = MORTGAGE + DEED_COUNT  # PAY_OFF + deed
-BUILD = PAY_OFF + DEED_COUNT  # BUILD + field: the next floor there
-OFFER = BUILD + FIELDS  # OFFER + seat: begin an offer, or a counter-offer
-GIVE_ITEM = OFFER + SEATS  # GIVE_ITEM + item: what is given …
-FOR = GIVE_ITEM + DEED_COUNT + KIND_COUNT + 1 + NOTE_COUNT  # … for …
-TAKE_ITEM = FOR + 1  # TAKE_ITEM + item: … what is asked
-PROPOSE = TAKE_ITEM + FOR - GIVE_ITEM  # the offer is complete
-BID = PROPOSE + 1  # BID + note: put a bid together, the largest note first
-BID_DONE = BID + NOTE_COUNT
-DICE = BID_DONE + 1  # chance: DICE + pair, see pair_of
-CARD = DICE + 21  # chance: CARD + card
-STEPS = CARD + CARD_KINDS
-MOST_LEGAL = 1 + 12 + 28 + DEED_COUNT + FIELDS + SEATS - 1  # the player's own part of a turn is the widest choice
-
-# The items of an offer, in the order in which they are added: deeds, chips by kind, Get-out cards, notes.
-CHIP_ITEM = DEED_COUNT
-CARD_ITEM = CHIP_ITEM + KIND_COUNT
-NOTE_ITEM = CARD_ITEM + 1
-ITEMS = NOTE_ITEM + NOTE_COUNT
+# The places of things in an offer, in which they are added: deeds, chips by kind, Get-out cards, then all notes.
+CHIP_PLACE = DEED_COUNT
+CARD_PLACE = CHIP_PLACE + KIND_COUNT
+NOTE_PLACE = CARD_PLACE + 1
 
 # Sorts of things in an offer, as bits: chips by kind (1, 2, 4, 8), then these. Nothing of one sort goes both ways.
 CARD_SORT = 16
 MONEY_SORT = 32
 OWN_DEED_SORT = 64
 THEIR_DEED_SORT = 128
-
-# ---- Why a step is refused; the rulebook's ids and the sentences are in actions.py ----------------------------------
-
-GAME_OVER = 1
-NOT_YOUR_TURN = 2
-CHANCE_DECIDES = 3
-NOT_YOUR_CHOICE = 4
-NO_SUCH_OUTCOME = 5
-NOT_NOW = 6  # nothing of the kind is to be done now
-THROW_FIRST = 7
-ALREADY_THROWN = 8
-LEAVE_FIRST = 9
-NOTHING_TO_LEAVE = 10
-NOT_IN_JAIL = 11
-NO_MONEY_FOR_FINE = 12
-NO_GET_OUT_CARD = 13
-BUY_FIRST = 14
-NOTHING_TO_BUY = 15
-TOO_DEAR = 16
-NO_AUCTION = 17
-BID_FIRST = 18
-FINISH_BID = 19
-BID_TOO_LOW = 20
-BID_TOO_HIGH = 21
-NOTE_ORDER = 22
-STEAL_FIRST = 23
-NOTHING_TO_STEAL = 24
-SWAP_FIRST = 25
-NOTHING_TO_SWAP = 26
-SAME_KIND = 27
-PICK_FIRST = 28
-GIVE_FIRST = 29
-NO_SUCH_SEAT = 30
-NOT_YOURSELF = 31
-THEY_ARE_BANKRUPT = 32
-NO_SUCH_CHIP = 33
-NOT_THEIR_CHIP = 34
-BANK_HAS_NONE = 35
-TOO_FEW_TO_TRADE = 36
-NOT_PARKING = 37
-NOT_YOUR_DEED = 38
-ALREADY_MORTGAGED = 39
-NOT_MORTGAGED = 40
-TOO_DEAR_TO_PAY_OFF = 41
-NOT_JUST_RECEIVED = 42
-REDEEM_FIRST = 43
-JAILED = 44
-NO_FOUNDATION = 45
-NOT_YOUR_BUILDING = 46
-NO_BLOCKS = 47
-TOO_FEW_TO_BUILD = 48
-DEBT_FIRST = 49
-NO_DEBT = 50
-CAN_STILL_MORTGAGE = 51
-NO_DEALS = 52
-NO_DEALS_NOW = 53
-TOO_MANY_OFFERS = 54
-NOTHING_TO_DEAL = 55
-ANSWER_FIRST = 56
-NO_OFFER = 57
-ONLY_TO_OFFERER = 58
-OFFER_FELL_THROUGH = 59
-FINISH_OFFER = 60
-NOT_OFFERING = 61
-NAMED_TWICE = 62
-ITEM_ORDER = 63
-NOT_ENOUGH_CHIPS = 64
-NOT_ENOUGH_CARDS = 65
-NOT_ENOUGH_MONEY = 66
-BOTH_WAYS = 67
-NOTHING_LEFT_TO_ASK = 68
-GIVE_SOMETHING = 69
-ASK_SOMETHING = 70
-GIVEN_PART_IS_OVER = 71
-THEY_DO_NOT_HAVE_IT = 72
-ONLY_OFFERS = 73
-NOT_YOURS_TO_GIVE = 74
-
 
 # ---- The course of the game -----------------------------------------------------------------------------------------
 
@@ -743,11 +676,11 @@ def refuse_bid_note(s: State, e: Edition, note: int) -> int:
     """MB-B3: a bid stays within the bidder's cash and must still be able to reach the least bid."""
     amount = s.raising + NOTES[note]
     if last_note(amount) != NOTES[note]:
-        return NOTE_ORDER
+        return no.NOTE_ORDER
     if amount > s.cash[s.actor]:
-        return BID_TOO_HIGH
+        return no.BID_TOO_HIGH
     if reach_of(amount) < least_bid(s, e):
-        return BID_TOO_LOW
+        return no.BID_TOO_LOW
     return 0
 
 
@@ -758,10 +691,10 @@ def refuse_bid_note(s: State, e: Edition, note: int) -> int:
 def refuse_way_out(s: State, e: Edition, step: int) -> int:
     """MB-J2: before the throw, by paying or by a card."""
     if s.jail[s.actor] == 0:
-        return NOT_IN_JAIL
+        return no.NOT_IN_JAIL
     if step == PAY_FINE:
-        return 0 if s.cash[s.actor] >= e.fine else NO_MONEY_FOR_FINE
-    return 0 if s.get_out[s.actor] > 0 else NO_GET_OUT_CARD
+        return 0 if s.cash[s.actor] >= e.fine else no.NO_MONEY_FOR_FINE
+    return 0 if s.get_out[s.actor] > 0 else no.NO_GET_OUT_CARD
 
 
 @rule
@@ -878,20 +811,20 @@ def _go_bankrupt(s: State, e: Edition) -> None:
 def refuse_mortgage(s: State, d: int) -> int:
     """MB-G1: an own deed that is not mortgaged."""
     if s.owner[d] != s.actor:
-        return NOT_YOUR_DEED
-    return ALREADY_MORTGAGED if s.mortgaged[d] else 0
+        return no.NOT_YOUR_DEED
+    return no.ALREADY_MORTGAGED if s.mortgaged[d] else 0
 
 
 @rule
 def refuse_pay_off(s: State, e: Edition, d: int) -> int:
     """MB-G1: an own mortgaged deed, and the money. MB-D2, MB-G3: out of turn only deeds just received."""
     if s.owner[d] != s.actor:
-        return NOT_YOUR_DEED
+        return no.NOT_YOUR_DEED
     if not s.mortgaged[d]:
-        return NOT_MORTGAGED
+        return no.NOT_MORTGAGED
     if s.phase == REDEEM_PHASE and not (s.received >> d) & 1:
-        return NOT_JUST_RECEIVED
-    return TOO_DEAR_TO_PAY_OFF if s.cash[s.actor] < e.pay_off[d] else 0
+        return no.NOT_JUST_RECEIVED
+    return no.TOO_DEAR_TO_PAY_OFF if s.cash[s.actor] < e.pay_off[d] else 0
 
 
 @rule
@@ -940,23 +873,23 @@ def _redeem_or_resume(s: State, e: Edition) -> None:
 def refuse_trade(s: State, given: int, taken: int) -> int:
     """MB-T6: four of one kind for one of another."""
     if given == taken:
-        return SAME_KIND
+        return no.SAME_KIND
     if s.chips[s.actor][given] < BANK_RATE:
-        return TOO_FEW_TO_TRADE
-    return BANK_HAS_NONE if s.bank[taken] == 0 else 0
+        return no.TOO_FEW_TO_TRADE
+    return no.BANK_HAS_NONE if s.bank[taken] == 0 else 0
 
 
 @rule
 def refuse_parking(s: State, first: int, second: int, taken: int) -> int:
     """MB-B8: any two chips for one of a kind that is neither, once per visit to Free Parking."""
     if s.parking == 0 or first > second:
-        return NOT_PARKING
+        return no.NOT_PARKING
     if taken == first or taken == second:
-        return SAME_KIND
+        return no.SAME_KIND
     needed = 2 if first == second else 1
     if s.chips[s.actor][first] < needed or s.chips[s.actor][second] < needed:
-        return NO_SUCH_CHIP
-    return BANK_HAS_NONE if s.bank[taken] == 0 else 0
+        return no.NO_SUCH_CHIP
+    return no.BANK_HAS_NONE if s.bank[taken] == 0 else 0
 
 
 # ---- Building -------------------------------------------------------------------------------------------------------
@@ -975,15 +908,15 @@ def can_pay_floor(s: State, e: Edition, p: int, floor: int) -> bool:
 def refuse_building(s: State, e: Edition, field: int) -> int:
     """MB-F1: on an empty foundation or an own building. MB-J1: not in jail."""
     if s.jail[s.actor]:
-        return JAILED
+        return no.JAILED
     if not e.is_foundation[field]:
-        return NO_FOUNDATION
+        return no.NO_FOUNDATION
     floor = s.floors[field]
     if floor > 0 and s.built_by[field] != s.actor:
-        return NOT_YOUR_BUILDING
+        return no.NOT_YOUR_BUILDING
     if floor < PENTHOUSE - 1 and s.blocks[s.actor] == 0:  # MB-F2: the penthouse needs no block
-        return NO_BLOCKS
-    return 0 if can_pay_floor(s, e, s.actor, floor) else TOO_FEW_TO_BUILD
+        return no.NO_BLOCKS
+    return 0 if can_pay_floor(s, e, s.actor, floor) else no.TOO_FEW_TO_BUILD
 
 
 @rule
@@ -1099,32 +1032,22 @@ def something_taken(s: State) -> bool:
 
 
 @rule
-def sort_of_item(item: int) -> int:
-    """The sort of an item of an offer."""
-    if item < CHIP_ITEM:
-        return OWN_DEED_SORT
-    if item < CARD_ITEM:
-        return 1 << (item - CHIP_ITEM)
-    return CARD_SORT if item == CARD_ITEM else MONEY_SORT
-
-
-@rule
 def refuse_offer(s: State, e: Edition, p: int, other: int) -> int:
     """MB-D1: may player `p` begin an offer to another one? Both need something, and not only the same sort of thing."""
     if not e.deals:
-        return NO_DEALS
+        return no.NO_DEALS
     if other >= s.players:
-        return NO_SUCH_SEAT
+        return no.NO_SUCH_SEAT
     if other == p:
-        return NOT_YOURSELF
+        return no.NOT_YOURSELF
     if s.bankrupt[other]:
-        return THEY_ARE_BANKRUPT
+        return no.THEY_ARE_BANKRUPT
     if s.offers[p] >= e.most_offers:
-        return TOO_MANY_OFFERS
+        return no.TOO_MANY_OFFERS
     own = sorts_of(s, p, OWN_DEED_SORT)
     theirs = sorts_of(s, other, THEIR_DEED_SORT)
     if own == 0 or theirs == 0 or (own == theirs and own & (own - 1) == 0):
-        return NOTHING_TO_DEAL
+        return no.NOTHING_TO_DEAL
     return 0
 
 
@@ -1141,85 +1064,129 @@ def _begin_offer(s: State, other: int) -> None:
 
 
 @rule
-def refuse_given(s: State, item: int) -> int:
-    """MB-D1: what is given is one's own, named once, in order, and leaves something else to ask for."""
-    if s.taking:
-        return GIVEN_PART_IS_OVER
-    p = s.offerer
-    if item < CHIP_ITEM:
-        if s.owner[item] != p:
-            return NOT_YOURS_TO_GIVE
-        if (s.deeds_given >> item) & 1:
-            return NAMED_TWICE
-    elif item < CARD_ITEM:
-        if s.chips_given[item - CHIP_ITEM] >= s.chips[p][item - CHIP_ITEM]:
-            return NOT_ENOUGH_CHIPS
-    elif item == CARD_ITEM:
-        if s.cards_given >= s.get_out[p]:
-            return NOT_ENOUGH_CARDS
-    else:
-        amount = s.money_given + NOTES[item - NOTE_ITEM]
-        if amount > s.cash[p]:
-            return NOT_ENOUGH_MONEY
-        if last_note(amount) != NOTES[item - NOTE_ITEM]:
-            return NOTE_ORDER
-    if min(item, NOTE_ITEM) < s.last_item:
-        return ITEM_ORDER
-    if sorts_of(s, s.partner, THEIR_DEED_SORT) & ~(sorts_given(s) | sort_of_item(item)) == 0:
-        return NOTHING_LEFT_TO_ASK
-    return 0
+def sorts_left(s: State) -> int:
+    """The sorts of things the partner has and the offer does not give yet, as bits."""
+    return sorts_of(s, s.partner, THEIR_DEED_SORT) & ~sorts_given(s)
 
 
 @rule
-def refuse_taken(s: State, item: int) -> int:
-    """MB-D1: what is asked for is the partner's, named once, in order, and nothing of the sort that is given."""
-    if not s.taking:
-        return GIVE_SOMETHING if sorts_given(s) == 0 else FINISH_OFFER
-    p = s.partner
-    if item < CHIP_ITEM:
-        if s.owner[item] != p:
-            return THEY_DO_NOT_HAVE_IT
-        if (s.deeds_taken >> item) & 1:
-            return NAMED_TWICE
-    elif sort_of_item(item) & sorts_given(s):
-        return BOTH_WAYS
-    elif item < CARD_ITEM:
-        if s.chips_taken[item - CHIP_ITEM] >= s.chips[p][item - CHIP_ITEM]:
-            return THEY_DO_NOT_HAVE_IT
-    elif item == CARD_ITEM:
-        if s.cards_taken >= s.get_out[p]:
-            return THEY_DO_NOT_HAVE_IT
-    else:
-        amount = s.money_taken + NOTES[item - NOTE_ITEM]
-        if amount > s.cash[p]:
-            return THEY_DO_NOT_HAVE_IT
-        if last_note(amount) != NOTES[item - NOTE_ITEM]:
-            return NOTE_ORDER
-    return ITEM_ORDER if min(item, NOTE_ITEM) < s.last_item else 0
+def _refuse_adding(s: State, place: int, sort: int, left: int) -> int:
+    """MB-D1: what is given is named in order, and leaves something else to ask for."""
+    if place < s.last_item:
+        return no.ITEM_ORDER
+    return no.NOTHING_LEFT_TO_ASK if left & ~sort == 0 else 0
 
 
 @rule
-def _add_item(s: State, item: int) -> None:
-    s.last_item = min(item, NOTE_ITEM)
-    if item < CHIP_ITEM:
-        if s.taking:
-            s.deeds_taken |= 1 << item
-        else:
-            s.deeds_given |= 1 << item
-    elif item < CARD_ITEM:
-        if s.taking:
-            s.chips_taken[item - CHIP_ITEM] += 1
-        else:
-            s.chips_given[item - CHIP_ITEM] += 1
-    elif item == CARD_ITEM:
-        if s.taking:
-            s.cards_taken += 1
-        else:
-            s.cards_given += 1
-    elif s.taking:
-        s.money_taken += NOTES[item - NOTE_ITEM]
+def refuse_deed_given(s: State, d: int, left: int) -> int:
+    """MB-D1: an own deed, named once. `left` is what could still be asked for: see sorts_left."""
+    if s.owner[d] != s.offerer:
+        return no.NOT_YOURS_TO_GIVE
+    if (s.deeds_given >> d) & 1:
+        return no.NAMED_TWICE
+    return _refuse_adding(s, d, OWN_DEED_SORT, left)
+
+
+@rule
+def refuse_chip_given(s: State, k: int, left: int) -> int:
+    """MB-D1: an own chip."""
+    if s.chips_given[k] >= s.chips[s.offerer][k]:
+        return no.NOT_ENOUGH_CHIPS
+    return _refuse_adding(s, CHIP_PLACE + k, 1 << k, left)
+
+
+@rule
+def refuse_card_given(s: State, left: int) -> int:
+    """MB-D1: an own Get-out card."""
+    if s.cards_given >= s.get_out[s.offerer]:
+        return no.NOT_ENOUGH_CARDS
+    return _refuse_adding(s, CARD_PLACE, CARD_SORT, left)
+
+
+@rule
+def refuse_note_given(s: State, note: int, left: int) -> int:
+    """MB-D1: own money, the largest note first."""
+    amount = s.money_given + NOTES[note]
+    if amount > s.cash[s.offerer]:
+        return no.NOT_ENOUGH_MONEY
+    if last_note(amount) != NOTES[note]:
+        return no.NOTE_ORDER
+    return _refuse_adding(s, NOTE_PLACE, MONEY_SORT, left)
+
+
+@rule
+def refuse_deed_asked(s: State, d: int) -> int:
+    """MB-D1: a deed of the partner, named once and in order."""
+    if s.owner[d] != s.partner:
+        return no.THEY_DO_NOT_HAVE_IT
+    if (s.deeds_taken >> d) & 1:
+        return no.NAMED_TWICE
+    return no.ITEM_ORDER if d < s.last_item else 0
+
+
+@rule
+def refuse_chip_asked(s: State, k: int, given: int) -> int:
+    """MB-D1: a chip of the partner, of no kind that is given; `given` are the sorts of those (sorts_given)."""
+    if (given >> k) & 1:
+        return no.BOTH_WAYS
+    if s.chips_taken[k] >= s.chips[s.partner][k]:
+        return no.THEY_DO_NOT_HAVE_IT
+    return no.ITEM_ORDER if CHIP_PLACE + k < s.last_item else 0
+
+
+@rule
+def refuse_card_asked(s: State, given: int) -> int:
+    """MB-D1: a Get-out card of the partner, if none is given."""
+    if given & CARD_SORT:
+        return no.BOTH_WAYS
+    if s.cards_taken >= s.get_out[s.partner]:
+        return no.THEY_DO_NOT_HAVE_IT
+    return no.ITEM_ORDER if CARD_PLACE < s.last_item else 0
+
+
+@rule
+def refuse_note_asked(s: State, note: int, given: int) -> int:
+    """MB-D1: money of the partner, if none is given, the largest note first."""
+    if given & MONEY_SORT:
+        return no.BOTH_WAYS
+    amount = s.money_taken + NOTES[note]
+    if amount > s.cash[s.partner]:
+        return no.THEY_DO_NOT_HAVE_IT
+    return no.NOTE_ORDER if last_note(amount) != NOTES[note] else 0
+
+
+@rule
+def _go_on_offering(s: State, verb: int, thing: int) -> None:
+    """MB-D1: one more thing given or asked for, or the offer is complete."""
+    if verb == GIVE_DEED:
+        s.deeds_given |= 1 << thing
+        s.last_item = thing
+    elif verb == GIVE_CHIP:
+        s.chips_given[thing] += 1
+        s.last_item = CHIP_PLACE + thing
+    elif verb == GIVE_CARD:
+        s.cards_given += 1
+        s.last_item = CARD_PLACE
+    elif verb == GIVE_NOTE:
+        s.money_given += NOTES[thing]
+        s.last_item = NOTE_PLACE
+    elif verb == FOR:
+        s.taking = 1
+        s.last_item = NOBODY
+    elif verb == TAKE_DEED:
+        s.deeds_taken |= 1 << thing
+        s.last_item = thing
+    elif verb == TAKE_CHIP:
+        s.chips_taken[thing] += 1
+        s.last_item = CHIP_PLACE + thing
+    elif verb == TAKE_CARD:
+        s.cards_taken += 1
+        s.last_item = CARD_PLACE
+    elif verb == TAKE_NOTE:
+        s.money_taken += NOTES[thing]
+        s.last_item = NOTE_PLACE
     else:
-        s.money_given += NOTES[item - NOTE_ITEM]
+        _propose(s)
 
 
 @rule
@@ -1299,10 +1266,12 @@ def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
     elif s.phase == THROW_PHASE:
         out[0] = THROW
         n = 1
-        for step in range(PAY_FINE, USE_CARD + 1):
-            if refuse_way_out(s, e, step) == 0:
-                out[n] = step
-                n += 1
+        if refuse_way_out(s, e, PAY_FINE) == 0:
+            out[n] = PAY_FINE
+            n += 1
+        if refuse_way_out(s, e, USE_CARD) == 0:
+            out[n] = USE_CARD
+            n += 1
         if s.jail[s.actor]:
             n = _legal_offers(s, e, out, n)
     elif s.phase == OFFER_PHASE:
@@ -1314,7 +1283,7 @@ def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
         out[n] = REFUSE
         n += 1
         if refuse_offer(s, e, s.actor, s.offerer) == 0:
-            out[n] = OFFER + s.offerer
+            out[n] = step_of(OFFER, s.offerer)
             n += 1
     elif s.phase == AUCTION_PHASE:
         if s.raising == 0:
@@ -1322,7 +1291,7 @@ def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
             n = 1
         for note in range(NOTE_COUNT):
             if refuse_bid_note(s, e, note) == 0:
-                out[n] = BID + note
+                out[n] = step_of(BID, note)
                 n += 1
         if s.raising >= least_bid(s, e):
             out[n] = BID_DONE
@@ -1336,12 +1305,12 @@ def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
     elif s.phase == SURPLUS_PHASE or s.phase == GIVE_PHASE:
         for k in range(KIND_COUNT):
             if s.chips[s.actor][k]:
-                out[n] = (LEAVE if s.phase == SURPLUS_PHASE else GIVE) + k
+                out[n] = step_of(LEAVE, k) if s.phase == SURPLUS_PHASE else step_of(GIVE, k)
                 n += 1
     elif s.phase == PICK_PHASE:
         for k in range(KIND_COUNT):
             if s.bank[k]:
-                out[n] = PICK + k
+                out[n] = step_of(PICK, k)
                 n += 1
     elif s.phase == STEAL_PHASE:
         out[0] = NO_STEAL
@@ -1349,7 +1318,7 @@ def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
         for p in range(s.players):
             for k in range(KIND_COUNT):
                 if p != s.actor and s.chips[p][k]:
-                    out[n] = STEAL + p * 4 + k
+                    out[n] = step_of(STEAL, p, k)
                     n += 1
     elif s.phase == SWAP_PHASE:
         for own in range(KIND_COUNT):
@@ -1357,7 +1326,7 @@ def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
                 for p in range(s.players):
                     for k in range(KIND_COUNT):
                         if p != s.actor and k != own and s.chips[p][k]:
-                            out[n] = SWAP + own * 16 + p * 4 + k
+                            out[n] = step_of(SWAP, own, p, k)
                             n += 1
     elif s.phase == DEBT_PHASE:
         if not can_mortgage(s, s.actor):
@@ -1381,14 +1350,14 @@ def _legal_acts(s: State, e: Edition, out: MutableSequence[int]) -> int:
         if s.chips[s.actor][given] >= BANK_RATE:
             for taken in range(KIND_COUNT):
                 if refuse_trade(s, given, taken) == 0:
-                    out[n] = TRADE + given * 4 + taken
+                    out[n] = step_of(TRADE, given, taken)
                     n += 1
     if s.parking:
         for first in range(KIND_COUNT):
             for second in range(first, KIND_COUNT):
                 for taken in range(KIND_COUNT):
                     if refuse_parking(s, first, second, taken) == 0:
-                        out[n] = PARK + first * 16 + second * 4 + taken
+                        out[n] = step_of(PARK, first, second, taken)
                         n += 1
     n = _legal_mortgages(s, out, n)
     n = _legal_pay_offs(s, e, out, n)
@@ -1401,7 +1370,7 @@ def _legal_acts(s: State, e: Edition, out: MutableSequence[int]) -> int:
             for i in range(e.foundations):
                 field = e.foundation[i]
                 if (payable >> s.floors[field]) & 1 and refuse_building(s, e, field) == 0:
-                    out[n] = BUILD + field
+                    out[n] = step_of(BUILD, field)
                     n += 1
     return _legal_offers(s, e, out, n)
 
@@ -1410,7 +1379,7 @@ def _legal_acts(s: State, e: Edition, out: MutableSequence[int]) -> int:
 def _legal_mortgages(s: State, out: MutableSequence[int], n: int) -> int:
     for d in range(DEED_COUNT):
         if s.owner[d] == s.actor and not s.mortgaged[d]:
-            out[n] = MORTGAGE + d
+            out[n] = step_of(MORTGAGE, d)
             n += 1
     return n
 
@@ -1419,7 +1388,7 @@ def _legal_mortgages(s: State, out: MutableSequence[int], n: int) -> int:
 def _legal_pay_offs(s: State, e: Edition, out: MutableSequence[int], n: int) -> int:
     for d in range(DEED_COUNT):
         if s.mortgaged[d] and refuse_pay_off(s, e, d) == 0:
-            out[n] = PAY_OFF + d
+            out[n] = step_of(PAY_OFF, d)
             n += 1
     return n
 
@@ -1429,7 +1398,7 @@ def _legal_offers(s: State, e: Edition, out: MutableSequence[int], n: int) -> in
     if e.deals and s.offers[s.actor] < e.most_offers:
         for p in range(s.players):
             if refuse_offer(s, e, s.actor, p) == 0:
-                out[n] = OFFER + p
+                out[n] = step_of(OFFER, p)
                 n += 1
     return n
 
@@ -1439,23 +1408,58 @@ def _legal_items(s: State, e: Edition, out: MutableSequence[int]) -> int:
     """MB-D1: how an offer may go on."""
     if s.partner == NOBODY:
         return _legal_offers(s, e, out, 0)
+    return _legal_asked(s, out) if s.taking else _legal_given(s, out)
+
+
+@rule
+def _legal_given(s: State, out: MutableSequence[int]) -> int:
+    """What can be given, in order, and that it is enough."""
     n = 0
-    if s.taking:
-        for item in range(max(s.last_item, 0), ITEMS):
-            if refuse_taken(s, item) == 0:
-                out[n] = TAKE_ITEM + item
-                n += 1
-        if something_taken(s):
-            out[n] = PROPOSE
+    left = sorts_left(s)
+    for d in range(max(s.last_item, 0), DEED_COUNT):
+        if refuse_deed_given(s, d, left) == 0:
+            out[n] = step_of(GIVE_DEED, d)
             n += 1
-    else:
-        for item in range(max(s.last_item, 0), ITEMS):
-            if refuse_given(s, item) == 0:
-                out[n] = GIVE_ITEM + item
-                n += 1
-        if sorts_given(s):
-            out[n] = FOR
+    for k in range(KIND_COUNT):
+        if refuse_chip_given(s, k, left) == 0:
+            out[n] = step_of(GIVE_CHIP, k)
             n += 1
+    if refuse_card_given(s, left) == 0:
+        out[n] = GIVE_CARD
+        n += 1
+    for note in range(NOTE_COUNT):
+        if refuse_note_given(s, note, left) == 0:
+            out[n] = step_of(GIVE_NOTE, note)
+            n += 1
+    if sorts_given(s):
+        out[n] = FOR
+        n += 1
+    return n
+
+
+@rule
+def _legal_asked(s: State, out: MutableSequence[int]) -> int:
+    """What can be asked for, in order, and that it is enough."""
+    n = 0
+    given = sorts_given(s)
+    for d in range(max(s.last_item, 0), DEED_COUNT):
+        if refuse_deed_asked(s, d) == 0:
+            out[n] = step_of(TAKE_DEED, d)
+            n += 1
+    for k in range(KIND_COUNT):
+        if refuse_chip_asked(s, k, given) == 0:
+            out[n] = step_of(TAKE_CHIP, k)
+            n += 1
+    if refuse_card_asked(s, given) == 0:
+        out[n] = TAKE_CARD
+        n += 1
+    for note in range(NOTE_COUNT):
+        if refuse_note_asked(s, note, given) == 0:
+            out[n] = step_of(TAKE_NOTE, note)
+            n += 1
+    if something_taken(s):
+        out[n] = PROPOSE
+        n += 1
     return n
 
 
@@ -1468,12 +1472,12 @@ def _outcomes(s: State, out: MutableSequence[int]) -> int:
     if s.phase == CARD_PHASE:
         for card in range(CARD_KINDS):
             if s.unseen[card]:
-                out[n] = CARD + card
+                out[n] = step_of(CARD, card)
                 n += 1
     elif is_chance(s):
         n = 21
         for pair in range(n):
-            out[pair] = DICE + pair
+            out[pair] = step_of(DICE, pair)
     return n
 
 
@@ -1483,7 +1487,7 @@ def odds(s: State, e: Edition, out: MutableSequence[int], weights: MutableSequen
     n = _outcomes(s, out)
     for i in range(n):
         if s.phase == CARD_PHASE:
-            weights[i] = s.unseen[out[i] - CARD]
+            weights[i] = s.unseen[FIRST_ARG[out[i]]]
         else:
             weights[i] = 1 if lower_die(i) == higher_die(i) else 2
     return n
@@ -1493,11 +1497,11 @@ def odds(s: State, e: Edition, out: MutableSequence[int], weights: MutableSequen
 def draw(s: State, e: Edition, luck: int) -> int:
     """One outcome of a chance node, by luck."""
     if s.phase == CARD_PHASE:
-        return CARD + _draw_card(s, luck)
+        return step_of(CARD, _draw_card(s, luck))
     both = pick(luck, 36)
     first = both // 6 + 1
     second = both % 6 + 1
-    return DICE + pair_of(min(first, second), max(first, second))
+    return step_of(DICE, pair_of(min(first, second), max(first, second)))
 
 
 @rule
@@ -1519,105 +1523,91 @@ def _draw_card(s: State, luck: int) -> int:
 @rule
 def apply(s: State, e: Edition, step: int) -> None:
     """Carry out a legal step or a chance outcome."""
-    if step < LEAVE:
-        _apply_plain(s, e, step)
-    elif step < STEAL:
-        _apply_chips(s, e, step)
-    elif step < MORTGAGE:
-        _apply_theft(s, step)
-    elif step < PAY_OFF:
-        _mortgage(s, e, step - MORTGAGE)
-    elif step < BUILD:
-        _pay_off(s, e, step - PAY_OFF)
-    elif step < OFFER:
-        _build(s, e, step - BUILD)
-    elif step < GIVE_ITEM:
-        _begin_offer(s, step - OFFER)
-    elif step < FOR:
-        _add_item(s, step - GIVE_ITEM)
-    elif step == FOR:
-        s.taking = 1
-        s.last_item = NOBODY
-    elif step < PROPOSE:
-        _add_item(s, step - TAKE_ITEM)
-    elif step == PROPOSE:
-        _propose(s)
-    elif step < BID_DONE:
-        s.raising += NOTES[step - BID]
-    elif step == BID_DONE:
-        _make_bid(s, e)
-    elif step < CARD:
-        _dice_fall(s, e, lower_die(step - DICE), higher_die(step - DICE))
-    else:
-        s.unseen[step - CARD] -= 1
-        _play_card(s, e, step - CARD)
-
-
-@rule
-def _apply_plain(s: State, e: Edition, step: int) -> None:
-    if step == END:
-        _end_turn(s, e)
-    elif step == THROW:
+    verb = VERB[step]
+    first = FIRST_ARG[step]
+    if verb == DICE:
+        _dice_fall(s, e, lower_die(first), higher_die(first))
+    elif verb == THROW:
         s.phase = DICE_PHASE
-    elif step == PAY_FINE or step == USE_CARD:
-        _leave_jail(s, e, step)
-    elif step == BUY:
+    elif verb == END:
+        _end_turn(s, e)
+    elif IN_OFFER[step]:
+        _go_on_offering(s, verb, first)
+    elif verb == OFFER:
+        _begin_offer(s, first)
+    elif verb == ACCEPT:
+        _accept(s, e)
+    elif verb == REFUSE:
+        _clear_offer(s)
+        _resume(s, e)
+    elif verb == BID:
+        s.raising += NOTES[first]
+    elif verb == BID_DONE:
+        _make_bid(s, e)
+    elif verb == DROP:
+        s.bidding -= 1 << s.actor
+        _next_bidder(s, e, (s.actor + 1) % s.players)
+    elif verb == BUY:
         s.cash[s.player] -= e.price[s.deed]
         s.owner[s.deed] = s.player
         s.deed = NOBODY
         _may_act(s)
-    elif step == AUCTION:
+    elif verb == AUCTION:
         _start_auction(s, e)
-    elif step == DROP:
-        s.bidding -= 1 << s.actor
-        _next_bidder(s, e, (s.actor + 1) % s.players)
-    elif step == GO_BANKRUPT:
-        _go_bankrupt(s, e)
-    elif step == ACCEPT:
-        _accept(s, e)
-    elif step == REFUSE:
-        _clear_offer(s)
-        _resume(s, e)
-    elif step == KEEP:
+    elif verb == BUILD:
+        _build(s, e, first)
+    elif verb == MORTGAGE:
+        _mortgage(s, e, first)
+    elif verb == PAY_OFF:
+        _pay_off(s, e, first)
+    elif verb == KEEP:
         _keep_mortgages(s, e)
+    elif verb == GO_BANKRUPT:
+        _go_bankrupt(s, e)
+    elif verb == PAY_FINE or verb == USE_CARD:
+        _leave_jail(s, e, step)
+    elif verb == CARD:
+        s.unseen[first] -= 1
+        _play_card(s, e, first)
     else:
-        _may_act(s)  # NO_STEAL
+        _apply_chips(s, e, step)
 
 
 @rule
 def _apply_chips(s: State, e: Edition, step: int) -> None:
+    """Chips left, given, picked, traded, stolen or swapped."""
     p = s.actor
-    if step < GIVE:
-        s.chips[p][step - LEAVE] -= 1
-        s.lying[s.space[p]][step - LEAVE] += 1
+    verb = VERB[step]
+    first = FIRST_ARG[step]
+    second = SECOND_ARG[step]
+    if verb == LEAVE:
+        s.chips[p][first] -= 1
+        s.lying[s.space[p]][first] += 1
         if chips_of(s, p) <= e.most_chips:
             s.phase = THROW_PHASE
-    elif step < PICK:
-        _pass_chip(s, p, s.player, step - GIVE)
+    elif verb == GIVE:
+        _pass_chip(s, p, s.player, first)
         _ask_for_chips(s, (p + 1) % s.players)
-    elif step < TRADE:
-        _take_from_bank(s, p, step - PICK, 1)
+    elif verb == PICK:
+        _take_from_bank(s, p, first, 1)
         _may_act(s)
-    elif step < PARK:
-        _give_to_bank(s, p, (step - TRADE) // 4, BANK_RATE)
-        _take_from_bank(s, p, (step - TRADE) % 4, 1)
-    else:
-        _give_to_bank(s, p, (step - PARK) // 16, 1)
-        _give_to_bank(s, p, (step - PARK) // 4 % 4, 1)
-        _take_from_bank(s, p, (step - PARK) % 4, 1)
+    elif verb == TRADE:
+        _give_to_bank(s, p, first, BANK_RATE)
+        _take_from_bank(s, p, second, 1)
+    elif verb == PARK:
+        _give_to_bank(s, p, first, 1)
+        _give_to_bank(s, p, second, 1)
+        _take_from_bank(s, p, THIRD_ARG[step], 1)
         s.parking = 0
-
-
-@rule
-def _apply_theft(s: State, step: int) -> None:
-    """MB-B7: one chip taken. Forced trade: one chip each way."""
-    if step < SWAP:
-        _pass_chip(s, (step - STEAL) // 4, s.actor, (step - STEAL) % 4)
-    else:
-        other = (step - SWAP) // 4 % 4
-        _pass_chip(s, s.actor, other, (step - SWAP) // 16)
-        _pass_chip(s, other, s.actor, (step - SWAP) % 4)
-    _may_act(s)
+    elif verb == STEAL:
+        _pass_chip(s, first, p, second)  # MB-B7
+        _may_act(s)
+    elif verb == SWAP:
+        _pass_chip(s, p, second, first)
+        _pass_chip(s, second, p, THIRD_ARG[step])
+        _may_act(s)
+    elif verb == NO_STEAL:
+        _may_act(s)
 
 
 # ---- Refusing a step ------------------------------------------------------------------------------------------------
@@ -1627,68 +1617,72 @@ def _apply_theft(s: State, step: int) -> None:
 def refuse(s: State, e: Edition, seat: int, step: int) -> int:
     """0 if this seat (or CHANCE) may take this step now, otherwise why not."""
     if s.phase == OVER_PHASE:
-        return GAME_OVER
-    if step >= DICE:
+        return no.GAME_OVER
+    if BY_CHANCE[step]:
         return _refuse_outcome(s, seat, step)
     if is_chance(s):
-        return CHANCE_DECIDES
+        return no.CHANCE_DECIDES
     if seat != s.actor:
-        return NOT_YOUR_TURN
-    if s.phase == OFFER_PHASE or (GIVE_ITEM <= step and step <= PROPOSE):
+        return no.NOT_YOUR_TURN
+    verb = VERB[step]
+    first = FIRST_ARG[step]
+    if s.phase == OFFER_PHASE or IN_OFFER[step]:
         return _refuse_in_offer(s, e, step)
-    if s.raising > 0 and step < BID:
-        return FINISH_BID
-    if step < LEAVE:
-        return _refuse_plain(s, e, step)
-    if step < STEAL:
-        return _refuse_chips(s, step)
-    if step < MORTGAGE:
+    if verb == BID or verb == BID_DONE:
+        return _refuse_bid(s, e, step)
+    if s.raising > 0:
+        return no.FINISH_BID
+    if verb == MORTGAGE:
+        return refuse_mortgage(s, first) if s.phase == ACT_PHASE or s.phase == DEBT_PHASE else _due(s)
+    if verb == PAY_OFF:
+        return refuse_pay_off(s, e, first) if s.phase == ACT_PHASE or s.phase == REDEEM_PHASE else _due(s)
+    if verb == BUILD:
+        return refuse_building(s, e, first) if s.phase == ACT_PHASE else _due(s)
+    if verb == OFFER:
+        return _refuse_offer_now(s, e, first)
+    if verb == STEAL or verb == SWAP:
         return _refuse_theft(s, step)
-    if step < PAY_OFF:
-        if s.phase == ACT_PHASE or s.phase == DEBT_PHASE:
-            return refuse_mortgage(s, step - MORTGAGE)
-        return _due(s)
-    if step < BUILD:
-        if s.phase == ACT_PHASE or s.phase == REDEEM_PHASE:
-            return refuse_pay_off(s, e, step - PAY_OFF)
-        return _due(s)
-    if step < OFFER:
-        return refuse_building(s, e, step - BUILD) if s.phase == ACT_PHASE else _due(s)
-    if step < GIVE_ITEM:
-        return _refuse_offer_now(s, e, step - OFFER)
+    if verb == LEAVE or verb == GIVE or verb == PICK or verb == TRADE or verb == PARK:
+        return _refuse_chips(s, step)
+    return _refuse_plain(s, e, step)
+
+
+@rule
+def _refuse_bid(s: State, e: Edition, step: int) -> int:
+    """MB-B3: bids are made in an auction, and are high enough when they are done."""
     if s.phase != AUCTION_PHASE:
-        return NO_AUCTION
+        return no.NO_AUCTION
     if step == BID_DONE:
-        return 0 if s.raising >= least_bid(s, e) else BID_TOO_LOW
-    return refuse_bid_note(s, e, step - BID)
+        return 0 if s.raising >= least_bid(s, e) else no.BID_TOO_LOW
+    return refuse_bid_note(s, e, FIRST_ARG[step])
 
 
 @rule
 def _due(s: State) -> int:
     """What the table waits for instead."""
     if s.phase == THROW_PHASE:
-        return THROW_FIRST
+        return no.THROW_FIRST
     if s.phase == SURPLUS_PHASE:
-        return LEAVE_FIRST
+        return no.LEAVE_FIRST
     if s.phase == BUY_PHASE:
-        return BUY_FIRST
+        return no.BUY_FIRST
     if s.phase == AUCTION_PHASE:
-        return BID_FIRST
+        return no.BID_FIRST
     if s.phase == STEAL_PHASE:
-        return STEAL_FIRST
+        return no.STEAL_FIRST
     if s.phase == SWAP_PHASE:
-        return SWAP_FIRST
+        return no.SWAP_FIRST
     if s.phase == PICK_PHASE:
-        return PICK_FIRST
+        return no.PICK_FIRST
     if s.phase == GIVE_PHASE:
-        return GIVE_FIRST
+        return no.GIVE_FIRST
     if s.phase == DEBT_PHASE:
-        return DEBT_FIRST
+        return no.DEBT_FIRST
     if s.phase == REDEEM_PHASE:
-        return REDEEM_FIRST
+        return no.REDEEM_FIRST
     if s.phase == ANSWER_PHASE:
-        return ANSWER_FIRST
-    return NOT_NOW
+        return no.ANSWER_FIRST
+    return no.NOT_NOW
 
 
 @rule
@@ -1698,71 +1692,78 @@ def _refuse_plain(s: State, e: Edition, step: int) -> int:
         return 0 if s.phase == ACT_PHASE else _due(s)
     if step == THROW or step == PAY_FINE or step == USE_CARD:
         if s.phase != THROW_PHASE:
-            return ALREADY_THROWN if s.phase == ACT_PHASE else _due(s)
+            return no.ALREADY_THROWN if s.phase == ACT_PHASE else _due(s)
         return 0 if step == THROW else refuse_way_out(s, e, step)
     if step == BUY or step == AUCTION:
         if s.phase != BUY_PHASE:
-            return NOTHING_TO_BUY if s.phase == ACT_PHASE else _due(s)
-        return TOO_DEAR if step == BUY and s.cash[s.actor] < e.price[s.deed] else 0
+            return no.NOTHING_TO_BUY if s.phase == ACT_PHASE else _due(s)
+        return no.TOO_DEAR if step == BUY and s.cash[s.actor] < e.price[s.deed] else 0
     if step == DROP:
-        return 0 if s.phase == AUCTION_PHASE else NO_AUCTION
+        return 0 if s.phase == AUCTION_PHASE else no.NO_AUCTION
     if step == GO_BANKRUPT:
         if s.phase != DEBT_PHASE:
-            return NO_DEBT
-        return CAN_STILL_MORTGAGE if can_mortgage(s, s.actor) else 0
+            return no.NO_DEBT
+        return no.CAN_STILL_MORTGAGE if can_mortgage(s, s.actor) else 0
     if step == ACCEPT or step == REFUSE:
         if s.phase != ANSWER_PHASE:
-            return NO_OFFER
-        return 0 if step == REFUSE or offer_holds(s) else OFFER_FELL_THROUGH
+            return no.NO_OFFER
+        return 0 if step == REFUSE or offer_holds(s) else no.OFFER_FELL_THROUGH
     if step == KEEP:
-        return 0 if s.phase == REDEEM_PHASE else NOT_NOW
-    return 0 if s.phase == STEAL_PHASE else NOTHING_TO_STEAL
+        return 0 if s.phase == REDEEM_PHASE else no.NOT_NOW
+    return 0 if s.phase == STEAL_PHASE else no.NOTHING_TO_STEAL
 
 
 @rule
 def _refuse_chips(s: State, step: int) -> int:
     """Leaving, giving, picking and trading chips."""
-    p = s.actor
-    if step < GIVE:
+    verb = VERB[step]
+    first = FIRST_ARG[step]
+    if verb == LEAVE:
         if s.phase != SURPLUS_PHASE:
-            return NOTHING_TO_LEAVE
-        return 0 if s.chips[p][step - LEAVE] else NO_SUCH_CHIP
-    if step < PICK:
+            return no.NOTHING_TO_LEAVE
+        return 0 if s.chips[s.actor][first] else no.NO_SUCH_CHIP
+    if verb == GIVE:
         if s.phase != GIVE_PHASE:
-            return NOT_NOW
-        return 0 if s.chips[p][step - GIVE] else NO_SUCH_CHIP
-    if step < TRADE:
+            return no.NOT_NOW
+        return 0 if s.chips[s.actor][first] else no.NO_SUCH_CHIP
+    if verb == PICK:
         if s.phase != PICK_PHASE:
-            return NOT_NOW
-        return 0 if s.bank[step - PICK] else BANK_HAS_NONE
+            return no.NOT_NOW
+        return 0 if s.bank[first] else no.BANK_HAS_NONE
     if s.phase != ACT_PHASE:
         return _due(s)
-    if step < PARK:
-        return refuse_trade(s, (step - TRADE) // 4, (step - TRADE) % 4)
-    return refuse_parking(s, (step - PARK) // 16, (step - PARK) // 4 % 4, (step - PARK) % 4)
+    if verb == TRADE:
+        return refuse_trade(s, first, SECOND_ARG[step])
+    return refuse_parking(s, first, SECOND_ARG[step], THIRD_ARG[step])
 
 
 @rule
 def _refuse_theft(s: State, step: int) -> int:
     """MB-B7 and Forced trade: from another player who has such a chip."""
-    other = (step - STEAL) // 4 if step < SWAP else (step - SWAP) // 4 % 4
-    k = (step - STEAL) % 4
-    if step < SWAP and s.phase != STEAL_PHASE:
-        return NOTHING_TO_STEAL
-    if step >= SWAP and s.phase != SWAP_PHASE:
-        return NOTHING_TO_SWAP
+    if VERB[step] == STEAL:
+        if s.phase != STEAL_PHASE:
+            return no.NOTHING_TO_STEAL
+        return _refuse_victim(s, FIRST_ARG[step], SECOND_ARG[step], NOBODY)
+    if s.phase != SWAP_PHASE:
+        return no.NOTHING_TO_SWAP
+    return _refuse_victim(s, SECOND_ARG[step], THIRD_ARG[step], FIRST_ARG[step])
+
+
+@rule
+def _refuse_victim(s: State, other: int, k: int, given: int) -> int:
+    """Why a chip cannot be had from another player; `given` is the kind offered for it, NOBODY if none is."""
     if other >= s.players:
-        return NO_SUCH_SEAT
+        return no.NO_SUCH_SEAT
     if other == s.actor:
-        return NOT_YOURSELF
+        return no.NOT_YOURSELF
     if s.bankrupt[other]:
-        return THEY_ARE_BANKRUPT
-    if step >= SWAP:
-        if s.chips[s.actor][(step - SWAP) // 16] == 0:
-            return NO_SUCH_CHIP
-        if (step - SWAP) // 16 == k:
-            return SAME_KIND
-    return 0 if s.chips[other][k] else NOT_THEIR_CHIP
+        return no.THEY_ARE_BANKRUPT
+    if given != NOBODY:
+        if s.chips[s.actor][given] == 0:
+            return no.NO_SUCH_CHIP
+        if given == k:
+            return no.SAME_KIND
+    return 0 if s.chips[other][k] else no.NOT_THEIR_CHIP
 
 
 @rule
@@ -1773,11 +1774,11 @@ def _refuse_offer_now(s: State, e: Edition, other: int) -> int:
     """
     if s.phase == ANSWER_PHASE:
         code = refuse_offer(s, e, s.actor, other)
-        return ONLY_TO_OFFERER if code == 0 and other != s.offerer else code
+        return no.ONLY_TO_OFFERER if code == 0 and other != s.offerer else code
     if not deals_open(s):
-        return NO_DEALS_NOW
+        return no.NO_DEALS_NOW
     if s.phase == THROW_PHASE and not s.jail[s.actor]:
-        return THROW_FIRST
+        return no.THROW_FIRST
     return refuse_offer(s, e, s.actor, other)
 
 
@@ -1785,32 +1786,60 @@ def _refuse_offer_now(s: State, e: Edition, other: int) -> int:
 def _refuse_in_offer(s: State, e: Edition, step: int) -> int:
     """MB-D1: an offer is finished once begun."""
     if s.phase != OFFER_PHASE:
-        return NOT_OFFERING
+        return no.NOT_OFFERING
+    verb = VERB[step]
+    first = FIRST_ARG[step]
     if s.partner == NOBODY:
-        if OFFER <= step and step < GIVE_ITEM:
-            return refuse_offer(s, e, s.actor, step - OFFER)
-        return ONLY_OFFERS
-    if step < GIVE_ITEM or step > PROPOSE:
-        return FINISH_OFFER
-    if step < FOR:
-        return refuse_given(s, step - GIVE_ITEM)
-    if step == FOR:
-        if s.taking:
-            return GIVEN_PART_IS_OVER
-        return 0 if sorts_given(s) else GIVE_SOMETHING
-    if step < PROPOSE:
-        return refuse_taken(s, step - TAKE_ITEM)
-    return 0 if something_taken(s) else ASK_SOMETHING
+        return refuse_offer(s, e, s.actor, first) if verb == OFFER else no.ONLY_OFFERS
+    if not IN_OFFER[step]:
+        return no.FINISH_OFFER
+    if verb == PROPOSE:
+        return 0 if something_taken(s) else no.ASK_SOMETHING
+    if verb == GIVE_DEED or verb == GIVE_CHIP or verb == GIVE_CARD or verb == GIVE_NOTE or verb == FOR:
+        return no.GIVEN_PART_IS_OVER if s.taking else _refuse_given(s, step)
+    if not s.taking:
+        return no.GIVE_SOMETHING if sorts_given(s) == 0 else no.FINISH_OFFER
+    return _refuse_asked(s, step)
+
+
+@rule
+def _refuse_given(s: State, step: int) -> int:
+    """MB-D1: adding to what is given, or that it is enough."""
+    verb = VERB[step]
+    if verb == FOR:
+        return 0 if sorts_given(s) else no.GIVE_SOMETHING
+    left = sorts_left(s)
+    if verb == GIVE_DEED:
+        return refuse_deed_given(s, FIRST_ARG[step], left)
+    if verb == GIVE_CHIP:
+        return refuse_chip_given(s, FIRST_ARG[step], left)
+    if verb == GIVE_CARD:
+        return refuse_card_given(s, left)
+    return refuse_note_given(s, FIRST_ARG[step], left)
+
+
+@rule
+def _refuse_asked(s: State, step: int) -> int:
+    """MB-D1: adding to what is asked for."""
+    verb = VERB[step]
+    given = sorts_given(s)
+    if verb == TAKE_DEED:
+        return refuse_deed_asked(s, FIRST_ARG[step])
+    if verb == TAKE_CHIP:
+        return refuse_chip_asked(s, FIRST_ARG[step], given)
+    if verb == TAKE_CARD:
+        return refuse_card_asked(s, given)
+    return refuse_note_asked(s, FIRST_ARG[step], given)
 
 
 @rule
 def _refuse_outcome(s: State, seat: int, step: int) -> int:
     """Dice and cards are chance's business."""
     if seat != CHANCE:
-        return NOT_YOUR_CHOICE
-    if step >= CARD:
-        return 0 if s.phase == CARD_PHASE and s.unseen[step - CARD] else NO_SUCH_OUTCOME
-    return 0 if is_chance(s) and s.phase != CARD_PHASE else NO_SUCH_OUTCOME
+        return no.NOT_YOUR_CHOICE
+    if VERB[step] == CARD:
+        return 0 if s.phase == CARD_PHASE and s.unseen[FIRST_ARG[step]] else no.NO_SUCH_OUTCOME
+    return 0 if is_chance(s) and s.phase != CARD_PHASE else no.NO_SUCH_OUTCOME
 
 
 # ---- The end --------------------------------------------------------------------------------------------------------

@@ -1,0 +1,188 @@
+"""Finds where code counts with step numbers or compares their order, which only the tables of steps may do.
+
+`make lint` runs it: `python -m tests.games.step_numbers`. It reads nothing but the syntax of the files. A step is
+
+* what is called `step`, an element of `steps` or `out`, and what `step_of`, `draw` or a bot's `…_step` returns;
+* a verb of a game's steps.py, by its name;
+* every name that one of these is given to in the same function.
+
+Such a thing may be looked up, passed on and compared for equality; and a step is never equal to a verb with arguments.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "src" / "burgomaster" / "games"
+FOLDERS = (
+    "src/burgomaster/games",
+    "src/burgomaster/play",
+    "src/burgomaster/bots",
+    "src/burgomaster/lab",
+    "tests/games",
+)
+DRAWINGS = ("drawings.py", "picture.py", "svg.py", "plots.py")  # where a step is a distance
+
+_ORDER = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
+_EQUALITY = (ast.Eq, ast.NotEq, ast.In, ast.NotIn)
+_COUNTING = ("range", "divmod", "min", "max", "abs", "sum")
+_Function = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
+
+
+class Found(NamedTuple):
+    """One place where it happens."""
+
+    line: int
+    what: str
+
+
+def verbs_of(table: str) -> dict[str, bool]:
+    """The verbs a steps.py declares, and whether they have arguments."""
+    found = {}
+    for statement in ast.parse(table).body:
+        if isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Call):
+            call, (name,) = statement.value, statement.targets
+            if isinstance(call.func, ast.Attribute) and call.func.attr in ("verb", "outcome"):
+                assert isinstance(name, ast.Name)
+                found[name.id] = len(call.args) > 1
+    return found
+
+
+def find(source: str, tables: Mapping[str, Mapping[str, bool]]) -> list[Found]:
+    """Every such place in a file. The tables are the verbs of each game, by the module that declares them."""
+    tree = ast.parse(source)
+    verbs = _imported_verbs(tree, tables)
+    return sorted(found for inside in _scopes(tree) for found in _Scope(verbs, inside).look(inside))
+
+
+def _imported_verbs(tree: ast.Module, tables: Mapping[str, Mapping[str, bool]]) -> dict[str, bool]:
+    """The names by which a file calls verbs: `BUY`, or `steps.BUY` where it imports the whole table."""
+    known = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            for alias in node.names:
+                name = alias.asname or alias.name
+                if alias.name in tables.get(node.module or "", {}):
+                    known[name] = tables[node.module or ""][alias.name]
+                whole = tables.get(f"{node.module}.{alias.name}", {})
+                known |= {f"{name}.{verb}": arguments for verb, arguments in whole.items()}
+    return known
+
+
+def _scopes(tree: ast.Module) -> Iterator[list[ast.AST]]:
+    """The module and every function: what stands directly in it."""
+    pending: list[ast.AST] = [tree]
+    while pending:
+        inside: list[ast.AST] = []
+        waiting = list(ast.iter_child_nodes(pending.pop()))
+        while waiting:
+            node = waiting.pop()
+            if isinstance(node, _Function):
+                pending.append(node)
+            else:
+                inside.append(node)
+                waiting.extend(ast.iter_child_nodes(node))
+        yield inside
+
+
+class _Scope:
+    """One function, and what in it is a step."""
+
+    def __init__(self, verbs: Mapping[str, bool], inside: list[ast.AST]) -> None:
+        self.verbs = verbs
+        self.names = {"step"}
+        while True:
+            known = set(self.names)
+            for node in inside:
+                self._learn(node)
+            if known == self.names:
+                break
+
+    def _learn(self, node: ast.AST) -> None:
+        given: list[tuple[ast.expr, ast.expr]] = []
+        if isinstance(node, ast.Assign):
+            given = [(target, node.value) for target in node.targets]
+        elif isinstance(node, (ast.AnnAssign, ast.NamedExpr)) and node.value is not None:
+            given = [(node.target, node.value)]
+        for target, value in given:
+            pairs = [(target, value)]
+            if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple) and len(target.elts) == len(value.elts):
+                pairs = list(zip(target.elts, value.elts, strict=True))
+            for left, right in pairs:
+                if isinstance(left, ast.Name) and self._is_step(right):
+                    self.names.add(left.id)
+
+    def _verb(self, node: ast.expr) -> str | None:
+        name = ast.unparse(node) if isinstance(node, (ast.Name, ast.Attribute)) else ""
+        return name if name in self.verbs else None
+
+    def _is_step(self, node: ast.expr) -> bool:
+        if isinstance(node, ast.Name):
+            return node.id in self.names or node.id in self.verbs
+        if isinstance(node, ast.Attribute):
+            return self._verb(node) is not None
+        if isinstance(node, ast.Subscript):
+            whole = isinstance(node.slice, ast.Slice)
+            return isinstance(node.value, ast.Name) and node.value.id in ("steps", "out") and not whole
+        if isinstance(node, ast.IfExp):
+            return self._is_step(node.body) or self._is_step(node.orelse)
+        if isinstance(node, ast.Call):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            drawn = called == "draw" and len(node.args) == 3  # draw(s, e, luck)
+            return drawn or called == "step_of" or called.endswith("_step")
+        return False
+
+    def look(self, inside: list[ast.AST]) -> Iterator[Found]:
+        """Every place in the function."""
+        for node in inside:
+            if (isinstance(node, ast.BinOp) and (self._is_step(node.left) or self._is_step(node.right))) or (
+                isinstance(node, ast.AugAssign) and (self._is_step(node.target) or self._is_step(node.value))
+            ):
+                yield Found(node.lineno, f"counts with a step: {ast.unparse(node)}")
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _COUNTING:
+                if any(map(self._is_step, node.args)):
+                    yield Found(node.lineno, f"counts with a step: {ast.unparse(node)}")
+            elif isinstance(node, ast.Compare):
+                yield from self._comparison(node)
+
+    def _comparison(self, node: ast.Compare) -> Iterator[Found]:
+        sides = [node.left, *node.comparators]
+        for left, operator, right in zip(sides, node.ops, sides[1:], strict=False):
+            if isinstance(operator, _ORDER) and (self._is_step(left) or self._is_step(right)):
+                yield Found(node.lineno, f"compares the order of steps: {ast.unparse(node)}")
+            elif isinstance(operator, _EQUALITY):
+                named = right.elts if isinstance(right, (ast.Tuple, ast.List, ast.Set)) else [right]
+                for one, other in ((left, each) for each in named):
+                    wide = [self.verbs[verb] for verb in (self._verb(one), self._verb(other)) if verb]
+                    if any(wide) and self._is_step(one) and self._is_step(other) and len(wide) == 1:
+                        yield Found(node.lineno, f"compares a step with a verb that has arguments: {ast.unparse(node)}")
+
+
+def tables() -> dict[str, dict[str, bool]]:
+    """The verbs of every game, by the module that declares them."""
+    return {
+        f"burgomaster.games.{file.parent.name}.steps": verbs_of(file.read_text(encoding="utf-8"))
+        for file in sorted(GAMES.glob("*/steps.py"))
+        if file.parent.name != "kernel"
+    }
+
+
+def main() -> int:
+    """Print every place; 1 if there is any."""
+    declared, count = tables(), 0
+    for file in sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py")):
+        if file.name in DRAWINGS or (file.name == "steps.py" and file.parent.parent == GAMES):
+            continue
+        for line, what in find(file.read_text(encoding="utf-8"), declared):
+            sys.stderr.write(f"{file.relative_to(ROOT)}:{line}: {what}\n")
+            count += 1
+    return 1 if count else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

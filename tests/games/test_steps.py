@@ -1,0 +1,198 @@
+"""The tables of steps: numbers that never change, what is looked up in them, and the check that nobody counts."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from burgomaster.games import GAMES, game
+from burgomaster.games.kernel.native import load
+from burgomaster.games.kernel.refusals import Refusals
+from burgomaster.games.kernel.steps import Domain, Steps, numbers, step_of
+from tests.games import step_numbers
+
+every_game = pytest.mark.parametrize("name", GAMES)
+
+# The first step of every verb. Logs hold words, not numbers, but bots and their trees know steps by these.
+NUMBERS = {
+    "machi-koro": [0, 2, 3, 5, 9, 10, 25, 85, 100, 104, 105, 111, 132],
+    "alhambra": [0, 24, 60, 96, 97, 106, 107, 108, 204, 240, 242],
+    "monopoly-builder": [
+        *range(13),  # end … no steal, leave
+        *(16, 20, 24, 40, 104, 120, 184, 200, 216, 272),  # give, take, trades, steal, swap, deeds, build, offer
+        *(276, 292, 296, 297, 303, 304, 320, 324, 325, 331),  # what is given, for, what is asked, the offer is complete
+        *(332, 338, 339, 360),  # bid, done, dice, card
+    ],
+}
+SIZES = {"machi-koro": 136, "alhambra": 248, "monopoly-builder": 376}
+
+
+def table_of(name: str) -> Any:
+    return import_module(f"burgomaster.games.{name.replace('-', '_')}.steps")
+
+
+@every_game
+def test_the_numbers_of_the_steps_stay_as_they_were(name: str) -> None:
+    steps = table_of(name)
+    assert [steps.VERB.index(verb) for verb in dict.fromkeys(steps.VERB)] == NUMBERS[name]
+    assert game(name).SPEC.steps == steps.STEPS.size == SIZES[name]
+
+
+@every_game
+def test_a_step_is_made_of_what_is_looked_up_of_it_plain_and_compiled(name: str) -> None:
+    steps = table_of(name)
+    compiled = load("burgomaster.games.kernel.steps", name).step_of
+    for step in range(steps.STEPS.size):
+        places = [getattr(steps, key, None) for key in ("FIRST_ARG", "SECOND_ARG", "THIRD_ARG")]
+        arguments = [place[step] for place in places if place is not None]
+        assert step_of(steps.VERB[step], *arguments) == step
+        assert compiled(steps.VERB[step], *arguments) == step
+        assert bool(steps.BY_CHANCE[step]) == steps.STEPS[step].by_chance
+
+
+def test_a_table_numbers_its_steps_in_order_with_the_last_argument_fastest() -> None:
+    steps = Steps()
+    wait = steps.verb("wait", phases=(0,))
+    pay = steps.verb("pay {} with {}", Domain(("A", "B")), numbers(1, 3), phases=(1,), goes_on=True)
+    done = steps.verb("all done", phases=(1,), follows=True)
+    rain = steps.outcome("rain {}", numbers(5, 6), phases=(2,))
+    assert [steps.text(step) for step in range(steps.size)] == [
+        "wait",
+        *("pay A with 1", "pay A with 2", "pay A with 3", "pay B with 1", "pay B with 2", "pay B with 3"),
+        "all done",
+        *("rain 5", "rain 6"),
+    ]
+    assert steps.verbs() == (wait, *[pay] * 6, done, rain, rain)
+    assert steps.arguments(0) == (0, 0, 0, 0, 1, 1, 1, 0, 5, 6)
+    assert steps.arguments(1) == (0, 1, 2, 3, 1, 2, 3, 0, 0, 0)
+    assert (wait, step_of(pay, 1, 3), done, step_of(rain, 5)) == (0, 6, 7, 8)
+    assert steps.by_chance() == (0, 0, 0, 0, 0, 0, 0, 0, 1, 1)
+    assert steps.only_in(1) == (0, 1, 1, 1, 1, 1, 1, 1, 0, 0)
+    assert steps.going_on == {1, 2, 3, 4, 5, 6}
+    assert steps.singles() == {"wait": 0, "rain 5": 8, "rain 6": 9}
+    assert [steps.name(verb) for verb in (wait, pay, done, rain)] == ["wait", "pay", "all-done", "rain"]
+    assert steps.beginning((3, 7)).number == pay
+    for beginning in (7, -1, 10):
+        with pytest.raises(ValueError, match="no action begins with step"):
+            steps.beginning((beginning,))
+
+
+def test_refusals_count_from_1() -> None:
+    refusals = Refusals()
+    assert [refusals.add("XY-1", "refuse-one"), refusals.add("XY-2", "refuse-two")] == [1, 2]
+    assert refusals == {1: ("XY-1", "refuse-one"), 2: ("XY-2", "refuse-two")}
+
+
+@every_game
+def test_every_refusal_is_declared_once(name: str) -> None:
+    declared = import_module(f"burgomaster.games.{name.replace('-', '_')}.refusals")
+    codes = [value for key, value in vars(declared).items() if key.isupper() and isinstance(value, int)]
+    assert codes == list(declared.REFUSALS) == list(range(1, len(codes) + 1))
+    assert game(name).REFUSALS is declared.REFUSALS
+
+
+# ---- The check ------------------------------------------------------------------------------------------------------
+
+TABLE = """
+STEPS = Steps()
+THROW = STEPS.verb("throw {}", DICE, phases=(0,))
+PASS = STEPS.verb("pass", phases=(0,))
+FIRST = STEPS.outcome("first {}", SEAT, phases=(1,))
+VERB = STEPS.verbs()
+"""
+TABLES = {"burgomaster.games.toy.steps": step_numbers.verbs_of(TABLE)}
+IMPORTS = """
+from burgomaster.games.toy.steps import FIRST, FIRST_ARG, PASS, THROW, VERB
+from burgomaster.games.toy.steps import THROW as HURL
+from burgomaster.games.toy import steps as st
+"""
+
+
+def found(*body: str) -> list[str]:
+    source = IMPORTS + "def rule(s, step, steps, out, dice):\n" + "".join(f"    {line}\n" for line in body)
+    return [what.partition(":")[0] for _, what in step_numbers.find(source, TABLES)]
+
+
+def test_the_check_reads_the_table() -> None:
+    assert TABLES == {"burgomaster.games.toy.steps": {"THROW": True, "PASS": False, "FIRST": True}}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "out[0] = THROW + dice - 1",
+        "dice = step - 1",
+        "dice = step % 15",
+        "dice = (step - s.first) // 4",
+        "dice = divmod(step, 4)",
+        "return st.FIRST + dice",
+        "return HURL | dice",
+        "steps[-1] += 1",
+        "return out[0] - 1",
+        "dice = range(THROW, PASS)",
+        "dice = max(step, 0)",
+        "return rules.draw(s, e, luck) - 5",
+        "return greedy_step(s, e, luck, out) % 4",
+        "best = PASS; best += 1",
+        "best = step if dice else 0; return best * 2",
+        "best: int = step; return 2 * best",
+        "best, most = step_of(THROW, dice), 0; return best - 1",
+        "return [taken - 1 for taken in steps if (taken := step)]",
+        "return lambda step: step - 1",
+    ],
+)
+def test_the_check_finds_counting_with_steps(line: str) -> None:
+    assert "counts with a step" in found(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "return step < PASS",
+        "return THROW <= step",
+        "return 0 <= s.low and dice >= st.PASS",
+        "return 3 > out[0]",
+        "return 0 < dice < steps[0] < 9",
+        "best = out[1]; return best > dice",
+        "while step_of(THROW, dice) > 4: pass",
+        "return sorted(steps, key=lambda step: step > 3)",
+    ],
+)
+def test_the_check_finds_comparing_their_order(line: str) -> None:
+    assert "compares the order of steps" in found(line)
+
+
+@pytest.mark.parametrize(
+    "line", ["return step == THROW", "return steps[0] != st.FIRST", "return step in (PASS, THROW)"]
+)
+def test_the_check_finds_steps_taken_for_verbs(line: str) -> None:
+    assert found(line) == ["compares a step with a verb that has arguments"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "verb = VERB[step]; return verb == THROW or verb in (THROW, FIRST)",
+        "return step == PASS or steps[-1] == st.PASS or step in (PASS,)",
+        "out[0] = step_of(THROW, dice)",
+        "out[dice - 1] = PASS",
+        "return FIRST_ARG[step] - 1 < dice",
+        "return len(steps) - 1",
+        "return (*steps[1:], PASS)",
+        "best = PASS; return best == PASS",
+        "weights = [0]; weights[0] += 1",
+        "return f'{step} {THROW}'",
+    ],
+)
+def test_the_check_lets_looking_up_pass(line: str) -> None:
+    assert found(line) == []
+
+
+def test_nobody_counts_with_steps(capsys: pytest.CaptureFixture[str]) -> None:
+    assert step_numbers.main() == 0, capsys.readouterr().err
+    assert len(step_numbers.tables()) == len(GAMES)
+    for name, declared in step_numbers.tables().items():
+        steps = import_module(name)
+        assert {getattr(steps, verb) for verb in declared} == set(steps.VERB)
