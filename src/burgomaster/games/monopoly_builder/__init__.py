@@ -23,6 +23,7 @@ SPEC = Spec(
     length=200_000,
     editions=("house",),
     options=OPTIONS,
+    going_on=STEPS.going_on,
 )
 
 __all__ = [
