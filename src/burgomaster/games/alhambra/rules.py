@@ -602,28 +602,28 @@ def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
 @rule
 def _legal_takes(s: State, e: Edition, out: MutableSequence[int], n: int) -> int:
     """As refuse_take and refuse_take_and say, in one go."""
+    one = n
     room = e.take_at_most - s.taken
     most = room if s.phase == TAKE_PHASE else VALUES
     lowest = VALUES
     second = VALUES
-    k = lowest_open(s, s.last)
     for place in range(OPEN):
         value = value_of(s.open_money[place])
         if s.open_money[place] >= s.last and value <= most:
             second = min(second, max(lowest, value))
             lowest = min(lowest, value)
+    k = lowest_open(s, s.last)
     while k != NOTHING:
         if value_of(k) <= most:
             out[n] = step_of(TAKE, k)
             n += 1
         k = lowest_open(s, k + 1)
     if lowest + second <= room:  # otherwise no two of them go together
-        k = lowest_open(s, s.last)
-        while k != NOTHING:
+        for i in range(one, n):
+            k = FIRST_ARG[out[i]]
             if may_follow(s, k, room - value_of(k)):
                 out[n] = step_of(TAKE_AND, k)
                 n += 1
-            k = lowest_open(s, k + 1)
     return n
 
 

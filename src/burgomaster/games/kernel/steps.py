@@ -45,13 +45,17 @@ _BITS = 12
 _NUMBERS = (1 << _BITS) - 1
 _STRIDE_BITS = 8
 _STRIDES = (1 << _STRIDE_BITS) - 1
+_INNER = _BITS + _STRIDE_BITS
+_SEVERAL = 2 << _BITS  # from here on, verbs with more than one argument
 
 
 @inlined
 def step_of(verb: int, first: int = 0, second: int = 0, third: int = 0) -> int:
     """The number of the step with this verb and these arguments."""
+    if verb < _SEVERAL:  # the short way for plain Python; compiled code knows the verb and has no choice left to make
+        return (verb + first) & _NUMBERS
     outer = (verb >> _BITS) & _STRIDES
-    inner = verb >> (_BITS + _STRIDE_BITS)
+    inner = verb >> _INNER
     return (verb + first * outer + second * inner + third) & _NUMBERS
 
 

@@ -82,7 +82,6 @@ from burgomaster.games.monopoly_builder.steps import (
     BID_DONE,
     BUILD,
     BUY,
-    BY_CHANCE,
     CARD,
     DICE,
     DROP,
@@ -1570,16 +1569,13 @@ def apply(s: State, e: Edition, step: int) -> None:
         s.unseen[first] -= 1
         _play_card(s, e, first)
     else:
-        _apply_chips(s, e, step)
+        _apply_chips(s, e, verb, first, SECOND_ARG[step], THIRD_ARG[step])
 
 
 @rule
-def _apply_chips(s: State, e: Edition, step: int) -> None:
+def _apply_chips(s: State, e: Edition, verb: int, first: int, second: int, third: int) -> None:
     """Chips left, given, picked, traded, stolen or swapped."""
     p = s.actor
-    verb = VERB[step]
-    first = FIRST_ARG[step]
-    second = SECOND_ARG[step]
     if verb == LEAVE:
         s.chips[p][first] -= 1
         s.lying[s.space[p]][first] += 1
@@ -1597,14 +1593,14 @@ def _apply_chips(s: State, e: Edition, step: int) -> None:
     elif verb == PARK:
         _give_to_bank(s, p, first, 1)
         _give_to_bank(s, p, second, 1)
-        _take_from_bank(s, p, THIRD_ARG[step], 1)
+        _take_from_bank(s, p, third, 1)
         s.parking = 0
     elif verb == STEAL:
         _pass_chip(s, first, p, second)  # MB-B7
         _may_act(s)
     elif verb == SWAP:
         _pass_chip(s, p, second, first)
-        _pass_chip(s, second, p, THIRD_ARG[step])
+        _pass_chip(s, second, p, third)
         _may_act(s)
     elif verb == NO_STEAL:
         _may_act(s)
@@ -1618,18 +1614,20 @@ def refuse(s: State, e: Edition, seat: int, step: int) -> int:
     """0 if this seat (or CHANCE) may take this step now, otherwise why not."""
     if s.phase == OVER_PHASE:
         return no.GAME_OVER
-    if BY_CHANCE[step]:
-        return _refuse_outcome(s, seat, step)
+    verb = VERB[step]
+    first = FIRST_ARG[step]
+    if verb == DICE or verb == CARD:
+        return _refuse_outcome(s, seat, verb, first)
     if is_chance(s):
         return no.CHANCE_DECIDES
     if seat != s.actor:
         return no.NOT_YOUR_TURN
-    verb = VERB[step]
-    first = FIRST_ARG[step]
-    if s.phase == OFFER_PHASE or IN_OFFER[step]:
-        return _refuse_in_offer(s, e, step)
+    if IN_OFFER[step]:
+        return _refuse_in_offer(s, verb, first)
+    if s.phase == OFFER_PHASE:
+        return _refuse_beside_offer(s, e, verb, first)
     if verb == BID or verb == BID_DONE:
-        return _refuse_bid(s, e, step)
+        return _refuse_bid(s, e, verb, first)
     if s.raising > 0:
         return no.FINISH_BID
     if verb == MORTGAGE:
@@ -1641,20 +1639,20 @@ def refuse(s: State, e: Edition, seat: int, step: int) -> int:
     if verb == OFFER:
         return _refuse_offer_now(s, e, first)
     if verb == STEAL or verb == SWAP:
-        return _refuse_theft(s, step)
+        return _refuse_theft(s, verb, first, SECOND_ARG[step], THIRD_ARG[step])
     if verb == LEAVE or verb == GIVE or verb == PICK or verb == TRADE or verb == PARK:
-        return _refuse_chips(s, step)
+        return _refuse_chips(s, verb, first, SECOND_ARG[step], THIRD_ARG[step])
     return _refuse_plain(s, e, step)
 
 
 @rule
-def _refuse_bid(s: State, e: Edition, step: int) -> int:
+def _refuse_bid(s: State, e: Edition, verb: int, note: int) -> int:
     """MB-B3: bids are made in an auction, and are high enough when they are done."""
     if s.phase != AUCTION_PHASE:
         return no.NO_AUCTION
-    if step == BID_DONE:
+    if verb == BID_DONE:
         return 0 if s.raising >= least_bid(s, e) else no.BID_TOO_LOW
-    return refuse_bid_note(s, e, FIRST_ARG[step])
+    return refuse_bid_note(s, e, note)
 
 
 @rule
@@ -1714,10 +1712,8 @@ def _refuse_plain(s: State, e: Edition, step: int) -> int:
 
 
 @rule
-def _refuse_chips(s: State, step: int) -> int:
+def _refuse_chips(s: State, verb: int, first: int, second: int, third: int) -> int:
     """Leaving, giving, picking and trading chips."""
-    verb = VERB[step]
-    first = FIRST_ARG[step]
     if verb == LEAVE:
         if s.phase != SURPLUS_PHASE:
             return no.NOTHING_TO_LEAVE
@@ -1733,20 +1729,16 @@ def _refuse_chips(s: State, step: int) -> int:
     if s.phase != ACT_PHASE:
         return _due(s)
     if verb == TRADE:
-        return refuse_trade(s, first, SECOND_ARG[step])
-    return refuse_parking(s, first, SECOND_ARG[step], THIRD_ARG[step])
+        return refuse_trade(s, first, second)
+    return refuse_parking(s, first, second, third)
 
 
 @rule
-def _refuse_theft(s: State, step: int) -> int:
+def _refuse_theft(s: State, verb: int, first: int, second: int, third: int) -> int:
     """MB-B7 and Forced trade: from another player who has such a chip."""
-    if VERB[step] == STEAL:
-        if s.phase != STEAL_PHASE:
-            return no.NOTHING_TO_STEAL
-        return _refuse_victim(s, FIRST_ARG[step], SECOND_ARG[step], NOBODY)
-    if s.phase != SWAP_PHASE:
-        return no.NOTHING_TO_SWAP
-    return _refuse_victim(s, SECOND_ARG[step], THIRD_ARG[step], FIRST_ARG[step])
+    if verb == STEAL:
+        return _refuse_victim(s, first, second, NOBODY) if s.phase == STEAL_PHASE else no.NOTHING_TO_STEAL
+    return _refuse_victim(s, second, third, first) if s.phase == SWAP_PHASE else no.NOTHING_TO_SWAP
 
 
 @rule
@@ -1783,62 +1775,60 @@ def _refuse_offer_now(s: State, e: Edition, other: int) -> int:
 
 
 @rule
-def _refuse_in_offer(s: State, e: Edition, step: int) -> int:
-    """MB-D1: an offer is finished once begun."""
-    if s.phase != OFFER_PHASE:
-        return no.NOT_OFFERING
-    verb = VERB[step]
-    first = FIRST_ARG[step]
-    if s.partner == NOBODY:
-        return refuse_offer(s, e, s.actor, first) if verb == OFFER else no.ONLY_OFFERS
-    if not IN_OFFER[step]:
+def _refuse_beside_offer(s: State, e: Edition, verb: int, other: int) -> int:
+    """MB-D1: who steps in begins an offer, and an offer is finished once begun."""
+    if s.partner != NOBODY:
         return no.FINISH_OFFER
-    if verb == PROPOSE:
-        return 0 if something_taken(s) else no.ASK_SOMETHING
-    if verb == GIVE_DEED or verb == GIVE_CHIP or verb == GIVE_CARD or verb == GIVE_NOTE or verb == FOR:
-        return no.GIVEN_PART_IS_OVER if s.taking else _refuse_given(s, step)
-    if not s.taking:
-        return no.GIVE_SOMETHING if sorts_given(s) == 0 else no.FINISH_OFFER
-    return _refuse_asked(s, step)
+    return refuse_offer(s, e, s.actor, other) if verb == OFFER else no.ONLY_OFFERS
 
 
 @rule
-def _refuse_given(s: State, step: int) -> int:
+def _refuse_in_offer(s: State, verb: int, thing: int) -> int:
+    """MB-D1: first what is given, then what is asked for, then the offer is complete."""
+    if s.phase != OFFER_PHASE:
+        return no.NOT_OFFERING
+    if s.partner == NOBODY:
+        return no.ONLY_OFFERS
+    if verb == PROPOSE:
+        return 0 if something_taken(s) else no.ASK_SOMETHING
+    if verb == GIVE_DEED or verb == GIVE_CHIP or verb == GIVE_CARD or verb == GIVE_NOTE or verb == FOR:
+        return no.GIVEN_PART_IS_OVER if s.taking else _refuse_given(s, verb, thing)
+    if not s.taking:
+        return no.GIVE_SOMETHING if sorts_given(s) == 0 else no.FINISH_OFFER
+    return _refuse_asked(s, verb, thing)
+
+
+@rule
+def _refuse_given(s: State, verb: int, thing: int) -> int:
     """MB-D1: adding to what is given, or that it is enough."""
-    verb = VERB[step]
     if verb == FOR:
         return 0 if sorts_given(s) else no.GIVE_SOMETHING
     left = sorts_left(s)
     if verb == GIVE_DEED:
-        return refuse_deed_given(s, FIRST_ARG[step], left)
+        return refuse_deed_given(s, thing, left)
     if verb == GIVE_CHIP:
-        return refuse_chip_given(s, FIRST_ARG[step], left)
-    if verb == GIVE_CARD:
-        return refuse_card_given(s, left)
-    return refuse_note_given(s, FIRST_ARG[step], left)
+        return refuse_chip_given(s, thing, left)
+    return refuse_card_given(s, left) if verb == GIVE_CARD else refuse_note_given(s, thing, left)
 
 
 @rule
-def _refuse_asked(s: State, step: int) -> int:
+def _refuse_asked(s: State, verb: int, thing: int) -> int:
     """MB-D1: adding to what is asked for."""
-    verb = VERB[step]
     given = sorts_given(s)
     if verb == TAKE_DEED:
-        return refuse_deed_asked(s, FIRST_ARG[step])
+        return refuse_deed_asked(s, thing)
     if verb == TAKE_CHIP:
-        return refuse_chip_asked(s, FIRST_ARG[step], given)
-    if verb == TAKE_CARD:
-        return refuse_card_asked(s, given)
-    return refuse_note_asked(s, FIRST_ARG[step], given)
+        return refuse_chip_asked(s, thing, given)
+    return refuse_card_asked(s, given) if verb == TAKE_CARD else refuse_note_asked(s, thing, given)
 
 
 @rule
-def _refuse_outcome(s: State, seat: int, step: int) -> int:
+def _refuse_outcome(s: State, seat: int, verb: int, card: int) -> int:
     """Dice and cards are chance's business."""
     if seat != CHANCE:
         return no.NOT_YOUR_CHOICE
-    if VERB[step] == CARD:
-        return 0 if s.phase == CARD_PHASE and s.unseen[FIRST_ARG[step]] else no.NO_SUCH_OUTCOME
+    if verb == CARD:
+        return 0 if s.phase == CARD_PHASE and s.unseen[card] else no.NO_SUCH_OUTCOME
     return 0 if is_chance(s) and s.phase != CARD_PHASE else no.NO_SUCH_OUTCOME
 
 
