@@ -32,7 +32,9 @@ class LiveSocket(WebSocketsSansIOProtocol):
             self._room = min(_BURST, self._room + (now - self._last) * _PER_SECOND) - len(data)
             self._last = now
             if self._room < 0:
-                self.transport.abort()
+                super().data_received(data[:_BURST])  # who sends one message that is too long is told so
+                if self.conn.parser_exc is None:
+                    self.transport.abort()
                 return
         super().data_received(data)
 
