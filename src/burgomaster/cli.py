@@ -184,7 +184,7 @@ def _parser() -> argparse.ArgumentParser:
         "Serve tables for people: friends and bots, in the browser or by the open API.",
         "serve\nserve --lan --port 8000\nserve --db postgresql://user@host/burgomaster",
     )
-    _add_settings(serve)
+    _add_server_options(serve)
     serve.add_argument("--browse", action="store_true", help="open the browser")
     serve.set_defaults(run=_serve)
 
@@ -303,10 +303,10 @@ def _add_deadline(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_settings(parser: argparse.ArgumentParser) -> None:
-    from burgomaster.server.settings import add_flags
+def _add_server_options(parser: argparse.ArgumentParser) -> None:
+    from burgomaster.server.config import add_options
 
-    add_flags(parser)
+    add_options(parser)
 
 
 def _add_database(parser: argparse.ArgumentParser) -> None:
@@ -317,7 +317,7 @@ def _add_database(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_admin(parser: argparse.ArgumentParser) -> None:
-    from burgomaster.server.command import add_commands
+    from burgomaster.server.admin_cli import add_commands
 
     add_commands(parser, _add_database)
 
@@ -527,36 +527,36 @@ def _ladder(given: argparse.Namespace) -> int:
 
 
 def _serve(given: argparse.Namespace) -> int:
+    from burgomaster.server.config import read_config
     from burgomaster.server.serve import serve
-    from burgomaster.server.settings import read_settings
 
     with contextlib.suppress(KeyboardInterrupt):  # so it is closed; what was under way is finished
-        serve(read_settings(given), browse=given.browse)
+        serve(read_config(given), browse=given.browse)
     return OK
 
 
 def _backup(given: argparse.Namespace) -> int:
     from burgomaster.server.backup import backup
-    from burgomaster.server.settings import read_settings
+    from burgomaster.server.config import read_config
 
-    count = backup(read_settings(given).database, given.file)
+    count = backup(read_config(given).database, given.file)
     _say(json.dumps({"tables": count}) if given.json else f"{count} tables are in {given.file}")
     return OK
 
 
 def _restore(given: argparse.Namespace) -> int:
     from burgomaster.server.backup import restore
-    from burgomaster.server.settings import read_settings
+    from burgomaster.server.config import read_config
 
-    count = restore(given.file, read_settings(given).database)
+    count = restore(given.file, read_config(given).database)
     _say(json.dumps({"tables": count}) if given.json else f"{count} tables are back")
     return OK
 
 
 def _admin(given: argparse.Namespace) -> int:
-    from burgomaster.server.command import administered
+    from burgomaster.server.admin_cli import run_admin
 
-    _say(administered(given))
+    _say(run_admin(given))
     return OK
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from burgomaster.server.house import House, Time
+from burgomaster.server.house import House, SteadyClock
 from burgomaster.server.identity import Identity, Person
 from burgomaster.server.judging import absence, seating
 from burgomaster.server.refused import Refused
@@ -32,7 +32,7 @@ def with_clock(folder: Path, hours: float) -> dict[str, str]:
 
 
 def test_the_systems_clock_may_jump(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = Time(system_time())
+    now = SteadyClock(system_time())
     before = now()
     monkeypatch.setattr(time, "time", lambda: 0.0)
     assert 0 <= now() - before < 60_000
@@ -110,7 +110,7 @@ def test_time_that_ran_out_while_nothing_could_be_stored_does_not_count() -> Non
             return draft.kind if draft else ""
 
         assert demanded() == ""
-        house.now = Time(now + 61_000)
+        house.now = SteadyClock(now + 61_000)
         assert demanded() == "stand-in"
         store.away = True
         with pytest.raises(Refused):

@@ -76,11 +76,11 @@ class Metrics:
             "Live connections dropped for reading too slowly.",
             ("", server.live.dropped),
         )
-        add("bot_moves_total", "counter", "Moves by bots.", ("", server.bots.moves))
-        add("bot_failures_total", "counter", "Jobs at which a bot failed.", ("", server.bots.pool.crashes))
-        add("bot_jobs_waiting", "gauge", "Positions waiting for a bot.", ("", server.bots.pool.waiting))
-        add("blocks", "gauge", "Players, names and networks kept out.", ("", len(server.keeper.blocks.all)))
-        add("reports_open", "gauge", "Reports that nobody has answered.", ("", server.keeper.reports_open))
+        add("bot_moves_total", "counter", "Moves by bots.", ("", server.scheduler.moves))
+        add("bot_failures_total", "counter", "Jobs at which a bot failed.", ("", server.scheduler.pool.crashes))
+        add("bot_jobs_waiting", "gauge", "Positions waiting for a bot.", ("", server.scheduler.pool.waiting))
+        add("blocks", "gauge", "Players, names and networks kept out.", ("", len(server.moderation.blocks.all)))
+        add("reports_open", "gauge", "Reports that nobody has answered.", ("", server.moderation.reports_open))
         add("names_closed", "gauge", "1 while nobody new may take a name.", ("", not server.house.doors.names))
         add("tables_closed", "gauge", "1 while no table may be opened.", ("", not server.house.doors.tables))
         add("uptime_seconds", "gauge", "Time since the start.", ("", time.monotonic() - self.started))

@@ -16,7 +16,7 @@ from burgomaster.play.position import Position, begin, unpacked
 from burgomaster.play.record import Entry, Record
 from burgomaster.play.setting import CUSTOM, Setting, setting
 from burgomaster.server import clocks
-from burgomaster.server.apart import told_apart
+from burgomaster.server.distinct_names import distinct_names
 from burgomaster.server.setup import EditionText, Setup
 from burgomaster.server.store.rows import Row, Snapshot, Stored
 
@@ -209,7 +209,7 @@ class Table(msgspec.Struct, frozen=True):
         return Record(
             start=begin(self.agreed),
             entries=self.entries(),
-            names=told_apart(self.names),
+            names=distinct_names(self.names),
             date=date,
             table=self.id,
             commitment=self.commitment,

@@ -20,7 +20,7 @@ from burgomaster.games.kernel.words import LANGUAGES, best_language
 from burgomaster.server.api.shapes import Problem
 from burgomaster.server.house import LiveTable
 from burgomaster.server.identity import COOKIE, Person
-from burgomaster.server.places import HOUSE, Owner, place_of
+from burgomaster.server.networks import HOUSE, Owner, network_of
 from burgomaster.server.refused import Limited, Refused
 from burgomaster.server.store.base import StoreDown
 
@@ -108,7 +108,7 @@ class Ask:
     @property
     def owner(self) -> Owner:
         """On whose account it is asked."""
-        return Owner(place_of(self.address), self.person.id if self.person else "")
+        return Owner(network_of(self.address), self.person.id if self.person else "")
 
 
 async def table_named(server: Server, name: str, owner: Owner = HOUSE) -> LiveTable:
@@ -166,23 +166,23 @@ def endpoint(
     return add
 
 
-class Doors:
-    """Every endpoint by its address. A look into a dictionary: moves come here, and a list of patterns takes longer."""
+class Router:
+    """Finds the endpoint of an address in a dictionary: quicker than a list of patterns, and every move comes here."""
 
-    def __init__(self, server: Server, otherwise: Any) -> None:
+    def __init__(self, server: Server, fallback: Any) -> None:
         self.server = server
         by_path: dict[str, dict[str, Endpoint]] = {}
         for one in ENDPOINTS:
             by_path.setdefault(one.path, {})[one.method] = one
         # Where an address names something, it does so in its third part: /api/tables/{table}/…
-        self.doors = {
-            _blanked(path)[0] if "{" in path else path: _Door(server, path, methods)
+        self.routes = {
+            _blanked(path)[0] if "{" in path else path: _Route(server, path, methods)
             for path, methods in by_path.items()
         }
-        self.otherwise = otherwise
+        self.fallback = fallback
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Find the door; what is none of ours goes on to the pages."""
+        """Find the route; other addresses go on to the pages."""
         path = scope.get("path", "")
         if scope["type"] == "websocket":
             blanked, scope["named"] = _blanked(path)
@@ -192,17 +192,17 @@ class Doors:
                 await send({"type": "websocket.close", "code": 4004})
             return
         if scope["type"] == "http":
-            door = self.doors.get(path)
-            if door is not None and not door.names:
-                await door(scope, receive, send)
+            route = self.routes.get(path)
+            if route is not None and not route.names:
+                await route(scope, receive, send)
                 return
             blanked, name = _blanked(path)
-            door = self.doors.get(blanked)
-            if door is not None and door.names and name:
+            route = self.routes.get(blanked)
+            if route is not None and route.names and name:
                 scope["named"] = name
-                await door(scope, receive, send)
+                await route(scope, receive, send)
                 return
-        await self.otherwise(scope, receive, send)
+        await self.fallback(scope, receive, send)
 
 
 def _blanked(path: str) -> tuple[str, str]:
@@ -214,7 +214,7 @@ def _blanked(path: str) -> tuple[str, str]:
     return "/".join(parts), name
 
 
-class _Door:
+class _Route:
     """All methods of one address, as a small ASGI application."""
 
     def __init__(self, server: Server, path: str, methods: dict[str, Endpoint]) -> None:
@@ -255,7 +255,7 @@ class _Door:
         else:
             ask.person = await self.server.admitted(ask)
             if not one.free:
-                self.server.keeper.check(ask.person, ask.address)
+                self.server.moderation.check(ask.person, ask.address)
         given: Any = None
         if one.body is not None:
             given = await self._body(ask, receive, self.decoders[one.method])
@@ -274,7 +274,7 @@ class _Door:
         kind = ask.header(b"content-type") or ""
         if kind.partition(";")[0].strip().lower() != "application/json":
             raise Refused(415, "json-only")  # and so no other site's form can send it
-        data = await _received(receive, self.server.settings.body)
+        data = await _received(receive, self.server.config.body)
         try:
             return decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeDecodeError) as problem:

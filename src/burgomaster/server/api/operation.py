@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from burgomaster import __version__
 from burgomaster.server.api.endpoint import Ask, endpoint
-from burgomaster.server.places import is_among, is_loopback
+from burgomaster.server.networks import is_among, is_loopback
 from burgomaster.server.refused import Refused
 
 
@@ -34,7 +34,7 @@ async def ready(ask: Ask, _: None) -> Response:
 
 @endpoint("GET", "/metrics", str, tag="operation", media="text/plain; version=0.0.4; charset=utf-8", free=True)
 async def metrics(ask: Ask, _: None) -> Response:
-    """Counters in Prometheus's text format, for this machine and whom the settings name. Nothing names a person."""
+    """Counters in Prometheus's text format, for this machine and those in `metrics_from`. Nothing names a person."""
     if not _may_measure(ask):
         raise Refused(403, "metrics")
     return Response(
@@ -46,7 +46,7 @@ _FORWARDED = (b"x-forwarded-for", b"forwarded", b"x-real-ip", b"via")
 
 
 def _may_measure(ask: Ask) -> bool:
-    """Does it come from where the settings say, or straight from this machine? A proxy's requests are others'."""
-    if is_among(ask.address, ask.server.settings.metrics_from):
+    """Does it come from `metrics_from`, or straight from this machine? What a proxy forwards comes from elsewhere."""
+    if is_among(ask.address, ask.server.config.metrics_from):
         return True
     return is_loopback(ask.address) and not any(name in ask.headers for name in _FORWARDED)

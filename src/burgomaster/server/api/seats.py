@@ -119,7 +119,7 @@ async def join(ask: Ask, given: Joining) -> Done:
     live = await ask.table()
     person, identity = ask.known(), ask.server.house.identity
     client = ask.client(given.client_id)
-    await ask.server.keeper.check_welcome(live.table.host, person)
+    await ask.server.moderation.check_welcome(live.table.host, person)
 
     def judge(table: Table) -> Draft:
         return seating.join(table, person, identity, given.seat, given.invite, given.commitment)
@@ -171,7 +171,7 @@ async def start(ask: Ask, _: Nothing) -> Done:
     """Host: begin the game, when every seat is held. Words for the dice are opened first, if any were promised."""
     live = await ask.table()
     house = ask.server.house
-    ask.server.bots.check_start(live.table, ask.owner)
+    ask.server.scheduler.check_start(live.table, ask.owner)
     return Done(await live.submit(lambda t: seating.start(t, ask.person, live.secret, house.now() + house.word_ms)))
 
 
@@ -258,7 +258,7 @@ async def _rematch_of(ask: Ask, table: str) -> LiveTable | None:
 
 async def _accept(ask: Ask, new: LiveTable, person: Person) -> None:
     identity = ask.server.house.identity
-    await ask.server.keeper.check_welcome(new.table.host, person)
+    await ask.server.moderation.check_welcome(new.table.host, person)
     try:
         await new.submit(lambda t: seating.join(t, person, identity, None, None))
     except Refused as problem:

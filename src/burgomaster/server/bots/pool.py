@@ -13,10 +13,10 @@ import msgspec
 from burgomaster.bots.levels import LEVELS
 from burgomaster.play.position import Position
 from burgomaster.play.setting import Setting
-from burgomaster.server.bots.worker import Agreed, Choice, Job, Moment, Reply, Review
-from burgomaster.server.logs import noticed
-from burgomaster.server.places import HOUSE, Owner
-from burgomaster.server.turns import FairQueue
+from burgomaster.server.bots.worker import Agreed, ChoiceJob, Job, Reply, ReviewJob, RowEvents
+from burgomaster.server.fair_queue import FairQueue
+from burgomaster.server.logs import log_failure
+from burgomaster.server.networks import HOUSE, Owner
 
 _log = logging.getLogger("burgomaster.bots")
 _LONGEST_LINE = 1 << 20
@@ -35,7 +35,7 @@ class _Waiting:
     quick: bool
 
 
-class Pool:
+class WorkerPool:
     """Worker processes. One that crashes or hangs is replaced; only the job it had is lost."""
 
     def __init__(self, workers: int, seconds: float) -> None:
@@ -49,7 +49,7 @@ class Pool:
 
     def start(self) -> None:
         """Start serving; the processes themselves start with the first job."""
-        self._tasks = [noticed(asyncio.create_task(self._serve(), name=f"bots-{n}")) for n in range(self._count)]
+        self._tasks = [log_failure(asyncio.create_task(self._serve(), name=f"bots-{n}")) for n in range(self._count)]
 
     async def close(self) -> None:
         """Stop the workers."""
@@ -63,19 +63,19 @@ class Pool:
         return len(self._queue)
 
     def waiting_of(self, owner: Owner) -> int:
-        """Those of one place."""
-        return self._queue.waiting_of(owner.place)
+        """Those of one network."""
+        return self._queue.waiting_of(owner.network)
 
     async def choose(self, position: Position, bot: str, seed: int, owner: Owner = HOUSE) -> str:
         """What a bot plays here (a hint, if none is named)."""
-        job = Choice(_agreed(position.setting), position.packed(), bot, seed)
+        job = ChoiceJob(_agreed(position.setting), position.packed(), bot, seed)
         return (await self._ask_one(job, owner, quick=not is_slow(bot))).action
 
     async def review(
-        self, agreed: Setting, moments: list[Moment], seat: int, seed: int, owner: Owner = HOUSE
+        self, agreed: Setting, moments: list[RowEvents], seat: int, seed: int, owner: Owner = HOUSE
     ) -> list[tuple[float, ...]]:
         """Every seat's chance to win at each moment of a game, as `seat` could know it; negative: as all lay open."""
-        return (await self._ask_one(Review(_agreed(agreed), moments, seat, seed), owner, quick=False)).chances
+        return (await self._ask_one(ReviewJob(_agreed(agreed), moments, seat, seed), owner, quick=False)).chances
 
     async def _ask_one(self, job: Job, owner: Owner, *, quick: bool) -> Reply:
         waiting = _Waiting(job, asyncio.get_running_loop().create_future(), quick)
@@ -151,7 +151,7 @@ def _agreed(agreed: Setting) -> Agreed:
 
 
 def _named(job: Job) -> str:
-    return "review" if isinstance(job, Review) else job.bot or "hint"
+    return "review" if isinstance(job, ReviewJob) else job.bot or "hint"
 
 
 async def _started() -> asyncio.subprocess.Process:

@@ -31,7 +31,7 @@ class Agreed(msgspec.Struct):
         return setting(self.game, self.players, None, self.options, edition_text=self.edition)
 
 
-class Choice(msgspec.Struct, tag="choice"):
+class ChoiceJob(msgspec.Struct, tag="choice"):
     """A position to think about. `bot` is empty for a hint."""
 
     agreed: Agreed
@@ -40,7 +40,7 @@ class Choice(msgspec.Struct, tag="choice"):
     seed: int
 
 
-class Moment(msgspec.Struct, array_like=True):
+class RowEvents(msgspec.Struct, array_like=True):
     """A row that touched the position: seats and texts of its events, or the row that was gone back to."""
 
     seq: int
@@ -48,16 +48,16 @@ class Moment(msgspec.Struct, array_like=True):
     back_to: int = 0
 
 
-class Review(msgspec.Struct, tag="review"):
+class ReviewJob(msgspec.Struct, tag="review"):
     """A game to look back on, from its beginning; as a seat could know it, or if that is negative, as all lay open."""
 
     agreed: Agreed
-    moments: list[Moment]
+    moments: list[RowEvents]
     seat: int
     seed: int
 
 
-Job = Choice | Review
+Job = ChoiceJob | ReviewJob
 
 
 class Reply(msgspec.Struct):
@@ -72,7 +72,7 @@ def answer(job: Job) -> Reply:
     """Think."""
     try:
         agreed = job.agreed.setting()
-        if isinstance(job, Review):
+        if isinstance(job, ReviewJob):
             judged = outlooks(replayed(agreed, job.moments), job.seat, job.seed)
             return Reply(chances=[tuple(round(chance, _DIGITS) for chance in chances) for chances in judged])
         position = unpacked(agreed, job.state)
@@ -81,7 +81,7 @@ def answer(job: Job) -> Reply:
         return Reply(problem=f"{type(problem).__name__}: {problem}"[:500])
 
 
-def replayed(agreed: Setting, moments: list[Moment]) -> Iterator[Position]:
+def replayed(agreed: Setting, moments: list[RowEvents]) -> Iterator[Position]:
     """The position after every moment."""
     position = begin(agreed)
     known: dict[int, Position] = {}

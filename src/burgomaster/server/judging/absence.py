@@ -19,7 +19,7 @@ _SIMPLER = ("greedy", "random")
 _SLACK = 1000  # ms by which two clocks may differ about the same absence
 
 
-class Patience(NamedTuple):
+class GracePeriod(NamedTuple):
     """How many seconds somebody must be away before they are asked for, and how many they have then to come back."""
 
     absent: float
@@ -47,7 +47,7 @@ def resign_for(table: Table, seat: int) -> Draft:
 
 
 def stand_in(
-    table: Table, person: Person | None, seat: int, lang: str, away: float, patience: Patience, now: int
+    table: Table, person: Person | None, seat: int, lang: str, away: float, patience: GracePeriod, now: int
 ) -> Draft:
     """A bot for oneself, at any time; or for one who is `away` so many seconds and keeps the table waiting.
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from burgomaster.games.kernel.contract import CHANCE
-from burgomaster.server.bots.seats import BotSeats
-from burgomaster.server.bots.worker import Moment
+from burgomaster.server.bots.scheduler import TableScheduler
+from burgomaster.server.bots.worker import RowEvents
 from burgomaster.server.house import LiveTable
-from burgomaster.server.places import HOUSE, Owner
+from burgomaster.server.networks import HOUSE, Owner
 from burgomaster.server.refused import Refused
 from burgomaster.server.store.rows import Row
 from burgomaster.server.table import Result, Table
@@ -18,8 +18,8 @@ from burgomaster.server.table import Result, Table
 Chances = list[tuple[int, tuple[float, ...]]]
 
 
-async def hindsight(
-    bots: BotSeats, live: LiveTable, table: Table, rows: Sequence[Row], seat: int, owner: Owner = HOUSE
+async def win_chances(
+    bots: TableScheduler, live: LiveTable, table: Table, rows: Sequence[Row], seat: int, owner: Owner = HOUSE
 ) -> Chances:
     """The row and every seat's chance to win after it, for each row that touched the position.
 
@@ -37,22 +37,22 @@ async def hindsight(
     return _ended(found, table.result, rows) if table.result else found
 
 
-async def _judged(bots: BotSeats, table: Table, rows: Sequence[Row], seat: int, owner: Owner) -> Chances:
-    moments = await bots.house.aside.run(owner, _moments, rows)
+async def _judged(bots: TableScheduler, table: Table, rows: Sequence[Row], seat: int, owner: Owner) -> Chances:
+    moments = await bots.house.background.run(owner, _moments, rows)
     judged = await bots.review(table, moments, seat, owner)
     return [(moment.seq, chances) for moment, chances in zip(moments, judged, strict=True)]
 
 
-def _moments(rows: Sequence[Row]) -> list[Moment]:
+def _moments(rows: Sequence[Row]) -> list[RowEvents]:
     return [_moment(row) for row in rows if row.kind in ("start", "act", "undo")]
 
 
-def _moment(row: Row) -> Moment:
+def _moment(row: Row) -> RowEvents:
     if row.kind == "undo":
-        return Moment(row.seq, back_to=row.data["to"])
+        return RowEvents(row.seq, back_to=row.data["to"])
     own: list[tuple[int, str]] = [(row.seat, row.data["text"])] if row.kind == "act" else []
     chance: list[list[Any]] = row.data["chance"]
-    return Moment(row.seq, own + [(CHANCE, text) for _, text, _, _ in chance])
+    return RowEvents(row.seq, own + [(CHANCE, text) for _, text, _, _ in chance])
 
 
 def _ended(found: Chances, result: Result, rows: Sequence[Row]) -> Chances:

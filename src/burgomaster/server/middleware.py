@@ -32,13 +32,13 @@ _HEADERS = [
 _SECURE = (b"strict-transport-security", b"max-age=31536000")
 
 
-class Guard:
+class SecurityMiddleware:
     """Stands before the application, as ASGI."""
 
     def __init__(self, app: Any, server: Server) -> None:
         self.app = app
         self.server = server
-        self.headers = [*_HEADERS, _SECURE] if server.settings.https else _HEADERS
+        self.headers = [*_HEADERS, _SECURE] if server.config.https else _HEADERS
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Let a request in, or say why not."""
@@ -85,7 +85,7 @@ class Guard:
     def _refused(self, scope: Any) -> Refused | None:
         given = {name: value for name, value in scope["headers"] if name in (b"host", b"origin", b"sec-fetch-site")}
         host = given.get(b"host", b"").decode("latin-1")
-        if not self.server.settings.knows(host):
+        if not self.server.config.knows(host):
             return Refused(421, "host")
         if scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return None

@@ -92,7 +92,7 @@ def _paged(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--limit", type=int, default=50, metavar="N", help="at most so many (50, up to 200)")
 
 
-def administered(given: argparse.Namespace) -> str:
+def run_admin(given: argparse.Namespace) -> str:
     """Do it, and say what came of it."""
     if given.what in _STORE and not (given.what == "close" and given.at):
         return _in_the_database(given)
@@ -110,7 +110,7 @@ def administered(given: argparse.Namespace) -> str:
 
 def _in_the_database(given: argparse.Namespace) -> str:
     from burgomaster.server import admin
-    from burgomaster.server.settings import read_settings
+    from burgomaster.server.config import read_config
 
     if given.what == "key":
         if not _LABEL.fullmatch(given.label):
@@ -124,7 +124,7 @@ def _in_the_database(given: argparse.Namespace) -> str:
     else:
         works = {"show": admin.one_table, "close": admin.closed_table, "export": admin.exported_table}
         work = works[given.what](given.table)
-    return admin.administer(read_settings(given).database, work)
+    return admin.administer(read_config(given).database, work)
 
 
 def _no_table(what: str) -> BurgomasterError:
@@ -138,10 +138,10 @@ def _key(given: argparse.Namespace) -> str:
     if os.environ.get(KEY):
         return os.environ[KEY].strip()
     from burgomaster.server import admin
-    from burgomaster.server.settings import read_settings
+    from burgomaster.server.config import read_config
 
     try:
-        return admin.administer(read_settings(given).database, admin.operator_key("operator"))
+        return admin.administer(read_config(given).database, admin.operator_key("operator"))
     except BurgomasterError as problem:
         raise BurgomasterError(f"no operator's key: give --key-file, {KEY}, or the house's --db ({problem})") from None
 

@@ -8,13 +8,13 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from burgomaster.server.bots.pool import BotFailed, Pool, is_slow
-from burgomaster.server.bots.worker import Moment
+from burgomaster.server.bots.pool import BotFailed, WorkerPool, is_slow
+from burgomaster.server.bots.worker import RowEvents
 from burgomaster.server.frames import Frame
 from burgomaster.server.house import House, LiveTable
 from burgomaster.server.judging import absence, ending, moves, seating
 from burgomaster.server.judging.draft import Draft
-from burgomaster.server.places import HOUSE, Owner
+from burgomaster.server.networks import HOUSE, Owner
 from burgomaster.server.refused import Limited, Refused
 from burgomaster.server.reminders import Reminders
 from burgomaster.server.store.base import StoreDown
@@ -30,14 +30,14 @@ _COME_BACK = 600_000  # ms after the house opened in which those who were there 
 _TRIES = 2  # a bot that fails is asked once more before it is replaced
 
 
-class BotSeats:
+class TableScheduler:
     """Exactly one process moves a table's bots: the one that holds the table's lease."""
 
-    def __init__(self, house: House, pool: Pool, reminders: Reminders, most_waiting: int = 100) -> None:
+    def __init__(self, house: House, pool: WorkerPool, reminders: Reminders, most_waiting: int = 100) -> None:
         self.house = house
         self.pool = pool
         self.reminders = reminders
-        self.most_waiting = most_waiting  # jobs of one place, above which nothing is added there
+        self.most_waiting = most_waiting  # jobs of one network, above which nothing is added there
         self.moves = 0
         self.anybody_at: Callable[[Table], bool] = lambda _: False  # of its people
         self._busy: set[str] = set()
@@ -58,7 +58,7 @@ class BotSeats:
             raise Refused(503, "bots-busy") from None
 
     async def review(
-        self, table: Table, moments: list[Moment], seat: int, owner: Owner = HOUSE
+        self, table: Table, moments: list[RowEvents], seat: int, owner: Owner = HOUSE
     ) -> list[tuple[float, ...]]:
         """Every seat's chance to win at each moment of a table's game."""
         self.check_queue(owner)
@@ -68,7 +68,7 @@ class BotSeats:
             raise Refused(503, "bots-busy") from None
 
     def check_queue(self, owner: Owner) -> None:
-        """Where much of one place's waits for the bots, nothing is added that it can do without."""
+        """Where much of one network's waits for the bots, nothing is added that it can do without."""
         if self.pool.waiting_of(owner) >= self.most_waiting:
             raise Limited("thinking", 503, "bots-busy")
 
@@ -77,7 +77,7 @@ class BotSeats:
         if any(is_slow(seat.bot) for seat in table.seats if seat.bot):
             self.check_queue(owner)
 
-    async def look_on(self) -> None:
+    async def run(self) -> None:
         """Look again and again for tables whose time has come, in this process or left behind by another one."""
         while True:
             try:
@@ -90,7 +90,7 @@ class BotSeats:
                 self.house.away = True
             except Exception:  # whatever it was: bots and clocks must not stop for it
                 _log.exception("looking on failed")
-            self.house.put_away()
+            self.house.evict_idle()
             await asyncio.sleep(_LOOK)
 
     def _happened(self, live: LiveTable, frame: Frame) -> None:
@@ -104,7 +104,7 @@ class BotSeats:
     def _wake(self, table: str) -> None:
         if table not in self._busy:
             self._busy.add(table)
-            self.house.errand(asyncio.create_task(self._tend(table)))
+            self.house.keep_task(asyncio.create_task(self._tend(table)))
 
     async def _tend(self, table: str) -> None:
         """Do everything that is due at a table."""
@@ -167,7 +167,7 @@ class BotSeats:
         else:
             await live.submit(lambda t: ending.deserted(t, table.seq))
 
-    def somebody_went(self, name: str, player: str) -> None:
+    def somebody_left(self, name: str, player: str) -> None:
         """Somebody left a table: if it waits for its game and none of its people is left, its time begins anew."""
         live, wait = self.house.tables.get(name), self.house.open_for
         if live is None or not wait or live.table.status != OPEN:
@@ -176,7 +176,7 @@ class BotSeats:
             return
         until = self.house.now() + wait
         if until - live.expected > wait // 8:  # or somebody who comes and goes would make us write for ever
-            self.house.errand(asyncio.create_task(_quietly(live.expect(until))))
+            self.house.keep_task(asyncio.create_task(_quietly(live.expect(until))))
 
     async def _move(self, live: LiveTable, table: Table) -> None:
         seat, seq = table.turn, table.moved
@@ -185,7 +185,7 @@ class BotSeats:
         for attempt in range(_TRIES):
             try:
                 seed = self.house.identity.seed(table.id, seq) + attempt
-                action = await self.pool.choose(position, bot, seed, self.house.places.owner(table.host))
+                action = await self.pool.choose(position, bot, seed, self.house.networks.owner(table.host))
                 moves.resolved(table, position, seat, action, "en")  # nonsense counts as a failure
                 break
             except (BotFailed, Refused):
@@ -207,7 +207,7 @@ class BotSeats:
     async def _lease(self, table: str) -> AsyncIterator[bool]:
         """Hold a table's bots and clocks, and keep holding."""
         store, now = self.house.store, self.house.now()
-        held = await store.hold(table, self.house.process, now, now + _LEASE)
+        held = await store.take_lease(table, self.house.process, now, now + _LEASE)
         renewing = asyncio.create_task(self._renew(table)) if held and store.shared else None
         try:
             yield held
@@ -221,7 +221,7 @@ class BotSeats:
             await asyncio.sleep(_RENEW)
             now = self.house.now()
             with contextlib.suppress(StoreDown):
-                await self.house.store.hold(table, self.house.process, now, now + _LEASE)
+                await self.house.store.take_lease(table, self.house.process, now, now + _LEASE)
 
 
 async def _quietly(work: Awaitable[None]) -> None:
