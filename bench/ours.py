@@ -15,8 +15,8 @@ from burgomaster.bots.tree import Tree
 from burgomaster.games import game as game_of
 from burgomaster.games import generic
 from burgomaster.games.kernel.luck import luck_key
+from burgomaster.lab.arena import native_playouts
 from burgomaster.lab.simulate import CHUNK, simulate
-from burgomaster.lab.table import native_playouts
 from burgomaster.play.setting import setting
 from timing import Effort, Work, nanoseconds
 

@@ -18,8 +18,8 @@ from burgomaster.games.kernel.contract import CHANCE, OVER, RULES, Game
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
 from burgomaster.games.kernel.records import EVERYBODY, NO_SEAT, OWN_SEAT
 from burgomaster.games.kernel.words import LANGUAGES
+from burgomaster.lab.arena import native_playouts
 from burgomaster.lab.simulate import simulate
-from burgomaster.lab.table import native_playouts
 from burgomaster.play.position import Action, Position, begin
 from burgomaster.play.setting import Setting, setting
 
