@@ -600,7 +600,7 @@ def _verify(given: argparse.Namespace) -> int:
         for what, wanted, found in (
             ("table", given.table, (told.table,)),
             ("commitment", given.commitment, (told.commitment,)),
-            ("word", given.word, told.words),
+            ("word", given.word, told.nonces),
         )
         if wanted is not None and wanted not in found
     ]

@@ -1,9 +1,9 @@
 """Fair dice: chance that a table commits to before the game and anyone can check after it.
 
-The table publishes the SHA-256 of a 32-byte secret before the first event. Each seat may add a word of its own: it
-publishes the word's SHA-256 first, and the word itself only when all have done so. Outcome n is computed from the
-secret, the table's id, the words and n alone, so nobody can choose it, and once the secret is published everybody can
-compute it again. The exact recipe is in docs/formats.md.
+The table publishes the SHA-256 of a 32-byte secret before the first event. Each seat may add a nonce, which files, the
+API and the page call its word: it publishes the nonce's SHA-256 first, and the nonce itself only when all have done so.
+Outcome n is computed from the secret, the table's id, the nonces and n alone. So nobody can choose it, and once the
+secret is published everybody can compute it again. The exact recipe is in docs/formats.md.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 NEWEST = 2  # the recipe of new games
-RECIPES = {1: b"burgomaster/1", 2: b"burgomaster/2"}  # games of the first one had words that nobody committed to
+RECIPES = {1: b"burgomaster/1", 2: b"burgomaster/2"}  # games of the first one had nonces that nobody committed to
 _SPAN = 1 << 64
 
 
 @dataclass(frozen=True)
 class FairDice:
-    """The chance of one table. `words` has one text per seat, empty where a seat added none."""
+    """The chance of one table. `nonces` has one text per seat, empty where a seat added none."""
 
     table: str
-    words: tuple[str, ...]
+    nonces: tuple[str, ...]
     secret: bytes = field(repr=False, default_factory=lambda: secrets.token_bytes(32))
     recipe: int = NEWEST
 
@@ -61,7 +61,7 @@ class FairDice:
     @cached_property
     def _label(self) -> bytes:
         """What is the same for all events of a table."""
-        canonical = json.dumps(list(self.words), ensure_ascii=False, separators=(",", ":"))
+        canonical = json.dumps(list(self.nonces), ensure_ascii=False, separators=(",", ":"))
         return RECIPES[self.recipe] + self.table.encode() + hashlib.sha256(canonical.encode()).digest()
 
     def _number(self, event: int, counter: int) -> int:
@@ -74,9 +74,9 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def word_commitment(word: str) -> str:
-    """What a seat publishes before it opens its word."""
-    return hashlib.sha256(word.encode()).hexdigest()
+def nonce_commitment(nonce: str) -> str:
+    """What a seat publishes before it opens its nonce."""
+    return hashlib.sha256(nonce.encode()).hexdigest()
 
 
 def new_table_id() -> str:

@@ -72,7 +72,7 @@ class Server:
         self.opened = opened  # called when requests are accepted
         self.problem = ""
         self.house = House(store_at(config.database), int(config.open_hours * _HOUR * 1000))
-        self.house.word_ms = int(config.word_seconds * 1000)
+        self.house.nonce_ms = int(config.word_seconds * 1000)
         self.presence = Presence(self.house)
         self.live = Live(self.house, self.presence)
         self.call_replies = CallReplies(self.house, self.presence)

@@ -234,7 +234,7 @@ def table_part(table: Table, secret: bytes, lang: str) -> dict[str, Any]:
                 "resigned": seat.resigned,
                 "muted": seat.muted,
                 "commitment": seat.commitment or None,
-                "word": seat.word,
+                "word": seat.nonce,
                 "kept_for": seat.kept_for or None,
             }
             for place, seat in enumerate(table.seats)

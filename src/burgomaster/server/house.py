@@ -288,7 +288,7 @@ class House:
         # Weak: while anybody still uses a table it is found here, so that it is never loaded twice.
         self.tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._kept: dict[str, LiveTable] = {}
-        self.word_ms = 10_000  # how long one may take to open one's word for the dice
+        self.nonce_ms = 10_000  # how long a player may take to open a nonce
         self.loaded: list[Callable[[LiveTable], None]] = []  # told of tables read from the store
         self.listeners: list[Listener] = []
         self.late_listeners: list[Listener] = []  # told when delayed spectators may know

@@ -42,8 +42,8 @@ class Seat(msgspec.Struct, frozen=True):
     overdue: bool = False  # its time was up, and the bot has not yet made the move that was due
     resigned: bool = False
     muted: bool = False
-    commitment: str = ""  # to the word that will be added to the dice
-    word: str = ""  # added to the dice, once it is opened
+    commitment: str = ""  # to its nonce
+    nonce: str = ""  # its part of the dice, once it is opened (rows call it a word)
     ignores: frozenset[int] = frozenset()  # seats whose talk this one does not want to hear
     since: int = 0  # the row with which it last changed hands; old invite links end there
     talked: int = 0  # rows of talk by whoever sits there now
@@ -130,7 +130,7 @@ class Table(msgspec.Struct, frozen=True):
     events: int = 0  # number of the next chance event
     unread: Setting | None = None  # what was agreed, where this version of the game cannot read the edition
     recipe: int = 1  # of the dice
-    sealed: int = 0  # started: until when words for the dice may be opened, and then the game begins
+    sealed: int = 0  # started: until when nonces may be opened, and then the game begins
     rules: int = 0  # the version of the rules it is played by, once it has begun
     talk: int = 0  # rows of it
     times: clocks.Times = clocks.Times()
@@ -170,8 +170,8 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def unopened(self) -> tuple[int, ...]:
-        """Seats that have committed to a word and not opened it."""
-        return tuple(place for place, seat in enumerate(self.seats) if seat.commitment and not seat.word)
+        """Seats that have committed to a nonce and not opened it."""
+        return tuple(place for place, seat in enumerate(self.seats) if seat.commitment and not seat.nonce)
 
     # ---- What happens ----
 
@@ -213,8 +213,8 @@ class Table(msgspec.Struct, frozen=True):
             date=date,
             table=self.id,
             commitment=self.commitment,
-            words=tuple(seat.word for seat in self.seats),
-            word_commitments=commitments if any(commitments) else (),
+            nonces=tuple(seat.nonce for seat in self.seats),
+            nonce_commitments=commitments if any(commitments) else (),
             secret=secret,
             recipe=self.recipe,
             rules=self.rules or None,
@@ -223,7 +223,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def dice(self, secret: bytes) -> FairDice:
         """The table's dice; from the start on they are the same ones."""
-        return FairDice(self.id, tuple(seat.word for seat in self.seats), secret, self.recipe)
+        return FairDice(self.id, tuple(seat.nonce for seat in self.seats), secret, self.recipe)
 
     def position_at(self, move: Move) -> Position:
         """The position after a move of the line."""
@@ -402,8 +402,8 @@ def _seal(table: Table, row: Row, _played: Played | None, _replay: bool) -> Tabl
     return replace(table, sealed=row.data["until"])
 
 
-def _word(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    return _with_seat(table, row.seat, word=row.data["word"])
+def _nonce(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    return _with_seat(table, row.seat, nonce=row.data["word"])
 
 
 def _mute(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
@@ -614,7 +614,7 @@ _KINDS: dict[str, _Change] = {
     "host": _host,
     "commit": _commit,
     "seal": _seal,
-    "word": _word,
+    "word": _nonce,
     "mute": _mute,
     "ignore": _ignore,
     "start": _start,

@@ -16,10 +16,10 @@ import type {
   Why,
   You,
 } from "../made/api";
-import { pace } from "./settings.svelte";
+import { pace } from "./preferences.svelte";
 import { Away, backOff, clientId, get, persist, post, Refused, sleep } from "./server";
 import { Witness } from "./witness";
-import { commit, openWord, wordFor } from "./word";
+import { commit, openNonce, nonceFor } from "./nonce";
 import { speech } from "./words.svelte";
 
 export type Link = "opening" | "live" | "lost" | "gone";
@@ -206,17 +206,17 @@ export class LiveTable {
     void this.mixIn();
   }
 
-  /** Adds this browser's own word to the dice: committed to when one sits down, opened when the game is started. */
+  /** Adds this browser's own nonce to the dice: committed to when one sits down, opened when the game is started. */
   private async mixIn(): Promise<void> {
     const seat = this.table?.seats[this.seat ?? -1];
     if (!seat || this.table?.status !== "open" || this.mixing) return;
-    const word = this.table.sealed && seat.commitment && !seat.word ? wordFor(this.witness, seat.commitment) : null;
+    const nonce = this.table.sealed && seat.commitment && !seat.word ? nonceFor(this.witness, seat.commitment) : null;
     const commits = !this.table.sealed && !seat.commitment;
-    if (word === null && !commits) return;
+    if (nonce === null && !commits) return;
     this.mixing = true;
     try {
-      if (word === null) await commit(this.witness);
-      else await openWord(this.id, word);
+      if (nonce === null) await commit(this.witness);
+      else await openNonce(this.id, nonce);
     } catch {
       // another tab was faster, or the line is gone: the next message tries again
     } finally {

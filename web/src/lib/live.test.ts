@@ -3,7 +3,7 @@ import type { Happened, Whole } from "../made/api";
 
 vi.mock("./words.svelte", () => ({ speech: { language: "en", own: (id: string) => id } }));
 const speed = vi.hoisted(() => ({ pace: 0 }));
-vi.mock("./settings.svelte", () => ({ pace: () => speed.pace }));
+vi.mock("./preferences.svelte", () => ({ pace: () => speed.pace }));
 
 class Line {
   static all: Line[] = [];

@@ -1,5 +1,5 @@
 /**
- * What this browser has seen of a table's dice, and its own word for them.
+ * What this browser has seen of a table's dice, and its own nonce for them.
  *
  * A record proves little by itself: whoever can write one can write another. So the page keeps what it was told while
  * the game ran, and holds the published record against that.
@@ -10,10 +10,10 @@ import type { Happened, TableNow } from "../made/api";
 export type Seen = { seq: number; seat: number | null; text: string | null; chance: [number, string, number][] };
 
 type Kept = {
-  commitment: string; // the house's, as it was first told
+  commitment: string; // the server's, as it was first told
   early: boolean; // was that before the game began?
-  words: string[]; // one's own: all that were committed to, since another tab may have been the last
-  promises: (string | null)[]; // what the seats had committed to when the words began to be opened
+  words: string[]; // one's own nonces: all that were committed to, since another tab may have been the last
+  promises: (string | null)[]; // what the seats had committed to when the nonces began to be opened
   seen: Seen[];
   moved: number; // the last row that touched the position
   whole: boolean; // every row since the start
@@ -21,7 +21,7 @@ type Kept = {
 
 const KEY = "burgomaster-dice";
 const MOST = 40; // tables that are remembered
-const MOST_WORDS = 8;
+const MOST_NONCES = 8;
 const NOTHING: Kept = { commitment: "", early: false, words: [], promises: [], seen: [], moved: 0, whole: false };
 
 export class Witness {
@@ -37,7 +37,7 @@ export class Witness {
   get early(): boolean {
     return this.kept.early;
   }
-  get words(): readonly string[] {
+  get nonces(): readonly string[] {
     return this.kept.words;
   }
   get promises(): readonly (string | null)[] {
@@ -50,16 +50,16 @@ export class Witness {
     return this.kept.whole;
   }
 
-  /** One's own word, before anybody else hears of it: what cannot be opened later is worth nothing. */
-  keepWord(word: string): void {
+  /** Keeps one's own nonce before it is committed to: one that is lost cannot be opened. */
+  keepNonce(nonce: string): void {
     this.hearOtherTabs();
-    this.kept.words = [...this.kept.words, word].slice(-MOST_WORDS);
+    this.kept.words = [...this.kept.words, nonce].slice(-MOST_NONCES);
     this.keep();
   }
 
   hearOtherTabs(): void {
     const { words = [] } = read(`${KEY}/${this.table}`) as Partial<Kept>;
-    this.kept.words = [...new Set([...this.kept.words, ...words])].slice(-MOST_WORDS);
+    this.kept.words = [...new Set([...this.kept.words, ...words])].slice(-MOST_NONCES);
   }
 
   /** The table as it stands. What is told when all is over proves nothing, and is not kept. */

@@ -1,6 +1,6 @@
 /** Things travel from where they were to where they go. Marks are `data-at` attributes; a missing mark moves nothing. */
 import type { Effect } from "../games/contract";
-import { pace } from "../lib/settings.svelte";
+import { pace } from "../lib/preferences.svelte";
 
 function spot(mark: string): DOMRect | null {
   const found = document.querySelector<HTMLElement>(`[data-at="${CSS.escape(mark)}"]`);

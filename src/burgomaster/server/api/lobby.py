@@ -17,7 +17,7 @@ from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.shapes import Listings, Whole
 from burgomaster.server.frames import whole
-from burgomaster.server.judging.seating import LONGEST_WORD
+from burgomaster.server.judging.seating import LONGEST_NONCE
 from burgomaster.server.judging.talk import LONGEST_CHAT
 from burgomaster.server.live import may_watch, shown_to
 from burgomaster.server.names import bot_title, spoken_names
@@ -120,7 +120,7 @@ async def house(ask: Ask, _: None) -> HouseKnown:
     ]
     limits: dict[str, int] = {
         "chat": LONGEST_CHAT,
-        "word": LONGEST_WORD,
+        "word": LONGEST_NONCE,
         "body": ask.server.config.body,
         "tables": ask.server.config.tables_each,
         "connections": ask.server.config.connections_each,

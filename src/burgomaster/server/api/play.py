@@ -130,7 +130,7 @@ async def act_live(ask: Ask, live: LiveTable, message: str | bytes) -> bytes:
         refused = problem
     ask.server.metrics.refused(refused.code)
     error = shapes.Problem(refused.code, refused.text(ask.lang), refused.rule or None)
-    return _told(shapes.Refusal(given.client_id if given else None, refused.status, error))
+    return _told(shapes.LiveRefusal(given.client_id if given else None, refused.status, error))
 
 
 @endpoint("POST", "/api/tables/{table}/steps", GoingOn, body=Beginning, tag="play")

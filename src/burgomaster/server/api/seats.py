@@ -1,4 +1,4 @@
-"""Around a table before the game: sitting down, links, words for the dice, the start."""
+"""Around a table before the game: sitting down, links, nonces for the dice, the start."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ async def commit(ask: Ask, given: WordPromised) -> Done:
 @endpoint("POST", "/api/tables/{table}/word", Done, body=WordGiven, tag="seats")
 async def open_word(ask: Ask, given: WordGiven) -> Done:
     """Open the word you have committed to, after the host has started the game."""
-    return Done(await (await ask.table()).submit(lambda t: seating.open_word(t, ask.person, given.word)))
+    return Done(await (await ask.table()).submit(lambda t: seating.open_nonce(t, ask.person, given.word)))
 
 
 @endpoint("POST", "/api/tables/{table}/start", Done, body=Nothing, tag="seats")
@@ -172,7 +172,7 @@ async def start(ask: Ask, _: Nothing) -> Done:
     live = await ask.table()
     house = ask.server.house
     ask.server.scheduler.check_start(live.table, ask.owner)
-    return Done(await live.submit(lambda t: seating.start(t, ask.person, live.secret, house.now() + house.word_ms)))
+    return Done(await live.submit(lambda t: seating.start(t, ask.person, live.secret, house.now() + house.nonce_ms)))
 
 
 @endpoint("POST", "/api/tables/{table}/close", Done, body=Nothing, tag="seats")

@@ -151,7 +151,7 @@ class TableScheduler:
 
     def _begins(self, live: LiveTable, table: Table) -> Draft | None:
         house = self.house
-        return seating.begins(table, live.secret, house.now(), house.opened, house.word_ms)
+        return seating.begins(table, live.secret, house.now(), house.opened, house.nonce_ms)
 
     async def _look_at_waiting(self, live: LiveTable) -> None:
         """Close a table whose game nobody has begun, if nobody is there, and nobody has been for long."""
