@@ -1,0 +1,38 @@
+"""One name, one thing: no two public classes of the package share a name."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from pathlib import Path
+
+import burgomaster
+
+PACKAGE = Path(burgomaster.__file__).parent
+EVERY_GAME_HAS_ONE = {"State", "Edition"}
+
+
+def public_classes(source: str) -> list[str]:
+    tree = ast.parse(source)
+    return [node.name for node in tree.body if isinstance(node, ast.ClassDef) and not node.name.startswith("_")]
+
+
+def shared(found: dict[str, list[str]]) -> dict[str, list[str]]:
+    """The names that stand in more than one file, without those that every game has."""
+    return {name: files for name, files in found.items() if len(files) > 1 and name not in EVERY_GAME_HAS_ONE}
+
+
+def test_no_two_public_classes_share_a_name() -> None:
+    found: dict[str, list[str]] = defaultdict(list)
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for name in public_classes(path.read_text(encoding="utf-8")):
+            found[name].append(str(path.relative_to(PACKAGE)))
+    assert len(found) > 100  # they were found at all
+    assert shared(found) == {}
+
+
+def test_a_shared_name_is_found() -> None:
+    assert public_classes("class Table: ...\nclass _Table: ...\ndef f():\n    class Inner: ...") == ["Table"]
+    assert shared({"Table": ["a.py", "b.py"], "State": ["a.py", "b.py"], "Seat": ["a.py"]}) == {
+        "Table": ["a.py", "b.py"]
+    }
