@@ -208,7 +208,7 @@ def line(text: str, pattern: str, replacement: str) -> str:
         (lambda t: line(t, r'\[Result "."\]', '[Result "A+B"]'), "the file says the result is 'A\\+B'"),
         (lambda t: line(t, r"^1\. (.) throw 1", r"1. \1 throw 2"), "MK-4"),
         (lambda t: line(t, r"^1\. (.) throw 1", r"1. \1 fly"), "no action of this game"),
-        (lambda t: line(t, r"^1\. (.) throw 1", r"1. \1 THROW 1"), "must be written 'throw 1'"),
+        (lambda t: line(t, r"^1\. (.) throw 1", r"1. \1 THROW 1"), "must be written as 'throw 1'"),
         (lambda t: line(t, r"^1\. (.) throw 1", r"7. \1 throw 1"), "this is action 1, not 7"),
         (lambda t: line(t, r"^1\. . throw 1", "hello"), "neither an action"),
         (lambda t: t[: t.index("throw 1")] + "throw 1\n2. A pass\n", "A acts, but it is the turn of chance"),

@@ -267,7 +267,7 @@ def test_what_cannot_be_copied_leaves_nothing_behind(tmp_path: Path, capsys: pyt
     away = "postgresql://nobody@127.0.0.1:1/house"
     assert "not a database" in said("backup", str(out), "--db", str(wrong))
     assert "cannot use the PostgreSQL" in said("backup", str(out), "--db", away)
-    assert "no house at" in said("admin", "list", "--db", nothing)
+    assert "no database at" in said("admin", "list", "--db", nothing)
     assert "not a database" in said("admin", "list", "--db", str(wrong))
     assert "Not a directory" in said("backup", str(wrong / "out"), "--db", str(wrong))
     good = tmp_path / "good.sqlite"

@@ -594,7 +594,7 @@ def test_what_is_left_of_a_killed_house_does_not_get_into_a_restored_one(
     house.kill()
     db.unlink()
     assert main(["restore", str(tmp_path / "evening"), "--db", str(db)]) == 1
-    assert "own.sqlite-wal is left of another house" in capsys.readouterr().err
+    assert "own.sqlite-wal is left of another database" in capsys.readouterr().err
     (tmp_path / "own.sqlite-wal").unlink()
     assert main(["restore", str(tmp_path / "evening"), "--db", str(db)]) == 0
     house.start()

@@ -205,7 +205,7 @@ def test_a_stored_row_has_happened_even_if_it_cannot_be_told(caplog: pytest.LogC
 
     asyncio.run(play())
     assert heard == [2]
-    assert "telling failed" in caplog.text
+    assert "a listener failed" in caplog.text
 
 
 def test_who_has_talked_enough_can_still_play_and_so_can_the_others(monkeypatch: pytest.MonkeyPatch) -> None:

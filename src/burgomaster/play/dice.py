@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 NEWEST = 2  # the recipe of new games
-RECIPES = {1: b"burgomaster/1", 2: b"burgomaster/2"}  # games of the first one had nonces that nobody committed to
+RECIPES = {1: b"burgomaster/1", 2: b"burgomaster/2"}  # in the first one nobody committed to nonces
 _SPAN = 1 << 64
 
 
@@ -32,9 +32,9 @@ class FairDice:
 
     def __post_init__(self) -> None:
         if self.recipe not in RECIPES:
-            raise ValueError(f"there is no recipe {self.recipe} of fair dice")
+            raise ValueError(f"unknown recipe {self.recipe} of fair dice")
         if len(self.secret) != 32:
-            raise ValueError("the secret of fair dice has 32 bytes")
+            raise ValueError("the secret of fair dice must have 32 bytes")
 
     @property
     def commitment(self) -> str:
@@ -44,7 +44,7 @@ class FairDice:
     def outcome(self, event: int, weights: Sequence[int]) -> int:
         """The place, among outcomes with these weights, of the result of chance event `event`."""
         total = sum(weights)
-        fair_part = _SPAN - _SPAN % total  # above this a number is drawn again, so that every one is equally likely
+        fair_part = _SPAN - _SPAN % total  # rejection sampling keeps all equally likely
         counter = 0
         while True:
             number = self._number(event, counter)

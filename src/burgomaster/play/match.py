@@ -1,4 +1,4 @@
-"""A game under way with fair dice: players act, chance follows, everything is written down."""
+"""A game under way with fair dice: players act, chance follows, everything is recorded."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def let_chance_play(position: Position, dice: FairDice, event: int) -> tuple[lis
 
 
 def _commitments(dice: FairDice) -> tuple[str, ...]:
-    """What the seats commit to: those at one machine do so in the moment they give their nonces."""
+    """The seats' commitments. At one machine they are made when the nonces are given."""
     if dice.recipe == 1 or not any(dice.nonces):
         return ()
     return tuple(nonce and nonce_commitment(nonce) for nonce in dice.nonces)

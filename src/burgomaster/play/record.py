@@ -1,4 +1,4 @@
-"""Game files: headers, then every action and every chance outcome in words. The format is in docs/formats.md."""
+"""Records of games, and game files: headers, then every action and chance outcome as text. See docs/formats.md."""
 
 from __future__ import annotations
 
@@ -230,7 +230,7 @@ def read_text(path: str | Path) -> str:
     path = Path(path)
     try:
         if path.stat().st_size > _LARGEST_FILE:
-            raise BadRecord(f"{path}: far too large for a game file")
+            raise BadRecord(f"{path}: too large for a game file")
         return path.read_text(encoding="utf-8")
     except OSError as problem:
         raise BadRecord(f"{path}: {problem.strerror or problem}") from None
@@ -239,7 +239,7 @@ def read_text(path: str | Path) -> str:
 
 
 def read_dice(text: str) -> tuple[DiceHeaders, list[Entry]]:
-    """What a file says of its dice, and every chance event in it. No rule is needed, so any version's will do."""
+    """What a file says of its dice, and every chance event in it. This needs no rules, so files of any version work."""
     headers, entries = read_lines(text)
     return _dice_headers(headers), [entry for _, entry in entries if entry.seat == CHANCE]
 
@@ -419,7 +419,7 @@ def _replay(record: Record, entries: Sequence[tuple[int, Entry]]) -> None:
         except BurgomasterError as problem:
             raise BadRecord(str(problem), line) from None
         if action != entry.text:
-            raise BadRecord(f"must be written {str(action)!r}", line)
+            raise BadRecord(f"must be written as {str(action)!r}", line)
         if entry.seat == CHANCE:
             chances = current.chances()
             if tuple(weight for _, weight in chances) != entry.weights or chances[entry.place][0] != action:

@@ -1,4 +1,4 @@
-"""Checks a game's dice again, from the game file alone and without knowing the rules."""
+"""Verifies a game's dice from the game file alone, without knowing the rules."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def verify(record: Record) -> Proof:
 
 
 def verify_dice(text: str) -> Proof:
-    """The same from a file's text, whatever version of the rules it was played by: actions and odds are believed."""
+    """The same from a file's text, whatever version of the rules it was played by: actions and odds are not checked."""
     return _proof(*read_dice(text))
 
 

@@ -1,4 +1,4 @@
-"""`burgomaster admin`: look after tables, also while the server runs."""
+"""What `burgomaster admin` does with the database itself, also while the server runs."""
 
 from __future__ import annotations
 

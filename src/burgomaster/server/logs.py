@@ -1,4 +1,4 @@
-"""Logs as one JSON object per line. Nothing secret is ever given to a logger: no cookies, keys, links, bodies."""
+"""Logs as one JSON object per line. Nothing secret is ever logged: no cookies, keys, links, bodies."""
 
 from __future__ import annotations
 

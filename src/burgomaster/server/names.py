@@ -1,4 +1,4 @@
-"""What the seats are called: people by their own names, bots by their titles in the reader's language."""
+"""Names of seats: people by their own names, bots by their titles in the reader's language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def bot_title(bot: str, lang: str) -> str:
 
 
 def names_in(table: Table, lang: str) -> tuple[str, ...]:
-    """The seats' names. Who is called the same as another one has the seat's letter behind the name."""
+    """The seats' names, made distinct by the seat's letter where two are equal."""
     return spoken_names(tuple(seat.bot for seat in table.seats), table.names, lang)
 
 

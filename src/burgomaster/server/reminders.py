@@ -1,4 +1,4 @@
-"""Reminders to those who think for days: posted to a webhook, given to a command that sends e-mail."""
+"""Reminders for correspondence games: posted to a webhook, or given to a command that sends e-mail."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from burgomaster.server.table import Table
 
 _log = logging.getLogger("burgomaster.reminders")
 _PATIENCE = 20.0  # seconds
-_LAST = 5.0  # seconds when the house closes
+_LAST = 5.0  # seconds to finish when the server stops
 
 
 class Reminders:
@@ -73,7 +73,7 @@ class Reminders:
                 task.add_done_callback(self._sending.discard)
 
     async def close(self) -> None:
-        """Wait for those on their way: what is stored as sent is not sent again."""
+        """Wait for reminders being sent: they are stored as sent, and not sent again."""
         if self._sending:
             await asyncio.wait(self._sending, timeout=_LAST)
 
@@ -97,6 +97,6 @@ class Reminders:
                 _log.warning("the mail command failed", extra={"status": process.returncode})
         except TimeoutError:
             process.kill()
-            _log.warning("the mail command did not end")
+            _log.warning("the mail command timed out")
         except OSError as problem:
             _log.warning("the mail command failed", extra={"problem": str(problem)})

@@ -14,7 +14,7 @@ from burgomaster.server.logs import log_to_stderr
 
 _LARGEST_LIVE_MESSAGE = 16_384  # bytes; the longest move has far fewer
 _UNREAD = 1 << 17  # bytes
-_PATIENCE = 1.5  # beats without an answer to a ping, after which the other side is taken for gone
+_PATIENCE = 1.5  # heartbeats without an answer to a ping before a connection is considered dead
 
 
 def serve(config: Config, *, browse: bool = False) -> None:
@@ -26,7 +26,7 @@ def serve(config: Config, *, browse: bool = False) -> None:
     from burgomaster.server.websocket import LiveSocket
 
     log_to_stderr(config.log or ("warning" if browse else "info"))
-    sys.setswitchinterval(0.001)  # so that the thread that has stored something can say so soon
+    sys.setswitchinterval(0.001)  # so that the writer thread can report soon
     _allow_many_connections()
     listening = _listen(config)
     port = listening.getsockname()[1]
@@ -38,7 +38,7 @@ def serve(config: Config, *, browse: bool = False) -> None:
             print(f"and for others in the room at http://{_own_address()}:{port}/", flush=True)  # noqa: T201
         if browse:
             print("Ctrl+C closes it; every table is kept.", flush=True)  # noqa: T201
-            # In a thread: some browsers come back only when they are closed.
+            # In a thread: some browsers block until they are closed.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     class Http(LimitedHttp):
@@ -71,7 +71,7 @@ def serve(config: Config, *, browse: bool = False) -> None:
 
 
 def own_page(config: Config, port: int) -> str:
-    """Where a browser on this machine finds the house."""
+    """The address of the page for a browser on this machine."""
     host = "localhost" if config.lan else config.host
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 

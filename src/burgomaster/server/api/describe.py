@@ -32,7 +32,7 @@ _REFUSALS = {
     "422": "what was sent cannot be understood or is not allowed",
     "429": "too much at once",
     "431": "address and headers are too large",
-    "503": "the store is away, or the house is about to stop; try again",
+    "503": "the store is away, or the server is stopping; try again",
 }
 _TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[0-9a-f]{16}$"}}
 _PLAYER = {"name": "player", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[0-9a-f]{32}$"}}

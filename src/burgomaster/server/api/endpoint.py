@@ -1,4 +1,4 @@
-"""One way to write an endpoint: types in, types out. Routes and the OpenAPI description both come from the list."""
+"""Endpoints as typed functions in one list, from which both the routes and the OpenAPI description are made."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _TABLE_ID = frozenset("0123456789abcdef")
 
 
 class Json(Response):
-    """A JSON answer, without the care Starlette takes of others."""
+    """A JSON answer, made faster than Starlette's own."""
 
     def __init__(self, body: bytes, status: int = 200) -> None:
         self.status_code = status
@@ -63,7 +63,7 @@ class Failure(msgspec.Struct):
 
 
 class Ask:
-    """One request: who asks, in which language, about what. Read straight from the ASGI scope, once."""
+    """One request: who asks, in which language, about what. Read from the ASGI scope."""
 
     __slots__ = ("address", "headers", "lang", "name", "operator", "person", "query", "server")
 
@@ -98,7 +98,7 @@ class Ask:
         return self.person
 
     def client(self, given: str) -> str:
-        """A client id as it is stored: nobody can use up another one's."""
+        """A client id as it is stored: prefixed, so that people's ids cannot collide."""
         return f"{self.known().id}:{given}" if given else ""
 
     async def table(self) -> LiveTable:
@@ -107,7 +107,7 @@ class Ask:
 
     @property
     def owner(self) -> Owner:
-        """On whose account it is asked."""
+        """On whose account this is done."""
         return Owner(network_of(self.address), self.person.id if self.person else "")
 
 
@@ -133,12 +133,12 @@ class Endpoint:
     query: Any = None
     tag: str = ""
     media: str = "application/json"
-    free: bool = False  # is it open also to who is blocked?
-    operator: bool = False  # does it want an operator's key?
+    free: bool = False  # also for who is blocked?
+    operator: bool = False  # does it need an operator's key?
 
     @property
     def summary(self) -> str:
-        """What it does, from its own words."""
+        """What it does: the first line of its docstring."""
         return (self.handler.__doc__ or "").strip().split("\n")[0]
 
 
@@ -157,7 +157,7 @@ def endpoint(
     free: bool = False,
     operator: bool = False,
 ) -> Callable[[Handler], Handler]:
-    """Put a function on the list. It gets the question and the decoded body or query."""
+    """Register a function. It gets the request and the decoded body or query."""
 
     def add(handler: Handler) -> Handler:
         ENDPOINTS.append(Endpoint(method, path, handler, answer, body, query, tag, media, free, operator))
@@ -237,7 +237,7 @@ class _Route:
             response = refusal(Refused(503, "store"), ask.lang)
         except ClientDisconnect:
             return
-        if len(response.body) < _WORTH_COMPRESSING:  # moves and refusals: straight out
+        if len(response.body) < _WORTH_COMPRESSING:  # moves and refusals
             await response(scope, receive, send)
         elif len(response.body) > _LONG and "gzip" in (ask.header(b"accept-encoding") or ""):
             await (await _compressed(response))(scope, receive, send)
@@ -266,14 +266,14 @@ class _Route:
                 raise Refused(422, "bad-request", problem=str(problem)) from None
         try:
             answer = await one.handler(ask, given)
-        except BurgomasterError as problem:  # what came in was wrong, and says how
+        except BurgomasterError as problem:  # the input was wrong; the message says how
             raise Refused(422, "bad-request", text=str(problem)) from None
         return answer if isinstance(answer, Response) else Json(_encode(answer))
 
     async def _body(self, ask: Ask, receive: Any, decoder: msgspec.json.Decoder[Any]) -> Any:
         kind = ask.header(b"content-type") or ""
         if kind.partition(";")[0].strip().lower() != "application/json":
-            raise Refused(415, "json-only")  # and so no other site's form can send it
+            raise Refused(415, "json-only")  # so that no other site's form can send it (CSRF)
         data = await _received(receive, self.server.config.body)
         try:
             return decoder.decode(data)
@@ -284,7 +284,7 @@ class _Route:
 
 
 async def _compressed(response: Response) -> Response:
-    """A long answer, compressed beside the loop: nobody waits for it who did not ask for it."""
+    """A long answer, compressed in a thread, so that the event loop does not wait."""
     response.body = await asyncio.to_thread(gzip.compress, bytes(response.body), _EFFORT)
     response.headers["Content-Encoding"] = "gzip"
     response.headers["Content-Length"] = str(len(response.body))
@@ -293,7 +293,7 @@ async def _compressed(response: Response) -> Response:
 
 
 async def _received(receive: Any, most: int) -> bytes:
-    """The body. One that is too large is read to its end, within reason, so that the sender hears why."""
+    """The body. One that is too large is read to its end, up to a limit, so that the sender gets the refusal."""
     data, size = b"", 0
     while True:
         message = await receive()

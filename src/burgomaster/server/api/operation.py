@@ -1,4 +1,4 @@
-"""For those who run the house: is it alive, is it ready, how much does it do."""
+"""For operation: health, readiness, metrics."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def health(_ask: Ask, _: None) -> Health:
 
 @endpoint("GET", "/ready", Health, tag="operation", free=True)
 async def ready(ask: Ask, _: None) -> Response:
-    """Can it serve: does the store answer and take new rows, and is the house not about to stop?"""
+    """Can it serve: does the store answer and take new rows, and is the server not stopping?"""
     fine = await ask.server.ready()
     body = msgspec.json.encode(Health("ok" if fine else "not ready", __version__))
     return Response(body, 200 if fine else 503, media_type="application/json")

@@ -31,7 +31,7 @@ Limit = Annotated[int, msgspec.Meta(ge=1, le=200)]
 
 
 class HouseState(msgspec.Struct):
-    """How the house is. Counts of people, tables in memory and refusals are of the process that answers."""
+    """State of the server. Counts of people, tables in memory and refusals are of the process that answers."""
 
     operator: str
     version: str
@@ -75,7 +75,7 @@ class DoorsSet(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Blocking(msgspec.Struct, forbid_unknown_fields=True):
-    """Whom to keep out: a player's id, a name, or an address or network; for how long (null: for good), and why."""
+    """Whom to block: a player's id, a name, or an address or network; for how long (null: for good), and why."""
 
     kind: Kind
     value: Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=r"^[^\x00]*$")]
@@ -90,7 +90,7 @@ class Named(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class AllBlocks(msgspec.Struct):
-    """Everybody who is kept out, newest first."""
+    """Everybody who is blocked, newest first."""
 
     blocks: list[Block]
 
@@ -172,7 +172,7 @@ class TableNamed(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def _note(text: str) -> str:
-    """A note without what hides in it; it may be empty."""
+    """A note without control and format characters; it may be empty."""
     note = clean_text(text, _LONGEST_NOTE)
     if text.strip() and not note:
         raise Refused(422, "text", most=_LONGEST_NOTE)
@@ -181,7 +181,7 @@ def _note(text: str) -> str:
 
 @endpoint("GET", "/api/operator/state", HouseState, tag="operator", operator=True)
 async def state(ask: Ask, _: None) -> HouseState:
-    """How the house is."""
+    """State of the server."""
     server = ask.server
     house, doors = server.house, server.house.doors
     return HouseState(
@@ -216,26 +216,26 @@ async def visitors(ask: Ask, _: None) -> Visitors:
 
 @endpoint("POST", "/api/operator/doors", Ok, body=DoorsSet, tag="operator", operator=True)
 async def set_doors(ask: Ask, given: DoorsSet) -> Ok:
-    """Close the house to newcomers, or to new tables, and open it again. Whoever is here plays on."""
+    """Close the server to newcomers, or to new tables, and open it again. Whoever is here plays on."""
     await ask.server.moderation.set_doors(ask.operator, Doors(given.names, given.tables, _note(given.said)))
     return Ok()
 
 
 @endpoint("GET", "/api/operator/blocks", AllBlocks, tag="operator", operator=True)
 async def all_blocks(ask: Ask, _: None) -> AllBlocks:
-    """Everybody who is kept out."""
+    """Everybody who is blocked."""
     return AllBlocks(await ask.server.moderation.store.blocks())
 
 
 @endpoint("POST", "/api/operator/block", Block, body=Blocking, tag="operator", operator=True)
 async def block(ask: Ask, given: Blocking) -> Block:
-    """Keep a player, a name or a network out: their live connections end, and whatever they ask is refused."""
+    """Block a player, a name or a network: their live connections end, and whatever they ask is refused."""
     return await ask.server.moderation.block(ask.operator, given.kind, given.value, given.hours, _note(given.note))
 
 
 @endpoint("POST", "/api/operator/unblock", Ok, body=Named, tag="operator", operator=True)
 async def unblock(ask: Ask, given: Named) -> Ok:
-    """Let somebody in again."""
+    """Remove a block."""
     await ask.server.moderation.unblock(ask.operator, given.id)
     return Ok()
 
@@ -254,7 +254,7 @@ async def reports(ask: Ask, given: ReportsWanted) -> AllReports:
 
 @endpoint("POST", "/api/operator/answer", Ok, body=Answering, tag="operator", operator=True)
 async def answer(ask: Ask, given: Answering) -> Ok:
-    """A report is handled."""
+    """Mark a report as handled."""
     await ask.server.moderation.answer(ask.operator, given.id, _note(given.answer))
     return Ok()
 
@@ -270,7 +270,7 @@ async def chat_lines(ask: Ask, given: ChatWanted) -> ChatLines:
 
 @endpoint("POST", "/api/operator/unsay", Done, body=LineOfTable, tag="operator", operator=True)
 async def unsay(ask: Ask, given: LineOfTable) -> Done:
-    """Take a line of chat away. Nobody is told its words any more; the audit log keeps them."""
+    """Remove a line of chat. Nobody is shown its text any more; the audit log keeps it."""
     live = await table_named(ask.server, given.table)
     return Done(await remove(ask.server.house, live, given.seq, ask.operator, "house"))
 
@@ -280,7 +280,7 @@ async def resign_seat(ask: Ask, given: SeatOfTable) -> Done:
     """Give up for a person who sits at a table, such as one who is blocked: the others can finish."""
     live = await table_named(ask.server, given.table)
     await live.catch_up_if_shared()
-    absence.resign_for(live.table, given.seat)  # or it is refused before it is written down
+    absence.resign_for(live.table, given.seat)  # refused, if so, before it goes into the audit log
     await _done(ask, "resign", f"table {given.table} seat {given.seat}", live.table.seats[given.seat].name)
     return Done(await live.submit(lambda table: absence.resign_for(table, given.seat)))
 

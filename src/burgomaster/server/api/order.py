@@ -53,7 +53,7 @@ class OwnReports(msgspec.Struct):
 
 
 class Unwanted(msgspec.Struct):
-    """Somebody you do not want."""
+    """Somebody you have blocked."""
 
     player: str
     name: str
@@ -61,13 +61,13 @@ class Unwanted(msgspec.Struct):
 
 
 class AllUnwanted(msgspec.Struct):
-    """Everybody you do not want."""
+    """Everybody you have blocked."""
 
     blocked: list[Unwanted]
 
 
 class Shunning(msgspec.Struct, forbid_unknown_fields=True):
-    """Whom you do not want, or want again; `name` is for your own list."""
+    """Whom to block, or unblock; `name` is for your own list."""
 
     player: PlayerId
     blocked: bool
@@ -76,7 +76,7 @@ class Shunning(msgspec.Struct, forbid_unknown_fields=True):
 
 @endpoint("POST", "/api/tables/{table}/unsay", Done, body=LineNamed, tag="talk")
 async def unsay_line(ask: Ask, given: LineNamed) -> Done:
-    """Host: take a line of chat away. Nobody is told its words any more."""
+    """Host: remove a line of chat. Nobody is shown its text any more."""
     live = await ask.table()
     check_host(live.table, ask.person)
     person = ask.known()
@@ -85,7 +85,7 @@ async def unsay_line(ask: Ask, given: LineNamed) -> Done:
 
 @endpoint("POST", "/api/tables/{table}/report", Ok, body=Reporting, tag="talk")
 async def report(ask: Ask, given: Reporting) -> Ok:
-    """Tell the house's operators of somebody's behaviour. Nobody at the table hears of it."""
+    """Report somebody's behaviour to the server's operators. Nobody at the table is told."""
     live = await ask.table()
     person, moderation, table = ask.known(), ask.server.moderation, live.table
     own = table.seat_of(person.id)
@@ -138,7 +138,7 @@ async def my_reports(ask: Ask, _: None) -> OwnReports:
 
 @endpoint("GET", "/api/me/blocked", AllUnwanted, tag="people")
 async def my_blocked(ask: Ask, _: None) -> AllUnwanted:
-    """Whom you do not want."""
+    """Whom you have blocked."""
     found = await ask.server.moderation.store.shunned(ask.known().id)
     return AllUnwanted([Unwanted(one.player, one.name, one.at) for one in found])
 

@@ -86,7 +86,7 @@ async def say_who(ask: Ask, given: NameGiven) -> Response:
     if ask.person is not None and ask.person.token:
         raise Refused(403, "token")
     moderation = ask.server.moderation
-    moderation.check(ask.person, ask.address, named=False)  # who has a name nobody may have may choose another one
+    moderation.check(ask.person, ask.address, named=False)  # somebody whose name is blocked may choose another one
     moderation.check_name(name)
     if ask.person is None:
         moderation.check_newcomer()
@@ -132,9 +132,9 @@ async def make_token(ask: Ask, given: TokenAsked) -> TokenMade:
         label=clean_text(given.label, 100),
         created=house.now(),
     )
-    ask.server.check_new_name(ask.address)  # a program is one more who plays
+    ask.server.check_new_name(ask.address)  # a program counts as a new player
     await house.store.add_token(kept)
-    if len(await house.store.tokens(owner)) > _MOST_TOKENS:  # several were asked for at once
+    if len(await house.store.tokens(owner)) > _MOST_TOKENS:  # several requests came at once
         await house.store.drop_token(kept.hash, owner)
         raise Refused(409, "too-many-tokens", most=_MOST_TOKENS)
     return TokenMade(token, program.id, program.name, kept.hash[:16])

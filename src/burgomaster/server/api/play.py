@@ -1,4 +1,4 @@
-"""The game itself: moves, how they may go on, taking back, giving up, bots that stand in, hints."""
+"""The game itself: moves, how they may go on, undo, resigning, bots that stand in, hints."""
 
 from __future__ import annotations
 

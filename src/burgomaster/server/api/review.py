@@ -1,4 +1,4 @@
-"""Looking back: the log in words, the game file, statistics, a player's tables."""
+"""Review: the log in words, the game file, statistics, chances to win, a player's tables."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def _in_numbers(shown: Table, rows: Sequence[Row], lang: str) -> Review:
 
 @endpoint("GET", "/api/tables/{table}/chances", Chances, tag="review")
 async def chances(ask: Ask, _: None) -> Chances:
-    """How the chances to win stood after each move, as a bot judges them. While the game runs, only where hints are."""
+    """How the chances to win stood after each move, as a bot sees them. While the game runs, only where hints are."""
     live = await ask.table()
     shown = _may_look(ask, live)
     if shown.line is None:

@@ -59,14 +59,14 @@ class WordGiven(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Muted(msgspec.Struct, forbid_unknown_fields=True):
-    """Whom to mute, or to give the floor back."""
+    """Whom to mute, or to unmute."""
 
     seat: SeatNumber
     muted: bool
 
 
 class Ignored(msgspec.Struct, forbid_unknown_fields=True):
-    """Whose talk not to hear, or to hear again."""
+    """Whose chat not to receive, or to receive again."""
 
     seat: SeatNumber
     ignored: bool
@@ -191,13 +191,13 @@ async def chat(ask: Ask, given: ChatSaid) -> Done:
 
 @endpoint("POST", "/api/tables/{table}/mute", Done, body=Muted, tag="talk")
 async def mute(ask: Ask, given: Muted) -> Done:
-    """Host: take the floor from somebody, or give it back."""
+    """Host: mute somebody, or unmute them."""
     return Done(await (await ask.table()).submit(lambda t: talk.mute(t, ask.person, given.seat, given.muted)))
 
 
 @endpoint("POST", "/api/tables/{table}/ignore", Done, body=Ignored, tag="talk")
 async def ignore(ask: Ask, given: Ignored) -> Done:
-    """Hear no more of what a seat says, or hear it again. Nobody else is told."""
+    """Stop receiving a seat's chat, or receive it again. Nobody else is told."""
     return Done(await (await ask.table()).submit(lambda t: talk.ignore(t, ask.person, given.seat, given.ignored)))
 
 
@@ -215,7 +215,7 @@ class Rematch(msgspec.Struct):
 
 @endpoint("POST", "/api/tables/{table}/rematch", Rematch, body=Nothing, tag="after the game")
 async def rematch(ask: Ask, _: Nothing) -> Rematch:
-    """The same once more: everybody one seat further, so that another one begins.
+    """The same table once more: everybody one seat further, so that another player begins.
 
     You sit there, and the others' seats are kept for them. For who asks later it is the same table, and they sit down.
     """

@@ -1,4 +1,4 @@
-"""The bot workers: everybody in turn, quick bots first, so that nobody's tables keep others waiting."""
+"""The pool of bot workers: a fair queue, quick bots first, so that nobody's tables keep others waiting."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from burgomaster.server.networks import HOUSE, Owner
 
 _log = logging.getLogger("burgomaster.bots")
 _LONGEST_LINE = 1 << 20
-_AGAIN = 1.0  # seconds before the system is asked for a process again
-_SLOW = (LEVELS[-1], "")  # the one that searches, and hints: up to two seconds; the others take milliseconds
+_AGAIN = 1.0  # seconds before starting a process is tried again
+_SLOW = (LEVELS[-1], "")  # the searching bot, and hints: up to two seconds; the others take milliseconds
 
 
 class BotFailed(Exception):
-    """The bot crashed, took too long or talked nonsense."""
+    """The bot crashed, took too long or gave an answer that cannot be read."""
 
 
 @dataclass(slots=True)
@@ -44,11 +44,11 @@ class WorkerPool:
         self._count = workers
         self._queue: FairQueue[_Waiting] = FairQueue()
         self._news = asyncio.Event()  # something was put into the queue, or a slow job is done
-        self._slow = 0  # slow jobs being thought about; of several workers one is kept for quick ones
+        self._slow = 0  # slow jobs in progress; of several workers one is kept for quick ones
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Start serving; the processes themselves start with the first job."""
+        """Start serving; the processes start with the first job."""
         self._tasks = [log_failure(asyncio.create_task(self._serve(), name=f"bots-{n}")) for n in range(self._count)]
 
     async def close(self) -> None:
@@ -59,11 +59,11 @@ class WorkerPool:
 
     @property
     def waiting(self) -> int:
-        """Jobs nobody has begun."""
+        """How many jobs wait."""
         return len(self._queue)
 
     def waiting_of(self, owner: Owner) -> int:
-        """Those of one network."""
+        """How many jobs of one network wait."""
         return self._queue.waiting_of(owner.network)
 
     async def choose(self, position: Position, bot: str, seed: int, owner: Owner = HOUSE) -> str:
@@ -74,7 +74,7 @@ class WorkerPool:
     async def review(
         self, agreed: Setting, moments: list[RowEvents], seat: int, seed: int, owner: Owner = HOUSE
     ) -> list[tuple[float, ...]]:
-        """Every seat's chance to win at each moment of a game, as `seat` could know it; negative: as all lay open."""
+        """Every seat's chance to win after each row, as `seat` could know it; negative: with nothing hidden."""
         return (await self._ask_one(ReviewJob(_agreed(agreed), moments, seat, seed), owner, quick=False)).chances
 
     async def _ask_one(self, job: Job, owner: Owner, *, quick: bool) -> Reply:
@@ -94,7 +94,7 @@ class WorkerPool:
                 return found
 
     async def _serve(self) -> None:
-        """One worker's life after another."""
+        """Run one worker; start another when it ends."""
         process: asyncio.subprocess.Process | None = None
         try:
             while True:
@@ -142,7 +142,7 @@ class WorkerPool:
 
 
 def is_slow(bot: str) -> bool:
-    """Does it think for long?"""
+    """Is this one of the slow bots?"""
     return bot in _SLOW
 
 
@@ -155,7 +155,7 @@ def _named(job: Job) -> str:
 
 
 async def _started() -> asyncio.subprocess.Process:
-    """A new worker. No bot is to blame if the system gives none just now: it is asked again."""
+    """A new worker process. If the system gives none just now, that is not the bot's failure: it is tried again."""
     while True:
         try:
             return await asyncio.create_subprocess_exec(

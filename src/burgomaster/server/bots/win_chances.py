@@ -1,4 +1,4 @@
-"""How the chances stood at every moment of a game. Worked out once by a bot worker, then kept with the table."""
+"""Every seat's chance to win after each row of a game. Computed once by a bot worker, then cached with the table."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ Chances = list[tuple[int, tuple[float, ...]]]
 async def win_chances(
     bots: TableScheduler, live: LiveTable, table: Table, rows: Sequence[Row], seat: int, owner: Owner = HOUSE
 ) -> Chances:
-    """The row and every seat's chance to win after it, for each row that touched the position.
+    """The seq and every seat's chance to win after it, for each row that touched the position.
 
-    `seat`: as this seat could know it then; NOBODY: as all lay open, for a game that is over.
+    `seat`: as this seat could know it then; NOBODY: with nothing hidden, for a game that is over.
     """
     if any(row.rules not in (0, table.agreed.game.SPEC.rules) for row in rows):
         raise Refused(409, "other-rules")
@@ -32,15 +32,15 @@ async def win_chances(
     if working is None or (working.done() and (working.cancelled() or working.exception())):
         for old in [old for old in live.reviews if old[0] == seat]:
             del live.reviews[old]
-        working = live.reviews[key] = asyncio.create_task(_judged(bots, table, rows, seat, owner))
+        working = live.reviews[key] = asyncio.create_task(_evaluated(bots, table, rows, seat, owner))
     found = await asyncio.shield(working)
     return _ended(found, table.result, rows) if table.result else found
 
 
-async def _judged(bots: TableScheduler, table: Table, rows: Sequence[Row], seat: int, owner: Owner) -> Chances:
+async def _evaluated(bots: TableScheduler, table: Table, rows: Sequence[Row], seat: int, owner: Owner) -> Chances:
     moments = await bots.house.background.run(owner, _moments, rows)
-    judged = await bots.review(table, moments, seat, owner)
-    return [(moment.seq, chances) for moment, chances in zip(moments, judged, strict=True)]
+    evaluated = await bots.review(table, moments, seat, owner)
+    return [(moment.seq, chances) for moment, chances in zip(moments, evaluated, strict=True)]
 
 
 def _moments(rows: Sequence[Row]) -> list[RowEvents]:
@@ -56,7 +56,7 @@ def _moment(row: Row) -> RowEvents:
 
 
 def _ended(found: Chances, result: Result, rows: Sequence[Row]) -> Chances:
-    """The last word has the result: somebody may have resigned, or lost on time."""
+    """The last row has the result: somebody may have resigned, or lost on time."""
     last = next(row.seq for row in reversed(rows) if "result" in row.data)
     share = tuple(1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(result.scores)))
     return [*((seq, chances) for seq, chances in found if seq != last), (last, share)]

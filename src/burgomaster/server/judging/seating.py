@@ -17,7 +17,7 @@ from burgomaster.server.table import NOBODY, OPEN, Table
 
 SHORTEST_NONCE, LONGEST_NONCE = 20, 100  # a nonce that can be guessed protects nobody
 
-MOST_COMINGS = 3  # times that somebody, with all their bot programs, may sit down at a table and get up again
+MOST_JOINS = 3  # how often somebody, with all their bot programs, may sit down at a table and leave again
 
 
 def opening(
@@ -76,7 +76,7 @@ def join(
         raise Refused(403, "private")
     elif person.id in table.sent_away:
         raise Refused(403, "sent-away")
-    elif table.left.count(person.owner or person.id) >= MOST_COMINGS:
+    elif table.left.count(person.owner or person.id) >= MOST_JOINS:
         raise Refused(403, "come-and-gone")
     if seat is None:
         free = [place for place, held in enumerate(table.seats) if held.kind == "open" and not held.kept_for]
@@ -96,7 +96,7 @@ def _joined(table: Table, person: Person, seat: int, committed: str) -> Draft:
 
 
 def leave(table: Table, person: Person | None) -> Draft:
-    """Get up again before the start, or do not want the seat that is kept for one."""
+    """Get up before the start, or decline a kept seat."""
     if person is not None and (kept := table.kept_seat_of(person.id)) != NOBODY:
         check_open(table)
         return Draft("release", kept, {"own": True})
@@ -106,7 +106,7 @@ def leave(table: Table, person: Person | None) -> Draft:
 
 
 def kick(table: Table, person: Person | None, seat: int) -> Draft:
-    """The host sends somebody away before the start, or keeps a seat no longer."""
+    """The host sends somebody away before the start, or opens a kept seat to all."""
     check_host(table, person)
     check_open(table)
     check_seat(table, seat)
@@ -188,7 +188,7 @@ def is_nonce(nonce: str) -> bool:
 def begins(table: Table, secret: bytes, now: int, opened: int, patience: int) -> Draft | None:
     """The start of a game whose nonces have been opened; who did not do so in time is left out. None before that.
 
-    Time that ran out before the house `opened`, when nobody could open a nonce, does not count.
+    Time that ran out before the server `opened`, when nobody could open a nonce, does not count.
     """
     if not table.sealed:
         return None
@@ -197,7 +197,7 @@ def begins(table: Table, secret: bytes, now: int, opened: int, patience: int) ->
 
 
 def _begun(table: Table, secret: bytes) -> Draft:
-    """Chance deals until somebody must decide."""
+    """Begin: chance plays until somebody must decide."""
     rolled, position = let_chance_play(begin(table.agreed), table.dice(secret), 0)
     data = {
         "chance": chance_data(rolled),
