@@ -161,7 +161,7 @@ def test_a_table_that_a_newer_version_plays_at_is_left_alone(tmp_path: Path) -> 
         live.table = replace(live.table, stuck="newer")
         assert len(await house.store.due(house.now(), house.process, 10)) == 1
         bots, pool = bots_of(house, "throw 1")
-        await asyncio.wait_for(bots._tend(live.table.id), 60)
+        await asyncio.wait_for(bots._serve(live.table.id), 60)
         assert pool.asked == 0
         assert live.table.status == "running"
         assert await house.store.due(house.now() + 3_600_000, house.process, 10) == []  # and does not keep others back
@@ -183,7 +183,7 @@ def test_a_table_that_cannot_go_on_is_ended_with_its_result_its_secret_and_its_r
         else:
             live.table = replace(live.table, stuck=why, position=None)
         bots, pool = bots_of(house, "throw 1")
-        await asyncio.wait_for(bots._tend(live.table.id), 60)
+        await asyncio.wait_for(bots._serve(live.table.id), 60)
         assert pool.asked == 0
         ended = live.table
         assert ended.status == "over"
@@ -213,7 +213,7 @@ def test_an_open_table_that_nobody_can_play_is_closed(tmp_path: Path, monkeypatc
         with pytest.raises(Refused, match="log-full"):
             await live.submit(lambda t: seating.join(t, BRAM, house.identity, None, None))
         bots, _ = bots_of(house, "throw 1")
-        await asyncio.wait_for(bots._tend(live.table.id), 60)
+        await asyncio.wait_for(bots._serve(live.table.id), 60)
         assert live.table.status == "closed"
         assert "log is full" in json.loads(live.frames[-1].message(0, "en", current=True))["said"]
 
