@@ -304,7 +304,7 @@ def test_a_blocked_player_is_refused_everywhere_and_shown_out(admin: Admin) -> N
     blocked = admin.json("block", "player", bram.id, "--note", "spam", "--hours", "2")
     for live in lives:
         assert live.closed_with() == 4003
-        assert "blocked in this house until" in str(live.socket.close_reason)
+        assert "blocked on this server until" in str(live.socket.close_reason)
     assert here.until(lambda m: m["type"] == "present" and not m["seats"][1])  # the others see that he is away
     asked = [
         *(
@@ -320,7 +320,7 @@ def test_a_blocked_player_is_refused_everywhere_and_shown_out(admin: Admin) -> N
             assert who.refused(path, body) in ((403, "blocked-until"), (403, "token")), path
         assert who.get(f"/api/tables/{table}")[1]["error"]["code"] == "blocked-until"
         assert who.live(table).closed_with() == 4003
-    assert "blocked in this house" in bram.get("/api/house")[1]["notice"]
+    assert "blocked on this server" in bram.get("/api/house")[1]["notice"]
     assert bram.get("/api/me")[1]["me"]["id"] == bram.id  # the page knows who it talks to
     assert [bram.get(path)[0] for path in ("/health", "/ready", "/metrics")] == [200] * 3
     # The others can finish the game.

@@ -61,7 +61,7 @@ def test_time_that_ran_out_while_the_house_was_closed_does_not_count(tmp_path: P
     house.start()
     live = people[0].live(table, since=3)
     row = live.row(4)
-    assert (row["kind"], row["said"]) == ("resume", "The house was closed; the time of Anna begins anew.")
+    assert (row["kind"], row["said"]) == ("resume", "The server was not running; the time of Anna starts again.")
     assert row["clock"]["deadline"] == row["at"] + 600_000
     assert row["clock"]["seat"] == 0
     assert people[0].ok(f"/api/tables/{table}/actions", {"action": "throw 1", "seq": 4}) == {"seq": 5}
