@@ -1,13 +1,16 @@
-"""One name, one thing: no two public classes of the package share a name."""
+"""One name, one thing: no two public classes share a name, and the glossary is true."""
 
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
 from pathlib import Path
 
 import burgomaster
+from burgomaster.games import GAMES
 
+ROOT = Path(__file__).parents[1]
 PACKAGE = Path(burgomaster.__file__).parent
 EVERY_GAME_HAS_ONE = {"State", "Edition"}
 
@@ -36,3 +39,14 @@ def test_a_shared_name_is_found() -> None:
     assert shared({"Table": ["a.py", "b.py"], "State": ["a.py", "b.py"], "Seat": ["a.py"]}) == {
         "Table": ["a.py", "b.py"]
     }
+
+
+def test_the_glossary_names_files_that_exist() -> None:
+    glossary = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    cells = [line.rsplit("|", 2)[1] for line in glossary.splitlines() if line.startswith("| ") and "`" in line]
+    paths = {path for cell in cells for path in re.findall(r"`([^`]+)`", cell)}
+    assert len(paths) > 40
+    for path in sorted(paths):
+        below = ROOT if path.startswith(("docs/", "web/")) else PACKAGE
+        for game in GAMES:
+            assert (below / path.replace("GAME", game.replace("-", "_"))).exists(), path
