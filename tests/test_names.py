@@ -48,5 +48,5 @@ def test_the_glossary_names_files_that_exist() -> None:
     assert len(paths) > 40
     for path in sorted(paths):
         below = ROOT if path.startswith(("docs/", "web/")) else PACKAGE
-        for game in GAMES:
-            assert (below / path.replace("GAME", game.replace("-", "_"))).exists(), path
+        # What is optional in a game's folder is in one of them at least.
+        assert any((below / path.replace("GAME", game.replace("-", "_"))).exists() for game in GAMES), path
