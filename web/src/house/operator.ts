@@ -24,7 +24,7 @@ export function keepKey(key: string): void {
     if (key) sessionStorage.setItem(KEPT, key);
     else sessionStorage.removeItem(KEPT);
   } catch {
-    // then it is asked for again
+    // then the key is asked for again
   }
 }
 

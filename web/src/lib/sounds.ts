@@ -1,4 +1,4 @@
-/** A few quiet sounds, made on the spot: no files. Off unless one asks for them. */
+/** A few quiet sounds, synthesised: no files. Off by default. */
 import type { Happened } from "../made/api";
 import { preferences } from "./preferences.svelte";
 

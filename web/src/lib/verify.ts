@@ -1,5 +1,5 @@
 /**
- * Recomputes every chance event of a game file, as docs/formats.md describes it, and holds the file against what this
+ * Recomputes every chance event of a game file, as docs/formats.md describes it, and compares the file with what this
  * browser saw while the game ran. Works on plain http too.
  */
 import { hmac } from "@noble/hashes/hmac.js";
@@ -18,7 +18,7 @@ export type Verdict = {
   left_out: number[]; // seats that did not open their nonce in time
   right: number;
   wrong: Event[];
-  first: { event: Event; number: string; total: number; rest: number } | null; // one event, worked out in full
+  first: { event: Event; number: string; total: number; rest: number } | null; // one event, with its whole computation
 };
 
 export function readGameFile(text: string): GameFile {
@@ -91,11 +91,11 @@ export function outcome(
   }
 }
 
-/** What does not agree between a record and what this browser saw; each is a word of the page. */
+/** What does not agree between a record and what this browser saw; each has a text on the page. */
 export type Doubt = "table" | "commitment" | "promises" | "word-changed" | "word-left-out" | "moves";
 export type Comparison = { doubts: Doubt[]; early: boolean; seen: number; whole: boolean };
 
-/** Holds a record against what was seen. `seat` is one's own, if one played. */
+/** Compares a record with what was seen. `seat` is one's own, if one played. */
 export function compare(file: GameFile, witness: Witness, seat: number | null): Comparison {
   const { headers } = file;
   const doubts: Doubt[] = [];
@@ -112,7 +112,7 @@ export function compare(file: GameFile, witness: Witness, seat: number | null): 
   return { doubts, early: witness.early, seen: witness.seen.length, whole: witness.whole };
 }
 
-/** Do the moves and throws that were seen stand in the record, in their order, and nothing between if all was seen? */
+/** Does the record have the moves and throws that were seen, in their order, and nothing else if all was seen? */
 function agree(file: GameFile, seen: readonly Seen[], whole: boolean): boolean {
   const events = new Map(file.events.map((event) => [event.number, event]));
   for (const [number, text, place] of seen.flatMap((one) => one.chance)) {

@@ -1,8 +1,8 @@
 /**
  * What this browser has seen of a table's dice, and its own nonce for them.
  *
- * A record proves little by itself: whoever can write one can write another. So the page keeps what it was told while
- * the game ran, and holds the published record against that.
+ * A record proves little by itself: whoever can write one can forge one. So the page keeps what it was told while the
+ * game ran, and compares the published record with that.
  */
 import type { Happened, TableNow } from "../made/api";
 
@@ -62,7 +62,7 @@ export class Witness {
     this.kept.words = [...new Set([...this.kept.words, ...words])].slice(-MOST_NONCES);
   }
 
-  /** The table as it stands. What is told when all is over proves nothing, and is not kept. */
+  /** The table as it is now. What is told after the game proves nothing, and is not kept. */
   sawTable(commitment: string, table: TableNow): void {
     if (table.status === "over" || table.status === "closed") return;
     if (!this.kept.commitment) {
@@ -89,7 +89,7 @@ export class Witness {
     this.keep();
   }
 
-  /** The table stands at this row: if that is another one than the last seen, rows were missed. */
+  /** The table is at this row: if it is not the last one seen, rows were missed. */
   stoodAt(moved: number): void {
     if (moved === this.kept.moved) return;
     this.kept.moved = moved;
@@ -119,7 +119,7 @@ function write(key: string, value: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // then it is known until the page is closed
+    // then it is kept until the page is closed
   }
 }
 
