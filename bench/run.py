@@ -171,7 +171,7 @@ def cores() -> int:
 
 
 def say(doing: str) -> None:
-    """Tell whoever waits what is going on."""
+    """Print progress."""
     print(f"... {doing}", file=sys.stderr, flush=True)
 
 

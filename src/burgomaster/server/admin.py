@@ -106,7 +106,7 @@ def exported_table(name: str) -> Work:
 
 
 def operator_key(label: str, *, renew: bool = False) -> Work:
-    """The key of an operator; made if there is none, and anew if asked for. A running server knows it at once."""
+    """The key of an operator; made if there is none, or if `renew`. A running server knows it at once."""
 
     async def work(house: House) -> str:
         turn = await ModerationStore(house.store).add_operator(label, house.now(), COMMAND_LINE, renew=renew)

@@ -104,7 +104,7 @@ class Frame:
         row, before = self.row, self.before
         if row.kind == "chat":
             return str(row.data["text"])
-        if row.kind == "ignore":  # nobody else's business
+        if row.kind == "ignore":  # nobody else is told
             return ""
         if row.kind == "act":
             position = None if before is None else before.position

@@ -37,8 +37,8 @@ class _Assets(StaticFiles):
         try:
             return await super().get_response(path, scope)
         except HTTPException as problem:
-            astray = "text/html" in Headers(scope=scope).get("accept", "") and not path.startswith("api")
-            if problem.status_code != 404 or not astray:
+            is_browser = "text/html" in Headers(scope=scope).get("accept", "") and not path.startswith("api")
+            if problem.status_code != 404 or not is_browser:
                 raise
             index = Path(str(self.directory)) / "index.html"
             return self.file_response(index, index.stat(), scope, 404)

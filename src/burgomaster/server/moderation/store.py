@@ -111,7 +111,7 @@ class ModerationStore:
         return str(found[0][0]) if found else None
 
     async def add_operator(self, label: str, now: int, who: str, *, renew: bool) -> str:
-        """What the key of this label is made from; made if there is none, and anew if asked for."""
+        """What the key of this label is made from; made if there is none, or if `renew`."""
         if not renew and (known := await self.operator(label)) is not None:
             return known
         other = "UPDATE SET turn = excluded.turn, created = excluded.created" if renew else "NOTHING"

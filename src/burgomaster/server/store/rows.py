@@ -1,4 +1,4 @@
-"""What is stored: a table is an append-only log of rows, and everything else about it can be worked out again."""
+"""What is stored: a table is an append-only log of rows, and everything else about it can be computed from that."""
 
 from __future__ import annotations
 
