@@ -104,7 +104,7 @@ def tictactoe() -> Work:
 
 
 BACKGAMMON, GIN_RUMMY = "OpenSpiel backgammon", "OpenSpiel gin rummy"
-# Games in C++ from beginning to end, from one with expensive moves to one with very cheap ones: our native rules lie between.
+# Whole games in C++, from one with expensive moves to one with cheap ones: our native rules lie between.
 COMPILED = {
     "OpenSpiel backgammon, games in C++": ("backgammon", 20),
     "OpenSpiel connect four, games in C++": ("connect_four", 2000),

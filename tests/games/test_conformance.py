@@ -50,7 +50,7 @@ def games_of(name: str, games: int) -> int:
 
 
 def stride_of(name: str) -> int:
-    """Where every event of a short game is looked at closely: every so-manieth of a game that may take long."""
+    """How many events apart positions are checked closely: every event of a short game, fewer of a long one."""
     return max(1, game(name).SPEC.length // USUAL_LENGTH) | 1
 
 
