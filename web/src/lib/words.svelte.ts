@@ -1,4 +1,4 @@
-/** Texts in three languages, from Fluent files: the page's own, and each game's, which the server uses too. */
+/** Words in three languages, from Fluent files: the page's own, and each game's, which the server speaks too. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "nl", "it"] as const;
@@ -34,7 +34,7 @@ export function wordsOf(text: string, language: Language): Words {
   return words;
 }
 
-/** The browser's first language that is supported. */
+/** The first language of the browser that we speak. */
 export function bestLanguage(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const code = wish.slice(0, 2).toLowerCase();
