@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 import burgomaster
-from burgomaster.bots.registry import STEP_BOTS, bot, number_of, step_function
+from burgomaster.bots.registry import bot, number_of, step_functions
 from burgomaster.bots.tree import Tree
 from burgomaster.games import game as game_of
 from burgomaster.games import generic
@@ -41,8 +41,7 @@ def native(game: str, bot: str, effort: Effort, threads: int = 1) -> Work:
 
 def plain(game: str, bot: str) -> Work:
     """The same rules, bots and playouts as ordinary Python, on a mirror and lists."""
-    steps = {f"{name}_step": step_function(name, game, native=False) for name in STEP_BOTS}
-    playouts: Any = generic("burgomaster.lab.playouts", game, native=False, **steps)
+    playouts: Any = generic("burgomaster.lab.playouts", game, native=False, **step_functions(game, native=False))
     agreed = setting(game, players_of(game))
     spec, state, edition = agreed.game.SPEC, agreed.game.State(), agreed.record
     bots = [number_of(bot)] * agreed.players

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import burgomaster as bm
-from burgomaster.bots.registry import STEP_BOTS, step_function
+from burgomaster.bots.registry import step_functions
 from burgomaster.games import GAMES, game, generic, native_rules, words_of
 from burgomaster.games.kernel.contract import CHANCE, OVER, RULES, Game
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
@@ -263,7 +263,7 @@ def test_plain_and_native_play_thousands_of_games_alike(name: str, players: int)
 
     agreed = setting(name, players)
     spec = agreed.game.SPEC
-    steps = {f"{bot}_step": step_function(bot, name, native=False) for bot in STEP_BOTS}
+    steps = step_functions(name, native=False)
     plain = generic("burgomaster.lab.playouts", name, native=False, **steps)
     native = native_playouts(name)
     memory, e = agreed.game.State().native(), agreed.record.native()

@@ -108,7 +108,7 @@ def test_an_ordinary_import_stays_plain_while_another_file_compiles() -> None:
     """Loading a bot natively first must not leave compiled functions in modules imported on the way."""
     code = (
         "from burgomaster.games.kernel.native import load\n"
-        "load('burgomaster.bots.greedy.machi_koro', 'machi-koro')\n"
+        "load('burgomaster.games.machi_koro.greedy', 'machi-koro')\n"
         "from burgomaster.games.machi_koro import rules\n"
         "print(type(rules.legal).__name__)\n"
     )

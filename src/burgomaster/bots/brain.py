@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from functools import cache, cached_property
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from burgomaster.bots.desk import Desk, desk, plain_desk
 from burgomaster.bots.judge import HIDDEN
-from burgomaster.games import game, generic
+from burgomaster.games import folder, game, generic, part_of
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.native import load
-
-NETS = Path(__file__).parent / "nets"
 
 
 class Brain:
@@ -23,19 +20,22 @@ class Brain:
         self.name = name
         self.native = native
         self._known = game(name)
-        self._file = name.replace("-", "_")
-        plain: Any = import_module(f"burgomaster.bots.features.{self._file}")
-        self.features: int = plain.FEATURES
+        features: Any = part_of(name, "features")
+        sensible: Any = part_of(name, "greedy")
+        if features is None or sensible is None:
+            raise BurgomasterError(f"bots of {name} cannot think ahead: its folder needs greedy.py and features.py")
+        self.features: int = features.FEATURES
+        self._features_file, self._greedy_file = features.__name__, sensible.__name__
 
     @cached_property
     def seen(self) -> Any:
         """The game's features."""
-        return load(f"burgomaster.bots.features.{self._file}", self.name, native=self.native)
+        return load(self._features_file, self.name, native=self.native)
 
     @cached_property
     def greedy(self) -> Any:
         """The game's sensible player."""
-        return load(f"burgomaster.bots.greedy.{self._file}", self.name, native=self.native)
+        return load(self._greedy_file, self.name, native=self.native)
 
     @cached_property
     def look(self) -> Any:
@@ -66,7 +66,9 @@ class Brain:
         """The judge's nets by the number of players."""
         from numpy import float64, load
 
-        with load(NETS / f"{self.name}.npz") as stored:
+        if not nets_of(self.name).exists():
+            raise BurgomasterError(f"{self.name} has no trained nets: python -m burgomaster.lab.learn {self.name}")
+        with load(nets_of(self.name)) as stored:
             return {int(players): stored[players].astype(float64) for players in stored.files}
 
     def desk(self, players: int, nodes: int = 0, net: Any = None) -> Desk:
@@ -88,6 +90,11 @@ class Brain:
             greedy_step=self.greedy.greedy_step,
             **given,
         )
+
+
+def nets_of(name: str) -> Path:
+    """The file with a game's trained nets, one for each number of players."""
+    return folder(name) / "nets.npz"
 
 
 @cache

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from burgomaster.games.kernel.rule import rule
 
 if TYPE_CHECKING:  # put in by bots.brain; any game's will do for the type checker
-    from burgomaster.bots.features.machi_koro import FEATURES, features
+    from burgomaster.games.machi_koro.features import FEATURES, features
 
 HIDDEN = 32
 DOUBT = 1.0e-9  # however far ahead a seat is: only a game that is won is certain

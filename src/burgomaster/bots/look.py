@@ -9,9 +9,9 @@ from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.rule import rule
 
 if TYPE_CHECKING:  # put in by bots.brain; any game's will do for the type checker
-    from burgomaster.bots.features.machi_koro import calm, sensible
-    from burgomaster.bots.greedy.machi_koro import greedy_step
     from burgomaster.bots.judge import judge
+    from burgomaster.games.machi_koro.features import calm, sensible
+    from burgomaster.games.machi_koro.greedy import greedy_step
     from burgomaster.games.machi_koro.rules import apply, legal, odds, turn_of, unfinished, winners
 
 FEW = 24  # outcomes of a chance event that are judged one by one

@@ -22,9 +22,9 @@ from burgomaster.games.kernel.luck import luck_of
 from burgomaster.games.kernel.rule import rule
 
 if TYPE_CHECKING:  # put in by bots.brain; any game's will do for the type checker
-    from burgomaster.bots.features.machi_koro import sensible
-    from burgomaster.bots.greedy.machi_koro import greedy_step
     from burgomaster.bots.look import promise_of, value
+    from burgomaster.games.machi_koro.features import sensible
+    from burgomaster.games.machi_koro.greedy import greedy_step
     from burgomaster.games.machi_koro.rules import apply, draw, hide, legal, turn_of, unfinished
 
 NONE = -1

@@ -3,39 +3,30 @@
 from __future__ import annotations
 
 import time
-from typing import Any, NamedTuple
+from typing import Any
 
 from burgomaster.bots.advisor import advice_of, check_to_decide, completed
 from burgomaster.bots.brain import brain
 from burgomaster.bots.desk import Desk
 from burgomaster.bots.thoughtful import Thoughtful
 from burgomaster.bots.tree import NODES, Tree
+from burgomaster.games.kernel.levels import Effort
 from burgomaster.games.kernel.luck import luck_key
 from burgomaster.play.advice import Advice, Idea
 from burgomaster.play.position import Action, Position
 
 FEW = 100  # iterations are enough where there is nothing to choose
-# How many positions of a turn that can end the game are looked through exactly; where turns are short and all is open.
-EXACT = {"machi-koro": 60_000}
-
-
-class Effort(NamedTuple):
-    """How long to think about an action: until the position was looked at so often, but not longer than this."""
-
-    iterations: int
-    seconds: float
-    longer: int = 3  # times as many iterations where the game can end in this turn
 
 
 class Searcher(Thoughtful):
     """Searches natively. The same seed and positions give the same choices, unless time runs out."""
 
-    def __init__(self, name: str, game: str, seed: int, effort: Effort, memory: bool) -> None:
+    def __init__(self, name: str, game: str, seed: int, effort: Effort, memory: bool, *, exact: int = 0) -> None:
         self.name = name
         self.memory = memory
         self._mind = brain(game)
         self._decisive = brain(game, native=False).seen.decisive
-        self._look_through_most = EXACT.get(game, 0)
+        self._look_through_most = exact
         self._game = game
         self._effort = effort
         self._trees: dict[int, Tree] = {}

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from burgomaster.bots.brain import NETS, brain
+from burgomaster.bots.brain import brain, nets_of
 from burgomaster.bots.judge import HIDDEN
 from burgomaster.games import GAMES, game, generic
 from burgomaster.games.kernel.luck import luck_key
@@ -202,15 +202,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--players", type=int, nargs="*", help="for which numbers of players (default all)")
     parser.add_argument("--rounds", type=int, default=100, help=f"rounds of {GAMES_A_ROUND} games (default 100)")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--out", type=Path, default=NETS, help="folder of the nets (default: the shipped ones)")
+    parser.add_argument("--out", type=Path, help="folder for the nets (default: each game's own)")
     given = parser.parse_args(arguments)
-    given.out.mkdir(parents=True, exist_ok=True)
     for name in given.games or GAMES:
-        nets: dict[int, Any] = dict(brain(name).nets) if (NETS / f"{name}.npz").exists() else {}
+        nets: dict[int, Any] = dict(brain(name).nets) if nets_of(name).exists() else {}
+        file = given.out / f"{name}.npz" if given.out else nets_of(name)
+        file.parent.mkdir(parents=True, exist_ok=True)
         for players in given.players or game(name).SPEC.players:
             nets[players] = learn(name, players, given.rounds, given.seed, _say)
             stored = {str(count): nets[count].astype(np.float32) for count in sorted(nets)}
-            np.savez(given.out / f"{name}.npz", **stored)
+            np.savez(file, **stored)
 
 
 def _say(line: str) -> None:

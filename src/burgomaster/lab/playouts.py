@@ -10,8 +10,8 @@ from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.games.kernel.rule import rule
 
 if TYPE_CHECKING:  # put in by games.generic; any game's will do for the type checker
-    from burgomaster.bots.greedy.machi_koro import greedy_step
     from burgomaster.bots.random import random_step
+    from burgomaster.games.machi_koro.greedy import greedy_step
     from burgomaster.games.machi_koro.rules import apply, begin, draw, turn_of, unfinished, winners
 
 # Which bot holds a seat: places in registry.STEP_BOTS.

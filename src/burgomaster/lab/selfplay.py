@@ -10,9 +10,9 @@ from burgomaster.games.kernel.luck import luck_of, pick
 from burgomaster.games.kernel.rule import rule
 
 if TYPE_CHECKING:  # put in by lab.learn; any game's will do for the type checker
-    from burgomaster.bots.features.machi_koro import calm, features
-    from burgomaster.bots.greedy.machi_koro import greedy_step
     from burgomaster.bots.look import look, value
+    from burgomaster.games.machi_koro.features import calm, features
+    from burgomaster.games.machi_koro.greedy import greedy_step
     from burgomaster.games.machi_koro.rules import apply, begin, draw, turn_of, unfinished, winners
 
 # Who holds a seat.

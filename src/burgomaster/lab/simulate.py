@@ -126,7 +126,7 @@ def simulate(
     """
     agreed = setting(game, len(bots), edition, options)
     for name in bots:
-        check_name(name)
+        check_name(name, game)
     if not 1 <= games <= MOST_GAMES:
         raise BurgomasterError(f"games must be 1 to {MOST_GAMES}, not {games}")
     if not 0 <= seed <= MOST_SEED:

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from burgomaster.bots.guest import Failures, Guest
-from burgomaster.bots.registry import STEP_BOTS, Bot, Lasting, StepBot, bot, number_of, step_function
+from burgomaster.bots.registry import Bot, Lasting, StepBot, bot, number_of, step_functions
 from burgomaster.bots.searcher import Searcher
 from burgomaster.games import generic
 from burgomaster.games.kernel.contract import OVER
@@ -41,8 +41,7 @@ class Played:
 
 def native_playouts(game: str) -> Any:
     """The compiled playouts of a game, with all native bots."""
-    steps = {f"{name}_step": step_function(name, game, native=True) for name in STEP_BOTS}
-    return generic("burgomaster.lab.playouts", game, native=True, **steps)
+    return generic("burgomaster.lab.playouts", game, native=True, **step_functions(game, native=True))
 
 
 class Table:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 
-from burgomaster.bots.levels import EFFORT, LEVELS
+from burgomaster.bots.levels import LEVELS, level_bot
 from burgomaster.bots.outlook import Outlook
-from burgomaster.bots.registry import bot
+from burgomaster.bots.registry import bot, default_bot, thinks
 from burgomaster.bots.searcher import Searcher
 from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.play.position import Position
@@ -30,6 +30,8 @@ def chosen(position: Position, name: str, seed: int) -> str:
 
 def hinted(position: Position, seed: int) -> str:
     """What to suggest to the person on turn."""
+    if not thinks(position.game):
+        return chosen(position, default_bot(position.game), seed)
     if search_is_awake(position):
         return str(position.best(HINT_SECONDS, seed=seed).action)
     return chosen(position, NEXT, seed)
@@ -53,9 +55,13 @@ def outlooks(positions: Iterator[Position], seat: int, seed: int) -> Iterator[tu
 
 def search_is_awake(position: Position) -> bool:
     """Is the search of this game compiled, with all that the strongest bot needs?"""
-    return _is_awake(
-        position, "search", lambda: Searcher(STRONGEST, position.game, 0, EFFORT[position.game], True).prepare(position)
-    )
+
+    def wake() -> None:
+        strongest = level_bot(STRONGEST, position.game, 0, native=True)
+        assert isinstance(strongest, Searcher)
+        strongest.prepare(position)
+
+    return _is_awake(position, "search", wake)
 
 
 def judge_is_awake(position: Position) -> bool:

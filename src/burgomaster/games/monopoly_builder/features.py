@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from burgomaster.bots.greedy.monopoly_builder import gain_by_offer, next_floor, next_note, points_of
 from burgomaster.games.kernel.pairs import ways
 from burgomaster.games.kernel.rule import rule
 from burgomaster.games.kernel.steps import step_of
+from burgomaster.games.monopoly_builder.greedy import gain_by_offer, next_floor, next_note, points_of
 from burgomaster.games.monopoly_builder.rules import (
     billionaire,
     building_points,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from burgomaster.bots.greedy.machi_koro import earned_in_a_round, expected_throw, rounds_to_win
 from burgomaster.games.kernel.pairs import ways
 from burgomaster.games.kernel.rule import rule
+from burgomaster.games.machi_koro.greedy import earned_in_a_round, expected_throw, rounds_to_win
 from burgomaster.games.machi_koro.rules import activates, income
 from burgomaster.games.machi_koro.state import (
     BUILD_PHASE,
