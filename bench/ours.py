@@ -43,7 +43,7 @@ def plain(game: str, bot: str) -> Work:
     """The same rules, bots and playouts as ordinary Python, on a mirror and lists."""
     playouts: Any = generic("burgomaster.lab.playouts", game, native=False, **step_functions(game, native=False))
     agreed = setting(game, players_of(game))
-    spec, state, edition = agreed.game.SPEC, agreed.game.State(), agreed.record
+    spec, state, edition = agreed.game.SPEC, agreed.game.State(), agreed.figures
     bots = [number_of(bot)] * agreed.players
     out, wins = [0] * spec.most_legal, [0] * agreed.players
     numbers = count()
@@ -126,7 +126,7 @@ def iterations(game: str, threads: int, horizon: int) -> Work:
 
     def grow(tree: Tree) -> None:
         tree.restart(0)
-        tree.look_at(middle)
+        tree.move_to(middle)
         tree.grow(ITERATIONS)
 
     def work() -> int:
@@ -145,7 +145,7 @@ def playouts(game: str) -> Work:
     players = players_of(game)
     native: Any = native_playouts(game)
     middle = midgame(game, players)
-    spec, start, edition = middle.setting.game.SPEC, middle.state().native(), middle.setting.record.native()
+    spec, start, edition = middle.setting.game.SPEC, middle.state().native(), middle.setting.figures.native()
     state, out = start.copy(), np.zeros(spec.most_legal, dtype=np.int64)
     bots = np.full(players, number_of("greedy"), dtype=np.int64)
     numbers = count()

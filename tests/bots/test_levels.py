@@ -68,7 +68,7 @@ def test_levels_have_names() -> None:
         assert len({words(level) for level in LEVELS}) == len(LEVELS)
         assert all(words(f"{level}-means") for level in LEVELS)
     for name in GAMES:
-        care = levels_of(name).carelessness
+        care = levels_of(name).temperature
         assert sorted(care, reverse=True) == list(care)
         assert levels_of(name).effort.seconds < 2
 

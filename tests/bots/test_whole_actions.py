@@ -28,7 +28,7 @@ def decisions(name: str, seed: int, stride: int) -> Iterator[Position]:
     """What there is to decide in random games with every number of players, in every edition and with all options."""
     for players in game(name).SPEC.players:
         for agreed in settings_of(name, players):
-            rules, e = agreed.game.rules, agreed.record
+            rules, e = agreed.game.rules, agreed.figures
             found = (s.copy() for s, seat, _ in walk(agreed, seed, 0) if seat >= 0 and not rules.unfinished(s, e))
             for s in islice(found, seed % stride, None, stride):
                 yield Position(agreed, s)
@@ -62,7 +62,7 @@ def assert_whole(player: Bot, here: Position) -> None:
     meant, after = here.played(str(action))  # by its text alone, as it is stored and sent
     assert (meant, meant.steps) == (action, action.steps)
     assert after.packed() == here.play(action).packed()
-    assert not after.setting.rules.unfinished(after.state(), after.setting.record)
+    assert not after.setting.rules.unfinished(after.state(), after.setting.figures)
 
 
 def quick(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
@@ -118,7 +118,7 @@ def test_in_many_more_positions(name: str, kind: str, monkeypatch: pytest.Monkey
     for seed in range(100, 110):
         for players in game(name).SPEC.players:
             agreed = setting(name, players)
-            rules, e = agreed.game.rules, agreed.record
+            rules, e = agreed.game.rules, agreed.figures
             states = (s.copy() for s, seat, _ in walk(agreed, seed, 0) if seat >= 0 and not rules.unfinished(s, e))
             for s in islice(states, 0, None, 101 if name == "monopoly-builder" else 7):
                 assert_whole(player, Position(agreed, s))

@@ -1,14 +1,14 @@
 """The five levels of play, each clearly stronger than the one below.
 
-Levels 1 to 4 look one action ahead and judge what they see; the lower the level, the more careless. Level 5 searches.
+Levels 1 to 4 search one ply; the lower the level, the higher its temperature. Level 5 searches a tree.
 What the levels are worth against each other is measured: see docs/strength.md.
 """
 
 from __future__ import annotations
 
-from burgomaster.bots.brain import nets_of
-from burgomaster.bots.looker import Looker
-from burgomaster.bots.searcher import Searcher
+from burgomaster.bots.engine import nets_of
+from burgomaster.bots.one_ply_bot import OnePlyBot
+from burgomaster.bots.search_bot import SearchBot
 from burgomaster.games import part_of
 from burgomaster.games.kernel.levels import Levels
 
@@ -28,11 +28,11 @@ def levels_of(game: str) -> Levels:
     return found
 
 
-def level_bot(name: str, game: str, seed: int, *, native: bool) -> Looker | Searcher:
+def level_bot(name: str, game: str, seed: int, *, native: bool) -> OnePlyBot | SearchBot:
     """A bot of a level. Level 5 is native always."""
     level = LEVELS.index(name) + 1
     memory = level >= REMEMBERS_FROM
     levels = levels_of(game)
     if level == len(LEVELS):
-        return Searcher(name, game, seed, levels.effort, memory, exact=levels.exact)
-    return Looker(name, game, seed, levels.carelessness[level - 1], memory, native=native)
+        return SearchBot(name, game, seed, levels.effort, memory, exact=levels.exact)
+    return OnePlyBot(name, game, seed, levels.temperature[level - 1], memory, native=native)

@@ -36,7 +36,7 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Lasting(Bot, Protocol):
-    """A bot that is dear to make, and so is kept for many games."""
+    """A bot that takes long to make, and so is kept for many games."""
 
     def new_game(self, seed: int) -> None:
         """A new game begins; the bot plays it just as one newly made with this seed."""
@@ -66,7 +66,7 @@ def bots_of(game: str) -> tuple[str, ...]:
 
 
 def thinks(game: str) -> bool:
-    """Can bots think ahead in this game, and judge its positions?"""
+    """Can bots think ahead in this game, and evaluate its positions?"""
     return has_levels(game)
 
 
@@ -136,7 +136,7 @@ class StepBot:
     def choose(self, position: Position) -> Action:
         """An action for the seat on turn, chosen from what that seat may know."""
         agreed = position.setting
-        rules, e = agreed.game.rules, agreed.record
+        rules, e = agreed.game.rules, agreed.figures
         state = position.seen_by(position.turn, self._luck(), self.memory).state()
         out = [0] * agreed.game.SPEC.most_legal
         steps: list[int] = []

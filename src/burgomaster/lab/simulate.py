@@ -228,7 +228,7 @@ def _native_player(agreed: Setting, bots: Sequence[str], seed: int, playouts: An
     import numpy as np
 
     spec = agreed.game.SPEC
-    state, e = agreed.game.State().native(), agreed.record.native()
+    state, e = agreed.game.State().native(), agreed.figures.native()
     numbers = np.array([number_of(name) for name in bots], dtype=np.int64)
     out = np.zeros(spec.most_legal, dtype=np.int64)
 

@@ -5,6 +5,6 @@ from __future__ import annotations
 from burgomaster.games.kernel.levels import Effort, Levels
 
 LEVELS = Levels(
-    carelessness=(0.15, 0.045, 0.018, 0.0),
+    temperature=(0.15, 0.045, 0.018, 0.0),
     effort=Effort(2000, 1.8, longer=10),  # only the last turn or two can end the game
 )

@@ -17,7 +17,7 @@ class Levels(NamedTuple):
     """The five levels of one game: the first four look one action ahead, the fifth searches."""
 
     # Levels 1 to 4: so much less chance to win makes a step e times less likely to be taken.
-    carelessness: tuple[float, float, float, float] = (0.15, 0.06, 0.02, 0.008)
+    temperature: tuple[float, float, float, float] = (0.15, 0.06, 0.02, 0.008)
     effort: Effort = Effort(2000, 1.8)
     # How many positions are looked through exactly, in a turn that can end the game; 0 where turns are too long for it.
     exact: int = 0

@@ -117,8 +117,8 @@ def turns_until_throw(s: State, p: int) -> int:
 
 
 @rule
-def calm(s: State, e: Edition) -> bool:
-    """Is nothing under way that the features do not tell? Such positions the judge learns from, and judges.
+def quiescent(s: State, e: Edition) -> bool:
+    """Is nothing under way that the features do not tell? The value net learns and evaluates such positions only.
 
     A last landmark that can be paid for is such a thing: the sensible player builds it, and the game is won.
     """
@@ -138,8 +138,8 @@ def can_win(s: State, e: Edition) -> bool:
 
 
 @rule
-def sensible(s: State, e: Edition, step: int) -> bool:
-    """Is this step worth weighing?"""
+def candidate(s: State, e: Edition, step: int) -> bool:
+    """Is this step a candidate, worth evaluating?"""
     return True
 
 

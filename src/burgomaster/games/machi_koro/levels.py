@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgomaster.games.kernel.levels import Effort, Levels
 
 LEVELS = Levels(
-    carelessness=(0.18, 0.07, 0.03, 0.016),
+    temperature=(0.18, 0.07, 0.03, 0.016),
     effort=Effort(3000, 1.8),
     exact=60_000,  # turns are short and everything is open
 )

@@ -1,4 +1,6 @@
-"""Who will win? A small trained net that looks at each seat and compares. Loaded once per game, features put in.
+"""The value net: every seat's chance to win, from the features of a position.
+
+Generic code: loaded once per game, with its features put in.
 
 One hidden layer gives every seat a score from its own features; the chances to win are the scores' softmax. The net is
 one row of numbers: for each feature its weights to the hidden units, then their offsets, then their weights to the
@@ -9,24 +11,27 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
 from math import exp
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from burgomaster.games.kernel.rule import rule
 
-if TYPE_CHECKING:  # put in by bots.brain; any game's will do for the type checker
+if TYPE_CHECKING:  # put in by bots.engine; checked with every game by tests/generic_types.py
     from burgomaster.games.machi_koro.features import FEATURES, features
+    from burgomaster.games.machi_koro.state import Edition, State
 
 HIDDEN = 32
 DOUBT = 1.0e-9  # however far ahead a seat is: only a game that is won is certain
 
 
 @rule
-def judge(s: Any, e: Any, net: Sequence[float], room: MutableSequence[float], chances: MutableSequence[float]) -> None:
-    """Write every seat's chance to win. `room` is scratch space for features and hidden units."""
+def evaluate(
+    s: State, e: Edition, net: Sequence[float], scratch: MutableSequence[float], chances: MutableSequence[float]
+) -> None:
+    """Write every seat's chance to win. `scratch` is space for features and hidden units."""
     highest = -1.0e9
     for p in range(s.players):
-        features(s, e, p, room)
-        chances[p] = score(net, room)
+        features(s, e, p, scratch)
+        chances[p] = score(net, scratch)
         highest = max(highest, chances[p])
     total = DOUBT
     for p in range(s.players):
@@ -37,18 +42,18 @@ def judge(s: Any, e: Any, net: Sequence[float], room: MutableSequence[float], ch
 
 
 @rule
-def score(net: Sequence[float], room: MutableSequence[float]) -> float:
-    """The score of the features in `room`."""
+def score(net: Sequence[float], scratch: MutableSequence[float]) -> float:
+    """The score of the features in `scratch`."""
     offset = FEATURES * HIDDEN
     for h in range(HIDDEN):
-        room[FEATURES + h] = net[offset + h]
+        scratch[FEATURES + h] = net[offset + h]
     for f in range(FEATURES):
-        x = room[f]
+        x = scratch[f]
         if x != 0.0:
             for h in range(HIDDEN):
-                room[FEATURES + h] += x * net[f * HIDDEN + h]
+                scratch[FEATURES + h] += x * net[f * HIDDEN + h]
     total = 0.0
     for h in range(HIDDEN):
-        if room[FEATURES + h] > 0.0:
-            total += room[FEATURES + h] * net[offset + HIDDEN + h]
+        if scratch[FEATURES + h] > 0.0:
+            total += scratch[FEATURES + h] * net[offset + HIDDEN + h]
     return total
