@@ -112,8 +112,8 @@ def clones(game: str, effort: Effort) -> dict[str, float]:
 
     compiled(records, 1)
     return {
-        "record, in a compiled loop": nanoseconds(lambda times: compiled(records, times), effort),
-        "record, bytes assigned by NumPy from Python": nanoseconds(from_python, effort),
+        "struct, in a compiled loop": nanoseconds(lambda times: compiled(records, times), effort),
+        "struct, bytes assigned by NumPy from Python": nanoseconds(from_python, effort),
         "mirror.copy()": nanoseconds(mirrored, effort),
     }
 
