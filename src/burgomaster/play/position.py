@@ -60,7 +60,7 @@ class Position:
     def __init__(self, setting: Setting, state: Any) -> None:
         self.setting = setting
         self._state = state  # never changed after this
-        self._rules, self._e = setting.rules, setting.record  # kept here for speed
+        self._rules, self._e = setting.rules, setting.figures  # kept here for speed
         self._turn: int = self._rules.turn_of(state, self._e)
         # The beginning that was listed last: what is listed is often played next. A thread takes it out to use it, so
         # that no two threads ever change one state.
@@ -334,11 +334,11 @@ class Position:
         return self
 
     def state(self) -> Any:
-        """A copy of the state record, to try things on."""
+        """A copy of the state, to try things on."""
         return self._state.copy()
 
     def packed(self) -> bytes:
-        """The state record's bytes; with the same setting and rules, `unpacked` gives the position back."""
+        """The state's bytes; with the same setting and rules, `unpacked` gives the position back."""
         packed: bytes = self._state.pack()
         return packed
 
@@ -539,7 +539,7 @@ def start(
 def begin(agreed: Setting) -> Position:
     """A game of an agreed setting, before its first event."""
     state = agreed.game.State()
-    agreed.game.rules.begin(state, agreed.record, agreed.players)
+    agreed.game.rules.begin(state, agreed.figures, agreed.players)
     return Position(agreed, state)
 
 
@@ -561,7 +561,7 @@ def position(data: str | bytes | Mapping[str, Any]) -> Position:
     if "rules" in parts:
         parts["rules"].number(spec.rules, spec.rules)
     agreed = _agreed(name, players, parts)
-    state = agreed.game.check(parts["state"].value, agreed.record)
+    state = agreed.game.check(parts["state"].value, agreed.figures)
     if state.players != players:
         raise BadPosition("players", f"is {players}, but the state has {state.players}")
     return Position(agreed, state)

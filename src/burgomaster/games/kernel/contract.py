@@ -1,6 +1,6 @@
 """The contract every game keeps, in two halves.
 
-`Rules` is the native half: the functions of a game's rules.py, all on records `(s, e, …)`, plain or compiled.
+`Rules` is the native half: the functions of a game's rules.py, all on structs `(s, e, …)`, plain or compiled.
 `Game` is the Python half: what people read and write. A game is a package that has these names; the type checker and
 one conformance test module hold every registered game against this page.
 """
@@ -51,7 +51,7 @@ class Spec:
 
 
 class Rules(Protocol):
-    """The native half. `s` is a state record, `e` an edition record; both may be mirrors or NumPy records.
+    """The native half. `s` is a state, `e` an edition; both may be mirrors or NumPy records (see structs.py).
 
     Every state has the fields `players` and `turns`.
     """
@@ -99,6 +99,31 @@ class Rules(Protocol):
         """It does: the seat decides next, and play then goes on where it was."""
 
 
+class Greedy(Protocol):
+    """The sensible player, in a game's greedy.py; optional. All of these are rules, like those above."""
+
+    def greedy_step(self, s: Any, e: Any, luck: int, out: Any) -> int:
+        """The step it takes. `out` is scratch space for as many steps as can be legal at once."""
+
+
+class Features(Protocol):
+    """What a game's value net looks at, in its features.py; optional, and needs greedy.py and trained nets.npz too."""
+
+    FEATURES: int  # how many there are
+
+    def features(self, s: Any, e: Any, p: int, x: Any) -> None:
+        """Write the features of a position as seat `p` sees it: numbers of about 0 to 1."""
+
+    def quiescent(self, s: Any, e: Any) -> bool:
+        """Is nothing under way that the features do not tell? Otherwise the sensible player first plays it on."""
+
+    def candidate(self, s: Any, e: Any, step: int) -> bool:
+        """Is this legal step worth evaluating? The sensible player's own step always is."""
+
+    def decisive(self, s: Any, e: Any) -> bool:
+        """Can the game end in this turn? Then level 5 thinks longer."""
+
+
 # The names `native.load` puts into generic code.
 RULES = tuple(name for name in vars(Rules) if not name.startswith("_"))
 
@@ -117,7 +142,7 @@ class Game(Protocol):
         """The plain rules."""
 
     def read_edition(self, text: str, origin: str, options: Mapping[str, str], players: int) -> Any:
-        """The edition record of a TOML text and table options; BadEdition names the line."""
+        """The edition of a TOML text and table options; BadEdition names the line."""
 
     def text(self, steps: Sequence[int]) -> str:
         """The canonical words of an action or a chance outcome, also of the beginning of an action."""
