@@ -12,7 +12,7 @@ import msgspec
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.play.position import Position, begin, unpacked
 from burgomaster.play.setting import Setting, setting
-from burgomaster.server.bots.advice import chosen, hinted, outlooks
+from burgomaster.server.bots.advice import chances_at, chosen, hinted
 
 _NICE = 5  # priority below the server's
 _DIGITS = 4  # of a chance
@@ -73,8 +73,8 @@ def answer(job: Job) -> Reply:
     try:
         agreed = job.agreed.setting()
         if isinstance(job, ReviewJob):
-            judged = outlooks(replayed(agreed, job.moments), job.seat, job.seed)
-            return Reply(chances=[tuple(round(chance, _DIGITS) for chance in chances) for chances in judged])
+            found = chances_at(replayed(agreed, job.moments), job.seat, job.seed)
+            return Reply(chances=[tuple(round(chance, _DIGITS) for chance in chances) for chances in found])
         position = unpacked(agreed, job.state)
         return Reply(chosen(position, job.bot, job.seed) if job.bot else hinted(position, job.seed))
     except Exception as problem:  # a bot may fail in any way; the game goes on
