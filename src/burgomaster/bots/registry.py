@@ -62,10 +62,29 @@ def check_name(name: str) -> None:
         raise BurgomasterError(f"{_no_such_bot(name)}; or module:Class for your own)")
 
 
-def check_own(name: str) -> None:
-    """Is it a bot of the house? Others would run their own code."""
-    if name not in BOTS:
-        raise BurgomasterError(f"{_no_such_bot(name)})")
+def bots_of(game: str) -> tuple[str, ...]:
+    """The bots a game offers."""
+    game_of(game)
+    return BOTS
+
+
+def default_bot(game: str) -> str:
+    """The bot that plays a game where nobody says which."""
+    game_of(game)
+    return DEFAULT
+
+
+def thinks(game: str) -> bool:
+    """Can positions of this game be searched and judged, for hints and chances to win? Where the strongest bot can."""
+    return LEVELS[-1] in bots_of(game)
+
+
+def check_offered(name: str, game: str) -> None:
+    """Does the game offer this bot of the house? Bots of others would run their own code."""
+    offered = bots_of(game)
+    if name not in offered:
+        what = f"{game} offers no bot" if name in BOTS else "there is no bot"
+        raise BurgomasterError(f"{what} {name!r}{closest(name, offered)} (bots: {', '.join(offered)})")
 
 
 def _no_such_bot(name: str) -> str:

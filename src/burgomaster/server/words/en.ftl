@@ -48,6 +48,7 @@ refused-undo-only-free = This table takes back only what revealed nothing.
 refused-undo-not-asked = Nobody asks to take that back.
 refused-undo-own = You asked for it yourself.
 refused-hints-off = This table plays without hints.
+refused-no-advice = The bots of this game give no hints and judge no positions.
 refused-spectators-off = This table has no spectators.
 refused-muted = The host has muted you.
 refused-only-players-talk = Only those who sit at the table talk here.

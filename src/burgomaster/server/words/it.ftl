@@ -48,6 +48,7 @@ refused-undo-only-free = A questo tavolo si ritira solo ciò che non ha rivelato
 refused-undo-not-asked = Nessuno chiede di tornare indietro fin lì.
 refused-undo-own = L'hai chiesto tu.
 refused-hints-off = A questo tavolo si gioca senza suggerimenti.
+refused-no-advice = I bot di questo gioco non danno suggerimenti e non valutano le posizioni.
 refused-spectators-off = Questo tavolo non ha spettatori.
 refused-muted = Chi ospita ti ha tolto la parola.
 refused-only-players-talk = Qui parla solo chi è seduto al tavolo.
