@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from burgomaster.bots.registry import bots_of
 from burgomaster.server.identity import Person
 from burgomaster.server.judging.draft import Draft, check_running, check_seat, seat_of
 from burgomaster.server.judging.moves import without
@@ -60,7 +61,7 @@ def stand_in(
     held = table.seats[seat]
     if not held.player or held.played_by:
         raise Refused(409, "seat-taken")
-    bot = Draft("stand-in", seat, {"bot": table.setup.stand_in, "why": "asked", "by": asking})
+    bot = Draft("stand-in", seat, {"bot": table.setup.deputy, "why": "asked", "by": asking})
     if seat == asking:
         return bot
     if table.seats[asking].resigned:
@@ -133,7 +134,7 @@ def time_is_up(table: Table, now: int, opened: int) -> Draft | None:
     if now >= deadline:
         if table.setup.clock.flag == "lose":
             return _given_up(table, seat, "flag", "time")
-        return Draft("stand-in", seat, {"bot": table.setup.stand_in, "why": "time"})
+        return Draft("stand-in", seat, {"bot": table.setup.deputy, "why": "time"})
     reminder = table.times.reminder(table.setup.clock)
     if reminder is not None and now >= reminder:
         return Draft("remind", seat, {"left": deadline - now})
@@ -145,13 +146,14 @@ def failed(table: Table, seat: int, seq: int) -> Draft | None:
     if table.moved != seq or not table.may_act(seat) or not table.seats[seat].played_by:
         return None
     bot = table.seats[seat].played_by
-    if bot == _SIMPLER[-1]:
+    simple = [name for name in _SIMPLER if name in bots_of(table.agreed.name)]
+    if bot == simple[-1]:
         return None  # it is tried again, and the log does not grow for it
-    simpler = _SIMPLER[_SIMPLER.index(bot) + 1] if bot in _SIMPLER else _SIMPLER[0]
+    simpler = simple[simple.index(bot) + 1] if bot in simple else simple[0]
     return Draft("replace", seat, {"bot": simpler, "was": bot})
 
 
 def _given_up(table: Table, seat: int, kind: str, reason: str) -> Draft:
     result = without(table, seat, reason)
-    data = {"bot": table.setup.stand_in}
+    data = {"bot": table.setup.deputy}
     return Draft(kind, seat, data if result is None else {**data, "result": msgspec.to_builtins(result)})
