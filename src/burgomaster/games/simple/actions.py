@@ -129,18 +129,20 @@ def values(
 
     * `seat`: whose turn it is; every single number of state and edition, by its name;
     * of the seat that asks, its part of every field: `coins`;
-    * of the arguments: a thing's `name`, a seat as `other`, a `number`; and all that is counted of the thing: `cost`.
+    * of the arguments: a thing's `name`, a seat as `other`, a `number` (a second one of its sort is `name2` and so on);
+      and all that is counted of the thing: `cost`, `supply`.
     """
     told = public_values(s, e, names)
     who = seat if 0 <= seat < s.players else s.player
-    for place, (domain, value) in enumerate(zip(table[step].arguments, table.arguments_of(step), strict=True)):
-        key, said = _argument(domain, value, names, words)
-        told[key if key not in told or place == 0 else f"{key}{place + 1}"] = said
-        told |= _counted(s, e, who, domain, value)
     for name, field in s.FIELDS.items():
         if per_seat(field) and len(field.shape) == 1:
             told[name] = getattr(s, name)[who]
-    return told
+    arguments: dict[str, int | str] = {}
+    for domain, value in zip(table[step].arguments, table.arguments_of(step), strict=True):
+        key, said = _argument(domain, value, names, words)
+        arguments[f"{key}2" if key in arguments else key] = said
+        told |= _counted(s, e, who, domain, value)
+    return told | arguments
 
 
 def public_values(s: Any, e: Any, names: Sequence[str]) -> dict[str, int | str]:

@@ -147,8 +147,12 @@ def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def tell(rules: Rules, before: Any, after: Any, e: Any, names: Sequence[str], words: Words) -> list[str]:
-    """What everybody can see change: by seat, its numbers and what it has; then who has won."""
+    """What everybody can see change: single numbers; by seat, its numbers and what it has; then who has won."""
     told = []
+    for name, field in after.FIELDS.items():
+        change = 0 if field.shape or field.names[0] else getattr(after, name) - getattr(before, name)
+        if change and name not in COURSE and field.seen_by == EVERYBODY:
+            told.append(f"{words(f'field-{name}')} {change:+d}")
     for p in range(after.players):
         changes = list(_changes(before, after, p, words))
         if changes:
