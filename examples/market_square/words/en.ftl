@@ -1,6 +1,8 @@
 # Market Square in English.
 
 title = Market Square
+about = Sell as long as you dare before it rains, and build the finest town round the square.
+duration = ten minutes
 
 ## Buildings
 
@@ -46,11 +48,13 @@ phase-sell = { $seat } is selling
 phase-die = the die is rolling for { $seat }
 phase-build = { $seat } may build
 phase-over = the game is over
-field-takings = Takings
-field-coins = Coins
-field-cost = Cost
-field-points = Points
-field-earns = Per throw
-field-shelters = Dry
-field-copies = Copies
-field-supply = Supply
+view-takings = Takings
+view-coins = Coins
+view-cost = Cost
+view-points = Points
+view-earns = Per throw
+view-shelters = Dry
+view-copies = Copies
+view-seats = Towns
+view-town = Town
+view-supply = Supply

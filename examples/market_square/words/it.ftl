@@ -1,6 +1,8 @@
 # Piazza del mercato in italiano.
 
 title = Piazza del mercato
+about = Vendi finché ne hai il coraggio, prima che piova, e costruisci la città più bella intorno alla piazza.
+duration = dieci minuti
 
 ## Edifici
 
@@ -46,11 +48,13 @@ phase-sell = { $seat } vende
 phase-die = il dado rotola per { $seat }
 phase-build = { $seat } può costruire
 phase-over = la partita è finita
-field-takings = Incasso
-field-coins = Monete
-field-cost = Costo
-field-points = Punti
-field-earns = Per lancio
-field-shelters = Al coperto
-field-copies = Copie
-field-supply = Riserva
+view-takings = Incasso
+view-coins = Monete
+view-cost = Costo
+view-points = Punti
+view-earns = Per lancio
+view-shelters = Al coperto
+view-copies = Copie
+view-seats = Città
+view-town = Città
+view-supply = Riserva

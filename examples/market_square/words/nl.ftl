@@ -1,6 +1,8 @@
 # Marktplein in het Nederlands.
 
 title = Marktplein
+about = Verkoop zolang je durft voordat het regent, en bouw de mooiste stad rond het plein.
+duration = tien minuten
 
 ## Gebouwen
 
@@ -46,11 +48,13 @@ phase-sell = { $seat } verkoopt
 phase-die = de dobbelsteen rolt voor { $seat }
 phase-build = { $seat } mag bouwen
 phase-over = het spel is afgelopen
-field-takings = Opbrengst
-field-coins = Munten
-field-cost = Prijs
-field-points = Punten
-field-earns = Per worp
-field-shelters = Droog
-field-copies = Aantal
-field-supply = Voorraad
+view-takings = Opbrengst
+view-coins = Munten
+view-cost = Prijs
+view-points = Punten
+view-earns = Per worp
+view-shelters = Droog
+view-copies = Aantal
+view-seats = Steden
+view-town = Stad
+view-supply = Voorraad

@@ -14,7 +14,7 @@ from typing import Any
 
 from burgomaster.games import GAMES, folder
 from burgomaster.games.kernel.contract import RULES, missing_names
-from burgomaster.games.kernel.errors import BadEdition, UnknownGame
+from burgomaster.games.kernel.errors import BadEdition
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.games.rulebook import rule_text
 from burgomaster.games.simple import Simple
@@ -24,7 +24,7 @@ from burgomaster.games.simple.words_needed import words_needed
 def problems(name: str) -> list[str]:
     """Every problem found; none is good."""
     if name not in GAMES:
-        raise UnknownGame(f"there is no game {name!r}: add the name to GAMES in {folder('__init__')}.py")
+        return [f"there is no game {name!r}: add its name to GAMES in {folder('__init__')}.py"]
     place = folder(name)
     if not (place / "__init__.py").is_file():
         return [f"{place / '__init__.py'} is missing (a name with hyphens has a folder with underscores)"]

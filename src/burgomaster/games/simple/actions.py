@@ -16,6 +16,7 @@ from typing import Any
 from burgomaster.games.kernel.contract import called
 from burgomaster.games.kernel.errors import UnknownAction
 from burgomaster.games.kernel.names import closest, find, plain
+from burgomaster.games.kernel.records import EVERYBODY
 from burgomaster.games.kernel.steps import Domain, Steps, step_of
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.games.simple.fields import are_seats, per_seat, things_of
@@ -146,10 +147,12 @@ def values(
 
 
 def public_values(s: Any, e: Any, names: Sequence[str]) -> dict[str, int | str]:
-    """Every single number of state and edition, and `seat`, whose turn it is."""
+    """Every single number of state and edition that everybody may see, and `seat`, whose turn it is."""
     told: dict[str, int | str] = {}
     for struct in (e, s):
-        told |= {name: getattr(struct, name) for name, field in struct.FIELDS.items() if not field.shape}
+        for name, field in struct.FIELDS.items():
+            if not field.shape and field.seen_by == EVERYBODY:
+                told[name] = getattr(struct, name)
     return {**told, "seat": called(s.player, names)}
 
 

@@ -45,6 +45,8 @@ def check_fields(state: type[Record], edition: type[Record]) -> None:
         raise TypeError(f"{state.__name__}.phase in state.py needs the names of its phases: number(I8, PHASES)")
     if not are_seats(state.FIELDS["player"].names[0]):
         raise TypeError(f"{state.__name__}.player in state.py needs the letters of the seats: number(I8, SEAT)")
+    if not any(per_seat(field) for field in state.FIELDS.values()):
+        raise TypeError(f"{state.__name__} in state.py needs something of every seat, such as coins = row(I32, SEAT)")
     for name, field in edition.FIELDS.items():
         if len(field.shape) > 1 or (field.shape and not things_of(field)):
             raise TypeError(

@@ -42,7 +42,7 @@ def draw_svg(rules: Rules, s: Any, e: Any, seat: int | None, names: Sequence[str
     for i, line in enumerate(above):
         parts.append(text(_MARGIN, _MARGIN + _LINE * i + _SIZE, line, _SIZE, INK if i == 0 else MUTED, bold=i == 0))
     parts.append(box(_MARGIN / 2, top, width - _MARGIN, _LINE * len(drawn.rows), PAPER, EDGE))
-    parts += _table(drawn.rows, widths, top, s.player + 1 + drawn.figures)
+    parts += _table(drawn.rows, widths, top, drawn.on_turn)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}"'
         f' height="{height:g}" font-family="system-ui, sans-serif">{"".join(parts)}</svg>'

@@ -1,7 +1,7 @@
 """A small game's table in a terminal, and what an event changed. Drawn from the view, so nobody sees more than that.
 
 A row for every number that each seat has and for everything that is counted, a column for every seat; before the seats,
-the figures of the edition. Words: `field-NAME` for every field, `phase-NAME` for what the table waits for (it may speak
+the figures of the edition. Words: `view-NAME` for every field, `phase-NAME` for what the table waits for (it may speak
 of `seat` and of every single number), and every thing's name by itself.
 """
 
@@ -30,6 +30,7 @@ class Tableau:
     notes: tuple[str, ...]  # single numbers
     rows: tuple[tuple[str, ...], ...]  # the first has the titles; in each a name, figures, then a cell for every seat
     figures: int  # how many cells of a row are figures
+    on_turn: int  # the cell of the seat on turn
 
 
 def tableau(rules: Rules, s: Any, e: Any, seat: int | None, names: Sequence[str], words: Words) -> Tableau:
@@ -43,67 +44,75 @@ class _Reader:
     def __init__(self, rules: Rules, s: Any, e: Any, seat: int | None, names: Sequence[str], words: Words) -> None:
         self.rules, self.s, self.e, self.names, self.words = rules, s, e, names, words
         self.seen = view(s, seat)
-        self.shown = {name: s.FIELDS[name] for name in self.seen if name not in COURSE}
-        self.common = Words(WORDS, words.language)
+        self.common = {name: s.FIELDS[name] for name in self.seen if name in s.FIELDS}
+        self.owned = {name: s.FIELDS[name] for name in self.seen["seats"][0]}
+        self.simple_words = Words(WORDS, words.language)
         # The figures of every thing: those of the edition, and what the table counts of it, such as a supply.
         self.figures: dict[str, tuple[Field, Any]] = {
             name: (field, dict(zip(things_of(field), getattr(e, name), strict=True)))
             for name, field in e.FIELDS.items()
             if field.shape
         }
-        for name, field in self.shown.items():
+        for name, field in self.common.items():
             if things_of(field) and len(field.shape) == 1:
                 self.figures[name] = field, self.seen[name]
 
     def tableau(self) -> Tableau:
         s, words = self.s, self.words
         phase = s.FIELDS["phase"].names[0][s.phase]
-        head = f"{self.common('turn', turn=s.turns)}: {words(f'phase-{phase}', **public_values(s, self.e, self.names))}"
+        waits_for = words(f"phase-{phase}", **public_values(s, self.e, self.names))
+        head = f"{self.simple_words('turn', turn=s.turns)}: {waits_for}"
         titles = ("", *map(self._title, self.figures), *self._seats())
-        return Tableau(head, tuple(self._notes()), (titles, *self._rows()), len(self.figures))
+        return Tableau(
+            head, tuple(self._notes()), (titles, *self._rows()), len(self.figures), 1 + len(self.figures) + s.player
+        )
 
     def _title(self, field: str) -> str:
-        return self.words(f"field-{field}")
+        return self.words(f"view-{field}")
 
     def _seats(self) -> Iterator[str]:
         for p in range(self.s.players):
-            yield (">" if p == self.s.player else "") + called(p, self.names)
+            yield called(p, self.names)
 
     def _notes(self) -> Iterator[str]:
-        for name, field in self.shown.items():
+        for name, field in self.common.items():
             if not field.shape:
                 yield f"{self._title(name)} {self._said(self.seen[name], field)}"
-            elif not per_seat(field) and not things_of(field):
+            elif name not in self.figures:
                 yield f"{self._title(name)} {_listed(self.seen[name])}"
 
     def _said(self, value: Any, field: Field) -> str:
         """A single number, or the name of its value."""
-        if value is None or not field.names[0]:
-            return "–" if value is None else str(value)
-        return called(field.names[0].index(value), self.names) if are_seats(field.names[0]) else self.words(value)
+        if value is None:
+            return "–"
+        if are_seats(field.names[0]):
+            return called(value, self.names)
+        return self.words(value) if field.names[0] else str(value)
 
     def _rows(self) -> Iterator[tuple[str, ...]]:
         blank = ("",) * len(self.figures)
         points = [0] * self.s.players
         self.rules.scores(self.s, self.e, points)
-        yield (self.common("points"), *blank, *map(str, points))
-        counted = []
-        for name, field in self.shown.items():
-            if per_seat(field) and things_of(field):
-                counted.append(name)
-            elif per_seat(field):
-                yield (self._title(name), *blank, *map(_listed, self.seen[name]))
-        for name in counted:
-            alone = [things_of(self.shown[one]) for one in counted].count(things_of(self.shown[name])) == 1
-            for thing in things_of(self.shown[name]):
+        yield (self.simple_words("points"), *blank, *map(str, points))
+        counted = {name: things_of(field) for name, field in self.owned.items() if things_of(field)}
+        for name in self.owned:
+            if name not in counted:
+                yield (self._title(name), *blank, *map(_listed, self._parts(name)))
+        for name, things in counted.items():
+            alone = list(counted.values()).count(things) == 1
+            for thing in things:
                 title = self.words(thing) if alone else f"{self._title(name)}: {self.words(thing)}"
-                cells = ["?" if part is None else str(part[thing] or "·") for part in self.seen[name]]
+                cells = ["?" if part is None else str(part[thing] or "·") for part in self._parts(name)]
                 yield (title, *self._figures(thing), *cells)
-        owned = {thing for name in counted for thing in things_of(self.shown[name])}
+        owned = {thing for things in counted.values() for thing in things}
         rest = dict.fromkeys(thing for field, _ in self.figures.values() for thing in things_of(field))
         for thing in rest:
             if thing not in owned:
                 yield (self.words(thing), *self._figures(thing), *("",) * self.s.players)
+
+    def _parts(self, name: str) -> list[Any]:
+        """What every seat has of a field."""
+        return [seat[name] for seat in self.seen["seats"]]
 
     def _figures(self, thing: str) -> Iterator[str]:
         for _, figures in self.figures.values():
@@ -111,9 +120,11 @@ class _Reader:
 
 
 def _listed(part: Any) -> str:
-    """What a seat has of a field: a number, several, or nothing one may know."""
+    """What there is of a field: a number, several, or nothing one may know."""
     if part is None:
         return "?"
+    if isinstance(part, dict):
+        part = list(part.values())
     return " ".join(map(_listed, part)) if isinstance(part, list) else str(part)
 
 
@@ -121,9 +132,10 @@ def _listed(part: Any) -> str:
 
 
 def draw_text(rules: Rules, s: Any, e: Any, seat: int | None, names: Sequence[str], words: Words, width: int) -> str:
-    """The table as text. Where it is too wide, figures are left out, then names are cut."""
+    """The table as text; `>` marks the seat on turn. Where it is too wide, figures are left out, then names are cut."""
     drawn = tableau(rules, s, e, seat, names, words)
-    rows = drawn.rows
+    titles = tuple((">" if i == drawn.on_turn else "") + title for i, title in enumerate(drawn.rows[0]))
+    rows = (titles, *drawn.rows[1:])
     lines = _aligned(rows)
     if max(map(len, lines)) > width:
         rows = tuple((row[0], *row[1 + drawn.figures :]) for row in rows)
@@ -152,7 +164,7 @@ def tell(rules: Rules, before: Any, after: Any, e: Any, names: Sequence[str], wo
     for name, field in after.FIELDS.items():
         change = 0 if field.shape or field.names[0] else getattr(after, name) - getattr(before, name)
         if change and name not in COURSE and field.seen_by == EVERYBODY:
-            told.append(f"{words(f'field-{name}')} {change:+d}")
+            told.append(f"{words(f'view-{name}')} {change:+d}")
     for p in range(after.players):
         changes = list(_changes(before, after, p, words))
         if changes:
@@ -169,7 +181,7 @@ def _changes(before: Any, after: Any, p: int, words: Words) -> Iterator[str]:
             continue
         old, new = getattr(before, name)[p], getattr(after, name)[p]
         if len(field.shape) == 1 and old != new:
-            yield f"{words(f'field-{name}')} {new - old:+d}"
+            yield f"{words(f'view-{name}')} {new - old:+d}"
         for thing, was, now in zip(things_of(field), old, new, strict=True) if things_of(field) else ():
             if was != now:
                 yield f"{words(thing)} {now - was:+d}"

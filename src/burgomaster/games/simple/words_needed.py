@@ -18,10 +18,11 @@ def words_needed(state: type[Record], edition: type[Record], steps: Steps) -> It
         for domain in verb.arguments:
             if not are_seats(domain.names) and domain.names[0] != str(domain.low):
                 yield from domain.names
+    yield "view-seats"
     yield from (f"phase-{phase}" for phase in state.FIELDS["phase"].names[0])
     shown = {name: field for name, field in state.FIELDS.items() if name not in COURSE and field.seen_by != NO_SEAT}
     for name, field in {**{name: field for name, field in edition.FIELDS.items() if field.shape}, **shown}.items():
-        yield f"field-{name}"
+        yield f"view-{name}"
         yield from things_of(field)
         if not field.shape and not are_seats(field.names[0]):
             yield from field.names[0]
