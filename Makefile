@@ -48,6 +48,7 @@ lint: $(VENV)/.lint
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m tests.games.step_numbers
+	$(BIN)/python -m tests.generic_types
 
 bench: $(VENV)/.bench
 	$(BIN)/python bench/run.py

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 import burgomaster
-from burgomaster.bots.registry import STEP_BOTS, bot, number_of, step_function
+from burgomaster.bots.registry import bot, number_of, step_functions
 from burgomaster.bots.tree import Tree
 from burgomaster.games import game as game_of
 from burgomaster.games import generic
@@ -41,10 +41,9 @@ def native(game: str, bot: str, effort: Effort, threads: int = 1) -> Work:
 
 def plain(game: str, bot: str) -> Work:
     """The same rules, bots and playouts as ordinary Python, on a mirror and lists."""
-    steps = {f"{name}_step": step_function(name, game, native=False) for name in STEP_BOTS}
-    playouts: Any = generic("burgomaster.lab.playouts", game, native=False, **steps)
+    playouts: Any = generic("burgomaster.lab.playouts", game, native=False, **step_functions(game, native=False))
     agreed = setting(game, players_of(game))
-    spec, state, edition = agreed.game.SPEC, agreed.game.State(), agreed.record
+    spec, state, edition = agreed.game.SPEC, agreed.game.State(), agreed.figures
     bots = [number_of(bot)] * agreed.players
     out, wins = [0] * spec.most_legal, [0] * agreed.players
     numbers = count()
@@ -127,7 +126,7 @@ def iterations(game: str, threads: int, horizon: int) -> Work:
 
     def grow(tree: Tree) -> None:
         tree.restart(0)
-        tree.look_at(middle)
+        tree.move_to(middle)
         tree.grow(ITERATIONS)
 
     def work() -> int:
@@ -146,7 +145,7 @@ def playouts(game: str) -> Work:
     players = players_of(game)
     native: Any = native_playouts(game)
     middle = midgame(game, players)
-    spec, start, edition = middle.setting.game.SPEC, middle.state().native(), middle.setting.record.native()
+    spec, start, edition = middle.setting.game.SPEC, middle.state().native(), middle.setting.figures.native()
     state, out = start.copy(), np.zeros(spec.most_legal, dtype=np.int64)
     bots = np.full(players, number_of("greedy"), dtype=np.int64)
     numbers = count()

@@ -14,7 +14,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from burgomaster import __version__
-from burgomaster.bots.levels import CARELESSNESS, EFFORT, LEVELS
+from burgomaster.bots.levels import LEVELS, levels_of
 from burgomaster.games import GAMES
 from burgomaster.lab.ladder import ladder
 from burgomaster.lab.results import write_results
@@ -77,12 +77,12 @@ def put_on_page(game: str, part: str) -> None:
 
 def part_of(game: str, asked: str, quick: Standings, slow: Standings, four: Sequence[Standings]) -> str:
     """The tables of a game."""
-    careless = ", ".join(f"{one:g}" for one in CARELESSNESS[game])
+    careless = ", ".join(f"{one:g}" for one in levels_of(game).temperature)
     lines = [
         f"\n## {game}",
         "",
-        f"Levels 1 to 4 look one action ahead with a carelessness of {careless}; level 5 searches with "
-        f"{EFFORT[game].iterations:,} iterations. Measured with version {__version__} by "
+        f"Levels 1 to 4 look one action ahead with a temperature of {careless}; level 5 searches with "
+        f"{levels_of(game).effort.iterations:,} iterations. Measured with version {__version__} by "
         f"`python bench/strength.py {asked}`: so many games in every pairing of quick bots, and of those with level 5.",
         "",
         "| level | against the level below, two players | alone against three of them |",

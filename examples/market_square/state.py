@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgomaster.games.kernel.contract import SEAT_LETTERS
-from burgomaster.games.kernel.records import I8, I32, Record, grid, number, row
+from burgomaster.games.kernel.structs import I8, I32, Struct, grid, number, row
 
 SEATS = 4
 SEAT = tuple(SEAT_LETTERS[:SEATS])
@@ -16,7 +16,7 @@ PHASES = ("sell", "die", "build", "over")
 SELL_PHASE, DIE_PHASE, BUILD_PHASE, OVER_PHASE = range(len(PHASES))
 
 
-class State(Record):
+class State(Struct):
     """One table. Seats count clockwise from 0."""
 
     players = number(I8)
@@ -29,7 +29,7 @@ class State(Record):
     town = grid(I8, SEAT, BUILDINGS)
 
 
-class Edition(Record):
+class Edition(Struct):
     """Every figure and every table option. Read-only to the rules."""
 
     start_coins = number(I32)

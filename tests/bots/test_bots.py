@@ -5,19 +5,18 @@ from __future__ import annotations
 import pytest
 
 import burgomaster as bm
-from burgomaster.bots.levels import EFFORT
-from burgomaster.bots.registry import BOTS, STEP_BOTS, bot
-from burgomaster.bots.searcher import Effort
+from burgomaster.bots.registry import STEP_BOTS, bot, bots_of
 from burgomaster.games import GAMES, game
+from burgomaster.games.kernel.levels import Effort
 from burgomaster.lab.simulate import simulate
+from tests.bots.effort import set_effort
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize(("name", "kind"), [(name, kind) for name in GAMES for kind in bots_of(name)])
 def test_bots_play_legally_and_repeatably(name: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole games of the quick bots, the beginnings of those that think."""
     # A search that runs out of time on a busy machine is not repeatable: this one has all the time it needs.
-    monkeypatch.setitem(EFFORT, name, Effort(100, 600.0))
+    set_effort(monkeypatch, name, Effort(100, 600.0))
     players = game(name).SPEC.players[-1] if kind in STEP_BOTS else 2
     most = 10**6 if kind in STEP_BOTS else 25
 

@@ -9,12 +9,13 @@ import pytest
 
 import burgomaster as bm
 from burgomaster.bots.advisor import WORDS
-from burgomaster.bots.levels import CARELESSNESS, EFFORT, LEVELS
+from burgomaster.bots.levels import LEVELS, levels_of
 from burgomaster.bots.registry import Thinker, bot
-from burgomaster.bots.searcher import Effort
 from burgomaster.games import GAMES
+from burgomaster.games.kernel.levels import Effort
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.lab.ladder import ladder
+from tests.bots.effort import set_effort
 
 
 def decisions(name: str, players: int, seed: int) -> Iterator[bm.Position]:
@@ -39,7 +40,7 @@ def test_plain_and_native_choose_alike(name: str) -> None:
 
 @pytest.mark.parametrize("level", ["level-1", "level-4", "level-5"])
 def test_they_do_not_look_at_other_hands(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(EFFORT, "alhambra", Effort(200, 600.0))
+    set_effort(monkeypatch, "alhambra", Effort(200, 600.0))
     for position in islice(decisions("alhambra", 2, 2), 6, 31, 8):
         chosen = bot(level, "alhambra", 3, native=True).choose(position)
         for luck in range(1, 4):
@@ -67,9 +68,9 @@ def test_levels_have_names() -> None:
         assert len({words(level) for level in LEVELS}) == len(LEVELS)
         assert all(words(f"{level}-means") for level in LEVELS)
     for name in GAMES:
-        care = CARELESSNESS[name]
+        care = levels_of(name).temperature
         assert sorted(care, reverse=True) == list(care)
-        assert EFFORT[name].seconds < 2
+        assert levels_of(name).effort.seconds < 2
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -85,11 +85,11 @@ def test_thinking_stops_when_told_to() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_full_pool_keeps_searching(name: str) -> None:
     tree = Tree(name, 2, nodes=600)
-    tree.look_at(begun(name))
+    tree.move_to(begun(name))
     tree.think(1500, 60.0)
     assert tree.size <= 600
     assert tree.visits == 1500
-    assert sum(tree.looks(child) for child in tree.children(tree.root)) >= 1499
+    assert sum(tree.visits_of(child) for child in tree.children(tree.root)) >= 1499
 
 
 def test_two_searches_at_once_do_not_mix() -> None:
@@ -110,18 +110,18 @@ def test_two_searches_at_once_do_not_mix() -> None:
 def test_the_tree_is_kept_from_move_to_move(name: str) -> None:
     position = begun(name)
     tree = Tree(name, 2)
-    tree.look_at(position)
+    tree.move_to(position)
     tree.think(3000, 60.0)
     node = tree.root
     for _ in range(3):  # the most visited way on
         node = tree.children(node)[0]
         step = tree.step(node)
         position = position.play(position.setting.game.text((step,)))
-    known = tree.looks(node)
+    known = tree.visits_of(node)
     assert known > 10
-    tree.look_at(position)
+    tree.move_to(position)
     assert tree.visits == known
-    tree.look_at(begun(name, 2, 90))
+    tree.move_to(begun(name, 2, 90))
     assert tree.visits == 0
 
 
@@ -186,7 +186,7 @@ def test_the_tv_station_stops_who_would_win(level: str) -> None:
 def in_another_process(code: str, position: bm.Position) -> str:
     """What some code prints that starts with a Machi Koro position `here`."""
     head = (
-        "import sys, burgomaster as bm; from burgomaster.bots.brain import brain; "
+        "import sys, burgomaster as bm; from burgomaster.bots.engine import engine; "
         "from burgomaster.bots.registry import bot; from burgomaster.play.position import unpacked; "
         "here = unpacked(bm.start('machi-koro', 2).setting, bytes.fromhex(sys.argv[1])); "
     )
@@ -210,8 +210,8 @@ def test_machine_code_from_the_cache_works() -> None:
 def test_all_is_compiled_before_the_first_move() -> None:
     """The tree in all its movements, and the exact look through a last turn: nothing is compiled later."""
     prepared = (
-        "bot('level-5', 'machi-koro').prepare(here); mind = brain('machi-koro'); "
-        "search = mind.search; parts = (search.search, search.find, search.copy_tree, mind.exact.weigh); "
+        "bot('level-5', 'machi-koro').prepare(here); code = engine('machi-koro'); "
+        "search = code.search; parts = (search.search, search.find, search.copy_tree, code.exact.solve); "
         "print([len(part.signatures) for part in parts])"
     )
     assert in_another_process(prepared, bm.start("machi-koro", 2)) == "[1, 1, 1, 1]"

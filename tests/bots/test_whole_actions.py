@@ -9,23 +9,26 @@ from itertools import islice
 import pytest
 
 import burgomaster as bm
-from burgomaster.bots.levels import EFFORT, LEVELS
-from burgomaster.bots.registry import BOTS, STEP_BOTS, Bot, bot
-from burgomaster.bots.searcher import Effort
+from burgomaster.bots.levels import LEVELS
+from burgomaster.bots.registry import STEP_BOTS, Bot, bot, bots_of
 from burgomaster.games import GAMES, game
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.errors import BadPosition
+from burgomaster.games.kernel.levels import Effort
 from burgomaster.play.position import Position
 from burgomaster.play.setting import setting
+from tests.bots.effort import set_effort
 from tests.games.machi_koro.tables import LANDMARKS, after_throw, city, table
 from tests.games.test_conformance import settings_of, walk
+
+OFFERED = [(name, kind) for name in GAMES for kind in bots_of(name)]
 
 
 def decisions(name: str, seed: int, stride: int) -> Iterator[Position]:
     """What there is to decide in random games with every number of players, in every edition and with all options."""
     for players in game(name).SPEC.players:
         for agreed in settings_of(name, players):
-            rules, e = agreed.game.rules, agreed.record
+            rules, e = agreed.game.rules, agreed.figures
             found = (s.copy() for s, seat, _ in walk(agreed, seed, 0) if seat >= 0 and not rules.unfinished(s, e))
             for s in islice(found, seed % stride, None, stride):
                 yield Position(agreed, s)
@@ -59,15 +62,14 @@ def assert_whole(player: Bot, here: Position) -> None:
     meant, after = here.played(str(action))  # by its text alone, as it is stored and sent
     assert (meant, meant.steps) == (action, action.steps)
     assert after.packed() == here.play(action).packed()
-    assert not after.setting.rules.unfinished(after.state(), after.setting.record)
+    assert not after.setting.rules.unfinished(after.state(), after.setting.figures)
 
 
 def quick(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    monkeypatch.setitem(EFFORT, name, Effort(30, 600.0))
+    set_effort(monkeypatch, name, Effort(30, 600.0))
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("kind", STEP_BOTS)
+@pytest.mark.parametrize(("name", "kind"), [pair for pair in OFFERED if pair[1] in STEP_BOTS])
 def test_step_bots(name: str, kind: str) -> None:
     player, checked = bot(kind, name, 1), 0
     stride = {"machi-koro": 1, "alhambra": 2}.get(name, 41) * (3 if kind == "greedy" else 1)
@@ -77,8 +79,7 @@ def test_step_bots(name: str, kind: str) -> None:
     assert checked > 100
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("kind", LEVELS)
+@pytest.mark.parametrize(("name", "kind"), [pair for pair in OFFERED if pair[1] in LEVELS])
 def test_levels(name: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     quick(monkeypatch, name)
     player = bot(kind, name, 1, native=True)
@@ -87,7 +88,7 @@ def test_levels(name: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
         assert_whole(player, here)
 
 
-@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("kind", bots_of("machi-koro"))
 def test_the_last_turn_with_a_business_center(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     quick(monkeypatch, "machi-koro")
     player = bot(kind, "machi-koro", 1, native=True)
@@ -110,15 +111,14 @@ def test_the_best_swap_is_told_whole_with_the_others_behind_it() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize(("name", "kind"), OFFERED)
 def test_in_many_more_positions(name: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     quick(monkeypatch, name)
     player, checked = bot(kind, name, 2, native=True), 0
     for seed in range(100, 110):
         for players in game(name).SPEC.players:
             agreed = setting(name, players)
-            rules, e = agreed.game.rules, agreed.record
+            rules, e = agreed.game.rules, agreed.figures
             states = (s.copy() for s, seat, _ in walk(agreed, seed, 0) if seat >= 0 and not rules.unfinished(s, e))
             for s in islice(states, 0, None, 101 if name == "monopoly-builder" else 7):
                 assert_whole(player, Position(agreed, s))

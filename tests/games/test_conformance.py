@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 import burgomaster as bm
-from burgomaster.bots.registry import STEP_BOTS, step_function
+from burgomaster.bots.registry import step_functions
 from burgomaster.games import GAMES, game, generic, native_rules, words_of
 from burgomaster.games.check import problems
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
-from burgomaster.games.kernel.records import EVERYBODY, NO_SEAT, OWN_SEAT
+from burgomaster.games.kernel.structs import EVERYBODY, NO_SEAT, OWN_SEAT
 from burgomaster.games.kernel.words import LANGUAGES
 from burgomaster.lab.simulate import simulate
 from burgomaster.lab.table import native_playouts
@@ -62,7 +62,7 @@ def sampled(agreed: Setting, seed: int, number: int) -> Iterator[tuple[Any, int,
 
 def walk(agreed: Setting, seed: int, number: int) -> Iterator[tuple[Any, int, int]]:
     """A random game with plain rules: the state before each event, who acts, and the step taken. The state moves on."""
-    rules, e, spec = agreed.game.rules, agreed.record, agreed.game.SPEC
+    rules, e, spec = agreed.game.rules, agreed.figures, agreed.game.SPEC
     s = agreed.game.State()
     rules.begin(s, e, agreed.players)
     key, out = luck_key(seed, number), [0] * spec.most_legal
@@ -85,7 +85,7 @@ def test_the_game_keeps_both_halves_of_the_contract(name: str) -> None:
 @every_table
 def test_legal_is_never_empty_and_refuse_is_0_exactly_for_legal_steps(name: str, players: int) -> None:
     for agreed in settings_of(name, players):
-        rules, e, spec = agreed.game.rules, agreed.record, agreed.game.SPEC
+        rules, e, spec = agreed.game.rules, agreed.figures, agreed.game.SPEC
         out = [0] * spec.most_legal
         for number in range(2):
             for s, seat, step in sampled(agreed, 1, number):
@@ -103,7 +103,7 @@ def test_legal_is_never_empty_and_refuse_is_0_exactly_for_legal_steps(name: str,
 @every_table
 def test_every_refusal_has_a_rule_and_a_sentence_in_every_language(name: str, players: int) -> None:
     agreed = setting(name, players)
-    rules, e, spec = agreed.game.rules, agreed.record, agreed.game.SPEC
+    rules, e, spec = agreed.game.rules, agreed.figures, agreed.game.SPEC
     seen: set[tuple[int, int]] = set()
     for s, seat, _ in sampled(agreed, 2, 0):
         for actor in range(-1, players):
@@ -122,7 +122,7 @@ def test_every_refusal_has_a_rule_and_a_sentence_in_every_language(name: str, pl
 @every_table
 def test_steps_are_legal_only_in_the_phases_their_verb_belongs_to(name: str, players: int) -> None:
     for agreed in settings_of(name, players):
-        rules, e, spec = agreed.game.rules, agreed.record, agreed.game.SPEC
+        rules, e, spec = agreed.game.rules, agreed.figures, agreed.game.SPEC
         out = [0] * spec.most_legal
         for s, seat, _ in sampled(agreed, 18, 0):
             for step in out[: rules.legal(s, e, out)]:
@@ -135,7 +135,7 @@ def test_steps_are_legal_only_in_the_phases_their_verb_belongs_to(name: str, pla
 @every_table
 def test_odds_are_positive_and_draw_agrees_with_them(name: str, players: int) -> None:
     for agreed in settings_of(name, players):
-        rules, e, spec = agreed.game.rules, agreed.record, agreed.game.SPEC
+        rules, e, spec = agreed.game.rules, agreed.figures, agreed.game.SPEC
         out, weights = [0] * spec.most_outcomes, [0] * spec.most_outcomes
         legal = [0] * spec.most_legal
         seen: set[tuple[tuple[int, ...], tuple[int, ...]]] = set()
@@ -174,7 +174,7 @@ def assert_as_likely(drawn: list[int], outcomes: list[int], weights: list[int]) 
 @every_table
 def test_applying_to_a_copy_leaves_the_original_alone(name: str, players: int) -> None:
     agreed = setting(name, players)
-    rules, e = agreed.game.rules, agreed.record
+    rules, e = agreed.game.rules, agreed.figures
     edition = e.pack()
     for s, seat, step in walk(agreed, 5, 0):
         before, twin = s.pack(), s.copy()
@@ -190,7 +190,7 @@ def test_applying_to_a_copy_leaves_the_original_alone(name: str, players: int) -
 @every_table
 def test_the_steps_that_go_on_go_on_and_the_others_end_an_action(name: str, players: int) -> None:
     for agreed in settings_of(name, players):
-        rules, e, going_on = agreed.game.rules, agreed.record, agreed.game.SPEC.going_on
+        rules, e, going_on = agreed.game.rules, agreed.figures, agreed.game.SPEC.going_on
         if going_on is None:
             continue
         for s, seat, _ in sampled(agreed, 6, 0):
@@ -224,7 +224,7 @@ def test_plain_and_native_agree_event_by_event(name: str, players: int) -> None:
 
     native = native_rules(name)
     for agreed in settings_of(name, players):
-        spec, e = agreed.game.SPEC, agreed.record.native()[0]
+        spec, e = agreed.game.SPEC, agreed.figures.native()[0]
         memory = agreed.game.State().native()
         twin = memory[0]
         out, weights = np.zeros(spec.most_legal, np.int64), np.zeros(spec.most_legal, np.int64)
@@ -238,17 +238,17 @@ def test_plain_and_native_agree_event_by_event(name: str, players: int) -> None:
                 if event % stride_of(name):
                     native.apply(twin, e, step)
                     continue
-                n = rules.legal(s, agreed.record, plain_out)
+                n = rules.legal(s, agreed.figures, plain_out)
                 assert native.legal(twin, e, out) == n
                 assert out[:n].tolist() == plain_out[:n]
                 if seat == CHANCE:
                     luck = luck_of(luck_key(10, number), event)
-                    assert native.draw(twin, e, luck) == rules.draw(s, agreed.record, luck)
+                    assert native.draw(twin, e, luck) == rules.draw(s, agreed.figures, luck)
                     assert native.odds(twin, e, out, weights) == n
-                    assert rules.odds(s, agreed.record, plain_out, plain_weights) == n
+                    assert rules.odds(s, agreed.figures, plain_out, plain_weights) == n
                     assert weights[:n].tolist() == plain_weights[:n]
                 for tried in range(event % 7, spec.steps, 7):
-                    assert native.refuse(twin, e, seat, tried) == rules.refuse(s, agreed.record, seat, tried)
+                    assert native.refuse(twin, e, seat, tried) == rules.refuse(s, agreed.figures, seat, tried)
                 native.apply(twin, e, step)
 
 
@@ -258,19 +258,19 @@ def test_plain_and_native_play_thousands_of_games_alike(name: str, players: int)
 
     agreed = setting(name, players)
     spec = agreed.game.SPEC
-    steps = {f"{bot}_step": step_function(bot, name, native=False) for bot in STEP_BOTS}
+    steps = step_functions(name, native=False)
     plain = generic("burgomaster.lab.playouts", name, native=False, **steps)
     native = native_playouts(name)
-    memory, e = agreed.game.State().native(), agreed.record.native()
+    memory, e = agreed.game.State().native(), agreed.figures.native()
     out = np.zeros(spec.most_legal, np.int64)
     for kind, games in ((0, 700), (1, 30)):
         bots = [kind] * players
         for number in range(games_of(name, games)):
             key = luck_key(11, number)
             s = agreed.game.State()
-            agreed.game.rules.begin(s, agreed.record, players)
+            agreed.game.rules.begin(s, agreed.figures, players)
             native.begin(memory[0], e[0], players)
-            decisions = plain.play_game(s, agreed.record, bots, key, spec.length, [0] * spec.most_legal)
+            decisions = plain.play_game(s, agreed.figures, bots, key, spec.length, [0] * spec.most_legal)
             assert decisions == native.play_game(memory[0], e[0], np.array(bots), key, spec.length, out)
             assert s.pack() == memory.tobytes()
 
@@ -279,7 +279,7 @@ def test_plain_and_native_play_thousands_of_games_alike(name: str, players: int)
 def test_positions_come_back_from_json(name: str, players: int) -> None:
     for agreed in settings_of(name, players):
         for event, (s, seat, _) in enumerate(sampled(agreed, 12, 0)):
-            if event % 4 == 0 and not agreed.game.rules.unfinished(s, agreed.record):
+            if event % 4 == 0 and not agreed.game.rules.unfinished(s, agreed.figures):
                 there = Position(agreed, s.copy())
                 back = bm.position(there.to_json())
                 assert back == there
@@ -325,7 +325,7 @@ def random_action(there: Position, luck: int) -> Action:
 def test_what_is_hidden_does_not_show_in_the_view(name: str, players: int) -> None:
     agreed = setting(name, players)
     for event, (s, _, _) in enumerate(sampled(agreed, 14, 0)):
-        if agreed.game.rules.unfinished(s, agreed.record) or event % 5:
+        if agreed.game.rules.unfinished(s, agreed.figures) or event % 5:
             continue
         there = Position(agreed, s.copy())
         for seat in range(players):
@@ -340,7 +340,7 @@ def test_what_is_hidden_does_not_show_in_the_view(name: str, players: int) -> No
 def with_secrets_changed(there: Position, seat: int | None) -> Position:
     """The same position to a seat (None: to a bystander): only what its fields withhold from it is another."""
     s = there.state()
-    nothing_private = there.setting.game.own(s, there.setting.record, there.setting.players - 1) == {}
+    nothing_private = there.setting.game.own(s, there.setting.figures, there.setting.players - 1) == {}
     for name, field in s.FIELDS.items():
         value = getattr(s, name)
         if field.seen_by == NO_SEAT:
@@ -359,7 +359,7 @@ def turned(value: list[Any]) -> list[Any]:
 def test_nobody_is_shown_what_the_fields_of_the_state_withhold(name: str, players: int) -> None:
     changed = dict.fromkeys((None, *range(players)), 0)
     for agreed in settings_of(name, players):
-        rules, e = agreed.game.rules, agreed.record
+        rules, e = agreed.game.rules, agreed.figures
         for event, (s, actor, _) in enumerate(sampled(agreed, 19, 0)):
             if rules.unfinished(s, e) or event % 5:
                 continue
@@ -384,7 +384,7 @@ def test_hide_changes_exactly_what_the_fields_of_the_state_withhold(name: str, p
     fields = game(name).State.FIELDS
     changed: set[str] = set()
     for agreed in settings_of(name, players):
-        rules, e = agreed.game.rules, agreed.record
+        rules, e = agreed.game.rules, agreed.figures
         for event, (s, _, _) in enumerate(sampled(agreed, 20, 0)):
             for seat in range(players) if event % 3 == 0 else ():
                 for memory in (True, False):
@@ -413,7 +413,7 @@ def test_no_beginning_of_an_action_is_a_dead_end(name: str, players: int) -> Non
     for agreed in settings_of(name, players):
         for number in range(games_of(name, 3)):
             for s, seat, _ in sampled(agreed, 16, number):
-                if seat == CHANCE or agreed.game.rules.unfinished(s, agreed.record):
+                if seat == CHANCE or agreed.game.rules.unfinished(s, agreed.figures):
                     continue
                 there = Position(agreed, s.copy())
                 for beginning in there.steps():
@@ -431,7 +431,7 @@ def test_words_and_actions_agree(name: str, players: int) -> None:
     """`why_not` is None exactly for what `actions` lists, texts are canonical, and every action has a description."""
     agreed = setting(name, players)
     for event, (s, seat, _) in enumerate(sampled(agreed, 17, 0)):
-        if agreed.game.rules.unfinished(s, agreed.record) or event % 3:
+        if agreed.game.rules.unfinished(s, agreed.figures) or event % 3:
             continue
         there = Position(agreed, s.copy())
         for action in islice(there.iter_actions(), 60) if seat != CHANCE else there.actions():

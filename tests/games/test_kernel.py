@@ -1,4 +1,4 @@
-"""The kernel by itself: records, luck, the native loader and its cache."""
+"""The kernel by itself: structs, luck, the native loader and its cache."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from burgomaster.games.kernel import luck
-from burgomaster.games.kernel.native import load
-from burgomaster.games.kernel.records import I8, I16, I32, Record, grid, number, row
+from burgomaster.games.kernel.native import _with_imports, load
+from burgomaster.games.kernel.structs import I8, I16, I32, Struct, grid, number, row
 
 
-class Sample(Record):
+class Sample(Struct):
     """A record with gaps between its fields."""
 
     small = number(I8)
@@ -108,7 +108,7 @@ def test_an_ordinary_import_stays_plain_while_another_file_compiles() -> None:
     """Loading a bot natively first must not leave compiled functions in modules imported on the way."""
     code = (
         "from burgomaster.games.kernel.native import load\n"
-        "load('burgomaster.bots.greedy.machi_koro', 'machi-koro')\n"
+        "load('burgomaster.games.machi_koro.greedy', 'machi-koro')\n"
         "from burgomaster.games.machi_koro import rules\n"
         "print(type(rules.legal).__name__)\n"
     )
@@ -146,7 +146,24 @@ def test_the_cache_is_used_and_follows_the_sources(tmp_path: Path) -> None:
     first = folders()
     assert hits_and_misses() == "1 0\n"
     assert folders() == first
-    toml = package / "games" / "machi_koro" / "edition" / "dutch.toml"
-    toml.write_text(toml.read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")
+    unrelated = package / "games" / "machi_koro" / "greedy.py"
+    unrelated.write_text(unrelated.read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")
+    assert hits_and_misses() == "1 0\n"
+    behind = package / "games" / "kernel" / "rule.py"
+    behind.write_text(behind.read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")
     assert hits_and_misses() == "0 1\n"
     assert len(folders()) == len(first) + 1
+
+
+def test_machine_code_depends_on_all_imported_sources_and_on_nothing_else() -> None:
+    game = Path(__file__).parents[2] / "src" / "burgomaster" / "games" / "machi_koro"
+    found = _with_imports([game / "features.py"])
+    assert {file.name for file in found if file.parent == game} == {
+        "features.py",
+        "greedy.py",
+        "rules.py",
+        "steps.py",
+        "state.py",
+        "refusals.py",
+    }
+    assert set((game.parent / "kernel").glob("*.py")) <= found

@@ -82,7 +82,7 @@ def test_a_table_plays_what_positions_and_bots_would(name: str) -> None:
         here, chances, decisions = begin(agreed), 0, [0, 0, 0]
         while not here.over:
             if here.turn == bm.CHANCE:
-                step = agreed.game.rules.draw(here.state(), agreed.record, luck_of(key, chances))
+                step = agreed.game.rules.draw(here.state(), agreed.figures, luck_of(key, chances))
                 here = here.play(Action("", bm.CHANCE, (step,)))
                 chances += 1
             else:

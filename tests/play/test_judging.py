@@ -26,7 +26,7 @@ from tests.games.test_conformance import settings_of, stride_of, walk
 
 def between_actions(agreed: Setting, seed: int) -> list[Position]:
     """The positions of a random game; of a long one, some of them."""
-    rules, e = agreed.game.rules, agreed.record
+    rules, e = agreed.game.rules, agreed.figures
     states = (s.copy() for s, _, _ in walk(agreed, seed, 0) if not rules.unfinished(s, e))
     return [Position(agreed, s) for s in islice(states, 0, None, stride_of(agreed.name))]
 
@@ -39,7 +39,7 @@ def fresh(position: Position) -> Position:
 def slowly(position: Position, steps: tuple[int, ...] = ()) -> list[tuple[str, tuple[int, ...], bool]]:
     """How an action may go on, by the rules alone: nothing remembered, every step refused or carried out."""
     agreed = position.setting
-    rules, e = agreed.game.rules, agreed.record
+    rules, e = agreed.game.rules, agreed.figures
     state = position.state()
     for step in steps:
         assert rules.refuse(state, e, position.turn, step) == 0
@@ -59,7 +59,7 @@ def after_slowly(position: Position, steps: tuple[int, ...]) -> bytes:
     agreed = position.setting
     state = position.state()
     for step in steps:
-        agreed.game.rules.apply(state, agreed.record, step)
+        agreed.game.rules.apply(state, agreed.figures, step)
     packed: bytes = state.pack()
     return packed
 
@@ -70,7 +70,7 @@ def told(actions: Sequence[Action]) -> list[tuple[str, tuple[int, ...], bool]]:
 
 def check_quick_ways(position: Position, luck: int) -> None:
     before = position.packed()
-    assert position.turn == position.setting.game.rules.turn_of(position.state(), position.setting.record)
+    assert position.turn == position.setting.game.rules.turn_of(position.state(), position.setting.figures)
     if position.turn == CHANCE:
         choices = [outcome for outcome, _ in position.chances()]
         assert told(choices) == slowly(position)

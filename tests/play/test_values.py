@@ -47,7 +47,7 @@ def test_values_come_back_equal(match: bm.Match) -> None:
     position = match.position
     values = [match, position, position.setting, match.record(), match.record(reveal=False), *match.entries[-3:]]
     values += position.steps()
-    values += [position.setting.record, position.state()]
+    values += [position.setting.figures, position.state()]
     if match.record().start.turn == bm.CHANCE:
         values += match.record().start.actions()
     for value in values:

@@ -32,7 +32,7 @@ def best(
     most = 50 * NODES if iterations is None else max(iterations, 1)
     tree = Tree(position.game, position.players, nodes=min(NODES, 40 * most + 1000))
     tree.restart(seed)
-    tree.look_at(position)
+    tree.move_to(position)
     tree.grow(1)  # compiles before the clock starts; and even with no time at all it says something
     tree.think(most, seconds if iterations is None else float("inf"), stopped)
     return advice_of(tree)
@@ -52,13 +52,13 @@ def advice_of(tree: Tree) -> Advice:
         action, end = _whole_action(tree, tree.position, child)
         chances = tree.chances(end) or tree.chances(child)
         if chances or not ideas:
-            ideas.append(Idea(action, chances[tree.seat] if chances else 0.0, tree.looks(child)))
+            ideas.append(Idea(action, chances[tree.seat] if chances else 0.0, tree.visits_of(child)))
     return Advice(tuple(ideas), tree.chances(children[0]), tuple(_line(tree)), tree.iterations)
 
 
 def completed(position: Position, step: int, go_on: Callable[[Any], int]) -> Action:
     """The whole action that begins with a step; `go_on` chooses the others."""
-    game, rules, e = position.setting.game, position.setting.game.rules, position.setting.record
+    game, rules, e = position.setting.game, position.setting.game.rules, position.setting.figures
     state = position.state()
     steps = [step]
     rules.apply(state, e, step)
@@ -76,7 +76,7 @@ def _whole_action(tree: Tree, position: Position, child: int) -> tuple[Action, i
         nonlocal node
         further = tree.children(node)
         if not further:
-            return tree.sensible_step(state)
+            return tree.greedy_step(state)
         node = further[0]
         return tree.step(node)
 
@@ -90,7 +90,7 @@ def _line(tree: Tree) -> list[Action]:
     position, node = tree.position, tree.root
     while len(line) < LINE and not position.over:
         children = tree.children(node) if line else tree.choices()
-        if not children or not tree.looks(children[0]) or tree.step(children[0]) < 0:
+        if not children or not tree.visits_of(children[0]) or tree.step(children[0]) < 0:
             break
         if position.turn == CHANCE:
             node = children[0]

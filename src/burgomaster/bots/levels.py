@@ -1,36 +1,38 @@
 """The five levels of play, each clearly stronger than the one below.
 
-Levels 1 to 4 look one action ahead and judge what they see; the lower the level, the more careless. Level 5 searches.
+Levels 1 to 4 search one ply; the lower the level, the higher its temperature. Level 5 searches a tree.
 What the levels are worth against each other is measured: see docs/strength.md.
 """
 
 from __future__ import annotations
 
-from burgomaster.bots.looker import Looker
-from burgomaster.bots.searcher import Effort, Searcher
+from burgomaster.bots.engine import nets_of
+from burgomaster.bots.one_ply_bot import OnePlyBot
+from burgomaster.bots.search_bot import SearchBot
+from burgomaster.games import part_of
+from burgomaster.games.kernel.levels import Levels
 
 LEVELS = ("level-1", "level-2", "level-3", "level-4", "level-5")
-
-# By game, for levels 1 to 4: so much less chance to win makes a step e times less likely to be taken.
-CARELESSNESS = {
-    "machi-koro": (0.18, 0.07, 0.03, 0.016),
-    "alhambra": (0.15, 0.045, 0.018, 0.0),
-    "monopoly-builder": (0.12, 0.06, 0.018, 0.007),
-}
-
-# Level 5, and from which level on a bot remembers every card it has seen, where the table allows that.
-EFFORT = {
-    "machi-koro": Effort(3000, 1.8),
-    "alhambra": Effort(2000, 1.8, longer=10),
-    "monopoly-builder": Effort(3000, 1.8),
-}
-REMEMBERS_FROM = 4
+REMEMBERS_FROM = 4  # from this level on a bot remembers every card it has seen, where the table allows that
 
 
-def level_bot(name: str, game: str, seed: int, *, native: bool) -> Looker | Searcher:
+def has_levels(game: str) -> bool:
+    """Does a game have all that its bots need to think ahead: a sensible player, features, and trained nets?"""
+    return all(part_of(game, part) for part in ("greedy", "features")) and nets_of(game).exists()
+
+
+def levels_of(game: str) -> Levels:
+    """How strongly each level plays a game."""
+    own = part_of(game, "levels")
+    found: Levels = own.LEVELS if own else Levels()
+    return found
+
+
+def level_bot(name: str, game: str, seed: int, *, native: bool) -> OnePlyBot | SearchBot:
     """A bot of a level. Level 5 is native always."""
     level = LEVELS.index(name) + 1
     memory = level >= REMEMBERS_FROM
+    levels = levels_of(game)
     if level == len(LEVELS):
-        return Searcher(name, game, seed, EFFORT[game], memory)
-    return Looker(name, game, seed, CARELESSNESS[game][level - 1], memory, native=native)
+        return SearchBot(name, game, seed, levels.effort, memory, exact=levels.exact)
+    return OnePlyBot(name, game, seed, levels.temperature[level - 1], memory, native=native)

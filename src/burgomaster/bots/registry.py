@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, Protocol, runtime_checkable
 
 from burgomaster.bots.guest import DEADLINE, Guest
-from burgomaster.bots.levels import LEVELS, level_bot
+from burgomaster.bots.levels import LEVELS, has_levels, level_bot
 from burgomaster.games import game as game_of
-from burgomaster.games import generic
+from burgomaster.games import generic, part_of
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.games.kernel.names import closest
@@ -22,7 +22,7 @@ StepFunction = Callable[[Any, Any, int, Any], int]
 # Bots whose whole games native code can play; their order is the number of a bot there. Neither remembers cards.
 STEP_BOTS = ("random", "greedy")
 BOTS = (*STEP_BOTS, *LEVELS)
-DEFAULT = "level-3"
+DEFAULT = "level-3"  # where the game has levels
 
 
 class Bot(Protocol):
@@ -36,7 +36,7 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Lasting(Bot, Protocol):
-    """A bot that is dear to make, and so is kept for many games."""
+    """A bot that takes long to make, and so is kept for many games."""
 
     def new_game(self, seed: int) -> None:
         """A new game begins; the bot plays it just as one newly made with this seed."""
@@ -56,20 +56,42 @@ class Thinker(Bot, Protocol):
         """Its best moves there with their chances to win, in one sentence; empty before its first choice."""
 
 
-def check_name(name: str) -> None:
-    """Is there such a bot? A guest is known by the colon in its name, and found out only when it starts."""
-    if ":" not in name and name not in BOTS:
-        raise BurgomasterError(f"{_no_such_bot(name)}; or module:Class for your own)")
+def bots_of(game: str) -> tuple[str, ...]:
+    """The bots a game offers: `random` always, the others as far as its folder has what they need."""
+    return (
+        "random",
+        *(("greedy",) if part_of(game, "greedy") else ()),
+        *(LEVELS if has_levels(game) else ()),
+    )
 
 
-def check_own(name: str) -> None:
-    """Is it a bot of the house? Others would run their own code."""
-    if name not in BOTS:
-        raise BurgomasterError(f"{_no_such_bot(name)})")
+def thinks(game: str) -> bool:
+    """Can bots think ahead in this game, and evaluate its positions?"""
+    return has_levels(game)
 
 
-def _no_such_bot(name: str) -> str:
-    return f"there is no bot {name!r}{closest(name, BOTS)} (bots: {', '.join(BOTS)}"
+def default_bot(game: str) -> str:
+    """The bot that plays a game where nothing is said."""
+    offered = bots_of(game)
+    return DEFAULT if DEFAULT in offered else offered[-1]
+
+
+def check_name(name: str, game: str) -> None:
+    """Does the game offer this bot? A guest is known by the colon in its name, and found out only when it starts."""
+    if ":" not in name and name not in bots_of(game):
+        raise BurgomasterError(f"{_no_such_bot(name, game)}; or module:Class for your own)")
+
+
+def check_own(name: str, game: str) -> None:
+    """Is it one of the bots the game offers? Others would run their own code."""
+    if name not in bots_of(game):
+        raise BurgomasterError(f"{_no_such_bot(name, game)})")
+
+
+def _no_such_bot(name: str, game: str) -> str:
+    offered = bots_of(game)
+    what = f"{game} has no bot" if name in BOTS else "there is no bot"
+    return f"{what} {name!r}{closest(name, offered)} (bots: {', '.join(offered)}"
 
 
 def is_native(name: str) -> bool:
@@ -84,12 +106,21 @@ def number_of(name: str) -> int:
 
 def step_function(name: str, game: str, *, native: bool) -> StepFunction:
     """How this bot chooses a step of a game: (state, edition, luck, scratch) -> step."""
-    if name == "random":
-        module = generic("burgomaster.bots.random", game, native=native)
+    own = part_of(game, name)
+    if own is not None:
+        module = load(own.__name__, game, native=native)
     else:
-        module = load(f"burgomaster.bots.{name}.{game.replace('-', '_')}", game, native=native)
+        module = generic(f"burgomaster.bots.{name}", game, native=native)
     chosen: StepFunction = getattr(module, f"{name}_step")
     return chosen
+
+
+def step_functions(game: str, *, native: bool) -> dict[str, StepFunction]:
+    """All step bots as generic code asks for them, such as `greedy_step`; for one not offered, random's is put in."""
+    offered = bots_of(game)
+    return {
+        f"{name}_step": step_function(name if name in offered else "random", game, native=native) for name in STEP_BOTS
+    }
 
 
 class StepBot:
@@ -105,7 +136,7 @@ class StepBot:
     def choose(self, position: Position) -> Action:
         """An action for the seat on turn, chosen from what that seat may know."""
         agreed = position.setting
-        rules, e = agreed.game.rules, agreed.record
+        rules, e = agreed.game.rules, agreed.figures
         state = position.seen_by(position.turn, self._luck(), self.memory).state()
         out = [0] * agreed.game.SPEC.most_legal
         steps: list[int] = []
@@ -125,8 +156,8 @@ def bot(name: str, game: str, seed: int = 0, deadline: float = DEADLINE, *, nati
 
     Native bots think faster, once their code is compiled; plain ones choose the same. Level 5 is native always.
     """
-    check_name(name)
     game_of(game)
+    check_name(name, game)
     if ":" in name:
         return Guest(name, seed, deadline)
     if name in LEVELS:

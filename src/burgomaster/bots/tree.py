@@ -6,14 +6,14 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from burgomaster.bots.brain import brain
+from burgomaster.bots.engine import engine
 from burgomaster.games.kernel.luck import luck_key
 from burgomaster.play.position import Position
 
 CHUNK_SECONDS = 0.004  # between two looks at the clock
-CURIOSITY = 0.6
-SHARPNESS = 0.02  # so much less chance to win makes a step e times less tried at first
-HORIZON = 0  # turns played out before a position is judged: judging at once is stronger and quicker
+EXPLORATION = 0.6
+PRIOR_TEMPERATURE = 0.02  # a prior lower by this much makes a step e times less tried at first
+HORIZON = 0  # turns of rollout before a position is evaluated: none is stronger and quicker
 NODES = 200_000
 
 
@@ -30,47 +30,55 @@ class Tree:
     ) -> None:
         import numpy as np
 
-        mind = brain(game)
-        self._native = mind.search
+        code = engine(game)
+        self._native = code.search
         self._memory = memory
         self._horizon = horizon
-        self._desk = mind.desk(players, nodes)
-        self._room = np.zeros(nodes, dtype=np.int64)  # for moving the tree
-        self._spare = np.zeros(nodes + 1, dtype=self._desk.nodes.dtype)  # its last node stays empty
+        self._work = code.workspace(players, nodes)
+        self._origin = np.zeros(nodes, dtype=np.int64)  # for moving the tree
+        self._spare = np.zeros(nodes + 1, dtype=self._work.nodes.dtype)  # its last node stays empty
         self.restart(0)
 
     def restart(self, seed: int) -> None:
         """Forget everything."""
         self._key = luck_key(seed, 0)
-        self._desk.counts[:] = 0
+        self._work.counts[:] = 0
         self._clear()
 
     def prepare(self, position: Position) -> None:
         """Compile everything, or read it from the cache: growing, finding a position again, and moving the tree."""
-        self.look_at(position)
+        self.move_to(position)
         self.grow(1)
-        self._native.find(self._desk, self._e[0])
-        self._native.copy_tree(self._desk.nodes, self.root, self._spare, self._room)
+        self._native.find(self._work, self._e[0])
+        self._native.copy_tree(self._work.nodes, self.root, self._spare, self._origin)
 
-    def look_at(self, position: Position) -> None:
+    def move_to(self, position: Position) -> None:
         """Go to a position: what is known about it already is kept, the rest of the tree forgotten."""
-        desk = self._desk
+        work = self._work
         state = position.state().native()[0]
-        desk.states[-1] = state
-        self._e = position.setting.record.native()
-        known = self._native.find(desk, self._e[0]) if desk.counts[self._native.NODES] > 1 else -1
+        work.states[-1] = state
+        self._e = position.setting.figures.native()
+        known = self._native.find(work, self._e[0]) if work.counts[self._native.NODES] > 1 else -1
         if known < 0:
             self._clear()
         else:
             self._move_root(known)
-        desk.states[0] = state
+        work.states[0] = state
         self.position = position
         self.seat = position.turn
 
     def grow(self, iterations: int) -> None:
         """Run more iterations. Other threads can run meanwhile."""
         self._native.search(
-            self._desk, self._e[0], self.seat, self._memory, self._key, iterations, CURIOSITY, SHARPNESS, self._horizon
+            self._work,
+            self._e[0],
+            self.seat,
+            self._memory,
+            self._key,
+            iterations,
+            EXPLORATION,
+            PRIOR_TEMPERATURE,
+            self._horizon,
         )
 
     def think(self, iterations: int, seconds: float, stopped: Callable[[], bool] = never) -> None:
@@ -85,11 +93,11 @@ class Tree:
             took = max(time.perf_counter() - begun, 1e-6)
             chunk = max(1, min(int(chunk * CHUNK_SECONDS / took), 4 * chunk))
 
-    def sensible_step(self, state: Any) -> int:
+    def greedy_step(self, state: Any) -> int:
         """How the sensible player goes on with an action, where the tree has not looked."""
         agreed = self.position.setting
-        step: int = brain(agreed.name, native=False).greedy.greedy_step(
-            state, agreed.record, self._key, [0] * agreed.game.SPEC.most_legal
+        step: int = engine(agreed.name, native=False).greedy.greedy_step(
+            state, agreed.figures, self._key, [0] * agreed.game.SPEC.most_legal
         )
         return step
 
@@ -98,72 +106,70 @@ class Tree:
     @property
     def root(self) -> int:
         """The node of the position."""
-        return int(self._desk.counts[self._native.ROOT])
+        return int(self._work.counts[self._native.ROOT])
 
     @property
     def visits(self) -> int:
         """How often the position was looked at from here on."""
-        return int(self._desk.nodes[self.root]["visits"])
+        return int(self._work.nodes[self.root]["visits"])
 
     @property
     def iterations(self) -> int:
         """How many iterations were run in all."""
-        return int(self._desk.counts[self._native.ITERATIONS])
+        return int(self._work.counts[self._native.ITERATIONS])
 
     @property
     def size(self) -> int:
         """How many nodes the tree has."""
-        return int(self._desk.counts[self._native.NODES])
+        return int(self._work.counts[self._native.NODES])
 
     def children(self, node: int) -> list[int]:
         """The children of a node, the most visited first, then by worth to the seat and by their steps."""
-        nodes, found, child = self._desk.nodes, [], int(self._desk.nodes[node]["child"])
+        nodes, found, child = self._work.nodes, [], int(self._work.nodes[node]["child"])
         while child >= 0:
             found.append(child)
             child = int(nodes[child]["sibling"])
-        return sorted(
-            found, key=lambda one: (-int(nodes[one]["visits"]), -float(nodes[one]["promise"]), self.step(one))
-        )
+        return sorted(found, key=lambda one: (-int(nodes[one]["visits"]), -float(nodes[one]["prior"]), self.step(one)))
 
     def choices(self) -> list[int]:
         """The children of the root, the best first: worth most of those looked at at least half as often as any."""
         children = self.children(self.root)
-        often = [child for child in children if 2 * self.looks(child) >= max(self.looks(children[0]), 1)]
+        often = [child for child in children if 2 * self.visits_of(child) >= max(self.visits_of(children[0]), 1)]
         if often:
-            nodes = self._desk.nodes
-            best = max(often, key=lambda child: float(nodes[child]["worth"][self.seat]) / self.looks(child))
+            nodes = self._work.nodes
+            best = max(often, key=lambda child: float(nodes[child]["total"][self.seat]) / self.visits_of(child))
             children.remove(best)
             children.insert(0, best)
         return children
 
     def step(self, node: int) -> int:
         """The step that leads to a node; -1 for outcomes of chance that are not told apart."""
-        return int(self._desk.nodes[node]["step"])
+        return int(self._work.nodes[node]["step"])
 
-    def looks(self, node: int) -> int:
+    def visits_of(self, node: int) -> int:
         """How often a node was visited."""
-        return int(self._desk.nodes[node]["visits"])
+        return int(self._work.nodes[node]["visits"])
 
     def chances(self, node: int) -> tuple[float, ...]:
         """Every seat's chance to win after a node; adds up to 1."""
-        worth = [float(one) for one in self._desk.nodes[node]["worth"][: self.position.players]]
+        worth = [float(one) for one in self._work.nodes[node]["total"][: self.position.players]]
         total = sum(worth)
         return tuple(one / total for one in worth) if total else ()
 
     # ---- Inside ----
 
     def _clear(self) -> None:
-        desk, native = self._desk, self._native
-        desk.nodes[:1] = self._spare[-1:]
-        desk.nodes[0]["child"] = desk.nodes[0]["sibling"] = -1
-        desk.counts[native.NODES] = 1
-        desk.counts[native.ROOT] = 0
+        work, native = self._work, self._native
+        work.nodes[:1] = self._spare[-1:]
+        work.nodes[0]["child"] = work.nodes[0]["sibling"] = -1
+        work.counts[native.NODES] = 1
+        work.counts[native.ROOT] = 0
 
     def _move_root(self, node: int) -> None:
         """Make a node the root. When the pool is half full, what is not below it is thrown away."""
-        desk, native = self._desk, self._native
-        desk.counts[native.ROOT] = node
-        if 2 * self.size > len(desk.nodes):
-            count = native.copy_tree(desk.nodes, node, self._spare, self._room)
-            desk.nodes[:count] = self._spare[:count]
-            desk.counts[native.NODES], desk.counts[native.ROOT] = count, 0
+        work, native = self._work, self._native
+        work.counts[native.ROOT] = node
+        if 2 * self.size > len(work.nodes):
+            count = native.copy_tree(work.nodes, node, self._spare, self._origin)
+            work.nodes[:count] = self._spare[:count]
+            work.counts[native.NODES], work.counts[native.ROOT] = count, 0

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from types import ModuleType
     from typing import Any
 
-# The registry. A new game is a folder beside this file and a name here.
+# The registry. A new game is a folder beside this file and a name here: see docs/a-game-in-an-hour.md.
 GAMES = ("machi-koro", "alhambra", "monopoly-builder")
 
 _HERE = Path(__file__).parent
@@ -37,6 +37,11 @@ def _load(name: str) -> Game:
         raise TypeError(f"{package.__file__} has no {missing}; see `python -m burgomaster.games.check {name}`")
     found: Game = package
     return found
+
+
+def part_of(name: str, part: str) -> ModuleType | None:
+    """An optional file of a game's folder, such as `greedy`, as a module; None if the game has none."""
+    return import_module(f"{_package(name)}.{part}") if (folder(name) / f"{part}.py").exists() else None
 
 
 def native_rules(name: str) -> ModuleType:
@@ -66,7 +71,7 @@ def _words(name: str, language: str) -> Words:
 
 
 def folder(name: str) -> Path:
-    """Where a game's own files lie: edition/, words/, rulebook/."""
+    """The folder with all files of a game."""
     return _HERE / name.replace("-", "_")
 
 

@@ -68,7 +68,7 @@ def _plan(
     deadline: float,
 ) -> Plan:
     for bot_name in bots:
-        check_name(bot_name)
+        check_name(bot_name, name)
     if len(bots) < 2:
         raise BurgomasterError("a ladder needs two bots or more")
     if len(set(bots)) < len(bots):

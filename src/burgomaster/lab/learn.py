@@ -1,6 +1,6 @@
-"""Trains the judge's nets: games against itself, and after every few hundred of them a better net.
+"""Trains value nets: games of a net against itself, and after every few hundred of them a better net.
 
-A position's target is what came of it: the result of the game mixed with how later positions were judged, TD(λ). Nets
+A position's target is what came of it: the result of the game mixed with the values of later positions, TD(λ). Nets
 are small; a few minutes on one core are enough. `python -m burgomaster.lab.learn` makes the nets that are shipped.
 """
 
@@ -13,8 +13,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from burgomaster.bots.brain import NETS, brain
-from burgomaster.bots.judge import HIDDEN
+from burgomaster.bots.engine import engine, nets_of
+from burgomaster.bots.value_net import HIDDEN
 from burgomaster.games import GAMES, game, generic
 from burgomaster.games.kernel.luck import luck_key
 from burgomaster.play.setting import setting
@@ -39,36 +39,36 @@ class Learner:
     def __init__(self, name: str, players: int, seed: int = 0) -> None:
         import numpy as np
 
-        mind = brain(name)
+        code = engine(name)
         self.name, self.players, self.seed = name, players, seed
-        self.features = mind.features
+        self.features = code.feature_count
         self._play = generic(
             "burgomaster.lab.selfplay",
             name,
             native=True,
-            calm=mind.seen.calm,
-            features=mind.seen.features,
-            greedy_step=mind.greedy.greedy_step,
-            look=mind.look.look,
-            value=mind.look.value,
+            quiescent=code.features.quiescent,
+            features=code.features.features,
+            greedy_step=code.greedy.greedy_step,
+            one_ply=code.one_ply.one_ply,
+            value=code.one_ply.value,
         )
         self._length = game(name).SPEC.length
-        self._editions = [setting(name, players, edition).record.native() for edition in game(name).SPEC.editions]
+        self._editions = [setting(name, players, edition).figures.native() for edition in game(name).SPEC.editions]
         chance = np.random.default_rng(seed)
         self._chance = chance
         self.layer = (chance.standard_normal((self.features, HIDDEN)) / self.features**0.5).astype(np.float32)
         self.offsets = np.zeros(HIDDEN, dtype=np.float32)
         self.top = (0.1 * chance.standard_normal(HIDDEN)).astype(np.float32)
         self._adam = Adam([self.layer, self.offsets, self.top])
-        self._desk = mind.desk(players, net=self.net())
+        self._work = code.workspace(players, net=self.net())
         self._seen = np.zeros((POSITIONS, players, self.features), dtype=np.float32)
-        self._judged = np.zeros((POSITIONS, players), dtype=np.float32)
+        self._values = np.zeros((POSITIONS, players), dtype=np.float32)
         self._won = np.zeros(players)
         self._rounds: list[tuple[Any, Any]] = []
         self.games = 0
 
     def net(self) -> np.ndarray[Any, Any]:
-        """The net as one row of numbers, as the judge reads it."""
+        """The net as one row of numbers, as the value net reads it."""
         import numpy as np
 
         return np.concatenate([self.layer.ravel(), self.offsets, self.top]).astype(np.float64)
@@ -77,7 +77,7 @@ class Learner:
         """Play some games, learn from them, and return the mean loss."""
         import numpy as np
 
-        self._desk.net[:] = self.net()
+        self._work.net[:] = self.net()
         seen, targets = zip(*(self._game() for _ in range(GAMES_A_ROUND)), strict=True)
         self._rounds = [*self._rounds[1 - KEPT_ROUNDS :], (np.concatenate(seen), np.concatenate(targets))]
         all_seen = np.concatenate([one[0] for one in self._rounds])
@@ -91,7 +91,7 @@ class Learner:
 
     def wins_against_greedy(self, net: Any, games: int) -> float:
         """The share of games a net wins from one seat against greedy in the others, every seat on the same luck."""
-        self._desk.net[:] = net
+        self._work.net[:] = net
         share = 0.0
         for number in range(games):
             seat = number % self.players
@@ -109,14 +109,14 @@ class Learner:
         if number % SOME_GREEDY == 0:
             seats[number // SOME_GREEDY % self.players] = 0
         rows = self._one_game(number, seats, EXPLORE, self.seed + 1)
-        judged, targets = self._judged[:rows], np.empty((rows, self.players), dtype=np.float32)
+        values, targets = self._values[:rows], np.empty((rows, self.players), dtype=np.float32)
         if not self._won.any():
             return self._seen[:0].copy(), targets[:0]
         target = self._won.astype(np.float32)
         trust = TRUST if len(self._rounds) > 2 else 1.0
         for i in range(rows - 1, -1, -1):
             targets[i] = target
-            target = trust * target + (1 - trust) * judged[i]
+            target = trust * target + (1 - trust) * values[i]
         return self._seen[:rows].copy(), targets
 
     def _one_game(self, number: int, seats: Sequence[int], explore: int, seed: int) -> int:
@@ -126,7 +126,7 @@ class Learner:
         who = np.array(seats, dtype=np.int64)
         key = luck_key(seed, number)
         rows: int = self._play.self_play(
-            self._desk, e[0], self.players, who, key, explore, self._length, self._seen, self._judged, self._won
+            self._work, e[0], self.players, who, key, explore, self._length, self._seen, self._values, self._won
         )
         return rows
 
@@ -197,20 +197,21 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Train and store nets."""
     import numpy as np
 
-    parser = argparse.ArgumentParser(prog="python -m burgomaster.lab.learn", description="Train the judge's nets.")
+    parser = argparse.ArgumentParser(prog="python -m burgomaster.lab.learn", description="Train value nets.")
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"which games (default all): {', '.join(GAMES)}")
     parser.add_argument("--players", type=int, nargs="*", help="for which numbers of players (default all)")
     parser.add_argument("--rounds", type=int, default=100, help=f"rounds of {GAMES_A_ROUND} games (default 100)")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--out", type=Path, default=NETS, help="folder of the nets (default: the shipped ones)")
+    parser.add_argument("--out", type=Path, help="folder for the nets (default: each game's own)")
     given = parser.parse_args(arguments)
-    given.out.mkdir(parents=True, exist_ok=True)
     for name in given.games or GAMES:
-        nets: dict[int, Any] = dict(brain(name).nets) if (NETS / f"{name}.npz").exists() else {}
+        nets: dict[int, Any] = dict(engine(name).nets) if nets_of(name).exists() else {}
+        file = given.out / f"{name}.npz" if given.out else nets_of(name)
+        file.parent.mkdir(parents=True, exist_ok=True)
         for players in given.players or game(name).SPEC.players:
             nets[players] = learn(name, players, given.rounds, given.seed, _say)
             stored = {str(count): nets[count].astype(np.float32) for count in sorted(nets)}
-            np.savez(given.out / f"{name}.npz", **stored)
+            np.savez(file, **stored)
 
 
 def _say(line: str) -> None:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.games.kernel.rule import rule
 
-if TYPE_CHECKING:  # put in by games.generic; any game's will do for the type checker
-    from burgomaster.bots.greedy.machi_koro import greedy_step
+if TYPE_CHECKING:  # put in by games.generic; checked with every game by tests/generic_types.py
     from burgomaster.bots.random import random_step
+    from burgomaster.games.machi_koro.greedy import greedy_step
     from burgomaster.games.machi_koro.rules import apply, begin, draw, turn_of, unfinished, winners
+    from burgomaster.games.machi_koro.state import Edition, State
 
 # Which bot holds a seat: places in registry.STEP_BOTS.
 RANDOM, GREEDY = 0, 1
@@ -28,7 +29,7 @@ BOT_LUCK = 1 << 40
 
 
 @rule
-def choose(s: Any, e: Any, bot: int, luck: int, out: MutableSequence[int]) -> int:
+def choose(s: State, e: Edition, bot: int, luck: int, out: MutableSequence[int]) -> int:
     """The step a bot takes."""
     if bot == GREEDY:
         return greedy_step(s, e, luck, out)
@@ -36,7 +37,7 @@ def choose(s: Any, e: Any, bot: int, luck: int, out: MutableSequence[int]) -> in
 
 
 @rule
-def play_game(s: Any, e: Any, bots: Sequence[int], key: int, limit: int, out: MutableSequence[int]) -> int:
+def play_game(s: State, e: Edition, bots: Sequence[int], key: int, limit: int, out: MutableSequence[int]) -> int:
     """Play on from `s` until the game is over or `limit` events have passed; return the number of decisions."""
     decisions = 0
     chances = 0
@@ -58,8 +59,8 @@ def play_game(s: Any, e: Any, bots: Sequence[int], key: int, limit: int, out: Mu
 
 @rule
 def play_games(
-    s: Any,
-    e: Any,
+    s: State,
+    e: Edition,
     players: int,
     bots: Sequence[int],
     seed: int,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from burgomaster.games.kernel.svg import (
+from burgomaster.drawing.svg import (
     ACCENT,
     EDGE,
     GREY,

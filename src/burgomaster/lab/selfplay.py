@@ -1,38 +1,48 @@
-"""Games of the judge against itself, to learn from. Loaded once per game, with its rules, features and look put in."""
+"""Games of a value net against itself, to learn from. Generic code, loaded once per game."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from burgomaster.bots.desk import Desk
+from burgomaster.bots.workspace import Workspace
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import luck_of, pick
 from burgomaster.games.kernel.rule import rule
 
-if TYPE_CHECKING:  # put in by lab.learn; any game's will do for the type checker
-    from burgomaster.bots.features.machi_koro import calm, features
-    from burgomaster.bots.greedy.machi_koro import greedy_step
-    from burgomaster.bots.look import look, value
+if TYPE_CHECKING:  # put in by lab.learn; checked with every game by tests/generic_types.py
+    from burgomaster.bots.one_ply import one_ply, value
+    from burgomaster.games.machi_koro.features import features, quiescent
+    from burgomaster.games.machi_koro.greedy import greedy_step
     from burgomaster.games.machi_koro.rules import apply, begin, draw, turn_of, unfinished, winners
+    from burgomaster.games.machi_koro.state import Edition
 
 # Who holds a seat.
-GREEDY, JUDGE = 0, 1
+GREEDY, NET = 0, 1
 
 BOT_LUCK = 1 << 40
 
 
 @rule
 def self_play(
-    desk: Desk, e: Any, players: int, seats: Any, key: int, explore: int, limit: int, seen: Any, judged: Any, won: Any
+    work: Workspace,
+    e: Edition,
+    players: int,
+    seats: Any,
+    key: int,
+    explore: int,
+    limit: int,
+    seen: Any,
+    values: Any,
+    won: Any,
 ) -> int:
-    """Play a game; write what was seen in calm positions, how they were judged, and in the end who won.
+    """Play a game; write what was seen in quiescent positions, their values, and in the end who won.
 
-    They are those to decide in and those that an action leaves behind: a look ahead judges the latter.
+    They are those to decide in and those that an action leaves behind: one-ply search evaluates the latter.
 
-    The judge takes any step in so many of a thousand decisions, otherwise the one that promises most. Returns how many
-    positions were written: seen[position][seat] are features, judged[position][seat] chances.
+    The net takes any step in so many of a thousand decisions, otherwise the one of the highest value. Returns how many
+    positions were written: seen[position][seat] are features, values[position][seat] chances to win.
     """
-    states = desk.states
+    states = work.states
     begin(states[0], e, players)
     rows = 0
     draws = 0
@@ -42,11 +52,11 @@ def self_play(
         seat = turn_of(states[0], e)
         if seat == OVER:
             break
-        if rows < len(seen) and calm(states[0], e) and (seat != CHANCE or acted):
-            value(states[0], e, desk)
+        if rows < len(seen) and quiescent(states[0], e) and (seat != CHANCE or acted):
+            value(states[0], e, work)
             for p in range(players):
                 features(states[0], e, p, seen[rows, p])
-                judged[rows, p] = desk.chances[p]
+                values[rows, p] = work.chances[p]
             rows += 1
         acted = seat != CHANCE
         if seat == CHANCE:
@@ -57,16 +67,16 @@ def self_play(
         steps += 1
         begun = unfinished(states[0], e)
         if begun or seats[seat] == GREEDY:
-            step = greedy_step(states[0], e, luck, desk.spare)
+            step = greedy_step(states[0], e, luck, work.spare)
         else:
-            n = look(desk, 0, e, luck)
+            n = one_ply(work, 0, e, luck)
             best = 0
             for i in range(1, n):
-                if desk.promises[i] > desk.promises[best]:
+                if work.values[i] > work.values[best]:
                     best = i
             if pick(luck_of(luck, 0), 1000) < explore:
                 best = pick(luck_of(luck, 1), n)
-            step = desk.steps[best]
+            step = work.steps[best]
         apply(states[0], e, step)
     bits = winners(states[0], e)
     sharing = 0

@@ -126,7 +126,7 @@ def simulate(
     """
     agreed = setting(game, len(bots), edition, options)
     for name in bots:
-        check_name(name)
+        check_name(name, game)
     if not 1 <= games <= MOST_GAMES:
         raise BurgomasterError(f"games must be 1 to {MOST_GAMES}, not {games}")
     if not 0 <= seed <= MOST_SEED:
@@ -228,7 +228,7 @@ def _native_player(agreed: Setting, bots: Sequence[str], seed: int, playouts: An
     import numpy as np
 
     spec = agreed.game.SPEC
-    state, e = agreed.game.State().native(), agreed.record.native()
+    state, e = agreed.game.State().native(), agreed.figures.native()
     numbers = np.array([number_of(name) for name in bots], dtype=np.int64)
     out = np.zeros(spec.most_legal, dtype=np.int64)
 

@@ -1,6 +1,6 @@
 """A table at which any bots play one game after another, on compiled rules.
 
-The state is a native record all the time. Native bots decide on it in one call; for every other bot a Position is made
+The state is a native struct all the time. Native bots decide on it in one call; for every other bot a Position is made
 of it, and the bot's action is checked and carried out natively.
 """
 
@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 
 from burgomaster.bots.guest import Failures, Guest
-from burgomaster.bots.registry import STEP_BOTS, Bot, Lasting, StepBot, bot, number_of, step_function
-from burgomaster.bots.searcher import Searcher
+from burgomaster.bots.registry import Bot, Lasting, StepBot, bot, number_of, step_functions
+from burgomaster.bots.search_bot import SearchBot
 from burgomaster.games import generic
 from burgomaster.games.kernel.contract import OVER
 from burgomaster.games.kernel.luck import luck_of
@@ -41,8 +41,7 @@ class Played:
 
 def native_playouts(game: str) -> Any:
     """The compiled playouts of a game, with all native bots."""
-    steps = {f"{name}_step": step_function(name, game, native=True) for name in STEP_BOTS}
-    return generic("burgomaster.lab.playouts", game, native=True, **steps)
+    return generic("burgomaster.lab.playouts", game, native=True, **step_functions(game, native=True))
 
 
 class Table:
@@ -57,7 +56,7 @@ class Table:
         )
         self._state = agreed.game.State().native()
         self._seen = self._state.copy()
-        self._edition = agreed.record.native()
+        self._edition = agreed.figures.native()
         self._out = np.zeros(agreed.game.SPEC.most_legal, dtype=np.int64)
         self._now = np.zeros(self._turns.NOW, dtype=np.int64)
         self._lasting: dict[tuple[str, int], Lasting] = {}
@@ -73,7 +72,7 @@ class Table:
         for name in names:
             holder = self._bot(name, 0, 0)
             self._begin(0)
-            if isinstance(holder, Searcher):
+            if isinstance(holder, SearchBot):
                 holder.prepare(self._position())
             if not isinstance(holder, Guest):
                 self._decider(holder, 0)()

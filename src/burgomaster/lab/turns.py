@@ -1,20 +1,21 @@
 """One decision after another, for games in which not every bot is native. Loaded once per game, compiled only.
 
-There is one entry, since the compiler optimises all rules anew for every one. Records come in arrays of one: a call
-takes two microseconds then, and ten with bare records.
+There is one entry, since the compiler optimises all rules anew for every one. Structs come in arrays of one: a call
+takes two microseconds then, and ten with bare structs.
 """
 
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.games.kernel.luck import luck_of
 from burgomaster.games.kernel.rule import rule
 
-if TYPE_CHECKING:  # put in by games.generic; any game's will do for the type checker
+if TYPE_CHECKING:  # put in by games.generic; checked with every game by tests/generic_types.py
     from burgomaster.games.machi_koro.rules import apply, begin, draw, hide, refuse, turn_of, unfinished, winners
+    from burgomaster.games.machi_koro.state import Edition, State
     from burgomaster.lab.playouts import choose
 
 # Who acts, where it is not the number of a native bot: nobody, since a game begins; or a bot that has said its steps.
@@ -27,9 +28,9 @@ TURN, CHANCES, STEPS, TURNS, WINNERS, CHOICES, REFUSED, NOW = range(8)
 
 @rule
 def advance(
-    s: Any,
-    e: Any,
-    seen: Any,
+    s: list[State],
+    e: list[Edition],
+    seen: list[State],
     players: int,
     actor: int,
     memory: bool,

@@ -60,7 +60,7 @@ class Position:
     def __init__(self, setting: Setting, state: Any) -> None:
         self.setting = setting
         self._state = state  # never changed after this
-        self._rules, self._e = setting.rules, setting.record  # at hand: they are needed all the time
+        self._rules, self._e = setting.rules, setting.figures  # at hand: they are needed all the time
         self._turn: int = self._rules.turn_of(state, self._e)
         # The beginning that was looked at last: what is listed is often played next. It is taken out to be used, and
         # only one thread can take it: nobody ever moves on a state that somebody else looks at.
@@ -334,11 +334,11 @@ class Position:
         return self
 
     def state(self) -> Any:
-        """A copy of the state record, to try things on."""
+        """A copy of the state, to try things on."""
         return self._state.copy()
 
     def packed(self) -> bytes:
-        """The state record's bytes; with the same setting and rules, `unpacked` gives the position back."""
+        """The state's bytes; with the same setting and rules, `unpacked` gives the position back."""
         packed: bytes = self._state.pack()
         return packed
 
@@ -539,7 +539,7 @@ def start(
 def begin(agreed: Setting) -> Position:
     """A game of an agreed setting, before its first event."""
     state = agreed.game.State()
-    agreed.game.rules.begin(state, agreed.record, agreed.players)
+    agreed.game.rules.begin(state, agreed.figures, agreed.players)
     return Position(agreed, state)
 
 
@@ -561,7 +561,7 @@ def position(data: str | bytes | Mapping[str, Any]) -> Position:
     if "rules" in parts:
         parts["rules"].number(spec.rules, spec.rules)
     agreed = _agreed(name, players, parts)
-    state = agreed.game.check(parts["state"].value, agreed.record)
+    state = agreed.game.check(parts["state"].value, agreed.figures)
     if state.players != players:
         raise BadPosition("players", f"is {players}, but the state has {state.players}")
     return Position(agreed, state)

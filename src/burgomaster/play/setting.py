@@ -47,8 +47,8 @@ class Setting:
         return self.game.rules
 
     @cached_property
-    def record(self) -> Any:
-        """The edition record the rules read."""
+    def figures(self) -> Any:
+        """The edition as the rules read it: every printed figure and every table option."""
         origin = f"{self.edition}.toml" if self.edition != CUSTOM else "edition"
         return self.game.read_edition(self.text, origin, dict(self.options), self.players)
 

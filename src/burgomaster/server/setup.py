@@ -61,7 +61,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Everything, as it is checked when a table is opened."""
         agreed = self.agreed()
         for name in (*self.bots, self.stand_in):
-            check_own(name)
+            check_own(name, self.game)
         if len(self.bots) > self.players:
             raise BadEdition(f"{len(self.bots)} bots for {self.players} seats")
         if self.clock.kind in ("move", "bank", "correspondence") and self.clock.seconds < 1:

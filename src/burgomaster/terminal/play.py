@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 
 from burgomaster.bots.guest import DEADLINE, is_guest
-from burgomaster.bots.registry import BOTS, DEFAULT, Bot, bot, check_name
+from burgomaster.bots.registry import Bot, bot, bots_of, check_name, default_bot
 from burgomaster.games import game as game_of
 from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.games.kernel.errors import BurgomasterError
@@ -45,10 +45,10 @@ def new_table(
         raise BurgomasterError(
             f"{save} is there already: --force saves over it, --resume {save} goes on with that game"
         )
-    bot_names = _bot_names(bots) if bots is not None else [DEFAULT] * _bots_beside(humans, game)
+    bot_names = _bot_names(bots, game) if bots is not None else [default_bot(game)] * _bots_beside(humans, game)
     if humans and not sys.stdin.isatty():
         console.print(words("watching"))
-        bot_names = [DEFAULT] * humans + bot_names
+        bot_names = [default_bot(game)] * humans + bot_names
         humans = 0
     agreed = setting(game, humans + len(bot_names), edition, options)
     seated = _people(names, humans, words)
@@ -70,7 +70,7 @@ def resumed_table(
     if not sys.stdin.isatty():
         raise BurgomasterError("a game can be resumed only in a terminal")
     match = Match.resume(Record.read(path))
-    seats = _seats(match.names, match.position.game, seed, deadline, _bot_names(bots or ""))
+    seats = _seats(match.names, match.position.game, seed, deadline, _bot_names(bots or "", match.position.game))
     return TerminalTable(match, seats, path, lang, Console(highlight=False))
 
 
@@ -79,13 +79,13 @@ def _bots_beside(humans: int, game: str) -> int:
     return max(0, min(BOTS_BY_DEFAULT, game_of(game).SPEC.players[-1] - humans))
 
 
-def _bot_names(bots: str) -> list[str]:
+def _bot_names(bots: str, game: str) -> list[str]:
     """`3` is three sensible bots; `greedy,random` names them."""
     if bots.isdecimal():
-        return [DEFAULT] * int(bots[:3])
+        return [default_bot(game)] * int(bots[:3])
     names = [name.strip() for name in bots.split(",") if name.strip()]
     for name in names:
-        check_name(name)
+        check_name(name, game)
     return names
 
 
@@ -107,7 +107,7 @@ def _seats(
 
     A guest is code, so a name in a game file is not enough to run it: it must be among those that are `welcome`.
     """
-    kinds = list(BOTS)
+    kinds = bots_of(game)
     first = secrets.randbits(62) if seed is None else seed
     seats: list[Bot | None] = []
     for seat, name in enumerate(names):

@@ -127,5 +127,5 @@ def scored(scoring: str, building: str, *counts: int) -> list[int]:
     s.players = len(counts)
     for p, count in enumerate(counts):
         s.city[p][BUILDINGS.index(building)] = count
-    e = setting("alhambra", len(counts)).record
+    e = setting("alhambra", len(counts)).figures
     return [rules.earned(s, e, "ABC".index(scoring), BUILDINGS.index(building), p) for p in range(len(counts))]

@@ -46,7 +46,7 @@ def test_every_rule_of_the_rulebook_has_a_test_named_after_it() -> None:
 
 def saved(position: bm.Position) -> dict[str, Any]:
     """The whole table, hands and decks included."""
-    found: dict[str, Any] = position.setting.game.save(position.state(), position.setting.record)
+    found: dict[str, Any] = position.setting.game.save(position.state(), position.setting.figures)
     return found
 
 
@@ -183,7 +183,7 @@ def test_AL_S3_the_share_of_first_seat_ties(players: int) -> None:
     games, dice = 1500, random.Random(players)
     drawn = [shuffled_start(players, dice) for _ in range(4 * games)]
     expected = sum(len(tied) > 1 for tied in drawn) / len(drawn)
-    e, ties, firsts = setting("alhambra", players).record, 0, [0] * players
+    e, ties, firsts = setting("alhambra", players).figures, 0, [0] * players
     for number in range(games):
         s, key, event = State(), luck_key(40, number), 0
         rules.begin(s, e, players)
@@ -209,7 +209,7 @@ def test_AL_S4_open_money_and_piles() -> None:
     assert (state["money_left"], state["pile"], state["pile_left"]) == (95, 1, 19)
     sizes: list[list[int]] = []
     for left in (95, 94, 93, 92, 91):
-        s, e = here.state(), here.setting.record
+        s, e = here.state(), here.setting.figures
         s.money_left, s.pile, s.pile_left, s.scored = left, 0, 0, 2
         sizes.append([])
         while s.money_left:

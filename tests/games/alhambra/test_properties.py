@@ -124,7 +124,7 @@ def assert_all_cards_are_there(s: State, e: Any) -> None:
 def random_runs(players: int, games: int, seed: int) -> None:
     """Random games, followed event by event."""
     agreed = setting("alhambra", players)
-    e, out = agreed.record, [0] * agreed.game.SPEC.most_legal
+    e, out = agreed.figures, [0] * agreed.game.SPEC.most_legal
     for number in range(games):
         s = State()
         rules.begin(s, e, players)
@@ -179,7 +179,7 @@ def test_cards_are_conserved_after_every_event_in_long_runs(players: int) -> Non
 def test_a_deck_of_piles_is_a_shuffled_deck_of_piles() -> None:
     """Where A turns up, against really shuffled piles: each place of the second pile is equally likely."""
     agreed = setting("alhambra", 3)
-    e = agreed.record
+    e = agreed.figures
     places: dict[int, int] = {}
     games = 3000
     start = table(player(), player(), player()).state()
@@ -244,7 +244,7 @@ def test_the_record_is_small() -> None:
 def test_a_game_for_two_followed_card_by_card() -> None:
     """What the log tells is enough to know every hand, the deck and Dirk's buildings (AL-H1)."""
     here = bm.start("alhambra", 2)
-    e = here.setting.record
+    e = here.setting.figures
     hands: list[list[str]] = [[], []]
     city: list[list[str]] = [[], [], []]
     row: list[str] = []
@@ -421,7 +421,7 @@ def test_editions_that_cannot_be(old: str, new: str, message: str) -> None:
 
 def test_the_theme_changes_names_only() -> None:
     new_york, alhambra = setting("alhambra", 3), setting("alhambra", 3, options={"theme": "alhambra"})
-    differing = [n for n in new_york.record.FIELDS if getattr(new_york.record, n) != getattr(alhambra.record, n)]
+    differing = [n for n in new_york.figures.FIELDS if getattr(new_york.figures, n) != getattr(alhambra.figures, n)]
     assert differing == ["theme"]
     here = table(player({"green": [7]}), player(), player(), options={"theme": "alhambra"})
     assert "Seraglio" in here.to_text()

@@ -100,7 +100,7 @@ def test_cards_are_conserved_and_coins_never_negative_in_long_runs(players: int)
 
 def random_runs(players: int, games: int, seed: int) -> None:
     agreed = setting("machi-koro", players)
-    rules, e = agreed.game.rules, agreed.record
+    rules, e = agreed.game.rules, agreed.figures
     out = [0] * agreed.game.SPEC.most_legal
     for number in range(games):
         s = agreed.game.State()
@@ -133,13 +133,13 @@ def assert_named_event(agreed: Any, step: int) -> None:
 def test_editions_differ_in_one_figure() -> None:
     dutch, international = setting("machi-koro", 2, "dutch"), setting("machi-koro", 2, "international")
     differing = [
-        name for name in dutch.record.FIELDS if getattr(dutch.record, name) != getattr(international.record, name)
+        name for name in dutch.figures.FIELDS if getattr(dutch.figures, name) != getattr(international.figures, name)
     ]
     assert differing == ["earns"]
-    pairs = enumerate(zip(dutch.record.earns, international.record.earns, strict=True))
+    pairs = enumerate(zip(dutch.figures.earns, international.figures.earns, strict=True))
     assert [(BUILDINGS[b], *pair) for b, pair in pairs if pair[0] != pair[1]] == [("fruit-and-vegetable-market", 3, 2)]
 
 
 def test_108_cards() -> None:
-    e = setting("machi-koro", 4).record
+    e = setting("machi-koro", 4).figures
     assert sum(e.copies) + 4 * sum(e.start_copies) + 4 * len(e.landmark_cost) == 108

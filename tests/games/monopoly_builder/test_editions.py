@@ -117,7 +117,7 @@ def _written(folder: Path, text: str) -> Path:
 
 
 def test_the_house_edition_as_the_rules_describe_it() -> None:
-    e = setting("monopoly-builder", 4).record
+    e = setting("monopoly-builder", 4).figures
 
     def ways(total: int) -> int:
         return 6 - abs(7 - total)

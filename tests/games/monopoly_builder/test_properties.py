@@ -46,7 +46,7 @@ def test_nothing_appears_or_vanishes_between_sensible_players(players: int) -> N
 def random_runs(players: int, games: int, seed: int, bot: str = "random") -> None:
     """Random games with random stepping in, every event checked."""
     agreed = setting("monopoly-builder", players)
-    e = agreed.record
+    e = agreed.figures
     choose = step_function(bot, "monopoly-builder", native=False)
     out = [0] * agreed.game.SPEC.most_legal
     for number in range(games):
@@ -73,7 +73,7 @@ def random_runs(players: int, games: int, seed: int, bot: str = "random") -> Non
 
 def step_in(s: State, agreed: Setting, luck: int) -> int:
     """Let some other player step in, if any may; returns who decides."""
-    e = agreed.record
+    e = agreed.figures
     seat = pick(luck, agreed.players)
     if not r.unfinished(s, e) and r.may_interrupt(s, e, seat):
         r.interrupt(s, e, seat)

@@ -12,8 +12,8 @@ import pytest
 
 from burgomaster.games.kernel.contract import CHANCE, OVER, SEAT_LETTERS, Spec
 from burgomaster.games.kernel.errors import BadEdition, BadPosition, UnknownAction
-from burgomaster.games.kernel.records import I8, I32, NO_SEAT, OWN_SEAT, Record, grid, number, row
 from burgomaster.games.kernel.steps import Domain, Steps, numbers, step_of
+from burgomaster.games.kernel.structs import I8, I32, NO_SEAT, OWN_SEAT, Struct, grid, number, row
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.games.simple import Simple, options_of
 from burgomaster.games.simple.words_needed import words_needed
@@ -23,7 +23,7 @@ GOODS = ("salt", "fish-oil")
 PHASES = ("choose", "draw", "over")
 
 
-class State(Record):
+class State(Struct):
     players = number(I8)
     player = number(I8, SEAT)
     turns = number(I32)
@@ -44,7 +44,7 @@ class State(Record):
     deck = row(I8, 5, seen_by=NO_SEAT)
 
 
-class Edition(Record):
+class Edition(Struct):
     goal = number(I32)
     price = row(I32, GOODS)
     late_tax = number(I8, ("no", "yes"))
@@ -389,30 +389,30 @@ def test_what_an_event_changed_is_told_without_secrets(simple: Simple, s: Any, e
 
 
 def test_a_declaration_that_lacks_something_is_refused_with_a_sentence(simple: Simple) -> None:
-    class NoPhase(Record):
+    class NoPhase(Struct):
         players = number(I8)
         player = number(I8, SEAT)
         turns = number(I32)
 
-    class NoNames(Record):
+    class NoNames(Struct):
         players = number(I8)
         player = number(I8, SEAT)
         turns = number(I32)
         phase = number(I8)
 
-    class NoSeats(Record):
+    class NoSeats(Struct):
         players = number(I8)
         player = number(I8)
         turns = number(I32)
         phase = number(I8, PHASES)
 
-    class NobodysThings(Record):
+    class NobodysThings(Struct):
         players = number(I8)
         player = number(I8, SEAT)
         turns = number(I32)
         phase = number(I8, PHASES)
 
-    class Nameless(Record):
+    class Nameless(Struct):
         price = row(I8, 2)
 
     for state, edition, message in (

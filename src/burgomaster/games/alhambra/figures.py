@@ -1,4 +1,4 @@
-"""Reads an edition of Alhambra: TOML text and table options in, Edition record out."""
+"""Reads an edition of Alhambra: TOML text and table options in, an Edition out."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ TABLE_FIGURES = (
 
 
 def read_edition(text: str, origin: str, options: Mapping[str, str], players: int) -> Edition:
-    """The edition record; BadEdition names file and line."""
+    """The edition; BadEdition names file and line."""
     file = EditionFile(text, origin)
     e = Edition()
     file.table(known=("title", "sources", "table", "money", "options", "building"))

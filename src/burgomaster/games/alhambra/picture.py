@@ -11,27 +11,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
-from burgomaster.games.alhambra import drawings, rules
-from burgomaster.games.alhambra.actions import building_name, card_name
-from burgomaster.games.alhambra.state import (
-    BUILDINGS,
-    CURRENCIES,
-    NOTHING,
-    OVER_PHASE,
-    PLACES,
-    SCORING_CARDS,
-    SCORINGS,
-    SLOTS,
-    THEMES,
-    TYPES,
-    VALUES,
-    C,
-    Edition,
-    State,
-)
-from burgomaster.games.alhambra.tableau import cards_in, rival_names, status
-from burgomaster.games.kernel.contract import SEAT_LETTERS
-from burgomaster.games.kernel.svg import (
+from burgomaster.drawing.svg import (
     ACCENT,
     ACCENT_TINT,
     EDGE,
@@ -57,6 +37,26 @@ from burgomaster.games.kernel.svg import (
     text_width,
     use,
 )
+from burgomaster.games.alhambra import drawings, rules
+from burgomaster.games.alhambra.actions import building_name, card_name
+from burgomaster.games.alhambra.state import (
+    BUILDINGS,
+    CURRENCIES,
+    NOTHING,
+    OVER_PHASE,
+    PLACES,
+    SCORING_CARDS,
+    SCORINGS,
+    SLOTS,
+    THEMES,
+    TYPES,
+    VALUES,
+    C,
+    Edition,
+    State,
+)
+from burgomaster.games.alhambra.tableau import cards_in, rival_names, status
+from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.games.kernel.words import Words
 
 # ---- Measures -------------------------------------------------------------------------------------------------------

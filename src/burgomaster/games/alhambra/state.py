@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgomaster.games.kernel.records import I8, I16, I32, NO_SEAT, OWN_SEAT, Record, grid, number, row
+from burgomaster.games.kernel.structs import I8, I16, I32, NO_SEAT, OWN_SEAT, Struct, grid, number, row
 
 SEATS = 6
 
@@ -49,7 +49,7 @@ NOBODY = -1
 NOTHING = -1
 
 
-class State(Record):
+class State(Struct):
     """One table. Seats count clockwise from 0.
 
     No order of a deck is stored: a shuffled deck is a set of cards of which each is equally likely to come next. Of the
@@ -83,7 +83,7 @@ class State(Record):
     last = number(I8)  # the last card of the action under way: a value paid or a kind taken
 
 
-class Edition(Record):
+class Edition(Struct):
     """Every printed figure and every table option. Read-only to the rules."""
 
     prizes = grid(I16, TYPES, len(SCORINGS) * PLACES)  # points: column scoring * PLACES + place

@@ -1,1 +1,1 @@
-"""The rule kernel: records, rules that load plain or native, luck, words, and the contract of a game."""
+"""The rule kernel: structs, rules that load plain or native, luck, words, and the contract of a game."""

@@ -1,6 +1,6 @@
 """The contract every game keeps, in two halves.
 
-`Rules` is the native half: the functions of a game's rules.py, all on records `(s, e, …)`, plain or compiled.
+`Rules` is the native half: the functions of a game's rules.py, all on structs `(s, e, …)`, plain or compiled.
 `Game` is the Python half: what people read and write. A game is a package that has these names; the type checker and
 one conformance test module hold every registered game against this page.
 """
@@ -51,7 +51,7 @@ class Spec:
 
 
 class Rules(Protocol):
-    """The native half. `s` is a state record, `e` an edition record; both may be mirrors or NumPy records.
+    """The native half. `s` is a state, `e` an edition; both may be mirrors or NumPy records (see structs.py).
 
     Every state has the fields `players` and `turns`.
     """
@@ -117,7 +117,7 @@ class Game(Protocol):
         """The plain rules."""
 
     def read_edition(self, text: str, origin: str, options: Mapping[str, str], players: int) -> Any:
-        """The edition record of a TOML text and table options; BadEdition names the line."""
+        """The edition of a TOML text and table options; BadEdition names the line."""
 
     def text(self, steps: Sequence[int]) -> str:
         """The canonical words of an action or a chance outcome, also of the beginning of an action."""

@@ -4,19 +4,19 @@ Nothing is carried along, so two bots can be compared on the same luck, any game
 the result does not depend on how many threads played. The generator is SplitMix64, started for each game at a mixed
 key. Fair dice for people are another thing: see `burgomaster.play.dice`.
 
-A *luck* is a whole number below 2**63. Plain and native rules compute the same ones: `word` is a 64-bit unsigned
+A *luck* is a whole number below 2**63. Plain and native rules compute the same ones: `u64` is a 64-bit unsigned
 integer when compiled and an ordinary integer, cut by `& ALL`, when not.
 """
 
 from __future__ import annotations
 
-from burgomaster.games.kernel.rule import rule, signed, word
+from burgomaster.games.kernel.rule import i64, rule, u64
 
-ALL = word(0xFFFF_FFFF_FFFF_FFFF)
-_GOLDEN = word(0x9E37_79B9_7F4A_7C15)
-_FIRST = word(0xBF58_476D_1CE4_E5B9)
-_SECOND = word(0x94D0_49BB_1331_11EB)
-_S30, _S27, _S31, _S1 = word(30), word(27), word(31), word(1)
+ALL = u64(0xFFFF_FFFF_FFFF_FFFF)
+_GOLDEN = u64(0x9E37_79B9_7F4A_7C15)
+_FIRST = u64(0xBF58_476D_1CE4_E5B9)
+_SECOND = u64(0x94D0_49BB_1331_11EB)
+_S30, _S27, _S31, _S1 = u64(30), u64(27), u64(31), u64(1)
 
 
 @rule
@@ -29,14 +29,14 @@ def _mix(z: int) -> int:
 @rule
 def luck_key(seed: int, game: int) -> int:
     """The key of one game of a run."""
-    mixed = _mix((word(game) * _GOLDEN + _SECOND) & ALL)
-    return signed(_mix(((word(seed) & ALL) + mixed) & ALL) >> _S1)
+    mixed = _mix((u64(game) * _GOLDEN + _SECOND) & ALL)
+    return i64(_mix(((u64(seed) & ALL) + mixed) & ALL) >> _S1)
 
 
 @rule
 def luck_of(key: int, event: int) -> int:
     """The luck of one event of that game."""
-    return signed(_mix((word(key) + (word(event) + _S1) * _GOLDEN) & ALL) >> _S1)
+    return i64(_mix((u64(key) + (u64(event) + _S1) * _GOLDEN) & ALL) >> _S1)
 
 
 @rule

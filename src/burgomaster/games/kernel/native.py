@@ -4,12 +4,13 @@ Generic code (playouts, search) is loaded once per game with that game's rules p
 neither closures nor functions that take compiled functions as arguments.
 
 Numba's cache looks only at the file a function stands in, but a rule also depends on the rules it calls and on the
-game's figures. So every loaded file has a cache folder named by a hash of all it can depend on; any change starts a
-new folder.
+constants it imports. So every loaded file has a cache folder named by a hash of all it can depend on; any change
+starts a new folder.
 """
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
 import platform
@@ -26,7 +27,7 @@ from typing import Any
 from burgomaster.games.kernel.rule import compiling
 
 _KERNEL = Path(__file__).parent
-_GAMES = _KERNEL.parent
+_PACKAGE = _KERNEL.parent.parent
 
 # For every natively loaded module: the files its machine code depends on.
 _depends: dict[str, frozenset[Path]] = {}
@@ -118,14 +119,45 @@ def cache_root() -> Path:
 
 def _cache_folder(game: str, files: Iterable[Path]) -> Path:
     """The folder for machine code that depends on these files; a temporary one if the cache cannot be written."""
-    own = _GAMES / game.replace("-", "_")
-    relevant = {*files, *_KERNEL.glob("*.py"), *own.glob("*.py"), *own.rglob("*.toml")}
-    folder = cache_root() / "native" / f"{game}-{_fingerprint(frozenset(relevant))}"
+    folder = cache_root() / "native" / f"{game}-{_fingerprint(_with_imports(files))}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         return _temporary_folder()
     return folder if os.access(folder, os.W_OK) else _temporary_folder()
+
+
+def _with_imports(files: Iterable[Path]) -> frozenset[Path]:
+    """These files and all of ours that they import, directly or not: a rule also depends on their constants."""
+    found: set[Path] = set()
+    left = [*files, *_KERNEL.glob("*.py")]
+    while left:
+        file = left.pop()
+        if file not in found:
+            found.add(file)
+            left += _imported_by(file)
+    return frozenset(found)
+
+
+@cache
+def _imported_by(file: Path) -> tuple[Path, ...]:
+    """Our own files that a file imports; not those it names for the type checker only."""
+    found: list[Path | None] = []
+    for statement in ast.parse(file.read_bytes()).body:
+        if isinstance(statement, ast.ImportFrom) and statement.module:
+            parts = [_file_of(f"{statement.module}.{one.name}") for one in statement.names]
+            found += parts if all(parts) else [*parts, _file_of(statement.module)]
+        elif isinstance(statement, ast.Import):
+            found += [_file_of(one.name) for one in statement.names]
+    return tuple(path for path in found if path is not None)
+
+
+def _file_of(module: str) -> Path | None:
+    """The file of a module of ours; None for a name that is no such module."""
+    package, *names = module.split(".")
+    path = _PACKAGE.joinpath(*names)
+    files = (path.with_suffix(".py"), path / "__init__.py") if package == _PACKAGE.name and names else ()
+    return next((file for file in files if file.is_file()), None)
 
 
 @cache

@@ -1,6 +1,6 @@
 """`@rule`: one source, loaded plain or native.
 
-A rule is a function on records: integers and loops, no allocation, no strings, no exceptions. Imported in the
+A rule is a function on structs: integers and loops, no allocation, no strings, no exceptions. Imported in the
 ordinary way it stays an ordinary Python function. `native.load` runs the same file a second time under another module
 name, and then `@rule` compiles it.
 """
@@ -18,8 +18,8 @@ _compiler: Callable[..., Any] | None = None
 _loading = threading.RLock()
 
 # 64-bit unsigned and signed integers where the rules are compiled, plain integers where they are not.
-word: Callable[[int], int] = int
-signed: Callable[[int], int] = int
+u64: Callable[[int], int] = int
+i64: Callable[[int], int] = int
 
 
 def rule(function: F) -> F:
@@ -42,11 +42,11 @@ def inlined(function: F) -> F:
 @contextmanager
 def compiling(compiler: Callable[..., Any], unsigned: Any, integer: Any) -> Iterator[None]:
     """While this holds, files that are run get compiled rules. One thread at a time."""
-    global _compiler, word, signed
+    global _compiler, u64, i64
     with _loading:
-        before = _compiler, word, signed
-        _compiler, word, signed = compiler, unsigned, integer
+        before = _compiler, u64, i64
+        _compiler, u64, i64 = compiler, unsigned, integer
         try:
             yield
         finally:
-            _compiler, word, signed = before
+            _compiler, u64, i64 = before

@@ -1,4 +1,4 @@
-"""Reads an edition of Machi Koro: TOML text and table options in, Edition record out."""
+"""Reads an edition of Machi Koro: TOML text and table options in, an Edition out."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TABLE_FIGURES = ("start_coins", "mall_bonus")
 
 
 def read_edition(text: str, origin: str, options: Mapping[str, str], players: int) -> Edition:
-    """The edition record; BadEdition names file and line."""
+    """The edition; BadEdition names file and line."""
     file = EditionFile(text, origin)
     e = Edition()
     file.table(known=("title", "sources", "table", "options", "building", "landmark"))

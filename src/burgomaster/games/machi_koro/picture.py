@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-from burgomaster.games.kernel.contract import SEAT_LETTERS
-from burgomaster.games.kernel.svg import (
+from burgomaster.drawing.svg import (
     ACCENT,
     ACCENT_TINT,
     DIE,
@@ -39,6 +38,7 @@ from burgomaster.games.kernel.svg import (
     text_width,
     use,
 )
+from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.machi_koro import drawings, rules
 from burgomaster.games.machi_koro.state import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgomaster.games.kernel.records import I8, I32, Record, grid, number, row
+from burgomaster.games.kernel.structs import I8, I32, Struct, grid, number, row
 
 SEATS = 4
 
@@ -48,7 +48,7 @@ START_PHASE, THROW_PHASE, DICE_PHASE, RADIO_PHASE, TV_PHASE, GIVE_PHASE, TAKE_PH
 NOBODY = -1
 
 
-class State(Record):
+class State(Struct):
     """One table. Seats count clockwise from 0."""
 
     coins = row(I32, SEATS)
@@ -67,7 +67,7 @@ class State(Record):
     winner = number(I8)
 
 
-class Edition(Record):
+class Edition(Struct):
     """Every printed figure and every table option. Read-only to the rules."""
 
     cost = row(I32, KINDS)

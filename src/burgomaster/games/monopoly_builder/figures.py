@@ -1,4 +1,4 @@
-"""Reads an edition of Monopoly Builder: TOML text and table options in, Edition record out."""
+"""Reads an edition of Monopoly Builder: TOML text and table options in, an Edition out."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ SPACE_NAMES = (*SPACES[:TAKE_SPACE], *(f"take-{kind}" for kind in KINDS), *DEEDS
 
 
 def read_edition(text: str, origin: str, options: Mapping[str, str], players: int) -> Edition:
-    """The edition record; BadEdition names file and line."""
+    """The edition; BadEdition names file and line."""
     file = EditionFile(text, origin)
     e = Edition()
     file.table(known=("title", "sources", "table", "options", "set", "deed", "floor", *GROUPS))

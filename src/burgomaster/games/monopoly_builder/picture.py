@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
-from burgomaster.games.kernel.contract import SEAT_LETTERS
-from burgomaster.games.kernel.svg import (
+from burgomaster.drawing.svg import (
     ACCENT,
     ACCENT_TINT,
     DIE,
@@ -40,6 +39,7 @@ from burgomaster.games.kernel.svg import (
     text_width,
     use,
 )
+from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.monopoly_builder import drawings, rules
 from burgomaster.games.monopoly_builder.actions import chips_text, deed_name, field_text

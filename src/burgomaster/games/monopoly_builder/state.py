@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgomaster.games.kernel.records import I8, I16, I32, Record, grid, number, row
+from burgomaster.games.kernel.structs import I8, I16, I32, Struct, grid, number, row
 
 SEATS = 4
 
@@ -109,7 +109,7 @@ NOBODY = -1
 BANK = -1
 
 
-class State(Record):
+class State(Struct):
     """One table. Seats count clockwise from 0, spaces clockwise from START."""
 
     cash = row(I32, SEATS)
@@ -166,7 +166,7 @@ class State(Record):
     lying = grid(I8, MOST_SPACES, KIND_COUNT)  # chips lying on spaces
 
 
-class Edition(Record):
+class Edition(Struct):
     """Every printed figure and every table option. Read-only to the rules."""
 
     price = row(I32, DEED_COUNT)

@@ -16,8 +16,8 @@ from typing import Any
 from burgomaster.games.kernel.contract import called
 from burgomaster.games.kernel.errors import UnknownAction
 from burgomaster.games.kernel.names import closest, find, plain
-from burgomaster.games.kernel.records import EVERYBODY
 from burgomaster.games.kernel.steps import Domain, Steps, step_of
+from burgomaster.games.kernel.structs import EVERYBODY
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.games.simple.fields import are_seats, per_seat, things_of
 

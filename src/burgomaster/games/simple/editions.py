@@ -15,13 +15,13 @@ from typing import Any
 
 from burgomaster.games.kernel.contract import Option
 from burgomaster.games.kernel.editions import SOURCES, EditionFile
-from burgomaster.games.kernel.records import Record
+from burgomaster.games.kernel.structs import Struct
 from burgomaster.games.simple.fields import things_of
 
 _PARTS = ("title", "sources", "table", "options")
 
 
-def options_of(edition: type[Record]) -> tuple[Option, ...]:
+def options_of(edition: type[Struct]) -> tuple[Option, ...]:
     """The table options: the edition's numbers with names for their values."""
     return tuple(
         Option(name.replace("_", "-"), field.names[0])
@@ -30,7 +30,7 @@ def options_of(edition: type[Record]) -> tuple[Option, ...]:
     )
 
 
-def read_edition(edition: type[Record], largest: int, text: str, origin: str, options: Mapping[str, str]) -> Any:
+def read_edition(edition: type[Struct], largest: int, text: str, origin: str, options: Mapping[str, str]) -> Any:
     """The edition of a TOML text and table options; BadEdition names the line."""
     file = EditionFile(text, origin)
     e = edition()

@@ -14,7 +14,7 @@ where `SEAT = tuple(SEAT_LETTERS[:SEATS])`.
 from __future__ import annotations
 
 from burgomaster.games.kernel.contract import SEAT_LETTERS
-from burgomaster.games.kernel.records import Field, Record
+from burgomaster.games.kernel.structs import Field, Struct
 
 # What every small game has: how many play, whose turn it is, how many turns have begun, what the table waits for.
 COURSE = ("players", "player", "turns", "phase")
@@ -36,7 +36,7 @@ def things_of(field: Field) -> tuple[str, ...]:
     return names if field.shape and not are_seats(names) else ()
 
 
-def check_fields(state: type[Record], edition: type[Record]) -> None:
+def check_fields(state: type[Struct], edition: type[Struct]) -> None:
     """Say in time what a declaration lacks."""
     for name in COURSE:
         if name not in state.FIELDS or state.FIELDS[name].shape:

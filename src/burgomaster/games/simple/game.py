@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from burgomaster.games.kernel.contract import Rules, Spec
-from burgomaster.games.kernel.records import Record
 from burgomaster.games.kernel.steps import Steps
+from burgomaster.games.kernel.structs import Struct
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.simple import actions, editions, picture, tableau, view
 from burgomaster.games.simple.fields import check_fields
@@ -20,8 +20,8 @@ class Simple:
     """A small game. Its methods keep the contract and may be taken one by one."""
 
     spec: Spec
-    state: type[Record]
-    edition: type[Record]
+    state: type[Struct]
+    edition: type[Struct]
     steps: Steps
     rules: Rules
     folder: Path  # with words/ in it

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from burgomaster.games.kernel.contract import Rules
-from burgomaster.games.kernel.svg import (
+from burgomaster.drawing.svg import (
     ACCENT_TINT,
     EDGE,
     INK,
@@ -19,6 +18,7 @@ from burgomaster.games.kernel.svg import (
     text,
     text_width,
 )
+from burgomaster.games.kernel.contract import Rules
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.simple.tableau import tableau
 

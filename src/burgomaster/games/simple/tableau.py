@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from burgomaster.games.kernel.contract import OVER, Rules, called
-from burgomaster.games.kernel.records import EVERYBODY, Field
+from burgomaster.games.kernel.structs import EVERYBODY, Field
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.simple.actions import public_values
 from burgomaster.games.simple.fields import COURSE, are_seats, per_seat, things_of

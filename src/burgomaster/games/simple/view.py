@@ -15,7 +15,7 @@ from typing import Any
 from burgomaster.games.kernel.checking import Place
 from burgomaster.games.kernel.contract import OVER, Rules, Spec
 from burgomaster.games.kernel.errors import BadPosition
-from burgomaster.games.kernel.records import EVERYBODY, NO_SEAT, Field, Record
+from burgomaster.games.kernel.structs import EVERYBODY, NO_SEAT, Field, Struct
 from burgomaster.games.simple.fields import COURSE, are_seats, per_seat
 
 _TURN = ("number", "seat", "phase")
@@ -82,7 +82,7 @@ def _line(line: list[Any], names: tuple[str, ...]) -> Any:
 # ---- Tables set up by hand ------------------------------------------------------------------------------------------
 
 
-def check(state: type[Record], rules: Rules, spec: Spec, data: Any, e: Any) -> Any:
+def check(state: type[Struct], rules: Rules, spec: Spec, data: Any, e: Any) -> Any:
     """The state of plain data as `save` writes it: every number in its range, and somebody can go on.
 
     Whether such a table can come about is more than fields can say. A game that wants to know has a `check` of its own,

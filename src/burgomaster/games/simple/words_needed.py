@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from burgomaster.games.kernel.records import NO_SEAT, Record
 from burgomaster.games.kernel.steps import Steps
+from burgomaster.games.kernel.structs import NO_SEAT, Struct
 from burgomaster.games.simple.fields import COURSE, are_seats, things_of
 
 
-def words_needed(state: type[Record], edition: type[Record], steps: Steps) -> Iterator[str]:
+def words_needed(state: type[Struct], edition: type[Struct], steps: Steps) -> Iterator[str]:
     """The ids of the words; some more than once."""
     for verb in steps.table:
         if not verb.by_chance:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 
-from burgomaster.bots.levels import EFFORT, LEVELS
-from burgomaster.bots.outlook import Outlook
-from burgomaster.bots.registry import bot
-from burgomaster.bots.searcher import Searcher
+from burgomaster.bots.evaluator import Evaluator
+from burgomaster.bots.levels import LEVELS, level_bot
+from burgomaster.bots.registry import bot, default_bot, thinks
+from burgomaster.bots.search_bot import SearchBot
 from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.play.position import Position
 
@@ -30,6 +30,8 @@ def chosen(position: Position, name: str, seed: int) -> str:
 
 def hinted(position: Position, seed: int) -> str:
     """What to suggest to the person on turn."""
+    if not thinks(position.game):
+        return chosen(position, default_bot(position.game), seed)
     if search_is_awake(position):
         return str(position.best(HINT_SECONDS, seed=seed).action)
     return chosen(position, NEXT, seed)
@@ -37,10 +39,10 @@ def hinted(position: Position, seed: int) -> str:
 
 def outlooks(positions: Iterator[Position], seat: int, seed: int) -> Iterator[tuple[float, ...]]:
     """Every seat's chance to win at moments of one game, as `seat` saw it then; as all lay open, if negative."""
-    judge: Outlook | None = None
+    judge: Evaluator | None = None
     for moment, position in enumerate(positions):
         if judge is None:
-            judge = Outlook(position.game, position.players, native=judge_is_awake(position))
+            judge = Evaluator(position.game, position.players, native=judge_is_awake(position))
         if seat < 0 or not position.setting.game.SPEC.private:
             yield judge.chances(position)
         else:
@@ -53,14 +55,20 @@ def outlooks(positions: Iterator[Position], seat: int, seed: int) -> Iterator[tu
 
 def search_is_awake(position: Position) -> bool:
     """Is the search of this game compiled, with all that the strongest bot needs?"""
-    return _is_awake(
-        position, "search", lambda: Searcher(STRONGEST, position.game, 0, EFFORT[position.game], True).prepare(position)
-    )
+
+    def wake() -> None:
+        strongest = level_bot(STRONGEST, position.game, 0, native=True)
+        assert isinstance(strongest, SearchBot)
+        strongest.prepare(position)
+
+    return _is_awake(position, "search", wake)
 
 
 def judge_is_awake(position: Position) -> bool:
     """Is the judge of this game compiled?"""
-    return _is_awake(position, "judge", lambda: Outlook(position.game, position.players, native=True).chances(position))
+    return _is_awake(
+        position, "judge", lambda: Evaluator(position.game, position.players, native=True).chances(position)
+    )
 
 
 def _is_awake(position: Position, part: str, wake: Callable[[], object]) -> bool:

@@ -135,7 +135,7 @@ def put_bot(table: Table, person: Person | None, seat: int, bot: str | None) -> 
     if table.seats[seat].kind == "person":
         raise Refused(409, "seat-taken")
     if bot:
-        check_own(bot)
+        check_own(bot, table.setup.game)
     elif table.seats[seat].kept_for:
         return Draft("release", seat, {"own": False})
     return Draft("bot", seat, {"bot": bot or "", "was": table.seats[seat].name})

@@ -1,4 +1,4 @@
-"""Pieces of SVG that every game's picture is made of: texts that stay in their boxes, boxes, symbols.
+"""Pieces of SVG that pictures are made of: texts that stay in their boxes, boxes, symbols.
 
 Functions return SVG; `x` and `y` are the upper left corner unless they say otherwise. Presentation attributes only: a
 strict content policy forbids styles.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-# The palette of the house.
+# The palette of all pictures.
 INK, MUTED = "#2e2a25", "#6b6459"
 PAGE, PAPER, EDGE = "#f7f2e7", "#fffdf8", "#d8cfbd"
 GREY, GREY_TINT = "#85807a", "#eceae6"

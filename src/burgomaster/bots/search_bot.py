@@ -3,43 +3,34 @@
 from __future__ import annotations
 
 import time
-from typing import Any, NamedTuple
+from typing import Any
 
 from burgomaster.bots.advisor import advice_of, check_to_decide, completed
-from burgomaster.bots.brain import brain
-from burgomaster.bots.desk import Desk
+from burgomaster.bots.engine import engine
 from burgomaster.bots.thoughtful import Thoughtful
 from burgomaster.bots.tree import NODES, Tree
+from burgomaster.bots.workspace import Workspace
+from burgomaster.games.kernel.levels import Effort
 from burgomaster.games.kernel.luck import luck_key
 from burgomaster.play.advice import Advice, Idea
 from burgomaster.play.position import Action, Position
 
 FEW = 100  # iterations are enough where there is nothing to choose
-# How many positions of a turn that can end the game are looked through exactly; where turns are short and all is open.
-EXACT = {"machi-koro": 60_000}
 
 
-class Effort(NamedTuple):
-    """How long to think about an action: until the position was looked at so often, but not longer than this."""
-
-    iterations: int
-    seconds: float
-    longer: int = 3  # times as many iterations where the game can end in this turn
-
-
-class Searcher(Thoughtful):
+class SearchBot(Thoughtful):
     """Searches natively. The same seed and positions give the same choices, unless time runs out."""
 
-    def __init__(self, name: str, game: str, seed: int, effort: Effort, memory: bool) -> None:
+    def __init__(self, name: str, game: str, seed: int, effort: Effort, memory: bool, *, exact: int = 0) -> None:
         self.name = name
         self.memory = memory
-        self._mind = brain(game)
-        self._decisive = brain(game, native=False).seen.decisive
-        self._look_through_most = EXACT.get(game, 0)
+        self._engine = engine(game)
+        self._decisive = engine(game, native=False).features.decisive
+        self._exact_most = exact
         self._game = game
         self._effort = effort
         self._trees: dict[int, Tree] = {}
-        self._desks: dict[int, Desk] = {}  # for exact solutions
+        self._workspaces: dict[int, Workspace] = {}  # for exact solutions
         self.new_game(seed)
 
     def new_game(self, seed: int) -> None:
@@ -52,15 +43,15 @@ class Searcher(Thoughtful):
     def prepare(self, position: Position) -> None:
         """Compile all that thinking needs, or read it from the cache: no move shall wait for that."""
         self._tree(position)
-        if self._look_through_most:
-            self._look_through(position, 0)
+        if self._exact_most:
+            self._solved(position, 0)
 
     def choose(self, position: Position) -> Action:
         """An action for the seat on turn, chosen from what that seat may know."""
         check_to_decide(position)
         tree = self._tree(position)
         until = time.perf_counter() + self._effort.seconds
-        decisive = self._decisive(position.state(), position.setting.record)
+        decisive = self._decisive(position.state(), position.setting.figures)
         advice = self._exact(position) if decisive else None
         advice = advice or self._searched(tree, position, self._effort.longer if decisive else 1, until)
         self._thought = position, advice
@@ -79,7 +70,7 @@ class Searcher(Thoughtful):
         return tree
 
     def _searched(self, tree: Tree, position: Position, longer: int, until: float) -> Advice:
-        tree.look_at(position)
+        tree.move_to(position)
         tree.grow(1)  # even with no time left it says something
         iterations = self._effort.iterations
         tree.think(min(FEW, iterations), until - time.perf_counter())
@@ -89,19 +80,19 @@ class Searcher(Thoughtful):
 
     def _exact(self, position: Position) -> Advice | None:
         """The rest of the turn looked through to its end, where that is not too much."""
-        return self._look_through(position, self._look_through_most) if self._look_through_most else None
+        return self._solved(position, self._exact_most) if self._exact_most else None
 
-    def _look_through(self, position: Position, most: int) -> Advice | None:
-        desk = self._desks.get(position.players)
-        if desk is None:
-            desk = self._desks[position.players] = self._mind.desk(position.players)
-        e = position.setting.record.native()[0]
+    def _solved(self, position: Position, most: int) -> Advice | None:
+        work = self._workspaces.get(position.players)
+        if work is None:
+            work = self._workspaces[position.players] = self._engine.workspace(position.players)
+        e = position.setting.figures.native()[0]
 
         def weighed(state: Any) -> list[tuple[int, float]]:
             """The steps and their chances, the best first."""
-            desk.states[0] = state.native()[0]
-            count = self._mind.exact.weigh(desk, e, most)
-            found = [(int(desk.steps[i]), float(desk.promises[i])) for i in range(count)]
+            work.states[0] = state.native()[0]
+            count = self._engine.exact.solve(work, e, most)
+            found = [(int(work.steps[i]), float(work.values[i])) for i in range(count)]
             return sorted(found, key=lambda one: -one[1])
 
         def best(state: Any) -> int:
@@ -109,6 +100,6 @@ class Searcher(Thoughtful):
             return weighed(state)[0][0]
 
         steps = weighed(position.state())
-        looked = most - int(desk.counts[self._mind.exact.LEFT])
+        looked = most - int(work.counts[self._engine.exact.LEFT])
         ideas = tuple(Idea(completed(position, step, best), chance, 1) for step, chance in steps)
         return Advice(ideas, (), (), looked) if ideas else None

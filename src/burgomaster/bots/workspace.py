@@ -1,4 +1,4 @@
-"""The desk a thinking bot works at: every array its native code needs, made once. Native code allocates nothing."""
+"""The work a thinking bot works at: every array its native code needs, made once. Native code allocates nothing."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ STATES = 16  # the position thought about, and others to try things on
 DEEPEST = 200  # events a search looks ahead at most
 
 
-class Desk(NamedTuple):
+class Workspace(NamedTuple):
     """Arrays, or lists where the code runs plain. Native code gets it as it is."""
 
     states: Any
-    net: Any  # of the judge
-    room: Any  # features and hidden units
+    net: Any  # weights of the value net
+    scratch: Any  # its features and hidden units
     chances: Any  # every seat's chance to win
-    steps: Any  # legal steps, and what each promises
-    promises: Any
+    steps: Any  # legal steps, and the value of each
+    values: Any
     outcomes: Any  # of a chance event, and their weights
     weights: Any
     spare: Any  # for the sensible player
@@ -29,12 +29,12 @@ class Desk(NamedTuple):
     place: Any  # by step: the child it leads to
     lists: Any  # by depth, for an exact solution: steps and their weights,
     way: Any  # how many there are and are done,
-    worth: Any  # and what was found so far
+    so_far: Any  # and what was found so far
     bytes: Any  # the states, byte by byte
 
 
-def desk(spec: Spec, state: Any, net: Any, room: int, nodes: int = 0) -> Desk:
-    """An empty desk for a game."""
+def workspace(spec: Spec, state: Any, net: Any, scratch: int, nodes: int = 0) -> Workspace:
+    """An empty workspace for a game."""
     import numpy as np
 
     node = np.dtype(
@@ -43,19 +43,19 @@ def desk(spec: Spec, state: Any, net: Any, room: int, nodes: int = 0) -> Desk:
             ("sibling", "<i4"),
             ("step", "<i4"),
             ("visits", "<i4"),
-            ("promise", "<f8"),
-            ("worth", "<f8", (SEATS,)),
+            ("prior", "<f8"),
+            ("total", "<f8", (SEATS,)),
         ],
         align=True,
     )
     states = np.zeros(STATES, dtype=state.dtype())
-    return Desk(
+    return Workspace(
         states=states,
         net=net,
-        room=np.zeros(room),
+        scratch=np.zeros(scratch),
         chances=np.zeros(SEATS),
         steps=np.zeros(spec.most_legal, dtype=np.int64),
-        promises=np.zeros(spec.most_legal),
+        values=np.zeros(spec.most_legal),
         outcomes=np.zeros(spec.most_legal, dtype=np.int64),
         weights=np.zeros(spec.most_legal, dtype=np.int64),
         spare=np.zeros(spec.most_legal, dtype=np.int64),
@@ -65,28 +65,28 @@ def desk(spec: Spec, state: Any, net: Any, room: int, nodes: int = 0) -> Desk:
         place=np.full(spec.steps, -1, dtype=np.int64),
         lists=np.zeros((STATES, 2, spec.most_legal), dtype=np.int64),
         way=np.zeros((STATES, 3), dtype=np.int64),
-        worth=np.zeros(STATES),
+        so_far=np.zeros(STATES),
         bytes=states.view(np.uint8).reshape(STATES, -1),
     )
 
 
 class States(list[Any]):
-    """States of a plain desk: putting one in copies it, as in an array of records."""
+    """States of a plain workspace: putting one in copies it, as in an array of structs."""
 
     def __setitem__(self, place: Any, state: Any) -> None:
         super().__setitem__(place, state.copy())
 
 
-def plain_desk(spec: Spec, state: Any, net: list[float], room: int) -> Desk:
-    """An empty desk for plain code, enough to look one action ahead."""
+def plain_workspace(spec: Spec, state: Any, net: list[float], scratch: int) -> Workspace:
+    """An empty workspace for plain code, enough to look one action ahead."""
     empty: list[int] = []
-    return Desk(
+    return Workspace(
         states=States([state()] * 4),
         net=net,
-        room=[0.0] * room,
+        scratch=[0.0] * scratch,
         chances=[0.0] * SEATS,
         steps=[0] * spec.most_legal,
-        promises=[0.0] * spec.most_legal,
+        values=[0.0] * spec.most_legal,
         outcomes=[0] * spec.most_legal,
         weights=[0] * spec.most_legal,
         spare=[0] * spec.most_legal,
@@ -96,6 +96,6 @@ def plain_desk(spec: Spec, state: Any, net: list[float], room: int) -> Desk:
         place=empty,
         lists=empty,
         way=empty,
-        worth=empty,
+        so_far=empty,
         bytes=empty,
     )

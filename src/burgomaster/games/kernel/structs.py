@@ -1,10 +1,10 @@
-"""Fixed-size records: one layout, three forms.
+"""Fixed-size structs: one layout, three forms.
 
-A record class lists its fields once, and with them who may see each. From that list come
+A struct class lists its fields once, and with them who may see each. From that list come
 
 * the *mirror*: a plain Python object (integers, lists, lists of lists) on which the plain rules run;
 * the *bytes*: what is stored, hashed and compared, range-checked on the way out;
-* the *dtype*: the same bytes as a NumPy record, on which the native rules run.
+* the *dtype*: the same bytes as a NumPy record array, on which the native rules run.
 
 Integers are signed and little-endian, every field is aligned to its own size, padding is zero.
 """
@@ -30,7 +30,7 @@ Places = int | tuple[str, ...]
 
 
 class Field(NamedTuple):
-    """One field of a record: the kind of its integers, its shape, () for a single number, and who may see it.
+    """One field of a struct: the kind of its integers, its shape, () for a single number, and who may see it.
 
     `names` has the names of the places along each side, () where they have none. A single number may have names for
     its values, such as those of the phases.
@@ -68,7 +68,7 @@ def row(kind: str, length: Places, *, seen_by: str = EVERYBODY) -> list[int]:
 
 
 def grid(kind: str, rows: Places, columns: Places, *, seen_by: str = EVERYBODY) -> list[list[int]]:
-    """A field holding rows of integers; read and written as `record.field[row][column]`."""
+    """A field holding rows of integers; read and written as `struct.field[row][column]`."""
     return cast("list[list[int]]", _sided(kind, seen_by, rows, columns))
 
 
@@ -77,10 +77,10 @@ def _sided(kind: str, seen_by: str, *sides: Places) -> Field:
     return Field(kind, shape, seen_by, tuple(() if isinstance(side, int) else side for side in sides))
 
 
-class _RecordType(type):
+class _StructType(type):
     """Turns the field list of a class body into slots and a byte layout."""
 
-    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> _RecordType:
+    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> _StructType:
         fields = {key: value for key, value in body.items() if isinstance(value, Field)}
         for key in fields:
             del body[key]
@@ -126,8 +126,8 @@ def _copier(fields: dict[str, Field]) -> Any:
     return scope["copy"]
 
 
-class Record(metaclass=_RecordType):
-    """Base of every state and edition. A new record is all zeros."""
+class Struct(metaclass=_StructType):
+    """Base of every state and edition. A new struct is all zeros."""
 
     FIELDS: ClassVar[dict[str, Field]]
     OFFSETS: ClassVar[dict[str, int]]
@@ -145,7 +145,7 @@ class Record(metaclass=_RecordType):
             """A copy that shares nothing with the original."""
 
     def pack(self) -> bytes:
-        """The record's bytes. A number that does not fit its field is an OverflowError that names the field."""
+        """The struct's bytes. A number that does not fit its field is an OverflowError that names the field."""
         flat: list[int] = []
         for name, depth in self._DEPTHS:
             value = getattr(self, name)
@@ -172,12 +172,12 @@ class Record(metaclass=_RecordType):
 
     @classmethod
     def unpack(cls, data: bytes) -> Self:
-        """The record whose bytes these are."""
+        """The struct whose bytes these are."""
         numbers = iter(cls._STRUCT.unpack(data))
-        record = object.__new__(cls)
+        made = object.__new__(cls)
         for name, field in cls.FIELDS.items():
-            setattr(record, name, _shaped(numbers, field.shape))
-        return record
+            setattr(made, name, _shaped(numbers, field.shape))
+        return made
 
     @classmethod
     def private(cls) -> bool:
@@ -200,13 +200,13 @@ class Record(metaclass=_RecordType):
         )
 
     def native(self) -> np.ndarray[Any, Any]:
-        """A NumPy array of one: `record.native()[0]` is what native rules take."""
+        """A NumPy array of one: `struct.native()[0]` is what native rules take."""
         import numpy as np
 
         return np.frombuffer(bytearray(self.pack()), dtype=self.dtype())
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Record) and type(self) is type(other) and self.pack() == other.pack()
+        return isinstance(other, Struct) and type(self) is type(other) and self.pack() == other.pack()
 
     def __hash__(self) -> int:
         return hash(self.pack())

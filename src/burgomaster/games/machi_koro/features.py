@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from burgomaster.bots.greedy.machi_koro import earned_in_a_round, expected_throw, rounds_to_win
 from burgomaster.games.kernel.pairs import ways
 from burgomaster.games.kernel.rule import rule
+from burgomaster.games.machi_koro.greedy import earned_in_a_round, expected_throw, rounds_to_win
 from burgomaster.games.machi_koro.rules import activates, income
 from burgomaster.games.machi_koro.state import (
     BUILD_PHASE,
@@ -117,8 +117,8 @@ def turns_until_throw(s: State, p: int) -> int:
 
 
 @rule
-def calm(s: State, e: Edition) -> bool:
-    """Is nothing under way that the features do not tell? Such positions the judge learns from, and judges.
+def quiescent(s: State, e: Edition) -> bool:
+    """Is nothing under way that the features do not tell? The value net learns and evaluates such positions only.
 
     A last landmark that can be paid for is such a thing: the sensible player builds it, and the game is won.
     """
@@ -138,8 +138,8 @@ def can_win(s: State, e: Edition) -> bool:
 
 
 @rule
-def sensible(s: State, e: Edition, step: int) -> bool:
-    """Is this step worth weighing?"""
+def candidate(s: State, e: Edition, step: int) -> bool:
+    """Is this step a candidate, worth evaluating?"""
     return True
 
 

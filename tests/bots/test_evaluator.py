@@ -7,14 +7,14 @@ import random
 import pytest
 
 import burgomaster as bm
-from burgomaster.bots.outlook import Outlook
+from burgomaster.bots.evaluator import Evaluator
 from burgomaster.games import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_chances_add_up_and_are_the_same_plain_and_compiled(game: str) -> None:
     rng = random.Random(5)
-    plain, native = Outlook(game, 3, native=False), Outlook(game, 3, native=True)
+    plain, native = Evaluator(game, 3, native=False), Evaluator(game, 3, native=True)
     position = bm.start(game, players=3)
     for _ in range(30):
         chances = plain.chances(position)
@@ -31,5 +31,5 @@ def test_who_has_won_has_won() -> None:
     while not position.over:
         options = position.chances()
         position = position.play(rng.choice(options)[0] if options else rng.choice(position.actions()))
-    chances = Outlook("machi-koro", 2, native=False).chances(position)
+    chances = Evaluator("machi-koro", 2, native=False).chances(position)
     assert chances == tuple(float(share) for share in position.returns)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from burgomaster.bots.greedy.monopoly_builder import gain_by_offer, next_floor, next_note, points_of
 from burgomaster.games.kernel.pairs import ways
 from burgomaster.games.kernel.rule import rule
 from burgomaster.games.kernel.steps import step_of
+from burgomaster.games.monopoly_builder.greedy import gain_by_offer, next_floor, next_note, points_of
 from burgomaster.games.monopoly_builder.rules import (
     billionaire,
     building_points,
@@ -150,16 +150,16 @@ def features(s: State, e: Edition, p: int, x: MutableSequence[float]) -> None:
 
 
 @rule
-def calm(s: State, e: Edition) -> bool:
-    """Is nothing under way that the features do not tell? Such positions the judge learns from, and judges."""
+def quiescent(s: State, e: Edition) -> bool:
+    """Is nothing under way that the features do not tell? The value net learns and evaluates such positions only."""
     return s.phase in (ACT_PHASE, THROW_PHASE)
 
 
 @rule
-def sensible(s: State, e: Edition, step: int) -> bool:
-    """Is this step worth weighing? What to offer and how to pay debts is left to the sensible player.
+def candidate(s: State, e: Edition, step: int) -> bool:
+    """Is this step a candidate, worth evaluating? What to offer and how to pay debts is left to the sensible player.
 
-    An offer that takes more than it gives is refused without a thought: the judge has never seen such offers.
+    An offer that takes more than it gives is refused without a thought: the value net has never seen such offers.
     """
     if s.phase == AUCTION_PHASE:
         return step == DROP or (s.raising == 0 and step == step_of(BID, next_note(0, least_bid(s, e))))

@@ -131,14 +131,14 @@ def gained(s: State, e: Edition, p: int, t: int) -> int:
 
 
 @rule
-def calm(s: State, e: Edition) -> bool:
-    """Is nothing under way that the features do not tell? Such positions the judge learns from, and judges."""
+def quiescent(s: State, e: Edition) -> bool:
+    """Is nothing under way that the features do not tell? The value net learns and evaluates such positions only."""
     return s.phase in (ACT_PHASE, YARD_PHASE, ROW_PHASE)
 
 
 @rule
-def sensible(s: State, e: Edition, step: int) -> bool:
-    """Is this step worth weighing?"""
+def candidate(s: State, e: Edition, step: int) -> bool:
+    """Is this step a candidate, worth evaluating?"""
     return True
 
 

@@ -1,0 +1,106 @@
+"""The engine of one game's thinking bots: features, value net, one-ply, exact solution and search, put together.
+
+Generic code is loaded once per game with that game's rules put in, plain or compiled.
+"""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from burgomaster.bots.value_net import HIDDEN
+from burgomaster.bots.workspace import Workspace, plain_workspace, workspace
+from burgomaster.games import folder, game, generic, part_of
+from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.games.kernel.native import load
+
+
+class Engine:
+    """The code of one game's thinking bots, plain or compiled; each part is loaded when it is first asked for."""
+
+    def __init__(self, name: str, native: bool) -> None:
+        self.name = name
+        self.native = native
+        self._game = game(name)
+        features: Any = part_of(name, "features")
+        greedy: Any = part_of(name, "greedy")
+        if features is None or greedy is None:
+            raise BurgomasterError(f"bots of {name} cannot think ahead: its folder needs greedy.py and features.py")
+        self.feature_count: int = features.FEATURES
+        self._features, self._greedy = features.__name__, greedy.__name__
+
+    @cached_property
+    def features(self) -> Any:
+        """The game's features."""
+        return load(self._features, self.name, native=self.native)
+
+    @cached_property
+    def greedy(self) -> Any:
+        """The game's sensible player."""
+        return load(self._greedy, self.name, native=self.native)
+
+    @cached_property
+    def one_ply(self) -> Any:
+        """One-ply search, with the value net."""
+        net = load(
+            "burgomaster.bots.value_net",
+            self.name,
+            native=self.native,
+            features=self.features.features,
+            FEATURES=self.feature_count,
+        )
+        known = self.features
+        return self._generic("one_ply", evaluate=net.evaluate, candidate=known.candidate, quiescent=known.quiescent)
+
+    @cached_property
+    def search(self) -> Any:
+        """Tree search."""
+        ply = self.one_ply
+        return self._generic("search", step_value=ply.step_value, value=ply.value, candidate=self.features.candidate)
+
+    @cached_property
+    def exact(self) -> Any:
+        """Exact solution of the rest of a turn."""
+        return self._generic("exact", quiescent_value=self.one_ply.quiescent_value)
+
+    @cached_property
+    def nets(self) -> dict[int, Any]:
+        """The weights of the value net by the number of players."""
+        from numpy import float64, load
+
+        if not nets_of(self.name).exists():
+            raise BurgomasterError(f"{self.name} has no trained nets: python -m burgomaster.lab.learn {self.name}")
+        with load(nets_of(self.name)) as stored:
+            return {int(players): stored[players].astype(float64) for players in stored.files}
+
+    def workspace(self, players: int, nodes: int = 0, net: Any = None) -> Workspace:
+        """A workspace for so many players: with their net, that of the nearest number, or the one given."""
+        if net is None:
+            net = self.nets[min(self.nets, key=lambda trained: (abs(trained - players), -trained))]
+        if len(net) != (self.feature_count + 2) * HIDDEN:
+            raise BurgomasterError(f"the net of {self.name} does not fit its features: train it again")
+        scratch = self.feature_count + HIDDEN
+        if not self.native:
+            return plain_workspace(self._game.SPEC, self._game.State, net.tolist(), scratch)
+        return workspace(self._game.SPEC, self._game.State, net, scratch, nodes)
+
+    def _generic(self, part: str, **given: Any) -> Any:
+        return generic(
+            f"burgomaster.bots.{part}",
+            self.name,
+            native=self.native,
+            greedy_step=self.greedy.greedy_step,
+            **given,
+        )
+
+
+def nets_of(name: str) -> Path:
+    """The file with a game's trained nets, one for each number of players."""
+    return folder(name) / "nets.npz"
+
+
+@cache
+def engine(name: str, *, native: bool = True) -> Engine:
+    """The engine of a game. Its parts are compiled, or read from the cache, at their first use."""
+    return Engine(name, native)

@@ -1,0 +1,104 @@
+"""One-ply search: what is each step worth, judged by the positions it leads to?
+
+Generic code: loaded once per game, with its rules, features, value net and sensible player put in.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from burgomaster.bots.workspace import Workspace
+from burgomaster.games.kernel.contract import CHANCE, OVER
+from burgomaster.games.kernel.rule import rule
+
+if TYPE_CHECKING:  # put in by bots.engine; checked with every game by tests/generic_types.py
+    from burgomaster.bots.value_net import evaluate
+    from burgomaster.games.machi_koro.features import candidate, quiescent
+    from burgomaster.games.machi_koro.greedy import greedy_step
+    from burgomaster.games.machi_koro.rules import apply, legal, odds, turn_of, unfinished, winners
+    from burgomaster.games.machi_koro.state import Edition, State
+
+FEW = 24  # outcomes of a chance event that are evaluated one by one
+
+
+@rule
+def one_ply(work: Workspace, at: int, e: Edition, luck: int) -> int:
+    """Write the candidate steps at states[at], and the value of each to the seat that decides; return their number.
+
+    The step that the sensible player would take is always a candidate. Chance that follows at once is averaged.
+    """
+    states, steps = work.states, work.steps
+    n = legal(states[at], e, steps)
+    usual = greedy_step(states[at], e, luck, work.spare) if n > 1 else steps[0]
+    kept = 0
+    for i in range(n):
+        if steps[i] == usual or candidate(states[at], e, steps[i]):
+            steps[kept] = steps[i]
+            work.values[kept] = step_value(work, at, e, steps[i], luck, True)
+            kept += 1
+    return kept
+
+
+@rule
+def step_value(work: Workspace, at: int, e: Edition, step: int, luck: int, average: bool) -> float:
+    """The value of a step at states[at] to the seat that decides; the sensible player completes the action."""
+    states = work.states
+    seat = turn_of(states[at], e)
+    states[at + 1] = states[at]
+    apply(states[at + 1], e, step)
+    while unfinished(states[at + 1], e):
+        apply(states[at + 1], e, greedy_step(states[at + 1], e, luck, work.spare))
+    return _state_value(work, at + 1, e, seat, average)
+
+
+@rule
+def _state_value(work: Workspace, at: int, e: Edition, seat: int, average: bool) -> float:
+    """A seat's chance to win from states[at]."""
+    states = work.states
+    n = 0
+    if average and turn_of(states[at], e) == CHANCE:
+        n = odds(states[at], e, work.outcomes, work.weights)
+    if n == 0 or n > FEW:
+        value(states[at], e, work)
+        chance: float = work.chances[seat]
+        return chance
+    total = 0.0
+    ways = 0
+    for i in range(n):
+        states[at + 1] = states[at]
+        apply(states[at + 1], e, work.outcomes[i])
+        value(states[at + 1], e, work)
+        total += work.weights[i] * work.chances[seat]
+        ways += work.weights[i]
+    return total / ways
+
+
+@rule
+def value(s: State, e: Edition, work: Workspace) -> None:
+    """Write every seat's chance to win, after what is under way was played to its end."""
+    _settle(s, e, work)
+    quiescent_value(s, e, work)
+
+
+@rule
+def _settle(s: State, e: Edition, work: Workspace) -> None:
+    """Let sensible players end what is under way, such as an auction, up to the next chance event.
+
+    The value net has learned from quiescent positions only.
+    """
+    while turn_of(s, e) != OVER and turn_of(s, e) != CHANCE and not quiescent(s, e):
+        apply(s, e, greedy_step(s, e, s.turns, work.spare))
+
+
+@rule
+def quiescent_value(s: State, e: Edition, work: Workspace) -> None:
+    """Write every seat's chance to win in a quiescent position: the result if the game is over, else the net's."""
+    won = winners(s, e)
+    if won == 0:
+        evaluate(s, e, work.net, work.scratch, work.chances)
+        return
+    sharing = 0
+    for p in range(s.players):
+        sharing += (won >> p) & 1
+    for p in range(s.players):
+        work.chances[p] = 1.0 / sharing if (won >> p) & 1 else 0.0

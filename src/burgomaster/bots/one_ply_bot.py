@@ -1,0 +1,82 @@
+"""A bot that looks one action ahead, and takes the best step more or less surely."""
+
+from __future__ import annotations
+
+from math import exp
+
+from burgomaster.bots.advisor import completed
+from burgomaster.bots.engine import engine
+from burgomaster.bots.thoughtful import Thoughtful
+from burgomaster.bots.workspace import Workspace
+from burgomaster.games.kernel.luck import luck_key, luck_of
+from burgomaster.play.advice import Advice, Idea
+from burgomaster.play.position import Action, Position
+
+CERTAIN = float(1 << 63)  # one more than the highest luck
+WON = 1.0  # the value of a step that wins the game; the value net is never quite so sure
+
+
+class OnePlyBot(Thoughtful):
+    """Takes the step of the highest value; with a temperature also lower ones. It never misses a win.
+
+    Runs plain, or compiled: the choices are the same.
+    """
+
+    def __init__(self, name: str, game: str, seed: int, temperature: float, memory: bool, *, native: bool) -> None:
+        self.name = name
+        self.memory = memory
+        self._engine = engine(game, native=native)
+        self._greedy = engine(game, native=False).greedy
+        self._temperature = temperature
+        self._workspaces: dict[int, Workspace] = {}
+        self.new_game(seed)
+
+    def new_game(self, seed: int) -> None:
+        """A new game begins."""
+        self._key = luck_key(seed, 0)
+        self._choices = 0
+        self._thought = None
+
+    def choose(self, position: Position) -> Action:
+        """An action for the seat on turn, chosen from what that seat may know."""
+        work = self._workspaces.get(position.players)
+        if work is None:
+            work = self._workspaces[position.players] = self._engine.workspace(position.players)
+        agreed = position.setting
+        seen = position.seen_by(position.turn, self._luck(), self.memory)
+        state = seen.state()
+        native = self._engine.native
+        work.states[0] = state.native()[0] if native else state
+        luck = self._luck()
+        count = self._engine.one_ply.one_ply(work, 0, agreed.figures.native()[0] if native else agreed.figures, luck)
+        values = [float(work.values[i]) for i in range(count)]
+        steps = [int(work.steps[i]) for i in range(count)]
+        chosen = self._pick(values)
+        actions = [self._completed(seen, step, luck) for step in steps]
+        best = sorted(range(count), key=lambda i: (i != chosen, -values[i]))
+        ideas = tuple(Idea(actions[i], values[i], 1) for i in best)
+        self._thought = position, Advice(ideas, (), (), count)
+        return actions[chosen]
+
+    def _pick(self, values: list[float]) -> int:
+        """The best, or another one: e times less often for every `temperature` it is worse."""
+        highest = max(values)
+        if self._temperature == 0.0 or highest == WON:
+            return values.index(highest)
+        weights = [exp((value - highest) / self._temperature) for value in values]
+        left = self._luck() / CERTAIN * sum(weights)
+        for i, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return i
+        return values.index(highest)
+
+    def _completed(self, position: Position, step: int, luck: int) -> Action:
+        """The whole action that begins with a step, gone on with as the sensible player would."""
+        agreed = position.setting
+        out = [0] * agreed.game.SPEC.most_legal
+        return completed(position, step, lambda state: self._greedy.greedy_step(state, agreed.figures, luck, out))
+
+    def _luck(self) -> int:
+        self._choices += 1
+        return luck_of(self._key, self._choices)

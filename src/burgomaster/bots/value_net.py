@@ -1,0 +1,59 @@
+"""The value net: every seat's chance to win, from the features of a position.
+
+Generic code: loaded once per game, with its features put in.
+
+One hidden layer gives every seat a score from its own features; the chances to win are the scores' softmax. The net is
+one row of numbers: for each feature its weights to the hidden units, then their offsets, then their weights to the
+score.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from math import exp
+from typing import TYPE_CHECKING
+
+from burgomaster.games.kernel.rule import rule
+
+if TYPE_CHECKING:  # put in by bots.engine; checked with every game by tests/generic_types.py
+    from burgomaster.games.machi_koro.features import FEATURES, features
+    from burgomaster.games.machi_koro.state import Edition, State
+
+HIDDEN = 32
+DOUBT = 1.0e-9  # however far ahead a seat is: only a game that is won is certain
+
+
+@rule
+def evaluate(
+    s: State, e: Edition, net: Sequence[float], scratch: MutableSequence[float], chances: MutableSequence[float]
+) -> None:
+    """Write every seat's chance to win. `scratch` is space for features and hidden units."""
+    highest = -1.0e9
+    for p in range(s.players):
+        features(s, e, p, scratch)
+        chances[p] = score(net, scratch)
+        highest = max(highest, chances[p])
+    total = DOUBT
+    for p in range(s.players):
+        chances[p] = exp(chances[p] - highest)
+        total += chances[p]
+    for p in range(s.players):
+        chances[p] /= total
+
+
+@rule
+def score(net: Sequence[float], scratch: MutableSequence[float]) -> float:
+    """The score of the features in `scratch`."""
+    offset = FEATURES * HIDDEN
+    for h in range(HIDDEN):
+        scratch[FEATURES + h] = net[offset + h]
+    for f in range(FEATURES):
+        x = scratch[f]
+        if x != 0.0:
+            for h in range(HIDDEN):
+                scratch[FEATURES + h] += x * net[f * HIDDEN + h]
+    total = 0.0
+    for h in range(HIDDEN):
+        if scratch[FEATURES + h] > 0.0:
+            total += scratch[FEATURES + h] * net[offset + HIDDEN + h]
+    return total

@@ -1,0 +1,1 @@
+"""Drawing helpers: pieces of SVG for pictures of tables and for plots."""

@@ -1,0 +1,72 @@
+"""Type-checks generic code against every game: `make lint` runs it.
+
+Files such as bots/search.py name Machi Koro's rules for the type checker, and get those of any game when they are
+loaded. Here each is copied with the names of every game in place of those, and all copies are checked.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from burgomaster.bots.registry import thinks
+from burgomaster.games import GAMES, part_of
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "burgomaster"
+NAMED = "burgomaster.games.machi_koro."
+MARK = "checked with every game by tests/generic_types.py"
+
+
+def generic_files() -> list[Path]:
+    """The files that say of themselves that they are checked here."""
+    return sorted(
+        file for floor in ("bots", "lab") for file in (PACKAGE / floor).glob("*.py") if MARK in file.read_text()
+    )
+
+
+def module_of(file: Path) -> str:
+    """The module's name, such as burgomaster.bots.search."""
+    return ".".join(("burgomaster", *file.relative_to(PACKAGE).with_suffix("").parts))
+
+
+def needed(file: Path) -> set[str]:
+    """The parts of a game's folder that a generic file asks for, such as rules and greedy."""
+    lines = file.read_text().splitlines()
+    return {line.partition(NAMED)[2].split()[0] for line in lines if NAMED in line}
+
+
+def copies(game: str) -> dict[str, str]:
+    """Every generic file that can be loaded for a game, with this game's names: package-relative name -> source."""
+    name = game.replace("-", "_")
+    fitting = [file for file in generic_files() if all(part_of(game, part) for part in needed(file))]
+    if thinks(game):
+        assert fitting == generic_files()
+    out = {}
+    for file in fitting:
+        source = file.read_text().replace(NAMED, f"burgomaster.games.{name}.")
+        for other in fitting:
+            source = source.replace(f"from {module_of(other)} import", f"from generic_{name}.{other.stem} import")
+        out[f"generic_{name}/{file.stem}.py"] = source
+    return out
+
+
+def main() -> int:
+    """Write the copies into a temporary folder and check them."""
+    with tempfile.TemporaryDirectory() as folder:
+        for game in GAMES:
+            for path, source in copies(game).items():
+                target = Path(folder, path)
+                target.parent.mkdir(exist_ok=True)
+                (target.parent / "__init__.py").touch()
+                target.write_text(source)
+        command = [sys.executable, "-m", "mypy", "--config-file", str(ROOT / "pyproject.toml")]
+        return subprocess.run(
+            [*command, *sorted(map(str, Path(folder).glob("generic_*")))], cwd=ROOT, check=False
+        ).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
