@@ -12,10 +12,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from burgomaster.games import GAMES, folder
+from burgomaster.games import GAMES, folder, part_of
 from burgomaster.games.kernel.contract import RULES, missing_names
 from burgomaster.games.kernel.errors import BadEdition
 from burgomaster.games.kernel.words import LANGUAGES, Words
+from burgomaster.games.rule_language import outside_the_language
 from burgomaster.games.rulebook import rule_text
 from burgomaster.games.simple import Simple
 from burgomaster.games.simple.words_needed import words_needed
@@ -36,10 +37,10 @@ def problems(name: str) -> list[str]:
     lacks = [f"{place / '__init__.py'} has no {key!r}" for key in missing_names(found)]
     if lacks:
         return lacks
-    return [*_about_rules(found, place), *_about_figures(name, found, place), *_about_words(name, found, place)]
+    return [*_about_rules(name, found, place), *_about_figures(name, found, place), *_about_words(name, found, place)]
 
 
-def _about_rules(found: Any, place: Path) -> Iterator[str]:
+def _about_rules(name: str, found: Any, place: Path) -> Iterator[str]:
     for key in RULES:
         rule = getattr(found.rules, key, None)
         if rule is None:
@@ -49,6 +50,9 @@ def _about_rules(found: Any, place: Path) -> Iterator[str]:
     for field in ("players", "turns", "phase"):
         if field not in found.State.FIELDS:
             yield f"{place / 'state.py'}: State has no field {field!r}"
+    for module in (found.rules, *(part_of(name, part) for part in ("greedy", "features"))):
+        if module is not None:
+            yield from outside_the_language(module, found.State, found.Edition)
 
 
 def _about_figures(name: str, found: Any, place: Path) -> Iterator[str]:
