@@ -15,7 +15,7 @@ help:
 	@echo "make page       build the page"
 	@echo "make test       set up and run all tests"
 	@echo "make test-long  longer random runs"
-	@echo "make lint       style, types and the floors of the house"
+	@echo "make lint       style, types, and imports between the floors"
 	@echo "make bench      speed, as ratios against others in the same run"
 	@echo "make strength   the bots against each other, into docs/strength.md (hours)"
 	@echo "make docs       build the documentation into build/docs"

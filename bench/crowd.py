@@ -37,7 +37,7 @@ class Told(msgspec.Struct):
     you: You | None = None
 
 
-_CALM = 0.3  # seconds after playing, in which the last ones hear the last moves
+_SETTLE = 0.3  # seconds after playing, in which the last messages arrive
 _read = msgspec.json.Decoder(Told).decode
 
 
@@ -49,7 +49,7 @@ class Web(asyncio.Protocol):
         self.waiting: asyncio.Future[tuple[int, bytes]] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Asyncio's word for being connected."""
+        """Called by asyncio when connected."""
         self.transport: Any = transport
 
     def data_received(self, data: bytes) -> None:
@@ -128,7 +128,7 @@ class Ear(asyncio.Protocol):
         self.buffer = buffer[at:]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The other side has hung up, or we have."""
+        """The connection was closed, by either side."""
         self.lost = True
         if not self.ready.done():
             self.ready.set_exception(exc or ConnectionResetError("hung up"))
@@ -193,7 +193,7 @@ class Table:
             self.played += 1
             if self.actor >= 0 and self.played < self.crowd.each:
                 self.crowd.ready.put_nowait(self)
-            else:  # played enough, or the game is over before
+            else:  # enough moves, or the game is over
                 self.crowd.playing -= 1
                 if not self.crowd.playing:
                     self.crowd.ready.put_nowait(None)
@@ -209,9 +209,9 @@ class Crowd:
         self.ready: asyncio.Queue[Table | None] = asyncio.Queue()  # None: nobody plays any more
         self.delays: list[float] = []
         self.done = self.refused = 0
-        self.playing = 0  # tables that have not got up
+        self.playing = 0  # tables still playing
         self.took = 0.0  # seconds the last play took
-        self.each = 1 << 60  # moves a table plays before it gets up
+        self.each = 1 << 60  # moves a table plays before it stops
         self.last_refusal = b""
         self.tables: list[Table] = []
 
@@ -231,7 +231,7 @@ class Crowd:
         return ear
 
     async def person(self, web: Web, name: str) -> str:
-        """Somebody new; the cookie."""
+        """A new person; the cookie."""
         status, _ = await web.ask("POST", "/api/me", "", {"name": name})
         assert status == 200
         line = next(line for line in web.head.split(b"\r\n") if line.lower().startswith(b"set-cookie:"))
@@ -290,7 +290,7 @@ class Crowd:
         took = time.perf_counter() - began
         speed = self.done / took
         await asyncio.gather(*acting, return_exceptions=True)
-        await asyncio.sleep(_CALM)
+        await asyncio.sleep(_SETTLE)
         self.took = took
         return speed
 
@@ -319,13 +319,13 @@ class Crowd:
             loop.call_later(self.rng.uniform(least, most), click, table)
         took = time.perf_counter() - began
         speed = self.done / took
-        await asyncio.sleep(most)  # whoever still thinks moves, and is heard
+        await asyncio.sleep(most)  # so that the last moves are made and received
         await asyncio.gather(*acting, return_exceptions=True)
-        await asyncio.sleep(_CALM)
+        await asyncio.sleep(_SETTLE)
         return speed
 
     def leave(self) -> None:
-        """Everybody gets up."""
+        """Close all tables."""
         for table in self.tables:
             for ear in table.ears:
                 ear.transport.close()
@@ -338,11 +338,11 @@ def percentile(values: list[float], share: float) -> float:
 
 
 class Listener:
-    """One of many who only listen: counts signs of life, and waits for a word."""
+    """One of many who only listen: counts heartbeats, and waits for a message."""
 
     def __init__(self) -> None:
         self.beats = 0
-        self.told = 0.0  # when the word came
+        self.told = 0.0  # when the message came
         self.ear: Ear | None = None
 
     def heard(self, data: bytes) -> None:

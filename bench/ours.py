@@ -15,8 +15,8 @@ from burgomaster.bots.tree import Tree
 from burgomaster.games import game as game_of
 from burgomaster.games import generic
 from burgomaster.games.kernel.luck import luck_key
+from burgomaster.lab.arena import native_playouts
 from burgomaster.lab.simulate import CHUNK, simulate
-from burgomaster.lab.table import native_playouts
 from burgomaster.play.setting import setting
 from timing import Effort, Work, nanoseconds
 
@@ -112,8 +112,8 @@ def clones(game: str, effort: Effort) -> dict[str, float]:
 
     compiled(records, 1)
     return {
-        "record, in a compiled loop": nanoseconds(lambda times: compiled(records, times), effort),
-        "record, bytes assigned by NumPy from Python": nanoseconds(from_python, effort),
+        "struct, in a compiled loop": nanoseconds(lambda times: compiled(records, times), effort),
+        "struct, bytes assigned by NumPy from Python": nanoseconds(from_python, effort),
         "mirror.copy()": nanoseconds(mirrored, effort),
     }
 

@@ -84,7 +84,7 @@ def rlcard(game: str) -> Work:
 
 def tictactoe() -> Work:
     """PettingZoo's tic-tac-toe, action by action."""
-    if not find_spec("pygame"):  # wanted even where nothing is drawn; an empty module will do
+    if not find_spec("pygame"):  # imported even where nothing is drawn; an empty module is enough
         sys.modules["pygame"] = ModuleType("pygame")
     from pettingzoo.classic import tictactoe_v3
 
@@ -104,7 +104,7 @@ def tictactoe() -> Work:
 
 
 BACKGAMMON, GIN_RUMMY = "OpenSpiel backgammon", "OpenSpiel gin rummy"
-# Games in C++ from beginning to end, from one with dear moves to one with hardly any: our native rules lie between.
+# Whole games in C++, from one with expensive moves to one with cheap ones: our native rules lie between.
 COMPILED = {
     "OpenSpiel backgammon, games in C++": ("backgammon", 20),
     "OpenSpiel connect four, games in C++": ("connect_four", 2000),
@@ -131,6 +131,6 @@ def present() -> tuple[dict[str, Work], dict[str, str]]:
             works[name] = work
         except ImportError as problem:
             missing[name] = f"not installed: {problem}"
-        except Exception as problem:  # somebody else's program: whatever it is, the bench goes on
+        except Exception as problem:  # another library failed: the bench goes on without it
             missing[name] = f"does not run: {type(problem).__name__}: {problem}"
     return works, missing

@@ -20,6 +20,7 @@ from typing import Any
 import fresh
 import ours
 import peers
+from burgomaster.bots.registry import STEP_BOTS, bots_of, thinks
 from burgomaster.games import GAMES
 from burgomaster.games import game as game_of
 from timing import Effort, Speed, Work, measure
@@ -100,11 +101,10 @@ def ratios(own: dict[str, list[float]], common: dict[str, list[float]]) -> dict[
 
 def works_of(game: str, effort: Effort) -> dict[str, Work]:
     """What is measured of a game on one core."""
+    bots = [bot for bot in STEP_BOTS if bot in bots_of(game)]
     return {
-        NATIVE: ours.native(game, "random", effort),
-        "native rules, greedy": ours.native(game, "greedy", effort),
-        PLAIN: ours.plain(game, "random"),
-        "plain rules, greedy": ours.plain(game, "greedy"),
+        **{f"native rules, {bot}": ours.native(game, bot, effort) for bot in bots},
+        **{f"plain rules, {bot}": ours.plain(game, bot) for bot in bots},
         POSITIONS: ours.positions(game),
     }
 
@@ -124,14 +124,6 @@ def game_figures(game: str, effort: Effort, quick: bool) -> dict[str, Any]:
     threads = {name: ours.native(game, "random", effort, n) for name, n in ((ONE, 1), (ALL, cores()))}
     wall = measure(threads, effort, time.perf_counter)
     clones = ours.clones(game, effort)
-    say(f"{game}: search")
-    one_core = {
-        PLAYOUTS: ours.playouts(game),
-        SEARCH: ours.iterations(game, 1, 0),
-        SEARCH_TO_THE_END: ours.iterations(game, 1, game_of(game).SPEC.length),
-    }
-    searches = measure(one_core, effort, time.process_time)
-    search_threads = measure({n: ours.iterations(game, n, 0) for n in (1, 2)}, effort, time.perf_counter)
     say(f"{game}: first game in a fresh process")
     first = fresh.warm(game, players, 1) if quick else fresh.cold_and_warm(game, players, 5)
     say(f"{game}: memory")
@@ -142,12 +134,27 @@ def game_figures(game: str, effort: Effort, quick: bool) -> dict[str, Any]:
     return {
         "players": players,
         "wall": {name: speed.rounds for name, speed in wall.items()},
-        "search": {name: speed.rounds for name, speed in searches.items()},
-        "search_threads": {str(n): speed.rounds for n, speed in search_threads.items()},
+        **(search_figures(game, effort) if thinks(game) else {}),
         "bytes": ours.sizes(game),
         "clone_ns": clones,
         "start": first,
         "memory": dict(zip(games, held, strict=True)) if held else {},
+    }
+
+
+def search_figures(game: str, effort: Effort) -> dict[str, Any]:
+    """Tree search on one core and on two threads, and bare playouts."""
+    say(f"{game}: search")
+    one_core = {
+        PLAYOUTS: ours.playouts(game),
+        SEARCH: ours.iterations(game, 1, 0),
+        SEARCH_TO_THE_END: ours.iterations(game, 1, game_of(game).SPEC.length),
+    }
+    searches = measure(one_core, effort, time.process_time)
+    threads = measure({n: ours.iterations(game, n, 0) for n in (1, 2)}, effort, time.perf_counter)
+    return {
+        "search": {name: speed.rounds for name, speed in searches.items()},
+        "search_threads": {str(n): speed.rounds for n, speed in threads.items()},
     }
 
 
@@ -171,7 +178,7 @@ def cores() -> int:
 
 
 def say(doing: str) -> None:
-    """Tell whoever waits what is going on."""
+    """Print progress."""
     print(f"... {doing}", file=sys.stderr, flush=True)
 
 
@@ -222,11 +229,12 @@ def show_game(
     if game in REQUIRED_POSITIONS:
         print(required_positions(own[POSITIONS], REQUIRED_POSITIONS[game]))
 
-    show_search(game, found)
+    if "search" in found:
+        show_search(game, found)
 
-    title(f"{game}, records")
+    title(f"{game}, structs")
     for name, size in found["bytes"].items():
-        line(f"{name} record", f"{size} bytes")
+        line(f"{name} struct", f"{size} bytes")
     for name, cost in found["clone_ns"].items():
         line(f"clone: {name}", f"{cost:,.1f} ns")
 

@@ -36,7 +36,7 @@ GAME = 150  # moves of a four-player Machi Koro between sensible players; bots o
 REQUIRED_SPEED, REQUIRED_P99, REQUIRED_MIB, REQUIRED_OPEN_MS, REQUIRED_RATIO = 1500, 40, 150, 20, 10
 REQUIRED_THINKING_P99 = 60
 
-WATCHERS = 10  # live connections to one table, where many are held: two who sit, eight who look on
+WATCHERS = 10  # live connections to one table, where many are held: two seated, eight spectators
 SOURCES = 8  # addresses of this machine they come from: one has too few ports
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from burgomaster import __version__
 from burgomaster.bots.levels import LEVELS, levels_of
+from burgomaster.bots.registry import thinks
 from burgomaster.games import GAMES
 from burgomaster.lab.ladder import ladder
 from burgomaster.lab.results import write_results
@@ -23,6 +24,7 @@ from burgomaster.lab.standings import Meeting, Standings
 QUICK = ("random", "greedy", *LEVELS[:4])
 SLOW = ("greedy", *LEVELS[3:])
 SEED = 2026
+THINKING = [game for game in GAMES if thinks(game)]
 
 
 def main() -> None:
@@ -32,7 +34,7 @@ def main() -> None:
     parser.add_argument("--slow-games", type=int, default=100, help="games in every pairing with level 5 (default 100)")
     parser.add_argument("--slow-fours", type=int, help="the same with four players (default as --slow-games)")
     parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--only", nargs="*", choices=GAMES, default=GAMES, help="only these games")
+    parser.add_argument("--only", nargs="*", choices=THINKING, default=THINKING, help="only these games")
     parser.add_argument("--folder", type=Path, default=Path("build/strength"))
     given = parser.parse_args()
     slow_fours = given.slow_fours or given.slow_games
@@ -72,7 +74,7 @@ def put_on_page(game: str, part: str) -> None:
     text = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
     parts = {one.partition("\n")[0]: f"\n## {one.strip()}\n" for one in text.split("\n## ")[1:]}
     parts[game] = part
-    PAGE.write_text(HEAD + "".join(parts[one] for one in GAMES if one in parts), encoding="utf-8")
+    PAGE.write_text(HEAD + "".join(parts[one] for one in THINKING if one in parts), encoding="utf-8")
 
 
 def part_of(game: str, asked: str, quick: Standings, slow: Standings, four: Sequence[Standings]) -> str:

@@ -111,7 +111,7 @@ def test_a_saved_game_is_not_saved_over(tmp_path: Path) -> None:
     file.write_text("precious", encoding="utf-8")
     refused = run("play", "--save", str(file))
     assert refused.returncode == 1
-    assert "is there already: --force saves over it" in refused.stderr
+    assert "exists already: --force overwrites it" in refused.stderr
     assert file.read_text(encoding="utf-8") == "precious"
     assert run("play", "--save", str(file), "--bots", "random", "--force").returncode == 0
     assert bm.Record.read(file).final.over

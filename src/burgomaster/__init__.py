@@ -23,7 +23,7 @@ from burgomaster.games.kernel.errors import (
     UnknownGame,
     UnknownLanguage,
 )
-from burgomaster.play.advice import Advice, Idea, ask_from_now_on
+from burgomaster.play.advice import Advice, Idea, register_advisor
 from burgomaster.play.dice import FairDice
 from burgomaster.play.match import Match
 from burgomaster.play.position import Action, Outcome, Position, position, start
@@ -64,7 +64,7 @@ __all__ = [
     "verify_dice",
 ]
 
-ask_from_now_on(_best)
+register_advisor(_best)
 
 
 def games() -> tuple[str, ...]:

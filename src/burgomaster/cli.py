@@ -54,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BurgomasterError as problem:
         return _fail(str(problem))
     except BrokenPipeError:
-        # The reader of our output went away (as `head` does): nothing to say, and nothing left to flush.
+        # The reader of our output is gone (as `head` does): print no error, and flush nothing more.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
     except OSError as problem:
@@ -76,7 +76,7 @@ def _say(text: str) -> None:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says how to get help where the usage alone would not tell."""
+    """Errors also say how to get help."""
 
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)
@@ -114,9 +114,9 @@ def _parser() -> argparse.ArgumentParser:
         help="how many bots, or which ones, such as greedy,random or mymodule:MyBot (default 3, or the seats left)",
     )
     play.add_argument("--humans", type=_count(0, 6), default=1, metavar="N", help="people at this keyboard (default 1)")
-    play.add_argument("--names", default="", metavar="A,B", help="the people's names")
+    play.add_argument("--names", default="", metavar="A,B", help="names of the people")
     play.add_argument("--save", type=Path, metavar="FILE", help="where to save the game (default: your data folder)")
-    play.add_argument("--force", action="store_true", help="save over a file that is there already")
+    play.add_argument("--force", action="store_true", help="overwrite an existing file")
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     play.add_argument("--seed", type=_count(0, 2**63 - 1), metavar="S", help="make the bots' choices repeatable")
     _add_deadline(play)
@@ -132,7 +132,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     simulate.add_argument("game", choices=GAMES, metavar="GAME", help=_games_help())
     simulate.add_argument(
-        "--players", type=_count(1, 6), metavar="P", help="how many seats (default: as many as bots, or 4)"
+        "--players", type=_count(1, 6), metavar="P", help="how many seats (default: the number of bots, or 4)"
     )
     simulate.add_argument(
         "--bots", default="random", metavar="NAMES", help="one for all seats, or one per seat (default random)"
@@ -160,10 +160,14 @@ def _parser() -> argparse.ArgumentParser:
     ladder.add_argument("game", choices=GAMES, metavar="GAME", help=_games_help())
     ladder.add_argument("--bots", required=True, metavar="NAMES", help="two or more, such as greedy,random")
     ladder.add_argument(
-        "--games", type=_count(1, 10**9), default=1000, metavar="N", help="games in every pairing (default 1000)"
+        "--games", type=_count(1, 10**9), default=1000, metavar="N", help="games of every pairing (default 1000)"
     )
     ladder.add_argument(
-        "--players", type=_count(2, 6), default=2, metavar="P", help="seats; with more than 2, one among the others"
+        "--players",
+        type=_count(2, 6),
+        default=2,
+        metavar="P",
+        help="seats; with more than 2, one bot against the others",
     )
     ladder.add_argument(
         "--seed", type=_count(0, 2**63 - 1), default=0, metavar="S", help="same seed, same luck (default 0)"
@@ -172,7 +176,7 @@ def _parser() -> argparse.ArgumentParser:
         "--threads", type=_count(0, 1024), default=1, metavar="N", help="threads, 0 for all cores (default 1)"
     )
     ladder.add_argument(
-        "--out", type=Path, metavar="FOLDER", help="keep games, result and picture here; the same command goes on"
+        "--out", type=Path, metavar="FOLDER", help="write games, result and picture here; the same command resumes"
     )
     _add_json(ladder, "the result")
     _add_deadline(ladder)
@@ -184,13 +188,13 @@ def _parser() -> argparse.ArgumentParser:
         "Serve tables for people: friends and bots, in the browser or by the open API.",
         "serve\nserve --lan --port 8000\nserve --db postgresql://user@host/burgomaster",
     )
-    _add_settings(serve)
+    _add_server_options(serve)
     serve.add_argument("--browse", action="store_true", help="open the browser")
     serve.set_defaults(run=_serve)
 
     backup = command(
         "backup",
-        "Copy all tables of a house, also while it is served, into a new file.",
+        "Copy all tables of a server, also while it runs, into a new file.",
         "backup evening.backup\nbackup --db postgresql://user@host/burgomaster evening.backup",
     )
     backup.add_argument("file", type=Path, metavar="FILE", help="a file that does not exist yet")
@@ -200,7 +204,7 @@ def _parser() -> argparse.ArgumentParser:
 
     restore = command(
         "restore",
-        "Put a backup into an empty house, on SQLite or PostgreSQL.",
+        "Put a backup into an empty database, SQLite or PostgreSQL.",
         "restore evening.backup --db new.sqlite\nrestore evening.backup --db postgresql://user@host/burgomaster",
     )
     restore.add_argument("file", type=Path, metavar="FILE", help="a backup")
@@ -210,7 +214,7 @@ def _parser() -> argparse.ArgumentParser:
 
     admin = command(
         "admin",
-        "Look after a house: its tables, and keeping order in it while it is served.",
+        "Administer a server: its tables, and moderation while it runs.",
         "admin list\nadmin export 9bcbed7749a7eaae > my.game\nadmin key\nadmin block name 'Nasty Name' --hours 24\n"
         "admin reports\nadmin doors --names closed --said 'Back on Monday.'",
     )
@@ -248,7 +252,9 @@ def _parser() -> argparse.ArgumentParser:
     hint.add_argument("file", type=Path, metavar="FILE", help="a game file; - for standard input")
     hint.add_argument("--at", type=_count(0, 10**9), metavar="N", help="after N actions (default: at the end)")
     hint.add_argument("--seconds", type=_seconds, default=2.0, metavar="S", help="time to think (default 2)")
-    hint.add_argument("--iterations", type=_count(1, 10**9), metavar="N", help="think so often instead: repeatable")
+    hint.add_argument(
+        "--iterations", type=_count(1, 10**9), metavar="N", help="think for this many iterations instead: repeatable"
+    )
     _add_json(hint, "the advice")
     _add_language(hint)
     hint.set_defaults(run=_hint)
@@ -269,7 +275,7 @@ def _parser() -> argparse.ArgumentParser:
 
     completion = command(
         "completion",
-        "Print what makes a shell complete our commands, options and files when Tab is pressed.",
+        "Print a completion script for a shell: Tab then completes commands, options and files.",
         "completion bash > ~/.local/share/bash-completion/completions/burgomaster\n"
         "completion zsh > ~/.zfunc/_burgomaster",
     )
@@ -303,10 +309,10 @@ def _add_deadline(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_settings(parser: argparse.ArgumentParser) -> None:
-    from burgomaster.server.settings import add_flags
+def _add_server_options(parser: argparse.ArgumentParser) -> None:
+    from burgomaster.server.config import add_options
 
-    add_flags(parser)
+    add_options(parser)
 
 
 def _add_database(parser: argparse.ArgumentParser) -> None:
@@ -317,7 +323,7 @@ def _add_database(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_admin(parser: argparse.ArgumentParser) -> None:
-    from burgomaster.server.command import add_commands
+    from burgomaster.server.admin_cli import add_commands
 
     add_commands(parser, _add_database)
 
@@ -527,36 +533,36 @@ def _ladder(given: argparse.Namespace) -> int:
 
 
 def _serve(given: argparse.Namespace) -> int:
+    from burgomaster.server.config import read_config
     from burgomaster.server.serve import serve
-    from burgomaster.server.settings import read_settings
 
-    with contextlib.suppress(KeyboardInterrupt):  # so it is closed; what was under way is finished
-        serve(read_settings(given), browse=given.browse)
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C stops the server; requests under way were finished
+        serve(read_config(given), browse=given.browse)
     return OK
 
 
 def _backup(given: argparse.Namespace) -> int:
     from burgomaster.server.backup import backup
-    from burgomaster.server.settings import read_settings
+    from burgomaster.server.config import read_config
 
-    count = backup(read_settings(given).database, given.file)
+    count = backup(read_config(given).database, given.file)
     _say(json.dumps({"tables": count}) if given.json else f"{count} tables are in {given.file}")
     return OK
 
 
 def _restore(given: argparse.Namespace) -> int:
     from burgomaster.server.backup import restore
-    from burgomaster.server.settings import read_settings
+    from burgomaster.server.config import read_config
 
-    count = restore(given.file, read_settings(given).database)
+    count = restore(given.file, read_config(given).database)
     _say(json.dumps({"tables": count}) if given.json else f"{count} tables are back")
     return OK
 
 
 def _admin(given: argparse.Namespace) -> int:
-    from burgomaster.server.command import administered
+    from burgomaster.server.admin_cli import run_admin
 
-    _say(administered(given))
+    _say(run_admin(given))
     return OK
 
 
@@ -600,7 +606,7 @@ def _verify(given: argparse.Namespace) -> int:
         for what, wanted, found in (
             ("table", given.table, (told.table,)),
             ("commitment", given.commitment, (told.commitment,)),
-            ("word", given.word, told.words),
+            ("word", given.word, told.nonces),
         )
         if wanted is not None and wanted not in found
     ]
@@ -682,7 +688,7 @@ def _completion(given: argparse.Namespace) -> int:
 
 
 def _complete_files(parser: argparse.ArgumentParser, files: object) -> None:
-    """Where an argument is a path, files are offered."""
+    """Let arguments that are paths complete file names."""
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):
             for inner in action.choices.values():

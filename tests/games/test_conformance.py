@@ -19,8 +19,8 @@ from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
 from burgomaster.games.kernel.structs import EVERYBODY, NO_SEAT, OWN_SEAT
 from burgomaster.games.kernel.words import LANGUAGES
+from burgomaster.lab.arena import native_playouts
 from burgomaster.lab.simulate import simulate
-from burgomaster.lab.table import native_playouts
 from burgomaster.play.position import Action, Position, begin
 from burgomaster.play.setting import Setting, setting
 
@@ -51,7 +51,7 @@ def games_of(name: str, games: int) -> int:
 
 
 def stride_of(name: str) -> int:
-    """Where every event of a short game is looked at closely: every so-manieth of a game that may take long."""
+    """How many events apart positions are checked closely: every event of a short game, fewer of a long one."""
     return max(1, game(name).SPEC.length // USUAL_LENGTH) | 1
 
 

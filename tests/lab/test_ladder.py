@@ -22,13 +22,13 @@ from burgomaster.bots.registry import bot
 from burgomaster.cli import main
 from burgomaster.games import GAMES, game
 from burgomaster.games.kernel.luck import luck_key, luck_of
+from burgomaster.lab.arena import SEAT_LUCK, Arena
 from burgomaster.lab.ladder import ladder
-from burgomaster.lab.log import Log
+from burgomaster.lab.log import RunLog
 from burgomaster.lab.plan import Plan
 from burgomaster.lab.results import PARQUET_NEEDS, write_results
 from burgomaster.lab.simulate import simulate
-from burgomaster.lab.standings import Game, Standings
-from burgomaster.lab.table import SEAT_LUCK, Table
+from burgomaster.lab.standings import LadderGame, Standings
 from burgomaster.play.position import Action, Position, begin
 from burgomaster.play.setting import setting
 
@@ -75,7 +75,7 @@ def test_a_table_plays_what_positions_and_bots_would(name: str) -> None:
     """The same luck and seeds, but plain: positions, `choose`, and chance drawn event by event."""
     agreed = setting(name, 3)
     names = ["greedy", "random", "greedy"]
-    table = Table(agreed, 5)
+    table = Arena(agreed, 5)
     for number in range(2):
         key = luck_key(17, number)
         bots = [bot(kind, name, luck_of(key, SEAT_LUCK + seat)) for seat, kind in enumerate(names)]
@@ -106,12 +106,12 @@ def test_native_and_other_bots_meet_at_one_table(monkeypatch: pytest.MonkeyPatch
 
     agreed = setting("alhambra", 3)
     key = luck_key(18, 0)
-    native = Table(agreed, 5).play(["greedy", "random", "greedy"], key)
+    native = Arena(agreed, 5).play(["greedy", "random", "greedy"], key)
     monkeypatch.setattr(
-        "burgomaster.lab.table.bot",
+        "burgomaster.lab.arena.bot",
         lambda name, game, seed, _, native: (Slow if name == "greedy" else registry.StepBot)(name, game, seed),
     )
-    mixed = Table(agreed, 5).play(["greedy", "random", "greedy"], key)
+    mixed = Arena(agreed, 5).play(["greedy", "random", "greedy"], key)
     assert (mixed.winners, mixed.turns) == (native.winners, native.turns)
 
 
@@ -187,11 +187,11 @@ def test_one_among_three(guests: Path) -> None:
 def test_shared_victories_count_in_part() -> None:
     played = {"number": 0, "deal": 0, "one": "a", "others": "b", "finished": True, "turns": 9}
     times = {"thinking": [[0, 0, 0, {}], [0, 0, 0, {}]], "lost": [[0, ""], [0, ""]]}
-    shared = Game.from_data({**played, **times, "seat": 1, "winners": [1, 2, 3]})
+    shared = LadderGame.from_data({**played, **times, "seat": 1, "winners": [1, 2, 3]})
     assert (shared.won, shared.lost_to) == (Fraction(1, 3), Fraction(2, 3))
-    nobody = Game.from_data({**played, **times, "seat": 1, "winners": [], "finished": False})
+    nobody = LadderGame.from_data({**played, **times, "seat": 1, "winners": [], "finished": False})
     assert nobody.won == nobody.lost_to == 0
-    assert Game.from_data(json.loads(json.dumps(shared.to_data()))) == shared
+    assert LadderGame.from_data(json.loads(json.dumps(shared.to_data()))) == shared
 
 
 def test_games_over_the_length_limit_have_no_winner(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -268,25 +268,25 @@ def test_a_folder_of_another_run_is_refused(
 
 def test_logs_that_are_none(tmp_path: Path) -> None:
     run = {"format": "x", "seed": 1}
-    log = Log(tmp_path, run)
+    log = RunLog(tmp_path, run)
     with pytest.raises(bm.BurgomasterError, match="another process"):
-        Log(tmp_path, run)
+        RunLog(tmp_path, run)
     log.add({"number": 1})
     log.close()
     file = tmp_path / "games.jsonl"
     whole = file.read_bytes()
     file.write_bytes(whole + b'not json\n{"number":2}\n')
-    again = Log(tmp_path, run)
+    again = RunLog(tmp_path, run)
     again.close()
     assert again.rows == [{"number": 1}]
     assert file.read_bytes() == whole
     file.write_bytes(whole[:10])  # not even the first line was written to its end
-    Log(tmp_path, run).close()
+    RunLog(tmp_path, run).close()
     assert file.read_bytes() == whole.splitlines(keepends=True)[0]
     for diary in (b"a diary, not a log\n" * 10, b"hi\n"):
         file.write_bytes(diary)
-        with pytest.raises(bm.BurgomasterError, match="no log of a ladder"):
-            Log(tmp_path, run)
+        with pytest.raises(bm.BurgomasterError, match="not the log of a ladder"):
+            RunLog(tmp_path, run)
         assert file.read_bytes() == diary
 
 
@@ -297,7 +297,7 @@ def test_a_log_with_strange_games(bad: str, tmp_path: Path) -> None:
     first, row, *_ = file.read_text().splitlines()
     strange = json.dumps({**json.loads(row), "number": 5}) if bad == "MOVED" else bad
     file.write_text(f"{first}\n{strange}\n")
-    with pytest.raises(bm.BurgomasterError, match=r"no game|none of this run"):
+    with pytest.raises(bm.BurgomasterError, match=r"not a game|does not belong to this run"):
         ladder("machi-koro", ["greedy", "random"], 2, seed=1, folder=tmp_path)
 
 
@@ -363,7 +363,7 @@ def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, monkeypatch: py
     ("bots", "more", "message"),
     [
         (["greedy"], {}, "two bots or more"),
-        (["greedy", "greedy"], {}, "every bot once"),
+        (["greedy", "greedy"], {}, "one is named twice"),
         (["greedy", "wizard"], {}, "no bot 'wizard'"),
         (["greedy", "no:Where"], {}, "does not start"),
         (["greedy", "random"], {"players": 5}, "2 to 4 players"),

@@ -82,5 +82,5 @@ def test_secrets_are_fresh_and_do_not_show() -> None:
     assert str(one.secret) not in repr(one)
     with pytest.raises(ValueError, match="32 bytes"):
         bm.FairDice("t", ("",), b"short")
-    with pytest.raises(ValueError, match="no recipe 3"):
+    with pytest.raises(ValueError, match="unknown recipe 3"):
         bm.FairDice("t", ("",), SECRET, 3)

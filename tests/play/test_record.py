@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import burgomaster as bm
 from burgomaster.bots.registry import bot
 from burgomaster.games.kernel.contract import CHANCE
-from burgomaster.play.dice import word_commitment
+from burgomaster.play.dice import nonce_commitment
 from burgomaster.play.record import read_dice
 from burgomaster.play.verify import verify_dice
 from tests.games.machi_koro.tables import city, table
@@ -79,7 +79,7 @@ def test_a_false_secret_and_false_dice_are_noticed(match: bm.Match, text: str) -
     assert "not the one the table committed to" in bm.verify(other).problem
     words = bm.Record.parse(text.replace("tulip", "tulpe"))
     assert "the word of seat B is not the one it committed to" in bm.verify(words).problem
-    both = bm.Record.parse(text.replace("tulip", "tulpe").replace(word_commitment("tulip"), word_commitment("tulpe")))
+    both = bm.Record.parse(text.replace("tulip", "tulpe").replace(nonce_commitment("tulip"), nonce_commitment("tulpe")))
     assert "is not what the secret gives" in bm.verify(both).problem
     number = re.search(r"^   ~(\d+) dice (\d) \{(\d): 1 1 1 1 1 1\}\n(\d+\. \w pass)?", text, re.MULTILINE)
     assert number
@@ -101,7 +101,7 @@ def test_a_word_that_was_not_opened_is_left_out_and_said_to_be() -> None:
     assert proof.left_out == (1,)
     assert "is not what the secret gives" in proof.problem  # these dice had the word in them
     bare = str(bm.Match(start, ["Anna", "Bram"], bm.FairDice("t", ("", ""), bytes(32))).record())
-    promised = bare.replace("[Secret", f'[WordCommitments ["", "{word_commitment("never")}"]]\n[Secret')
+    promised = bare.replace("[Secret", f'[WordCommitments ["", "{nonce_commitment("never")}"]]\n[Secret')
     proof = bm.verify(bm.Record.parse(promised))
     assert proof.ok
     assert proof.left_out == (1,)
@@ -124,7 +124,7 @@ def test_the_dice_of_other_rules_are_checked_all_the_same(text: str) -> None:
     with pytest.raises(bm.OtherRules, match="version 99"):
         bm.Record.parse(other)
     told, chances = read_dice(other)
-    assert told.words == ("", "tulip", "")
+    assert told.nonces == ("", "tulip", "")
     assert verify_dice(other) == bm.verify(bm.Record.parse(text))
     assert len(chances) == verify_dice(other).events
     assert not verify_dice(other.replace("tulip", "rose")).ok
@@ -208,7 +208,7 @@ def line(text: str, pattern: str, replacement: str) -> str:
         (lambda t: line(t, r'\[Result "."\]', '[Result "A+B"]'), "the file says the result is 'A\\+B'"),
         (lambda t: line(t, r"^1\. (.) throw 1", r"1. \1 throw 2"), "MK-4"),
         (lambda t: line(t, r"^1\. (.) throw 1", r"1. \1 fly"), "no action of this game"),
-        (lambda t: line(t, r"^1\. (.) throw 1", r"1. \1 THROW 1"), "must be written 'throw 1'"),
+        (lambda t: line(t, r"^1\. (.) throw 1", r"1. \1 THROW 1"), "must be written as 'throw 1'"),
         (lambda t: line(t, r"^1\. (.) throw 1", r"7. \1 throw 1"), "this is action 1, not 7"),
         (lambda t: line(t, r"^1\. . throw 1", "hello"), "neither an action"),
         (lambda t: t[: t.index("throw 1")] + "throw 1\n2. A pass\n", "A acts, but it is the turn of chance"),

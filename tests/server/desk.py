@@ -20,7 +20,7 @@ from burgomaster.server.table import Played, Table, created, fold
 SECRET = b"s" * 32
 IDENTITY = Identity(b"k" * 32)
 PEOPLE = tuple(Person(letter * 32, name) for letter, name in (("a", "Anna"), ("b", "Bram"), ("c", "Carl")))
-PATIENCE = absence.Patience(120, 60)
+PATIENCE = absence.GracePeriod(120, 60)
 
 
 class Desk:

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 import burgomaster as bm
-from burgomaster.play.dice import word_commitment
+from burgomaster.play.dice import nonce_commitment
 from tests.server.conftest import BOTH
 from tests.server.people import Client, HouseProcess, together
 from tests.server.postgres import Postgres
@@ -20,7 +20,7 @@ WORDS = ["tulip 8d1f0a3b5c7e9f60", "zwaluw é 0011223344556677", "third 99aabbcc
 
 def open_table(people: list[Client], promised: list[bool], **setup: Any) -> str:
     """A table at which all of these sit, some with a commitment."""
-    words = [word_commitment(word) if given else "" for word, given in zip(WORDS, promised, strict=False)]
+    words = [nonce_commitment(word) if given else "" for word, given in zip(WORDS, promised, strict=False)]
     body = {"game": "machi-koro", "players": len(people), "options": {"start": "A"}, "commitment": words[0], **setup}
     table = str(people[0].ok("/api/tables", body)["id"])
     for person, commitment in zip(people[1:], words[1:], strict=False):
@@ -65,10 +65,10 @@ def test_words_are_opened_when_nobody_can_commit_any_more(house: HouseProcess) -
     table = open_table(people, [True, True, False])
     path = f"/api/tables/{table}"
     seats = anna.get(path)[1]["table"]["seats"]
-    assert [seat["commitment"] for seat in seats] == [word_commitment(WORDS[0]), word_commitment(WORDS[1]), None]
+    assert [seat["commitment"] for seat in seats] == [nonce_commitment(WORDS[0]), nonce_commitment(WORDS[1]), None]
     assert bram.refused(f"{path}/word", {"word": WORDS[1]}) == (409, "word-too-soon")
     carl.ok(f"{path}/commit", {"commitment": "0" * 64})
-    carl.ok(f"{path}/commit", {"commitment": word_commitment(WORDS[2])})  # thought better of it
+    carl.ok(f"{path}/commit", {"commitment": nonce_commitment(WORDS[2])})  # thought better of it
     assert carl.refused(f"{path}/commit", {"commitment": "tulip"}) == (422, "bad-request")
     live = carl.live(table)
     anna.ok(f"{path}/start")
@@ -117,7 +117,7 @@ def test_who_does_not_open_in_time_is_left_out_and_the_record_says_so(tmp_path: 
     proved(record)
     proof = bm.verify(bm.Record.parse(record))
     assert (proof.ok, proof.left_out) == (True, (1,))
-    assert bm.Record.parse(record).words == (WORDS[0], "")
+    assert bm.Record.parse(record).nonces == (WORDS[0], "")
     house.close()
 
 
@@ -137,7 +137,7 @@ def test_a_house_that_dies_while_words_are_opened_begins_the_game_later(own_db: 
     live.close()
     record = ended(people, table)
     proved(record)
-    assert bm.Record.parse(record).words == tuple(WORDS[:2])
+    assert bm.Record.parse(record).nonces == tuple(WORDS[:2])
     house.close()
 
 
@@ -169,7 +169,7 @@ def all_at_once(houses: list[HouseProcess]) -> None:
             partial(bram.post, f"{path}/word", {"word": WORDS[1]}),
             partial(twins[0].post, f"{path}/word", {"word": WORDS[0]}),
             partial(twins[1].post, f"{path}/start"),
-            partial(twins[2].post, f"{path}/commit", {"commitment": word_commitment(WORDS[2])}),
+            partial(twins[2].post, f"{path}/commit", {"commitment": nonce_commitment(WORDS[2])}),
             *(
                 partial(twin.post, f"{path}/actions", {"action": "throw 1", "seq": seq})
                 for twin, seq in zip(twins[3:], (3, 6, 5), strict=True)

@@ -21,11 +21,11 @@ from hypothesis import HealthCheck, Phase, given, settings
 
 from burgomaster.server.api.endpoint import Ask
 from burgomaster.server.app import Server
-from burgomaster.server.guard import Guard
+from burgomaster.server.config import Config
 from burgomaster.server.identity import COOKIE, Identity, Person
-from burgomaster.server.limits import Rate
+from burgomaster.server.limits import RateLimiter
+from burgomaster.server.middleware import SecurityMiddleware
 from burgomaster.server.refused import Refused
-from burgomaster.server.settings import Settings
 from tests.server.people import Client, HouseProcess, table_of, together
 
 BODIES = [
@@ -191,7 +191,7 @@ def test_limits_have_clear_answers(tmp_path: Path) -> None:
 
 
 def test_one_address_is_no_crowd(tmp_path: Path) -> None:
-    server = Server(Settings(db=str(tmp_path / "own.sqlite"), rate=5, address_rate=100), lambda: None)
+    server = Server(Config(db=str(tmp_path / "own.sqlite"), rate=5, address_rate=100), lambda: None)
     crowd = [Person(f"{number:032x}", "Anna") for number in range(1000)]
 
     server.house.identity = Identity(b"k" * 32)
@@ -217,7 +217,7 @@ def test_one_address_is_no_crowd(tmp_path: Path) -> None:
 
 
 def test_even_a_slow_rate_lets_the_first_one_through() -> None:
-    rate = Rate(0.001)
+    rate = RateLimiter(0.001)
     rate.take("anna")
     rate.take("bram")
     with pytest.raises(Refused, match="rate"):
@@ -225,7 +225,7 @@ def test_even_a_slow_rate_lets_the_first_one_through() -> None:
 
 
 def test_only_what_was_answered_is_counted(tmp_path: Path) -> None:
-    server = Server(Settings(db=str(tmp_path / "own.sqlite")), lambda: None)
+    server = Server(Config(db=str(tmp_path / "own.sqlite")), lambda: None)
     sent: list[Any] = []
 
     async def hung_up(scope: Any, receive: Any, send: Any) -> None:
@@ -239,7 +239,7 @@ def test_only_what_was_answered_is_counted(tmp_path: Path) -> None:
 
     async def ask(app: Any) -> str:
         scope = {"type": "http", "method": "GET", "path": "/", "headers": [(b"host", b"localhost")]}
-        await Guard(app, server)(scope, None, send)
+        await SecurityMiddleware(app, server)(scope, None, send)
         return server.metrics.text(ready=True)
 
     assert 'status="' not in asyncio.run(ask(hung_up))
@@ -249,7 +249,7 @@ def test_only_what_was_answered_is_counted(tmp_path: Path) -> None:
 
 
 def test_who_guesses_keys_is_counted_before_they_are_looked_up(tmp_path: Path) -> None:
-    server = Server(Settings(db=str(tmp_path / "own.sqlite"), rate=5, address_rate=100), lambda: None)
+    server = Server(Config(db=str(tmp_path / "own.sqlite"), rate=5, address_rate=100), lambda: None)
     looked_up: list[str] = []
 
     async def no_such_key(digest: str) -> None:
@@ -431,5 +431,5 @@ def test_the_description_holds_under_many_tries(described: HouseProcess) -> None
 
 
 def test_settings_know_their_defaults() -> None:
-    assert Settings().listen_on == "127.0.0.1"
-    assert Settings(lan=True).listen_on == "0.0.0.0"
+    assert Config().listen_on == "127.0.0.1"
+    assert Config(lan=True).listen_on == "0.0.0.0"

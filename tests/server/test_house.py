@@ -15,16 +15,16 @@ from msgspec.structs import replace
 import burgomaster as bm
 from burgomaster.play.position import Position
 from burgomaster.server import house as houses
-from burgomaster.server.bots import seats
-from burgomaster.server.bots.pool import BotFailed, Pool
-from burgomaster.server.bots.seats import BotSeats
+from burgomaster.server.bots import scheduler
+from burgomaster.server.bots.pool import BotFailed, WorkerPool
+from burgomaster.server.bots.scheduler import TableScheduler
+from burgomaster.server.config import Config
 from burgomaster.server.house import House, LiveTable
 from burgomaster.server.identity import Person
 from burgomaster.server.judging import absence, budget, moves, seating, talk
-from burgomaster.server.places import HOUSE, Owner
+from burgomaster.server.networks import HOUSE, Owner
 from burgomaster.server.refused import Refused
 from burgomaster.server.reminders import Reminders
-from burgomaster.server.settings import Settings
 from burgomaster.server.setup import Clock, Setup
 from burgomaster.server.store import store_at
 
@@ -57,9 +57,9 @@ def test_a_table_somebody_works_with_is_never_there_twice(tmp_path: Path, monkey
         live = await house.create(Setup("machi-koro", 2), ANNA)
         name = live.table.id
         monkeypatch.setattr(houses, "_IDLE", -1.0)
-        house.put_away()
+        house.evict_idle()
         assert await house.table(name) is live  # as for a bot that has thought about it for long
-        house.put_away()
+        house.evict_idle()
         del live
         assert name not in house.tables
         assert (await house.table(name)).table.seq == 1
@@ -76,10 +76,10 @@ def test_many_tables_are_put_away_sooner(tmp_path: Path, monkeypatch: pytest.Mon
         for _ in range(3):
             await house.create(Setup("machi-koro", 2), ANNA)
         now[0] += 30
-        house.put_away()
+        house.evict_idle()
         assert len(house.tables) == 3
         await house.create(Setup("machi-koro", 2), ANNA)
-        house.put_away()
+        house.evict_idle()
         assert len(house.tables) == 1
 
     in_a_house(tmp_path, work)
@@ -105,7 +105,7 @@ def test_delayed_spectators_see_rows_in_their_order(tmp_path: Path, monkeypatch:
     assert seen == [3, 4, 5]
 
 
-class OneWord(Pool):
+class OneWord(WorkerPool):
     """A pool whose bots always say the same, and count how often they are asked."""
 
     def __init__(self, word: str) -> None:
@@ -129,9 +129,9 @@ class OneWord(Pool):
         return self.word
 
 
-def bots_of(house: House, word: str) -> tuple[BotSeats, OneWord]:
+def bots_of(house: House, word: str) -> tuple[TableScheduler, OneWord]:
     pool = OneWord(word)
-    return BotSeats(house, pool, Reminders(Settings())), pool
+    return TableScheduler(house, pool, Reminders(Config())), pool
 
 
 def test_stepping_in_gives_nobody_time(tmp_path: Path) -> None:
@@ -161,7 +161,7 @@ def test_a_table_that_a_newer_version_plays_at_is_left_alone(tmp_path: Path) -> 
         live.table = replace(live.table, stuck="newer")
         assert len(await house.store.due(house.now(), house.process, 10)) == 1
         bots, pool = bots_of(house, "throw 1")
-        await asyncio.wait_for(bots._tend(live.table.id), 60)
+        await asyncio.wait_for(bots._serve(live.table.id), 60)
         assert pool.asked == 0
         assert live.table.status == "running"
         assert await house.store.due(house.now() + 3_600_000, house.process, 10) == []  # and does not keep others back
@@ -183,7 +183,7 @@ def test_a_table_that_cannot_go_on_is_ended_with_its_result_its_secret_and_its_r
         else:
             live.table = replace(live.table, stuck=why, position=None)
         bots, pool = bots_of(house, "throw 1")
-        await asyncio.wait_for(bots._tend(live.table.id), 60)
+        await asyncio.wait_for(bots._serve(live.table.id), 60)
         assert pool.asked == 0
         ended = live.table
         assert ended.status == "over"
@@ -213,7 +213,7 @@ def test_an_open_table_that_nobody_can_play_is_closed(tmp_path: Path, monkeypatc
         with pytest.raises(Refused, match="log-full"):
             await live.submit(lambda t: seating.join(t, BRAM, house.identity, None, None))
         bots, _ = bots_of(house, "throw 1")
-        await asyncio.wait_for(bots._tend(live.table.id), 60)
+        await asyncio.wait_for(bots._serve(live.table.id), 60)
         assert live.table.status == "closed"
         assert "log is full" in json.loads(live.frames[-1].message(0, "en", current=True))["said"]
 
@@ -224,13 +224,13 @@ def test_tables_that_wait_for_slow_bots_keep_no_others_back(tmp_path: Path, monk
     async def work(house: House) -> None:
         for _ in range(3):
             await begun(house, Setup("machi-koro", 2, bots=("random",), options={"start": "B"}))
-        monkeypatch.setattr(seats, "_MOST_DUE", 1)
+        monkeypatch.setattr(scheduler, "_MOST_DUE", 1)
         bots, _ = bots_of(house, "throw 1")
         waiting = await house.store.due(house.now(), house.process, 2)
         bots._busy.update(waiting)
         woken: set[str] = set()
         monkeypatch.setattr(bots, "_wake", woken.add)
-        looking = asyncio.create_task(bots.look_on())
+        looking = asyncio.create_task(bots.run())
         async with asyncio.timeout(120):
             while woken <= set(waiting):
                 await asyncio.sleep(0.01)
@@ -245,7 +245,7 @@ def test_reminders_on_their_way_are_waited_for(tmp_path: Path) -> None:
 
     async def work(house: House) -> None:
         live = await begun(house, Setup("machi-koro", 2))
-        reminders = Reminders(Settings(mail=f"sh -c 'sleep 0.3; cat > {letter}'"))
+        reminders = Reminders(Config(mail=f"sh -c 'sleep 0.3; cat > {letter}'"))
         reminders.send(live.table, 0, 7_200_000)
         await reminders.close()
 

@@ -130,7 +130,7 @@ def storm(
             if whole["table"]["status"] == "running":
                 goes_on(player, table, whole["seq"])
     assert moves > 0
-    assert sum(player.resent for player in players) > 0, "no kill was ever noticed"
+    assert sum(player.resent for player in players) > 0, "no kill was ever log_failure"
 
 
 def wait_for_moves(players: list[Player], more: int) -> None:

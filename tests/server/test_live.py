@@ -76,9 +76,9 @@ def test_what_is_refused_says_why_and_the_connection_stays(pair: tuple[list[Clie
     nobody, _ = listening(Client(anna.port), table)
     send(nobody, action="throw 1", seq=seq)
     assert answer(nobody)["status"] == 401
-    guest, _ = listening(Client(anna.port, "Carl"), table)
-    send(guest, action="throw 1", seq=seq)
-    assert answer(guest)["error"]["code"] == "not-seated"
+    peer, _ = listening(Client(anna.port, "Carl"), table)
+    send(peer, action="throw 1", seq=seq)
+    assert answer(peer)["error"]["code"] == "not-seated"
     assert anna.get(f"/api/tables/{table}")[1]["seq"] == seq
     send(live, action="throw 1", seq=seq)
     assert answer(live)["seq"] == seq + 1

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 import burgomaster as bm
-from burgomaster.server.apart import told_apart
+from burgomaster.server.distinct_names import distinct_names
 from burgomaster.server.frames import Frame, private_part, table_part
 from burgomaster.server.judging import absence
 from burgomaster.server.judging.moves import act, result_data
@@ -242,12 +242,12 @@ def test_a_resigned_seat_whose_bot_finishes_first_does_not_win() -> None:
 
 
 def test_two_of_one_name_are_told_apart() -> None:
-    assert told_apart(["Anna", "Bram"]) == ("Anna", "Bram")
-    assert told_apart(["Anna", " ANNA  ", "Bram"]) == ("Anna A", " ANNA   B", "Bram")
-    assert told_apart(["Straße", "STRASSE"]) == ("Straße A", "STRASSE B")
-    assert told_apart(["Anna", "anna", "Anna A"]) == ("Anna A", "anna B", "Anna A C")
-    assert told_apart(["Anna B", "Anna", "anna"]) == ("Anna B A", "Anna B", "anna C")
-    assert told_apart(["", "", "x"]) == ("", "", "x")
+    assert distinct_names(["Anna", "Bram"]) == ("Anna", "Bram")
+    assert distinct_names(["Anna", " ANNA  ", "Bram"]) == ("Anna A", " ANNA   B", "Bram")
+    assert distinct_names(["Straße", "STRASSE"]) == ("Straße A", "STRASSE B")
+    assert distinct_names(["Anna", "anna", "Anna A"]) == ("Anna A", "anna B", "Anna A C")
+    assert distinct_names(["Anna B", "Anna", "anna"]) == ("Anna B A", "Anna B", "anna C")
+    assert distinct_names(["", "", "x"]) == ("", "", "x")
 
 
 def test_a_person_called_like_a_bot_is_told_apart_where_it_is_called_so() -> None:

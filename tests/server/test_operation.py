@@ -1,4 +1,4 @@
-"""Running a house: settings, health, metrics, logs, stopping, backup and restore, administration, bot programs."""
+"""Running a house: configuration, health, metrics, logs, stopping, backup and restore, administration, bot programs."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from pathlib import Path
 import psutil
 import pytest
 from alembic import command
-from alembic.config import Config
+from alembic.config import Config as AlembicConfig
 from sqlalchemy import create_engine
 
 import burgomaster as bm
 from burgomaster.cli import main
 from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.server.config import Config, add_options, read_config
 from burgomaster.server.serve import own_page
-from burgomaster.server.settings import Settings, add_flags, read_settings
 from burgomaster.server.store import migrate, store_at
 from tests.server.conftest import BOTH
 from tests.server.people import Client, HouseProcess, play_one, table_of
@@ -37,12 +37,12 @@ from tests.server.postgres import Postgres
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
-# ---- Settings ----
+# ---- Configuration ----
 
 
 def parsed(*flags: str) -> argparse.Namespace:
     parser = argparse.ArgumentParser()
-    add_flags(parser)
+    add_options(parser)
     return parser.parse_args(flags)
 
 
@@ -50,36 +50,36 @@ def test_flags_go_before_the_environment_and_that_before_the_file(tmp_path: Path
     file = tmp_path / "house.toml"
     file.write_text('port = 1\nrate = 5\nnames = "a.example, b.example"\nlan = true\n')
     environment = {"BURGOMASTER_PORT": "2", "BURGOMASTER_RATE": "6.5", "BURGOMASTER_LAN": "no"}
-    settings = read_settings(parsed("--config", str(file), "--port", "3"), environment)
-    assert (settings.port, settings.rate, settings.lan) == (3, 6.5, False)
-    assert settings.knows("b.example:80")
-    assert read_settings(parsed(), {"BURGOMASTER_CONFIG": str(file)}).port == 1
-    assert read_settings(parsed(), {}) == Settings()
+    config = read_config(parsed("--config", str(file), "--port", "3"), environment)
+    assert (config.port, config.rate, config.lan) == (3, 6.5, False)
+    assert config.knows("b.example:80")
+    assert read_config(parsed(), {"BURGOMASTER_CONFIG": str(file)}).port == 1
+    assert read_config(parsed(), {}) == Config()
 
 
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("colour = 1", "no setting 'colour'"),
+        ("colour = 1", "no option 'colour'"),
         ("port = true", "port must be of type int"),
         ("port = ", "house.toml"),
         ('rate = "fast"', "rate must be of type float"),
     ],
 )
-def test_a_wrong_settings_file_is_named(tmp_path: Path, text: str, problem: str) -> None:
+def test_a_wrong_config_file_is_named(tmp_path: Path, text: str, problem: str) -> None:
     file = tmp_path / "house.toml"
     file.write_text(text)
     with pytest.raises(BurgomasterError, match=problem):
-        read_settings(parsed("--config", str(file)), {})
+        read_config(parsed("--config", str(file)), {})
 
 
 def test_wrong_values_are_refused() -> None:
     wrong = "--port 70000, --log loud, --webhook file:///etc/passwd, --webhook http://, --webhook http://a:b/, --bots 0"
     for flags in (f"{wrong}, --rate -1, --rate nan, --body 0, --beat-seconds inf, --mail 'a").split(", "):
         with pytest.raises(BurgomasterError, match=flags.split()[0]):
-            read_settings(parsed(*flags.split(" ")), {})
+            read_config(parsed(*flags.split(" ")), {})
     with pytest.raises(BurgomasterError, match="BURGOMASTER_PORT"):
-        read_settings(parsed(), {"BURGOMASTER_PORT": "many"})
+        read_config(parsed(), {"BURGOMASTER_PORT": "many"})
 
 
 def test_who_only_wants_to_play_reads_an_address_and_how_to_close_it(tmp_path: Path) -> None:
@@ -114,13 +114,13 @@ def test_who_only_wants_to_play_reads_an_address_and_how_to_close_it(tmp_path: P
     ],
 )
 def test_host_names(name: str, known: bool) -> None:
-    assert Settings(names="games.example").knows(name) is known
+    assert Config(names="games.example").knows(name) is known
 
 
 def test_where_a_browser_finds_the_house() -> None:
-    assert own_page(Settings(), 80) == "http://127.0.0.1:80/"
-    assert own_page(Settings(lan=True), 80) == "http://localhost:80/"
-    assert own_page(Settings(host="::1"), 80) == "http://[::1]:80/"
+    assert own_page(Config(), 80) == "http://127.0.0.1:80/"
+    assert own_page(Config(lan=True), 80) == "http://localhost:80/"
+    assert own_page(Config(host="::1"), 80) == "http://[::1]:80/"
 
 
 def test_the_newest_migration_is_the_one_we_look_for() -> None:
@@ -129,7 +129,7 @@ def test_the_newest_migration_is_the_one_we_look_for() -> None:
 
 
 def test_a_house_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    config = Config()
+    config = AlembicConfig()
     config.set_main_option("script_location", str(Path(migrate.__file__).parent / "migrations"))
     engine = create_engine(f"sqlite:///{tmp_path}/old.sqlite")
     with engine.begin() as connection:
@@ -267,7 +267,7 @@ def test_what_cannot_be_copied_leaves_nothing_behind(tmp_path: Path, capsys: pyt
     away = "postgresql://nobody@127.0.0.1:1/house"
     assert "not a database" in said("backup", str(out), "--db", str(wrong))
     assert "cannot use the PostgreSQL" in said("backup", str(out), "--db", away)
-    assert "no house at" in said("admin", "list", "--db", nothing)
+    assert "no database at" in said("admin", "list", "--db", nothing)
     assert "not a database" in said("admin", "list", "--db", str(wrong))
     assert "Not a directory" in said("backup", str(wrong / "out"), "--db", str(wrong))
     good = tmp_path / "good.sqlite"

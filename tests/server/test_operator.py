@@ -22,9 +22,10 @@ from sqlalchemy import create_engine
 from burgomaster.cli import main
 from burgomaster.server.api import operator, order  # noqa: F401 - they list endpoints
 from burgomaster.server.api.endpoint import ENDPOINTS
-from burgomaster.server.keeping.blocks import Blocks, household, network, same_name
-from burgomaster.server.keeping.desk import Block
-from burgomaster.server.keeping.patience import Patience
+from burgomaster.server.limits import SlidingWindow
+from burgomaster.server.moderation.blocks import Blocks, network, same_name
+from burgomaster.server.moderation.store import Block
+from burgomaster.server.networks import network_of
 from burgomaster.server.refused import Refused
 from burgomaster.server.store import migrate
 from tests.server.conftest import BOTH
@@ -135,7 +136,7 @@ def test_forged_keys_are_refused_and_guessing_has_an_end(tmp_path: Path, capsys:
     assert codes == [401] * 10 + [429] * 4
     assert tried(f"Bearer {key}", "198.51.100.2") == 429  # also a right one: nothing more is tried from there
     assert tried(f"Bearer {key}", "198.51.100.3") == 200
-    # Another address of the same household is no new one.
+    # Another address of the same network is no new one.
     for number in range(12):
         tried("Bearer bmop_operator_guess", f"2001:db8:1:2::{number}")
     assert tried(f"Bearer {key}", "2001:db8:1:2:ffff::1") == 429
@@ -278,16 +279,16 @@ def test_a_block_ends_when_its_time_is_over() -> None:
 
 
 def test_patience_is_counted_for_each_one_and_comes_back() -> None:
-    patience = Patience(2, 0.05)
+    window = SlidingWindow(2, 0.05)
     for who in ("a", "b"):
-        assert patience.wait(who) == 0
-        patience.count(who)
-    patience.count("a")
-    assert patience.wait("a") >= 1
-    assert patience.wait("b") == 0
+        assert window.wait(who) == 0
+        window.count(who)
+    window.count("a")
+    assert window.wait("a") >= 1
+    assert window.wait("b") == 0
     time.sleep(0.06)
-    assert patience.wait("a") == 0
-    assert household("::ffff:1.2.3.4") == household("1.2.3.4") != household("1.2.3.5")
+    assert window.wait("a") == 0
+    assert network_of("::ffff:1.2.3.4") == network_of("1.2.3.4") != network_of("1.2.3.5")
 
 
 def test_a_blocked_player_is_refused_everywhere_and_shown_out(admin: Admin) -> None:
@@ -303,7 +304,7 @@ def test_a_blocked_player_is_refused_everywhere_and_shown_out(admin: Admin) -> N
     blocked = admin.json("block", "player", bram.id, "--note", "spam", "--hours", "2")
     for live in lives:
         assert live.closed_with() == 4003
-        assert "blocked in this house until" in str(live.socket.close_reason)
+        assert "blocked on this server until" in str(live.socket.close_reason)
     assert here.until(lambda m: m["type"] == "present" and not m["seats"][1])  # the others see that he is away
     asked = [
         *(
@@ -319,7 +320,7 @@ def test_a_blocked_player_is_refused_everywhere_and_shown_out(admin: Admin) -> N
             assert who.refused(path, body) in ((403, "blocked-until"), (403, "token")), path
         assert who.get(f"/api/tables/{table}")[1]["error"]["code"] == "blocked-until"
         assert who.live(table).closed_with() == 4003
-    assert "blocked in this house" in bram.get("/api/house")[1]["notice"]
+    assert "blocked on this server" in bram.get("/api/house")[1]["notice"]
     assert bram.get("/api/me")[1]["me"]["id"] == bram.id  # the page knows who it talks to
     assert [bram.get(path)[0] for path in ("/health", "/ready", "/metrics")] == [200] * 3
     # The others can finish the game.
@@ -363,7 +364,7 @@ def test_a_new_cookie_does_not_help_who_comes_from_a_blocked_address(
         ("Anna", "198.51.100.7", True), ("Bram", "2001:db8:1:2::3", False), ("", "2001:db8:1:2::9", False)
     }  # fmt: skip
     admin("block", "address", "2001:db8:1:2::3")
-    assert [live.closed_with() for live in lives[1:]] == [4003] * 2  # the household, with a name and without
+    assert [live.closed_with() for live in lives[1:]] == [4003] * 2  # the network, with a name and without
     assert from_address(house, "2001:db8:1:2:ffff::1").refused("/api/me", {"name": "Carla"}) == (403, "blocked")
     assert from_address(house, "2001:db8:1:2:ffff::1").get(f"/api/tables/{table}")[0] == 403
     assert bram.get("/api/tables")[0] == 403
@@ -593,7 +594,7 @@ def test_what_is_left_of_a_killed_house_does_not_get_into_a_restored_one(
     house.kill()
     db.unlink()
     assert main(["restore", str(tmp_path / "evening"), "--db", str(db)]) == 1
-    assert "own.sqlite-wal is left of another house" in capsys.readouterr().err
+    assert "own.sqlite-wal is left of another database" in capsys.readouterr().err
     (tmp_path / "own.sqlite-wal").unlink()
     assert main(["restore", str(tmp_path / "evening"), "--db", str(db)]) == 0
     house.start()

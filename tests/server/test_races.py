@@ -43,7 +43,7 @@ def test_two_different_moves_at_once_only_one_happens(house: HouseProcess) -> No
 def test_one_seat_many_who_want_it(house: HouseProcess) -> None:
     anna = Client(house.port, "Anna")
     table = anna.ok("/api/tables", {"game": "machi-koro", "players": 2})["id"]
-    others = [Client(house.port, f"Guest {number}") for number in range(6)]
+    others = [Client(house.port, f"Peer {number}") for number in range(6)]
     answers = together([partial(other.post, f"/api/tables/{table}/join") for other in others])
     assert sorted(status for status, _ in answers) == [200, 409, 409, 409, 409, 409]
 

@@ -22,7 +22,7 @@ from burgomaster.server.setup import Setup
 from burgomaster.server.store import store_at
 from burgomaster.server.store.base import Store, StoreDown
 from burgomaster.server.store.postgresql import Postgresql
-from burgomaster.server.store.rows import Append, NewTable, Row, Snapshot, Standing, Stored, Token
+from burgomaster.server.store.rows import Append, Metadata, NewTable, Row, Snapshot, Stored, Token
 from burgomaster.server.table import NOBODY, digest, fold
 from tests.server.conftest import BOTH
 from tests.server.people import Client, HouseProcess, table_of
@@ -47,7 +47,7 @@ def row(
 ) -> Append:
     return Append(
         row=Row(table=table, seq=seq, at=1000 + seq, kind="chat", seat=1, client=client, data={"text": f"hé {seq}"}),
-        standing=Standing(status=status, public=public, touched=1000 + seq, due=due),
+        metadata=Metadata(status=status, public=public, touched=1000 + seq, due=due),
         new=NewTable(game="machi-koro", host="h", secret=b"s" * 32) if seq == 1 else None,
         summary=b"{}" if seq == 1 else None,
         players=("p1", "p2") if seq == 1 else (),
@@ -107,12 +107,12 @@ def test_lists_leases_and_keys(own_db: str) -> None:
         assert await store.count_open(["h"]) == 5
         assert len(await store.every_table()) == 6
         assert await store.due(25, "me", 10) == ["t1", "t2"]
-        assert await store.hold("t1", "me", now=100, until=200)
+        assert await store.take_lease("t1", "me", now=100, until=200)
         if store.shared:
-            assert not await store.hold("t1", "you", now=150, until=250)
-            assert await store.hold("t1", "me", now=150, until=250)
+            assert not await store.take_lease("t1", "you", now=150, until=250)
+            assert await store.take_lease("t1", "me", now=150, until=250)
             assert await store.due(240, "you", 10) == ["t2", "t3", "t4"]
-            assert await store.hold("t1", "you", now=251, until=300)  # a lost one is taken over
+            assert await store.take_lease("t1", "you", now=251, until=300)  # a lost one is taken over
         assert await store.key() == await store.key()
         token = Token(hash="f" * 64, owner="o", player="p", name="n", label="l", created=5)
         await store.add_token(token)
@@ -205,7 +205,7 @@ def test_a_stored_row_has_happened_even_if_it_cannot_be_told(caplog: pytest.LogC
 
     asyncio.run(play())
     assert heard == [2]
-    assert "telling failed" in caplog.text
+    assert "a listener failed" in caplog.text
 
 
 def test_who_has_talked_enough_can_still_play_and_so_can_the_others(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,16 +23,16 @@ from burgomaster.server import house as houses
 from burgomaster.server import live as lives
 from burgomaster.server import table as tables
 from burgomaster.server.app import Server
-from burgomaster.server.bots.pool import Pool
-from burgomaster.server.bots.seats import BotSeats
+from burgomaster.server.bots.pool import WorkerPool
+from burgomaster.server.bots.scheduler import TableScheduler
 from burgomaster.server.bots.worker import Reply
+from burgomaster.server.config import Config
 from burgomaster.server.house import House
 from burgomaster.server.identity import Person
 from burgomaster.server.judging import seating
-from burgomaster.server.places import Owner
+from burgomaster.server.networks import Owner
 from burgomaster.server.refused import Refused
 from burgomaster.server.reminders import Reminders
-from burgomaster.server.settings import Settings
 from burgomaster.server.setup import EditionText, Setup
 from burgomaster.server.store import store_at
 from burgomaster.server.store.rows import Token
@@ -136,7 +136,7 @@ def test_whatever_takes_long_is_done_beside_the_loop(tmp_path: Path, monkeypatch
         await house.open()
         live = await house.create(Setup("machi-koro", 2, edition=EditionText(OWN)), anna)
         monkeypatch.setattr(houses, "_IDLE", -1.0)
-        house.put_away()
+        house.evict_idle()
         name = live.table.id
         del live
         live = await house.table(name)
@@ -164,7 +164,7 @@ def test_a_strangers_bot_moves_while_sixty_tables_of_somebody_think(tmp_path: Pa
     async def ended(_: Process) -> None:
         pass
 
-    async def ask(_self: Pool, _process: Process, job: Any) -> Any:
+    async def ask(_self: WorkerPool, _process: Process, job: Any) -> Any:
         served.append(job.bot)
         await asyncio.sleep(0.01 if job.bot == "level-5" else 0)
         position = unpacked(job.agreed.setting(), job.state)
@@ -172,26 +172,26 @@ def test_a_strangers_bot_moves_while_sixty_tables_of_somebody_think(tmp_path: Pa
 
     monkeypatch.setattr("burgomaster.server.bots.pool._started", started)
     monkeypatch.setattr("burgomaster.server.bots.pool._ended", ended)
-    monkeypatch.setattr(Pool, "_ask", ask)
+    monkeypatch.setattr(WorkerPool, "_ask", ask)
 
     async def work() -> None:
         house = House(store_at(str(tmp_path / "own.sqlite")))
         await house.open()
-        pool = Pool(1, 60.0)
+        pool = WorkerPool(1, 60.0)
         pool.start()
-        bots = BotSeats(house, pool, Reminders(Settings()), 40)
-        house.places.saw(hog.id, "192.0.2.1")
+        bots = TableScheduler(house, pool, Reminders(Config()), 40)
+        house.networks.saw(hog.id, "192.0.2.1")
         for _ in range(60):
             live = await house.create(Setup("machi-koro", 2, bots=("level-5", "level-5")), hog)
             await live.submit(lambda t, s=live.secret: seating.start(t, hog, s, 0))  # type: ignore[misc]
         async with asyncio.timeout(PATIENCE):
-            while pool.waiting_of(house.places.owner(hog.id)) < 50:
+            while pool.waiting_of(house.networks.owner(hog.id)) < 50:
                 await asyncio.sleep(0.01)
         with pytest.raises(Refused, match="bots-busy"):
-            bots.check_start(live.table, house.places.owner(hog.id))
+            bots.check_start(live.table, house.networks.owner(hog.id))
         with pytest.raises(Refused, match="bots-busy"):
             bots.check_queue(Owner("192.0.2.1", "another name of the same hog"))
-        bots.check_start(live.table, house.places.owner(anna.id))
+        bots.check_start(live.table, house.networks.owner(anna.id))
         setup = Setup("machi-koro", 2, bots=("greedy",), options={"start": "B"})
         live = await house.create(setup, anna)
         before = len(served)
@@ -200,7 +200,7 @@ def test_a_strangers_bot_moves_while_sixty_tables_of_somebody_think(tmp_path: Pa
             while "greedy" not in served:
                 await asyncio.sleep(0)
         assert served.index("greedy") - before <= 2  # not sixty
-        assert house.places.owner(anna.id) == Owner(anna.id, anna.id)
+        assert house.networks.owner(anna.id) == Owner(anna.id, anna.id)
         await pool.close()
         await house.close()
 
@@ -407,7 +407,7 @@ def test_a_withdrawn_key_is_shown_out_by_every_process(postgres: Postgres) -> No
 
 
 def test_a_key_withdrawn_while_it_comes_in_is_shown_out(tmp_path: Path) -> None:
-    server = Server(Settings(db=str(tmp_path / "own.sqlite")), lambda: None)
+    server = Server(Config(db=str(tmp_path / "own.sqlite")), lambda: None)
     server.forget_token("digest", "p" * 32)
 
     class Keys:

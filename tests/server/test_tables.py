@@ -9,7 +9,7 @@ import pytest
 
 import burgomaster as bm
 from burgomaster.cli import main
-from burgomaster.play.dice import word_commitment
+from burgomaster.play.dice import nonce_commitment
 from tests.server.people import Client, HouseProcess, play_one, table_of
 
 TULIP = "tulip 8d1f0a3b5c7e9f60"
@@ -29,7 +29,7 @@ def test_a_whole_game_is_played_watched_and_proved(house: HouseProcess, tmp_path
     listed = Client(house.port).get("/api/tables?status=open&game=machi-koro")[1]["tables"]
     assert table in [one["id"] for one in listed]
     assert anna.refused(f"/api/tables/{table}/start") == (409, "empty-seats")
-    bram.ok(f"/api/tables/{table}/join", {"commitment": word_commitment(TULIP)})
+    bram.ok(f"/api/tables/{table}/join", {"commitment": nonce_commitment(TULIP)})
     watching = [anna.live(table), bram.live(table, lang="nl"), Client(house.port).live(table)]
     assert [live.next()["type"] for live in watching] == ["table"] * 3
     assert bram.refused(f"/api/tables/{table}/start") == (403, "not-host")
@@ -59,7 +59,7 @@ def test_a_whole_game_is_played_watched_and_proved(house: HouseProcess, tmp_path
     file.write_text(text, encoding="utf-8")
     assert main(["verify", str(file)]) == 0
     record = bm.Record.read(file)
-    assert record.words == ("", TULIP)
+    assert record.nonces == ("", TULIP)
     assert record.names == ("Anna", "Bram")
     review = anna.get(f"/api/tables/{table}/review")[1]
     assert review["actions"] >= moves

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from burgomaster.server.house import House, Time
+from burgomaster.server.house import House, SteadyClock
 from burgomaster.server.identity import Identity, Person
 from burgomaster.server.judging import absence, seating
 from burgomaster.server.refused import Refused
@@ -32,7 +32,7 @@ def with_clock(folder: Path, hours: float) -> dict[str, str]:
 
 
 def test_the_systems_clock_may_jump(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = Time(system_time())
+    now = SteadyClock(system_time())
     before = now()
     monkeypatch.setattr(time, "time", lambda: 0.0)
     assert 0 <= now() - before < 60_000
@@ -61,7 +61,7 @@ def test_time_that_ran_out_while_the_house_was_closed_does_not_count(tmp_path: P
     house.start()
     live = people[0].live(table, since=3)
     row = live.row(4)
-    assert (row["kind"], row["said"]) == ("resume", "The house was closed; the time of Anna begins anew.")
+    assert (row["kind"], row["said"]) == ("resume", "The server was not running; the time of Anna starts again.")
     assert row["clock"]["deadline"] == row["at"] + 600_000
     assert row["clock"]["seat"] == 0
     assert people[0].ok(f"/api/tables/{table}/actions", {"action": "throw 1", "seq": 4}) == {"seq": 5}
@@ -110,7 +110,7 @@ def test_time_that_ran_out_while_nothing_could_be_stored_does_not_count() -> Non
             return draft.kind if draft else ""
 
         assert demanded() == ""
-        house.now = Time(now + 61_000)
+        house.now = SteadyClock(now + 61_000)
         assert demanded() == "stand-in"
         store.away = True
         with pytest.raises(Refused):

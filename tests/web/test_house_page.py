@@ -201,7 +201,7 @@ def test_who_is_blocked_reads_why(invited: Invited, own_house: HouseProcess) -> 
     operator = Client(own_house.port)
     operator.token = key_of(own_house)
     operator.ok("/api/operator/block", {"kind": "player", "value": person["id"]})
-    expect(anna.page.get_by_text("You are blocked in this house.")).to_be_visible()
+    expect(anna.page.get_by_text("You are blocked on this server.")).to_be_visible()
     anna.visit("/")
-    expect(anna.page.get_by_text("You are blocked in this house.")).to_be_visible()
+    expect(anna.page.get_by_text("You are blocked on this server.")).to_be_visible()
     anna.problems.clear()  # refusals, as the browser tells its console

@@ -1,1 +1,1 @@
-"""Many games: simulation and what it tells."""
+"""Many games: simulation, ladders, training."""

@@ -1,4 +1,4 @@
-"""A ladder: bots play each other, every seat order on the same luck, and are ranked by what came of it."""
+"""A ladder: bots play each other, every seat order on the same luck, and are ranked by their results."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from pathlib import Path
 from burgomaster.bots.guest import DEADLINE
 from burgomaster.bots.registry import check_name
 from burgomaster.games.kernel.errors import BurgomasterError
-from burgomaster.lab.crew import spread
-from burgomaster.lab.log import Log
+from burgomaster.lab.arena import Arena, prepare
+from burgomaster.lab.log import RunLog
 from burgomaster.lab.plan import Plan
 from burgomaster.lab.simulate import MOST_SEED
-from burgomaster.lab.standings import Game, Standings, standings
-from burgomaster.lab.table import Table, prepare
+from burgomaster.lab.standings import LadderGame, Standings, standings
+from burgomaster.lab.threads import run_on_threads
 from burgomaster.play.setting import setting
 
 MOST_GAMES = 10**9
@@ -43,12 +43,12 @@ def ladder(
     standings are those so far. Games that are already there are not played again.
     """
     plan = _plan(name, bots, games, players, seed, edition, options, deadline)
-    log = Log(folder, plan.identity()) if folder is not None else None
+    log = RunLog(folder, plan.identity()) if folder is not None else None
     try:
-        played = {game.number: game for game in map(Game.from_data, log.rows)} if log is not None else {}
+        played = {game.number: game for game in map(LadderGame.from_data, log.rows)} if log is not None else {}
         for number, game in played.items():
             if (game.deal, (game.one, game.others), game.seat) != plan.place(number):
-                raise BurgomasterError(f"{folder}: the log holds a game {number} that is none of this run")
+                raise BurgomasterError(f"{folder}: the log holds a game {number} that does not belong to this run")
         prepare(plan.setting, plan.bots, plan.deadline)
         stopped = _play(plan, played, threads, log, progress)
     finally:
@@ -72,7 +72,7 @@ def _plan(
     if len(bots) < 2:
         raise BurgomasterError("a ladder needs two bots or more")
     if len(set(bots)) < len(bots):
-        raise BurgomasterError("a ladder has every bot once")
+        raise BurgomasterError("a ladder takes every bot once; one is named twice")
     if not 1 <= games <= MOST_GAMES:
         raise BurgomasterError(f"games must be 1 to {MOST_GAMES}, not {games}")
     if not 0 <= seed <= MOST_SEED:
@@ -81,7 +81,7 @@ def _plan(
 
 
 def _play(
-    plan: Plan, played: dict[int, Game], threads: int, log: Log | None, progress: Callable[[int], None] | None
+    plan: Plan, played: dict[int, LadderGame], threads: int, log: RunLog | None, progress: Callable[[int], None] | None
 ) -> bool:
     """Play what is missing; True if someone pressed Ctrl-C."""
     already = sum(number < plan.games for number in played)
@@ -90,14 +90,14 @@ def _play(
     done_now = 0
 
     @contextmanager
-    def worker(stopped: Callable[[], bool]) -> Iterator[Callable[[int], Game]]:
-        table = Table(plan.setting, plan.deadline, stopped)
+    def worker(stopped: Callable[[], bool]) -> Iterator[Callable[[int], LadderGame]]:
+        arena = Arena(plan.setting, plan.deadline, stopped)
         try:
-            yield lambda number: Game.of(plan, number, table.play(plan.seats(number), plan.key(number)))
+            yield lambda number: LadderGame.of(plan, number, arena.play(plan.seats(number), plan.key(number)))
         finally:
-            table.close()
+            arena.close()
 
-    def done(number: int, game: Game) -> None:
+    def done(number: int, game: LadderGame) -> None:
         nonlocal done_now
         if log is not None:
             log.add(game.to_data())
@@ -107,7 +107,7 @@ def _play(
             progress(already + done_now)
 
     try:
-        spread(missing, threads, worker, done)
+        run_on_threads(missing, threads, worker, done)
     except KeyboardInterrupt:
         return True
     return False

@@ -1,7 +1,7 @@
 """The log of a long run: one line of JSON for every game, written as it ends.
 
-The first line says which run it is. A process may be ended at any moment: a line that was not written to its end, and
-whatever follows it, is dropped when the run goes on, and those games are played again.
+The first line says which run it is. A process may end at any moment: a line that was not written completely, and
+whatever follows it, is dropped when the run is resumed, and those games are played again.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from burgomaster.games.kernel.errors import BurgomasterError
 NAME = "games.jsonl"
 
 
-class Log:
-    """The log of one run in a folder; made, or gone on with. `rows` are the games found there."""
+class RunLog:
+    """The log of one run in a folder, new or resumed. `rows` are the games found there."""
 
     def __init__(self, folder: Path, run: Mapping[str, Any]) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -44,12 +44,12 @@ class Log:
         """One process at a time; the lock goes with the process, however that ends."""
         try:
             import fcntl
-        except ImportError:  # not on this system; then it is up to the user
+        except ImportError:  # this system has no such lock
             return
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise BurgomasterError(f"{folder}: another process is at work on this run") from None
+            raise BurgomasterError(f"{folder}: another process is running this ladder") from None
 
     def _read(self, folder: Path, run: dict[str, Any]) -> list[dict[str, Any]]:
         found, good = [], 0
@@ -62,7 +62,7 @@ class Log:
             good += len(line)
         if not found:
             if not _line(run).startswith(written):  # not even the beginning of this run's first line
-                raise BurgomasterError(f"{folder / NAME} is no log of a ladder; choose another folder")
+                raise BurgomasterError(f"{folder / NAME} is not the log of a ladder; choose another folder")
             os.ftruncate(self._file, 0)
             self._write(run)
             return []

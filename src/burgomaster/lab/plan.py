@@ -1,6 +1,6 @@
 """The plan of a ladder: who meets whom, in which seat, on which luck.
 
-The unit is the *deal*: one stream of luck for dice and cards. On every deal each pairing is played once from every
+The unit is the *deal*: one random stream for dice and cards. On every deal each pairing is played once from every
 seat. With two players a pairing is two bots, and each has each seat once. With more it is one bot among others of a
 second kind, in every seat in turn, and there is a pairing for either way round. All pairings meet the same deals.
 """
@@ -71,7 +71,7 @@ class Plan:
         return luck_key(self.seed, self.place(number)[0])
 
     def identity(self) -> dict[str, Any]:
-        """What must be the same for two runs to be one. The number of games may grow."""
+        """What must be the same to resume a run. The number of games may grow."""
         from burgomaster import __version__
 
         return {

@@ -1,8 +1,7 @@
-"""What many games say about strength: shares and ratings, with intervals bootstrapped over deals.
+"""Strength from many games: win shares and Elo ratings, with bootstrap intervals over deals.
 
-Games on one deal share their luck, so they are no independent witnesses; the deal is. An interval is found by drawing
-as many deals again from those played, with replacement, many times over, and looking where the result falls in 95 %
-of the cases.
+Games on one deal share their luck, so they are not independent samples; deals are. An interval is a bootstrap: as many
+deals are drawn again from those played, with replacement, many times, and the interval holds 95 % of the results.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ PARQUET_NEEDS = "games.parquet was not written: it needs pyarrow (pip install 'b
 
 
 def write_results(ladder: Standings, folder: Path) -> list[str]:
-    """Write them all; returns what there is to say about it. A reader never sees half a file."""
+    """Write them all; returns notes for the user. A reader never sees half a file."""
     _whole(folder / "result.json", lambda path: _json(ladder, path))
     _whole(folder / "ladder.svg", lambda path: path.write_text(ladder_svg(ladder), encoding="utf-8"))
     try:

@@ -1,4 +1,4 @@
-"""Many games between bots, natively and on as many threads as wanted. The result does not depend on the threads."""
+"""Simulation: many compiled games between bots, on any number of threads. The result does not depend on the threads."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from burgomaster.bots.guest import DEADLINE, Failures
 from burgomaster.bots.registry import check_name, is_native, number_of
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.luck import luck_key
-from burgomaster.lab.crew import spread
-from burgomaster.lab.table import Played, Table, native_playouts, prepare
+from burgomaster.lab.arena import Arena, Playout, native_playouts, prepare
+from burgomaster.lab.threads import run_on_threads
 from burgomaster.play.setting import Setting, setting
 
-CHUNK = 500  # games between two looks at the clock
+CHUNK = 500  # games between two reports of progress
 MOST_SEED = 2**63 - 1
 MOST_GAMES = 10**12
 
@@ -35,7 +35,7 @@ class Share:
 
 @dataclass(frozen=True)
 class Simulation:
-    """What a run of games told."""
+    """The result of a simulation."""
 
     setting: Setting
     bots: tuple[str, ...]
@@ -144,7 +144,7 @@ def simulate(
     def worker(stopped: Callable[[], bool]) -> AbstractContextManager[_Player]:
         if native:
             return _native_player(agreed, bots, seed, playouts)
-        return _table_player(agreed, bots, seed, playouts, deadline, stopped)
+        return _arena_player(agreed, bots, seed, playouts, deadline, stopped)
 
     whole, finished = _Tally(playouts), 0
 
@@ -156,7 +156,7 @@ def simulate(
             progress(finished)
 
     started = time.perf_counter()
-    spread(((first, min(size, games - first)) for first in range(0, games, size)), threads, worker, done)
+    run_on_threads(((first, min(size, games - first)) for first in range(0, games, size)), threads, worker, done)
     seconds = time.perf_counter() - started
     sums = [int(n) for n in whole.sums]
     return Simulation(
@@ -189,8 +189,8 @@ class _Tally:
         self.sums[playouts.SHORTEST] = np.iinfo(np.int64).max
         self.failures: dict[str, Failures] = {}
 
-    def add_game(self, bots: Sequence[str], game: Played) -> None:
-        """One game played at a table."""
+    def add_game(self, bots: Sequence[str], game: Playout) -> None:
+        """One game played in an arena."""
         p, sums = self._p, self.sums
         sums[p.TURNS] += game.turns
         sums[p.TURNS_SQUARED] += game.turns**2
@@ -243,20 +243,20 @@ def _native_player(agreed: Setting, bots: Sequence[str], seed: int, playouts: An
 
 
 @contextmanager
-def _table_player(
+def _arena_player(
     agreed: Setting, bots: Sequence[str], seed: int, playouts: Any, deadline: float, stopped: Callable[[], bool]
 ) -> Iterator[_Player]:
-    """Any bots: one game after another at a table."""
-    table = Table(agreed, deadline, stopped)
+    """Any bots: one game after another in an arena."""
+    arena = Arena(agreed, deadline, stopped)
 
     def play(chunk: tuple[int, int]) -> _Tally:
         tally = _Tally(playouts)
         first, count = chunk
         for number in range(first, first + count):
-            tally.add_game(bots, table.play(bots, luck_key(seed, number)))
+            tally.add_game(bots, arena.play(bots, luck_key(seed, number)))
         return tally
 
     try:
         yield play
     finally:
-        table.close()
+        arena.close()

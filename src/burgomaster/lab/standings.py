@@ -1,4 +1,4 @@
-"""What a ladder says: the games, and from them shares, ratings and thinking times."""
+"""The result of a ladder: the games, and from them win shares, Elo ratings and thinking times."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ import numpy as np
 
 from burgomaster.bots.guest import Failures
 from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.lab.arena import Playout
 from burgomaster.lab.plan import Pairing, Plan
 from burgomaster.lab.ratings import Numbers, elo, interval, resampled, share
 from burgomaster.lab.simulate import Share
-from burgomaster.lab.table import Played
 from burgomaster.lab.thinking import Thinking
 
 ANCHOR = "random"  # has rating 0 wherever it plays
 
 
 @dataclass(frozen=True)
-class Game:
+class LadderGame:
     """One game of a ladder: who won, and how long the one and the others thought."""
 
     number: int
@@ -46,7 +46,7 @@ class Game:
         return bool(self.winners) - self.won
 
     @classmethod
-    def of(cls, plan: Plan, number: int, played: Played) -> Game:
+    def of(cls, plan: Plan, number: int, played: Playout) -> LadderGame:
         """A game that was just played."""
         deal, pairing, seat = plan.place(number)
         thinking, lost = (Thinking(), Thinking()), (Failures(), Failures())
@@ -71,7 +71,7 @@ class Game:
         }
 
     @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> Game:
+    def from_data(cls, data: Mapping[str, Any]) -> LadderGame:
         """From plain data."""
         try:
             mine, theirs = data["thinking"]
@@ -89,7 +89,7 @@ class Game:
                 (Failures(int(count), str(first)), Failures(int(their_count), str(their_first))),
             )
         except (KeyError, TypeError, ValueError, AssertionError):
-            raise BurgomasterError(f"the log holds a line that is no game: {str(dict(data))[:80]}") from None
+            raise BurgomasterError(f"the log holds a line that is not a game: {str(dict(data))[:80]}") from None
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,7 @@ class Standings:
     unfinished: int
     bots: tuple[Standing, ...]
     meetings: tuple[Meeting, ...]
-    games: tuple[Game, ...]
+    games: tuple[LadderGame, ...]
     stopped: bool = False
 
     @property
@@ -163,8 +163,8 @@ class Standings:
         }
 
 
-def standings(plan: Plan, played: Mapping[int, Game]) -> Standings:
-    """The ladder that the games played so far make."""
+def standings(plan: Plan, played: Mapping[int, LadderGame]) -> Standings:
+    """The standings after the games played so far."""
     size = len(plan.pairings) * plan.players
     whole = [deal for deal in range(plan.deals) if all(deal * size + i in played for i in range(size))]
     games = tuple(played[deal * size + i] for deal in whole for i in range(size))

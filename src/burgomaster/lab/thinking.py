@@ -1,4 +1,4 @@
-"""How long a bot thinks: times of many decisions in little room."""
+"""How long a bot thinks: a histogram of the times of its decisions."""
 
 from __future__ import annotations
 

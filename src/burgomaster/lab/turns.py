@@ -1,7 +1,7 @@
 """One decision after another, for games in which not every bot is native. Loaded once per game, compiled only.
 
-There is one entry, since the compiler optimises all rules anew for every one. Structs come in arrays of one: a call
-takes two microseconds then, and ten with bare structs.
+There is one compiled entry point, since the compiler optimises all rules again for each. Structs come in arrays of
+one: a call takes two microseconds then, and ten with bare structs.
 """
 
 from __future__ import annotations

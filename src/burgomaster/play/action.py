@@ -9,7 +9,7 @@ from typing import Any, NoReturn, Self, TypeVar
 from burgomaster.games import game as game_of
 from burgomaster.games.kernel.contract import CHANCE
 
-_KEPT = 1 << 15  # actions remembered: the same ones are listed again and again
+_KEPT = 1 << 15  # actions cached: the same ones are listed again and again
 
 
 class Action(str):
@@ -29,7 +29,7 @@ class Action(str):
         return self
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
-        raise AttributeError(f"an action never changes, so its {name} cannot be set")
+        raise AttributeError(f"actions are immutable: {name} cannot be set")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (str(self), self.seat, self.steps, self.complete)
@@ -55,7 +55,7 @@ class Outcome(Action):
 
 @lru_cache(maxsize=_KEPT)
 def action_of(game: str, seat: int, steps: tuple[int, ...], complete: bool) -> Action:
-    """The action of these steps, or the beginning of one. They never change, so the same one is given again."""
+    """The action of these steps, or the beginning of one. Actions are immutable, so they are cached."""
     return Action(_text(game, steps), seat, steps, complete)
 
 

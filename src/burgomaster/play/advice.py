@@ -1,6 +1,7 @@
-"""What somebody who thinks ahead says of a position: the best action, everyone's chances, the likely line of play.
+"""Advice on a position: the best action, everyone's chances, the likely line of play.
 
-Who thinks stands a floor above: bots.advisor. It makes itself known here, so that a Position can ask.
+The advisor is a floor above, in bots.advisor. The package registers it here when it is imported, so that a Position can
+ask for advice.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Idea:
-    """An action that was thought about: the seat's chance to win after it, and how often it was looked at."""
+    """An action that was considered: the seat's chance to win after it, and how often the search visited it."""
 
     action: Action
     chance: float
@@ -49,11 +50,11 @@ class Advice:
 
 Advisor = Callable[["Position", float, int | None, int], Advice]
 
-_advisors: list[Advisor] = []  # the package puts one in when it is imported
+_advisors: list[Advisor] = []  # the package registers one when it is imported
 
 
-def ask_from_now_on(advisor: Advisor) -> None:
-    """Whom positions ask for advice."""
+def register_advisor(advisor: Advisor) -> None:
+    """Set the advisor that positions ask."""
     _advisors[:] = [advisor]
 
 

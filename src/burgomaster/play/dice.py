@@ -1,9 +1,9 @@
 """Fair dice: chance that a table commits to before the game and anyone can check after it.
 
-The table publishes the SHA-256 of a 32-byte secret before the first event. Each seat may add a word of its own: it
-publishes the word's SHA-256 first, and the word itself only when all have done so. Outcome n is computed from the
-secret, the table's id, the words and n alone, so nobody can choose it, and once the secret is published everybody can
-compute it again. The exact recipe is in docs/formats.md.
+The table publishes the SHA-256 of a 32-byte secret before the first event. Each seat may add a nonce, which files, the
+API and the page call its word: it publishes the nonce's SHA-256 first, and the nonce itself only when all have done so.
+Outcome n is computed from the secret, the table's id, the nonces and n alone. So nobody can choose it, and once the
+secret is published everybody can compute it again. The exact recipe is in docs/formats.md.
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 NEWEST = 2  # the recipe of new games
-RECIPES = {1: b"burgomaster/1", 2: b"burgomaster/2"}  # games of the first one had words that nobody committed to
+RECIPES = {1: b"burgomaster/1", 2: b"burgomaster/2"}  # in the first one nobody committed to nonces
 _SPAN = 1 << 64
 
 
 @dataclass(frozen=True)
 class FairDice:
-    """The chance of one table. `words` has one text per seat, empty where a seat added none."""
+    """The chance of one table. `nonces` has one text per seat, empty where a seat added none."""
 
     table: str
-    words: tuple[str, ...]
+    nonces: tuple[str, ...]
     secret: bytes = field(repr=False, default_factory=lambda: secrets.token_bytes(32))
     recipe: int = NEWEST
 
     def __post_init__(self) -> None:
         if self.recipe not in RECIPES:
-            raise ValueError(f"there is no recipe {self.recipe} of fair dice")
+            raise ValueError(f"unknown recipe {self.recipe} of fair dice")
         if len(self.secret) != 32:
-            raise ValueError("the secret of fair dice has 32 bytes")
+            raise ValueError("the secret of fair dice must have 32 bytes")
 
     @property
     def commitment(self) -> str:
@@ -44,7 +44,7 @@ class FairDice:
     def outcome(self, event: int, weights: Sequence[int]) -> int:
         """The place, among outcomes with these weights, of the result of chance event `event`."""
         total = sum(weights)
-        fair_part = _SPAN - _SPAN % total  # above this a number is drawn again, so that every one is equally likely
+        fair_part = _SPAN - _SPAN % total  # rejection sampling keeps all equally likely
         counter = 0
         while True:
             number = self._number(event, counter)
@@ -61,7 +61,7 @@ class FairDice:
     @cached_property
     def _label(self) -> bytes:
         """What is the same for all events of a table."""
-        canonical = json.dumps(list(self.words), ensure_ascii=False, separators=(",", ":"))
+        canonical = json.dumps(list(self.nonces), ensure_ascii=False, separators=(",", ":"))
         return RECIPES[self.recipe] + self.table.encode() + hashlib.sha256(canonical.encode()).digest()
 
     def _number(self, event: int, counter: int) -> int:
@@ -74,9 +74,9 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def word_commitment(word: str) -> str:
-    """What a seat publishes before it opens its word."""
-    return hashlib.sha256(word.encode()).hexdigest()
+def nonce_commitment(nonce: str) -> str:
+    """What a seat publishes before it opens its nonce."""
+    return hashlib.sha256(nonce.encode()).hexdigest()
 
 
 def new_table_id() -> str:

@@ -1,4 +1,4 @@
-"""A game under way with fair dice: players act, chance follows, everything is written down."""
+"""A game under way with fair dice: players act, chance follows, everything is recorded."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import partial
 
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
 from burgomaster.games.kernel.errors import BadRecord
-from burgomaster.play.dice import FairDice, new_table_id, word_commitment
+from burgomaster.play.dice import FairDice, new_table_id, nonce_commitment
 from burgomaster.play.position import Position, check_names
 from burgomaster.play.record import Entry, Record
 
@@ -26,10 +26,10 @@ def let_chance_play(position: Position, dice: FairDice, event: int) -> tuple[lis
 
 
 def _commitments(dice: FairDice) -> tuple[str, ...]:
-    """What the seats commit to: those at one machine do so in the moment they give their words."""
-    if dice.recipe == 1 or not any(dice.words):
+    """The seats' commitments. At one machine they are made when the nonces are given."""
+    if dice.recipe == 1 or not any(dice.nonces):
         return ()
-    return tuple(word and word_commitment(word) for word in dice.words)
+    return tuple(nonce and nonce_commitment(nonce) for nonce in dice.nonces)
 
 
 class Match:
@@ -47,8 +47,8 @@ class Match:
             date=date.today().isoformat(),
             table=self.dice.table,
             commitment=self.dice.commitment,
-            words=self.dice.words,
-            word_commitments=_commitments(self.dice),
+            nonces=self.dice.nonces,
+            nonce_commitments=_commitments(self.dice),
             recipe=self.dice.recipe,
         )
         self._let_chance_play()

@@ -32,9 +32,9 @@ _MOST_ACTIONS = 5000  # in one list
 
 
 class _Beginning(NamedTuple):
-    """What the seat on turn (or chance) has done of an action, and the steps that may follow.
+    """The first steps of an action of the seat on turn (or chance), and the steps that may follow.
 
-    Whoever holds one with steps has its state alone and may move it on. Without steps it is the position's own state.
+    Its state belongs to whoever holds it, who may change it. Without steps it is the position's own state.
     """
 
     steps: tuple[int, ...]
@@ -60,10 +60,10 @@ class Position:
     def __init__(self, setting: Setting, state: Any) -> None:
         self.setting = setting
         self._state = state  # never changed after this
-        self._rules, self._e = setting.rules, setting.figures  # at hand: they are needed all the time
+        self._rules, self._e = setting.rules, setting.figures  # kept here for speed
         self._turn: int = self._rules.turn_of(state, self._e)
-        # The beginning that was looked at last: what is listed is often played next. It is taken out to be used, and
-        # only one thread can take it: nobody ever moves on a state that somebody else looks at.
+        # The beginning that was listed last: what is listed is often played next. A thread takes it out to use it, so
+        # that no two threads ever change one state.
         self._kept: list[_Beginning | None] = [None]
 
     # ---- What it is ----
@@ -117,7 +117,7 @@ class Position:
     def actions(self) -> list[Action]:
         """Every legal action of the seat on turn; at a chance node, every outcome.
 
-        Where payments or offers combine there can be more than anyone wants to list: then it says so.
+        Where payments or offers combine there can be too many to list: then it raises TooManyActions.
         """
         if self._turn == CHANCE:
             return [outcome for outcome, _ in self.chances()]
@@ -469,9 +469,9 @@ class Position:
         return found
 
     def _judged(self, action: str, seat: int | None) -> tuple[Action, Any] | _Refused:
-        """The one way a move is judged: the legal action that is meant and the state after it, or why it is refused.
+        """The one place where a move is judged: the legal action meant and the state after it, or why it is refused.
 
-        The words are read once, and each of their meanings is tried once.
+        The text is read once, and each of its meanings is tried once.
         """
         if seat is None:
             return self._judged_for(action, self._turn)

@@ -1,4 +1,4 @@
-"""Game files: headers, then every action and every chance outcome in words. The format is in docs/formats.md."""
+"""Records of games, and game files: headers, then every action and chance outcome as text. See docs/formats.md."""
 
 from __future__ import annotations
 
@@ -71,8 +71,8 @@ class DiceHeaders:
 
     table: str = ""
     commitment: str = ""
-    words: tuple[str, ...] = ()  # by seat, empty where none was opened
-    word_commitments: tuple[str, ...] = ()  # by seat, empty where none was given; from the second recipe on
+    nonces: tuple[str, ...] = ()  # by seat, empty where none was opened
+    nonce_commitments: tuple[str, ...] = ()  # by seat, empty where none was given; from the second recipe on
     secret: bytes | None = None  # published when the game is over
     recipe: int = NEWEST
 
@@ -93,7 +93,7 @@ class Record(DiceHeaders):
         """The dice, where the file holds their secret."""
         if self.secret is None or not self.commitment:
             return None
-        return FairDice(self.table, self.words, self.secret, self.recipe)
+        return FairDice(self.table, self.nonces, self.secret, self.recipe)
 
     @property
     def setting(self) -> Setting:
@@ -193,9 +193,9 @@ class Record(DiceHeaders):
         if not self.unread and self.start != begin(agreed):  # set up by hand
             headers.append(("Position", json.loads(self.start.to_json())["state"]))
         if self.commitment:
-            headers += [("Table", self.table), ("Commitment", self.commitment), ("Words", list(self.words))]
-            if any(self.word_commitments):
-                headers.append(("WordCommitments", list(self.word_commitments)))
+            headers += [("Table", self.table), ("Commitment", self.commitment), ("Words", list(self.nonces))]
+            if any(self.nonce_commitments):
+                headers.append(("WordCommitments", list(self.nonce_commitments)))
         if self.secret is not None:
             headers.append(("Secret", self.secret.hex()))
         headers.append(("Result", result))
@@ -230,7 +230,7 @@ def read_text(path: str | Path) -> str:
     path = Path(path)
     try:
         if path.stat().st_size > _LARGEST_FILE:
-            raise BadRecord(f"{path}: far too large for a game file")
+            raise BadRecord(f"{path}: too large for a game file")
         return path.read_text(encoding="utf-8")
     except OSError as problem:
         raise BadRecord(f"{path}: {problem.strerror or problem}") from None
@@ -239,7 +239,7 @@ def read_text(path: str | Path) -> str:
 
 
 def read_dice(text: str) -> tuple[DiceHeaders, list[Entry]]:
-    """What a file says of its dice, and every chance event in it. No rule is needed, so any version's will do."""
+    """What a file says of its dice, and every chance event in it. This needs no rules, so files of any version work."""
     headers, entries = read_lines(text)
     return _dice_headers(headers), [entry for _, entry in entries if entry.seat == CHANCE]
 
@@ -338,17 +338,17 @@ def _recipe(headers: dict[str, Any]) -> int:
 
 def _dice_headers(headers: dict[str, Any]) -> DiceHeaders:
     recipe = _recipe(headers)
-    word_commitments = _texts(headers, "WordCommitments", 64)
-    if any(one and not _DIGITS.fullmatch(one) for one in word_commitments):
+    nonce_commitments = _texts(headers, "WordCommitments", 64)
+    if any(one and not _DIGITS.fullmatch(one) for one in nonce_commitments):
         raise BadRecord("header WordCommitments must hold 64 hexadecimal digits, or nothing, for each seat")
-    if word_commitments and recipe == 1:
+    if nonce_commitments and recipe == 1:
         raise BadRecord("header WordCommitments belongs to format 2")
     secret, commitment = _digits(headers, "Secret"), _digits(headers, "Commitment")
     return DiceHeaders(
         table=_text(headers, "Table", "")[:100],
         commitment=commitment,
-        words=_texts(headers, "Words", 200) or (("",) * _players(headers) if commitment else ()),
-        word_commitments=word_commitments,
+        nonces=_texts(headers, "Words", 200) or (("",) * _players(headers) if commitment else ()),
+        nonce_commitments=nonce_commitments,
         secret=bytes.fromhex(secret) if secret else None,
         recipe=recipe,
     )
@@ -419,7 +419,7 @@ def _replay(record: Record, entries: Sequence[tuple[int, Entry]]) -> None:
         except BurgomasterError as problem:
             raise BadRecord(str(problem), line) from None
         if action != entry.text:
-            raise BadRecord(f"must be written {str(action)!r}", line)
+            raise BadRecord(f"must be written as {str(action)!r}", line)
         if entry.seat == CHANCE:
             chances = current.chances()
             if tuple(weight for _, weight in chances) != entry.weights or chances[entry.place][0] != action:

@@ -1,4 +1,4 @@
-"""What a table has agreed on before the first event: game, number of players, edition, options."""
+"""The setting a table agreed on before the first event: game, number of players, edition, options."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LARGEST_EDITION = 1_000_000
 
 @dataclass(frozen=True)
 class Setting:
-    """An agreed setting. Make one with `setting`."""
+    """A setting that is checked and complete. Make one with `setting`."""
 
     name: str
     players: int
@@ -102,7 +102,7 @@ def _unpickled(
     if digest:
         text = _built_in(name, edition)
         if _digest(text) != digest:
-            raise BadEdition(f"the edition {edition!r} of {name} was another one when this was pickled")
+            raise BadEdition(f"the edition {edition!r} of {name} has changed since this was pickled")
     return Setting(name, players, edition, text, options)
 
 
@@ -146,7 +146,7 @@ def _edition_text(name: str, built_in: tuple[str, ...], edition: str | Path | No
         raise BadEdition(f"there is no edition {edition!r}{hint} (built in: {', '.join(built_in)}; or a .toml file)")
     try:
         if path.stat().st_size > _LARGEST_EDITION:
-            raise BadEdition(f"{path}: far too large for an edition")
+            raise BadEdition(f"{path}: too large for an edition")
         return CUSTOM, path.read_text(encoding="utf-8"), str(path)
     except OSError as problem:
         raise BadEdition(f"{path}: {problem.strerror or problem}") from None

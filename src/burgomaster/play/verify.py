@@ -1,4 +1,4 @@
-"""Checks a game's dice again, from the game file alone and without knowing the rules."""
+"""Verifies a game's dice from the game file alone, without knowing the rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
-from burgomaster.play.dice import FairDice, commitment, word_commitment
+from burgomaster.play.dice import FairDice, commitment, nonce_commitment
 from burgomaster.play.record import DiceHeaders, Entry, Record, read_dice
 
 
@@ -16,7 +16,7 @@ class Proof:
 
     events: int
     problem: str
-    left_out: tuple[int, ...] = ()  # seats that committed to a word and did not open it in time
+    left_out: tuple[int, ...] = ()  # seats that committed to a nonce and did not open it in time
 
     @property
     def ok(self) -> bool:
@@ -30,7 +30,7 @@ def verify(record: Record) -> Proof:
 
 
 def verify_dice(text: str) -> Proof:
-    """The same from a file's text, whatever version of the rules it was played by: actions and odds are believed."""
+    """The same from a file's text, whatever version of the rules it was played by: actions and odds are not checked."""
     return _proof(*read_dice(text))
 
 
@@ -41,14 +41,16 @@ def _proof(told: DiceHeaders, chances: Sequence[Entry]) -> Proof:
         return Proof(0, "the secret has not been published yet, so the dice cannot be checked")
     if commitment(told.secret) != told.commitment:
         return Proof(0, "the secret is not the one the table committed to")
-    committed = told.word_commitments or ("",) * len(told.words)
-    for seat, (word, promised) in enumerate(zip(told.words, committed, strict=True)):
-        if told.recipe > 1 and word and word_commitment(word) != promised:
+    committed = told.nonce_commitments or ("",) * len(told.nonces)
+    for seat, (nonce, promised) in enumerate(zip(told.nonces, committed, strict=True)):
+        if told.recipe > 1 and nonce and nonce_commitment(nonce) != promised:
             return Proof(0, f"the word of seat {SEAT_LETTERS[seat]} is not the one it committed to")
     left_out = tuple(
-        seat for seat, (word, promised) in enumerate(zip(told.words, committed, strict=True)) if promised and not word
+        seat
+        for seat, (nonce, promised) in enumerate(zip(told.nonces, committed, strict=True))
+        if promised and not nonce
     )
-    dice = FairDice(told.table, told.words, told.secret, told.recipe)
+    dice = FairDice(told.table, told.nonces, told.secret, told.recipe)
     for count, entry in enumerate(chances):
         place = dice.outcome(entry.event, entry.weights)
         if place != entry.place:

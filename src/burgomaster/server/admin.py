@@ -1,4 +1,4 @@
-"""`burgomaster admin`: look after tables, also while the server runs."""
+"""What `burgomaster admin` does with the database itself, also while the server runs."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.server.frames import table_part
 from burgomaster.server.house import House, record_text
 from burgomaster.server.judging.draft import Draft
-from burgomaster.server.keeping.desk import Desk
+from burgomaster.server.moderation.store import ModerationStore
 from burgomaster.server.refused import Refused
-from burgomaster.server.store import store_at, there_is_one_at
+from burgomaster.server.store import database_exists, store_at
 from burgomaster.server.store.base import StoreDown
 from burgomaster.server.table import CLOSED, Table
 
-AT_THE_DATABASE = "the command line"  # who can read the database needs no key
+COMMAND_LINE = "the command line"  # who can read the database needs no key
 Work = Callable[[House], Awaitable[str]]
 
 
 def administer(address: str, work: Work) -> str:
-    """Do something in a house, and say what came of it."""
-    if not there_is_one_at(address):
-        raise BurgomasterError(f"there is no house at {address}")
+    """Open a database, do something with its tables, and return the text to print."""
+    if not database_exists(address):
+        raise BurgomasterError(f"there is no database at {address}")
 
     async def run() -> str:
         house = House(store_at(address, alone=False))
@@ -106,23 +106,23 @@ def exported_table(name: str) -> Work:
 
 
 def operator_key(label: str, *, renew: bool = False) -> Work:
-    """The key of an operator; made if there is none, and anew if asked for. A running server knows it at once."""
+    """The key of an operator; made if there is none, or if `renew`. A running server knows it at once."""
 
     async def work(house: House) -> str:
-        turn = await Desk(house.store).add_operator(label, house.now(), AT_THE_DATABASE, renew=renew)
+        turn = await ModerationStore(house.store).add_operator(label, house.now(), COMMAND_LINE, renew=renew)
         return house.identity.operator_key(label, turn)
 
     return work
 
 
 def forgotten_key(label: str) -> Work:
-    """Forget the key of an operator: it opens nothing any more."""
+    """Withdraw the key of an operator."""
 
     async def work(house: House) -> str:
-        desk = Desk(house.store)
-        if await desk.operator(label) is None:
+        kept = ModerationStore(house.store)
+        if await kept.operator(label) is None:
             raise BurgomasterError(f"there is no key {label}")
-        await desk.drop_operator(label, house.now(), AT_THE_DATABASE)
+        await kept.drop_operator(label, house.now(), COMMAND_LINE)
         return f"The key {label} is forgotten."
 
     return work
@@ -130,4 +130,7 @@ def forgotten_key(label: str) -> Work:
 
 async def every_key(house: House) -> str:
     """The labels of all operators' keys."""
-    return "\n".join(await Desk(house.store).operators()) or "There are no keys; burgomaster admin key makes one."
+    return (
+        "\n".join(await ModerationStore(house.store).operators())
+        or "There are no keys; burgomaster admin key makes one."
+    )

@@ -1,4 +1,4 @@
-"""The server as a whole: the house, its doors, and what runs beside them."""
+"""The server as a whole: tables, HTTP and WebSocket entry points, limits, and background tasks."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from burgomaster.bots.advisor import WORDS as BOT_WORDS
 from burgomaster.games import GAMES, words_of
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.words import LANGUAGES, Words
+from burgomaster.server.active_tables import ActiveTables
 from burgomaster.server.api import (  # noqa: F401 - they list endpoints
     lobby,
     operation,
@@ -33,67 +34,66 @@ from burgomaster.server.api import (  # noqa: F401 - they list endpoints
     seats,
 )
 from burgomaster.server.api.describe import docs_routes
-from burgomaster.server.api.endpoint import Ask, Doors, language, refusal
-from burgomaster.server.bots.pool import Pool
-from burgomaster.server.bots.seats import BotSeats
-from burgomaster.server.calling import Calling
-from burgomaster.server.gathering import Gathering
-from burgomaster.server.guard import Guard
+from burgomaster.server.api.endpoint import Ask, Router, language, refusal
+from burgomaster.server.bots.pool import WorkerPool
+from burgomaster.server.bots.scheduler import TableScheduler
+from burgomaster.server.call_replies import CallReplies
+from burgomaster.server.config import Config
+from burgomaster.server.garbage import collect_garbage
 from burgomaster.server.house import House
 from burgomaster.server.identity import Person, token_hash
 from burgomaster.server.judging import absence
-from burgomaster.server.keeping.keeper import Keeper
-from burgomaster.server.limits import Connections, Rate
-from burgomaster.server.live import FORBIDDEN, GOING_AWAY, NO_TABLE, TOO_MANY, Guest, Live, may_watch, reason_of
-from burgomaster.server.logs import noticed
+from burgomaster.server.limits import ConnectionLimiter, RateLimiter
+from burgomaster.server.live import FORBIDDEN, GOING_AWAY, NO_TABLE, TOO_MANY, Live, Peer, may_watch, reason_of
+from burgomaster.server.logs import log_failure
 from burgomaster.server.metrics import Metrics
+from burgomaster.server.middleware import SecurityMiddleware
+from burgomaster.server.moderation.moderation import Moderation
+from burgomaster.server.networks import Owner, network_of
 from burgomaster.server.pages import page_routes
-from burgomaster.server.places import Owner, place_of
 from burgomaster.server.presence import Presence
 from burgomaster.server.refused import WORDS, Limited, Refused
 from burgomaster.server.reminders import Reminders
-from burgomaster.server.settings import Settings
 from burgomaster.server.store import store_at
 from burgomaster.server.store.base import StoreDown
 from burgomaster.server.table import NOBODY
-from burgomaster.server.tidying import tidy
-from burgomaster.server.wire import WIRE, Wire
+from burgomaster.server.websocket import WIRE, Wire
 
 _log = logging.getLogger("burgomaster.server")
 _HOUR = 3600.0
-_TOKEN_KNOWN = 10.0  # seconds a key is believed without asking the store again
+_TOKEN_KNOWN = 10.0  # seconds a key is cached before the store is asked again
 
 
 class Server:
     """Everything that belongs to one process."""
 
-    def __init__(self, settings: Settings, opened: Callable[[], None]) -> None:
-        self.settings = settings
-        self.opened = opened  # called when people may come
+    def __init__(self, config: Config, opened: Callable[[], None]) -> None:
+        self.config = config
+        self.opened = opened  # called when requests are accepted
         self.problem = ""
-        self.house = House(store_at(settings.database), int(settings.open_hours * _HOUR * 1000))
-        self.house.word_ms = int(settings.word_seconds * 1000)
+        self.house = House(store_at(config.database), int(config.open_hours * _HOUR * 1000))
+        self.house.nonce_ms = int(config.word_seconds * 1000)
         self.presence = Presence(self.house)
         self.live = Live(self.house, self.presence)
-        self.calling = Calling(self.house, self.presence)
-        pool = Pool(settings.bots, settings.bot_seconds)
-        self.bots = BotSeats(self.house, pool, Reminders(settings), settings.thinking_address)
-        self.bots.anybody_at = self.presence.anybody_at
-        self.presence.left.append(self.bots.somebody_went)
-        self.house.words_heard.append(self._heard)
+        self.call_replies = CallReplies(self.house, self.presence)
+        pool = WorkerPool(config.bots, config.bot_seconds)
+        self.scheduler = TableScheduler(self.house, pool, Reminders(config), config.thinking_address)
+        self.scheduler.anybody_at = self.presence.anybody_at
+        self.presence.left.append(self.scheduler.somebody_left)
+        self.house.message_listeners.append(self._heard)
         self.house.gap_listeners.append(self._check_keys)
-        self.keeper = Keeper(self.house, self.live)
+        self.moderation = Moderation(self.house, self.live)
         self.metrics = Metrics(self)
-        self.gathering = Gathering()
+        self.active_tables = ActiveTables()
         self.stopping = False
-        self._rate, self._bot_rate = Rate(settings.rate), Rate(settings.bot_rate)
-        self._address_rate = Rate(settings.address_rate)
-        self._names = _hourly(settings.names_address, "names")
+        self._rate, self._bot_rate = RateLimiter(config.rate), RateLimiter(config.bot_rate)
+        self._address_rate = RateLimiter(config.address_rate)
+        self._names = _hourly(config.names_address, "names")
         self._tables, self._tables_here = (
-            _hourly(settings.tables_rate, "tables"),
-            _hourly(settings.tables_address_rate, "tables"),
+            _hourly(config.tables_rate, "tables"),
+            _hourly(config.tables_address_rate, "tables"),
         )
-        self._connections = Connections(settings.connections, settings.connections_each, settings.connections_address)
+        self._connections = ConnectionLimiter(config.connections, config.connections_each, config.connections_address)
         self._people: dict[str, Person] = {}
         self._tokens: dict[str, tuple[float, Person]] = {}
         self._watching: Counter[tuple[str, str]] = Counter()  # live connections of programs, by key and player
@@ -106,10 +106,10 @@ class Server:
             middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
             exception_handlers={404: _nothing_here, 405: _nothing_here},
         )
-        return Guard(Doors(self, inner), self)
+        return SecurityMiddleware(Router(self, inner), self)
 
     async def lifespan(self, receive: Any, send: Any) -> None:
-        """From the start to the stop, as ASGI. What keeps it from starting is kept in `problem`."""
+        """The ASGI lifespan. If it cannot start, `problem` says why."""
         await receive()
         try:
             await self.start()
@@ -123,35 +123,35 @@ class Server:
         await send({"type": "lifespan.shutdown.complete"})
 
     async def start(self) -> None:
-        """Open the house and whatever runs beside it, then say so."""
+        """Open the store, start the background tasks, then call `opened`."""
         await self.house.open()
-        await self.keeper.refresh()
-        self.bots.pool.start()
+        await self.moderation.refresh()
+        self.scheduler.pool.start()
         self._tasks = [
-            noticed(asyncio.create_task(self.bots.look_on(), name="due")),
-            noticed(asyncio.create_task(self.presence.repeat(), name="presence")),
-            noticed(asyncio.create_task(self.live.beat(self.settings.beat_seconds), name="beat")),
-            noticed(asyncio.create_task(tidy(lambda: self.house.counts.rows), name="tidy")),
-            noticed(asyncio.create_task(asyncio.to_thread(_learn_to_speak), name="words")),
-            noticed(asyncio.create_task(self.house.notice_rules(), name="rules")),
+            log_failure(asyncio.create_task(self.scheduler.run(), name="due")),
+            log_failure(asyncio.create_task(self.presence.repeat(), name="presence")),
+            log_failure(asyncio.create_task(self.live.heartbeat(self.config.beat_seconds), name="heartbeat")),
+            log_failure(asyncio.create_task(collect_garbage(lambda: self.house.counts.rows), name="garbage")),
+            log_failure(asyncio.create_task(asyncio.to_thread(_load_words), name="words")),
+            log_failure(asyncio.create_task(self.house.check_rules_versions(), name="rules")),
         ]
         _log.info("open", extra={"house": self.house.process})
         self.opened()
 
     async def stop(self) -> None:
-        """Send everybody away kindly, store what was promised, end."""
+        """Close live connections, store what was acknowledged, stop."""
         self.stopping = True
         await self.live.end()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.bots.reminders.close()
-        await self.bots.pool.close()
+        await self.scheduler.reminders.close()
+        await self.scheduler.pool.close()
         await self.house.close()
         _log.info("closed")
 
     async def ready(self) -> bool:
-        """Can it serve: does the store take new rows, and is the house not about to stop?"""
+        """Can it serve: does the store take new rows, and is the server not stopping?"""
         return not self.stopping and await self.house.store.ready()
 
     # ---- Who asks, and how often ----
@@ -170,7 +170,7 @@ class Server:
         if known is not None and known[0] > time.monotonic():
             return known[1]
         kept = await self.house.store.token(digest)
-        if kept is None or kept.player in self.live.gone:  # it may have been withdrawn while we asked
+        if kept is None or kept.player in self.live.revoked:  # it may have been withdrawn while we asked
             raise Refused(401, "token")
         person = Person(kept.player, kept.name, token=True, owner=kept.owner)
         if len(self._tokens) > 10_000:
@@ -179,7 +179,7 @@ class Server:
         return person
 
     def _person(self, cookie: str) -> Person | None:
-        """Who a cookie says it is; the signatures of those who ask often are not checked every time."""
+        """Who a cookie says it is. Checked signatures are cached."""
         known = self._people.get(cookie)
         if known is None:
             known = self.house.identity.person(cookie)
@@ -190,62 +190,62 @@ class Server:
         return known
 
     def forget_token(self, digest: str, player: str) -> None:
-        """A key was withdrawn: its program is shown out."""
+        """A key was withdrawn: disconnect its program."""
         self._tokens.pop(digest, None)
-        self.live.show_out(player)
+        self.live.disconnect(player)
 
-    def _heard(self, word: str) -> None:
+    def _heard(self, message: str) -> None:
         """Another process withdrew a key."""
-        told = msgspec.json.decode(word)
+        told = msgspec.json.decode(message)
         if "forgotten" in told:
             self.forget_token(told["forgotten"], told["player"])
 
     def _check_keys(self) -> None:
-        """Whatever was withdrawn unheard of: believe no key, and ask again for those that watch."""
+        """Messages may have been lost: forget cached keys, and check those of connected programs again."""
         self._tokens.clear()
-        self.house.errand(asyncio.create_task(self._check_watching()))
+        self.house.keep_task(asyncio.create_task(self._check_watching()))
 
     async def _check_watching(self) -> None:
         for digest, player in list(self._watching):
-            with contextlib.suppress(StoreDown):  # its return is news again
+            with contextlib.suppress(StoreDown):  # its return is reported again
                 if await self.house.store.token(digest) is None:
                     self.forget_token(digest, player)
 
     async def admitted(self, ask: Ask) -> Person | None:
-        """Who asks. Refused if too much comes from there, before any key is looked up, or from them."""
-        place = place_of(ask.address)
-        self._address_rate.take(place)
+        """Who asks, within the rate limits of the network (before any key is looked up) and of the person."""
+        network = network_of(ask.address)
+        self._address_rate.take(network)
         person = await self.who(ask.header(b"authorization"), ask.cookie)
         if person is not None:
-            self.house.places.saw(person.id, place)
+            self.house.networks.saw(person.id, network)
         if person is not None and person.token:
             self._bot_rate.take(person.id)
         else:
-            self._rate.take(person.id if person else f"@{place}")
+            self._rate.take(person.id if person else f"@{network}")
         return person
 
     def check_new_name(self, address: str) -> None:
         """May somebody new come from there?"""
-        self._names.take(place_of(address))
+        self._names.take(network_of(address))
 
     async def check_new_table(self, owner: Owner) -> None:
-        """May somebody open one more table? Whoever was seen at the same place counts with them."""
-        settings, store = self.settings, self.house.store
+        """May somebody open one more table? The limits are per person and per network."""
+        config, store = self.config, self.house.store
         self._tables.take(owner.person)
         try:
-            self._tables_here.take(owner.place)
+            self._tables_here.take(owner.network)
         except Limited:
             self._tables.give_back(owner.person)
             raise
-        if await store.count_open([owner.person]) >= settings.tables_each:
-            raise Limited("tables", 409, "too-many-tables", most=settings.tables_each)
-        if await store.count_open(self.house.places.people_at(owner.place)) >= settings.tables_address:
-            raise Limited("tables", 409, "too-many-tables-here", most=settings.tables_address)
+        if await store.count_open([owner.person]) >= config.tables_each:
+            raise Limited("tables", 409, "too-many-tables", most=config.tables_each)
+        if await store.count_open(self.house.networks.people_on(owner.network)) >= config.tables_address:
+            raise Limited("tables", 409, "too-many-tables-here", most=config.tables_address)
 
     async def operated(self, ask: Ask) -> str:
-        """Which operator asks; refused if it is none."""
-        self._address_rate.take(place_of(ask.address))
-        return await self.keeper.operator(ask.header(b"authorization"), ask.address)
+        """Which operator asks; refused if none."""
+        self._address_rate.take(network_of(ask.address))
+        return await self.moderation.operator(ask.header(b"authorization"), ask.address)
 
     # ---- Live ----
 
@@ -254,14 +254,14 @@ class Server:
         await receive()
         await send({"type": "websocket.accept"})
         ask = Ask(self, scope)
-        place = place_of(ask.address)
+        network = network_of(ask.address)
         try:
             ask.person = await self.admitted(ask)
-            self.keeper.check(ask.person, ask.address)
+            self.moderation.check(ask.person, ask.address)
             who = ask.person.id if ask.person else ""
             if self.stopping:
                 raise Refused(503, "busy")
-            self._connections.take(who, place)
+            self._connections.take(who, network)
         except (Refused, StoreDown) as problem:
             if isinstance(problem, Limited):
                 self.metrics.limited(problem.limit)
@@ -276,7 +276,7 @@ class Server:
         except (Refused, StoreDown) as problem:
             await _close(send, problem, ask.lang)
         finally:
-            self._connections.give_back(who, place)
+            self._connections.give_back(who, network)
             if program:
                 self._watching[program] -= 1
                 if not self._watching[program]:
@@ -295,8 +295,8 @@ class Server:
         known = int(since) if since.isdecimal() and since.isascii() and len(since) < 10 else None
         hear = partial(play.act_live, ask, live)
         player = person.id if person else ""
-        guest = Guest(person, ask.address, await self.keeper.deaf(player))
-        await self.live.watch(receive, send, wire, live, player, ask.lang, known, hear, guest)
+        peer = Peer(person, ask.address, await self.moderation.shunned_by(player))
+        await self.live.watch(receive, send, wire, live, player, ask.lang, known, hear, peer)
 
 
 def _digest(authorization: str) -> str:
@@ -308,13 +308,13 @@ def _key_of(ask: Ask) -> str:
     return _digest(ask.header(b"authorization") or "")
 
 
-def _hourly(number: float, limit: str) -> Rate:
-    """So many an hour, which may also come all at once."""
-    return Rate(number / _HOUR, max(1.0, number), limit)
+def _hourly(number: float, limit: str) -> RateLimiter:
+    """A limit per hour; all of it may come at once."""
+    return RateLimiter(number / _HOUR, max(1.0, number), limit)
 
 
-def _learn_to_speak() -> None:
-    """Read all words, so that nobody waits for them later."""
+def _load_words() -> None:
+    """Read all texts, so that nobody waits for them later."""
     for lang in LANGUAGES:
         for words in (Words(WORDS, lang), Words(BOT_WORDS, lang), *(words_of(name, lang) for name in GAMES)):
             words.all()

@@ -1,4 +1,4 @@
-"""Backup of a running house into one SQLite file, and back into an empty house on either store."""
+"""Backs up a server's database, also while it runs, into one SQLite file; restores one into an empty database."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import quote
 
 from burgomaster.games.kernel.errors import BurgomasterError
-from burgomaster.server.store import is_postgresql, there_is_one_at
+from burgomaster.server.store import database_exists, is_postgresql
 from burgomaster.server.store.migrate import migrate_postgresql, migrate_sqlite
 from burgomaster.server.store.sqlite import PRIVATE, connect
 
@@ -29,8 +29,8 @@ def backup(address: str, file: Path) -> int:
     """Copy everything, as it is at one moment, into a new file; how many tables there are."""
     if file.exists():
         raise BurgomasterError(f"{file} exists already")
-    if not there_is_one_at(address):
-        raise BurgomasterError(f"there is no house at {address}")
+    if not database_exists(address):
+        raise BurgomasterError(f"there is no database at {address}")
     with _whole(file) as part:
         if is_postgresql(address):
             with _postgresql_trouble():
@@ -44,7 +44,7 @@ def backup(address: str, file: Path) -> int:
 
 
 def restore(file: Path, address: str) -> int:
-    """Put a backup into an empty house; how many tables there are."""
+    """Put a backup into an empty database; how many tables there are."""
     if not file.exists():
         raise BurgomasterError(f"there is no file {file}")
     with closing(sqlite3.connect(f"file:{quote(str(file))}?mode=ro", uri=True)) as source:
@@ -58,10 +58,10 @@ def restore(file: Path, address: str) -> int:
             return count
         path = Path(address)
         if path.exists():
-            raise BurgomasterError(f"{path} exists already; a backup goes into an empty house")
+            raise BurgomasterError(f"{path} exists already; a backup goes into an empty database")
         for left in (path.with_name(path.name + "-wal"), path.with_name(path.name + "-journal")):
             if left.exists():  # SQLite would take it for this file's own, and put its rows over the restored ones
-                raise BurgomasterError(f"{left} is left of another house; move it away first")
+                raise BurgomasterError(f"{left} is left of another database; move it away first")
         with _whole(path) as part, closing(sqlite3.connect(part)) as target:
             source.backup(target)
     return count
@@ -110,7 +110,7 @@ async def _from_postgresql(address: str, file: Path) -> None:
             async with source.transaction(isolation="repeatable_read", readonly=True):
                 for table in _TABLES:
                     if not await source.fetchval("SELECT to_regclass($1) IS NOT NULL", table):
-                        continue  # a house of an earlier version
+                        continue  # a database of an earlier version
                     async for row in source.cursor(f"SELECT * FROM {table}", prefetch=_BATCH):  # noqa: S608 - our names
                         names = ", ".join(row.keys())
                         marks = ", ".join("?" * len(row))
@@ -128,7 +128,7 @@ async def _to_postgresql(source: sqlite3.Connection, address: str) -> None:
     target = await asyncpg.connect(address)
     try:
         if await target.fetchval("SELECT EXISTS (SELECT FROM tables)"):
-            raise BurgomasterError("the database holds tables already; a backup goes into an empty house")
+            raise BurgomasterError("the database holds tables already; a backup goes into an empty database")
         async with target.transaction():
             await target.execute("DELETE FROM house")  # its key comes with the backup
             for table in _TABLES:

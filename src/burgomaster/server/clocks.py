@@ -1,4 +1,4 @@
-"""Time to think: per move, or a bank with an increment. All times are milliseconds."""
+"""Clocks: time per move, or a bank with an increment. All times are milliseconds."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Times(msgspec.Struct, frozen=True):
         """When the thinking seat is next reminded."""
         if clock.kind != "correspondence" or self.seat < 0 or self.reminded >= len(REMIND_AT):
             return None
-        thought = clock.seconds * 1000 - self.left[self.seat]  # before, where a move was taken back
+        thought = clock.seconds * 1000 - self.left[self.seat]  # earlier, where a move was taken back
         return self.since + int(clock.seconds * 1000 * REMIND_AT[self.reminded]) - thought
 
 
@@ -36,7 +36,7 @@ def begun(clock: Clock, players: int) -> Times:
 
 
 def turned(times: Times, clock: Clock, seat: int, now: int) -> Times:
-    """The same moment with `seat` to think, charged to the one who thought before."""
+    """Now `seat` thinks; the time since is charged to whoever thought before."""
     if not times.left or seat == times.seat:
         return times
     left = list(times.left)
@@ -47,12 +47,12 @@ def turned(times: Times, clock: Clock, seat: int, now: int) -> Times:
 
 
 def moved(times: Times, clock: Clock, seat: int, now: int) -> Times:
-    """After a move: even if the same seat goes on, its move is paid and the next one begins."""
+    """After a move: it is charged and the next one begins, even if the same seat goes on."""
     return turned(turned(times, clock, -1, now), clock, seat, now)
 
 
 def paused(times: Times, now: int) -> Times:
-    """Nobody thinks: charged to the one who thought, and nothing is given for it."""
+    """Nobody thinks: the time is charged, and no increment is given."""
     if not times.left or times.seat < 0:
         return times
     left = list(times.left)
@@ -61,7 +61,7 @@ def paused(times: Times, now: int) -> Times:
 
 
 def stepped_in(times: Times, seat: int, now: int) -> Times:
-    """After another one's move: who thought is charged, and given nothing for it; now `seat` thinks."""
+    """After somebody stepped in: who thought is charged without an increment; now `seat` thinks."""
     return replace(paused(times, now), seat=seat, since=now)
 
 
@@ -77,14 +77,14 @@ def undone(times: Times, clock: Clock, then: tuple[int, ...], seat: int, now: in
 
 
 def renewed(times: Times, clock: Clock, seat: int) -> Times:
-    """A bot has made this seat's move: with time for each move, the next one has it all."""
+    """A bot has made this seat's move: with time per move, the next move has all of it."""
     if not times.left or clock.kind == "bank":
         return times
     return replace(times, left=(*times.left[:seat], clock.seconds * 1000, *times.left[seat + 1 :]))
 
 
 def restarted(times: Times, clock: Clock, now: int) -> Times:
-    """The thinking seat begins its thinking anew, as after a time when nobody could play."""
+    """The thinking seat starts over, as after a time when nobody could play."""
     return replace(times, since=now, reminded=_reminded(times.left[times.seat], clock) if times.seat >= 0 else 0)
 
 

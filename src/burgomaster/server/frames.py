@@ -1,4 +1,4 @@
-"""What is told of one row: a public part, encoded once per language, and a small private part for each seat."""
+"""Messages about one row: a public part, encoded once per language, and a small private part for each seat."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ class Frame:
         self._action = action
         self._public: dict[str, bytes] = {}
 
-    def message(self, seat: int, lang: str, *, current: bool, deaf: Set[str] = frozenset()) -> bytes:
+    def message(self, seat: int, lang: str, *, current: bool, shunned: Set[str] = frozenset()) -> bytes:
         """What a seat (NOBODY: a spectator) is told. `current`: nothing has happened since, so it may act.
 
-        `deaf`: players whom the one who is told does not want to hear.
+        `shunned`: players whose chat the receiver does not want.
         """
-        if self.row.kind == "chat" and self._unheard(seat, deaf):
+        if self.row.kind == "chat" and self._is_unwanted(seat, shunned):
             public = _encode({**self._told(lang), "text": None, "said": ""})[:-1]
         else:
             public = self._public.get(lang) or self._encoded(lang)
@@ -65,19 +65,19 @@ class Frame:
         return given if given and owner == self.after.seats[self.row.seat].player else None
 
     def forget(self) -> None:
-        """Let go of what was encoded."""
+        """Free what was encoded."""
         self._public.clear()
 
     def unsay(self, seq: int) -> None:
-        """If it is this line of chat, it is told without its words from now on."""
+        """If this is that line of chat, send it without its text from now on."""
         if self.row.seq == seq and self.row.kind == "chat":
             self.row = replace(self.row, data=UNSAID)
             self._public.clear()
 
-    def _unheard(self, seat: int, deaf: Set[str]) -> bool:
-        """Does this seat not want to hear who says this?"""
+    def _is_unwanted(self, seat: int, shunned: Set[str]) -> bool:
+        """Is this line by somebody the receiver shuns or ignores?"""
         speaker = self.after.seats[self.row.seat].player
-        return speaker in deaf or (seat != NOBODY and self.row.seat in self.after.seats[seat].ignores)
+        return speaker in shunned or (seat != NOBODY and self.row.seat in self.after.seats[seat].ignores)
 
     def _told(self, lang: str) -> dict[str, Any]:
         row, after = self.row, self.after
@@ -104,7 +104,7 @@ class Frame:
         row, before = self.row, self.before
         if row.kind == "chat":
             return str(row.data["text"])
-        if row.kind == "ignore":  # nobody else's business
+        if row.kind == "ignore":  # nobody else is told
             return ""
         if row.kind == "act":
             position = None if before is None else before.position
@@ -234,7 +234,7 @@ def table_part(table: Table, secret: bytes, lang: str) -> dict[str, Any]:
                 "resigned": seat.resigned,
                 "muted": seat.muted,
                 "commitment": seat.commitment or None,
-                "word": seat.word,
+                "word": seat.nonce,
                 "kept_for": seat.kept_for or None,
             }
             for place, seat in enumerate(table.seats)

@@ -1,4 +1,4 @@
-"""All tables of this process, and the one way anything happens at them: judge, store, then tell."""
+"""All tables of this process, and the one way anything happens at them: judge, store, then broadcast."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.play.dice import new_table_id
 from burgomaster.play.record import UNFINISHED
-from burgomaster.server.aside import Aside
+from burgomaster.server.background import BackgroundWork
 from burgomaster.server.frames import QUIET, Frame, table_part
 from burgomaster.server.identity import Identity, Person
 from burgomaster.server.judging.budget import check_budget
 from burgomaster.server.judging.draft import Draft
 from burgomaster.server.judging.ending import unplayable
 from burgomaster.server.judging.seating import opening
-from burgomaster.server.keeping.desk import Doors
-from burgomaster.server.logs import noticed
-from burgomaster.server.places import HOUSE, Owner, Places
+from burgomaster.server.logs import log_failure
+from burgomaster.server.moderation.store import Doors
+from burgomaster.server.networks import HOUSE, Networks, Owner
 from burgomaster.server.refused import Refused
 from burgomaster.server.setup import EditionText, Setup
 from burgomaster.server.store.base import Store, StoreDown, system_time
-from burgomaster.server.store.rows import Append, NewTable, Row, Snapshot, Standing, Stored
+from burgomaster.server.store.rows import Append, Metadata, NewTable, Row, Snapshot, Stored
 from burgomaster.server.table import CLOSED, ENDED, OPEN, RUNNING, Played, Table, created, digest, fold
 
 if TYPE_CHECKING:
@@ -45,22 +45,22 @@ if TYPE_CHECKING:
 _log = logging.getLogger("burgomaster.house")
 
 SNAPSHOT_EVERY = 64  # rows
-_FRAMES_KEPT = 16  # for those who were away for a moment
-_SHORT = 100  # rows that are read back without more ado
-_TRIES = 20  # races for a seq that one request may lose
+_FRAMES_KEPT = 16  # for those who reconnect
+_SHORT = 100  # rows: a log up to this length is read on the event loop
+_TRIES = 20  # races for a seq that one request may lose before it is refused
 _TOUCHED_EVERY = 10_000  # ms
-_AHEAD = 60_000  # ms that what is stored may be ahead of the clock before it is worth a word
-_NEXT_DAY = 24 * 3_600_000  # ms after which a table at a standstill is looked at again: its rules may be back
-_IDLE = 600.0  # seconds after which a table nobody watches is put away
-_MANY, _HASTE = 1000, 10.0  # where so many are held, it is put away after so many seconds
+_AHEAD = 60_000  # ms that stored times may be ahead of the clock before a warning is logged
+_NEXT_DAY = 24 * 3_600_000  # ms after which a table played by newer rules is looked at again
+_IDLE = 600.0  # seconds after which a table nobody watches is evicted from memory
+_MANY, _HASTE = 1000, 10.0  # with more tables in memory than this, it is evicted after so many seconds
 
 Judge = Callable[[Table], Draft | None]  # None: it is so already
 # Called after every row: with the table, and the row's frame.
 Listener = Callable[["LiveTable", Frame], None]
 
 
-class Time:
-    """Milliseconds since 1970 that never jump while the process runs, whatever happens to the system's clock."""
+class SteadyClock:
+    """Milliseconds since 1970 that never jump, whatever happens to the system's clock while the process runs."""
 
     def __init__(self, now: int) -> None:
         self._offset = now / 1000 - time.monotonic()
@@ -80,7 +80,7 @@ class Counts:
 
 
 class LiveTable:
-    """A table somebody looks at. One row at a time is judged and stored."""
+    """A table in memory. One row at a time is judged and stored."""
 
     def __init__(self, house: House, table: Table, secret: bytes, record: str | None, snapshot: int) -> None:
         self.house = house
@@ -91,17 +91,17 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
         self._lock = asyncio.Lock()
-        self._unsure = False  # a commit whose outcome is unknown
+        self._unsure = False  # the outcome of the last commit is unknown
         self._snapshot = snapshot
         self._clients: dict[str, int] = {}
-        self._stood: Standing | None = None  # what was last stored of it, if this process did
+        self._metadata: Metadata | None = None  # as this process last stored it
         self.shown = table  # to delayed spectators
         self._late: deque[Frame] = deque()  # what they will see, in this order whatever the timers do
         self.reviews: dict[tuple[int, int], asyncio.Task[list[tuple[int, tuple[float, ...]]]]] = {}  # by seat and row
         self.hint: tuple[int, asyncio.Task[str]] | None = None  # the last one, with the row it answers
 
     async def submit(self, judge: Judge, client: str = "") -> int:
-        """Judge, store, tell; the seq of the row. A client id that is stored already changes nothing."""
+        """Judge, store, broadcast; the seq of the row. A client id that is stored already changes nothing."""
         async with self._lock:
             self.used = time.monotonic()
             known = self._clients.get(client) if client else None
@@ -118,7 +118,7 @@ class LiveTable:
                         return found
                     if sure:
                         raise
-                    await self._catch_up()  # another process may know more: nobody is refused for that
+                    await self._catch_up()  # another process may have stored more: judge again with that
                     sure = True
                     continue
                 if draft is None:
@@ -151,36 +151,36 @@ class LiveTable:
 
     @property
     def at_a_standstill(self) -> bool:
-        """Does a newer version play here, so that nothing of ours is due?"""
+        """Has a newer version played here, so that this one cannot go on?"""
         return self.table.status in (OPEN, RUNNING) and self.table.stuck == "newer"
 
     async def expect(self, due: int | None) -> None:
-        """Let a table that waits for its game be looked at then, if it still waits."""
+        """Set when an open table is due, if its game has not begun by then."""
         async with self._lock:
             if self.table.status == OPEN and not self.table.sealed:
-                self._stood = replace(standing(self.table, self.table), due=due)
-                await self.house.store.stand(self.table.id, self._stood, summary(self.table))
+                self._metadata = replace(metadata_of(self.table, self.table), due=due)
+                await self.house.store.set_metadata(self.table.id, self._metadata, summary(self.table))
 
     @property
     def expected(self) -> int:
-        """When it was to be looked at, as far as this process knows."""
-        return (self._stood.due if self._stood else None) or 0
+        """When it is due, as far as this process knows."""
+        return (self._metadata.due if self._metadata else None) or 0
 
     async def settle(self) -> None:
-        """Let lists tell how a delayed game ended, once its spectators know; leave a table at a standstill alone."""
-        async with self._lock:  # or a row stored meanwhile would be told of as it was before
+        """Show the end of a delayed game in lists, once its spectators know it; put off a table at a standstill."""
+        async with self._lock:  # or a row stored meanwhile would be overwritten
             listed = self._listed(self.table)
-            stands = standing(self.table, listed)
+            metadata = metadata_of(self.table, listed)
             if self.at_a_standstill:
-                stands = replace(stands, due=self.house.now() + _NEXT_DAY)
+                metadata = replace(metadata, due=self.house.now() + _NEXT_DAY)
             elif self.table.setup.spectators != "delayed" or not listed.status == self.table.status == ENDED:
                 return
-            await self.house.store.stand(self.table.id, stands, summary(listed))
+            await self.house.store.set_metadata(self.table.id, metadata, summary(listed))
 
     # ---- Inside ----
 
     async def _catch_up(self) -> None:
-        self._stood = None
+        self._metadata = None
         for row in await self._stored_rows():
             self._accept(Frame(self.table, row, self.table.after(row), self.secret))
         self._unsure = False
@@ -201,11 +201,11 @@ class LiveTable:
     async def _store(self, row: Row, after: Table) -> bool:
         listed = self._listed(after)
         changed = row.kind not in QUIET or listed is not after or after.status != self.table.status
-        now = standing(after, listed, self.house.open_for)
-        stands = None if not changed and _stands_as_before(self._stood, now) else now
+        now = metadata_of(after, listed, self.house.open_for)
+        metadata = None if not changed and _unchanged(self._metadata, now) else now
         append = Append(
             row=row,
-            standing=stands,
+            metadata=metadata,
             summary=summary(listed) if changed else None,
             players=after.players if row.kind == "join" else (),
             snapshot=self._due_snapshot(after),
@@ -217,12 +217,12 @@ class LiveTable:
         except BaseException:
             self._unsure = True
             raise
-        if stored and stands is not None:
-            self._stood = stands
+        if stored and metadata is not None:
+            self._metadata = metadata
         return stored
 
     def _listed(self, after: Table) -> Table:
-        """The table as lists tell of it: of a delayed one no more than its spectators know."""
+        """The table as lists show it: of a delayed one no more than its spectators know."""
         if after.setup.spectators != "delayed" or after.status in (OPEN, CLOSED):
             return after
         # That the game has begun is no secret.
@@ -267,51 +267,51 @@ class LiveTable:
         frame.forget()
 
     def _tell(self, listeners: list[Listener], frame: Frame) -> None:
-        """Tell of a row. It has happened, whatever goes wrong with telling."""
+        """Tell the listeners of a row. It is stored already, whatever goes wrong here."""
         for listener in listeners:
             try:
                 listener(self, frame)
             except Exception:
-                _log.exception("telling failed", extra={"table": self.table.id, "seq": frame.row.seq})
+                _log.exception("a listener failed", extra={"table": self.table.id, "seq": frame.row.seq})
 
 
 class House:
-    """The tables, by their ids; read when somebody comes, put away when nobody is there."""
+    """One running server process: its tables by their ids, loaded when somebody comes, evicted when nobody is there."""
 
     def __init__(self, store: Store, open_for: int = 0) -> None:
         self.store = store
-        self.open_for = open_for  # ms that a table may wait with nobody at it; 0: for ever
+        self.open_for = open_for  # ms that an open table is kept with nobody at it; 0: for ever
         self.process = secrets.token_hex(8)
-        self.now = Time(system_time())
-        self.away = False  # the store, when last something was asked of it
+        self.now = SteadyClock(system_time())
+        self.away = False  # did the store fail when it was last used?
         self._opened = self.now()
-        # Whoever still works with a table keeps it here, so that it is never there twice.
+        # Weak: while anybody still uses a table it is found here, so that it is never loaded twice.
         self.tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._kept: dict[str, LiveTable] = {}
-        self.word_ms = 10_000  # how long one may take to open one's word for the dice
+        self.nonce_ms = 10_000  # how long a player may take to open a nonce
         self.loaded: list[Callable[[LiveTable], None]] = []  # told of tables read from the store
         self.listeners: list[Listener] = []
         self.late_listeners: list[Listener] = []  # told when delayed spectators may know
-        self.words_heard: list[Callable[[str], None]] = []
+        self.message_listeners: list[Callable[[str], None]] = []
         self.gap_listeners: list[Callable[[], None]] = []  # told when news may have been lost
         self.doors = Doors()
         self.counts = Counts()
-        self.places = Places()
-        self.aside = Aside()
+        self.networks = Networks()
+        self.background = BackgroundWork()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._errands: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Open the store."""
         await self.store.open(self._news)
-        self.now = Time(await self._time())
+        self.now = SteadyClock(await self._time())
         self._opened = self.now()
         self.identity = Identity(await self.store.key())
         if self.open_for:
             await self.store.expect_open(self.open_for)
 
-    async def notice_rules(self) -> None:
-        """Look at the tables of games whose rules are not those of the last time: some must be ended."""
+    async def check_rules_versions(self) -> None:
+        """Load the tables of games whose rules changed since the last start: some must be ended."""
         ours = {name: game_of(name).SPEC.rules for name in GAMES}
         noted = await self.store.note("rules")
         last: dict[str, int] = msgspec.json.decode(noted) if noted else {}
@@ -319,16 +319,16 @@ class House:
             if last.get(name) != ours[name]:
                 for table in await self.store.unfinished(name):
                     with contextlib.suppress(Refused):
-                        await self.table(table)  # whoever listens ends it
+                        await self.table(table)  # a listener ends it
         if last != ours:
             await self.store.set_note("rules", msgspec.json.encode(ours))
 
     async def close(self) -> None:
-        """Close the store, with everything that was promised in it."""
+        """Close the store; what was acknowledged is in it."""
         for task in self._errands:
             task.cancel()
         await asyncio.gather(*self._errands, return_exceptions=True)
-        self.aside.close()
+        self.background.close()
         await self.store.close()
 
     async def table(self, table: str, owner: Owner = HOUSE) -> LiveTable:
@@ -347,7 +347,7 @@ class House:
         if not client:
             return None
         try:
-            return await self.table(self.identity.table_id(person.id, client), self.places.owner(person.id))
+            return await self.table(self.identity.table_id(person.id, client), self.networks.owner(person.id))
         except Refused as refused:
             if refused.status == 404:
                 return None
@@ -373,13 +373,13 @@ class House:
             row = numbered(draft, None, table_id, 1, self.now(), "")
             return row, created(row)
 
-        if isinstance(setup.edition, EditionText):  # whatever somebody wrote: nobody else waits for it
-            row, table = await self.aside.run(self.places.owner(person.id), opened)
+        if isinstance(setup.edition, EditionText):  # somebody's own text may take long: nobody else waits for it
+            row, table = await self.background.run(self.networks.owner(person.id), opened)
         else:
             row, table = opened()
         append = Append(
             row=row,
-            standing=standing(table, table, self.open_for),
+            metadata=metadata_of(table, table, self.open_for),
             new=NewTable(game=setup.game, host=person.id, secret=secret),
             summary=summary(table),
             players=table.players,
@@ -409,20 +409,20 @@ class House:
         """Since when people can play: the process runs, and the store takes their moves."""
         return self.now() if self.away else self._opened
 
-    def put_away(self) -> None:
-        """Forget tables nobody has looked at for a while; they are stored."""
+    def evict_idle(self) -> None:
+        """Drop tables from memory that nobody used for a while; they are stored."""
         limit = time.monotonic() - (_IDLE if len(self._kept) <= _MANY else _HASTE)
         for name, live in list(self._kept.items()):
             if not live.watchers and live.used < limit:
                 del self._kept[name]
 
-    def errand(self, work: asyncio.Task[None]) -> None:
-        """Keep a task until it is done."""
-        self._errands.add(noticed(work))
+    def keep_task(self, work: asyncio.Task[None]) -> None:
+        """Hold a reference to a task until it is done, and log its failure."""
+        self._errands.add(log_failure(work))
         work.add_done_callback(self._errands.discard)
 
     async def _load(self, table: str, owner: Owner) -> LiveTable:
-        async with self.aside.turn(owner) as turn:
+        async with self.background.slot(owner) as slot:
             try:
                 stored = await self.store.load(table)
             except StoreDown:
@@ -432,10 +432,10 @@ class House:
             self.counts.loads += 1
             try:
                 if len(stored.rows) > _SHORT or _has_own_edition(stored):
-                    found = await turn.work(read_back, stored, self.now())
+                    found = await slot.run(read_back, stored, self.now())
                 else:
                     found = read_back(stored, self.now())
-            except (BurgomasterError, msgspec.ValidationError) as problem:  # its game is not here any more
+            except (BurgomasterError, msgspec.ValidationError) as problem:  # this version does not have its game
                 raise Refused(409, "unreadable", problem=str(problem)) from None
         live = self._keep(live_table(self, stored, found))
         for listener in self.loaded:
@@ -443,16 +443,16 @@ class House:
         return live
 
     async def _time(self) -> int:
-        """The store's time, on which all houses agree; never before what is stored, or clocks would stand still."""
+        """The store's time, the same for all processes; never before what is stored, or clocks would stand still."""
         now, touched = await self.store.time()
         if touched > now + _AHEAD:
-            _log.warning("the clock is behind what is stored; time goes on from there", extra={"ms": touched - now})
+            _log.warning("the clock is behind stored times; it goes on from those", extra={"ms": touched - now})
         return max(now, touched)
 
     def _news(self, news: Sequence[tuple[str, int]] | str | None) -> None:
-        """Other processes have stored rows; after a gap in the news all live tables are looked at again."""
+        """Other processes have stored rows or published a message. After a gap (None) all live tables catch up."""
         if isinstance(news, str):
-            for hear in self.words_heard:
+            for hear in self.message_listeners:
                 hear(news)
             return
         if news is None:
@@ -463,16 +463,16 @@ class House:
         for table, seq in heard:
             live = self.tables.get(table)
             if live is not None:
-                self.errand(asyncio.create_task(_quietly(live.catch_up(seq))))
+                self.keep_task(asyncio.create_task(_quietly(live.catch_up(seq))))
 
 
 async def _quietly(work: Awaitable[None]) -> None:
-    with contextlib.suppress(Refused):  # the store is away; its return is news again
+    with contextlib.suppress(Refused):  # the store is away; its return is reported again
         await work
 
 
 class ReadBack(NamedTuple):
-    """A table from its log; as delayed spectators see it, and what they will see."""
+    """A table from its log; the table as delayed spectators see it; and the frames they will see."""
 
     table: Table
     shown: Table
@@ -480,7 +480,7 @@ class ReadBack(NamedTuple):
 
 
 def read_back(stored: Stored, now: int) -> ReadBack:
-    """Work out a stored table. It may take long, and touches nothing else: a thread may do it."""
+    """A table from what is stored. It may take long and touches nothing else, so a thread may do it."""
     table = shown = fold(stored)
     late: list[Frame] = []
     if table.setup.spectators == "delayed":
@@ -525,14 +525,14 @@ def numbered(draft: Draft, played: Played | None, table: str, seq: int, at: int,
     )
 
 
-def standing(table: Table, listed: Table, open_for: int = 0) -> Standing:
-    """What the house must find without opening the table; `listed` is the table as lists may tell of it.
+def metadata_of(table: Table, listed: Table, open_for: int = 0) -> Metadata:
+    """What must be found without reading the log; `listed` is the table as lists may show it.
 
-    `open_for`: ms after which a table that has not begun is looked at again; 0: never.
+    `open_for`: ms after which a table that has not begun is due again; 0: never.
     """
     due: int | None = None
     if table.status == OPEN and open_for:
-        due = (table.at // _TOUCHED_EVERY + 1) * _TOUCHED_EVERY + open_for  # roughly: talk need not be written twice
+        due = (table.at // _TOUCHED_EVERY + 1) * _TOUCHED_EVERY + open_for  # rounded: chat changes it rarely
     if listed.status != table.status:
         due = table.at + table.setup.delay * 1000
     if unplayable(table) is not None:
@@ -545,7 +545,7 @@ def standing(table: Table, listed: Table, open_for: int = 0) -> Standing:
         else:
             moments = (table.times.deadline(), table.times.reminder(table.setup.clock))
             due = min((moment for moment in moments if moment is not None), default=None)
-    return Standing(
+    return Metadata(
         status=listed.status,
         public=table.setup.public,
         touched=listed.at,
@@ -555,8 +555,8 @@ def standing(table: Table, listed: Table, open_for: int = 0) -> Standing:
     )
 
 
-def _stands_as_before(before: Standing | None, now: Standing) -> bool:
-    """Need it be written again? When something last happened is kept only roughly: every move would touch the lists."""
+def _unchanged(before: Metadata | None, now: Metadata) -> bool:
+    """Need it not be written again? `touched` is kept only roughly, or every move would change the lists."""
     return (
         before is not None
         and now.touched - before.touched < _TOUCHED_EVERY
@@ -571,7 +571,7 @@ def summary(table: Table) -> bytes:
     keys = ("status", "host", "result", "rematch", "archived")
     seats = [{key: seat[key] for key in ("kind", "player", "bot", "kept_for")} for seat in part["seats"]]
     for seat, name in zip(seats, table.names, strict=True):
-        seat["name"] = name  # as it is: who is called the same depends on the reader's language
+        seat["name"] = name  # as given: titles of bots, and so equal names, depend on the reader's language
     return msgspec.json.encode(
         {
             **{key: part[key] for key in keys},

@@ -17,9 +17,9 @@ from burgomaster.server.refused import Refused
 COOKIE = "burgomaster"
 OPERATOR = "bmop_"  # an operator's key begins so
 _BYTES = 16  # 128 bits: of an id, a signature, an invite
-# Characters that turn text around or hide in it; Unicode calls them format characters.
+# Control and format characters, which change the direction of text or hide in it.
 _HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs without a visible shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +38,13 @@ class _Card(msgspec.Struct, array_like=True):
 
 
 class Identity:
-    """Signs and checks with the house's own key."""
+    """Signs and checks with the server's own key."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
 
     def new_person(self, name: str) -> Person:
-        """Somebody the house has not met."""
+        """A new person with a new id."""
         return Person(secrets.token_hex(_BYTES), clean_name(name))
 
     def cookie(self, person: Person) -> str:
@@ -53,7 +53,7 @@ class Identity:
         return f"{card}.{self._sign('cookie', card)}"
 
     def person(self, cookie: str) -> Person | None:
-        """Who a cookie says it is; None if this house did not sign it."""
+        """Who a cookie says it is; None if this server did not sign it."""
         card, _, signature = cookie.rpartition(".")
         if not card or not hmac.compare_digest(signature.encode(), self._sign("cookie", card).encode()):
             return None
@@ -77,7 +77,7 @@ class Identity:
         return int.from_bytes(hmac.digest(self._key, f"seed/{table}/{seq}".encode(), "sha256")[:7], "big")
 
     def operator_key(self, label: str, turn: str) -> str:
-        """The key of an operator; it changes with its turn."""
+        """The key of an operator; a new `turn` makes a new key."""
         return f"{OPERATOR}{label}_{self._sign('operator', f'{label}/{turn}')}"
 
     def _sign(self, purpose: str, text: str) -> str:
@@ -95,7 +95,7 @@ def token_hash(token: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name that shows as it is: no control or direction characters, single spaces."""
+    """A name without control and format characters, with single spaces; refused if nothing is left."""
     cleaned = clean_text(name, LONGEST_NAME)
     if not cleaned:
         raise Refused(422, "name")
@@ -103,7 +103,7 @@ def clean_name(name: str) -> str:
 
 
 def clean_text(text: str, longest: int) -> str:
-    """A text without what hides or turns it; empty if nothing visible is left or it is too long."""
+    """A text without control and format characters; empty if nothing visible is left or it is too long."""
     composed = unicodedata.normalize("NFC", text)
     shown = "".join(
         " " if c.isspace() or c in _BLANK else c

@@ -1,28 +1,29 @@
-"""How much one person or place may ask: buckets that refill steadily, and counts of connections."""
+"""Rate limits: token buckets, sliding windows, and a cap on live connections."""
 
 from __future__ import annotations
 
 import time
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, deque
 
 from burgomaster.server.refused import Limited
 
 _BURST = 4.0  # seconds' worth of requests that may come at once
 _MOST_BUCKETS = 50_000
+_MOST_WINDOWS = 20_000
 
 
-class Rate:
-    """Requests by person (or place), each with a bucket of its own. `full` is how much may come at once."""
+class RateLimiter:
+    """A token bucket for each person or network. `full` is how much may come at once."""
 
     def __init__(self, per_second: float, full: float = 0, limit: str = "requests") -> None:
         self.per_second = per_second
         self.full = full or max(1.0, per_second * _BURST)
         self.limit = limit
-        # Last used last. In a flood of new ones the longest unused are forgotten, and they have the fullest buckets.
+        # Last used last. In a flood of new ones those unused for longest are dropped: their buckets are the fullest.
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, who: str) -> None:
-        """One request; refused when the bucket is empty."""
+        """Take one token; refused when the bucket is empty."""
         if not self.per_second:
             return
         now = time.monotonic()
@@ -36,14 +37,42 @@ class Rate:
             self._buckets.popitem(last=False)
 
     def give_back(self, who: str) -> None:
-        """It came to nothing."""
+        """Put a token back: the request came to nothing."""
         if who in self._buckets:
             level, since = self._buckets[who]
             self._buckets[who] = (min(self.full, level + 1), since)
 
 
-class Connections:
-    """Live connections: all together, by person, and by place."""
+class SlidingWindow:
+    """At most so many times within so many seconds, for each who is counted."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most = most
+        self.seconds = seconds
+        self._times: dict[str, deque[float]] = {}
+
+    def wait(self, who: str) -> int:
+        """How many seconds to wait; 0 if it may happen now."""
+        times = self._times.get(who)
+        if times is None:
+            return 0
+        now = time.monotonic()
+        while times and times[0] <= now - self.seconds:
+            times.popleft()
+        if not times:
+            del self._times[who]
+            return 0
+        return max(1, round(times[0] + self.seconds - now)) if len(times) >= self.most else 0
+
+    def count(self, who: str) -> None:
+        """Count one more."""
+        if len(self._times) >= _MOST_WINDOWS and who not in self._times:
+            del self._times[next(iter(self._times))]  # the one counted longest ago
+        self._times.setdefault(who, deque()).append(time.monotonic())
+
+
+class ConnectionLimiter:
+    """Caps live connections: in all, by person, and by network."""
 
     def __init__(self, most: int, most_each: int, most_together: int) -> None:
         self.most = most
@@ -53,21 +82,21 @@ class Connections:
         self._together: Counter[str] = Counter()
         self.count = 0
 
-    def take(self, who: str, place: str) -> None:
+    def take(self, who: str, network: str) -> None:
         """One more; refused when there are too many. `who` is empty for somebody without a name."""
-        if self.count >= self.most or self._together[place] >= self.most_together:
+        if self.count >= self.most or self._together[network] >= self.most_together:
             raise Limited("connections", 429, "too-many-connections")
         if who and self._each[who] >= self.most_each:
             raise Limited("connections", 429, "too-many-connections")
         self.count += 1
-        self._together[place] += 1
+        self._together[network] += 1
         if who:
             self._each[who] += 1
 
-    def give_back(self, who: str, place: str) -> None:
+    def give_back(self, who: str, network: str) -> None:
         """One less."""
         self.count -= 1
-        for counts, key in ((self._each, who), (self._together, place)):
+        for counts, key in ((self._each, who), (self._together, network)):
             if key:
                 counts[key] -= 1
                 if not counts[key]:

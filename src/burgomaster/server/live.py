@@ -1,4 +1,4 @@
-"""Live connections: first what was missed, then all that happens. A slow reader is dropped and may come back."""
+"""Live connections (WebSocket): first what was missed, then every new row. Slow readers are dropped; they reconnect."""
 
 from __future__ import annotations
 
@@ -11,54 +11,54 @@ from typing import Any, NamedTuple
 from burgomaster.server.frames import Frame, table_message
 from burgomaster.server.house import House, LiveTable
 from burgomaster.server.identity import Person
-from burgomaster.server.places import HOUSE, Owner
+from burgomaster.server.networks import HOUSE, Owner
 from burgomaster.server.presence import Presence
 from burgomaster.server.refused import Refused
 from burgomaster.server.table import NOBODY, OPEN, Table, fold
-from burgomaster.server.wire import Wire
+from burgomaster.server.websocket import Wire
 
 _log = logging.getLogger("burgomaster.live")
 
 MOST_MISSED = 200  # rows; who missed more gets the whole table instead
 _MOST_WAITING = 1 << 18  # bytes
-_MOST_GONE = 10_000  # players
-_SLICE = 0.003  # seconds of old rows, after which others have their turn
+_MOST_REVOKED = 10_000  # players
+_SLICE = 0.003  # seconds of work on old rows, after which the event loop serves others
 _BEAT_MESSAGE = b'{"type":"beat"}'
 
-# What is done with a message from the other side, and what to answer.
+# Handles a message from the other side; what to answer, if anything.
 Hear = Callable[[str | bytes], Awaitable[bytes]]
 
 # Close codes, beside those of the WebSocket protocol.
 TOO_SLOW, GOING_AWAY, FORBIDDEN, NO_TABLE, TOO_MANY = 4008, 1012, 4003, 4004, 4029
 
 
-class Guest(NamedTuple):
-    """Who watches, as far as it is known, from where, and whom they do not want to hear."""
+class Peer(NamedTuple):
+    """The other end of a connection: who it is, if known, the address, and whom they shun."""
 
     person: Person | None = None
     address: str = ""
-    deaf: Set[str] = frozenset()
+    shunned: Set[str] = frozenset()
 
 
 class Watcher:
     """One connection to one table."""
 
-    __slots__ = ("_reading", "_send", "_wire", "busy", "code", "guest", "lang", "player", "reason", "seat")
+    __slots__ = ("_reading", "_send", "_wire", "busy", "code", "lang", "peer", "player", "reason", "seat")
 
-    def __init__(self, send: Any, wire: Wire, player: str, seat: int, lang: str, guest: Guest) -> None:
+    def __init__(self, send: Any, wire: Wire, player: str, seat: int, lang: str, peer: Peer) -> None:
         self.player = player
-        self.guest = guest
+        self.peer = peer
         self.reason = ""
         self.seat = seat
         self.lang = lang
         self.code = 0  # why it was ended, if it was
-        self.busy = False  # is a message of its under way?
+        self.busy = False  # is a message from it being handled?
         self._send = send
         self._wire = wire
         self._reading = asyncio.current_task()
 
     def tell(self, message: bytes) -> None:
-        """Send a message; never waits. Who lets too much pile up is dropped."""
+        """Send a message without waiting. A reader that lets too much pile up is dropped."""
         if not self.code and self._wire.tell(message) > _MOST_WAITING:
             self.end(TOO_SLOW)
 
@@ -70,7 +70,7 @@ class Watcher:
                 self._reading.cancel()
 
     async def close(self) -> None:
-        """Say why, if there is time: a reader that does not read will not read this either."""
+        """Send the close code, but do not wait long: a client that does not read will not read this either."""
         try:
             async with asyncio.timeout(1):
                 await self._send({"type": "websocket.close", "code": self.code, "reason": self.reason})
@@ -81,19 +81,19 @@ class Watcher:
 
 
 class Live:
-    """Carries rows to everybody who watches."""
+    """Broadcasts rows to every connection of a table."""
 
     def __init__(self, house: House, presence: Presence) -> None:
         self.house = house
         self.presence = presence
         self.connections = 0
         self.dropped = 0
-        self.gone: dict[str, None] = {}  # players whose keys were withdrawn
+        self.revoked: dict[str, None] = {}  # players whose keys were withdrawn
         house.listeners.append(self._tell)
         house.late_listeners.append(self._tell_late)
         presence.listeners.append(self._tell_present)
         self._ending = False
-        self.unwanted: Callable[[Guest], Refused | None] = lambda _: None  # why somebody must not be here
+        self.refusal_of: Callable[[Peer], Refused | None] = lambda _: None  # why a connection must end, if it must
 
     async def watch(
         self,
@@ -105,10 +105,10 @@ class Live:
         lang: str,
         since: int | None,
         hear: Hear,
-        guest: Guest,
+        peer: Peer,
     ) -> None:
         """Serve one accepted connection until it ends. `hear` is given what comes from it."""
-        watcher = Watcher(send, wire, player, live.table.seat_of(player), lang, guest)
+        watcher = Watcher(send, wire, player, live.table.seat_of(player), lang, peer)
         self.connections += 1
         self.presence.came(live.table.id, player)
         try:
@@ -118,11 +118,11 @@ class Live:
             _seat_again(live)  # somebody may have got up, or the game may have begun, while this one caught up
             if self._ending:
                 watcher.end(GOING_AWAY)
-            if player in self.gone:
+            if player in self.revoked:
                 watcher.end(FORBIDDEN)
-            self._show_out_unwanted(watcher)  # a block may have come while this one caught up
+            self._disconnect_if_blocked(watcher)  # a block may have come while this one caught up
             await _read_on(receive, watcher, hear)
-            if watcher.code:  # it was ended while a move of its was under way
+            if watcher.code:  # it was ended while its move was being handled
                 await watcher.close()
         except asyncio.CancelledError:
             task = asyncio.current_task()
@@ -139,7 +139,7 @@ class Live:
             self.presence.went(live.table.id, player)
 
     async def _missed(self, live: LiveTable, watcher: Watcher, since: int | None) -> AsyncIterator[str]:
-        """What happened after `since`, again and again until nothing has: then the connection joins the others."""
+        """What happened after `since`, repeated until nothing is missing: then the connection joins the others."""
         seat, lang = watcher.seat, watcher.lang
         shown = shown_to(live, seat)
         if since is None or not 0 <= since <= shown.seq or shown.seq - since > MOST_MISSED:
@@ -147,12 +147,12 @@ class Live:
             since = shown.seq
         while (shown := shown_to(live, seat := live.table.seat_of(watcher.player))).seq > since:
             frames = [frame for frame in live.frames if since < frame.row.seq <= shown.seq]
-            if len(frames) < shown.seq - since:  # those at hand do not reach back that far
-                owner = self.house.places.owner(watcher.player)
+            if len(frames) < shown.seq - since:  # those in memory do not reach back that far
+                owner = self.house.networks.owner(watcher.player)
                 frames = [frame async for frame in history(self.house, live, since, shown.seq, owner)]
             for frame in frames:
                 current = frame.row.seq == live.table.seq
-                yield frame.message(seat, lang, current=current, deaf=watcher.guest.deaf).decode()
+                yield frame.message(seat, lang, current=current, shunned=watcher.peer.shunned).decode()
             since = shown.seq
 
     # ---- Telling ----
@@ -178,19 +178,19 @@ class Live:
         for watcher in live.watchers:
             watcher.tell(f'{{"type":"present","seats":[{shown}]}}'.encode())
 
-    async def beat(self, seconds: float) -> None:
-        """Give everybody a sign of life now and then, so that a dead connection is noticed on the other side."""
+    async def heartbeat(self, seconds: float) -> None:
+        """Send every connection a message now and then, so that a dead one is noticed on the other side."""
         while True:
             await asyncio.sleep(seconds)
             for live in list(self.house.tables.values()):
                 for watcher in live.watchers:
                     watcher.tell(_BEAT_MESSAGE)
 
-    def show_out(self, player: str) -> None:
-        """End all connections of somebody who is no longer known, and never comes back: also those just beginning."""
-        self.gone[player] = None
-        if len(self.gone) > _MOST_GONE:
-            del self.gone[next(iter(self.gone))]
+    def disconnect(self, player: str) -> None:
+        """End all connections of a program whose key was withdrawn, also those just beginning."""
+        self.revoked[player] = None
+        if len(self.revoked) > _MOST_REVOKED:
+            del self.revoked[next(iter(self.revoked))]
         for live in list(self.house.tables.values()):
             for watcher in live.watchers:
                 if watcher.player == player:
@@ -200,18 +200,18 @@ class Live:
         """Everybody who has a live connection to this process, with the table."""
         return [(live.table.id, watcher) for live in list(self.house.tables.values()) for watcher in live.watchers]
 
-    def show_out_unwanted(self) -> None:
-        """End all connections of those who must not be here any more."""
+    def disconnect_blocked(self) -> None:
+        """End all connections of those who are blocked by now."""
         for _, watcher in self.watchers():
-            self._show_out_unwanted(watcher)
+            self._disconnect_if_blocked(watcher)
 
-    def _show_out_unwanted(self, watcher: Watcher) -> None:
-        refused = self.unwanted(watcher.guest)
+    def _disconnect_if_blocked(self, watcher: Watcher) -> None:
+        refused = self.refusal_of(watcher.peer)
         if refused is not None:
             watcher.end(FORBIDDEN, reason_of(refused, watcher.lang))
 
     async def end(self) -> None:
-        """Ask everybody to come back later, when the process stops."""
+        """End all connections because the process stops; clients reconnect later."""
         self._ending = True
         for live in list(self.house.tables.values()):
             for watcher in live.watchers:
@@ -228,7 +228,7 @@ def reason_of(refused: Refused, lang: str) -> str:
 
 
 def _seat_again(live: LiveTable) -> None:
-    """Somebody sat down, left or was sent away, or the game begins: now everybody hears what the seat may know."""
+    """Seats changed or the game begins: from now on every connection is told what its seat may know."""
     for watcher in live.watchers:
         watcher.seat = live.table.seat_of(watcher.player)
         if not may_watch(live.table, watcher.seat):
@@ -236,11 +236,11 @@ def _seat_again(live: LiveTable) -> None:
 
 
 def _tell_row(watcher: Watcher, frame: Frame) -> None:
-    """Tell somebody of a row. Whom it cannot be told comes back for it; nobody else waits for that."""
+    """Send a row. If that fails, the connection ends, and the client catches up when it reconnects."""
     try:
-        watcher.tell(frame.message(watcher.seat, watcher.lang, current=True, deaf=watcher.guest.deaf))
+        watcher.tell(frame.message(watcher.seat, watcher.lang, current=True, shunned=watcher.peer.shunned))
     except Exception:
-        _log.exception("a row cannot be told", extra={"table": frame.row.table, "seq": frame.row.seq})
+        _log.exception("a row cannot be sent", extra={"table": frame.row.table, "seq": frame.row.seq})
         watcher.end(GOING_AWAY)
 
 
@@ -255,23 +255,23 @@ def shown_to(live: LiveTable, seat: int) -> Table:
 
 
 async def _read_on(receive: Any, watcher: Watcher, hear: Hear) -> None:
-    """Take what comes, one message after the other, until the other side leaves or is sent away."""
+    """Handle messages one after the other until the connection ends."""
     while not watcher.code and (message := await receive())["type"] != "websocket.disconnect":
-        watcher.busy = True  # a move under way is never broken off: it may be stored already
+        watcher.busy = True  # a move being handled is never cancelled: it may be stored already
         answer = await hear(message.get("text") or message.get("bytes") or b"")
         watcher.busy = False
         if answer:
             watcher.tell(answer)
-        await asyncio.sleep(0)  # one who sends much does not keep the others waiting
+        await asyncio.sleep(0)  # let others have a turn
 
 
 async def history(house: House, live: LiveTable, after: int, upto: int, owner: Owner = HOUSE) -> AsyncIterator[Frame]:
-    """The frames of old rows, worked out again from the log, without keeping the loop from others for long."""
-    async with house.aside.turn(owner) as turn:
+    """The frames of old rows, computed again from the log without blocking the event loop for long."""
+    async with house.background.slot(owner) as slot:
         stored = await house.store.load(live.table.id)
         if stored is None:
             return
-        table = await turn.work(fold, stored, max(after, 1))
+        table = await slot.run(fold, stored, max(after, 1))
     if after == 0:
         yield Frame(None, stored.rows[0], table, live.secret)
     since = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Logs as one JSON object per line. Nothing secret is ever given to a logger: no cookies, keys, links, bodies."""
+"""Logs as one JSON object per line. Nothing secret is ever logged: no cookies, keys, links, bodies."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _log = logging.getLogger("burgomaster.tasks")
 _USUAL = frozenset(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {"message", "asctime", "taskName"}
 
 
-def noticed(task: asyncio.Task[None]) -> asyncio.Task[None]:
+def log_failure(task: asyncio.Task[None]) -> asyncio.Task[None]:
     """A task whose failure is logged when it happens."""
     task.add_done_callback(_say_if_failed)
     return task

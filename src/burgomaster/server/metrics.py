@@ -1,4 +1,4 @@
-"""What the house does, in Prometheus's text format."""
+"""Metrics in Prometheus's text format."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Metrics:
         add("races_total", "counter", "Races for a row that this process lost.", ("", counts.races))
         add("table_loads_total", "counter", "Tables read from the store.", ("", counts.loads))
         add("store_away", "gauge", "1 while the store does not answer or takes no rows.", ("", server.house.away))
-        add("ready", "gauge", "1 while the house can serve: something was written to the store just now.", ("", ready))
+        add("ready", "gauge", "1 while the server can serve: a trial write to the store succeeded.", ("", ready))
         add("tables_open", "gauge", "Tables held in memory.", ("", len(server.house.tables)))
         add("connections", "gauge", "Live connections.", ("", server.live.connections))
         add(
@@ -76,11 +76,11 @@ class Metrics:
             "Live connections dropped for reading too slowly.",
             ("", server.live.dropped),
         )
-        add("bot_moves_total", "counter", "Moves by bots.", ("", server.bots.moves))
-        add("bot_failures_total", "counter", "Jobs at which a bot failed.", ("", server.bots.pool.crashes))
-        add("bot_jobs_waiting", "gauge", "Positions waiting for a bot.", ("", server.bots.pool.waiting))
-        add("blocks", "gauge", "Players, names and networks kept out.", ("", len(server.keeper.blocks.all)))
-        add("reports_open", "gauge", "Reports that nobody has answered.", ("", server.keeper.reports_open))
+        add("bot_moves_total", "counter", "Moves by bots.", ("", server.scheduler.moves))
+        add("bot_failures_total", "counter", "Jobs at which a bot failed.", ("", server.scheduler.pool.crashes))
+        add("bot_jobs_waiting", "gauge", "Positions waiting for a bot.", ("", server.scheduler.pool.waiting))
+        add("blocks", "gauge", "Players, names and networks that are blocked.", ("", len(server.moderation.blocks.all)))
+        add("reports_open", "gauge", "Reports that nobody has answered.", ("", server.moderation.reports_open))
         add("names_closed", "gauge", "1 while nobody new may take a name.", ("", not server.house.doors.names))
         add("tables_closed", "gauge", "1 while no table may be opened.", ("", not server.house.doors.tables))
         add("uptime_seconds", "gauge", "Time since the start.", ("", time.monotonic() - self.started))

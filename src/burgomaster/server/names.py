@@ -1,4 +1,4 @@
-"""What the seats are called: people by their own names, bots by their titles in the reader's language."""
+"""Names of seats: people by their own names, bots by their titles in the reader's language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from burgomaster.bots.advisor import WORDS
 from burgomaster.games.kernel.words import Words
-from burgomaster.server.apart import told_apart
+from burgomaster.server.distinct_names import distinct_names
 from burgomaster.server.table import Table
 
 
@@ -18,7 +18,7 @@ def bot_title(bot: str, lang: str) -> str:
 
 
 def names_in(table: Table, lang: str) -> tuple[str, ...]:
-    """The seats' names. Who is called the same as another one has the seat's letter behind the name."""
+    """The seats' names, made distinct by the seat's letter where two are equal."""
     return spoken_names(tuple(seat.bot for seat in table.seats), table.names, lang)
 
 
@@ -27,4 +27,4 @@ def spoken_names(bots: tuple[str, ...], names: tuple[str, ...], lang: str) -> tu
     """The same, from the bots' ids (empty where a person sits) and the people's names."""
     titles = [bot_title(bot, lang) if bot else "" for bot in bots]
     shown = [called[0].upper() + called[1:] if called else name for called, name in zip(titles, names, strict=True)]
-    return told_apart(shown)
+    return distinct_names(shown)

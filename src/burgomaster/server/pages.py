@@ -30,15 +30,15 @@ _PLAIN = """<!doctype html>
 class _Assets(StaticFiles):
     """Files whose names hold a hash of their content never change, and may be kept for a year.
 
-    A person who asks for an address that does not exist gets the front door, and is told so; a program gets a 404 only.
+    An unknown address gives a browser the page with status 404, which says so; a program gets a plain 404.
     """
 
     async def get_response(self, path: str, scope: Any) -> Response:
         try:
             return await super().get_response(path, scope)
         except HTTPException as problem:
-            astray = "text/html" in Headers(scope=scope).get("accept", "") and not path.startswith("api")
-            if problem.status_code != 404 or not astray:
+            is_browser = "text/html" in Headers(scope=scope).get("accept", "") and not path.startswith("api")
+            if problem.status_code != 404 or not is_browser:
                 raise
             index = Path(str(self.directory)) / "index.html"
             return self.file_response(index, index.stat(), scope, 404)
@@ -61,12 +61,12 @@ class _Assets(StaticFiles):
 
 @lru_cache(maxsize=200)
 def _zipped(path: Path, _changed: int) -> bytes:
-    """A file as it is sent: compressed once, as well as it goes, not for everybody who asks."""
+    """A compressed file, cached: it is compressed once, not for every request."""
     return gzip.compress(path.read_bytes(), mtime=0)
 
 
 def page_routes(static: Path = STATIC) -> list[BaseRoute]:
-    """The pages. Every address that is no file is the client's own affair: it gets the one page."""
+    """The routes of the page. Addresses of the client's own router get the one HTML file."""
     index = static / "index.html"
     if not index.is_file():
         return [Route("/", _plain)]

@@ -1,4 +1,4 @@
-"""Who is here: people with a live connection, in this process or another one that shares the store."""
+"""Who is connected, to this process or to another one that shares the store."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ class Presence:
         self._elsewhere: dict[tuple[str, str], float] = {}
         self._gone: dict[tuple[str, str], float] = {}
         self._begun = time.monotonic()
-        house.words_heard.append(self._heard)
+        house.message_listeners.append(self._heard)
 
     def is_here(self, table: str, player: str) -> bool:
-        """Does this player watch this table, anywhere?"""
+        """Does this player have a live connection to this table, in any process?"""
         key = (table, player)
         return bool(self._here.get(key)) or self._elsewhere.get(key, 0.0) > time.monotonic() - _FORGET
 
-    def has_line(self, table: str, player: str) -> bool:
-        """Does this player watch this table through this process?"""
+    def is_connected_here(self, table: str, player: str) -> bool:
+        """Does this player have a live connection to this table in this process?"""
         return bool(self._here.get((table, player)))
 
     def of(self, table: Table) -> list[bool]:
@@ -87,7 +87,7 @@ class Presence:
                 self._changed(table, player, False)
 
     async def repeat(self) -> None:
-        """Tell the other processes who is here, again and again, and forget whom nobody tells of any more."""
+        """Announce who is here to the other processes, again and again; forget those no longer announced."""
         while True:
             if self.house.store.shared:
                 keys = list(self._here)
@@ -98,7 +98,7 @@ class Presence:
             await asyncio.sleep(_REPEAT)
 
     def forget(self) -> None:
-        """Let go of those who left long ago, and of those whose process was lost with them."""
+        """Forget those who left long ago, and those of a process that is gone."""
         now = time.monotonic()
         self._gone = {key: when for key, when in self._gone.items() if when > now - _IDLE}
         for key in [key for key, when in self._elsewhere.items() if when <= now - _FORGET]:
@@ -110,18 +110,18 @@ class Presence:
         for listener in self.listeners:
             listener(table)
         if self.house.store.shared:
-            self.house.errand(asyncio.create_task(self._announce(table, player, here)))
+            self.house.keep_task(asyncio.create_task(self._announce(table, player, here)))
 
     async def _announce(self, table: str, player: str, here: bool) -> None:
         with contextlib.suppress(StoreDown):
             await self._say([(table, player)], here)
 
     async def _say(self, keys: list[tuple[str, str]], here: bool) -> None:
-        await self.house.store.say(json.dumps({"here": here, "who": keys}, separators=(",", ":")))
+        await self.house.store.publish(json.dumps({"here": here, "who": keys}, separators=(",", ":")))
 
-    def _heard(self, word: str) -> None:
-        told = json.loads(word)
-        for table, player in told.get("who", ()):  # others say other things
+    def _heard(self, message: str) -> None:
+        told = json.loads(message)
+        for table, player in told.get("who", ()):  # other messages have none
             key = (table, player)
             known = key in self._elsewhere
             if told["here"]:

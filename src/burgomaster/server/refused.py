@@ -1,4 +1,4 @@
-"""Why the house says no: an HTTP status, a code for programs, a sentence for people in their language."""
+"""Refused requests: an HTTP status, a code for programs, a sentence for people in their language."""
 
 from __future__ import annotations
 
@@ -45,5 +45,5 @@ class Limited(Refused):
 
 
 def _short(value: Any) -> Any:
-    """What came from outside is repeated only in part: no sentence has room for thousands of characters."""
+    """Long values from outside are cut off."""
     return value[: _MOST_REPEATED - 1] + "…" if isinstance(value, str) and len(value) > _MOST_REPEATED else value

@@ -1,4 +1,4 @@
-"""Reminders to those who think for days: posted to a webhook, given to a command that sends e-mail."""
+"""Reminders for correspondence games: posted to a webhook, or given to a command that sends e-mail."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from typing import Any
 
 from burgomaster.games import words_of
 from burgomaster.games.kernel.words import LANGUAGES, Words
-from burgomaster.server.logs import noticed
+from burgomaster.server.config import Config
+from burgomaster.server.logs import log_failure
 from burgomaster.server.names import names_in
 from burgomaster.server.refused import WORDS
-from burgomaster.server.settings import Settings
 from burgomaster.server.table import Table
 
 _log = logging.getLogger("burgomaster.reminders")
 _PATIENCE = 20.0  # seconds
-_LAST = 5.0  # seconds when the house closes
+_LAST = 5.0  # seconds to finish when the server stops
 
 
 class Reminders:
     """Sends each reminder once. A hook that fails is logged, and the game goes on."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+    def __init__(self, config: Config) -> None:
+        self.config = config
         self._sending: set[asyncio.Task[None]] = set()
 
     def send(self, table: Table, seat: int, left: int) -> None:
@@ -66,20 +66,20 @@ class Reminders:
             "path": f"/table/{table.id}",
             "text": texts,
         }
-        for hook, work in ((self.settings.webhook, self._post), (self.settings.mail, self._mail)):
+        for hook, work in ((self.config.webhook, self._post), (self.config.mail, self._mail)):
             if hook:
-                task = noticed(asyncio.create_task(work(note), name="reminder"))
+                task = log_failure(asyncio.create_task(work(note), name="reminder"))
                 self._sending.add(task)
                 task.add_done_callback(self._sending.discard)
 
     async def close(self) -> None:
-        """Wait for those on their way: what is stored as sent is not sent again."""
+        """Wait for reminders being sent: they are stored as sent, and not sent again."""
         if self._sending:
             await asyncio.wait(self._sending, timeout=_LAST)
 
     async def _post(self, note: Mapping[str, Any]) -> None:
         request = urllib.request.Request(  # noqa: S310 - the address is the operator's, and http or https
-            self.settings.webhook, json.dumps(note).encode(), {"Content-Type": "application/json"}, method="POST"
+            self.config.webhook, json.dumps(note).encode(), {"Content-Type": "application/json"}, method="POST"
         )
         try:
             await asyncio.to_thread(lambda: urllib.request.urlopen(request, timeout=_PATIENCE).close())  # noqa: S310
@@ -89,7 +89,7 @@ class Reminders:
     async def _mail(self, note: Mapping[str, Any]) -> None:
         try:
             process = await asyncio.create_subprocess_exec(
-                *shlex.split(self.settings.mail), stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL
+                *shlex.split(self.config.mail), stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL
             )
             async with asyncio.timeout(_PATIENCE):
                 await process.communicate(json.dumps(note).encode())
@@ -97,6 +97,6 @@ class Reminders:
                 _log.warning("the mail command failed", extra={"status": process.returncode})
         except TimeoutError:
             process.kill()
-            _log.warning("the mail command did not end")
+            _log.warning("the mail command timed out")
         except OSError as problem:
             _log.warning("the mail command failed", extra={"problem": str(problem)})

@@ -9,85 +9,85 @@ import threading
 import webbrowser
 
 from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.server.config import Config
 from burgomaster.server.logs import log_to_stderr
-from burgomaster.server.settings import Settings
 
 _LARGEST_LIVE_MESSAGE = 16_384  # bytes; the longest move has far fewer
 _UNREAD = 1 << 17  # bytes
-_PATIENCE = 1.5  # beats without an answer to a ping, after which the other side is taken for gone
+_PATIENCE = 1.5  # heartbeats without an answer to a ping before a connection is considered dead
 
 
-def serve(settings: Settings, *, browse: bool = False) -> None:
+def serve(config: Config, *, browse: bool = False) -> None:
     """Serve until a signal comes; requests under way are finished first."""
     import uvicorn
 
     from burgomaster.server.app import Server
-    from burgomaster.server.manners import PatientHttp
-    from burgomaster.server.wire import LiveSocket
+    from burgomaster.server.http_limits import LimitedHttp
+    from burgomaster.server.websocket import LiveSocket
 
-    log_to_stderr(settings.log or ("warning" if browse else "info"))
-    sys.setswitchinterval(0.001)  # so that the thread that has stored something can say so soon
+    log_to_stderr(config.log or ("warning" if browse else "info"))
+    sys.setswitchinterval(0.001)  # so that the writer thread can report soon
     _allow_many_connections()
-    listening = _listen(settings)
+    listening = _listen(config)
     port = listening.getsockname()[1]
-    address = own_page(settings, port)
+    address = own_page(config, port)
 
     def opened() -> None:
         print(f"Burgomaster is open at {address}", flush=True)  # noqa: T201
-        if settings.lan:
+        if config.lan:
             print(f"and for others in the room at http://{_own_address()}:{port}/", flush=True)  # noqa: T201
         if browse:
             print("Ctrl+C closes it; every table is kept.", flush=True)  # noqa: T201
-            # In a thread: some browsers come back only when they are closed.
+            # In a thread: some browsers block until they are closed.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    class Http(PatientHttp):
-        seconds = settings.ask_seconds
+    class Http(LimitedHttp):
+        seconds = config.ask_seconds
 
-    house = Server(settings, opened)
-    config = uvicorn.Config(
-        house.app(),
+    server = Server(config, opened)
+    uvicorn_config = uvicorn.Config(
+        server.app(),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http=Http,
         ws=LiveSocket,
         ws_max_size=_LARGEST_LIVE_MESSAGE,
-        ws_ping_interval=settings.beat_seconds * _PATIENCE,
-        ws_ping_timeout=settings.beat_seconds * _PATIENCE,
+        ws_ping_interval=config.beat_seconds * _PATIENCE,
+        ws_ping_timeout=config.beat_seconds * _PATIENCE,
         ws_per_message_deflate=False,  # costs more than a third of the throughput, and memory
         access_log=False,
         log_config=None,
         server_header=False,
         date_header=False,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=settings.trusted_proxies or None,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=config.trusted_proxies or None,
         timeout_keep_alive=75,
-        timeout_graceful_shutdown=int(settings.drain_seconds),
+        timeout_graceful_shutdown=int(config.drain_seconds),
         lifespan="on",
     )
     try:
-        uvicorn.Server(config).run(sockets=[listening])
+        uvicorn.Server(uvicorn_config).run(sockets=[listening])
     except SystemExit:
-        raise BurgomasterError(house.problem or "the server could not start; the log says why") from None
+        raise BurgomasterError(server.problem or "the server could not start; the log says why") from None
 
 
-def own_page(settings: Settings, port: int) -> str:
-    """Where a browser on this machine finds the house."""
-    host = "localhost" if settings.lan else settings.host
+def own_page(config: Config, port: int) -> str:
+    """The address of the page for a browser on this machine."""
+    host = "localhost" if config.lan else config.host
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def _listen(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.listen_on else socket.AF_INET
+def _listen(config: Config) -> socket.socket:
+    family = socket.AF_INET6 if ":" in config.listen_on else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    # Connections inherit it: the system keeps no megabytes for somebody who does not read.
+    # Connections inherit it: the system buffers no megabytes for a client that does not read.
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _UNREAD)
     try:
-        listening.bind((settings.listen_on, settings.port))
+        listening.bind((config.listen_on, config.port))
     except OSError as problem:
         listening.close()
         raise BurgomasterError(
-            f"cannot listen on {settings.listen_on}:{settings.port}: {problem.strerror}; another port: --port"
+            f"cannot listen on {config.listen_on}:{config.port}: {problem.strerror}; another port: --port"
         ) from None
     listening.listen(2048)
     return listening

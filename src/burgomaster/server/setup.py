@@ -1,4 +1,4 @@
-"""What a table agrees on before anybody sits down."""
+"""The setup of a table, as its host chose it: the game's setting, and clock, spectators, undo, hints."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if isinstance(self.edition, EditionText):
             return setting(self.game, self.players, None, self.options, edition_text=self.edition.text)
         known = game_of(self.game).SPEC.editions
-        if self.edition is not None and self.edition not in known:  # never a file of the server's
+        if self.edition is not None and self.edition not in known:  # never a path: that would be a file of the server
             raise BadEdition(f"there is no edition {self.edition!r} (built in: {', '.join(known)})")
         return setting(self.game, self.players, self.edition, self.options)
 

@@ -1,4 +1,4 @@
-"""A table as its log tells it. `Table.after(row)` is the only way it ever changes, live and when it is read back."""
+"""A table as a fold of its log. `Table.after(row)` is the only way it changes, live and when it is loaded."""
 
 from __future__ import annotations
 
@@ -16,34 +16,34 @@ from burgomaster.play.position import Position, begin, unpacked
 from burgomaster.play.record import Entry, Record
 from burgomaster.play.setting import CUSTOM, Setting, setting
 from burgomaster.server import clocks
-from burgomaster.server.apart import told_apart
+from burgomaster.server.distinct_names import distinct_names
 from burgomaster.server.setup import EditionText, Setup
 from burgomaster.server.store.rows import Row, Snapshot, Stored
 
 OPEN, RUNNING, ENDED, CLOSED = "open", "running", "over", "closed"
 NOBODY = -1
-# Rows that have a budget of their own, so that talking never keeps anybody from playing on.
+# Rows that have a limit of their own, so that talk never keeps anybody from playing on.
 TALK = frozenset(("chat", "mute", "ignore", "commit", "unsay", "back"))
 
 
 def talker(kind: str, seat: int, data: dict[str, Any]) -> int:
-    """Whose budget a row of talk is taken from: the row of who is muted is the host's."""
+    """Whose limit a row of talk counts for: muting counts for the host."""
     return int(data.get("by", seat)) if kind == "mute" else seat
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """One place at the table: open, a person's or a bot's."""
+    """One seat at the table: open, a person's or a bot's."""
 
     player: str = ""
     name: str = ""
     bot: str = ""
     stand_in: str = ""  # the bot that plays while the person is away
-    saved: bool = False  # the bot was asked for: what the seat's clock has left waits for the person
+    saved: bool = False  # the bot was asked for: the seat's clock is paused for the person
     overdue: bool = False  # its time was up, and the bot has not yet made the move that was due
     resigned: bool = False
     muted: bool = False
-    commitment: str = ""  # to the word that will be added to the dice
-    word: str = ""  # added to the dice, once it is opened
+    commitment: str = ""  # to its nonce
+    nonce: str = ""  # its part of the dice, once it is opened (rows call it a word)
     ignores: frozenset[int] = frozenset()  # seats whose talk this one does not want to hear
     since: int = 0  # the row with which it last changed hands; old invite links end there
     talked: int = 0  # rows of talk by whoever sits there now
@@ -61,7 +61,7 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Move(msgspec.Struct, frozen=True):
-    """A step of the game as it stands, undone ones left out, linked to the one before."""
+    """A move that stands (undone ones are left out), linked to the one before."""
 
     before: Move | None
     seq: int
@@ -69,16 +69,16 @@ class Move(msgspec.Struct, frozen=True):
     entries: tuple[Entry, ...]
     packed: bytes | None  # the position after it; None where a snapshot made working it out unnecessary
     at: int = 0
-    left: tuple[int, ...] = ()  # what every seat's clock had left when it was made, before anything was given for it
+    left: tuple[int, ...] = ()  # every seat's time left when it was made, before its increment
 
     @property
     def revealed(self) -> bool:
-        """Did chance show something that cannot be unseen?"""
+        """Did chance reveal something?"""
         return any(entry.seat == CHANCE for entry in self.entries)
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """Somebody asks to take back everything after a row; who has agreed so far."""
+    """A seat asks to undo everything after a row; who has agreed so far."""
 
     seat: int
     to: int
@@ -86,7 +86,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Try(msgspec.Struct, frozen=True):
-    """Somebody took back freely (`free`), asked to (`ask`), or was told no (`no`), since somebody else last moved."""
+    """A seat undid freely (`free`), asked (`ask`), or was declined (`no`), since somebody else last moved."""
 
     kind: str
     seat: int
@@ -94,7 +94,7 @@ class Try(msgspec.Struct, frozen=True):
 
 
 class Call(msgspec.Struct, frozen=True):
-    """Somebody away is asked for; if nobody is there by `until`, a bot may stand in."""
+    """Somebody away is called; if they are not back by `until`, a bot may stand in."""
 
     seat: int
     by: int
@@ -107,7 +107,7 @@ class Result(msgspec.Struct, frozen=True):
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    # played, next (who won by the rules had resigned), resigned, time; full, older, edition, replay: the house ended it
+    # played, next (the winner by the rules had resigned), resigned, time; by the server: full, older, edition, replay
     reason: str
 
 
@@ -130,7 +130,7 @@ class Table(msgspec.Struct, frozen=True):
     events: int = 0  # number of the next chance event
     unread: Setting | None = None  # what was agreed, where this version of the game cannot read the edition
     recipe: int = 1  # of the dice
-    sealed: int = 0  # started: until when words for the dice may be opened, and then the game begins
+    sealed: int = 0  # started: until when nonces may be opened, and then the game begins
     rules: int = 0  # the version of the rules it is played by, once it has begun
     talk: int = 0  # rows of it
     times: clocks.Times = clocks.Times()
@@ -142,7 +142,7 @@ class Table(msgspec.Struct, frozen=True):
     rematch: str = ""
     archived: bool = False
     sent_away: frozenset[str] = frozenset()  # by the host; they come back only by an invite link
-    left: tuple[str, ...] = ()  # who got up again, as often as they did
+    left: tuple[str, ...] = ()  # who left, once for each time
 
     # ---- Who is who ----
 
@@ -170,8 +170,8 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def unopened(self) -> tuple[int, ...]:
-        """Seats that have committed to a word and not opened it."""
-        return tuple(place for place, seat in enumerate(self.seats) if seat.commitment and not seat.word)
+        """Seats that have committed to a nonce and not opened it."""
+        return tuple(place for place, seat in enumerate(self.seats) if seat.commitment and not seat.nonce)
 
     # ---- What happens ----
 
@@ -209,12 +209,12 @@ class Table(msgspec.Struct, frozen=True):
         return Record(
             start=begin(self.agreed),
             entries=self.entries(),
-            names=told_apart(self.names),
+            names=distinct_names(self.names),
             date=date,
             table=self.id,
             commitment=self.commitment,
-            words=tuple(seat.word for seat in self.seats),
-            word_commitments=commitments if any(commitments) else (),
+            nonces=tuple(seat.nonce for seat in self.seats),
+            nonce_commitments=commitments if any(commitments) else (),
             secret=secret,
             recipe=self.recipe,
             rules=self.rules or None,
@@ -222,8 +222,8 @@ class Table(msgspec.Struct, frozen=True):
         )
 
     def dice(self, secret: bytes) -> FairDice:
-        """The table's dice; from the start on they are the same ones."""
-        return FairDice(self.id, tuple(seat.word for seat in self.seats), secret, self.recipe)
+        """The table's dice, the same from the start of the game to its end."""
+        return FairDice(self.id, tuple(seat.nonce for seat in self.seats), secret, self.recipe)
 
     def position_at(self, move: Move) -> Position:
         """The position after a move of the line."""
@@ -261,7 +261,7 @@ def digest(packed: bytes) -> str:
 
 
 def fold(stored: Stored, upto: int | None = None) -> Table:
-    """A table from its log. One that no longer replays says so and can only be read."""
+    """A table from its log. If the log no longer replays, `stuck` says why and the table is read-only."""
     table = created(stored.rows[0])
     rows = stored.rows if upto is None else [row for row in stored.rows if row.seq <= upto]
     stuck = table.stuck or _other_rules(rows, table.agreed.game.SPEC.rules)
@@ -356,7 +356,7 @@ def _with_seat(table: Table, place: int, **changes: Any) -> Table:
 
 def _join(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     player = row.data["player"]
-    # Who sits down elsewhere needs the seat no more that was kept.
+    # A seat kept for somebody who sits down elsewhere is free again.
     seats = [Seat(since=row.seq) if seat.kept_for == player else seat for seat in table.seats]
     committed = row.data.get("commitment", "")
     seats[row.seat] = Seat(player=player, name=row.data["name"], commitment=committed, since=row.seq)
@@ -402,8 +402,8 @@ def _seal(table: Table, row: Row, _played: Played | None, _replay: bool) -> Tabl
     return replace(table, sealed=row.data["until"])
 
 
-def _word(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    return _with_seat(table, row.seat, word=row.data["word"])
+def _nonce(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    return _with_seat(table, row.seat, nonce=row.data["word"])
 
 
 def _mute(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
@@ -427,7 +427,7 @@ def _act(table: Table, row: Row, played: Played | None, replay: bool) -> Table:
 
 
 def _moved(table: Table, row: Row, own: tuple[Entry, ...], played: Played | None, replay: bool) -> Table:
-    """The position moves on. What the row says of the turn and the result is believed: the hash proves the rest."""
+    """The position moves on. The row's turn and result are trusted; the hash proves the position."""
     chance = tuple(Entry(CHANCE, text, event, place, tuple(w)) for event, text, place, w in row.data["chance"])
     entries = own + chance
     packed, stuck = None, table.stuck
@@ -489,7 +489,7 @@ def _undo(table: Table, row: Row, _played: Played | None, replay: bool) -> Table
     turn = row.data["turn"]
     called = _still_called(table, turn)
     back = replace(table, position=position, line=line, turn=turn, moved=row.seq, asked=None, called=called)
-    if "free" not in row.data:  # rows from before time was kept fold as they did then
+    if "free" not in row.data:  # rows of an earlier version
         return _clocked(back, row, clocks.moved)
     if row.data["free"]:
         back = replace(back, tries=(*back.tries, Try("free", row.seat, line.seq)))
@@ -509,7 +509,7 @@ def _agree(table: Table, row: Row, _played: Played | None, _replay: bool) -> Tab
 
 def _decline(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     asked = table.asked
-    if asked is None or asked.seat == row.seat:  # thought better of it
+    if asked is None or asked.seat == row.seat:  # withdrawn
         return replace(table, asked=None)
     return replace(table, asked=None, tries=(*table.tries, Try("no", asked.seat, asked.to)))
 
@@ -519,7 +519,7 @@ def _call(table: Table, row: Row, _played: Played | None, _replay: bool) -> Tabl
 
 
 def _still_called(table: Table, turn: int) -> Call | None:
-    """Who is asked for, if the table still waits for them."""
+    """The call, if the table still waits for that seat."""
     return table.called if table.called is not None and table.called.seat == turn else None
 
 
@@ -532,7 +532,7 @@ def _resign(table: Table, row: Row, _played: Played | None, _replay: bool) -> Ta
 
 
 def _stand_in(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    saved = "by" in row.data  # rows from before time was saved have none
+    saved = "by" in row.data  # rows of an earlier version have none
     overdue = row.data["why"] == "time"
     gone = _answered(_with_seat(table, row.seat, stand_in=row.data["bot"], saved=saved, overdue=overdue), row.seat)
     if saved and table.times.seat == row.seat:
@@ -542,7 +542,7 @@ def _stand_in(table: Table, row: Row, _played: Played | None, _replay: bool) -> 
 
 def _back(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     if not table.seats[row.seat].stand_in:
-        return _answered(table, row.seat)  # nobody plays here yet: only the call is answered
+        return _answered(table, row.seat)  # no bot plays yet: only the call is answered
     seated = _answered(_with_seat(table, row.seat, stand_in="", saved=False, overdue=False), row.seat)
     if not table.seats[row.seat].saved:
         seated = replace(seated, times=clocks.refilled(seated.times, table.setup.clock, row.seat))
@@ -550,7 +550,7 @@ def _back(table: Table, row: Row, _played: Played | None, _replay: bool) -> Tabl
 
 
 def _answered(table: Table, seat: int) -> Table:
-    """Nobody need be asked for at this seat any more."""
+    """A call for this seat is answered."""
     return table if table.called is None or table.called.seat != seat else replace(table, called=None)
 
 
@@ -575,7 +575,7 @@ def _close(table: Table, row: Row, _played: Played | None, _replay: bool) -> Tab
 
 
 def _end(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    """The house ends a game that cannot be played on."""
+    """The server ends a game that cannot be played on."""
     result = msgspec.convert(row.data["result"], Result)
     return replace(
         table, status=ENDED, result=result, stuck="", asked=None, called=None, turn=OVER, times=clocks.Times()
@@ -595,7 +595,7 @@ def _chat(table: Table, _row: Row, _played: Played | None, _replay: bool) -> Tab
 
 
 def _clocked(table: Table, row: Row, change: Callable[..., clocks.Times]) -> Table:
-    """Let the clock run for whoever must think now; bots' time does not count."""
+    """Run the clock of whoever must think now; bots have none."""
     seat = _thinking(table, table.turn) if table.status == RUNNING else NOBODY
     return replace(table, times=change(table.times, table.setup.clock, seat, row.at))
 
@@ -614,7 +614,7 @@ _KINDS: dict[str, _Change] = {
     "host": _host,
     "commit": _commit,
     "seal": _seal,
-    "word": _word,
+    "word": _nonce,
     "mute": _mute,
     "ignore": _ignore,
     "start": _start,

@@ -1,4 +1,4 @@
-"""Sets a table for the terminal: who sits where, with which dice, saved in which file."""
+"""Sets up a table in the terminal: who sits where, with which dice, saved in which file."""
 
 from __future__ import annotations
 
@@ -38,13 +38,11 @@ def new_table(
     deadline: float = DEADLINE,
     force: bool = False,
 ) -> TerminalTable:
-    """A new game. Without a terminal nobody can be asked, so bots hold all seats."""
+    """A new game. Without a terminal nobody can be asked, so bots take all seats."""
     words = Words(WORDS, lang)
     console = Console(highlight=False)
     if save is not None and save.exists() and not force:
-        raise BurgomasterError(
-            f"{save} is there already: --force saves over it, --resume {save} goes on with that game"
-        )
+        raise BurgomasterError(f"{save} exists already: --force overwrites it, --resume {save} goes on with that game")
     bot_names = _bot_names(bots, game) if bots is not None else [default_bot(game)] * _bots_beside(humans, game)
     if humans and not sys.stdin.isatty():
         console.print(words("watching"))
@@ -55,9 +53,7 @@ def new_table(
     for seat, name in enumerate(bot_names, humans):
         seated.append(words("bot-name", bot=name, seat=SEAT_LETTERS[seat]))
         if len(seated[-1]) > LONGEST_NAME:
-            raise BurgomasterError(
-                f"{name[:60]} is too long a name for a table; its seat's name has {LONGEST_NAME} letters"
-            )
+            raise BurgomasterError(f"{name[:60]}: this name is too long for a seat; at most {LONGEST_NAME} characters")
     match = Match(begin(agreed), seated)
     path = save or _default_path(game, match.dice.table)
     return TerminalTable(match, _seats(seated, game, seed, deadline, bot_names), path, lang, console)
@@ -75,7 +71,7 @@ def resumed_table(
 
 
 def _bots_beside(humans: int, game: str) -> int:
-    """How many bots join so many people where nothing is said: a few, but no more than there are seats."""
+    """How many bots join if none are named: a few, but no more than there are seats."""
     return max(0, min(BOTS_BY_DEFAULT, game_of(game).SPEC.players[-1] - humans))
 
 

@@ -50,7 +50,7 @@ class TerminalTable:
         self.words = Words(WORDS, lang)
         self.console = console
         self.ask = ask
-        # A resumed game begins with silence; a new one tells what chance did before the first action.
+        # A new game tells what chance did before the first action; a resumed one does not repeat it.
         begun = any(entry.seat != CHANCE for entry in match.entries)
         self._told = len(match.entries) if begun else 0
         self._told_position = match.position if begun else match.record().start

@@ -1,4 +1,4 @@
-/** One table, live. Rows come in, are shown one after the other, and clicks go out; nothing is lost or done twice. */
+/** One table over a live connection (WebSocket). Rows are shown one after the other; clicks are sent exactly once. */
 import { tick } from "svelte";
 import type {
   ClockNow,
@@ -16,22 +16,22 @@ import type {
   Why,
   You,
 } from "../made/api";
-import { pace } from "./settings.svelte";
+import { pace } from "./preferences.svelte";
 import { Away, backOff, clientId, get, persist, post, Refused, sleep } from "./server";
 import { Witness } from "./witness";
-import { commit, openWord, wordFor } from "./word";
+import { commit, openNonce, nonceFor } from "./nonce";
 import { speech } from "./words.svelte";
 
 export type Link = "opening" | "live" | "lost" | "gone";
 export type Moment = { seq: number; moved: number; view: View | null; you: You | null };
 export type Trouble = { text: string; rule: string | null };
 
-const SILENCE = 50_000; // milliseconds without a sign of life after which the line counts as dead
-const BEAT = 25_000; // the server gives one more often; who comes back to a tab does not wait for the silence
-const ANSWER = 4000; // milliseconds in which a row that was acknowledged comes over a sound line
+const SILENCE = 50_000; // milliseconds without a message after which the connection counts as dead
+const BEAT = 25_000; // the server's heartbeats are more frequent; a tab that is shown again reconnects after this
+const ANSWER = 4000; // milliseconds within which the row of an acknowledged click arrives over a good connection
 const CATCHING_UP = 2000; // milliseconds after opening in which rows may be old ones
 const MANY = 12; // rows behind which one catches up at once
-const MISSED = 1; // the same for rows that were missed while the line was lost
+const MISSED = 1; // the same for rows that were missed while the connection was lost
 const FATAL = [4003, 4004];
 
 export class LiveTable {
@@ -58,7 +58,7 @@ export class LiveTable {
   prefix = $state("");
   begun: Spoken[] | null = $state.raw(null);
   sending: string | null = $state(null);
-  waiting = $state(false); // a click waits for the line to come back
+  waiting = $state(false); // a click waits for the connection to come back
   trouble: Trouble | null = $state.raw(null);
 
   /** What this browser saw of the dice. */
@@ -67,7 +67,7 @@ export class LiveTable {
   /** Called around the showing of a row, to let things travel. */
   around: ((before: Moment | null, row: Happened) => (() => void) | void) | null = null;
 
-  private mixing = false; // a word for the dice is under way
+  private mixing = false; // a nonce is being sent
   private awaited = 0; // the row our click became; until it has come, nothing more can be clicked
   private socket: WebSocket | null = null;
   private tries = 0;
@@ -89,7 +89,7 @@ export class LiveTable {
     this.watchdog = setInterval(() => {
       if (!this.silent(SILENCE)) return;
       if (this.link === "live") this.link = "lost";
-      this.connect(); // a dead line may take minutes to say so itself
+      this.connect(); // the browser may take minutes to notice a dead connection
     }, 5000);
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
@@ -123,13 +123,13 @@ export class LiveTable {
     return this.begun ?? this.latest?.you?.actions ?? [];
   }
 
-  // ---- The line ----
+  // ---- The connection ----
 
   private silent(long: number): boolean {
     return this.link !== "gone" && Date.now() - this.heard > long;
   }
 
-  /** Opens the line anew, for instance because one has sat down, or speaks another language. */
+  /** Reconnects, for instance after sitting down or changing the language. */
   again(fresh = false): void {
     if (fresh) {
       this.latest = null;
@@ -206,19 +206,19 @@ export class LiveTable {
     void this.mixIn();
   }
 
-  /** Adds this browser's own word to the dice: committed to when one sits down, opened when the game is started. */
+  /** Adds this browser's own nonce to the dice: committed to when one sits down, opened when the game is started. */
   private async mixIn(): Promise<void> {
     const seat = this.table?.seats[this.seat ?? -1];
     if (!seat || this.table?.status !== "open" || this.mixing) return;
-    const word = this.table.sealed && seat.commitment && !seat.word ? wordFor(this.witness, seat.commitment) : null;
+    const nonce = this.table.sealed && seat.commitment && !seat.word ? nonceFor(this.witness, seat.commitment) : null;
     const commits = !this.table.sealed && !seat.commitment;
-    if (word === null && !commits) return;
+    if (nonce === null && !commits) return;
     this.mixing = true;
     try {
-      if (word === null) await commit(this.witness);
-      else await openWord(this.id, word);
+      if (nonce === null) await commit(this.witness);
+      else await openNonce(this.id, nonce);
     } catch {
-      // another tab was faster, or the line is gone: the next message tries again
+      // another tab was faster, or the connection is lost: the next message tries again
     } finally {
       this.mixing = false;
     }
@@ -241,7 +241,7 @@ export class LiveTable {
     void this.show();
   }
 
-  /** A line of chat was removed: its words go, wherever they are. */
+  /** A line of chat was removed: remove its text everywhere. */
   private unsay(seq: number): void {
     const gone = (row: Happened): Happened => (row.seq === seq ? { ...row, text: "", said: "" } : row);
     this.rows = this.rows.map(gone);
@@ -281,7 +281,7 @@ export class LiveTable {
   private async loadRows(seq: number): Promise<void> {
     const after = Math.max(0, seq - 100);
     if ((this.rows.at(-1)?.seq ?? 0) < after) {
-      this.rows = []; // so much was missed that there would be a hole
+      this.rows = []; // so much was missed that there would be a gap
       this.complete = false;
     }
     await this.loadFrom(after, seq);
@@ -304,7 +304,7 @@ export class LiveTable {
     while (!this.complete && this.latest) {
       const first = this.rows[0]?.seq ?? this.latest.seq + 1;
       await this.loadFrom(Math.max(0, first - 201), first - 1);
-      if ((this.rows[0]?.seq ?? first) >= first) return; // the line is gone
+      if ((this.rows[0]?.seq ?? first) >= first) return; // the connection is lost
     }
   }
 

@@ -3,7 +3,7 @@ import type { Happened, Whole } from "../made/api";
 
 vi.mock("./words.svelte", () => ({ speech: { language: "en", own: (id: string) => id } }));
 const speed = vi.hoisted(() => ({ pace: 0 }));
-vi.mock("./settings.svelte", () => ({ pace: () => speed.pace }));
+vi.mock("./preferences.svelte", () => ({ pace: () => speed.pace }));
 
 class Line {
   static all: Line[] = [];
@@ -164,7 +164,7 @@ test("who comes back to a tab that was asleep sees the present at once, and a lo
   for (let seq = 6; seq <= 8; seq++) Line.all[0]!.say(row(seq, []));
   await vi.advanceTimersByTimeAsync(5000);
   expect(live.rows.map((one) => one.seq)).toEqual([6, 7, 8]);
-  // Two hours later: the line has been dead for long, without a word.
+  // Two hours later: the connection has been dead for long, without a close event.
   vi.setSystemTime(Date.now() + 7_200_000);
   let moved = 0;
   live.around = () => void (moved += 1);

@@ -9,22 +9,22 @@ import { speech } from "./words.svelte";
 export async function openTable(wish: Opening, learn = false): Promise<void> {
   await person.ensure(speech.own("guest"));
   const alone = (wish.bots?.length ?? 0) >= wish.players - 1;
-  const { commitmentTo, newWord, openWord } = await import("./word");
-  const word = newWord();
+  const { commitmentTo, newNonce, openNonce } = await import("./nonce");
+  const nonce = newNonce();
   const table = await post<Whole>("/api/tables", {
     hints: true,
     ...wish,
     public: alone ? false : (wish.public ?? false),
     client_id: clientId(),
-    commitment: commitmentTo(word),
+    commitment: commitmentTo(nonce),
   });
   const witness = new Witness(table.id);
   witness.sawTable(table.commitment, table.table);
-  witness.keepWord(word); // the table's id was not known before
+  witness.keepNonce(nonce); // the table's id was not known before
   if (learn) sessionStorage.setItem(`burgomaster-learn-${table.id}`, "[]"); // lessons done
   if (alone) {
     await post(`/api/tables/${table.id}/start`);
-    await openWord(table.id, word);
+    await openNonce(table.id, nonce);
   }
   route.go(`/table/${table.id}`);
 }

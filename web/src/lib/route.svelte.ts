@@ -27,7 +27,7 @@ class Route {
 
 export const route = new Route();
 
-/** Links inside the page do not load it anew. */
+/** Links inside the page do not reload it. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element).closest("a");

@@ -1,4 +1,4 @@
-/** The server's requests. Refusals are thrown with their sentence; what cannot be reached is tried again. */
+/** The server's requests. Refusals are thrown with their sentence; a server that cannot be reached is tried again. */
 import type * as api from "../made/api";
 import { speech } from "./words.svelte";
 
@@ -45,7 +45,7 @@ export async function ask<T>(method: string, path: string, body?: unknown, key?:
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
 
-/** Sends until it is answered: a click is never lost. The body must hold a `client_id`, so that twice is once. */
+/** Retries until it is answered, so that no click is lost. A `client_id` in the body makes retries idempotent. */
 export async function persist<T>(path: string, body: { client_id: string }, waiting: () => void): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
@@ -59,7 +59,7 @@ export async function persist<T>(path: string, body: { client_id: string }, wait
   }
 }
 
-/** Milliseconds to wait before the next try: soon at first, then more rarely, never all at the same moment. */
+/** Exponential backoff with jitter: milliseconds to wait before the next try. */
 export function backOff(tries: number, random = Math.random()): number {
   return Math.min(8000, 250 * 2 ** tries) * (0.75 + random / 2);
 }

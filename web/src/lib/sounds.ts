@@ -1,6 +1,6 @@
-/** A few quiet sounds, made on the spot: no files. Off unless one asks for them. */
+/** A few quiet sounds, synthesised: no files. Off by default. */
 import type { Happened } from "../made/api";
-import { settings } from "./settings.svelte";
+import { preferences } from "./preferences.svelte";
 
 let context: AudioContext | null = null;
 
@@ -21,7 +21,7 @@ function note(pitch: number, after: number, length: number, loud: number, kind: 
 export const sounds = {
   /** What a row sounds like: dice rattle, everything else is a small tap; a bell for one's turn. */
   of(row: Happened): void {
-    if (!settings.sound) return;
+    if (!preferences.sound) return;
     if (row.chance.some((one) => one.text.startsWith("dice"))) {
       for (let n = 0; n < 5; n++) note(900 + 260 * (n % 3), n * 0.055, 0.05, 0.05, "square");
     } else {

@@ -5,7 +5,7 @@ import { compare, outcome, readGameFile, verify } from "./verify";
 import old from "./verify.example-1.txt?raw";
 import record from "./verify.example-2.txt?raw";
 import { Witness } from "./witness";
-import { commitmentTo } from "./word";
+import { commitmentTo } from "./nonce";
 
 vi.mock("./words.svelte", () => ({ speech: { language: "en", own: (id: string) => id } }));
 const stored = new Map<string, string>();
@@ -19,14 +19,14 @@ beforeEach(() => {
 });
 
 const TABLE = "9bcbed7749a7eaae";
-const WORD = "tulip ü 5f8a0c1d2e3b4a69";
+const NONCE = "tulip ü 5f8a0c1d2e3b4a69";
 
 /** A browser that saw the game of the example as it was played, and sat on seat B. */
 function saw(upto = Infinity, from = 0): Witness {
   const witness = new Witness(TABLE);
   const file = readGameFile(record);
-  witness.keepWord(WORD);
-  const seats = [{ commitment: null }, { commitment: commitmentTo(WORD) }];
+  witness.keepNonce(NONCE);
+  const seats = [{ commitment: null }, { commitment: commitmentTo(NONCE) }];
   witness.sawTable(String(file.headers.Commitment), { status: "open", sealed: null, seats } as unknown as TableNow);
   const row = { to: null, chance: [], seat: null, text: null };
   if (!from) witness.sawRow({ ...row, seq: 3, kind: "start" } as unknown as Happened);
@@ -67,7 +67,7 @@ test("the record of another table, another promise, another word is noticed", ()
   expect(compare(forged, witness, 1).doubts).toEqual(["word-left-out"]);
   forged.headers.Words = ["", "another"];
   forged.headers.WordCommitments = ["", commitmentTo("another")];
-  expect(verify(forged).words).toBe(true);
+  expect(verify(forged).nonces).toBe(true);
   expect(compare(forged, witness, 1).doubts).toEqual(["promises", "word-changed"]);
 });
 
@@ -95,17 +95,17 @@ test("what was taken back need not stand in the record", () => {
 });
 
 test("only so many tables are remembered", () => {
-  for (let n = 0; n < 60; n++) new Witness(`table-${n}`).keepWord("w");
+  for (let n = 0; n < 60; n++) new Witness(`table-${n}`).keepNonce("w");
   expect([...stored.keys()].filter((key) => key.includes("table-")).length).toBe(40);
-  expect(new Witness("table-59").words).toEqual(["w"]);
-  expect(new Witness("table-0").words).toEqual([]);
+  expect(new Witness("table-59").nonces).toEqual(["w"]);
+  expect(new Witness("table-0").nonces).toEqual([]);
 });
 
 test("a word that was not promised, or is another one, is noticed", () => {
   const file = readGameFile(record);
-  expect(verify(file)).toMatchObject({ words: true, left_out: [] });
+  expect(verify(file)).toMatchObject({ nonces: true, left_out: [] });
   file.headers.Words = ["", "tulip"];
-  expect(verify(file).words).toBe(false);
+  expect(verify(file).nonces).toBe(false);
   file.headers.Words = ["", ""];
   expect(verify(file).left_out).toEqual([1]);
 });

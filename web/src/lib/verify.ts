@@ -1,5 +1,5 @@
 /**
- * Recomputes every chance event of a game file, as docs/formats.md describes it, and holds the file against what this
+ * Recomputes every chance event of a game file, as docs/formats.md describes it, and compares the file with what this
  * browser saw while the game ran. Works on plain http too.
  */
 import { hmac } from "@noble/hashes/hmac.js";
@@ -7,18 +7,18 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 import type { Seen, Witness } from "./witness";
-import { commitmentTo } from "./word";
+import { commitmentTo } from "./nonce";
 
 export type Event = { number: number; text: string; place: number; weights: number[] };
 export type Move = { seat: number; text: string };
 export type GameFile = { headers: Record<string, unknown>; events: Event[]; moves: Move[] };
 export type Verdict = {
   commitment: boolean; // is the secret the one that was promised?
-  words: boolean; // is every word the one that was promised?
-  left_out: number[]; // seats that did not open their word in time
+  nonces: boolean; // is every nonce the one that was promised?
+  left_out: number[]; // seats that did not open their nonce in time
   right: number;
   wrong: Event[];
-  first: { event: Event; number: string; total: number; rest: number } | null; // one event, worked out in full
+  first: { event: Event; number: string; total: number; rest: number } | null; // one event, with its whole computation
 };
 
 export function readGameFile(text: string): GameFile {
@@ -45,19 +45,19 @@ export function readGameFile(text: string): GameFile {
 export function verify(file: GameFile): Verdict {
   const secret = hexToBytes(String(file.headers.Secret ?? ""));
   const table = String(file.headers.Table ?? "");
-  const words = (file.headers.Words ?? []) as string[];
-  const promised = (file.headers.WordCommitments ?? words.map(() => "")) as string[];
+  const nonces = (file.headers.Words ?? []) as string[];
+  const promised = (file.headers.WordCommitments ?? nonces.map(() => "")) as string[];
   const recipe = String(file.headers.Burgomaster);
   const verdict: Verdict = {
     commitment: bytesToHex(sha256(secret)) === file.headers.Commitment,
-    words: recipe === "1" || words.every((word, seat) => !word || commitmentTo(word) === promised[seat]),
-    left_out: promised.flatMap((one, seat) => (one && !words[seat] ? [seat] : [])),
+    nonces: recipe === "1" || nonces.every((nonce, seat) => !nonce || commitmentTo(nonce) === promised[seat]),
+    left_out: promised.flatMap((one, seat) => (one && !nonces[seat] ? [seat] : [])),
     right: 0,
     wrong: [],
     first: null,
   };
   for (const event of file.events) {
-    const { place, number, rest, total } = outcome(secret, table, words, event.number, event.weights, recipe);
+    const { place, number, rest, total } = outcome(secret, table, nonces, event.number, event.weights, recipe);
     if (place === event.place) verdict.right += 1;
     else verdict.wrong.push(event);
     verdict.first ??= { event, number: number.toString(), total, rest };
@@ -69,14 +69,14 @@ export function verify(file: GameFile): Verdict {
 export function outcome(
   secret: Uint8Array,
   table: string,
-  words: string[],
+  nonces: string[],
   event: number,
   weights: number[],
   recipe = "2",
 ): { place: number; number: bigint; total: number; rest: number } {
   const total = weights.reduce((a, b) => a + b, 0);
   const limit = 2n ** 64n - (2n ** 64n % BigInt(total));
-  const head = concatBytes(utf8ToBytes(`burgomaster/${recipe}`), utf8ToBytes(table), sha256(utf8ToBytes(JSON.stringify(words))));
+  const head = concatBytes(utf8ToBytes(`burgomaster/${recipe}`), utf8ToBytes(table), sha256(utf8ToBytes(JSON.stringify(nonces))));
   for (let counter = 0; ; counter++) {
     const tail = new DataView(new ArrayBuffer(12));
     tail.setBigUint64(0, BigInt(event));
@@ -91,28 +91,28 @@ export function outcome(
   }
 }
 
-/** What does not agree between a record and what this browser saw; each is a word of the page. */
+/** What does not agree between a record and what this browser saw; each has a text on the page. */
 export type Doubt = "table" | "commitment" | "promises" | "word-changed" | "word-left-out" | "moves";
 export type Comparison = { doubts: Doubt[]; early: boolean; seen: number; whole: boolean };
 
-/** Holds a record against what was seen. `seat` is one's own, if one played. */
+/** Compares a record with what was seen. `seat` is one's own, if one played. */
 export function compare(file: GameFile, witness: Witness, seat: number | null): Comparison {
   const { headers } = file;
   const doubts: Doubt[] = [];
   if (headers.Table !== witness.table) doubts.push("table");
   if (witness.commitment && headers.Commitment !== witness.commitment) doubts.push("commitment");
-  const words = (headers.Words ?? []) as string[];
-  const promised = (headers.WordCommitments ?? words.map(() => "")) as string[];
+  const nonces = (headers.Words ?? []) as string[];
+  const promised = (headers.WordCommitments ?? nonces.map(() => "")) as string[];
   if (witness.promises.some((one, place) => (one ?? "") !== promised[place])) doubts.push("promises");
-  const own = seat === null ? "" : words[seat];
+  const own = seat === null ? "" : nonces[seat];
   const promise = seat === null ? null : witness.promises[seat];
-  if (own && witness.words.length && !witness.words.includes(own)) doubts.push("word-changed");
+  if (own && witness.nonces.length && !witness.nonces.includes(own)) doubts.push("word-changed");
   if (promise && !own) doubts.push("word-left-out");
   if (!agree(file, witness.seen, witness.whole)) doubts.push("moves");
   return { doubts, early: witness.early, seen: witness.seen.length, whole: witness.whole };
 }
 
-/** Do the moves and throws that were seen stand in the record, in their order, and nothing between if all was seen? */
+/** Does the record have the moves and throws that were seen, in their order, and nothing else if all was seen? */
 function agree(file: GameFile, seen: readonly Seen[], whole: boolean): boolean {
   const events = new Map(file.events.map((event) => [event.number, event]));
   for (const [number, text, place] of seen.flatMap((one) => one.chance)) {

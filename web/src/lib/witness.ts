@@ -1,8 +1,8 @@
 /**
- * What this browser has seen of a table's dice, and its own word for them.
+ * What this browser has seen of a table's dice, and its own nonce for them.
  *
- * A record proves little by itself: whoever can write one can write another. So the page keeps what it was told while
- * the game ran, and holds the published record against that.
+ * A record proves little by itself: whoever can write one can forge one. So the page keeps what it was told while the
+ * game ran, and compares the published record with that.
  */
 import type { Happened, TableNow } from "../made/api";
 
@@ -10,10 +10,10 @@ import type { Happened, TableNow } from "../made/api";
 export type Seen = { seq: number; seat: number | null; text: string | null; chance: [number, string, number][] };
 
 type Kept = {
-  commitment: string; // the house's, as it was first told
+  commitment: string; // the server's, as it was first told
   early: boolean; // was that before the game began?
-  words: string[]; // one's own: all that were committed to, since another tab may have been the last
-  promises: (string | null)[]; // what the seats had committed to when the words began to be opened
+  words: string[]; // one's own nonces: all that were committed to, since another tab may have been the last
+  promises: (string | null)[]; // what the seats had committed to when the nonces began to be opened
   seen: Seen[];
   moved: number; // the last row that touched the position
   whole: boolean; // every row since the start
@@ -21,7 +21,7 @@ type Kept = {
 
 const KEY = "burgomaster-dice";
 const MOST = 40; // tables that are remembered
-const MOST_WORDS = 8;
+const MOST_NONCES = 8;
 const NOTHING: Kept = { commitment: "", early: false, words: [], promises: [], seen: [], moved: 0, whole: false };
 
 export class Witness {
@@ -37,7 +37,7 @@ export class Witness {
   get early(): boolean {
     return this.kept.early;
   }
-  get words(): readonly string[] {
+  get nonces(): readonly string[] {
     return this.kept.words;
   }
   get promises(): readonly (string | null)[] {
@@ -50,19 +50,19 @@ export class Witness {
     return this.kept.whole;
   }
 
-  /** One's own word, before anybody else hears of it: what cannot be opened later is worth nothing. */
-  keepWord(word: string): void {
+  /** Keeps one's own nonce before it is committed to: one that is lost cannot be opened. */
+  keepNonce(nonce: string): void {
     this.hearOtherTabs();
-    this.kept.words = [...this.kept.words, word].slice(-MOST_WORDS);
+    this.kept.words = [...this.kept.words, nonce].slice(-MOST_NONCES);
     this.keep();
   }
 
   hearOtherTabs(): void {
     const { words = [] } = read(`${KEY}/${this.table}`) as Partial<Kept>;
-    this.kept.words = [...new Set([...this.kept.words, ...words])].slice(-MOST_WORDS);
+    this.kept.words = [...new Set([...this.kept.words, ...words])].slice(-MOST_NONCES);
   }
 
-  /** The table as it stands. What is told when all is over proves nothing, and is not kept. */
+  /** The table as it is now. What is told after the game proves nothing, and is not kept. */
   sawTable(commitment: string, table: TableNow): void {
     if (table.status === "over" || table.status === "closed") return;
     if (!this.kept.commitment) {
@@ -89,7 +89,7 @@ export class Witness {
     this.keep();
   }
 
-  /** The table stands at this row: if that is another one than the last seen, rows were missed. */
+  /** The table is at this row: if it is not the last one seen, rows were missed. */
   stoodAt(moved: number): void {
     if (moved === this.kept.moved) return;
     this.kept.moved = moved;
@@ -119,7 +119,7 @@ function write(key: string, value: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // then it is known until the page is closed
+    // then it is kept until the page is closed
   }
 }
 

@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import type { BoardModule, Play, Scene } from "../games/contract";
 import type { LiveTable, Moment } from "../lib/live.svelte";
 import { route } from "../lib/route.svelte";
-import { settings } from "../lib/settings.svelte";
+import { preferences } from "../lib/preferences.svelte";
 import type { Words } from "../lib/words.svelte";
 import type { Happened, Spoken, Why } from "../made/api";
 
@@ -106,7 +106,7 @@ export class TablePlay implements Play {
     this.tip = null;
     const found = this.legal.find((one) => one.text === text);
     if (found && !found.complete) this.extend(text);
-    else if (settings.confirm === "off") void this.live.act(text);
+    else if (preferences.confirm === "off") void this.live.act(text);
     else this.unsure = found ?? { text, said, complete: true };
   }
 

@@ -1,4 +1,4 @@
-/** The same move several times in a row is told once, with a number: whoever leaves six chips behind fills no log. */
+/** The same move several times in a row is shown once, with a number, so that it does not fill the log. */
 import type { Happened } from "../made/api";
 
 /** Rows that read the same: the first of them, how many they are, and where the last one stands. */

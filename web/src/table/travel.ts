@@ -1,6 +1,6 @@
 /** Things travel from where they were to where they go. Marks are `data-at` attributes; a missing mark moves nothing. */
 import type { Effect } from "../games/contract";
-import { pace } from "../lib/settings.svelte";
+import { pace } from "../lib/preferences.svelte";
 
 function spot(mark: string): DOMRect | null {
   const found = document.querySelector<HTMLElement>(`[data-at="${CSS.escape(mark)}"]`);
@@ -9,7 +9,7 @@ function spot(mark: string): DOMRect | null {
   return box.width ? box : null;
 }
 
-/** Notes where things leave from; the answer lets them fly, when the board has been drawn anew. */
+/** Notes where things start from; the function it returns moves them, once the board has been redrawn. */
 export function travel(effects: Effect[]): () => void {
   const began = effects.map((effect) => (effect.kind === "fly" ? spot(effect.from) : null));
   return () => effects.forEach((effect, n) => (effect.kind === "fly" ? fly(effect, began[n]!) : float(effect)));

@@ -99,6 +99,31 @@ class Rules(Protocol):
         """It does: the seat decides next, and play then goes on where it was."""
 
 
+class Greedy(Protocol):
+    """The sensible player, in a game's greedy.py; optional. All of these are rules, like those above."""
+
+    def greedy_step(self, s: Any, e: Any, luck: int, out: Any) -> int:
+        """The step it takes. `out` is scratch space for as many steps as can be legal at once."""
+
+
+class Features(Protocol):
+    """What a game's value net looks at, in its features.py; optional, and needs greedy.py and trained nets.npz too."""
+
+    FEATURES: int  # how many there are
+
+    def features(self, s: Any, e: Any, p: int, x: Any) -> None:
+        """Write the features of a position as seat `p` sees it: numbers of about 0 to 1."""
+
+    def quiescent(self, s: Any, e: Any) -> bool:
+        """Is nothing under way that the features do not tell? Otherwise the sensible player first plays it on."""
+
+    def candidate(self, s: Any, e: Any, step: int) -> bool:
+        """Is this legal step worth evaluating? The sensible player's own step always is."""
+
+    def decisive(self, s: Any, e: Any) -> bool:
+        """Can the game end in this turn? Then level 5 thinks longer."""
+
+
 # The names `native.load` puts into generic code.
 RULES = tuple(name for name in vars(Rules) if not name.startswith("_"))
 

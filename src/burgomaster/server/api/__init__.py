@@ -1,1 +1,1 @@
-"""What the house answers over HTTP."""
+"""The HTTP API: endpoints and the shapes of their answers."""

@@ -16,7 +16,7 @@ from starlette.routing import Route
 from burgomaster import __version__
 from burgomaster.server.api.endpoint import ENDPOINTS, Endpoint, Failure
 from burgomaster.server.api.play import Sent
-from burgomaster.server.api.shapes import Beat, Happened, Present, Refusal, Repeated, Whole
+from burgomaster.server.api.shapes import Beat, Happened, LiveRefusal, Present, Repeated, Whole
 
 _REFUSALS = {
     "400": "the request is broken",
@@ -32,7 +32,7 @@ _REFUSALS = {
     "422": "what was sent cannot be understood or is not allowed",
     "429": "too much at once",
     "431": "address and headers are too large",
-    "503": "the store is away, or the house is about to stop; try again",
+    "503": "the store is away, or the server is stopping; try again",
 }
 _TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[0-9a-f]{16}$"}}
 _PLAYER = {"name": "player", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[0-9a-f]{32}$"}}
@@ -47,7 +47,7 @@ _LANG = {
 @cache
 def openapi() -> dict[str, Any]:
     """The description."""
-    types: list[Any] = [Failure, Whole, Happened, Present, Beat, Sent, Repeated, Refusal]
+    types: list[Any] = [Failure, Whole, Happened, Present, Beat, Sent, Repeated, LiveRefusal]
     for one in ENDPOINTS:
         types += [kind for kind in (one.body, one.query, one.answer) if kind is not None]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
@@ -62,7 +62,7 @@ def openapi() -> dict[str, Any]:
             "version": __version__,
             "description": "Tables for people. The live stream, /api/tables/{table}/live, is a WebSocket; its messages "
             "are the schemas Whole, Happened, Present and Beat. A move may be sent over it too, as Sent; one not "
-            "answered by its row is answered by Repeated or Refusal. docs/server.md tells the whole story.",
+            "answered by its row is answered by Repeated or LiveRefusal. docs/server.md tells the whole story.",
         },
         "paths": paths,
         "components": {

@@ -1,4 +1,4 @@
-"""One way to write an endpoint: types in, types out. Routes and the OpenAPI description both come from the list."""
+"""Endpoints as typed functions in one list, from which both the routes and the OpenAPI description are made."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from burgomaster.games.kernel.words import LANGUAGES, best_language
 from burgomaster.server.api.shapes import Problem
 from burgomaster.server.house import LiveTable
 from burgomaster.server.identity import COOKIE, Person
-from burgomaster.server.places import HOUSE, Owner, place_of
+from burgomaster.server.networks import HOUSE, Owner, network_of
 from burgomaster.server.refused import Limited, Refused
 from burgomaster.server.store.base import StoreDown
 
@@ -37,7 +37,7 @@ _TABLE_ID = frozenset("0123456789abcdef")
 
 
 class Json(Response):
-    """A JSON answer, without the care Starlette takes of others."""
+    """A JSON answer, made faster than Starlette's own."""
 
     def __init__(self, body: bytes, status: int = 200) -> None:
         self.status_code = status
@@ -63,7 +63,7 @@ class Failure(msgspec.Struct):
 
 
 class Ask:
-    """One request: who asks, in which language, about what. Read straight from the ASGI scope, once."""
+    """One request: who asks, in which language, about what. Read from the ASGI scope."""
 
     __slots__ = ("address", "headers", "lang", "name", "operator", "person", "query", "server")
 
@@ -98,7 +98,7 @@ class Ask:
         return self.person
 
     def client(self, given: str) -> str:
-        """A client id as it is stored: nobody can use up another one's."""
+        """A client id as it is stored: prefixed, so that people's ids cannot collide."""
         return f"{self.known().id}:{given}" if given else ""
 
     async def table(self) -> LiveTable:
@@ -107,8 +107,8 @@ class Ask:
 
     @property
     def owner(self) -> Owner:
-        """On whose account it is asked."""
-        return Owner(place_of(self.address), self.person.id if self.person else "")
+        """On whose account this is done."""
+        return Owner(network_of(self.address), self.person.id if self.person else "")
 
 
 async def table_named(server: Server, name: str, owner: Owner = HOUSE) -> LiveTable:
@@ -133,12 +133,12 @@ class Endpoint:
     query: Any = None
     tag: str = ""
     media: str = "application/json"
-    free: bool = False  # is it open also to who is blocked?
-    operator: bool = False  # does it want an operator's key?
+    free: bool = False  # also for who is blocked?
+    operator: bool = False  # does it need an operator's key?
 
     @property
     def summary(self) -> str:
-        """What it does, from its own words."""
+        """What it does: the first line of its docstring."""
         return (self.handler.__doc__ or "").strip().split("\n")[0]
 
 
@@ -157,7 +157,7 @@ def endpoint(
     free: bool = False,
     operator: bool = False,
 ) -> Callable[[Handler], Handler]:
-    """Put a function on the list. It gets the question and the decoded body or query."""
+    """Register a function. It gets the request and the decoded body or query."""
 
     def add(handler: Handler) -> Handler:
         ENDPOINTS.append(Endpoint(method, path, handler, answer, body, query, tag, media, free, operator))
@@ -166,23 +166,23 @@ def endpoint(
     return add
 
 
-class Doors:
-    """Every endpoint by its address. A look into a dictionary: moves come here, and a list of patterns takes longer."""
+class Router:
+    """Finds the endpoint of an address in a dictionary: quicker than a list of patterns, and every move comes here."""
 
-    def __init__(self, server: Server, otherwise: Any) -> None:
+    def __init__(self, server: Server, fallback: Any) -> None:
         self.server = server
         by_path: dict[str, dict[str, Endpoint]] = {}
         for one in ENDPOINTS:
             by_path.setdefault(one.path, {})[one.method] = one
         # Where an address names something, it does so in its third part: /api/tables/{table}/…
-        self.doors = {
-            _blanked(path)[0] if "{" in path else path: _Door(server, path, methods)
+        self.routes = {
+            _blanked(path)[0] if "{" in path else path: _Route(server, path, methods)
             for path, methods in by_path.items()
         }
-        self.otherwise = otherwise
+        self.fallback = fallback
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Find the door; what is none of ours goes on to the pages."""
+        """Find the route; other addresses go on to the pages."""
         path = scope.get("path", "")
         if scope["type"] == "websocket":
             blanked, scope["named"] = _blanked(path)
@@ -192,17 +192,17 @@ class Doors:
                 await send({"type": "websocket.close", "code": 4004})
             return
         if scope["type"] == "http":
-            door = self.doors.get(path)
-            if door is not None and not door.names:
-                await door(scope, receive, send)
+            route = self.routes.get(path)
+            if route is not None and not route.names:
+                await route(scope, receive, send)
                 return
             blanked, name = _blanked(path)
-            door = self.doors.get(blanked)
-            if door is not None and door.names and name:
+            route = self.routes.get(blanked)
+            if route is not None and route.names and name:
                 scope["named"] = name
-                await door(scope, receive, send)
+                await route(scope, receive, send)
                 return
-        await self.otherwise(scope, receive, send)
+        await self.fallback(scope, receive, send)
 
 
 def _blanked(path: str) -> tuple[str, str]:
@@ -214,7 +214,7 @@ def _blanked(path: str) -> tuple[str, str]:
     return "/".join(parts), name
 
 
-class _Door:
+class _Route:
     """All methods of one address, as a small ASGI application."""
 
     def __init__(self, server: Server, path: str, methods: dict[str, Endpoint]) -> None:
@@ -237,7 +237,7 @@ class _Door:
             response = refusal(Refused(503, "store"), ask.lang)
         except ClientDisconnect:
             return
-        if len(response.body) < _WORTH_COMPRESSING:  # moves and refusals: straight out
+        if len(response.body) < _WORTH_COMPRESSING:  # moves and refusals
             await response(scope, receive, send)
         elif len(response.body) > _LONG and "gzip" in (ask.header(b"accept-encoding") or ""):
             await (await _compressed(response))(scope, receive, send)
@@ -255,7 +255,7 @@ class _Door:
         else:
             ask.person = await self.server.admitted(ask)
             if not one.free:
-                self.server.keeper.check(ask.person, ask.address)
+                self.server.moderation.check(ask.person, ask.address)
         given: Any = None
         if one.body is not None:
             given = await self._body(ask, receive, self.decoders[one.method])
@@ -266,15 +266,15 @@ class _Door:
                 raise Refused(422, "bad-request", problem=str(problem)) from None
         try:
             answer = await one.handler(ask, given)
-        except BurgomasterError as problem:  # what came in was wrong, and says how
+        except BurgomasterError as problem:  # the input was wrong; the message says how
             raise Refused(422, "bad-request", text=str(problem)) from None
         return answer if isinstance(answer, Response) else Json(_encode(answer))
 
     async def _body(self, ask: Ask, receive: Any, decoder: msgspec.json.Decoder[Any]) -> Any:
         kind = ask.header(b"content-type") or ""
         if kind.partition(";")[0].strip().lower() != "application/json":
-            raise Refused(415, "json-only")  # and so no other site's form can send it
-        data = await _received(receive, self.server.settings.body)
+            raise Refused(415, "json-only")  # so that no other site's form can send it (CSRF)
+        data = await _received(receive, self.server.config.body)
         try:
             return decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
@@ -284,7 +284,7 @@ class _Door:
 
 
 async def _compressed(response: Response) -> Response:
-    """A long answer, compressed beside the loop: nobody waits for it who did not ask for it."""
+    """A long answer, compressed in a thread, so that the event loop does not wait."""
     response.body = await asyncio.to_thread(gzip.compress, bytes(response.body), _EFFORT)
     response.headers["Content-Encoding"] = "gzip"
     response.headers["Content-Length"] = str(len(response.body))
@@ -293,7 +293,7 @@ async def _compressed(response: Response) -> Response:
 
 
 async def _received(receive: Any, most: int) -> bytes:
-    """The body. One that is too large is read to its end, within reason, so that the sender hears why."""
+    """The body. One that is too large is read to its end, up to a limit, so that the sender gets the refusal."""
     data, size = b"", 0
     while True:
         message = await receive()

@@ -17,8 +17,7 @@ from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.shapes import Listings, Whole
 from burgomaster.server.frames import whole
-from burgomaster.server.gathering import people_now
-from burgomaster.server.judging.seating import LONGEST_WORD
+from burgomaster.server.judging.seating import LONGEST_NONCE
 from burgomaster.server.judging.talk import LONGEST_CHAT
 from burgomaster.server.live import may_watch, shown_to
 from burgomaster.server.names import bot_title, spoken_names
@@ -121,24 +120,24 @@ async def house(ask: Ask, _: None) -> HouseKnown:
     ]
     limits: dict[str, int] = {
         "chat": LONGEST_CHAT,
-        "word": LONGEST_WORD,
-        "body": ask.server.settings.body,
-        "tables": ask.server.settings.tables_each,
-        "connections": ask.server.settings.connections_each,
+        "word": LONGEST_NONCE,
+        "body": ask.server.config.body,
+        "tables": ask.server.config.tables_each,
+        "connections": ask.server.config.connections_each,
     }
     return HouseKnown(__version__, games, bots, LANGUAGES, limits, _notice(ask))
 
 
 def _notice(ask: Ask) -> str | None:
-    keeper, doors = ask.server.keeper, ask.server.house.doors
+    moderation, doors = ask.server.moderation, ask.server.house.doors
     try:
-        keeper.check(ask.person, ask.address)
+        moderation.check(ask.person, ask.address)
         if doors.said:
             return doors.said
         if not doors.tables:
             raise Refused(403, "no-new-tables")
         if ask.person is None:
-            keeper.check_newcomer()
+            moderation.check_newcomer()
     except Refused as refused:
         return refused.text(ask.lang)
     return None
@@ -147,7 +146,9 @@ def _notice(ask: Ask) -> str | None:
 @endpoint("GET", "/api/tables", Listings, query=Wanted, tag="lobby")
 async def lobby(ask: Ask, given: Wanted) -> dict[str, Any]:
     """Public tables: those where people are now, then others with people, then those of bots alone."""
-    here = await people_now(ask.server, given.status, given.game, given.limit) if given.before == _LATEST else []
+    here: list[Listing] = []
+    if given.before == _LATEST:
+        here = await ask.server.active_tables.first(ask.server, given.status, given.game, given.limit)
     known = {listing.id for listing in here}
     others, more = await _touched(ask.server.house.store, given, given.limit - len(here))
     found = [*here, *(listing for listing in others if listing.id not in known)]
@@ -215,5 +216,5 @@ async def figures(ask: Ask, _: None) -> Figures:
     if not may_watch(live.table, seat):
         raise Refused(403, "spectators-off")
     agreed = live.table.agreed
-    data = (await ask.server.house.aside.run(ask.owner, EditionFile, agreed.text, agreed.edition)).data
+    data = (await ask.server.house.background.run(ask.owner, EditionFile, agreed.text, agreed.edition)).data
     return Figures(agreed.edition, {key: value for key, value in data.items() if key not in ("options", "sources")})

@@ -1,4 +1,4 @@
-"""For those who run the house: is it alive, is it ready, how much does it do."""
+"""For operation: health, readiness, metrics."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from burgomaster import __version__
 from burgomaster.server.api.endpoint import Ask, endpoint
-from burgomaster.server.places import is_among, is_loopback
+from burgomaster.server.networks import is_among, is_loopback
 from burgomaster.server.refused import Refused
 
 
@@ -26,7 +26,7 @@ async def health(_ask: Ask, _: None) -> Health:
 
 @endpoint("GET", "/ready", Health, tag="operation", free=True)
 async def ready(ask: Ask, _: None) -> Response:
-    """Can it serve: does the store answer and take new rows, and is the house not about to stop?"""
+    """Can it serve: does the store answer and take new rows, and is the server not stopping?"""
     fine = await ask.server.ready()
     body = msgspec.json.encode(Health("ok" if fine else "not ready", __version__))
     return Response(body, 200 if fine else 503, media_type="application/json")
@@ -34,7 +34,7 @@ async def ready(ask: Ask, _: None) -> Response:
 
 @endpoint("GET", "/metrics", str, tag="operation", media="text/plain; version=0.0.4; charset=utf-8", free=True)
 async def metrics(ask: Ask, _: None) -> Response:
-    """Counters in Prometheus's text format, for this machine and whom the settings name. Nothing names a person."""
+    """Counters in Prometheus's text format, for this machine and those in `metrics_from`. Nothing names a person."""
     if not _may_measure(ask):
         raise Refused(403, "metrics")
     return Response(
@@ -46,7 +46,7 @@ _FORWARDED = (b"x-forwarded-for", b"forwarded", b"x-real-ip", b"via")
 
 
 def _may_measure(ask: Ask) -> bool:
-    """Does it come from where the settings say, or straight from this machine? A proxy's requests are others'."""
-    if is_among(ask.address, ask.server.settings.metrics_from):
+    """Does it come from `metrics_from`, or straight from this machine? What a proxy forwards comes from elsewhere."""
+    if is_among(ask.address, ask.server.config.metrics_from):
         return True
     return is_loopback(ask.address) and not any(name in ask.headers for name in _FORWARDED)

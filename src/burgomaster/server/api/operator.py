@@ -1,4 +1,4 @@
-"""Keeping order, for operators: everything here wants an operator's key, and is written into the audit log."""
+"""Moderation, for operators: everything here needs an operator's key, and changes go into the audit log."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from burgomaster.server.api.seats import Done, SeatNumber
 from burgomaster.server.identity import clean_text
 from burgomaster.server.judging import absence
 from burgomaster.server.judging.draft import Draft
-from burgomaster.server.keeping import desk
-from burgomaster.server.keeping.blocks import Kind
-from burgomaster.server.keeping.lines import Line, lines, remove
+from burgomaster.server.moderation.blocks import Kind
+from burgomaster.server.moderation.chat import Line, lines, remove
+from burgomaster.server.moderation.store import Block, Deed, Doors, Report
 from burgomaster.server.refused import Refused
 from burgomaster.server.table import CLOSED, Table
 
@@ -31,7 +31,7 @@ Limit = Annotated[int, msgspec.Meta(ge=1, le=200)]
 
 
 class HouseState(msgspec.Struct):
-    """How the house is. Counts of people, tables in memory and refusals are of the process that answers."""
+    """State of the server. Counts of people, tables in memory and refusals are of the process that answers."""
 
     operator: str
     version: str
@@ -75,7 +75,7 @@ class DoorsSet(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Blocking(msgspec.Struct, forbid_unknown_fields=True):
-    """Whom to keep out: a player's id, a name, or an address or network; for how long (null: for good), and why."""
+    """Whom to block: a player's id, a name, or an address or network; for how long (null: for good), and why."""
 
     kind: Kind
     value: Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=r"^[^\x00]*$")]
@@ -90,9 +90,9 @@ class Named(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class AllBlocks(msgspec.Struct):
-    """Everybody who is kept out, newest first."""
+    """Everybody who is blocked, newest first."""
 
-    blocks: list[desk.Block]
+    blocks: list[Block]
 
 
 class ReportsWanted(msgspec.Struct, forbid_unknown_fields=True):
@@ -104,7 +104,7 @@ class ReportsWanted(msgspec.Struct, forbid_unknown_fields=True):
     lang: str = ""
 
 
-class Reported(desk.Report, frozen=True, kw_only=True):
+class Reported(Report, frozen=True, kw_only=True):
     """A report, and where the reported person is connected from now."""
 
     addresses: list[str]
@@ -134,7 +134,7 @@ class DeedsWanted(msgspec.Struct, forbid_unknown_fields=True):
 class Audit(msgspec.Struct):
     """What was done, newest first. For more, ask again with `before` = the last one's `id`."""
 
-    deeds: list[desk.Deed]
+    deeds: list[Deed]
 
 
 class ChatWanted(msgspec.Struct, forbid_unknown_fields=True):
@@ -172,7 +172,7 @@ class TableNamed(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def _note(text: str) -> str:
-    """A note without what hides in it; it may be empty."""
+    """A note without control and format characters; it may be empty."""
     note = clean_text(text, _LONGEST_NOTE)
     if text.strip() and not note:
         raise Refused(422, "text", most=_LONGEST_NOTE)
@@ -181,7 +181,7 @@ def _note(text: str) -> str:
 
 @endpoint("GET", "/api/operator/state", HouseState, tag="operator", operator=True)
 async def state(ask: Ask, _: None) -> HouseState:
-    """How the house is."""
+    """State of the server."""
     server = ask.server
     house, doors = server.house, server.house.doors
     return HouseState(
@@ -194,8 +194,8 @@ async def state(ask: Ask, _: None) -> HouseState:
         tables=len(house.tables),
         connections=server.live.connections,
         people=len({watcher.player for _, watcher in server.live.watchers()} - {""}),
-        reports=server.keeper.reports_open,
-        blocks=len(server.keeper.blocks.all),
+        reports=server.moderation.reports_open,
+        blocks=len(server.moderation.blocks.all),
         names_open=doors.names,
         tables_open=doors.tables,
         said=doors.said,
@@ -208,7 +208,7 @@ async def visitors(ask: Ask, _: None) -> Visitors:
     """Who has a live connection to the process that answers, and from where; at most 500 of them."""
     found = {}
     for table, watcher in ask.server.live.watchers():
-        person, address = watcher.guest.person, watcher.guest.address
+        person, address = watcher.peer.person, watcher.peer.address
         name = person.name if person else ""
         found[table, watcher.player, address] = Visitor(watcher.player, name, address, table, watcher.seat >= 0)
     return Visitors(list(found.values())[:_MOST_PEOPLE])
@@ -216,37 +216,37 @@ async def visitors(ask: Ask, _: None) -> Visitors:
 
 @endpoint("POST", "/api/operator/doors", Ok, body=DoorsSet, tag="operator", operator=True)
 async def set_doors(ask: Ask, given: DoorsSet) -> Ok:
-    """Close the house to newcomers, or to new tables, and open it again. Whoever is here plays on."""
-    await ask.server.keeper.set_doors(ask.operator, desk.Doors(given.names, given.tables, _note(given.said)))
+    """Close the server to newcomers, or to new tables, and open it again. Whoever is here plays on."""
+    await ask.server.moderation.set_doors(ask.operator, Doors(given.names, given.tables, _note(given.said)))
     return Ok()
 
 
 @endpoint("GET", "/api/operator/blocks", AllBlocks, tag="operator", operator=True)
 async def all_blocks(ask: Ask, _: None) -> AllBlocks:
-    """Everybody who is kept out."""
-    return AllBlocks(await ask.server.keeper.desk.blocks())
+    """Everybody who is blocked."""
+    return AllBlocks(await ask.server.moderation.store.blocks())
 
 
-@endpoint("POST", "/api/operator/block", desk.Block, body=Blocking, tag="operator", operator=True)
-async def block(ask: Ask, given: Blocking) -> desk.Block:
-    """Keep a player, a name or a network out: their live connections end, and whatever they ask is refused."""
-    return await ask.server.keeper.block(ask.operator, given.kind, given.value, given.hours, _note(given.note))
+@endpoint("POST", "/api/operator/block", Block, body=Blocking, tag="operator", operator=True)
+async def block(ask: Ask, given: Blocking) -> Block:
+    """Block a player, a name or a network: their live connections end, and whatever they ask is refused."""
+    return await ask.server.moderation.block(ask.operator, given.kind, given.value, given.hours, _note(given.note))
 
 
 @endpoint("POST", "/api/operator/unblock", Ok, body=Named, tag="operator", operator=True)
 async def unblock(ask: Ask, given: Named) -> Ok:
-    """Let somebody in again."""
-    await ask.server.keeper.unblock(ask.operator, given.id)
+    """Remove a block."""
+    await ask.server.moderation.unblock(ask.operator, given.id)
     return Ok()
 
 
 @endpoint("GET", "/api/operator/reports", AllReports, query=ReportsWanted, tag="operator", operator=True)
 async def reports(ask: Ask, given: ReportsWanted) -> AllReports:
     """What players have reported."""
-    found = await ask.server.keeper.desk.reports(given.state, given.before or _LATEST, given.limit)
+    found = await ask.server.moderation.store.reports(given.state, given.before or _LATEST, given.limit)
     where: dict[str, set[str]] = {}
     for _, watcher in ask.server.live.watchers():
-        where.setdefault(watcher.player, set()).add(watcher.guest.address)
+        where.setdefault(watcher.player, set()).add(watcher.peer.address)
     return AllReports(
         [Reported(**msgspec.structs.asdict(one), addresses=sorted(where.get(one.reported, ()))) for one in found]
     )
@@ -254,8 +254,8 @@ async def reports(ask: Ask, given: ReportsWanted) -> AllReports:
 
 @endpoint("POST", "/api/operator/answer", Ok, body=Answering, tag="operator", operator=True)
 async def answer(ask: Ask, given: Answering) -> Ok:
-    """A report is handled."""
-    await ask.server.keeper.answer(ask.operator, given.id, _note(given.answer))
+    """Mark a report as handled."""
+    await ask.server.moderation.answer(ask.operator, given.id, _note(given.answer))
     return Ok()
 
 
@@ -270,7 +270,7 @@ async def chat_lines(ask: Ask, given: ChatWanted) -> ChatLines:
 
 @endpoint("POST", "/api/operator/unsay", Done, body=LineOfTable, tag="operator", operator=True)
 async def unsay(ask: Ask, given: LineOfTable) -> Done:
-    """Take a line of chat away. Nobody is told its words any more; the audit log keeps them."""
+    """Remove a line of chat. Nobody is shown its text any more; the audit log keeps it."""
     live = await table_named(ask.server, given.table)
     return Done(await remove(ask.server.house, live, given.seq, ask.operator, "house"))
 
@@ -280,7 +280,7 @@ async def resign_seat(ask: Ask, given: SeatOfTable) -> Done:
     """Give up for a person who sits at a table, such as one who is blocked: the others can finish."""
     live = await table_named(ask.server, given.table)
     await live.catch_up_if_shared()
-    absence.resign_for(live.table, given.seat)  # or it is refused before it is written down
+    absence.resign_for(live.table, given.seat)  # refused, if so, before it goes into the audit log
     await _done(ask, "resign", f"table {given.table} seat {given.seat}", live.table.seats[given.seat].name)
     return Done(await live.submit(lambda table: absence.resign_for(table, given.seat)))
 
@@ -298,11 +298,11 @@ async def close_table(ask: Ask, given: TableNamed) -> Done:
 @endpoint("GET", "/api/operator/audit", Audit, query=DeedsWanted, tag="operator", operator=True)
 async def audit(ask: Ask, given: DeedsWanted) -> Audit:
     """What operators and hosts have done. Nothing is ever taken out of it."""
-    return Audit(await ask.server.keeper.desk.audit(given.before or _LATEST, given.limit))
+    return Audit(await ask.server.moderation.store.audit(given.before or _LATEST, given.limit))
 
 
 async def _done(ask: Ask, what: str, whom: str, note: str = "") -> None:
-    await ask.server.keeper.desk.done(ask.server.house.now(), ask.operator, what, whom, note)
+    await ask.server.moderation.store.done(ask.server.house.now(), ask.operator, what, whom, note)
 
 
 def _closed(table: Table) -> Draft:

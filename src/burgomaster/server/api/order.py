@@ -1,4 +1,4 @@
-"""Keeping order, for players: reporting, whom one does not want, and taking a line of chat away as the host."""
+"""Moderation, for players: reports, one's own block list, and removing a line of chat as the host."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from burgomaster.server.api.endpoint import Ask, Ok, endpoint
 from burgomaster.server.api.seats import Done, SeatNumber
 from burgomaster.server.identity import clean_text
 from burgomaster.server.judging.draft import check_host, check_seat
-from burgomaster.server.keeping.desk import OPEN, Report, new_id
-from burgomaster.server.keeping.lines import line, remove
 from burgomaster.server.live import may_watch, shown_to
+from burgomaster.server.moderation.chat import line, remove
+from burgomaster.server.moderation.store import OPEN, Report, new_id
 from burgomaster.server.refused import Refused
 
 LONGEST_WHY = 500
@@ -53,7 +53,7 @@ class OwnReports(msgspec.Struct):
 
 
 class Unwanted(msgspec.Struct):
-    """Somebody you do not want."""
+    """Somebody you have blocked."""
 
     player: str
     name: str
@@ -61,13 +61,13 @@ class Unwanted(msgspec.Struct):
 
 
 class AllUnwanted(msgspec.Struct):
-    """Everybody you do not want."""
+    """Everybody you have blocked."""
 
     blocked: list[Unwanted]
 
 
 class Shunning(msgspec.Struct, forbid_unknown_fields=True):
-    """Whom you do not want, or want again; `name` is for your own list."""
+    """Whom to block, or unblock; `name` is for your own list."""
 
     player: PlayerId
     blocked: bool
@@ -76,7 +76,7 @@ class Shunning(msgspec.Struct, forbid_unknown_fields=True):
 
 @endpoint("POST", "/api/tables/{table}/unsay", Done, body=LineNamed, tag="talk")
 async def unsay_line(ask: Ask, given: LineNamed) -> Done:
-    """Host: take a line of chat away. Nobody is told its words any more."""
+    """Host: remove a line of chat. Nobody is shown its text any more."""
     live = await ask.table()
     check_host(live.table, ask.person)
     person = ask.known()
@@ -85,9 +85,9 @@ async def unsay_line(ask: Ask, given: LineNamed) -> Done:
 
 @endpoint("POST", "/api/tables/{table}/report", Ok, body=Reporting, tag="talk")
 async def report(ask: Ask, given: Reporting) -> Ok:
-    """Tell the house's operators of somebody's behaviour. Nobody at the table hears of it."""
+    """Report somebody's behaviour to the server's operators. Nobody at the table is told."""
     live = await ask.table()
-    person, keeper, table = ask.known(), ask.server.keeper, live.table
+    person, moderation, table = ask.known(), ask.server.moderation, live.table
     own = table.seat_of(person.id)
     if not may_watch(table, own):
         raise Refused(403, "spectators-off")
@@ -95,7 +95,7 @@ async def report(ask: Ask, given: Reporting) -> Ok:
     why = clean_text(given.why, LONGEST_WHY)
     if not why:
         raise Refused(422, "text", most=LONGEST_WHY)
-    keeper.check_patience(person, ask.address)
+    moderation.check_report_rate(person, ask.address)
     reported, name, said = table.seats[given.seat].player, table.seats[given.seat].name, ""
     if given.seq is not None:
         if given.seq > shown_to(live, own).seq:
@@ -125,32 +125,32 @@ async def report(ask: Ask, given: Reporting) -> Ok:
         answer="",
         who="",
     )
-    await keeper.report(kept)
+    await moderation.report(kept)
     return Ok()
 
 
 @endpoint("GET", "/api/me/reports", OwnReports, tag="people")
 async def my_reports(ask: Ask, _: None) -> OwnReports:
     """What you have reported, and what came of it."""
-    found = await ask.server.keeper.desk.reports_of(ask.known().id)
+    found = await ask.server.moderation.store.reports_of(ask.known().id)
     return OwnReports([OwnReport(r.id, r.at, r.table, r.reported_name, r.why, r.state, r.answer) for r in found])
 
 
 @endpoint("GET", "/api/me/blocked", AllUnwanted, tag="people")
 async def my_blocked(ask: Ask, _: None) -> AllUnwanted:
-    """Whom you do not want."""
-    found = await ask.server.keeper.desk.shunned(ask.known().id)
+    """Whom you have blocked."""
+    found = await ask.server.moderation.store.shunned(ask.known().id)
     return AllUnwanted([Unwanted(one.player, one.name, one.at) for one in found])
 
 
 @endpoint("POST", "/api/me/blocked", Ok, body=Shunning, tag="people")
 async def block_player(ask: Ask, given: Shunning) -> Ok:
     """Block a player, or no longer: they cannot sit down at your tables, and you do not hear them at any."""
-    person, keeper = ask.known(), ask.server.keeper
+    person, moderation = ask.known(), ask.server.moderation
     if given.player == person.id:
         raise Refused(409, "block-own")
     if given.blocked:
-        await keeper.shun(person, given.player, clean_text(given.name, 40))
+        await moderation.shun(person, given.player, clean_text(given.name, 40))
     else:
-        await keeper.unshun(person, given.player)
+        await moderation.unshun(person, given.player)
     return Ok()

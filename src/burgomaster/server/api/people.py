@@ -85,11 +85,11 @@ async def say_who(ask: Ask, given: NameGiven) -> Response:
     name = clean_name(given.name)
     if ask.person is not None and ask.person.token:
         raise Refused(403, "token")
-    keeper = ask.server.keeper
-    keeper.check(ask.person, ask.address, named=False)  # who has a name nobody may have may choose another one
-    keeper.check_name(name)
+    moderation = ask.server.moderation
+    moderation.check(ask.person, ask.address, named=False)  # somebody whose name is blocked may choose another one
+    moderation.check_name(name)
     if ask.person is None:
-        keeper.check_newcomer()
+        moderation.check_newcomer()
     identity = ask.server.house.identity
     if ask.person is None:
         ask.server.check_new_name(ask.address)
@@ -101,7 +101,7 @@ async def say_who(ask: Ask, given: NameGiven) -> Response:
         max_age=_COOKIE_AGE,
         httponly=True,
         samesite="lax",
-        secure=ask.server.settings.https,
+        secure=ask.server.config.https,
     )
     return response
 
@@ -121,8 +121,8 @@ async def make_token(ask: Ask, given: TokenAsked) -> TokenMade:
     if len(await house.store.tokens(owner)) >= _MOST_TOKENS:
         raise Refused(409, "too-many-tokens", most=_MOST_TOKENS)
     program = house.identity.new_person(given.name)
-    ask.server.keeper.check_name(program.name)
-    ask.server.keeper.check_newcomer()
+    ask.server.moderation.check_name(program.name)
+    ask.server.moderation.check_newcomer()
     token = new_token()
     kept = Token(
         hash=token_hash(token),
@@ -132,9 +132,9 @@ async def make_token(ask: Ask, given: TokenAsked) -> TokenMade:
         label=clean_text(given.label, 100),
         created=house.now(),
     )
-    ask.server.check_new_name(ask.address)  # a program is one more who plays
+    ask.server.check_new_name(ask.address)  # a program counts as a new player
     await house.store.add_token(kept)
-    if len(await house.store.tokens(owner)) > _MOST_TOKENS:  # several were asked for at once
+    if len(await house.store.tokens(owner)) > _MOST_TOKENS:  # several requests came at once
         await house.store.drop_token(kept.hash, owner)
         raise Refused(409, "too-many-tokens", most=_MOST_TOKENS)
     return TokenMade(token, program.id, program.name, kept.hash[:16])

@@ -1,4 +1,4 @@
-"""The game itself: moves, how they may go on, taking back, giving up, bots that stand in, hints."""
+"""The game itself: moves, how they may go on, undo, resigning, bots that stand in, hints."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ async def act_live(ask: Ask, live: LiveTable, message: str | bytes) -> bytes:
     given: Sent | None = None
     try:
         ask.person = await ask.server.admitted(ask)  # again: a key may have been withdrawn meanwhile
-        ask.server.keeper.check(ask.person, ask.address)
+        ask.server.moderation.check(ask.person, ask.address)
         given = _read(message)
         before = live.table.seq
         seq = (await _act(ask, live, given)).seq
@@ -130,7 +130,7 @@ async def act_live(ask: Ask, live: LiveTable, message: str | bytes) -> bytes:
         refused = problem
     ask.server.metrics.refused(refused.code)
     error = shapes.Problem(refused.code, refused.text(ask.lang), refused.rule or None)
-    return _told(shapes.Refusal(given.client_id if given else None, refused.status, error))
+    return _told(shapes.LiveRefusal(given.client_id if given else None, refused.status, error))
 
 
 @endpoint("POST", "/api/tables/{table}/steps", GoingOn, body=Beginning, tag="play")
@@ -179,7 +179,7 @@ async def stand_in(ask: Ask, given: SeatWanted) -> Done:
     """
     live, server, seat = await ask.table(), ask.server, given.seat
     check_seat(live.table, seat)
-    patience = absence.Patience(server.settings.absent_seconds, server.settings.warn_seconds)
+    patience = absence.GracePeriod(server.config.absent_seconds, server.config.warn_seconds)
     judged = Draft("")
 
     def judge(table: Table) -> Draft:
@@ -190,7 +190,7 @@ async def stand_in(ask: Ask, given: SeatWanted) -> Done:
 
     seq = await live.submit(judge)
     if judged.kind == "call":
-        server.bots.reminders.call(live.table, seat, judged.data["by"], judged.data["ms"])
+        server.scheduler.reminders.call(live.table, seat, judged.data["by"], judged.data["ms"])
     return Done(seq)
 
 
@@ -212,5 +212,5 @@ async def hint(ask: Ask, _: Nothing) -> dict[str, Any]:
     if not table.may_act(seat):
         raise Refused(409, "not-your-turn")
     position = moves.position_of(table)
-    action = moves.resolved(table, position, seat, await ask.server.bots.hint(live, ask.owner), ask.lang)
+    action = moves.resolved(table, position, seat, await ask.server.scheduler.hint(live, ask.owner), ask.lang)
     return {"seq": table.seq, "action": spoken(position, [action], ask.lang, names_in(table, ask.lang))[0]}

@@ -1,4 +1,4 @@
-"""Looking back: the log in words, the game file, statistics, a player's tables."""
+"""Review: the log in words, the game file, statistics, chances to win, a player's tables."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.lobby import in_words
 from burgomaster.server.api.shapes import Happened, Listings
-from burgomaster.server.bots.hindsight import hindsight
+from burgomaster.server.bots.win_chances import win_chances
 from burgomaster.server.house import LiveTable, record_text
 from burgomaster.server.judging.draft import seat_of
 from burgomaster.server.live import history, may_watch, shown_to
@@ -98,8 +98,8 @@ async def log(ask: Ask, given: Slice) -> Response:
     shown = _may_look(ask, live)
     seat = NOBODY if ask.person is None else live.table.seat_of(ask.person.id)
     found = history(ask.server.house, live, given.after, min(shown.seq, given.after + given.limit), ask.owner)
-    deaf = await ask.server.keeper.deaf("" if ask.person is None else ask.person.id)
-    rows = [frame.message(seat, ask.lang, current=False, deaf=deaf) async for frame in found]
+    shunned = await ask.server.moderation.shunned_by("" if ask.person is None else ask.person.id)
+    rows = [frame.message(seat, ask.lang, current=False, shunned=shunned) async for frame in found]
     body = b'{"rows":[' + b",".join(rows) + b'],"seq":' + str(shown.seq).encode() + b"}"
     return Response(body, media_type="application/json")
 
@@ -113,7 +113,7 @@ async def record(ask: Ask, _: None) -> Response:
         raise Refused(409, "not-started")
     text = live.record if shown.status == ENDED and live.record is not None else None
     if text is None:
-        text = await ask.server.house.aside.run(ask.owner, record_text, shown, live.secret)
+        text = await ask.server.house.background.run(ask.owner, record_text, shown, live.secret)
     name = f"{shown.agreed.name}-{shown.id}.game"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -127,9 +127,9 @@ async def review(ask: Ask, _: None) -> Review:
     if shown.line is None:
         raise Refused(409, "not-started")
     house = ask.server.house
-    async with house.aside.turn(ask.owner) as turn:
+    async with house.background.slot(ask.owner) as slot:
         rows = await house.store.rows(shown.id, 0)
-        return await turn.work(_in_numbers, shown, rows[: shown.seq], ask.lang)
+        return await slot.run(_in_numbers, shown, rows[: shown.seq], ask.lang)
 
 
 def _in_numbers(shown: Table, rows: Sequence[Row], lang: str) -> Review:
@@ -164,7 +164,7 @@ def _in_numbers(shown: Table, rows: Sequence[Row], lang: str) -> Review:
 
 @endpoint("GET", "/api/tables/{table}/chances", Chances, tag="review")
 async def chances(ask: Ask, _: None) -> Chances:
-    """How the chances to win stood after each move, as a bot judges them. While the game runs, only where hints are."""
+    """How the chances to win stood after each move, as a bot sees them. While the game runs, only where hints are."""
     live = await ask.table()
     shown = _may_look(ask, live)
     if shown.line is None:
@@ -175,9 +175,9 @@ async def chances(ask: Ask, _: None) -> Chances:
             raise Refused(403, "hints-off")
         seat = seat_of(shown, ask.person)  # no more than this seat may know goes into it
     house = ask.server.house
-    async with house.aside.turn(ask.owner):
+    async with house.background.slot(ask.owner):
         rows = await house.store.rows(shown.id, 0)
-    found = await hindsight(ask.server.bots, live, shown, rows[: shown.seq], seat, ask.owner)
+    found = await win_chances(ask.server.scheduler, live, shown, rows[: shown.seq], seat, ask.owner)
     return Chances([Moment(seq, judged) for seq, judged in found])
 
 

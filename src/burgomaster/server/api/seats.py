@@ -1,4 +1,4 @@
-"""Around a table before the game: sitting down, links, words for the dice, the start."""
+"""Around a table before the game: sitting down, links, nonces for the dice, the start."""
 
 from __future__ import annotations
 
@@ -59,14 +59,14 @@ class WordGiven(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Muted(msgspec.Struct, forbid_unknown_fields=True):
-    """Whom to mute, or to give the floor back."""
+    """Whom to mute, or to unmute."""
 
     seat: SeatNumber
     muted: bool
 
 
 class Ignored(msgspec.Struct, forbid_unknown_fields=True):
-    """Whose talk not to hear, or to hear again."""
+    """Whose chat not to receive, or to receive again."""
 
     seat: SeatNumber
     ignored: bool
@@ -119,7 +119,7 @@ async def join(ask: Ask, given: Joining) -> Done:
     live = await ask.table()
     person, identity = ask.known(), ask.server.house.identity
     client = ask.client(given.client_id)
-    await ask.server.keeper.check_welcome(live.table.host, person)
+    await ask.server.moderation.check_welcome(live.table.host, person)
 
     def judge(table: Table) -> Draft:
         return seating.join(table, person, identity, given.seat, given.invite, given.commitment)
@@ -163,7 +163,7 @@ async def commit(ask: Ask, given: WordPromised) -> Done:
 @endpoint("POST", "/api/tables/{table}/word", Done, body=WordGiven, tag="seats")
 async def open_word(ask: Ask, given: WordGiven) -> Done:
     """Open the word you have committed to, after the host has started the game."""
-    return Done(await (await ask.table()).submit(lambda t: seating.open_word(t, ask.person, given.word)))
+    return Done(await (await ask.table()).submit(lambda t: seating.open_nonce(t, ask.person, given.word)))
 
 
 @endpoint("POST", "/api/tables/{table}/start", Done, body=Nothing, tag="seats")
@@ -171,8 +171,8 @@ async def start(ask: Ask, _: Nothing) -> Done:
     """Host: begin the game, when every seat is held. Words for the dice are opened first, if any were promised."""
     live = await ask.table()
     house = ask.server.house
-    ask.server.bots.check_start(live.table, ask.owner)
-    return Done(await live.submit(lambda t: seating.start(t, ask.person, live.secret, house.now() + house.word_ms)))
+    ask.server.scheduler.check_start(live.table, ask.owner)
+    return Done(await live.submit(lambda t: seating.start(t, ask.person, live.secret, house.now() + house.nonce_ms)))
 
 
 @endpoint("POST", "/api/tables/{table}/close", Done, body=Nothing, tag="seats")
@@ -191,13 +191,13 @@ async def chat(ask: Ask, given: ChatSaid) -> Done:
 
 @endpoint("POST", "/api/tables/{table}/mute", Done, body=Muted, tag="talk")
 async def mute(ask: Ask, given: Muted) -> Done:
-    """Host: take the floor from somebody, or give it back."""
+    """Host: mute somebody, or unmute them."""
     return Done(await (await ask.table()).submit(lambda t: talk.mute(t, ask.person, given.seat, given.muted)))
 
 
 @endpoint("POST", "/api/tables/{table}/ignore", Done, body=Ignored, tag="talk")
 async def ignore(ask: Ask, given: Ignored) -> Done:
-    """Hear no more of what a seat says, or hear it again. Nobody else is told."""
+    """Stop receiving a seat's chat, or receive it again. Nobody else is told."""
     return Done(await (await ask.table()).submit(lambda t: talk.ignore(t, ask.person, given.seat, given.ignored)))
 
 
@@ -215,7 +215,7 @@ class Rematch(msgspec.Struct):
 
 @endpoint("POST", "/api/tables/{table}/rematch", Rematch, body=Nothing, tag="after the game")
 async def rematch(ask: Ask, _: Nothing) -> Rematch:
-    """The same once more: everybody one seat further, so that another one begins.
+    """The same table once more: everybody one seat further, so that another player begins.
 
     You sit there, and the others' seats are kept for them. For who asks later it is the same table, and they sit down.
     """
@@ -258,7 +258,7 @@ async def _rematch_of(ask: Ask, table: str) -> LiveTable | None:
 
 async def _accept(ask: Ask, new: LiveTable, person: Person) -> None:
     identity = ask.server.house.identity
-    await ask.server.keeper.check_welcome(new.table.host, person)
+    await ask.server.moderation.check_welcome(new.table.host, person)
     try:
         await new.submit(lambda t: seating.join(t, person, identity, None, None))
     except Refused as problem:

@@ -168,7 +168,7 @@ class Repeated(msgspec.Struct, forbid_unknown_fields=True, tag="done"):
     seq: int
 
 
-class Refusal(msgspec.Struct, forbid_unknown_fields=True, tag="refused"):
+class LiveRefusal(msgspec.Struct, forbid_unknown_fields=True, tag="refused"):
     """Something sent over the live connection was refused; `status` is what HTTP would say."""
 
     client_id: str | None
@@ -176,7 +176,7 @@ class Refusal(msgspec.Struct, forbid_unknown_fields=True, tag="refused"):
     error: Problem
 
 
-Message = Whole | Happened | Present | Beat | Repeated | Refusal
+Message = Whole | Happened | Present | Beat | Repeated | LiveRefusal
 
 
 class LobbySeat(msgspec.Struct):

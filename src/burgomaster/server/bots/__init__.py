@@ -1,1 +1,1 @@
-"""Bots at tables. They think in processes of their own, so that nobody's move waits for them."""
+"""Bots at tables. They think in worker processes, so that nobody's move waits for them."""

@@ -1,4 +1,4 @@
-"""The bot workers: everybody in turn, quick bots first, so that nobody's tables keep others waiting."""
+"""The pool of bot workers: a fair queue, quick bots first, so that nobody's tables keep others waiting."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ import msgspec
 from burgomaster.bots.levels import LEVELS
 from burgomaster.play.position import Position
 from burgomaster.play.setting import Setting
-from burgomaster.server.bots.worker import Agreed, Choice, Job, Moment, Reply, Review
-from burgomaster.server.logs import noticed
-from burgomaster.server.places import HOUSE, Owner
-from burgomaster.server.turns import FairQueue
+from burgomaster.server.bots.worker import Agreed, ChoiceJob, Job, Reply, ReviewJob, RowEvents
+from burgomaster.server.fair_queue import FairQueue
+from burgomaster.server.logs import log_failure
+from burgomaster.server.networks import HOUSE, Owner
 
 _log = logging.getLogger("burgomaster.bots")
 _LONGEST_LINE = 1 << 20
-_AGAIN = 1.0  # seconds before the system is asked for a process again
-_SLOW = (LEVELS[-1], "")  # the one that searches, and hints: up to two seconds; the others take milliseconds
+_AGAIN = 1.0  # seconds before starting a process is tried again
+_SLOW = (LEVELS[-1], "")  # the searching bot, and hints: up to two seconds; the others take milliseconds
 
 
 class BotFailed(Exception):
-    """The bot crashed, took too long or talked nonsense."""
+    """The bot crashed, took too long or gave an answer that cannot be read."""
 
 
 @dataclass(slots=True)
@@ -35,7 +35,7 @@ class _Waiting:
     quick: bool
 
 
-class Pool:
+class WorkerPool:
     """Worker processes. One that crashes or hangs is replaced; only the job it had is lost."""
 
     def __init__(self, workers: int, seconds: float) -> None:
@@ -44,12 +44,12 @@ class Pool:
         self._count = workers
         self._queue: FairQueue[_Waiting] = FairQueue()
         self._news = asyncio.Event()  # something was put into the queue, or a slow job is done
-        self._slow = 0  # slow jobs being thought about; of several workers one is kept for quick ones
+        self._slow = 0  # slow jobs in progress; of several workers one is kept for quick ones
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Start serving; the processes themselves start with the first job."""
-        self._tasks = [noticed(asyncio.create_task(self._serve(), name=f"bots-{n}")) for n in range(self._count)]
+        """Start serving; the processes start with the first job."""
+        self._tasks = [log_failure(asyncio.create_task(self._serve(), name=f"bots-{n}")) for n in range(self._count)]
 
     async def close(self) -> None:
         """Stop the workers."""
@@ -59,23 +59,23 @@ class Pool:
 
     @property
     def waiting(self) -> int:
-        """Jobs nobody has begun."""
+        """How many jobs wait."""
         return len(self._queue)
 
     def waiting_of(self, owner: Owner) -> int:
-        """Those of one place."""
-        return self._queue.waiting_of(owner.place)
+        """How many jobs of one network wait."""
+        return self._queue.waiting_of(owner.network)
 
     async def choose(self, position: Position, bot: str, seed: int, owner: Owner = HOUSE) -> str:
         """What a bot plays here (a hint, if none is named)."""
-        job = Choice(_agreed(position.setting), position.packed(), bot, seed)
+        job = ChoiceJob(_agreed(position.setting), position.packed(), bot, seed)
         return (await self._ask_one(job, owner, quick=not is_slow(bot))).action
 
     async def review(
-        self, agreed: Setting, moments: list[Moment], seat: int, seed: int, owner: Owner = HOUSE
+        self, agreed: Setting, moments: list[RowEvents], seat: int, seed: int, owner: Owner = HOUSE
     ) -> list[tuple[float, ...]]:
-        """Every seat's chance to win at each moment of a game, as `seat` could know it; negative: as all lay open."""
-        return (await self._ask_one(Review(_agreed(agreed), moments, seat, seed), owner, quick=False)).chances
+        """Every seat's chance to win after each row, as `seat` could know it; negative: with nothing hidden."""
+        return (await self._ask_one(ReviewJob(_agreed(agreed), moments, seat, seed), owner, quick=False)).chances
 
     async def _ask_one(self, job: Job, owner: Owner, *, quick: bool) -> Reply:
         waiting = _Waiting(job, asyncio.get_running_loop().create_future(), quick)
@@ -94,7 +94,7 @@ class Pool:
                 return found
 
     async def _serve(self) -> None:
-        """One worker's life after another."""
+        """Run one worker; start another when it ends."""
         process: asyncio.subprocess.Process | None = None
         try:
             while True:
@@ -142,7 +142,7 @@ class Pool:
 
 
 def is_slow(bot: str) -> bool:
-    """Does it think for long?"""
+    """Is this one of the slow bots?"""
     return bot in _SLOW
 
 
@@ -151,11 +151,11 @@ def _agreed(agreed: Setting) -> Agreed:
 
 
 def _named(job: Job) -> str:
-    return "review" if isinstance(job, Review) else job.bot or "hint"
+    return "review" if isinstance(job, ReviewJob) else job.bot or "hint"
 
 
 async def _started() -> asyncio.subprocess.Process:
-    """A new worker. No bot is to blame if the system gives none just now: it is asked again."""
+    """A new worker process. If the system gives none just now, that is not the bot's failure: it is tried again."""
     while True:
         try:
             return await asyncio.create_subprocess_exec(

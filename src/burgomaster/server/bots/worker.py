@@ -1,4 +1,4 @@
-"""A bot worker: one JSON line in, one JSON line out. It ends when its input does, so it never outlives the server."""
+"""A bot worker process: one JSON line in, one JSON line out. It ends with its input, so never outlives the server."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ import msgspec
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.play.position import Position, begin, unpacked
 from burgomaster.play.setting import Setting, setting
-from burgomaster.server.bots.advice import chosen, hinted, outlooks
+from burgomaster.server.bots.advice import chances_at, chosen, hinted
 
-_NICE = 5  # people's moves come first
+_NICE = 5  # priority below the server's
 _DIGITS = 4  # of a chance
 
 
 class Agreed(msgspec.Struct):
-    """What a table plays."""
+    """A setting as JSON."""
 
     game: str
     players: int
@@ -27,12 +27,12 @@ class Agreed(msgspec.Struct):
     options: dict[str, str]
 
     def setting(self) -> Setting:
-        """The same, read."""
+        """The setting itself."""
         return setting(self.game, self.players, None, self.options, edition_text=self.edition)
 
 
-class Choice(msgspec.Struct, tag="choice"):
-    """A position to think about. `bot` is empty for a hint."""
+class ChoiceJob(msgspec.Struct, tag="choice"):
+    """Choose an action in a position. `bot` is empty for a hint."""
 
     agreed: Agreed
     state: bytes
@@ -40,24 +40,24 @@ class Choice(msgspec.Struct, tag="choice"):
     seed: int
 
 
-class Moment(msgspec.Struct, array_like=True):
-    """A row that touched the position: seats and texts of its events, or the row that was gone back to."""
+class RowEvents(msgspec.Struct, array_like=True):
+    """What a row did to the position: its events by seat and text, or the row an undo went back to."""
 
     seq: int
     events: list[tuple[int, str]] = []
     back_to: int = 0
 
 
-class Review(msgspec.Struct, tag="review"):
-    """A game to look back on, from its beginning; as a seat could know it, or if that is negative, as all lay open."""
+class ReviewJob(msgspec.Struct, tag="review"):
+    """Evaluate a game from its beginning, as a seat could know it; with nothing hidden if `seat` is negative."""
 
     agreed: Agreed
-    moments: list[Moment]
+    moments: list[RowEvents]
     seat: int
     seed: int
 
 
-Job = Choice | Review
+Job = ChoiceJob | ReviewJob
 
 
 class Reply(msgspec.Struct):
@@ -69,19 +69,19 @@ class Reply(msgspec.Struct):
 
 
 def answer(job: Job) -> Reply:
-    """Think."""
+    """Do one job."""
     try:
         agreed = job.agreed.setting()
-        if isinstance(job, Review):
-            judged = outlooks(replayed(agreed, job.moments), job.seat, job.seed)
-            return Reply(chances=[tuple(round(chance, _DIGITS) for chance in chances) for chances in judged])
+        if isinstance(job, ReviewJob):
+            found = chances_at(replayed(agreed, job.moments), job.seat, job.seed)
+            return Reply(chances=[tuple(round(chance, _DIGITS) for chance in chances) for chances in found])
         position = unpacked(agreed, job.state)
         return Reply(chosen(position, job.bot, job.seed) if job.bot else hinted(position, job.seed))
-    except Exception as problem:  # a bot may fail in any way; the table goes on without it
+    except Exception as problem:  # a bot may fail in any way; the game goes on
         return Reply(problem=f"{type(problem).__name__}: {problem}"[:500])
 
 
-def replayed(agreed: Setting, moments: list[Moment]) -> Iterator[Position]:
+def replayed(agreed: Setting, moments: list[RowEvents]) -> Iterator[Position]:
     """The position after every moment."""
     position = begin(agreed)
     known: dict[int, Position] = {}
@@ -103,7 +103,7 @@ def work_on(jobs: BinaryIO, replies: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Take the standard streams; what a bot prints goes to the errors, not into the answers."""
+    """Serve on the standard streams. What a bot prints goes to the error output, not into the answers."""
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     if hasattr(os, "nice"):

@@ -1,1 +1,1 @@
-"""What may happen at a table: each function looks at the table as it stands and gives the row to add, or refuses."""
+"""Judging: what may happen at a table. Each function looks at the table and gives the row to add, or refuses."""

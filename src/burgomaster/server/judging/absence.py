@@ -1,4 +1,4 @@
-"""Those who do not play on: resigning, bots that stand in and hand back, time that is up, bots that fail."""
+"""Who does not play on: resigning, absence, bots that stand in and hand back, time that is up, bots that fail."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from burgomaster.server.names import names_in
 from burgomaster.server.refused import Refused
 from burgomaster.server.table import RUNNING, Table
 
-# Who plays on where a bot has failed.
+# Which bot takes over where one has failed.
 _SIMPLER = ("greedy", "random")
 _SLACK = 1000  # ms by which two clocks may differ about the same absence
 
 
-class Patience(NamedTuple):
-    """How many seconds somebody must be away before they are asked for, and how many they have then to come back."""
+class GracePeriod(NamedTuple):
+    """Seconds somebody must be away before they are called, and seconds they then have to come back."""
 
     absent: float
     warning: float
@@ -36,7 +36,7 @@ def resign(table: Table, person: Person | None) -> Draft:
 
 
 def resign_for(table: Table, seat: int) -> Draft:
-    """The house gives up for somebody, as for one who is blocked."""
+    """An operator resigns for somebody, such as one who is blocked."""
     check_running(table)
     check_seat(table, seat)
     if not table.seats[seat].player:
@@ -47,12 +47,12 @@ def resign_for(table: Table, seat: int) -> Draft:
 
 
 def stand_in(
-    table: Table, person: Person | None, seat: int, lang: str, away: float, patience: Patience, now: int
+    table: Table, person: Person | None, seat: int, lang: str, away: float, patience: GracePeriod, now: int
 ) -> Draft:
-    """A bot for oneself, at any time; or for one who is `away` so many seconds and keeps the table waiting.
+    """A bot for oneself, at any time; or for somebody on turn who has been `away` for so many seconds.
 
-    Where a clock runs, it alone decides. Elsewhere the absent are warned first (`call`), and only who has been away all
-    the time since may be stood in for.
+    Where a clock runs, it alone decides. Elsewhere the absent are warned first (`call`), and only for who has
+    been away ever since may a bot stand in.
     """
     asking = seat_of(table, person)
     check_running(table)
@@ -86,7 +86,7 @@ def stand_in(
 
 
 def _last_sign(table: Table, seat: int) -> int:
-    """When this seat last moved, or the game began: who plays without a live connection is no less there."""
+    """When this seat last moved, or the game began: people may also play without a live connection."""
     move = table.line
     while move is not None and move.seat != seat and move.before is not None:
         move = move.before
@@ -100,7 +100,7 @@ def _spelt(ms: int) -> str:
 
 
 def back(table: Table, person: Person | None) -> Draft:
-    """Take one's seat back from the bot, or answer who asks for one."""
+    """Take one's seat back from the bot, or answer a call."""
     seat = seat_of(table, person)
     check_running(table)
     if table.seats[seat].resigned:
@@ -108,19 +108,19 @@ def back(table: Table, person: Person | None) -> Draft:
     if not is_missed(table, seat):
         raise Refused(409, "no-stand-in")
     if table.seats[seat].overdue and table.turn == seat:
-        raise Refused(409, "bot-moves-first")  # or one could come back for ever, and never move
+        raise Refused(409, "bot-moves-first")  # or one could come back again and again without ever moving
     return Draft("back", seat)
 
 
 def is_missed(table: Table, seat: int) -> bool:
-    """Does a bot play for this seat, or is its owner asked for?"""
+    """Does a bot play for this seat, or is its owner called?"""
     return bool(table.seats[seat].stand_in) or (table.called is not None and table.called.seat == seat)
 
 
 def time_is_up(table: Table, now: int, opened: int) -> Draft | None:
     """What the clock demands now: a reminder, a bot that stands in, or the end of somebody's game.
 
-    Time that ran out before the house `opened`, when nobody could play, does not count.
+    Time that ran out before the server `opened`, when nobody could play, does not count.
     """
     if table.status != RUNNING or table.stuck:
         return None
@@ -141,12 +141,12 @@ def time_is_up(table: Table, now: int, opened: int) -> Draft | None:
 
 
 def failed(table: Table, seat: int, seq: int) -> Draft | None:
-    """A bot failed at its turn: a simpler one takes over, in sight of all. None if there is none, or no need."""
+    """A bot failed at its turn: a simpler one takes over, and all are told. None if there is none, or no need."""
     if table.moved != seq or not table.may_act(seat) or not table.seats[seat].played_by:
         return None
     bot = table.seats[seat].played_by
     if bot == _SIMPLER[-1]:
-        return None  # it is asked again and again, and the log does not grow for it
+        return None  # it is tried again, and the log does not grow for it
     simpler = _SIMPLER[_SIMPLER.index(bot) + 1] if bot in _SIMPLER else _SIMPLER[0]
     return Draft("replace", seat, {"bot": simpler, "was": bot})
 

@@ -1,4 +1,4 @@
-"""How much may happen at one table. Talk has a budget of its own, so that it keeps nobody from playing on."""
+"""Limits on the rows of one table. Talk has a limit of its own, so that it never keeps anybody from playing on."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from burgomaster.server.table import NOBODY, OPEN, TALK, Table, talker
 MOST_ROWS = 20_000  # of a game; the longest ones have a tenth of it
 MOST_BEFORE = 4_000  # of a table that has not begun: people come and go
 MOST_TALK = 2_000  # of whoever sits on one seat, or of a host who has none
-_LAST_WORDS = frozenset(("resign", "close", "end", "archive", "rematch"))
-_MOST_LAST_WORDS = 200  # beyond the rest
+_ENDING = frozenset(("resign", "close", "end", "archive", "rematch"))
+_MOST_ENDING = 200  # beyond the rest
 
 
 def most_rows(table: Table) -> int:
@@ -19,12 +19,12 @@ def most_rows(table: Table) -> int:
 
 
 def check_budget(table: Table, draft: Draft) -> None:
-    """Refused when there is no room left for it."""
+    """Refused when the limit is reached."""
     if draft.kind == "unsay":
         return  # there are no more of these than lines to remove
     if draft.kind in TALK:
         by = talker(draft.kind, draft.seat, draft.data)
         if (table.talk if by == NOBODY else table.seats[by].talked) >= MOST_TALK:
             raise Refused(409, "talked-enough", most=MOST_TALK)
-    elif table.acted >= most_rows(table) + (_MOST_LAST_WORDS if draft.kind in _LAST_WORDS else 0):
+    elif table.acted >= most_rows(table) + (_MOST_ENDING if draft.kind in _ENDING else 0):
         raise Refused(409, "log-full", most=most_rows(table))

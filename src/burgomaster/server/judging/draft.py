@@ -1,4 +1,4 @@
-"""A row before it has a number and a time, and the checks that many judgements share."""
+"""A draft is a row without number and time yet. Also the checks that many judging functions share."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from burgomaster.server.table import CLOSED, ENDED, NOBODY, OPEN, RUNNING, Table
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """What shall happen. `position` is the one after it, where the row touches the position."""
+    """A row to be. `position` is the one after it, where the row touches the position."""
 
     kind: str
     seat: int = NOBODY

@@ -18,7 +18,7 @@ def close(table: Table, person: Person | None) -> Draft:
     if table.status != OPEN:
         raise Refused(409, "closed" if table.status == CLOSED else "started")
     if table.sealed:
-        raise Refused(409, "starting")  # or who knows the dice could call a game off
+        raise Refused(409, "starting")  # or somebody who knows the dice could cancel the game
     return Draft("close")
 
 
@@ -32,14 +32,14 @@ def unplayable(table: Table) -> Draft | None:
     if table.status == OPEN:
         return Draft("close", data={"why": why})
     scores = table.position.scores if table.position is not None else (0,) * len(table.seats)
-    # Who fills a log must not gain by it: the points decide. Otherwise nobody is to blame, and nobody wins.
+    # Filling the log must not pay: the points decide. In other cases nobody is to blame, and nobody wins.
     left = [seat for seat, held in enumerate(table.seats) if not held.resigned] if why == "full" else []
     winners = tuple(seat for seat in left if scores[seat] == max(scores[other] for other in left))
     return Draft("end", data={"why": why, "result": msgspec.to_builtins(Result(winners, scores, why))})
 
 
 def deserted(table: Table, seq: int) -> Draft:
-    """The house closes a table that has not begun, and that nobody has been at for long. Not if something happened."""
+    """Close an open table that nobody has been at for long, unless something has happened there since row `seq`."""
     if table.status != OPEN or table.seq != seq:
         raise Refused(409, "busy")
     return Draft("close", data={"why": "deserted"})
@@ -56,7 +56,7 @@ def archive(table: Table, person: Person | None, archived: bool) -> Draft | None
 
 
 def rematch(table: Table, person: Person) -> tuple[Setup, list[dict[str, str] | None]]:
-    """The same once more, everybody one seat further, so that another one begins; only who asks sits there already.
+    """The same table once more, everybody one seat further, so that another player begins; only who asks sits already.
 
     The others' seats are kept for them.
     """
@@ -77,7 +77,7 @@ def rematch(table: Table, person: Person) -> tuple[Setup, list[dict[str, str] | 
 
 
 def rematched(table: Table, new: str, instead_of: str) -> Draft:
-    """Write down where the rematch is; a closed one may be there already."""
+    """Note the rematch's table. It may replace one that was closed."""
     if table.rematch != instead_of:
         raise Refused(409, "rematch-exists")
     return Draft("rematch", data={"table": new})

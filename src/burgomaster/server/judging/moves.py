@@ -1,4 +1,4 @@
-"""Moves in the game: play one, see how an unfinished one may go on, ask why one is refused."""
+"""Moves: play one, see how an unfinished one may go on, ask why one is refused."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def position_of(table: Table) -> Position:
 
 
 def check_seq(table: Table, seq: int) -> None:
-    """What was answered to is still what lies on the table; chat and the like in between do not matter."""
+    """The position has not changed since row `seq`; chat in between does not matter."""
     if seq < table.moved:
         raise Refused(409, "stale", given=seq, now=table.seq)
     if seq > table.seq:

@@ -1,11 +1,11 @@
-"""Before the game: who sits where, who hosts, the words for the dice, the start."""
+"""Before the game: who sits where, who hosts, nonces for the dice, the start."""
 
 from __future__ import annotations
 
 import msgspec
 
 from burgomaster.bots.registry import check_own
-from burgomaster.play.dice import NEWEST, commitment, word_commitment
+from burgomaster.play.dice import NEWEST, commitment, nonce_commitment
 from burgomaster.play.match import let_chance_play
 from burgomaster.play.position import begin
 from burgomaster.server.identity import Identity, Person, clean_text
@@ -15,9 +15,9 @@ from burgomaster.server.refused import Refused
 from burgomaster.server.setup import Setup
 from burgomaster.server.table import NOBODY, OPEN, Table
 
-SHORTEST_WORD, LONGEST_WORD = 20, 100  # a word that can be guessed protects nobody
+SHORTEST_NONCE, LONGEST_NONCE = 20, 100  # a nonce that can be guessed protects nobody
 
-MOST_COMINGS = 3  # times that somebody, with all their bot programs, may sit down at a table and get up again
+MOST_JOINS = 3  # how often somebody, with all their bot programs, may sit down at a table and leave again
 
 
 def opening(
@@ -76,7 +76,7 @@ def join(
         raise Refused(403, "private")
     elif person.id in table.sent_away:
         raise Refused(403, "sent-away")
-    elif table.left.count(person.owner or person.id) >= MOST_COMINGS:
+    elif table.left.count(person.owner or person.id) >= MOST_JOINS:
         raise Refused(403, "come-and-gone")
     if seat is None:
         free = [place for place, held in enumerate(table.seats) if held.kind == "open" and not held.kept_for]
@@ -96,7 +96,7 @@ def _joined(table: Table, person: Person, seat: int, committed: str) -> Draft:
 
 
 def leave(table: Table, person: Person | None) -> Draft:
-    """Get up again before the start, or do not want the seat that is kept for one."""
+    """Get up before the start, or decline a kept seat."""
     if person is not None and (kept := table.kept_seat_of(person.id)) != NOBODY:
         check_open(table)
         return Draft("release", kept, {"own": True})
@@ -106,7 +106,7 @@ def leave(table: Table, person: Person | None) -> Draft:
 
 
 def kick(table: Table, person: Person | None, seat: int) -> Draft:
-    """The host sends somebody away before the start, or keeps a seat no longer."""
+    """The host sends somebody away before the start, or opens a kept seat to all."""
     check_host(table, person)
     check_open(table)
     check_seat(table, seat)
@@ -142,7 +142,7 @@ def put_bot(table: Table, person: Person | None, seat: int, bot: str | None) -> 
 
 
 def commit(table: Table, person: Person | None, committed: str) -> Draft | None:
-    """A seat commits to a word for the dice, or to another one, or to none. It is opened when all have done so."""
+    """A seat commits to a nonce, or to another one, or to none. It is opened when all have done so."""
     seat = seat_of(table, person)
     check_open(table)
     if table.recipe == 1:
@@ -153,7 +153,7 @@ def commit(table: Table, person: Person | None, committed: str) -> Draft | None:
 
 
 def start(table: Table, person: Person | None, secret: bytes, until: int) -> Draft:
-    """The host begins the game when every seat is held. If words were promised for the dice, they are opened first."""
+    """The host begins the game when every seat is held. If nonces were promised, they are opened first."""
     check_host(table, person)
     check_open(table)
     if any(seat.kind == "open" for seat in table.seats):
@@ -161,34 +161,34 @@ def start(table: Table, person: Person | None, secret: bytes, until: int) -> Dra
     return Draft("seal", data={"until": until}) if table.unopened else _begun(table, secret)
 
 
-def open_word(table: Table, person: Person | None, word: str) -> Draft | None:
-    """A seat opens the word it has committed to, now that nobody can commit to another one."""
+def open_nonce(table: Table, person: Person | None, nonce: str) -> Draft | None:
+    """A seat opens the nonce it has committed to, now that nobody can commit to another one."""
     seat = seat_of(table, person)
     held = table.seats[seat]
-    if held.word and held.word == word:
+    if held.nonce and held.nonce == nonce:
         return None  # another tab was faster
     if not table.sealed:
         raise Refused(409, "word-too-soon" if table.status == OPEN else "started")
-    if held.word:
+    if held.nonce:
         raise Refused(409, "word-opened")
     if not held.commitment:
         raise Refused(409, "word-not-promised")
-    if not is_word(word):
-        raise Refused(422, "word", least=SHORTEST_WORD, most=LONGEST_WORD)
-    if word_commitment(word) != held.commitment:
+    if not is_nonce(nonce):
+        raise Refused(422, "word", least=SHORTEST_NONCE, most=LONGEST_NONCE)
+    if nonce_commitment(nonce) != held.commitment:
         raise Refused(409, "word-differs")
-    return Draft("word", seat, {"word": word})
+    return Draft("word", seat, {"word": nonce})
 
 
-def is_word(word: str) -> bool:
+def is_nonce(nonce: str) -> bool:
     """Long enough that nobody guesses it, and written in one way only."""
-    return len(word) >= SHORTEST_WORD and clean_text(word, LONGEST_WORD) == word
+    return len(nonce) >= SHORTEST_NONCE and clean_text(nonce, LONGEST_NONCE) == nonce
 
 
 def begins(table: Table, secret: bytes, now: int, opened: int, patience: int) -> Draft | None:
-    """The start of a game whose words have been opened; who did not do so in time is left out. None before that.
+    """The start of a game whose nonces have been opened; who did not do so in time is left out. None before that.
 
-    Time that ran out before the house `opened`, when nobody could open a word, does not count.
+    Time that ran out before the server `opened`, when nobody could open a nonce, does not count.
     """
     if not table.sealed:
         return None
@@ -197,7 +197,7 @@ def begins(table: Table, secret: bytes, now: int, opened: int, patience: int) ->
 
 
 def _begun(table: Table, secret: bytes) -> Draft:
-    """Chance deals until somebody must decide."""
+    """Begin: chance plays until somebody must decide."""
     rolled, position = let_chance_play(begin(table.agreed), table.dice(secret), 0)
     data = {
         "chance": chance_data(rolled),

@@ -1,4 +1,4 @@
-"""Talk at the table."""
+"""Chat at the table: saying, muting, ignoring."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def chat(table: Table, person: Person | None, text: str) -> Draft:
 
 
 def mute(table: Table, person: Person | None, seat: int, muted: bool) -> Draft | None:
-    """The host takes the floor from somebody, or gives it back."""
+    """The host mutes somebody, or unmutes them."""
     check_host(table, person)
     check_seat(table, seat)
     if table.seats[seat].muted == muted:
@@ -35,7 +35,7 @@ def mute(table: Table, person: Person | None, seat: int, muted: bool) -> Draft |
 
 
 def ignore(table: Table, person: Person | None, seat: int, ignored: bool) -> Draft | None:
-    """Hear no more of what somebody says, or hear it again. Only the one who asks is told."""
+    """Stop receiving somebody's chat, or receive it again. Nobody else is told."""
     own = seat_of(table, person)
     check_seat(table, seat)
     if seat == own:

@@ -1,4 +1,4 @@
-"""Taking back: freely what revealed nothing, further if the others agree."""
+"""Undo: free for moves after which nothing was revealed, otherwise with the others' consent."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from burgomaster.server.names import names_in
 from burgomaster.server.refused import Refused
 from burgomaster.server.table import Move, Table, Try
 
-# Until somebody else has moved, one seat may take back freely and ask so often, where others sit at the table.
+# How often one seat may undo freely, and ask, until somebody else has moved. No limit where only bots play.
 MOST_FREE = 10
 MOST_ASKED = 3
-_LEAST = 5000  # ms that everybody's clock must have left after it; a quarter of the time where there is little
+_LEAST = 5000  # ms that everybody's clock must have left after it; a quarter of the whole time if that is less
 
 
 def free_to(table: Table, seat: int) -> int | None:
@@ -22,7 +22,7 @@ def free_to(table: Table, seat: int) -> int | None:
 
 
 def _no_longer_free(table: Table, seat: int) -> Refused | None:
-    """Why others are asked even about one's own moves: one of them thinks already and pays for it; or it is enough."""
+    """Why consent is needed even for one's own moves: another clock runs already, or the limit is reached."""
     thinking = table.times.seat
     if thinking >= 0 and thinking != seat:
         return Refused(409, "undo-clock")
@@ -86,7 +86,7 @@ def answer(table: Table, person: Person | None, yes: bool, to: int | None, lang:
     if seat == table.asked.seat:
         if yes:
             raise Refused(409, "undo-own")
-        return Draft("decline", seat)  # thought better of it
+        return Draft("decline", seat)  # withdrawn
     if not yes:
         return Draft("decline", seat)
     if _others(table, table.asked.seat) - table.asked.agreed - {seat}:
@@ -104,7 +104,7 @@ def _undone(table: Table, seat: int, target: Move, lang: str, now: int, *, free:
 
 
 def _check_time(table: Table, target: Move, lang: str, now: int) -> None:
-    """Nobody's time runs out for it: taking back gives no time, and somebody may have had next to none left then."""
+    """Refused if somebody would have almost no time left: an undo gives no time back."""
     clock, move = table.setup.clock, table.line
     while move is not None and move.before is not target:
         move = move.before

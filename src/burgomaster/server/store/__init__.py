@@ -13,8 +13,8 @@ def is_postgresql(address: str) -> bool:
     return address.startswith(("postgresql://", "postgres://"))
 
 
-def there_is_one_at(address: str) -> bool:
-    """Has a house been opened there? Of a database nobody knows before asking it."""
+def database_exists(address: str) -> bool:
+    """Is there a database? Of PostgreSQL this is not known before it is asked."""
     return is_postgresql(address) or Path(address).is_file()
 
 

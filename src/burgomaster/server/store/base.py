@@ -7,25 +7,25 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from burgomaster.server.store.rows import Append, Listing, Row, Standing, Stored, Token
+from burgomaster.server.store.rows import Append, Listing, Metadata, Row, Stored, Token
 
 
 class StoreDown(Exception):
     """The store cannot be reached or cannot write. What was under way may or may not have been stored."""
 
 
-# A statement with its values: ?1 stands for the first of them.
-Step = tuple[str, tuple[Any, ...]]
+# SQL with its values: ?1 stands for the first of them.
+Statement = tuple[str, tuple[Any, ...]]
 
-# Told of rows other processes stored, as (table, seq); of words other processes say; None after news may be lost.
+# Told of rows other processes stored, as (table, seq); of messages they published; None when news may have been lost.
 News = Callable[[Sequence[tuple[str, int]] | str | None], None]
 
 
-READY_FOR = 3.0  # seconds for which a write that succeeded says that the next one will
+READY_FOR = 3.0  # seconds for which a successful trial write is trusted
 
 
 def forgotten(digest: str, player: str) -> str:
-    """The word that tells other processes of a key that was forgotten."""
+    """The message that tells other processes of a key that was withdrawn."""
     return json.dumps({"forgotten": digest, "player": player}, separators=(",", ":"))
 
 
@@ -46,7 +46,7 @@ class Store(Protocol):
         """Store what was promised, then let go."""
 
     async def ready(self) -> bool:
-        """Does it answer, and take new rows? It is tried by writing something, at most every few seconds."""
+        """Does it answer and take new rows? A trial write tells, at most every few seconds."""
 
     async def time(self) -> tuple[int, int]:
         """What the time is, and when a table was last touched, in milliseconds since 1970."""
@@ -54,8 +54,8 @@ class Store(Protocol):
     async def append(self, append: Append) -> bool:
         """Store a row durably. False if its seq or its client id was taken: nothing is stored then."""
 
-    async def stand(self, table: str, standing: Standing, summary: bytes) -> None:
-        """Keep how a table stands, without a row."""
+    async def set_metadata(self, table: str, metadata: Metadata, summary: bytes) -> None:
+        """Set a table's metadata, without a row."""
 
     async def load(self, table: str) -> Stored | None:
         """A table with its whole log."""
@@ -67,9 +67,9 @@ class Store(Protocol):
         """The row a client's id stands for."""
 
     async def due(self, now: int, process: str, limit: int) -> list[str]:
-        """Tables somebody must look at, longest waiting first, without those another process holds."""
+        """Tables with something due, longest waiting first, without those another process has a lease on."""
 
-    async def hold(self, table: str, process: str, now: int, until: int) -> bool:
+    async def take_lease(self, table: str, process: str, now: int, until: int) -> bool:
         """Take or renew the lease on a table's bots and clocks; False if another process holds it."""
 
     async def lobby(self, status: str, game: str, before: int, limit: int, people: bool = True) -> list[Listing]:
@@ -88,7 +88,7 @@ class Store(Protocol):
         """How many unfinished tables these players have opened."""
 
     async def expect_open(self, wait: int) -> None:
-        """Let tables that nobody has begun, and that nothing is due at, be looked at so long after their last row."""
+        """Make open tables without a due time due, so many ms after their last row."""
 
     async def every_table(self) -> list[Listing]:
         """All tables, for administration."""
@@ -106,19 +106,19 @@ class Store(Protocol):
         """Forget a key; False if there is no such key of this owner. Other processes hear `forgotten`."""
 
     async def key(self) -> bytes:
-        """The secret this house signs with, made once."""
+        """The secret this server signs with, made once."""
 
     async def note(self, name: str) -> bytes | None:
-        """Something the house has written down for itself."""
+        """A value the server has stored for itself, by its name."""
 
     async def set_note(self, name: str, value: bytes) -> None:
-        """Write it down."""
+        """Store such a value."""
 
     async def unfinished(self, game: str) -> list[str]:
         """Every table of a game that is not over."""
 
-    async def say(self, word: str) -> None:
-        """Tell the other processes something that need not be kept."""
+    async def publish(self, message: str) -> None:
+        """Send a message to the other processes. It is not stored."""
 
-    async def together(self, *steps: Step, word: str = "") -> list[list[tuple[Any, ...]]]:
-        """Do statements in one transaction, and tell the other processes a word; what each of them found."""
+    async def transaction(self, *statements: Statement, notify: str = "") -> list[list[tuple[Any, ...]]]:
+        """Run statements in one transaction, and publish `notify` with it; the rows each of them found."""

@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 
 from burgomaster.games.kernel.errors import BurgomasterError
-from burgomaster.server.store.base import READY_FOR, News, Step, StoreDown, forgotten
+from burgomaster.server.store.base import READY_FOR, News, Statement, StoreDown, forgotten
 from burgomaster.server.store.migrate import HEAD, migrate_postgresql
-from burgomaster.server.store.rows import UNSAID, Append, Listing, Row, Snapshot, Standing, Stored, Token
+from burgomaster.server.store.rows import UNSAID, Append, Listing, Metadata, Row, Snapshot, Stored, Token
 
 try:
     import asyncpg
@@ -26,7 +26,7 @@ _log = logging.getLogger("burgomaster.store")
 
 _MOST_IN_BATCH = 1000
 _CHANNEL = "burgomaster"
-_TRIAL = 8192  # bytes that are written to see whether anything can be
+_TRIAL = 8192  # bytes of a trial write
 _TOUCH = "INSERT INTO house VALUES ('touched', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 _LONGEST_NOTE = 7000  # of the 8000 bytes PostgreSQL allows
 _PATIENCE = 10.0  # seconds for one statement
@@ -35,7 +35,7 @@ _AGAIN = 0.5  # seconds before a lost connection is made again
 _ROW = "table_id, seq, at, kind, seat, client, data, rules, hash"
 _LISTING = "id, game, status, touched, public, summary"
 
-# One statement, so one round trip and one transaction: the rows whose places are free, and their tables' standing.
+# One statement, so one round trip and one transaction: the rows whose places are free, and their tables' metadata.
 _APPEND = """
 WITH given AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::int[], $6::text[], $7::bytea[], $8::int[],
@@ -104,7 +104,7 @@ class Postgresql:
             await asyncio.wait_for(self._pool.close(), _PATIENCE)
 
     async def ready(self) -> bool:
-        """Does it answer, and take new rows? It is tried, before somebody's move is lost."""
+        """Does it answer and take new rows? A trial write tells, before somebody's move is lost."""
         if asyncio.get_running_loop().time() < self._ready_until:
             return True
         self._ready_until = 0.0
@@ -137,13 +137,13 @@ class Postgresql:
             self._wake.clear()
             while self._waiting:
                 batch, self._waiting = self._waiting[:_MOST_IN_BATCH], self._waiting[_MOST_IN_BATCH:]
-                # Of two for the same place the first one may have it.
+                # Of two rows for the same place the first one wins.
                 first: dict[tuple[str, int], Append] = {}
                 for append, _ in batch:
                     first.setdefault((append.row.table, append.row.seq), append)
                 try:
                     added = await self._write(list(first.values()))
-                except Exception as problem:  # whatever it was: the next batch is tried all the same
+                except Exception as problem:  # whatever it was, the next batch is tried
                     _log.error("cannot write", extra={"problem": str(problem) or type(problem).__name__})
                     self._ready_until = 0.0
                     down = StoreDown(str(problem) or type(problem).__name__)
@@ -158,7 +158,7 @@ class Postgresql:
 
     async def _write(self, batch: Sequence[Append]) -> set[tuple[str, int]]:
         rows = [append.row for append in batch]
-        standings = [append.standing for append in batch]
+        metadata = [append.metadata for append in batch]
         columns: list[list[Any]] = [
             [row.table for row in rows],
             [row.seq for row in rows],
@@ -169,14 +169,14 @@ class Postgresql:
             [msgspec.json.encode(row.data) for row in rows],
             [row.rules for row in rows],
             [row.hash for row in rows],
-            [standing and standing.status for standing in standings],
-            [standing and standing.public for standing in standings],
-            [standing and standing.archived for standing in standings],
-            [standing and standing.touched for standing in standings],
-            [standing and standing.due for standing in standings],
+            [metadata and metadata.status for metadata in metadata],
+            [metadata and metadata.public for metadata in metadata],
+            [metadata and metadata.archived for metadata in metadata],
+            [metadata and metadata.touched for metadata in metadata],
+            [metadata and metadata.due for metadata in metadata],
             [append.summary for append in batch],
             [append.record for append in batch],
-            [standing and standing.people for standing in standings],
+            [metadata and metadata.people for metadata in metadata],
         ]
         async with self._pool.acquire(timeout=_PATIENCE) as db, db.transaction():
             for append in batch:
@@ -216,12 +216,12 @@ class Postgresql:
     # ---- Listening ----
 
     async def _listen_on(self) -> None:
-        """Hear of others' commits. After a lost connection something may have been missed, which is said."""
+        """Hear of other processes' commits. After a lost connection, say that something may have been missed."""
         while True:
             try:
                 await self._listen()
             except TROUBLE:
-                pass  # it is away, as everybody notices
+                pass  # the database is away: others report that
             except Exception:
                 _log.exception("listening failed")
             await asyncio.sleep(_AGAIN)
@@ -247,14 +247,14 @@ class Postgresql:
             pairs = (pair.rpartition(":") for pair in rest.split())
             self._news([(table, int(seq)) for table, _, seq in pairs])
 
-    async def say(self, word: str) -> None:
-        """Tell the other processes something that need not be kept."""
-        await self._fetch("SELECT pg_notify($1, $2)", _CHANNEL, f"{self.name} !{word}")
+    async def publish(self, message: str) -> None:
+        """Send a message to the other processes."""
+        await self._fetch("SELECT pg_notify($1, $2)", _CHANNEL, f"{self.name} !{message}")
 
-    async def together(self, *steps: Step, word: str = "") -> list[list[tuple[Any, ...]]]:
-        """Do statements in one transaction; the word is heard when it is committed."""
-        told = [("SELECT pg_notify(?1, ?2)", (_CHANNEL, f"{self.name} !{word}"))] if word else []
-        written = [(re.sub(r"\?(\d)", r"$\1", statement), values) for statement, values in (*steps, *told)]
+    async def transaction(self, *statements: Statement, notify: str = "") -> list[list[tuple[Any, ...]]]:
+        """Run statements in one transaction; the message is sent when it is committed."""
+        told = [("SELECT pg_notify(?1, ?2)", (_CHANNEL, f"{self.name} !{notify}"))] if notify else []
+        written = [(re.sub(r"\?(\d)", r"$\1", statement), values) for statement, values in (*statements, *told)]
         if len(written) == 1:
             return [[tuple(row) for row in await self._fetch(written[0][0], *written[0][1])]]
         try:
@@ -272,13 +272,13 @@ class Postgresql:
             raise StoreDown(str(problem) or type(problem).__name__) from None
         return found
 
-    async def stand(self, table: str, standing: Standing, summary: bytes) -> None:
-        """Keep how a table stands."""
+    async def set_metadata(self, table: str, metadata: Metadata, summary: bytes) -> None:
+        """Set a table's metadata."""
         await self._fetch(
             "UPDATE tables SET touched = $2, status = $3, public = $4, archived = $5, due = $6, summary = $7, "
             "people = $8 WHERE id = $1",
-            *(table, standing.touched, standing.status, standing.public, standing.archived, standing.due, summary),
-            standing.people,
+            *(table, metadata.touched, metadata.status, metadata.public, metadata.archived, metadata.due, summary),
+            metadata.people,
         )
 
     async def load(self, table: str) -> Stored | None:
@@ -313,11 +313,11 @@ class Postgresql:
         return _row(found[0]) if found else None
 
     async def due(self, now: int, process: str, limit: int) -> list[str]:
-        """Tables somebody must look at."""
+        """Tables with something due."""
         query = "SELECT id FROM tables WHERE due <= $1 AND (holder = $2 OR held < $1) ORDER BY due LIMIT $3"
         return [row["id"] for row in await self._fetch(query, now, process, limit)]
 
-    async def hold(self, table: str, process: str, now: int, until: int) -> bool:
+    async def take_lease(self, table: str, process: str, now: int, until: int) -> bool:
         """Take or renew the lease on a table."""
         query = "UPDATE tables SET holder = $2, held = $4 WHERE id = $1 AND (holder = $2 OR held < $3) RETURNING id"
         return bool(await self._fetch(query, table, process, now, until))
@@ -357,7 +357,7 @@ class Postgresql:
         return int((await self._fetch(query, list(players)))[0][0])
 
     async def expect_open(self, wait: int) -> None:
-        """Let tables that nobody has begun be looked at."""
+        """Make open tables due."""
         await self._fetch("UPDATE tables SET due = touched + $1 WHERE status = 'open' AND due IS NULL", wait)
 
     # ---- Keys ----
@@ -380,27 +380,27 @@ class Postgresql:
 
     async def drop_token(self, digest: str, owner: str) -> bool:
         """Forget a key."""
-        # The others hear of it in the same transaction: whatever happens to this process, they do.
+        # One transaction: the other processes hear of it, whatever happens to this one.
         query = (
             "WITH gone AS (DELETE FROM tokens WHERE hash = $1 AND owner = $2 RETURNING player) "
             "SELECT pg_notify($3, $4 || replace($5, '?', player)) FROM gone"
         )
-        word = forgotten(digest, "?")
-        return bool(await self._fetch(query, digest, owner, _CHANNEL, f"{self.name} !", word))
+        message = forgotten(digest, "?")
+        return bool(await self._fetch(query, digest, owner, _CHANNEL, f"{self.name} !", message))
 
     async def key(self) -> bytes:
-        """The secret this house signs with."""
+        """The secret this server signs with."""
         query = "INSERT INTO house VALUES ('key', $1) ON CONFLICT DO NOTHING"
         await self._fetch(query, secrets.token_bytes(32))
         return bytes((await self._fetch("SELECT value FROM house WHERE name = 'key'"))[0]["value"])
 
     async def note(self, name: str) -> bytes | None:
-        """Something the house has written down for itself."""
+        """A value the server has stored for itself."""
         found = await self._fetch("SELECT value FROM house WHERE name = $1", name)
         return bytes(found[0]["value"]) if found else None
 
     async def set_note(self, name: str, value: bytes) -> None:
-        """Write it down."""
+        """Store such a value."""
         query = "INSERT INTO house VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
         await self._fetch(query, name, value)
 

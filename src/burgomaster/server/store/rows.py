@@ -1,4 +1,4 @@
-"""What is stored: a table is an append-only log of rows, and everything else about it can be worked out again."""
+"""What is stored: a table is an append-only log of rows, and everything else about it can be computed from that."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     hash: str = ""  # of the position after it
 
 
-class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """What the house must find without opening the table: for the lobby, the clocks and the bots."""
+class Metadata(msgspec.Struct, frozen=True, kw_only=True):
+    """What is found without reading a table's log: for the lobby, the clocks and the bots."""
 
     status: str  # open, running, over, closed
     public: bool
     touched: int  # when something last happened there, as far as everybody may know
-    due: int | None  # when somebody must look at the table again: a bot's turn, a flag, a reminder
+    due: int | None  # when the scheduler must look at it again: a bot's turn, a flag, a reminder
     archived: bool = False
     people: bool = True  # does anybody but bots sit there?
 
@@ -55,13 +55,13 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     """One row to store, and what goes with it in the same transaction."""
 
     row: Row
-    standing: Standing | None = None  # where it changed
+    metadata: Metadata | None = None  # where it changed
     new: NewTable | None = None
-    summary: bytes | None = None  # the table as the lobby shows it, where that changed; never without a standing
+    summary: bytes | None = None  # the table as the lobby shows it, where that changed; never without metadata
     players: tuple[str, ...] = ()  # who sits at it now, where that changed
     snapshot: Snapshot | None = None
-    record: str | None = None  # the game file, when the game is over; never without a standing
-    unsaid: int = 0  # the seq of a line of chat whose words go away with this row
+    record: str | None = None  # the game file, when the game is over; never without metadata
+    unsaid: int = 0  # the seq of a line of chat whose text is removed with this row
 
 
 class Stored(msgspec.Struct, frozen=True, kw_only=True):

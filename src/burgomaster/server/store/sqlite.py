@@ -19,17 +19,17 @@ from typing import Any, TypeVar
 import msgspec
 
 from burgomaster.games.kernel.errors import BurgomasterError
-from burgomaster.server.store.base import READY_FOR, News, Step, StoreDown, system_time
+from burgomaster.server.store.base import READY_FOR, News, Statement, StoreDown, system_time
 from burgomaster.server.store.migrate import HEAD, migrate_sqlite
-from burgomaster.server.store.rows import UNSAID, Append, Listing, Row, Snapshot, Standing, Stored, Token
+from burgomaster.server.store.rows import UNSAID, Append, Listing, Metadata, Row, Snapshot, Stored, Token
 
 T = TypeVar("T")
 
 _log = logging.getLogger("burgomaster.store")
 
-PRIVATE = 0o600  # a house's file holds the key it signs with, and the secrets of its dice
+PRIVATE = 0o600  # the file holds the key the server signs with, and the secrets of its dice
 _MOST_IN_BATCH = 1000
-_TRIAL = 8192  # bytes
+_TRIAL = 8192  # bytes of a trial write
 _LEAST_FREE = 1 << 20  # bytes
 _ROW = "table_id, seq, at, kind, seat, client, data, rules, hash"
 _LISTING = "id, game, status, touched, public, summary"
@@ -76,7 +76,7 @@ class Sqlite:
             self._lock.release()
 
     async def ready(self) -> bool:
-        """Can it be read, and written? It is tried, so that a full disk is noticed before somebody's move is lost."""
+        """Can it be read and written? A trial write tells, so that a full disk is noticed before a move is lost."""
         if not self._failing and time.monotonic() < self._ready_until:
             return True
         try:
@@ -141,9 +141,9 @@ class Sqlite:
         except sqlite3.Error as problem:
             raise StoreDown(str(problem)) from None
 
-    async def stand(self, table: str, standing: Standing, summary: bytes) -> None:
-        """Keep how a table stands."""
-        await self._read(lambda db: _set_standings(db, [(table, standing, summary, None)]))
+    async def set_metadata(self, table: str, metadata: Metadata, summary: bytes) -> None:
+        """Set a table's metadata."""
+        await self._read(lambda db: _set_all_metadata(db, [(table, metadata, summary, None)]))
 
     async def load(self, table: str) -> Stored | None:
         """A table with its whole log."""
@@ -160,11 +160,11 @@ class Sqlite:
         return None if found is None else _row(found)
 
     async def due(self, now: int, process: str, limit: int) -> list[str]:
-        """Tables somebody must look at."""
+        """Tables with something due."""
         query = "SELECT id FROM tables WHERE due <= ? AND (holder = ? OR held < ?) ORDER BY due LIMIT ?"
         return await self._read(lambda db: [row[0] for row in db.execute(query, (now, process, now, limit))])
 
-    async def hold(self, table: str, process: str, now: int, until: int) -> bool:
+    async def take_lease(self, table: str, process: str, now: int, until: int) -> bool:
         """One process alone always holds everything."""
         return True
 
@@ -212,7 +212,7 @@ class Sqlite:
         return int((await self._read(lambda db: db.execute(query, (given,)).fetchone()))[0])
 
     async def expect_open(self, wait: int) -> None:
-        """Let tables that nobody has begun be looked at."""
+        """Make open tables due."""
         query = "UPDATE tables SET due = touched + ? WHERE status = 'open' AND due IS NULL"
         await self._read(lambda db: db.execute(query, (wait,)))
 
@@ -241,7 +241,7 @@ class Sqlite:
         return bool(await self._read(lambda db: db.execute(query, (digest, owner)).rowcount))
 
     async def key(self) -> bytes:
-        """The secret this house signs with."""
+        """The secret this server signs with."""
 
         def get(db: sqlite3.Connection) -> bytes:
             db.execute("INSERT OR IGNORE INTO house VALUES ('key', ?)", (secrets.token_bytes(32),))
@@ -250,12 +250,12 @@ class Sqlite:
         return await self._read(get)
 
     async def note(self, name: str) -> bytes | None:
-        """Something the house has written down for itself."""
+        """A value the server has stored for itself."""
         found = await self._read(lambda db: db.execute("SELECT value FROM house WHERE name = ?", (name,)).fetchone())
         return None if found is None else bytes(found[0])
 
     async def set_note(self, name: str, value: bytes) -> None:
-        """Write it down."""
+        """Store such a value."""
         await self._read(lambda db: db.execute("INSERT OR REPLACE INTO house VALUES (?, ?)", (name, value)))
 
     async def unfinished(self, game: str) -> list[str]:
@@ -263,12 +263,12 @@ class Sqlite:
         query = "SELECT id FROM tables WHERE game = ? AND status IN ('open', 'running')"
         return await self._read(lambda db: [row[0] for row in db.execute(query, (game,))])
 
-    async def say(self, word: str) -> None:
-        """There is nobody to tell."""
+    async def publish(self, message: str) -> None:
+        """There are no other processes."""
 
-    async def together(self, *steps: Step, word: str = "") -> list[list[tuple[Any, ...]]]:
-        """Do statements in one transaction."""
-        return await self._read(lambda db: _together(db, steps))
+    async def transaction(self, *statements: Statement, notify: str = "") -> list[list[tuple[Any, ...]]]:
+        """Run statements in one transaction."""
+        return await self._read(lambda db: _transaction(db, statements))
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -287,12 +287,12 @@ def _bring_up_to_date(path: Path) -> None:
         migrate_sqlite(path)
 
 
-def _together(db: sqlite3.Connection, steps: Sequence[Step]) -> list[list[tuple[Any, ...]]]:
-    if len(steps) == 1:
-        return [db.execute(*steps[0]).fetchall()]
+def _transaction(db: sqlite3.Connection, statements: Sequence[Statement]) -> list[list[tuple[Any, ...]]]:
+    if len(statements) == 1:
+        return [db.execute(*statements[0]).fetchall()]
     db.execute("BEGIN IMMEDIATE")
     try:
-        found = [db.execute(*step).fetchall() for step in steps]
+        found = [db.execute(*statement).fetchall() for statement in statements]
         db.execute("COMMIT")
     except sqlite3.Error:
         if db.in_transaction:
@@ -302,7 +302,7 @@ def _together(db: sqlite3.Connection, steps: Sequence[Step]) -> list[list[tuple[
 
 
 def _touch(db: sqlite3.Connection) -> None:
-    """Write as much as a long row has, and to the disk; nobody reads it."""
+    """A trial write, as large as a long row."""
     db.execute("INSERT OR REPLACE INTO house VALUES ('touched', ?)", (secrets.token_bytes(_TRIAL),))
 
 
@@ -316,19 +316,19 @@ def _settle(futures: Sequence[asyncio.Future[bool]], results: list[bool] | Excep
             future.set_result(results[place])
 
 
-# A whole batch is one JSON text and two statements: a thread that gave up the interpreter for every row would wait
-# for it again every time.
+# A whole batch is one JSON text and two statements: every call into SQLite gives up the interpreter lock, and a
+# thread would wait for it again at every row.
 _ADD_ROWS = """
 INSERT OR IGNORE INTO log (table_id, seq, at, kind, seat, client, data, rules, hash)
 SELECT {0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}, {8} FROM json_each(?)
 """
-_SET_STANDINGS = """
+_SET_METADATA = """
 UPDATE tables SET touched = {1}, status = {2}, public = {3}, archived = {4}, due = {5},
     summary = coalesce({6}, summary), record = coalesce({7}, record), people = {8}
 FROM json_each(?) WHERE tables.id = {0}
 """
 _COLUMN = [f"json_extract(value, '$[{place}]')" for place in range(9)]
-_ADD_ROWS, _SET_STANDINGS = _ADD_ROWS.format(*_COLUMN), _SET_STANDINGS.format(*_COLUMN)
+_ADD_ROWS, _SET_METADATA = _ADD_ROWS.format(*_COLUMN), _SET_METADATA.format(*_COLUMN)
 
 
 def _write(db: sqlite3.Connection, batch: Sequence[Append]) -> list[bool]:
@@ -370,13 +370,13 @@ def _write_all(db: sqlite3.Connection, batch: Sequence[Append]) -> int:
         if kept:
             values = (row.table, kept.seq, kept.rules, kept.state)
             db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", values)
-    _set_standings(
-        db, [(one.row.table, one.standing, one.summary, one.record) for one in batch if one.standing is not None]
+    _set_all_metadata(
+        db, [(one.row.table, one.metadata, one.summary, one.record) for one in batch if one.metadata is not None]
     )
     return added
 
 
-def _set_standings(db: sqlite3.Connection, stood: list[tuple[str, Standing, bytes | None, str | None]]) -> None:
+def _set_all_metadata(db: sqlite3.Connection, stood: list[tuple[str, Metadata, bytes | None, str | None]]) -> None:
     if stood:
         columns = [
             (
@@ -385,7 +385,7 @@ def _set_standings(db: sqlite3.Connection, stood: list[tuple[str, Standing, byte
             )
             for table, now, summary, record in stood
         ]
-        db.execute(_SET_STANDINGS, (msgspec.json.encode(columns).decode(),))
+        db.execute(_SET_METADATA, (msgspec.json.encode(columns).decode(),))
 
 
 def _columns(row: Row) -> tuple[Any, ...]:

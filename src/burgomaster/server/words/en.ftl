@@ -1,4 +1,4 @@
-# Why the house says no.
+# Why the server refuses a request.
 refused-bad-request = This request cannot be understood: { $problem }
 refused-not-found = There is nothing here.
 refused-no-table = There is no such table.
@@ -12,7 +12,7 @@ refused-already-seated = You already sit at this table.
 refused-invite = This invite link is not valid, or has been used.
 refused-private = This table is open only to those who have an invite link.
 refused-sent-away = The host has sent you away; only an invite link brings you back.
-refused-come-and-gone = You have come and gone often enough here; an invite link from the host brings you back.
+refused-come-and-gone = You have sat down and left here too often; ask the host for an invite link.
 refused-full = There is no free seat.
 refused-empty-seats = Some seats are still open; wait for players or put bots there.
 refused-started = The game has begun.
@@ -23,20 +23,20 @@ refused-word-too-soon = Words are opened when the host has started the game.
 refused-word-opened = Your word is open already.
 refused-word-not-promised = You have not committed to a word.
 refused-word-differs = This is not the word you committed to.
-refused-talked-enough = You have said your { $most } things at this table; the game goes on.
+refused-talked-enough = You have reached the limit of { $most } messages at this table; the game goes on.
 refused-not-started = The game has not begun.
 refused-over = The game is over.
 refused-not-over = The game is not over.
 refused-closed = The table is closed.
 refused-read-only-older = The rules of this game have changed since this table began, so it cannot be played on.
-refused-read-only-newer = A newer version of Burgomaster plays at this table; this one can only show it.
+refused-read-only-newer = This table is played with a newer version of Burgomaster; this version can only show it.
 refused-read-only-edition = This version of the game cannot read the edition of this table, so it cannot be played on.
 refused-read-only-replay = This table's log no longer replays to what was stored, so it cannot be played on.
 refused-other-rules = This game was played by another version of the rules.
 refused-unreadable = This table cannot be read here: { $problem }
-refused-stale = The table has moved on: you answered to { $given }, it stands at { $now }.
-refused-ahead = The table stands at { $now }; there is no { $given } yet.
-refused-log-full = This table has had its { $most } rows; nothing more can happen here.
+refused-stale = The table has changed: your move answers row { $given }, and it is at row { $now } now.
+refused-ahead = The table is at row { $now }; there is no row { $given } yet.
+refused-log-full = This table has reached its limit of { $most } rows; nothing more can happen here.
 refused-busy = The table is busy; try again.
 refused-not-your-turn = It is not your turn.
 refused-stood-in = A bot plays for you; take your seat back first.
@@ -44,8 +44,8 @@ refused-unknown-action = This move cannot be understood: { $problem }
 refused-ambiguous-action = This move is not clear: { $problem }
 refused-undo-off = This table plays without taking back.
 refused-undo-nothing = There is nothing of yours to take back.
-refused-undo-only-free = This table takes back only what revealed nothing.
-refused-undo-not-asked = Nobody asks to take that back.
+refused-undo-only-free = At this table you can take back a move only if nothing was revealed after it.
+refused-undo-not-asked = Nobody has asked to take that back.
 refused-undo-own = You asked for it yourself.
 refused-hints-off = This table plays without hints.
 refused-spectators-off = This table has no spectators.
@@ -69,9 +69,9 @@ refused-head-too-large = The address and headers are larger than { $most } bytes
 refused-json-only = Send JSON (Content-Type: application/json).
 refused-origin = This request comes from another site.
 refused-host = This server does not answer to that name.
-refused-store = The house cannot write just now; nothing is lost, try again with the same client id.
+refused-store = The server cannot save anything just now; nothing is lost, try again with the same client id.
 refused-bots-busy = The bots are busy; try again.
-refused-internal = Something went wrong in the house. It has been noted.
+refused-internal = Something went wrong on the server. It has been logged.
 refused-rematch-exists = There is a rematch already.
 refused-seat-kept = That seat is kept for { $name }.
 refused-not-awaited = Nobody waits for { $name } now.
@@ -87,17 +87,17 @@ refused-undo-free-often = You have taken back { $most } times; you may do so aga
 refused-undo-clock = Another player is thinking already, and that player's time runs.
 refused-undo-no-time = Taking back gives no time, and { $name } would have only { $seconds } s left.
 refused-too-many-tables-here = { $most } unfinished tables were opened from your address; finish or close one first.
-refused-metrics = The figures of this house are not for everybody.
-refused-blocked = You are blocked in this house.
-refused-blocked-until = You are blocked in this house until { $until } (UTC).
+refused-metrics = The metrics of this server are not public.
+refused-blocked = You are blocked on this server.
+refused-blocked-until = You are blocked on this server until { $until } (UTC).
 refused-blocked-name = This name is not allowed here; choose another one.
-refused-no-new-names = This house takes no new players just now; whoever is here plays on.
+refused-no-new-names = This server takes no new players just now; whoever is here plays on.
 refused-no-new-tables = No new tables are opened here just now; games under way go on.
 refused-operator-key = This operator's key is not valid.
-refused-not-an-address = That is no address, nor a network such as 203.0.113.0/24.
+refused-not-an-address = That is not an address or a network such as 203.0.113.0/24.
 refused-network-too-wide = That network is too wide: at least { $least } bits.
-refused-not-a-player = That is no player's id.
-refused-too-many-blocks = There are { $most } blocks already; take one away first.
+refused-not-a-player = That is not a player's id.
+refused-too-many-blocks = There are { $most } blocks already; remove one first.
 refused-too-many-reports = There are many reports waiting already; somebody will look at them.
 refused-no-line = There is no such line of chat.
 refused-nobody-there = Nobody sits there.
@@ -120,12 +120,12 @@ row-word = { $name } opened a word for the dice.
 row-mute = { $name } was muted by the host.
 row-unmute = { $name } may speak again.
 row-start = The game began.
-row-start-without = The game began. Not in the dice, since it was not opened in time: the word of { $names }.
+row-start-without = The game began. Not opened in time, and so not in the dice: the word of { $names }.
 row-end = { $why ->
-    [full] The house ended the game: so much has happened here that the table's log is full. The points as they stand decide.
-    [older] The house ended the game: its rules have changed since it began. Nobody wins.
-    [edition] The house ended the game: this version of it cannot read the table's edition. Nobody wins.
-   *[replay] The house ended the game: its log no longer replays to what was stored. Nobody wins.
+    [full] The server ended the game: so much has happened here that the table's log is full. The points as they stand decide.
+    [older] The server ended the game: its rules have changed since it began. Nobody wins.
+    [edition] The server ended the game: this version of it cannot read the table's edition. Nobody wins.
+   *[replay] The server ended the game: its log no longer replays to what was stored. Nobody wins.
 }
 row-undo = { $name } took back “{ $move }”{ $more ->
     [0] .
@@ -145,17 +145,17 @@ row-call = { $by } asks for { $name }, who is away; after { $seconds } s a bot m
 row-back = { $name } is back.
 row-replace = The bot { $name } failed; { $bot } plays on.
 row-remind = { $name } was reminded.
-row-resume = The house was closed; the time of { $name } begins anew.
+row-resume = The server was not running; the time of { $name } starts again.
 row-close = The table was closed.
-row-close-full = The house closed the table: people came and went so often that its log is full.
-row-close-edition = The house closed the table: this version of the game cannot read its edition.
+row-close-full = The server closed the table: people came and went so often that its log is full.
+row-close-edition = The server closed the table: this version of the game cannot read its edition.
 row-rematch = There is a rematch.
 row-archive = The table was put into the archive.
 row-unarchive = The table was taken out of the archive.
-row-close-deserted = The house closed the table, as nobody had been there for a long time.
+row-close-deserted = The server closed the table, as nobody had been there for a long time.
 row-unsay = A line of chat was removed by { $by ->
     [host] the host
-   *[house] the house
+   *[house] an operator
 }.
 # A reminder, by webhook or e-mail.
 reminder = { $name }, it is your turn at table { $table } ({ $game }). You have { $hours ->

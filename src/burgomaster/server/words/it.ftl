@@ -1,4 +1,4 @@
-# Why the house says no.
+# Why the server refuses a request.
 refused-bad-request = Questa richiesta non si capisce: { $problem }
 refused-not-found = Qui non c'è niente.
 refused-no-table = Questo tavolo non esiste.
@@ -12,7 +12,7 @@ refused-already-seated = Siedi già a questo tavolo.
 refused-invite = Questo invito non è valido, o è già stato usato.
 refused-private = A questo tavolo si entra solo con un invito.
 refused-sent-away = Chi ospita ti ha mandato via; solo un invito ti riporta al tavolo.
-refused-come-and-gone = Qui sei andato e venuto abbastanza; ti riporta un link di invito di chi ospita.
+refused-come-and-gone = Qui ti sei seduto e alzato troppe volte; chiedi un link di invito a chi ospita.
 refused-full = Non c'è un posto libero.
 refused-empty-seats = Ci sono ancora posti liberi; aspetta i giocatori o mettici dei bot.
 refused-started = La partita è cominciata.
@@ -23,20 +23,20 @@ refused-word-too-soon = Le parole si aprono quando chi ospita ha avviato la part
 refused-word-opened = La tua parola è già aperta.
 refused-word-not-promised = Non hai fissato nessuna parola.
 refused-word-differs = Non è la parola che hai fissato.
-refused-talked-enough = A questo tavolo hai già detto le tue { $most } cose; la partita continua.
+refused-talked-enough = A questo tavolo hai raggiunto il limite di { $most } messaggi; la partita continua.
 refused-not-started = La partita non è ancora cominciata.
 refused-over = La partita è finita.
 refused-not-over = La partita non è finita.
 refused-closed = Il tavolo è chiuso.
 refused-read-only-older = Le regole di questo gioco sono cambiate da quando il tavolo è cominciato: non si può continuare.
-refused-read-only-newer = A questo tavolo gioca una versione più nuova di Burgomaster; questa può solo mostrarlo.
+refused-read-only-newer = Questo tavolo è giocato con una versione più nuova di Burgomaster; questa può solo mostrarlo.
 refused-read-only-edition = Questa versione del gioco non sa leggere l'edizione di questo tavolo: non si può continuare.
 refused-read-only-replay = Il registro di questo tavolo non porta più a ciò che era salvato: non si può continuare.
 refused-other-rules = Questa partita è stata giocata con un'altra versione delle regole.
 refused-unreadable = Questo tavolo non si può leggere qui: { $problem }
-refused-stale = Il tavolo è andato avanti: hai risposto a { $given }, ora è a { $now }.
-refused-ahead = Il tavolo è a { $now }; { $given } non c'è ancora.
-refused-log-full = Questo tavolo ha avuto le sue { $most } righe; qui non può succedere altro.
+refused-stale = Il tavolo è cambiato: la tua mossa risponde alla riga { $given }, ora è alla riga { $now }.
+refused-ahead = Il tavolo è alla riga { $now }; la riga { $given } non c'è ancora.
+refused-log-full = Questo tavolo ha raggiunto il limite di { $most } righe; qui non può succedere altro.
 refused-busy = Il tavolo è occupato; riprova.
 refused-not-your-turn = Non è il tuo turno.
 refused-stood-in = Un bot gioca per te; prima riprendi il tuo posto.
@@ -44,8 +44,8 @@ refused-unknown-action = Questa mossa non si capisce: { $problem }
 refused-ambiguous-action = Questa mossa non è chiara: { $problem }
 refused-undo-off = A questo tavolo non si torna indietro.
 refused-undo-nothing = Non c'è niente di tuo da ritirare.
-refused-undo-only-free = A questo tavolo si ritira solo ciò che non ha rivelato niente.
-refused-undo-not-asked = Nessuno chiede di tornare indietro fin lì.
+refused-undo-only-free = A questo tavolo puoi ritirare una mossa solo se dopo non è stato rivelato niente.
+refused-undo-not-asked = Nessuno ha chiesto di ritirarlo.
 refused-undo-own = L'hai chiesto tu.
 refused-hints-off = A questo tavolo si gioca senza suggerimenti.
 refused-spectators-off = Questo tavolo non ha spettatori.
@@ -69,9 +69,9 @@ refused-head-too-large = L’indirizzo e le intestazioni superano { $most } byte
 refused-json-only = Manda JSON (Content-Type: application/json).
 refused-origin = Questa richiesta viene da un altro sito.
 refused-host = Questo server non risponde a quel nome.
-refused-store = La casa ora non riesce a scrivere; niente è perso, riprova con lo stesso identificativo.
+refused-store = Il server ora non riesce a salvare; niente è perso, riprova con lo stesso identificativo.
 refused-bots-busy = I bot sono occupati; riprova.
-refused-internal = Qualcosa è andato storto nella casa. È stato annotato.
+refused-internal = Qualcosa è andato storto nel server. È stato annotato nel registro.
 refused-rematch-exists = C'è già una rivincita.
 refused-seat-kept = Quel posto è tenuto per { $name }.
 refused-not-awaited = Adesso nessuno aspetta { $name }.
@@ -87,14 +87,14 @@ refused-undo-free-often = Hai ritirato { $most } volte; potrai farlo di nuovo qu
 refused-undo-clock = Un altro giocatore sta già pensando, e il suo tempo corre.
 refused-undo-no-time = Ritirare non dà tempo, e a { $name } resterebbero solo { $seconds } s.
 refused-too-many-tables-here = Dal tuo indirizzo sono stati aperti { $most } tavoli non finiti; prima finiscine o chiudine uno.
-refused-metrics = I dati di questa casa non sono per tutti.
-refused-blocked = In questa casa sei bloccato.
-refused-blocked-until = In questa casa sei bloccato fino al { $until } (UTC).
+refused-metrics = Le metriche di questo server non sono pubbliche.
+refused-blocked = Su questo server sei bloccato.
+refused-blocked-until = Su questo server sei bloccato fino al { $until } (UTC).
 refused-blocked-name = Questo nome qui non è ammesso; scegline un altro.
-refused-no-new-names = In questo momento la casa non accoglie nuovi giocatori; chi c'è già continua a giocare.
+refused-no-new-names = In questo momento il server non accoglie nuovi giocatori; chi c'è già continua a giocare.
 refused-no-new-tables = In questo momento non si aprono nuovi tavoli; le partite in corso continuano.
 refused-operator-key = Questa chiave di gestore non è valida.
-refused-not-an-address = Non è un indirizzo, e nemmeno una rete come 203.0.113.0/24.
+refused-not-an-address = Non è un indirizzo né una rete come 203.0.113.0/24.
 refused-network-too-wide = La rete è troppo ampia: almeno { $least } bit.
 refused-not-a-player = Non è l'id di un giocatore.
 refused-too-many-blocks = Ci sono già { $most } blocchi; togline prima uno.
@@ -120,12 +120,12 @@ row-word = { $name } ha aperto una parola per i dadi.
 row-mute = Chi ospita ha tolto la parola a { $name }.
 row-unmute = { $name } può di nuovo parlare.
 row-start = La partita è cominciata.
-row-start-without = La partita è cominciata. Non è nei dadi, perché non aperta in tempo, la parola di: { $names }.
+row-start-without = La partita è cominciata. Non è stata aperta in tempo, e quindi non è nei dadi, la parola di: { $names }.
 row-end = { $why ->
-    [full] La casa ha chiuso la partita: qui è successo tanto che il registro è pieno. Decidono i punti attuali.
-    [older] La casa ha chiuso la partita: le regole sono cambiate da quando è cominciata. Nessuno vince.
-    [edition] La casa ha chiuso la partita: questa versione non sa leggere l'edizione del tavolo. Nessuno vince.
-   *[replay] La casa ha chiuso la partita: il registro non porta più a ciò che era salvato. Nessuno vince.
+    [full] Il server ha chiuso la partita: qui è successo tanto che il registro è pieno. Decidono i punti attuali.
+    [older] Il server ha chiuso la partita: le regole sono cambiate da quando è cominciata. Nessuno vince.
+    [edition] Il server ha chiuso la partita: questa versione non sa leggere l'edizione del tavolo. Nessuno vince.
+   *[replay] Il server ha chiuso la partita: il registro non porta più a ciò che era salvato. Nessuno vince.
 }
 row-undo = { $name } ha ritirato «{ $move }»{ $more ->
     [0] .
@@ -145,17 +145,17 @@ row-call = { $by } aspetta { $name }, che non c'è; tra { $seconds } s lì può 
 row-back = { $name } è tornato.
 row-replace = Il bot { $name } ha fallito; continua { $bot }.
 row-remind = { $name } ha ricevuto un promemoria.
-row-resume = La casa era chiusa; il tempo di { $name } ricomincia.
+row-resume = Il server era fermo; il tempo di { $name } ricomincia.
 row-close = Il tavolo è stato chiuso.
-row-close-full = La casa ha chiuso il tavolo: la gente è andata e venuta così spesso che il registro è pieno.
-row-close-edition = La casa ha chiuso il tavolo: questa versione del gioco non sa leggere la sua edizione.
+row-close-full = Il server ha chiuso il tavolo: la gente è andata e venuta così spesso che il registro è pieno.
+row-close-edition = Il server ha chiuso il tavolo: questa versione del gioco non sa leggere la sua edizione.
 row-rematch = C'è una rivincita.
 row-archive = Il tavolo è passato in archivio.
 row-unarchive = Il tavolo è uscito dall'archivio.
-row-close-deserted = La casa ha chiuso il tavolo, perché da molto tempo non c'era nessuno.
+row-close-deserted = Il server ha chiuso il tavolo, perché da molto tempo non c'era nessuno.
 row-unsay = Una riga di chat è stata rimossa { $by ->
     [host] da chi ospita
-   *[house] dalla casa
+   *[house] da un operatore
 }.
 # A reminder, by webhook or e-mail.
 reminder = { $name }, tocca a te al tavolo { $table } ({ $game }). Hai ancora { $hours ->

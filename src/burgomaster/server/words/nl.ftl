@@ -1,4 +1,4 @@
-# Why the house says no.
+# Why the server refuses a request.
 refused-bad-request = Dit verzoek is niet te begrijpen: { $problem }
 refused-not-found = Hier is niets.
 refused-no-table = Die tafel bestaat niet.
@@ -12,7 +12,7 @@ refused-already-seated = Je zit al aan deze tafel.
 refused-invite = Deze uitnodiging is niet geldig, of is al gebruikt.
 refused-private = Aan deze tafel kom je alleen met een uitnodiging.
 refused-sent-away = De gastheer heeft je weggestuurd; alleen met een uitnodiging kom je terug.
-refused-come-and-gone = Je bent hier vaak genoeg gekomen en gegaan; een uitnodigingslink van de gastheer brengt je terug.
+refused-come-and-gone = Je bent hier te vaak gaan zitten en weer vertrokken; vraag de gastheer om een uitnodigingslink.
 refused-full = Er is geen vrije plaats.
 refused-empty-seats = Er zijn nog plaatsen vrij; wacht op spelers of zet er bots.
 refused-started = Het spel is begonnen.
@@ -23,20 +23,20 @@ refused-word-too-soon = Woorden worden geopend zodra de gastheer het spel heeft 
 refused-word-opened = Je woord is al open.
 refused-word-not-promised = Je hebt geen woord vastgelegd.
 refused-word-differs = Dit is niet het woord dat je hebt vastgelegd.
-refused-talked-enough = Je hebt aan deze tafel je { $most } dingen gezegd; het spel gaat door.
+refused-talked-enough = Je hebt aan deze tafel de grens van { $most } berichten bereikt; het spel gaat door.
 refused-not-started = Het spel is nog niet begonnen.
 refused-over = Het spel is afgelopen.
 refused-not-over = Het spel is nog niet afgelopen.
 refused-closed = De tafel is gesloten.
 refused-read-only-older = De regels van dit spel zijn veranderd sinds deze tafel begon; er kan niet verder gespeeld worden.
-refused-read-only-newer = Een nieuwere versie van Burgomaster speelt aan deze tafel; deze kan hem alleen laten zien.
+refused-read-only-newer = Aan deze tafel wordt met een nieuwere versie van Burgomaster gespeeld; deze versie kan hem alleen laten zien.
 refused-read-only-edition = Deze versie van het spel kan de editie van deze tafel niet lezen; er kan niet verder gespeeld worden.
 refused-read-only-replay = Het logboek van deze tafel leidt niet meer tot wat bewaard is; er kan niet verder gespeeld worden.
 refused-other-rules = Dit spel is met een andere versie van de regels gespeeld.
 refused-unreadable = Deze tafel kan hier niet gelezen worden: { $problem }
-refused-stale = De tafel is verder: je antwoordde op { $given }, hij staat op { $now }.
-refused-ahead = De tafel staat op { $now }; { $given } is er nog niet.
-refused-log-full = Deze tafel heeft haar { $most } regels gehad; hier kan niets meer gebeuren.
+refused-stale = De tafel is veranderd: je zet hoort bij regel { $given }, maar we zijn al bij regel { $now }.
+refused-ahead = De tafel is bij regel { $now }; regel { $given } is er nog niet.
+refused-log-full = Deze tafel heeft de grens van { $most } regels bereikt; hier kan niets meer gebeuren.
 refused-busy = De tafel is bezig; probeer het nog eens.
 refused-not-your-turn = Je bent niet aan de beurt.
 refused-stood-in = Een bot speelt voor je; neem eerst je plaats terug.
@@ -44,8 +44,8 @@ refused-unknown-action = Deze zet is niet te begrijpen: { $problem }
 refused-ambiguous-action = Deze zet is niet duidelijk: { $problem }
 refused-undo-off = Aan deze tafel wordt niets teruggenomen.
 refused-undo-nothing = Er is niets van jou om terug te nemen.
-refused-undo-only-free = Aan deze tafel neem je alleen terug wat niets onthulde.
-refused-undo-not-asked = Niemand vraagt om dat terug te nemen.
+refused-undo-only-free = Aan deze tafel kun je een zet alleen terugnemen als er daarna niets is onthuld.
+refused-undo-not-asked = Niemand heeft gevraagd om dat terug te nemen.
 refused-undo-own = Je vroeg er zelf om.
 refused-hints-off = Aan deze tafel zijn er geen tips.
 refused-spectators-off = Deze tafel heeft geen toeschouwers.
@@ -69,9 +69,9 @@ refused-head-too-large = Het adres en de kopregels zijn groter dan { $most } byt
 refused-json-only = Stuur JSON (Content-Type: application/json).
 refused-origin = Dit verzoek komt van een andere site.
 refused-host = Deze server luistert niet naar die naam.
-refused-store = Het huis kan nu niet schrijven; er is niets verloren, probeer het nog eens met hetzelfde kenmerk.
+refused-store = De server kan nu niets opslaan; er is niets verloren, probeer het nog eens met hetzelfde kenmerk.
 refused-bots-busy = De bots zijn bezig; probeer het nog eens.
-refused-internal = Er ging iets mis in het huis. Het is genoteerd.
+refused-internal = Er ging iets mis op de server. Het staat in het logboek.
 refused-rematch-exists = Er is al een revanche.
 refused-seat-kept = Die stoel wordt vrijgehouden voor { $name }.
 refused-not-awaited = Niemand wacht nu op { $name }.
@@ -87,14 +87,14 @@ refused-undo-free-often = Je hebt { $most } keer teruggenomen; het kan weer als 
 refused-undo-clock = Een andere speler denkt al na, en diens tijd loopt.
 refused-undo-no-time = Terugnemen geeft geen tijd, en { $name } zou nog maar { $seconds } s hebben.
 refused-too-many-tables-here = Vanaf jouw adres zijn { $most } onafgemaakte tafels geopend; maak er eerst een af of sluit er een.
-refused-metrics = De cijfers van dit huis zijn niet voor iedereen.
-refused-blocked = Je bent in dit huis geblokkeerd.
-refused-blocked-until = Je bent in dit huis geblokkeerd tot { $until } (UTC).
+refused-metrics = De cijfers van deze server zijn niet openbaar.
+refused-blocked = Je bent op deze server geblokkeerd.
+refused-blocked-until = Je bent op deze server geblokkeerd tot { $until } (UTC).
 refused-blocked-name = Deze naam mag hier niet; kies een andere.
-refused-no-new-names = Dit huis neemt nu geen nieuwe spelers aan; wie er al is, speelt door.
+refused-no-new-names = Deze server neemt nu geen nieuwe spelers aan; wie er al is, speelt door.
 refused-no-new-tables = Er worden hier nu geen nieuwe tafels geopend; lopende partijen gaan door.
 refused-operator-key = Deze beheerderssleutel is niet geldig.
-refused-not-an-address = Dat is geen adres, en ook geen netwerk zoals 203.0.113.0/24.
+refused-not-an-address = Dat is geen adres of netwerk zoals 203.0.113.0/24.
 refused-network-too-wide = Dat netwerk is te ruim: minstens { $least } bits.
 refused-not-a-player = Dat is niet het id van een speler.
 refused-too-many-blocks = Er zijn al { $most } blokkades; hef er eerst een op.
@@ -120,12 +120,12 @@ row-word = { $name } opende een woord voor de dobbelstenen.
 row-mute = De gastheer ontnam { $name } het woord.
 row-unmute = { $name } mag weer praten.
 row-start = Het spel begon.
-row-start-without = Het spel begon. Niet in de dobbelstenen, want niet op tijd geopend: het woord van { $names }.
+row-start-without = Het spel begon. Niet op tijd geopend, en dus niet in de dobbelstenen: het woord van { $names }.
 row-end = { $why ->
-    [full] Het huis beëindigde het spel: er is hier zoveel gebeurd dat het logboek vol is. De huidige punten beslissen.
-    [older] Het huis beëindigde het spel: de regels zijn veranderd sinds het begon. Niemand wint.
-    [edition] Het huis beëindigde het spel: deze versie kan de editie van de tafel niet lezen. Niemand wint.
-   *[replay] Het huis beëindigde het spel: het logboek leidt niet meer tot wat bewaard is. Niemand wint.
+    [full] De server beëindigde het spel: er is hier zoveel gebeurd dat het logboek vol is. De huidige punten beslissen.
+    [older] De server beëindigde het spel: de regels zijn veranderd sinds het begon. Niemand wint.
+    [edition] De server beëindigde het spel: deze versie kan de editie van de tafel niet lezen. Niemand wint.
+   *[replay] De server beëindigde het spel: het logboek leidt niet meer tot wat bewaard is. Niemand wint.
 }
 row-undo = { $name } nam “{ $move }” terug{ $more ->
     [0] .
@@ -145,17 +145,17 @@ row-call = { $by } wacht op { $name }, die weg is; na { $seconds } s mag daar ee
 row-back = { $name } is terug.
 row-replace = De bot { $name } faalde; { $bot } speelt verder.
 row-remind = { $name } kreeg een herinnering.
-row-resume = Het huis was dicht; de tijd van { $name } begint opnieuw.
+row-resume = De server draaide niet; de tijd van { $name } begint opnieuw.
 row-close = De tafel is gesloten.
-row-close-full = Het huis sloot de tafel: er kwamen en gingen zoveel mensen dat het logboek vol is.
-row-close-edition = Het huis sloot de tafel: deze versie van het spel kan de editie niet lezen.
+row-close-full = De server sloot de tafel: er kwamen en gingen zoveel mensen dat het logboek vol is.
+row-close-edition = De server sloot de tafel: deze versie van het spel kan de editie niet lezen.
 row-rematch = Er is een revanche.
 row-archive = De tafel ging naar het archief.
 row-unarchive = De tafel kwam uit het archief.
-row-close-deserted = Het huis heeft de tafel gesloten, omdat er lange tijd niemand was.
+row-close-deserted = De server heeft de tafel gesloten, omdat er lange tijd niemand was.
 row-unsay = Een chatregel is verwijderd door { $by ->
     [host] de gastheer
-   *[house] het huis
+   *[house] een beheerder
 }.
 # A reminder, by webhook or e-mail.
 reminder = { $name }, je bent aan de beurt aan tafel { $table } ({ $game }). Je hebt nog { $hours } uur.

@@ -1,4 +1,4 @@
-"""`burgomaster admin`: some of it works on the database, the rest asks the running server, with an operator's key."""
+"""The command line of `burgomaster admin`: some commands use the database, the others the server's operator API."""
 
 from __future__ import annotations
 
@@ -49,23 +49,23 @@ def add_commands(admin: argparse.ArgumentParser, add_database: Add) -> None:
         ("export", "a table's game file"),
     ):
         table(command(name, says))
-    key = command("key", "print an operator's key, made at the first time")
+    key = command("key", "print an operator's key; it is made the first time")
     key.add_argument("label", nargs="?", default="operator", metavar="LABEL", help="whose: a-z, 0-9, - (operator)")
-    key.add_argument("--renew", action="store_true", help="make it anew; the old one is worth nothing")
-    key.add_argument("--forget", action="store_true", help="this label has no key any more")
+    key.add_argument("--renew", action="store_true", help="make a new one; the old one is no longer valid")
+    key.add_argument("--forget", action="store_true", help="withdraw the key of this label")
     key.add_argument("--all", action="store_true", help="the labels of all keys")
 
-    command("state", "how the running house is")
+    command("state", "state of the running server")
     command("people", "who has a live connection, and from where")
-    command("blocks", "who is kept out")
-    block = command("block", "keep somebody out: their connections end, and whatever they ask is refused")
+    command("blocks", "who is blocked")
+    block = command("block", "block somebody: their connections end, and whatever they ask is refused")
     block.add_argument("kind", choices=("player", "name", "address"), help="what VALUE is")
     block.add_argument("value", metavar="VALUE", help="a player's id, a name, an address or a network (203.0.113.0/24)")
-    block.add_argument("--hours", type=float, metavar="N", help="for so long (otherwise for good)")
+    block.add_argument("--hours", type=float, metavar="N", help="for how long (otherwise for good)")
     block.add_argument("--note", default="", metavar="TEXT", help="why; only operators read it")
-    unblock = command("unblock", "let somebody in again")
+    unblock = command("unblock", "remove a block")
     unblock.add_argument("id", metavar="ID", help="of the block, as `blocks` lists it")
-    doors = command("doors", "close the house to newcomers or to new tables, and open it again")
+    doors = command("doors", "close the server to newcomers or to new tables, and open it again")
     doors.add_argument("--names", dest="new_names", choices=("open", "closed"), help="may newcomers take a name?")
     doors.add_argument("--tables", dest="new_tables", choices=("open", "closed"), help="may tables be opened?")
     doors.add_argument("--said", metavar="TEXT", help="a sentence for everybody on the front page; '' for none")
@@ -78,10 +78,10 @@ def add_commands(admin: argparse.ArgumentParser, add_database: Add) -> None:
     chat = command("chat", "what was said at a table")
     chat.add_argument("table", metavar="TABLE", help="the table's id")
     chat.add_argument("--around", type=int, metavar="SEQ", help="around this row (otherwise the last lines)")
-    unsay = command("unsay", "take a line of chat away")
+    unsay = command("unsay", "remove a line of chat")
     unsay.add_argument("table", metavar="TABLE", help="the table's id")
     unsay.add_argument("seq", type=int, metavar="SEQ", help="the number of the line, as `chat` lists it")
-    resign = command("resign", "give up for somebody who sits at a table")
+    resign = command("resign", "resign for somebody who sits at a table")
     resign.add_argument("table", metavar="TABLE", help="the table's id")
     resign.add_argument("seat", type=int, metavar="SEAT", help="counted from 0")
     _paged(command("audit", "what operators and hosts have done"))
@@ -89,17 +89,17 @@ def add_commands(admin: argparse.ArgumentParser, add_database: Add) -> None:
 
 def _paged(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--before", default="", metavar="ID", help="older than this one")
-    parser.add_argument("--limit", type=int, default=50, metavar="N", help="at most so many (50, up to 200)")
+    parser.add_argument("--limit", type=int, default=50, metavar="N", help="at most this many (50, up to 200)")
 
 
-def administered(given: argparse.Namespace) -> str:
-    """Do it, and say what came of it."""
+def run_admin(given: argparse.Namespace) -> str:
+    """Run the command; returns the text to print."""
     if given.what in _STORE and not (given.what == "close" and given.at):
         return _in_the_database(given)
     if given.what == "close" and not given.table:
         raise _no_table(given.what)
     asked = _ASKED[given.what](given)
-    running = Running(given.at, _key(given))
+    running = OperatorClient(given.at, _key(given))
     if given.what == "doors":
         asked = _doors(given, running)
     answer = running.ask(*asked)
@@ -110,7 +110,7 @@ def administered(given: argparse.Namespace) -> str:
 
 def _in_the_database(given: argparse.Namespace) -> str:
     from burgomaster.server import admin
-    from burgomaster.server.settings import read_settings
+    from burgomaster.server.config import read_config
 
     if given.what == "key":
         if not _LABEL.fullmatch(given.label):
@@ -124,7 +124,7 @@ def _in_the_database(given: argparse.Namespace) -> str:
     else:
         works = {"show": admin.one_table, "close": admin.closed_table, "export": admin.exported_table}
         work = works[given.what](given.table)
-    return admin.administer(read_settings(given).database, work)
+    return admin.administer(read_config(given).database, work)
 
 
 def _no_table(what: str) -> BurgomasterError:
@@ -132,22 +132,22 @@ def _no_table(what: str) -> BurgomasterError:
 
 
 def _key(given: argparse.Namespace) -> str:
-    """The key: from a file, the environment, or the database of a house on this machine."""
+    """The key: from a file, the environment, or the database on this machine."""
     if given.key_file is not None:
         return str(given.key_file.read_text(encoding="utf-8").strip())
     if os.environ.get(KEY):
         return os.environ[KEY].strip()
     from burgomaster.server import admin
-    from burgomaster.server.settings import read_settings
+    from burgomaster.server.config import read_config
 
     try:
-        return admin.administer(read_settings(given).database, admin.operator_key("operator"))
+        return admin.administer(read_config(given).database, admin.operator_key("operator"))
     except BurgomasterError as problem:
-        raise BurgomasterError(f"no operator's key: give --key-file, {KEY}, or the house's --db ({problem})") from None
+        raise BurgomasterError(f"no operator's key: give --key-file, {KEY}, or the server's --db ({problem})") from None
 
 
-class Running:
-    """A running server, asked with a key. It follows no redirection: the key goes where it was sent, nowhere else."""
+class OperatorClient:
+    """A client of the operator API. It follows no redirects, so that the key goes nowhere else."""
 
     def __init__(self, at: str, key: str) -> None:
         try:
@@ -160,7 +160,7 @@ class Running:
         if parts.scheme == "http" and not _is_here(self.host):
             raise BurgomasterError("--at: a key goes over https only, or to this machine itself")
         if not key.isascii() or not key.isprintable():
-            raise BurgomasterError("that is no operator's key")
+            raise BurgomasterError("this is not an operator's key")
         kind = http.client.HTTPConnection if parts.scheme == "http" else http.client.HTTPSConnection
         self._line = kind(self.host, port, timeout=_PATIENCE)
         self._base = parts.path.rstrip("/")
@@ -180,7 +180,7 @@ class Running:
         try:
             answer = json.loads(data)
         except ValueError:
-            raise BurgomasterError(f"{self.host} is no Burgomaster server (status {status})") from None
+            raise BurgomasterError(f"{self.host} is not a Burgomaster server (status {status})") from None
         if status != 200:
             raise BurgomasterError(answer["error"]["text"])
         return answer
@@ -200,7 +200,7 @@ def _is_here(host: str) -> bool:
 Asked = tuple[str, str] | tuple[str, str, dict[str, Any]]
 
 
-def _doors(given: argparse.Namespace, running: Running) -> Asked:
+def _doors(given: argparse.Namespace, running: OperatorClient) -> Asked:
     """What is not named stays as it is."""
     now = running.ask("GET", "state")
     names = now["names_open"] if given.new_names is None else given.new_names == "open"

@@ -1,10 +1,10 @@
-/** What an operator asks of the house, with the key. It is forgotten when the tab is closed. */
+/** The operator API of the server, with the key. The key is forgotten when the tab is closed. */
 import { ask } from "../lib/server";
 import { speech } from "../lib/words.svelte";
 
 const KEPT = "burgomaster-operator";
 
-export class Desk {
+export class OperatorApi {
   constructor(readonly key: string) {}
 
   get = <T>(path: string): Promise<T> => ask<T>("GET", `/api/operator/${path}`, undefined, this.key);
@@ -24,7 +24,7 @@ export function keepKey(key: string): void {
     if (key) sessionStorage.setItem(KEPT, key);
     else sessionStorage.removeItem(KEPT);
   } catch {
-    // then it is asked for again
+    // then the key is asked for again
   }
 }
 

@@ -1,4 +1,4 @@
-"""Lines of chat: who said what, and taking one away for good."""
+"""Lines of chat: who said what, and removing one for good."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 from burgomaster.server.house import House, LiveTable
 from burgomaster.server.judging.draft import Draft
-from burgomaster.server.keeping.desk import Desk
+from burgomaster.server.moderation.store import ModerationStore
 from burgomaster.server.refused import Refused
 from burgomaster.server.table import Table, created
 
@@ -47,17 +47,17 @@ async def line(house: House, table: str, seq: int) -> Line:
 
 
 def unsay(table: Table, seq: int, by: str) -> Draft:
-    """The row that takes a line away."""
+    """The row that removes a line."""
     if not 0 < seq <= table.seq:
         raise Refused(404, "no-line")
     return Draft("unsay", data={"text": str(seq), "by": by})
 
 
 async def remove(house: House, live: LiveTable, seq: int, who: str, by: str) -> int:
-    """Take a line away: nobody is told it any more. Its words are kept in the audit log alone."""
+    """Remove a line: nobody is shown it any more. Its text is kept in the audit log alone."""
     await live.catch_up_if_shared()
     unsay(live.table, seq, by)
     gone = await line(house, live.table.id, seq)
     note = f"{gone.name} ({gone.player}): {gone.text}"
-    await Desk(house.store).done(house.now(), who, "unsay", f"table {live.table.id} line {seq}", note)
+    await ModerationStore(house.store).done(house.now(), who, "unsay", f"table {live.table.id} line {seq}", note)
     return await live.submit(lambda table: unsay(table, seq, by), f"unsay:{seq}")

@@ -1,7 +1,7 @@
 /** What a person chose for this browser. Kept in its storage, applied to the document. */
 import { bestLanguage, type Language, speech } from "./words.svelte";
 
-export type Chosen = {
+export type Preferences = {
   language: Language;
   theme: "auto" | "light" | "dark";
   palette: "standard" | "distinct";
@@ -15,8 +15,8 @@ export type Chosen = {
 const KEY = "burgomaster";
 const night = matchMedia("(prefers-color-scheme: dark)");
 
-function load(): Chosen {
-  const defaults: Chosen = {
+function load(): Preferences {
+  const defaults: Preferences = {
     language: bestLanguage(navigator.languages),
     theme: "auto",
     palette: "standard",
@@ -33,36 +33,36 @@ function load(): Chosen {
   }
 }
 
-export const settings: Chosen = $state(load());
+export const preferences: Preferences = $state(load());
 
-export function choose<K extends keyof Chosen>(key: K, value: Chosen[K]): void {
-  settings[key] = value;
+export function choose<K extends keyof Preferences>(key: K, value: Preferences[K]): void {
+  preferences[key] = value;
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    localStorage.setItem(KEY, JSON.stringify(preferences));
   } catch {
     // then it holds until the page is closed
   }
   apply();
-  if (key === "language") void speech.speak(settings.language);
+  if (key === "language") void speech.speak(preferences.language);
 }
 
 night.addEventListener("change", apply);
 
 export function apply(): void {
   const root = document.documentElement;
-  const dark = settings.theme === "dark" || (settings.theme === "auto" && night.matches);
+  const dark = preferences.theme === "dark" || (preferences.theme === "auto" && night.matches);
   root.toggleAttribute("data-dark", dark);
-  root.dataset.palette = settings.palette;
+  root.dataset.palette = preferences.palette;
   root.dataset.motion = lessMotion() ? "less" : "full";
 }
 
 export function lessMotion(): boolean {
-  if (settings.motion !== "auto") return settings.motion === "less";
+  if (preferences.motion !== "auto") return preferences.motion === "less";
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** How long things take to move, in milliseconds; 0 means that they do not. */
 export function pace(): number {
   if (lessMotion()) return 0;
-  return { slow: 1100, normal: 600, fast: 250 }[settings.speed];
+  return { slow: 1100, normal: 600, fast: 250 }[preferences.speed];
 }

@@ -1,4 +1,4 @@
-"""What is kept of keeping order, in the same words for both databases."""
+"""What moderation stores, in SQL that both databases understand."""
 
 # ruff: noqa: S608 - only our own names go into statements; whatever comes from outside is a value
 
@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from burgomaster.server.store.base import Step, Store
+from burgomaster.server.store.base import Statement, Store
 
-CHANGED = '{"order":"changed"}'  # said to the other processes: look at blocks, doors and reports again
+CHANGED = '{"order":"changed"}'  # published to the other processes: read blocks, doors and reports again
 OPEN, HANDLED = "open", "handled"
 
 
@@ -59,7 +59,7 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Doors(msgspec.Struct, frozen=True):
-    """What is open to newcomers: may they take a name, may tables be opened? And what people are told of it."""
+    """Which doors are open: may newcomers take a name, may tables be opened? And what people are told about it."""
 
     names: bool = True
     tables: bool = True
@@ -67,7 +67,7 @@ class Doors(msgspec.Struct, frozen=True):
 
 
 class Shunned(msgspec.Struct, frozen=True):
-    """Somebody a player does not want."""
+    """Somebody a player has blocked for themselves. (A `Block` is an operator's, and holds for all.)"""
 
     player: str
     name: str
@@ -87,14 +87,14 @@ def new_id(now: int) -> str:
     return f"{now:012x}{secrets.token_hex(6)}"
 
 
-def deed(now: int, who: str, what: str, whom: str, note: str = "") -> Step:
+def deed(now: int, who: str, what: str, whom: str, note: str = "") -> Statement:
     """The statement that writes one line of the audit log."""
     values = (new_id(now), now, who, what, whom, note)
     return f"INSERT INTO audit ({_DEED}) VALUES (?1, ?2, ?3, ?4, ?5, ?6)", values
 
 
-class Desk:
-    """Reads and writes it. Every change goes with its line of the audit log, in one transaction."""
+class ModerationStore:
+    """Reads and writes it. Every change and its line of the audit log are one transaction."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -111,21 +111,21 @@ class Desk:
         return str(found[0][0]) if found else None
 
     async def add_operator(self, label: str, now: int, who: str, *, renew: bool) -> str:
-        """What the key of this label is made from; made if there is none, and anew if asked for."""
+        """What the key of this label is made from; made if there is none, or if `renew`."""
         if not renew and (known := await self.operator(label)) is not None:
             return known
         other = "UPDATE SET turn = excluded.turn, created = excluded.created" if renew else "NOTHING"
-        made: Step = (
+        made: Statement = (
             f"INSERT INTO operators VALUES (?1, ?2, ?3) ON CONFLICT (label) DO {other}",
             (label, secrets.token_hex(16), now),
         )
-        await self.store.together(made, deed(now, who, "key", label, "renewed" if renew else "made"))
+        await self.store.transaction(made, deed(now, who, "key", label, "renewed" if renew else "made"))
         return str(await self.operator(label))
 
     async def drop_operator(self, label: str, now: int, who: str) -> None:
         """Forget the key of a label."""
-        gone: Step = ("DELETE FROM operators WHERE label = ?1", (label,))
-        await self.store.together(gone, deed(now, who, "key", label, "forgotten"))
+        gone: Statement = ("DELETE FROM operators WHERE label = ?1", (label,))
+        await self.store.transaction(gone, deed(now, who, "key", label, "forgotten"))
 
     # ---- Blocks and doors ----
 
@@ -135,36 +135,36 @@ class Desk:
 
     async def block(self, block: Block) -> None:
         """Keep somebody out; a block of the same one is replaced."""
-        await self.store.together(
+        await self.store.transaction(
             ("DELETE FROM blocks WHERE kind = ?1 AND value = ?2", (block.kind, block.value)),
             (f"INSERT INTO blocks ({_BLOCK}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)", msgspec.structs.astuple(block)),
             deed(block.at, block.who, "block", f"{block.kind} {block.shown}", block.note),
-            word=CHANGED,
+            notify=CHANGED,
         )
 
     async def unblock(self, block: Block, now: int, who: str) -> None:
         """Let somebody in again."""
-        await self.store.together(
+        await self.store.transaction(
             ("DELETE FROM blocks WHERE id = ?1", (block.id,)),
             deed(now, who, "unblock", f"{block.kind} {block.shown}", block.note),
-            word=CHANGED,
+            notify=CHANGED,
         )
 
     async def doors(self) -> Doors:
-        """What is open."""
+        """Which doors are open."""
         found = await self._ask("SELECT value FROM house WHERE name = 'doors'")
         return msgspec.json.decode(bytes(found[0][0]), type=Doors) if found else Doors()
 
     async def set_doors(self, doors: Doors, now: int, who: str) -> None:
-        """Open and close them."""
+        """Open and close doors."""
         state = f"names {'open' if doors.names else 'closed'}, tables {'open' if doors.tables else 'closed'}"
-        await self.store.together(
+        await self.store.transaction(
             (
                 "INSERT INTO house VALUES ('doors', ?1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
                 (msgspec.json.encode(doors),),
             ),
             deed(now, who, "doors", state, doors.said),
-            word=CHANGED,
+            notify=CHANGED,
         )
 
     # ---- Reports ----
@@ -173,7 +173,7 @@ class Desk:
         """Keep a report; the same thing reported twice by the same person is one report."""
         values = msgspec.structs.astuple(report)
         statement = f"INSERT INTO reports ({_REPORT}) VALUES ({_MARKS}) ON CONFLICT DO NOTHING"
-        await self.store.together((statement, values), word=CHANGED)
+        await self.store.transaction((statement, values), notify=CHANGED)
 
     async def reports(self, state: str, before: str, limit: int) -> list[Report]:
         """Reports of a state, newest first, before an id."""
@@ -196,49 +196,51 @@ class Desk:
         return int((await self._ask(query, reporter))[0][0])
 
     async def answer(self, report: Report, answer: str, now: int, who: str) -> None:
-        """A report is handled."""
-        await self.store.together(
+        """Mark a report as handled."""
+        await self.store.transaction(
             (
                 "UPDATE reports SET state = 'handled', answer = ?2, who = ?3 WHERE id = ?1",
                 (report.id, answer, who),
             ),
             deed(now, who, "answer", f"report {report.id}", answer),
-            word=CHANGED,
+            notify=CHANGED,
         )
 
     # ---- What was done ----
 
     async def done(self, now: int, who: str, what: str, whom: str, note: str = "") -> None:
         """Write a line of the audit log by itself."""
-        await self.store.together(deed(now, who, what, whom, note))
+        await self.store.transaction(deed(now, who, what, whom, note))
 
     async def audit(self, before: str, limit: int) -> list[Deed]:
         """What was done, newest first, before an id."""
         query = f"SELECT {_DEED} FROM audit WHERE id < ?1 ORDER BY id DESC LIMIT ?2"
         return [_made(Deed, row) for row in await self._ask(query, before, limit)]
 
-    # ---- Whom players do not want ----
+    # ---- Whom players shun ----
 
     async def shunned(self, player: str) -> list[Shunned]:
-        """Whom a player does not want."""
+        """Whom a player shuns."""
         query = "SELECT whom, name, at FROM shunned WHERE player = ?1 ORDER BY at DESC"
         return [_made(Shunned, row) for row in await self._ask(query, player)]
 
     async def shunners(self) -> set[str]:
-        """Who does not want somebody."""
+        """Who shuns anybody."""
         return {row[0] for row in await self._ask("SELECT DISTINCT player FROM shunned")}
 
-    async def shun(self, player: str, whom: str, name: str, now: int, word: str) -> None:
-        """Add one."""
+    async def shun(self, player: str, whom: str, name: str, now: int, notify: str) -> None:
+        """Shun somebody."""
         query = "INSERT INTO shunned VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING"
-        await self.store.together((query, (player, whom, name, now)), word=word)
+        await self.store.transaction((query, (player, whom, name, now)), notify=notify)
 
-    async def unshun(self, player: str, whom: str, word: str) -> None:
-        """Take one away."""
-        await self.store.together(("DELETE FROM shunned WHERE player = ?1 AND whom = ?2", (player, whom)), word=word)
+    async def unshun(self, player: str, whom: str, notify: str) -> None:
+        """Shun somebody no longer."""
+        await self.store.transaction(
+            ("DELETE FROM shunned WHERE player = ?1 AND whom = ?2", (player, whom)), notify=notify
+        )
 
     async def _ask(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
-        return (await self.store.together((statement, values)))[0]
+        return (await self.store.transaction((statement, values)))[0]
 
 
 def _made(kind: Any, row: tuple[Any, ...]) -> Any:

@@ -1,4 +1,4 @@
-"""Tables where people are now. They stand first in the lobby, each host's in turn: nobody fills it alone."""
+"""Tables where people are connected now. The lobby lists them first, hosts in turn, so that nobody fills it alone."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from burgomaster.server.fair_queue import RoundRobin
 from burgomaster.server.store.rows import Listing
-from burgomaster.server.turns import Ring
 
 if TYPE_CHECKING:
     from burgomaster.server.app import Server
 
-_MANY, _FRESH = 200, 2.0  # where so many tables are watched, it is looked up only after so many seconds again
+_MANY, _FRESH = 200, 2.0  # with more watched tables than this, a result is cached for so many seconds
 
 
 class _Summary(msgspec.Struct):
@@ -28,14 +28,14 @@ class _Seat(msgspec.Struct):
 _read = msgspec.json.Decoder(_Summary).decode
 
 
-class Gathering:
-    """What was found last, by status and game."""
+class ActiveTables:
+    """Finds them, and caches what was found last by status and game."""
 
     def __init__(self) -> None:
         self._found: dict[tuple[str, str], tuple[float, list[Listing]]] = {}
 
-    async def at(self, server: Server, status: str, game: str) -> list[Listing]:
-        """The listed tables at which somebody sits and is here, each place's and each host's in turn."""
+    async def first(self, server: Server, status: str, game: str, most: int) -> list[Listing]:
+        """At most so many listed tables at which somebody sits and is connected, networks and hosts in turn."""
         key = (status, game)
         until, found = self._found.get(key, (0.0, []))
         if until <= time.monotonic():
@@ -45,18 +45,13 @@ class Gathering:
                 self._found.clear()
             if len(watched) > _MANY:
                 self._found[key] = (time.monotonic() + _FRESH, found)
-        return found
+        return found[:most]
 
     async def _look_up(self, server: Server, watched: list[str], status: str, game: str) -> list[Listing]:
-        presence, places = server.presence, server.house.places
-        ring: Ring[Listing] = Ring()
+        presence, networks = server.presence, server.house.networks
+        queue: RoundRobin[Listing] = RoundRobin()
         for listing in await server.house.store.listed(watched, status, game):
             summary = _read(listing.summary)
             if any(seat.player and presence.is_here(listing.id, seat.player) for seat in summary.seats):
-                ring.put(places.owner(summary.host), listing)
-        return [ring.take()[1] for _ in range(ring.count)]
-
-
-async def people_now(server: Server, status: str, game: str, most: int) -> list[Listing]:
-    """The first of them."""
-    return (await server.gathering.at(server, status, game))[:most]
+                queue.put(networks.owner(summary.host), listing)
+        return [queue.take()[1] for _ in range(queue.count)]

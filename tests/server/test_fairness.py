@@ -12,16 +12,16 @@ import pytest
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.play.position import begin
 from burgomaster.play.setting import setting
-from burgomaster.server import aside as asides
+from burgomaster.server import background as background_module
 from burgomaster.server import limits
-from burgomaster.server.aside import Aside
-from burgomaster.server.bots.pool import Pool
-from burgomaster.server.bots.worker import Choice, Job, Reply
-from burgomaster.server.limits import Connections, Rate
-from burgomaster.server.places import HOUSE, Owner, Places, is_among, is_loopback, place_of
+from burgomaster.server.background import BackgroundWork
+from burgomaster.server.bots.pool import WorkerPool
+from burgomaster.server.bots.worker import ChoiceJob, Job, Reply
+from burgomaster.server.config import Config
+from burgomaster.server.fair_queue import FairQueue
+from burgomaster.server.limits import ConnectionLimiter, RateLimiter
+from burgomaster.server.networks import HOUSE, Networks, Owner, is_among, is_loopback, network_of
 from burgomaster.server.refused import Limited, Refused
-from burgomaster.server.settings import Settings
-from burgomaster.server.turns import FairQueue
 
 HOG, ANNA, BRAM = Owner("192.0.2.1", "hog"), Owner("192.0.2.2", "anna"), Owner("192.0.2.2", "bram")
 
@@ -38,7 +38,7 @@ def test_a_stranger_waits_for_one_job_of_somebody_who_has_hundreds() -> None:
     assert queue.take() == "hog 0"
     queue.put(ANNA, "anna", quick=False)
     assert taken(queue, 3) == ["hog 1", "anna", "hog 2"]
-    assert queue.waiting_of(HOG.place) == len(queue) == 297
+    assert queue.waiting_of(HOG.network) == len(queue) == 297
 
 
 def test_many_names_at_one_place_are_one_place() -> None:
@@ -67,10 +67,10 @@ def test_quick_jobs_go_first_but_not_for_ever() -> None:
     assert len(queue) == 1
     assert queue.take() == "slow"
     assert queue.take() is None
-    assert queue.waiting_of(ANNA.place) == 0
+    assert queue.waiting_of(ANNA.network) == 0
 
 
-class Thinkers(Pool):
+class Thinkers(WorkerPool):
     """Workers that think when they are told to, and note what they are asked."""
 
     def __init__(self, workers: int) -> None:
@@ -79,7 +79,7 @@ class Thinkers(Pool):
         self.gates: list[asyncio.Event] = []
 
     async def _ask(self, process: Any, job: Job) -> Reply:
-        assert isinstance(job, Choice)
+        assert isinstance(job, ChoiceJob)
         self.thinking.append(job.bot)
         gate = asyncio.Event()
         self.gates.append(gate)
@@ -142,25 +142,25 @@ def test_threads_are_shared_fairly_and_nobody_waits_for_ever(monkeypatch: pytest
         return name
 
     async def ask() -> None:
-        aside = Aside()
-        many = [asyncio.create_task(aside.run(HOG, work, "hog")) for _ in range(20)]
-        await _until(lambda: len(began) == asides._AT_ONCE)
-        one = asyncio.create_task(aside.run(ANNA, work, "anna"))
+        background = BackgroundWork()
+        many = [asyncio.create_task(background.run(HOG, work, "hog")) for _ in range(20)]
+        await _until(lambda: len(began) == background_module._AT_ONCE)
+        one = asyncio.create_task(background.run(ANNA, work, "anna"))
         await asyncio.sleep(0)
         gate.set()
         assert await one == "anna"
-        assert began.index("anna") <= asides._AT_ONCE + 1
+        assert began.index("anna") <= background_module._AT_ONCE + 1
         assert await asyncio.gather(*many) == ["hog"] * 20
         gate.clear()
-        monkeypatch.setattr(asides, "SECONDS", 0.05)
-        late = [asyncio.create_task(aside.run(HOG, work, "late")) for _ in range(5)]
+        monkeypatch.setattr(background_module, "SECONDS", 0.05)
+        late = [asyncio.create_task(background.run(HOG, work, "late")) for _ in range(5)]
         assert [getattr(await task, "code", "") for task in map(_problem, late)] == ["busy"] * 5
         gate.set()
         monkeypatch.undo()
-        assert await aside.run(HOUSE, work, "after") == "after"
+        assert await background.run(HOUSE, work, "after") == "after"
         with pytest.raises(ZeroDivisionError):
-            await aside.run(HOUSE, lambda: 1 / 0)
-        aside.close()
+            await background.run(HOUSE, lambda: 1 / 0)
+        background.close()
 
     asyncio.run(ask())
 
@@ -173,10 +173,10 @@ async def _problem(task: asyncio.Task[str]) -> Any:
 
 
 def test_addresses_are_counted_as_people_have_them() -> None:
-    assert place_of("192.0.2.7") == place_of("::ffff:192.0.2.7") == "192.0.2.7"
-    assert place_of("2001:db8:1:2:3:4:5:6") == place_of("2001:db8:1:2::") == place_of("2001:0DB8:1:2::1%eth0")
-    assert place_of("2001:db8:1:3::1") != place_of("2001:db8:1:2::1")
-    assert place_of("unix") == "unix"
+    assert network_of("192.0.2.7") == network_of("::ffff:192.0.2.7") == "192.0.2.7"
+    assert network_of("2001:db8:1:2:3:4:5:6") == network_of("2001:db8:1:2::") == network_of("2001:0DB8:1:2::1%eth0")
+    assert network_of("2001:db8:1:3::1") != network_of("2001:db8:1:2::1")
+    assert network_of("unix") == "unix"
     assert all(is_loopback(one) for one in ("127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1"))
     assert not any(is_loopback(one) for one in ("192.0.2.7", "2001:db8::1", "", "localhost", "::2", "0.0.0.0"))
     assert is_among("10.1.2.3", "192.0.2.7, 10.0.0.0/8")
@@ -187,19 +187,19 @@ def test_addresses_are_counted_as_people_have_them() -> None:
 
 
 def test_people_are_known_by_where_they_were_last_seen() -> None:
-    places = Places()
-    places.saw("anna", "home")
-    places.saw("bram", "home")
-    assert places.owner("anna") == Owner("home", "anna")
-    places.saw("anna", "train")
-    assert places.owner("anna") == Owner("train", "anna")
-    assert set(places.people_at("home")) == {"anna", "bram"}
-    assert places.owner("nobody") == Owner("nobody", "nobody")
+    networks = Networks()
+    networks.saw("anna", "home")
+    networks.saw("bram", "home")
+    assert networks.owner("anna") == Owner("home", "anna")
+    networks.saw("anna", "train")
+    assert networks.owner("anna") == Owner("train", "anna")
+    assert set(networks.people_on("home")) == {"anna", "bram"}
+    assert networks.owner("nobody") == Owner("nobody", "nobody")
 
 
 def test_a_flood_of_new_people_empties_no_bucket_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "_MOST_BUCKETS", 100)
-    rate = Rate(0.0001, 3)
+    rate = RateLimiter(0.0001, 3)
     for _ in range(3):
         rate.take("hog")
     for number in range(1000):
@@ -213,7 +213,7 @@ def test_a_flood_of_new_people_empties_no_bucket_of_others(monkeypatch: pytest.M
 
 
 def test_connections_are_counted_by_place_too() -> None:
-    connections = Connections(10, 3, 5)
+    connections = ConnectionLimiter(10, 3, 5)
     for number in range(5):
         connections.take(f"name {number}", "home")
     with pytest.raises(Limited, match="too-many-connections"):
@@ -231,9 +231,9 @@ def test_connections_are_counted_by_place_too() -> None:
 
 def test_proxies_are_named_by_address() -> None:
     with pytest.raises(BurgomasterError, match="--proxies are addresses"):
-        Settings(proxies="*")
+        Config(proxies="*")
     with pytest.raises(BurgomasterError, match="--metrics-from are addresses"):
-        Settings(metrics_from="monitor.example")
-    assert Settings(proxies="127.0.0.1, 10.0.0.0/8, ::1").trusted_proxies == [
+        Config(metrics_from="monitor.example")
+    assert Config(proxies="127.0.0.1, 10.0.0.0/8, ::1").trusted_proxies == [
         *("127.0.0.1", "10.0.0.0/8", "::1", "::ffff:127.0.0.1/128", "::ffff:10.0.0.0/104")
     ]

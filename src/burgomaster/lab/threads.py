@@ -1,4 +1,4 @@
-"""Spreads jobs over threads. What native code or another process does goes on at the same time; Python takes turns."""
+"""Runs jobs on threads. Native code and other processes run in parallel; Python code takes turns."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import TypeVar
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
-_PATIENCE = 15.0  # seconds to let threads finish what they are at, after someone pressed Ctrl-C
+_PATIENCE = 15.0  # seconds that threads have to finish after Ctrl-C
 
 
 class Abandoned(Exception):
-    """A job was given up, because nobody waits for it any more."""
+    """A job was cancelled: nobody waits for its result."""
 
 
-def spread(
+def run_on_threads(
     jobs: Iterable[Job],
     threads: int,
     worker: Callable[[Callable[[], bool]], AbstractContextManager[Callable[[Job], Result]]],
@@ -25,8 +25,8 @@ def spread(
 ) -> None:
     """Do all jobs on so many threads. `done` is told every result, by one thread at a time.
 
-    `worker` is opened once in each thread and gives what does one job. It gets a function that says whether everybody
-    is to stop, which is so after Ctrl-C or an error; a job that sees it may raise Abandoned.
+    `worker` is opened once in each thread and gives the function that does one job. It gets a function that tells
+    whether to stop, which is so after Ctrl-C or an error; a job may then raise Abandoned.
     """
     waiting = iter(jobs)
     lock = threading.Lock()
@@ -50,15 +50,15 @@ def spread(
             problems.append(problem)
             stop.set()
 
-    crew = [threading.Thread(target=work, daemon=True) for _ in range(threads)]
-    for thread in crew:
+    workers = [threading.Thread(target=work, daemon=True) for _ in range(threads)]
+    for thread in workers:
         thread.start()
     try:
-        for thread in crew:
+        for thread in workers:
             thread.join()
     except KeyboardInterrupt:
         stop.set()
-        for thread in crew:
+        for thread in workers:
             thread.join(_PATIENCE)
         raise
     if problems:

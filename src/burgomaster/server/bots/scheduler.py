@@ -1,4 +1,4 @@
-"""Moves the bots at the tables, and lets the clocks run out: whatever must happen without anybody asking."""
+"""The scheduler: bots' moves, clocks that run out, and whatever else is due at a table without anybody asking."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from burgomaster.server.bots.pool import BotFailed, Pool, is_slow
-from burgomaster.server.bots.worker import Moment
+from burgomaster.server.bots.pool import BotFailed, WorkerPool, is_slow
+from burgomaster.server.bots.worker import RowEvents
 from burgomaster.server.frames import Frame
 from burgomaster.server.house import House, LiveTable
 from burgomaster.server.judging import absence, ending, moves, seating
 from burgomaster.server.judging.draft import Draft
-from burgomaster.server.places import HOUSE, Owner
+from burgomaster.server.networks import HOUSE, Owner
 from burgomaster.server.refused import Limited, Refused
 from burgomaster.server.reminders import Reminders
 from burgomaster.server.store.base import StoreDown
@@ -24,28 +24,28 @@ _log = logging.getLogger("burgomaster.bots")
 
 _LEASE = 6000  # ms that a process holds a table's bots without renewing
 _RENEW = 2.0  # seconds
-_LOOK = 0.5  # seconds between two looks at what is due
+_POLL = 0.5  # seconds between two queries for what is due
 _MOST_DUE = 200
-_COME_BACK = 600_000  # ms after the house opened in which those who were there may come back
+_COME_BACK = 600_000  # ms after the start in which those who were there may reconnect
 _TRIES = 2  # a bot that fails is asked once more before it is replaced
 
 
-class BotSeats:
-    """Exactly one process moves a table's bots: the one that holds the table's lease."""
+class TableScheduler:
+    """Does what is due. Exactly one process does so at a table: the one that holds the table's lease."""
 
-    def __init__(self, house: House, pool: Pool, reminders: Reminders, most_waiting: int = 100) -> None:
+    def __init__(self, house: House, pool: WorkerPool, reminders: Reminders, most_waiting: int = 100) -> None:
         self.house = house
         self.pool = pool
         self.reminders = reminders
-        self.most_waiting = most_waiting  # jobs of one place, above which nothing is added there
+        self.most_waiting = most_waiting  # jobs of one network; above this no more are taken
         self.moves = 0
         self.anybody_at: Callable[[Table], bool] = lambda _: False  # of its people
         self._busy: set[str] = set()
         house.listeners.append(self._happened)
-        house.loaded.append(self._looked_at)
+        house.loaded.append(self._loaded)
 
     async def hint(self, live: LiveTable, owner: Owner = HOUSE) -> str:
-        """What a bot suggests at a table. It thinks once about a position, however often it is asked."""
+        """What a bot suggests at a table. Each position is thought about once, however often it is asked for."""
         table = live.table
         if live.hint is None or live.hint[0] != table.moved or _failed(live.hint[1]):
             self.check_queue(owner)
@@ -58,7 +58,7 @@ class BotSeats:
             raise Refused(503, "bots-busy") from None
 
     async def review(
-        self, table: Table, moments: list[Moment], seat: int, owner: Owner = HOUSE
+        self, table: Table, moments: list[RowEvents], seat: int, owner: Owner = HOUSE
     ) -> list[tuple[float, ...]]:
         """Every seat's chance to win at each moment of a table's game."""
         self.check_queue(owner)
@@ -68,59 +68,59 @@ class BotSeats:
             raise Refused(503, "bots-busy") from None
 
     def check_queue(self, owner: Owner) -> None:
-        """Where much of one place's waits for the bots, nothing is added that it can do without."""
+        """Refused when too many jobs of one network wait already."""
         if self.pool.waiting_of(owner) >= self.most_waiting:
             raise Limited("thinking", 503, "bots-busy")
 
     def check_start(self, table: Table, owner: Owner) -> None:
-        """May another game with bots that think for long begin?"""
+        """Refused when slow bots would join a long queue."""
         if any(is_slow(seat.bot) for seat in table.seats if seat.bot):
             self.check_queue(owner)
 
-    async def look_on(self) -> None:
-        """Look again and again for tables whose time has come, in this process or left behind by another one."""
+    async def run(self) -> None:
+        """Poll for tables with something due, of this process or left behind by another one."""
         while True:
             try:
-                most = _MOST_DUE + len(self._busy)  # those looked after already do not keep others back
+                most = _MOST_DUE + len(self._busy)  # tables in progress do not take the place of others
                 for table in await self.house.store.due(self.house.now(), self.house.process, most):
                     self._wake(table)
             except StoreDown as problem:
-                if not self.house.away:  # once is enough
+                if not self.house.away:  # log it once
                     _log.warning("the store is away", extra={"problem": str(problem)})
                 self.house.away = True
-            except Exception:  # whatever it was: bots and clocks must not stop for it
-                _log.exception("looking on failed")
-            self.house.put_away()
-            await asyncio.sleep(_LOOK)
+            except Exception:  # whatever it was, bots and clocks go on
+                _log.exception("the scheduler failed")
+            self.house.evict_idle()
+            await asyncio.sleep(_POLL)
 
     def _happened(self, live: LiveTable, frame: Frame) -> None:
         if _is_due(frame.after):
             self._wake(live.table.id)
 
-    def _looked_at(self, live: LiveTable) -> None:
+    def _loaded(self, live: LiveTable) -> None:
         if ending.unplayable(live.table) is not None:
             self._wake(live.table.id)
 
     def _wake(self, table: str) -> None:
         if table not in self._busy:
             self._busy.add(table)
-            self.house.errand(asyncio.create_task(self._tend(table)))
+            self.house.keep_task(asyncio.create_task(self._serve(table)))
 
-    async def _tend(self, table: str) -> None:
+    async def _serve(self, table: str) -> None:
         """Do everything that is due at a table."""
         try:
             live = await self.house.table(table)
             async with self._lease(table) as held:
                 if held:
                     await live.catch_up_if_shared()
-                    while await self._one_thing(live):
+                    while await self._do_next(live):
                         pass
         except (Refused, StoreDown):
-            pass  # somebody was faster, or the store is away: the next look finds what is left
+            pass  # another process was faster, or the store is away: the next poll finds what is left
         finally:
             self._busy.discard(table)
 
-    async def _one_thing(self, live: LiveTable) -> bool:
+    async def _do_next(self, live: LiveTable) -> bool:
         table = live.table
         if (ended := ending.unplayable(table)) is not None:
             await live.submit(lambda t: _still(ending.unplayable(t)))
@@ -135,7 +135,7 @@ class BotSeats:
             await live.submit(lambda t: _still(self._begins(live, t)))
             return True
         if table.status == OPEN:
-            await self._look_at_waiting(live)
+            await self._check_deserted(live)
             return False
         demanded = absence.time_is_up(table, self.house.now(), self.house.opened)
         if demanded is not None:
@@ -151,10 +151,10 @@ class BotSeats:
 
     def _begins(self, live: LiveTable, table: Table) -> Draft | None:
         house = self.house
-        return seating.begins(table, live.secret, house.now(), house.opened, house.word_ms)
+        return seating.begins(table, live.secret, house.now(), house.opened, house.nonce_ms)
 
-    async def _look_at_waiting(self, live: LiveTable) -> None:
-        """Close a table whose game nobody has begun, if nobody is there, and nobody has been for long."""
+    async def _check_deserted(self, live: LiveTable) -> None:
+        """Close an open table that has been deserted for long."""
         house, table = self.house, live.table
         if not house.open_for:
             await live.expect(None)
@@ -167,16 +167,16 @@ class BotSeats:
         else:
             await live.submit(lambda t: ending.deserted(t, table.seq))
 
-    def somebody_went(self, name: str, player: str) -> None:
-        """Somebody left a table: if it waits for its game and none of its people is left, its time begins anew."""
+    def somebody_left(self, name: str, player: str) -> None:
+        """Somebody disconnected from an open table: if nobody of it is connected, it is deserted from now on."""
         live, wait = self.house.tables.get(name), self.house.open_for
         if live is None or not wait or live.table.status != OPEN:
             return
         if player not in live.table.players or self.anybody_at(live.table):
             return
         until = self.house.now() + wait
-        if until - live.expected > wait // 8:  # or somebody who comes and goes would make us write for ever
-            self.house.errand(asyncio.create_task(_quietly(live.expect(until))))
+        if until - live.expected > wait // 8:  # or somebody who reconnects all the time would cause endless writes
+            self.house.keep_task(asyncio.create_task(_quietly(live.expect(until))))
 
     async def _move(self, live: LiveTable, table: Table) -> None:
         seat, seq = table.turn, table.moved
@@ -185,8 +185,8 @@ class BotSeats:
         for attempt in range(_TRIES):
             try:
                 seed = self.house.identity.seed(table.id, seq) + attempt
-                action = await self.pool.choose(position, bot, seed, self.house.places.owner(table.host))
-                moves.resolved(table, position, seat, action, "en")  # nonsense counts as a failure
+                action = await self.pool.choose(position, bot, seed, self.house.networks.owner(table.host))
+                moves.resolved(table, position, seat, action, "en")  # an illegal action counts as a failure
                 break
             except (BotFailed, Refused):
                 continue
@@ -199,15 +199,15 @@ class BotSeats:
                 raise Refused(409, "stale", given=seq, now=now.seq)
             return moves.played(now, seat, action, "en", live.secret)
 
-        with contextlib.suppress(Refused):  # the table has moved on meanwhile, as after an undo
+        with contextlib.suppress(Refused):  # the table changed meanwhile, as after an undo
             await live.submit(judge, f"bot:{table.id}:{seq}")
             self.moves += 1
 
     @asynccontextmanager
     async def _lease(self, table: str) -> AsyncIterator[bool]:
-        """Hold a table's bots and clocks, and keep holding."""
+        """Take the lease on a table, and renew it while it is needed."""
         store, now = self.house.store, self.house.now()
-        held = await store.hold(table, self.house.process, now, now + _LEASE)
+        held = await store.take_lease(table, self.house.process, now, now + _LEASE)
         renewing = asyncio.create_task(self._renew(table)) if held and store.shared else None
         try:
             yield held
@@ -221,11 +221,11 @@ class BotSeats:
             await asyncio.sleep(_RENEW)
             now = self.house.now()
             with contextlib.suppress(StoreDown):
-                await self.house.store.hold(table, self.house.process, now, now + _LEASE)
+                await self.house.store.take_lease(table, self.house.process, now, now + _LEASE)
 
 
 async def _quietly(work: Awaitable[None]) -> None:
-    with contextlib.suppress(StoreDown):  # then it is looked at sooner
+    with contextlib.suppress(StoreDown):  # then it is checked sooner
         await work
 
 
@@ -234,7 +234,7 @@ def _failed(task: asyncio.Task[str]) -> bool:
 
 
 def _is_due(table: Table) -> bool:
-    """Must the house do something at once?"""
+    """Is something due at once?"""
     begins = bool(table.sealed) and not table.unopened
     return begins or _bot_to_move(table) or ending.unplayable(table) is not None
 
@@ -244,7 +244,7 @@ def _bot_to_move(table: Table) -> bool:
 
 
 def _still(draft: Draft | None) -> Draft:
-    """What was demanded, if it still is."""
+    """The draft, if it is still due."""
     if draft is None:
         raise Refused(409, "busy")
     return draft

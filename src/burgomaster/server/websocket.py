@@ -1,4 +1,4 @@
-"""Uvicorn's WebSocket with a short way out: what many are told is framed here and written at once, without a task."""
+"""Uvicorn's WebSocket with a fast path: a broadcast is framed here and written at once, without a task."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ _TEXT = b"\x81"  # a whole text in one frame; a server's frames are not masked
 
 
 class Wire(NamedTuple):
-    """What a live connection may do beside ASGI."""
+    """What a live connection can do beyond ASGI."""
 
     tell: Any  # (text as UTF-8) -> how many bytes wait for the other side to read them
-    abort: Any  # () -> None: hang up, whatever waits
+    abort: Any  # () -> None: close at once, whatever waits
 
 
 class LiveSocket(WebSocketsSansIOProtocol):
-    """Offers its wire to the application."""
+    """Offers its `Wire` to the application, and limits how much one connection may send (a token bucket of bytes)."""
 
     _room = float(_BURST)
     _last = 0.0
 
     def data_received(self, data: bytes) -> None:
-        """Read on. Thousands of tiny messages at once would keep everybody else waiting: who sends such is cut off."""
+        """Read data. Thousands of tiny messages at once would keep everybody waiting: such a connection is aborted."""
         if self.handshake_initiated:
             now = self.loop.time()
             self._room = min(_BURST, self._room + (now - self._last) * _PER_SECOND) - len(data)
             self._last = now
             if self._room < 0:
-                super().data_received(data[:_BURST])  # who sends one message that is too long is told so
+                super().data_received(data[:_BURST])  # one message that is too long gets its close code
                 if self.conn.parser_exc is None:
                     self.transport.abort()
                 return

@@ -1,4 +1,4 @@
-"""How a house is run. Every setting has a flag, an environment variable and a key in a TOML file, in that order."""
+"""The server's configuration. Every option has a flag, an environment variable and a key in a TOML file."""
 
 from __future__ import annotations
 
@@ -18,53 +18,53 @@ from burgomaster.games.kernel.untrusted import Unreadable, toml
 _PREFIX = "BURGOMASTER_"
 
 
-def _setting(default: Any, help_text: str, metavar: str = "", least: float = 0) -> Any:
+def _option(default: Any, help_text: str, metavar: str = "", least: float = 0) -> Any:
     return field(default=default, metadata={"help": help_text, "metavar": metavar, "least": least})
 
 
 @dataclass(frozen=True)
-class Settings:
-    """All settings, with their defaults."""
+class Config:
+    """All options of the server, with their defaults."""
 
-    host: str = _setting("127.0.0.1", "address to listen on", "ADDRESS")
-    port: int = _setting(8765, "port to listen on; 0 takes a free one", "PORT")
-    lan: bool = _setting(False, "listen on all addresses, so that phones in the room can join")
-    db: str = _setting("", "an SQLite file, or postgresql://… (default: a file in your data folder)", "FILE|ADDRESS")
-    names: str = _setting("", "host names this server answers to, beside localhost and addresses", "A,B")
-    https: bool = _setting(False, "people come by https (through a proxy): cookies are marked Secure")
-    proxies: str = _setting("", "addresses of proxies whose X-Forwarded-For is believed", "A,B")
-    metrics_from: str = _setting("", "addresses that may read /metrics, beside this machine", "A,B")
-    bots: int = _setting(1, "worker processes for bots", "N", least=1)
-    bot_seconds: float = _setting(60.0, "time after which a bot that does not answer is replaced", "S", least=0.1)
-    absent_seconds: float = _setting(120.0, "time away after which others may ask for somebody, without a clock", "S")
-    warn_seconds: float = _setting(60.0, "time to come back then, before a bot may stand in", "S")
-    word_seconds: float = _setting(10.0, "how long one may take to open one's word for the dice", "S", least=0.1)
-    rate: float = _setting(50.0, "requests a second from one person; 0 for no limit", "N")
-    bot_rate: float = _setting(10.0, "requests a second from one bot program; 0 for no limit", "N")
-    address_rate: float = _setting(1000.0, "requests a second from one address; 0 for no limit", "N")
-    connections: int = _setting(10_000, "live connections at once", "N", least=1)
-    connections_each: int = _setting(50, "live connections at once of one person", "N", least=1)
-    connections_address: int = _setting(500, "live connections at once from one address", "N", least=1)
-    names_address: float = _setting(200.0, "new names an hour from one address; 0 for no limit", "N")
-    tables_each: int = _setting(100, "unfinished tables that one person may have opened", "N", least=1)
-    tables_address: int = _setting(300, "unfinished tables that may have been opened from one address", "N", least=1)
-    tables_rate: float = _setting(100.0, "tables that may be opened an hour by one person; 0 for no limit", "N")
-    tables_address_rate: float = _setting(
+    host: str = _option("127.0.0.1", "address to listen on", "ADDRESS")
+    port: int = _option(8765, "port to listen on; 0 takes a free one", "PORT")
+    lan: bool = _option(False, "listen on all addresses, so that phones in the room can join")
+    db: str = _option("", "an SQLite file, or postgresql://… (default: a file in your data folder)", "FILE|ADDRESS")
+    names: str = _option("", "host names this server answers to, beside localhost and addresses", "A,B")
+    https: bool = _option(False, "people come by https (through a proxy): cookies are marked Secure")
+    proxies: str = _option("", "addresses of proxies whose X-Forwarded-For is believed", "A,B")
+    metrics_from: str = _option("", "addresses that may read /metrics, beside this machine", "A,B")
+    bots: int = _option(1, "worker processes for bots", "N", least=1)
+    bot_seconds: float = _option(60.0, "time after which a bot that does not answer is replaced", "S", least=0.1)
+    absent_seconds: float = _option(120.0, "time away after which others may ask for somebody, without a clock", "S")
+    warn_seconds: float = _option(60.0, "time to come back then, before a bot may stand in", "S")
+    word_seconds: float = _option(10.0, "how long one may take to open one's word for the dice", "S", least=0.1)
+    rate: float = _option(50.0, "requests a second from one person; 0 for no limit", "N")
+    bot_rate: float = _option(10.0, "requests a second from one bot program; 0 for no limit", "N")
+    address_rate: float = _option(1000.0, "requests a second from one address; 0 for no limit", "N")
+    connections: int = _option(10_000, "live connections at once", "N", least=1)
+    connections_each: int = _option(50, "live connections at once of one person", "N", least=1)
+    connections_address: int = _option(500, "live connections at once from one address", "N", least=1)
+    names_address: float = _option(200.0, "new names an hour from one address; 0 for no limit", "N")
+    tables_each: int = _option(100, "unfinished tables that one person may have opened", "N", least=1)
+    tables_address: int = _option(300, "unfinished tables that may have been opened from one address", "N", least=1)
+    tables_rate: float = _option(100.0, "tables that may be opened an hour by one person; 0 for no limit", "N")
+    tables_address_rate: float = _option(
         400.0, "tables that may be opened an hour from one address; 0 for no limit", "N"
     )
-    thinking_address: int = _setting(50, "moves of slow bots that may wait for one address", "N", least=1)
-    open_hours: float = _setting(
+    thinking_address: int = _option(50, "moves of slow bots that may wait for one address", "N", least=1)
+    open_hours: float = _option(
         24.0, "time after which a table is closed that waits and nobody is at; 0 for never", "H"
     )
-    ask_seconds: float = _setting(20.0, "how long a request may take to arrive", "S", least=0.1)
-    body: int = _setting(262_144, "largest request in bytes", "N", least=1024)
-    beat_seconds: float = _setting(20.0, "time between two signs of life on a live connection", "S", least=0.1)
-    webhook: str = _setting("", "address to which reminders are posted as JSON", "URL")
-    mail: str = _setting("", "command that is given each reminder as JSON on its standard input", "COMMAND")
-    log: str = _setting(
+    ask_seconds: float = _option(20.0, "how long a request may take to arrive", "S", least=0.1)
+    body: int = _option(262_144, "largest request in bytes", "N", least=1024)
+    beat_seconds: float = _option(20.0, "time between two signs of life on a live connection", "S", least=0.1)
+    webhook: str = _option("", "address to which reminders are posted as JSON", "URL")
+    mail: str = _option("", "command that is given each reminder as JSON on its standard input", "COMMAND")
+    log: str = _option(
         "", "least important lines to log: debug, info, warning or error (default info; warning with --browse)", "LEVEL"
     )
-    drain_seconds: float = _setting(10.0, "how long requests under way may take when the server stops", "S")
+    drain_seconds: float = _option(10.0, "how long requests under way may take when the server stops", "S")
 
     def __post_init__(self) -> None:
         if not 0 <= self.port < 65536:
@@ -135,10 +135,10 @@ def _is_web_address(text: str) -> bool:
         return False
 
 
-def add_flags(parser: argparse.ArgumentParser) -> None:
-    """A flag for every setting. Absent flags stay absent, so that the environment and the file can speak."""
-    parser.add_argument("--config", type=Path, metavar="FILE", help="a TOML file with these settings as keys")
-    for one in fields(Settings):
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add a flag for every option. Flags that are not given stay unset, so that the environment and the file count."""
+    parser.add_argument("--config", type=Path, metavar="FILE", help="a TOML file with these options as keys")
+    for one in fields(Config):
         flag = "--" + one.name.replace("_", "-")
         text = one.metadata["help"] + ("" if one.default in ("", False) else f" (default {one.default})")
         if one.type == "bool":
@@ -148,17 +148,17 @@ def add_flags(parser: argparse.ArgumentParser) -> None:
             parser.add_argument(flag, type=kind, default=argparse.SUPPRESS, metavar=one.metadata["metavar"], help=text)
 
 
-def read_settings(given: argparse.Namespace, environment: Mapping[str, str] = os.environ) -> Settings:
+def read_config(given: argparse.Namespace, environment: Mapping[str, str] = os.environ) -> Config:
     """Flags, then the environment, then the file, then the defaults."""
-    config = given.config or (Path(environment["BURGOMASTER_CONFIG"]) if "BURGOMASTER_CONFIG" in environment else None)
-    values: dict[str, Any] = _read_file(config) if config else {}
-    for one in fields(Settings):
+    file = given.config or (Path(environment["BURGOMASTER_CONFIG"]) if "BURGOMASTER_CONFIG" in environment else None)
+    values: dict[str, Any] = _read_file(file) if file else {}
+    for one in fields(Config):
         name = _PREFIX + one.name.upper()
         if name in environment:
             values[one.name] = _converted(str(one.type), environment[name], name)
         if hasattr(given, one.name):
             values[one.name] = getattr(given, one.name)
-    return Settings(**values)
+    return Config(**values)
 
 
 def _read_file(path: Path) -> dict[str, Any]:
@@ -168,10 +168,10 @@ def _read_file(path: Path) -> dict[str, Any]:
         raise BurgomasterError(f"{path}: {problem.strerror or problem}") from None
     except (Unreadable, UnicodeDecodeError) as problem:
         raise BurgomasterError(f"{path}: {problem}") from None
-    known = {one.name: str(one.type) for one in fields(Settings)}
+    known = {one.name: str(one.type) for one in fields(Config)}
     for key, value in data.items():
         if key not in known:
-            raise BurgomasterError(f"{path}: there is no setting {key!r}")
+            raise BurgomasterError(f"{path}: there is no option {key!r}")
         wanted: dict[str, tuple[type, ...]] = {"int": (int,), "float": (int, float), "str": (str,), "bool": (bool,)}
         if type(value) not in wanted[known[key]]:
             raise BurgomasterError(f"{path}: {key} must be of type {known[key]}")

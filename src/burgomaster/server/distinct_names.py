@@ -1,4 +1,4 @@
-"""Two who are called the same are told apart by the letters of their seats."""
+"""Makes names distinct: where two look the same, the letters of their seats are added."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from burgomaster.games.kernel.contract import SEAT_LETTERS
 
 
-def told_apart(names: Sequence[str]) -> tuple[str, ...]:
+def distinct_names(names: Sequence[str]) -> tuple[str, ...]:
     """The names seat by seat, with the seat's letter behind those that look alike. Empty ones stay empty."""
     shown = list(names)
     while True:
         alike = Counter(_compared(name) for name in shown)
-        # Who has a letter is unlike everybody else who has one, so this ends.
+        # Names with a letter all differ from each other, so this ends.
         found = [place for place, name in enumerate(shown) if name == names[place] and alike[_compared(name)] > 1]
         found = [place for place in found if names[place]]
         if not found:

@@ -1,6 +1,6 @@
-"""Where people come from, as far as this process has seen: limits and bots' time are shared out by it.
+"""The networks people connect from. Rate limits and bots' time are shared out by network and person.
 
-Nothing of it is stored. A house learns it anew after a restart, as people come back.
+Nothing of it is stored. After a restart it is learned again as people come back.
 """
 
 from __future__ import annotations
@@ -10,23 +10,23 @@ from collections import OrderedDict
 from functools import lru_cache
 from typing import NamedTuple
 
-_MOST_KNOWN = 50_000  # people, or places
-_MOST_TOGETHER = 2000  # people of one place that are counted together
+_MOST_KNOWN = 50_000  # people, or networks
+_MOST_TOGETHER = 2000  # people of one network that are counted together
 
 
 class Owner(NamedTuple):
-    """On whose account something is done: a place (an address, as far as it tells people apart) and a person in it."""
+    """On whose account something is done: a network and a person in it."""
 
-    place: str
+    network: str
     person: str
 
 
-HOUSE = Owner("", "")  # what the house does by itself
+HOUSE = Owner("", "")  # what the server does by itself
 
 
 @lru_cache(maxsize=10_000)
-def place_of(address: str) -> str:
-    """An address as limits count it: of IPv6 the half that is a household's own; IPv4 within IPv6 is IPv4."""
+def network_of(address: str) -> str:
+    """An address as limits count it: the first 64 bits of IPv6; IPv4 within IPv6 is IPv4."""
     known = _known(address)
     if isinstance(known, ipaddress.IPv6Address):
         return str(ipaddress.IPv6Network((int(known) >> 64 << 64, 64)))
@@ -56,35 +56,35 @@ def is_among(address: str, networks: str) -> bool:
     return known is not None and any(known in network for network in given)
 
 
-class Places:
-    """Who was last seen where, and who was seen at a place. The longest unseen are forgotten."""
+class Networks:
+    """Which network a person last used, and who was seen on a network. Those not seen for longest are forgotten."""
 
     def __init__(self) -> None:
-        self._place: OrderedDict[str, str] = OrderedDict()
+        self._network: OrderedDict[str, str] = OrderedDict()
         self._people: OrderedDict[str, OrderedDict[str, None]] = OrderedDict()
 
-    def saw(self, person: str, place: str) -> None:
-        """Somebody asks from a place."""
-        if self._place.get(person) != place:
-            self._place[person] = place
-            if len(self._place) > _MOST_KNOWN:
-                self._place.popitem(last=False)
-        self._place.move_to_end(person)
-        people = self._people.get(place)
+    def saw(self, person: str, network: str) -> None:
+        """A request came from this person on this network."""
+        if self._network.get(person) != network:
+            self._network[person] = network
+            if len(self._network) > _MOST_KNOWN:
+                self._network.popitem(last=False)
+        self._network.move_to_end(person)
+        people = self._people.get(network)
         if people is None:
-            people = self._people[place] = OrderedDict()
+            people = self._people[network] = OrderedDict()
             if len(self._people) > _MOST_KNOWN:
                 self._people.popitem(last=False)
-        self._people.move_to_end(place)
+        self._people.move_to_end(network)
         people[person] = None
         people.move_to_end(person)
         if len(people) > _MOST_TOGETHER:
             people.popitem(last=False)
 
-    def people_at(self, place: str) -> list[str]:
-        """Who was seen at a place."""
-        return list(self._people.get(place, ()))
+    def people_on(self, network: str) -> list[str]:
+        """Who was seen on a network."""
+        return list(self._people.get(network, ()))
 
     def owner(self, person: str) -> Owner:
-        """On whose account a person's things are done. Who was never seen here has a place of his own."""
-        return Owner(self._place.get(person, person), person)
+        """On whose account a person's work is done. Somebody never seen before counts as a network of their own."""
+        return Owner(self._network.get(person, person), person)

@@ -1,4 +1,4 @@
-"""A table at which any bots play one game after another, on compiled rules.
+"""An arena in which any bots play one game after another, on compiled rules.
 
 The state is a native struct all the time. Native bots decide on it in one call; for every other bot a Position is made
 of it, and the bot's action is checked and carried out natively.
@@ -19,8 +19,8 @@ from burgomaster.bots.search_bot import SearchBot
 from burgomaster.games import generic
 from burgomaster.games.kernel.contract import OVER
 from burgomaster.games.kernel.luck import luck_of
-from burgomaster.lab.crew import Abandoned
 from burgomaster.lab.thinking import Thinking
+from burgomaster.lab.threads import Abandoned
 from burgomaster.play.position import Position
 from burgomaster.play.setting import Setting
 
@@ -29,8 +29,8 @@ SEAT_LUCK = 1 << 41
 
 
 @dataclass(frozen=True)
-class Played:
-    """A game that was played: who won (nobody, where it reached its length limit) and how it went."""
+class Playout:
+    """One game played to its end or its length limit: who won (nobody at the limit) and how it went."""
 
     winners: tuple[int, ...]
     finished: bool
@@ -44,8 +44,8 @@ def native_playouts(game: str) -> Any:
     return generic("burgomaster.lab.playouts", game, native=True, **step_functions(game, native=True))
 
 
-class Table:
-    """One table, for one thread. Bots that last are kept from game to game; `close` sends them home."""
+class Arena:
+    """One arena, for one thread. Bots that last are kept from game to game; `close` ends them."""
 
     def __init__(self, agreed: Setting, deadline: float, stopped: Callable[[], bool] = lambda: False) -> None:
         self._agreed = agreed
@@ -62,7 +62,7 @@ class Table:
         self._lasting: dict[tuple[str, int], Lasting] = {}
 
     def close(self) -> None:
-        """Send the bots home."""
+        """End the bots that were kept."""
         for lasting in self._lasting.values():
             lasting.close()
         self._lasting.clear()
@@ -77,7 +77,7 @@ class Table:
             if not isinstance(holder, Guest):
                 self._decider(holder, 0)()
 
-    def play(self, names: Sequence[str], key: int) -> Played:
+    def play(self, names: Sequence[str], key: int) -> Playout:
         """One game between these bots, one per seat, on the luck of `key`."""
         now, places, limit = self._now, self._turns, self._agreed.game.SPEC.length
         bots = [
@@ -92,7 +92,7 @@ class Table:
                 raise Abandoned
             thinking[seat].add(deciders[seat]())
         bits = int(now[places.WINNERS])
-        return Played(
+        return Playout(
             winners=tuple(seat for seat in range(len(bots)) if bits >> seat & 1),
             finished=int(now[places.TURN]) == OVER,
             turns=int(now[places.TURNS]),
@@ -175,9 +175,9 @@ def _failures(holder: Bot) -> Failures:
 
 
 def prepare(agreed: Setting, names: Sequence[str], deadline: float) -> None:
-    """Before the clock starts: compile, or read the cache, and see that every guest can start at all."""
-    table = Table(agreed, deadline)
+    """Before the clock starts: compile, or read the cache, and check that every guest can start."""
+    arena = Arena(agreed, deadline)
     try:
-        table.try_out(names)
+        arena.try_out(names)
     finally:
-        table.close()
+        arena.close()

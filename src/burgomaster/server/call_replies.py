@@ -1,4 +1,4 @@
-"""Answers for people who are asked for although they are here, whatever the process that asks knows of them."""
+"""Replies to a call for somebody absent who is in fact connected, to this process though not to the one that called."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from burgomaster.server.refused import Refused
 from burgomaster.server.table import Seat
 
 
-class Calling:
-    """Hears of every call, also from another process; who has a live connection here is back at once."""
+class CallReplies:
+    """Hears of every call, also of other processes. Who has a live connection to this one is back at once."""
 
     def __init__(self, house: House, presence: Presence) -> None:
         self.house = house
@@ -25,8 +25,8 @@ class Calling:
     def _happened(self, live: LiveTable, frame: Frame) -> None:
         row = frame.row
         for_another = row.kind == "call" or (row.kind == "stand-in" and row.data.get("by", row.seat) != row.seat)
-        if for_another and self.presence.has_line(live.table.id, frame.after.seats[row.seat].player):
-            self.house.errand(asyncio.create_task(_back(live, frame.after.seats[row.seat])))
+        if for_another and self.presence.is_connected_here(live.table.id, frame.after.seats[row.seat].player):
+            self.house.keep_task(asyncio.create_task(_back(live, frame.after.seats[row.seat])))
 
 
 async def _back(live: LiveTable, seat: Seat) -> None:

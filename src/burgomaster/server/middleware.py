@@ -1,4 +1,4 @@
-"""What every request passes: the host's name, where it comes from, its size; what every answer carries."""
+"""Security middleware: checks every request's host name and origin (CSRF), adds security headers to answers."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ _HEADERS = [
 _SECURE = (b"strict-transport-security", b"max-age=31536000")
 
 
-class Guard:
-    """Stands before the application, as ASGI."""
+class SecurityMiddleware:
+    """ASGI middleware around the whole application."""
 
     def __init__(self, app: Any, server: Server) -> None:
         self.app = app
         self.server = server
-        self.headers = [*_HEADERS, _SECURE] if server.settings.https else _HEADERS
+        self.headers = [*_HEADERS, _SECURE] if server.config.https else _HEADERS
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Let a request in, or say why not."""
+        """Handle one request or live connection."""
         if scope["type"] == "lifespan":
             await self.server.lifespan(receive, send)
             return
@@ -53,7 +53,7 @@ class Guard:
                 await self.app(scope, receive, send)
             return
         began = time.perf_counter()
-        status = 0  # until an answer begins; who hangs up before gets none
+        status = 0  # until an answer begins
         headers = self.headers
 
         async def sending(message: Any) -> None:
@@ -85,20 +85,20 @@ class Guard:
     def _refused(self, scope: Any) -> Refused | None:
         given = {name: value for name, value in scope["headers"] if name in (b"host", b"origin", b"sec-fetch-site")}
         host = given.get(b"host", b"").decode("latin-1")
-        if not self.server.settings.knows(host):
+        if not self.server.config.knows(host):
             return Refused(421, "host")
         if scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return None
-        # Whatever changes something, and live streams, must come from our own pages or from a program.
+        # What changes something, and live connections, must come from our own pages or from a program.
         origin = given.get(b"origin", b"").decode("latin-1")
-        if origin and _place(origin) != host.lower():
+        if origin and _host_of(origin) != host.lower():
             return Refused(403, "origin")
         if given.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
             return Refused(403, "origin")
         return None
 
 
-def _place(origin: str) -> str:
+def _host_of(origin: str) -> str:
     """The host and port of an origin; empty if it names none."""
     try:
         return urlsplit(origin).netloc.lower()

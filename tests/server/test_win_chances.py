@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from burgomaster.server.bots.worker import Agreed, Moment, Review, answer
+from burgomaster.server.bots.worker import Agreed, ReviewJob, RowEvents, answer
 from burgomaster.server.setup import Setup
 from tests.server.people import Client, HouseProcess, play_one, table_of
 
@@ -56,14 +56,14 @@ def test_while_the_game_runs_a_seat_gets_only_what_it_may_know(house: HouseProce
 
 def test_an_undo_goes_back_to_the_chances_before() -> None:
     agreed = Setup(game="machi-koro", players=2, options={"start": "A"}).agreed()
-    job = Review(
+    job = ReviewJob(
         Agreed("machi-koro", 2, agreed.text, dict(agreed.options)),
         [
-            Moment(3),
-            Moment(4, [(0, "throw 1"), (-1, "dice 1")]),
-            Moment(5, [(0, "buy bakery")]),
-            Moment(6, back_to=4),
-            Moment(7, [(0, "pass")]),
+            RowEvents(3),
+            RowEvents(4, [(0, "throw 1"), (-1, "dice 1")]),
+            RowEvents(5, [(0, "buy bakery")]),
+            RowEvents(6, back_to=4),
+            RowEvents(7, [(0, "pass")]),
         ],
         seat=-1,
         seed=1,

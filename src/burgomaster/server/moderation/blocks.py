@@ -1,4 +1,4 @@
-"""Who is kept out, held in memory so that asking costs nothing: players by id, names, and networks of addresses."""
+"""The block list, held in memory so that a check is cheap: players by id, names, and networks of addresses."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Literal
 
-from burgomaster.server.keeping.desk import Block
+from burgomaster.server.moderation.store import Block
 from burgomaster.server.refused import Refused
 
 Kind = Literal["player", "name", "address"]
 _HOME = 64  # bits of an IPv6 address that one household shares
-_WIDEST = {4: 8, 6: 16}  # fewer bits would keep out a good part of the world: most likely a slip
+_WIDEST = {4: 8, 6: 16}  # fewer bits would block a good part of the world: most likely a typing error
 _PLAYER = 32  # characters
 
 
@@ -63,14 +63,14 @@ def _now(block: Block | None, now: int) -> Block | None:
 
 @lru_cache(maxsize=10_000)
 def same_name(name: str) -> str:
-    """A name as it is compared: however it is written, spaced and dotted."""
+    """A name as it is compared: case, spaces and punctuation do not matter."""
     plain = unicodedata.normalize("NFKC", name).casefold()
     letters = "".join(c for c in plain if unicodedata.category(c)[0] in "LNM")
     return letters or "".join(plain.split())
 
 
 def network(text: str) -> str:
-    """A network as it is kept. A bare IPv6 address means its household's 64 bits: the rest changes every day."""
+    """A network as it is kept. A bare IPv6 address means its first 64 bits: the rest changes within a household."""
     try:
         written = text.strip()
         found: ipaddress.IPv4Network | ipaddress.IPv6Network = ipaddress.ip_network(written, strict=False)
@@ -109,12 +109,3 @@ def _number(address: str) -> tuple[int, int, int] | None:
     mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
     found = mapped or found
     return found.version, int(found), found.max_prefixlen
-
-
-def household(address: str) -> str:
-    """Where somebody comes from, for counting: an IPv4 address, or the first 64 bits of an IPv6 address."""
-    found = _number(address)
-    if found is None:
-        return address
-    version, number, size = found
-    return f"{version}/{number >> (size - _HOME) if version == 6 else number}"

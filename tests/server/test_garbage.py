@@ -8,7 +8,7 @@ import weakref
 
 import pytest
 
-from burgomaster.server import tidying
+from burgomaster.server import garbage
 
 
 class Knot:
@@ -30,7 +30,7 @@ async def freed_after(rows: list[int]) -> bool:
             done.set()
         return max(number, 0)
 
-    task = asyncio.create_task(tidying.tidy(count))
+    task = asyncio.create_task(garbage.collect_garbage(count))
     await done.wait()
     assert not gc.isenabled()
     task.cancel()
@@ -41,8 +41,8 @@ async def freed_after(rows: list[int]) -> bool:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tidying, "_QUIET", 0.001)
-    monkeypatch.setattr(tidying, "_ENOUGH", -1)
+    monkeypatch.setattr(garbage, "_QUIET", 0.001)
+    monkeypatch.setattr(garbage, "_ENOUGH", -1)
 
 
 def test_a_quiet_house_is_tidied() -> None:
@@ -54,5 +54,5 @@ def test_nobody_waits_for_it() -> None:
 
 
 def test_a_busy_house_is_tidied_at_last(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tidying, "_LONGEST", 0.0)
+    monkeypatch.setattr(garbage, "_LONGEST", 0.0)
     assert asyncio.run(freed_after([3, 4, 5]))

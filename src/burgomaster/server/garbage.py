@@ -1,7 +1,7 @@
-"""Looks for garbage when nobody waits.
+"""Collects garbage when the server is idle.
 
-What the server holds has next to no cycles: a few for each connection, none for a move. But looking for them among
-hundreds of tables stops everything for some tenths of a second, so that is not done in the middle of moves.
+The server's objects have almost no reference cycles: a few for each connection, none for a move. But looking for cycles
+among hundreds of tables stops everything for some tenths of a second, so that is not done in the middle of moves.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ import time
 from collections.abc import Callable
 
 _QUIET = 0.25  # seconds without a new row
-_ENOUGH = 50_000  # new objects that make it worth while
-_LONGEST = 300.0  # seconds after which it is done in any case
+_ENOUGH = 50_000  # new objects that make a collection worth it
+_LONGEST = 300.0  # seconds after which it is collected in any case
 
 
-async def tidy(rows: Callable[[], int]) -> None:
+async def collect_garbage(rows: Callable[[], int]) -> None:
     """Collect garbage in quiet moments. `rows` tells how many rows were accepted so far."""
     gc.disable()
     try:

@@ -1,0 +1,1 @@
+"""Moderation: operators and their keys, blocks, reports, closed doors, and an audit log."""
