@@ -1,13 +1,18 @@
-"""Gathers what the page takes from the Python side, into src/made/: drawings, names, and types of the server's answers.
+"""Gathers what the page takes from the Python side, into src/made/: drawings, names, languages, and types of the
+server's answers.
 
-`python gather.py` writes the drawings and the names, which a build needs; `python gather.py --types` also writes the
-types, which only the type checker needs (they want the server's own packages installed).
+A game gives what its board needs in a file `page.py` of its folder: `sprites()`, its drawings by file name, and
+perhaps `NAMES`, lists of names that the board may import. A game without a board has no such file.
+
+`python gather.py` writes what a build needs; `python gather.py --types` also writes the types, which only the type
+checker needs (they want the server's own packages installed).
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -18,42 +23,39 @@ MADE = HERE / "src" / "made"
 def main() -> None:
     """Write everything anew where it has changed."""
     sys.path.insert(0, str(HERE.parent / "src"))
-    for name, drawings in sprites().items():
-        write(MADE / f"{name}.svg", drawings)
-    for name, listed in names().items():
-        write(MADE / f"{name}.ts", listed)
+    write(MADE / "languages.ts", languages())
+    for game, given in boards().items():
+        for name, symbols in given.sprites().items():
+            write(MADE / game / f"{name}.svg", symbols)
+        if hasattr(given, "NAMES"):
+            write(MADE / game / "names.ts", constants(given.NAMES))
     if "--types" in sys.argv[1:]:
         write(MADE / "api.ts", types())
 
 
-def sprites() -> dict[str, str]:
-    """All drawings of each game as symbols, to be placed with `<use>`; a theme of a game is a file of its own."""
-    from burgomaster.games.alhambra import picture as alhambra
-    from burgomaster.games.machi_koro import picture as machi_koro
-    from burgomaster.games.monopoly_builder import picture as monopoly_builder
+def boards() -> dict[str, Any]:
+    """What each game gives for its board, by game."""
+    from burgomaster.games import GAMES, folder
 
     return {
-        "machi-koro": machi_koro.definitions(),
-        "new-york": alhambra.definitions("new-york"),
-        "alhambra": alhambra.definitions("alhambra"),
-        "monopoly-builder": monopoly_builder.definitions(),
+        game: import_module(f"burgomaster.games.{folder(game).name}.page")
+        for game in GAMES
+        if (folder(game) / "page.py").exists()
     }
 
 
-def names() -> dict[str, str]:
-    """What the things of each game are called in actions and views, in the game's own order."""
-    from burgomaster.games.alhambra import state as alhambra
-    from burgomaster.games.monopoly_builder import state as monopoly_builder
+def languages() -> str:
+    """The languages of the house."""
+    from burgomaster.games.kernel.words import LANGUAGES
 
-    wanted = {
-        "alhambra": (alhambra, ("CURRENCIES", "BUILDINGS", "SCORINGS")),
-        "monopoly-builder": (monopoly_builder, ("KINDS", "SETS", "DEEDS", "CARDS", "FLOORS", "BANK_RATE")),
-    }
-    return {
-        game: "// Made by gather.py from the game's own names.\n"
-        + "".join(f"export const {name} = {json.dumps(getattr(state, name))} as const;\n" for name in listed)
-        for game, (state, listed) in wanted.items()
-    }
+    return constants({"LANGUAGES": LANGUAGES})
+
+
+def constants(listed: dict[str, Any]) -> str:
+    """Names and what they stand for, in TypeScript."""
+    return "// Made by gather.py.\n" + "".join(
+        f"export const {name} = {json.dumps(value)} as const;\n" for name, value in listed.items()
+    )
 
 
 def types() -> str:
@@ -97,7 +99,7 @@ def typed(schema: dict[str, Any]) -> str:
 
 def write(path: Path, text: str) -> None:
     """Write a file, unless it says so already: builders look at its date."""
-    path.parent.mkdir(exist_ok=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists() or path.read_text(encoding="utf-8") != text:
         path.write_text(text, encoding="utf-8")
 

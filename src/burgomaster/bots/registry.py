@@ -82,7 +82,7 @@ def check_name(name: str, game: str) -> None:
         raise BurgomasterError(f"{_no_such_bot(name, game)}; or module:Class for your own)")
 
 
-def check_own(name: str, game: str) -> None:
+def check_offered(name: str, game: str) -> None:
     """Is it one of the bots the game offers? Others would run their own code."""
     if name not in bots_of(game):
         raise BurgomasterError(f"{_no_such_bot(name, game)})")

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from burgomaster.bots.registry import DEFAULT, check_own
+from burgomaster.bots.registry import check_offered, default_bot
 from burgomaster.games import game as game_of
 from burgomaster.games.kernel.errors import BadEdition
 from burgomaster.play.setting import Setting, setting
@@ -46,7 +46,12 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     delay: Annotated[int, msgspec.Meta(ge=1, le=3600)] = 60  # seconds, for delayed spectators
     undo: Literal["consent", "free", "none"] = "consent"
     hints: bool = False
-    stand_in: Annotated[str, msgspec.Meta(max_length=40)] = DEFAULT  # the bot that plays for who is away
+    stand_in: Annotated[str, msgspec.Meta(max_length=40)] = ""  # in place of who is away; else the default bot
+
+    @property
+    def deputy(self) -> str:
+        """The bot that plays for who is away."""
+        return self.stand_in or default_bot(self.game)
 
     def agreed(self) -> Setting:
         """The game with its edition and options, checked; BurgomasterError says what is wrong."""
@@ -60,8 +65,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def check(self) -> Setting:
         """Everything, as it is checked when a table is opened."""
         agreed = self.agreed()
-        for name in (*self.bots, self.stand_in):
-            check_own(name, self.game)
+        for name in (*self.bots, self.deputy):
+            check_offered(name, self.game)
         if len(self.bots) > self.players:
             raise BadEdition(f"{len(self.bots)} bots for {self.players} seats")
         if self.clock.kind in ("move", "bank", "correspondence") and self.clock.seconds < 1:

@@ -50,7 +50,7 @@ export type Card = { id: string; name: string; art?: string; lines: string[]; ru
 /** The result by category: one line with a value for every seat. */
 export type Category = { label: string; values: (string | number)[]; note?: string; total?: boolean };
 /**
- * One step of the guided first game; its words are `lesson-GAME-ID`. It is shown when its moment has come, and goes when
+ * One step of the guided first game; its words are `lesson-ID` of the board. It is shown when its moment has come, and goes when
  * the player has done it. Without a task it is there to be read, until "go on" or the player's next move.
  */
 export type Lesson = {
@@ -66,7 +66,7 @@ export type Lesson = {
   refused?: boolean;
   /** Only luck brings its moment, so the guided game may end without it. */
   optional?: boolean;
-  /** `lesson-GAME-ID-wait` says what to do until its moment comes. */
+  /** `lesson-ID-wait` says what to do until its moment comes. */
   wait?: boolean;
 };
 
@@ -78,6 +78,8 @@ export interface BoardModule {
   status(scene: Scene): string;
   /** Legal actions that have no place on the board: the buttons of the action bar. */
   buttons(scene: Scene, legal: readonly Spoken[], prefix: string): readonly Spoken[];
+  /** Does this action only leave something? Its button is never the loudest. */
+  leaves?(action: string): boolean;
   /** What a player's panel counts beside the score. */
   counters(scene: Scene, seat: number): Counter[];
   /** A player's own symbol, beside the seat's colour. */
@@ -89,6 +91,7 @@ export interface BoardModule {
   /** Cards that the log can open. */
   cards(scene: Scene): Card[];
   result(scene: Scene): Category[];
-  /** The guided first game, in order; words are `lesson-GAME-ID` of the page. */
-  lessons: Lesson[];
 }
+
+/** The guided first game, which `lessons.ts` of a board's folder exports: its lessons in order, and how many bots play along. */
+export type Guide = { bots: number; lessons: Lesson[] };

@@ -1,10 +1,15 @@
 /** Opens a table and, where no other person is awaited, starts it. */
-import type { Opening, Whole } from "../made/api";
+import { guideOf } from "../games";
+import type { GameKnown, Opening, Whole } from "../made/api";
+import { botFor } from "./house.svelte";
 import { person } from "./me.svelte";
 import { route } from "./route.svelte";
 import { clientId, post } from "./server";
+import { preferences } from "./preferences.svelte";
 import { Witness } from "./witness";
 import { speech } from "./words.svelte";
+
+const NEWCOMER = "level-1"; // the bot whom one learns against
 
 export async function openTable(wish: Opening, learn = false): Promise<void> {
   await person.ensure(speech.own("guest"));
@@ -29,8 +34,16 @@ export async function openTable(wish: Opening, learn = false): Promise<void> {
   route.go(`/table/${table.id}`);
 }
 
-/** The guided first game: against newcomers, one of them, or two where the game for two has rules of its own. */
-export function learnToPlay(game: string): Promise<void> {
-  const bots = game === "alhambra" ? ["level-1", "level-1"] : ["level-1"];
-  return openTable({ game, players: bots.length + 1, bots }, true);
+/** A game against bots, as strong as one last chose: three at the table, where the game allows that. */
+export function playBots(game: GameKnown): Promise<void> {
+  const players = Math.min(Math.max(3, game.fewest), game.most);
+  const bots = Array<string>(players - 1).fill(botFor(game, preferences.level));
+  return openTable({ game: game.name, players, bots });
+}
+
+/** The guided first game, against newcomers. */
+export async function learnToPlay(game: GameKnown): Promise<void> {
+  const guide = await guideOf(game.name);
+  const bots = Array<string>(guide?.bots ?? 1).fill(botFor(game, NEWCOMER));
+  return openTable({ game: game.name, players: bots.length + 1, bots }, true);
 }

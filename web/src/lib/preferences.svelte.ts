@@ -1,5 +1,5 @@
 /** What a person chose for this browser. Kept in its storage, applied to the document. */
-import { bestLanguage, type Language, speech } from "./words.svelte";
+import { bestLanguage, LANGUAGES, type Language, speech } from "./words.svelte";
 
 export type Preferences = {
   language: Language;
@@ -8,6 +8,7 @@ export type Preferences = {
   motion: "auto" | "full" | "less";
   speed: "slow" | "normal" | "fast";
   confirm: "off" | "on" | "countdown";
+  board: "drawn" | "lists"; // how a table is shown
   sound: boolean;
   level: string; // of the bots one plays against
 };
@@ -23,11 +24,14 @@ function load(): Preferences {
     motion: "auto",
     speed: "normal",
     confirm: "off",
+    board: "drawn",
     sound: false,
     level: "level-3",
   };
   try {
-    return { ...defaults, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    const kept: Preferences = { ...defaults, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    if (!LANGUAGES.includes(kept.language)) kept.language = defaults.language; // no longer spoken
+    return kept;
   } catch {
     return defaults; // storage may be forbidden, or hold something else
   }

@@ -1,15 +1,22 @@
-/** Words in three languages, from Fluent files: the page's own, and each game's, which the server speaks too. */
+/** Words in all languages of the house, from Fluent files: the page's own, and each game's, which the server speaks too. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES } from "../made/languages";
 
-export const LANGUAGES = ["en", "nl", "it"] as const;
+export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", nl: "Nederlands", it: "Italiano" };
+
+/** What a language calls itself. */
+export function languageName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 export type Values = Record<string, FluentVariable>;
 /** A message with its values filled in. A missing word shows its id, and fails a test. */
 export type Words = { (message: string, values?: Values): string; has(message: string): boolean };
 
 const OWN = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const BOARDS = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/burgomaster/games/*/words/*.ftl", {
   query: "?raw",
   import: "default",
@@ -48,16 +55,25 @@ const empty: Words = Object.assign(() => "", { has: () => false });
 
 class Speech {
   language: Language = $state("en");
-  /** The page's own words. */
+  /** The page's own words, and those of the board on it. */
   own: Words = $state.raw(empty);
   private games = new Map<string, Words>();
+  private board = ""; // whose words are spoken too
 
-  async speak(language: Language): Promise<void> {
-    const text = await OWN[`../words/${language}.ftl`]!();
+  async speak(language: Language, board = this.board): Promise<void> {
+    this.board = board;
+    const files = [OWN[`../words/${language}.ftl`]!, BOARDS[`../games/${board}/words/${language}.ftl`]];
+    const texts = await Promise.all(files.map((file) => file?.() ?? ""));
+    if (board !== this.board) return; // another table was opened meanwhile
     this.games.clear();
-    this.own = wordsOf(text, language);
+    this.own = wordsOf(texts.join("\n"), language);
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** From now on the page also speaks the words of this game's board. */
+  async speakOf(game: string): Promise<void> {
+    if (game !== this.board) await this.speak(this.language, game);
   }
 
   /** A game's words in the present language. */

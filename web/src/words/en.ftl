@@ -14,17 +14,12 @@ opening = Opening …
 
 ## Front door
 welcome = Build a city. Beat your friends.
-welcome-more = Three city-building games, exactly by their rules, with friends or bots. No account needed.
+welcome-more = City-building games, exactly by their rules, with friends or bots. No account needed.
 unofficial = An unofficial, free project with drawings and words of its own. The names of the games belong to their owners.
-game-machi-koro = Machi Koro
-game-machi-koro-is = Throw the dice, earn coins, and be the first to build four landmarks.
-game-machi-koro-facts = 2–4 players · half an hour
-game-alhambra = Alhambra
-game-alhambra-is = Collect four currencies, buy the best buildings, and lead in every kind.
-game-alhambra-facts = 2–6 players · half an hour
-game-monopoly-builder = Monopoly Builder
-game-monopoly-builder-is = Buy streets, trade, bid, and build the tallest city on the island.
-game-monopoly-builder-facts = 2–4 players · an hour
+players-many = { $n ->
+    [one] one player
+   *[other] { $players } players
+}
 play-bots = Play against bots
 bots-level = Bots play as
 with-friends = With friends
@@ -57,14 +52,7 @@ edition = Edition
 value-yes = yes
 value-no = no
 value-chance = chance decides
-value-dutch = Dutch
-value-international = international
 value-standard = standard
-value-house = house rules
-value-same = the same number
-value-free = free choice
-value-new-york = New York
-value-alhambra = Alhambra
 clock = Time to think
 clock-none = no limit
 clock-move = per move
@@ -199,6 +187,20 @@ days = { $days ->
    *[other] { $days } days
 }
 
+## A table as lists
+plain-choose = Choose a move
+plain-moves = What you can do
+plain-others = Or else
+plain-table = On the table
+plain-nothing = Nothing yet.
+plain-step-in = What can I do now?
+view-turn = Turn
+view-number = Number
+view-players = Players
+view-winner = Winner
+view-seat = Seat
+view-dice = Dice
+
 ## After the game
 result = Result
 looking-back = Looking back
@@ -266,6 +268,9 @@ setting-theme-dark = by night
 setting-palette = Players' colours
 setting-palette-standard = standard
 setting-palette-distinct = easy to tell apart (colour-blind)
+setting-board = Tables
+setting-board-drawn = as a board
+setting-board-lists = as lists, to read and click
 setting-motion = Movement
 setting-motion-auto = like my device
 setting-motion-full = things travel
@@ -280,195 +285,6 @@ setting-confirm-on = yes, ask me
 setting-confirm-countdown = play after a few seconds
 setting-sound = Sounds
 
-## Machi Koro
-mk-throw = The throw
-mk-bank = Bank
-mk-cities = Cities
-mk-built = built
-mk-landmarks = Landmarks
-mk-your-throw = Throw the dice
-mk-your-dice = The dice are rolling
-mk-your-radio = You threw { $total }: keep it or throw again?
-mk-your-tv = You threw { $total }: from whom shall the TV station take coins?
-mk-your-give = You threw { $total }: swap a building, or do not
-mk-your-build = { $coins ->
-    [0] You threw { $total } and have no coins to build with
-    [one] You threw { $total } and have one coin to build with
-   *[other] You threw { $total } and have { $coins } coins to build with
-}
-mk-when-blue = When anybody throws { $numbers }: { $effect }.
-mk-when-green = When you throw { $numbers }: { $effect }.
-mk-when-red = When somebody else throws { $numbers }: { $effect }.
-mk-when-purple = When you throw { $numbers }: { $effect }. One in each city.
-mk-does-bank = { $coins ->
-    [one] one coin from the bank
-   *[other] { $coins } coins from the bank
-}
-mk-does-per = { $coins ->
-    [one] one coin from the bank for every { $icon } card you have
-   *[other] { $coins } coins from the bank for every { $icon } card you have
-}
-mk-does-thrower = { $coins ->
-    [one] one coin from the thrower
-   *[other] { $coins } coins from the thrower
-}
-mk-does-everybody = { $coins ->
-    [one] one coin from every other player
-   *[other] { $coins } coins from every other player
-}
-mk-does-one = { $coins ->
-    [one] one coin from a player of your choice
-   *[other] { $coins } coins from a player of your choice
-}
-mk-does-swap = you may swap one of your buildings for another player's
-mk-train-station = You may throw two dice.
-mk-shopping-mall = Each of your cup and bread cards earns { $coins } more.
-mk-amusement-park = After doubles you take another turn.
-mk-radio-tower = Once per turn you may throw again.
-mk-odds = What would it earn?
-mk-odds-short = Odds
-mk-odds-of = If { $name } throws now, everybody's coins change by:
-mk-odds-dice = Number of dice
-mk-odds-number = { $n ->
-    [one] One die
-   *[other] Two dice
-}
-mk-odds-total = Total
-mk-odds-chance = Chance
-mk-odds-choice = Whom the TV station takes coins from is a choice; it is not counted here.
-
-## Alhambra / New York
-al-your-act = Take money, or buy a building
-al-your-again = You paid exactly: buy again, or take money
-al-hand = Your hand
-al-no-cards = none
-al-exact = part of an exact payment
-al-pay-exactly = { $cards } = { $price }: pay exactly for { $building }
-al-short = { $building }: { $missing } short
-al-inexact = { $price } cannot be paid exactly
-al-purchase = Purchase
-al-choose-cards = choose { $currency } cards from your hand
-al-pays-exactly = Pays { $paid } of { $price }: another action
-al-pays-over = Pays { $paid } of { $price }: { $over } too many, the turn ends
-al-pays-short = Pays { $paid } of { $price }: { $left } to go
-al-buy = Buy
-al-gift = Give it to Dirk
-al-taking = { $cards ->
-    [one] { $total }; one card may have any value
-   *[other] { $total } of at most { $limit }
-}
-al-take = { $cards ->
-    [one] Take this card
-   *[other] Take these { $cards } cards
-}
-al-pile = Money pile { $pile } of { $piles }, { $left } left in it
-al-piles-gone = The money piles are used up
-al-collections = Buildings and points
-al-scorings = Scorings
-al-done = done
-al-scoring-now = Scoring { $scoring } as it would be now
-al-scoring-was = Scoring { $scoring } as it was
-al-scoring-total = Scoring { $scoring } is past; the buildings are those of now
-al-place = place { $place }:
-al-tie = { $names } share places { $places }: { $pool ->
-    [one] one point
-   *[other] { $pool } points
-}, { $each } each.
-al-how = The most buildings of a kind win the first number beside it, the second most the next one. Whoever has equally many shares the points of their places, rounded down.
-al-leftovers = Left in the yard at the end
-
-## Monopoly Builder
-mb-your-start = Throw for the first turn
-mb-your-surplus = Too many chips: choose what stays behind
-mb-your-throw = Throw the dice
-mb-your-jail = You are in jail: throw for doubles, or buy yourself out
-mb-your-buy = { $deed } is free: buy it for M{ $price }?
-mb-your-auction = { $bid ->
-    [0] { $deed } is auctioned: make the first bid, or drop out
-   *[other] { $deed } is auctioned, highest bid M{ $bid }: bid more, or drop out
-}
-mb-your-roll = Throw for chips
-mb-your-steal = You may steal a chip: whose?
-mb-your-swap = Swap a chip with another player
-mb-your-pick = Take a chip of your choice
-mb-your-give = Give { $name } a chip
-mb-your-act = Trade, deal and build, then end the turn
-mb-your-debt = You owe M{ $debt }: find the money
-mb-your-redeem = Pay off the deeds you received, or keep them mortgaged
-mb-your-answer = { $offerer } offers { $given } for { $taken }: what do you say?
-mb-board = Board and island
-mb-spaces = Spaces (arrow keys walk round)
-mb-desk = To be decided
-mb-chips = Chips
-mb-deeds = Deeds
-mb-stock = Money and chips
-mb-too-many = You have { $chips } chips. Who begins a turn with more than { $most } must leave the surplus behind.
-mb-floor = Floor { $floor }
-mb-floors = { $floors ->
-    [one] one floor
-    [5] penthouse
-   *[other] { $floors } floors
-}
-mb-penthouse = Penthouse
-mb-affordable = you have these chips
-mb-not-affordable = you lack chips
-mb-free-field = free
-mb-mortgages = Mortgages
-mb-set-worth = { $points ->
-    [one] set: one point
-   *[other] set: { $points } points
-}
-mb-extra-turn = Doubles: another turn
-mb-cash-now = { $name } has M{ $cash }.
-mb-cash-after = After buying M{ $cash } is left.
-mb-no-bid = Nobody has bid yet
-mb-bid-of = { $name } bids M{ $amount }
-mb-bidders = Bidders
-mb-dropped = out
-mb-own-bid = Your own bid
-mb-bid-this = Bid this
-mb-leave = { $name } has too many chips and leaves { $chips } here.
-mb-give = Every player gives { $name } a chip. Choose one.
-mb-pick = Take a chip of your choice from the bank.
-mb-steal = A chip may be stolen. Choose whose, or leave it.
-mb-swap = Forced trade: one own chip for another kind from any player.
-mb-gives = gives
-mb-owes = { $name } owes { $creditor } M{ $amount } and has M{ $cash }: M{ $lacking } short.
-mb-owes-bank = { $name } owes the bank M{ $amount } and has M{ $cash }: M{ $lacking } short.
-mb-owes-how = Mortgage deeds or make a deal. The debt is paid by itself as soon as you have the money.
-mb-owes-last = Nothing is left to mortgage: make a deal, or go bankrupt.
-mb-redeem = { $name } has received mortgaged deeds: pay them off now, or keep them so.
-mb-jailed = { $name } is in jail: try { $tries } of 3 at doubles, or pay, or use a card.
-mb-trade = Trade with the bank
-mb-parking = Free Parking: choose two chips, then one of another kind.
-mb-deal = Deals
-mb-counter = Your answer
-mb-make-offer = Make an offer
-mb-step-in = Step in with an offer
-mb-make-counter = Make a counter-offer
-mb-partner = With whom?
-mb-you-give = You give
-mb-they-give = { $name } gives
-mb-both-sides = Both sides must give something.
-mb-send-offer = Send the offer
-mb-less = one less: { $name }
-mb-more = one more: { $name }
-mb-of-money = of M{ $amount }
-mb-score-now = Points as they stand
-mb-score-end = The final score
-mb-show-all = Show all
-mb-built = Floors
-mb-sets = Complete sets
-mb-group = { $size } connected
-mb-about-start = Who comes here or passes receives M{ $bonus }.
-mb-about-jail = Just visiting, unless you were sent here. Pay M{ $fine }, use a card or throw doubles to leave.
-mb-about-go-to-jail = Go to jail at once. Your turn is over.
-mb-about-free-parking = Once per visit: any two chips for one of another kind.
-mb-about-chance = The top Chance card is turned up and carried out.
-mb-about-roll = Throw both dice; the total names a kind, and you take { $chips } of it.
-mb-about-steal = You may take one chip from another player.
-mb-about-take = Take { $chips } chips of this kind from the bank.
-
 ## Guided games
 learn-offer = The quickest way in: a guided first game against an easy bot.
 learn-step = Lesson { $step } of { $of }
@@ -482,46 +298,6 @@ learn-stop = End the lessons
 learn-alone = Go on alone
 learn-otherwise = That was another move, which is fine too.
 learn-refused = That is not allowed just now; the reason stands with the move above, with its rule. What glows is allowed.
-lesson-machi-koro-goal = You win by building four landmarks first. Yours are still plans: they wait here, with their prices. Coins come from buildings, and buildings earn when their number is thrown.
-lesson-machi-koro-throw = A turn begins with the dice. Press the ringed button to throw one.
-lesson-machi-koro-income = The number decides who earns: your wheat field on a 1, your bakery on a 2 or 3. Your coins are counted here. Nothing earned? It happens; every number has its buildings.
-lesson-machi-koro-build = After the throw you may build one thing. Cheap buildings are a good beginning: click a ringed card to buy it. New numbers give you more chances to earn.
-lesson-machi-koro-watch = The others throw too, and that concerns you: blue cards earn on everybody's throw, green ones only on your own.
-lesson-machi-koro-colours = Four colours: blue earns on every throw, green on your own, red takes coins from whoever throws, purple works on your own throw and only once per city. Point at a card to read it.
-lesson-machi-koro-why = Click one of the dimmed cards. It tells you why you cannot have it now, with the rule.
-lesson-machi-koro-more = Build again. Cards that help each other earn most: ranches for a cheese factory, forests and mines for a furniture factory.
-lesson-machi-koro-landmark = You can pay for a landmark! Click the ringed plan to build it. The train station is the cheapest.
-lesson-machi-koro-landmark-wait = Now save for a landmark: the train station costs 4. Throw, and end your turn without building until you have the coins; buying something cheap is fine too.
-lesson-machi-koro-two = With the train station you may throw two dice, which reaches the numbers 7 to 12. Try it.
-lesson-machi-koro-two-wait = The train station lets you throw two dice. Build it when you have 4 coins, then throw two.
-lesson-alhambra-goal = Points come from having the most buildings of a kind. Three scorings, A, B and C, count them, and this table shows who would get what.
-lesson-alhambra-take = Buildings cost money, and there are four currencies. In a turn you take money or buy. Begin with money: click an open card, then “Take this card”.
-lesson-alhambra-watch = Each building is paid only in the currency of its slot, its colour and sign. Empty slots are filled at the end of every turn, so prices come and go while the others play.
-lesson-alhambra-several = Small cards are worth a look: you may take several at once if they are worth 5 or less together. Choose two of them, then take.
-lesson-alhambra-choose = A glowing building is one you can pay for. Click it to begin.
-lesson-alhambra-choose-wait = Nothing can be paid yet. Take money of one currency until a building of that colour glows.
-lesson-alhambra-buy = Now click the cards to pay with, in your hand, until the price is reached; then “Buy”. Too much is allowed, but there is no change.
-lesson-alhambra-why = Click a dimmed building. It tells you why you cannot have it now, with the rule.
-lesson-alhambra-exact = A green tick marks cards that pay a price exactly, without a coin too many. Whoever does has another action at once. That is how games are won: click the tick and buy.
-lesson-alhambra-exact-wait = Try to pay exactly next: collect cards whose values add up to a price. A green tick will tell you when you can.
-lesson-alhambra-again = You paid exactly, so you are on turn once more. Buy again if you can, or take money.
-lesson-alhambra-scoring = In scoring A only the leader of each kind gets points, in B two places, in C three. Equal ones share. Later kinds in the list are worth more, so look where one more building makes you the leader.
-lesson-alhambra-decks = Cards A and B lie hidden in the money piles and score at once when they turn up. The game ends when the building deck runs out, with scoring C. In a game for two a third player, Dirk, collects too.
-lesson-monopoly-builder-goal = Build the best city on this island. Buildings, complete sets of streets, the most money and the largest group of buildings score. The first penthouse ends the game.
-lesson-monopoly-builder-leave = You begin your turn with more than six chips, so some must stay behind on this space. Click what you need least; whoever lands here finds them.
-lesson-monopoly-builder-throw = A turn begins with the dice. You move on, and every deed with the number thrown brings its owner chips. Press the ringed button.
-lesson-monopoly-builder-buy = Nobody owns this street. Buy it: its number will bring you chips, and others will pay you rent. If you do not want it, it is auctioned.
-lesson-monopoly-builder-bid = An auction: bid more than the others, or drop out. Any price below the printed one is a bargain.
-lesson-monopoly-builder-chips = Chips are what you build with, four kinds. They come when the number of one of your deeds is thrown, by whomever, and from some spaces. Everybody's chips are counted here.
-lesson-monopoly-builder-build = You have the chips for a floor. Click a ringed field of the island. Higher floors score more; buildings side by side count for the community.
-lesson-monopoly-builder-build-wait = To build you need chips: a first floor costs one dump truck and one excavator. Throw, buy streets, trade with the bank or make a deal until a field glows.
-lesson-monopoly-builder-why = Click a field where you cannot build now. It tells you why, with the rule.
-lesson-monopoly-builder-deal = You may deal with everybody: open “Make an offer”, choose what you give and what you want, and send it. The other one accepts, refuses or answers with another offer.
-lesson-monopoly-builder-bank = You have four chips of a kind: the bank gives you one of your choice for them.
-lesson-monopoly-builder-end = Nothing more to do? End the turn with the ringed button.
-lesson-monopoly-builder-watch = The others' throws can bring you chips too. And you may step in with an offer at any time, if you need something.
-lesson-monopoly-builder-sets = Streets come in sets of two. A complete set raises the rent and scores at the end. Short of money? Deeds can be mortgaged here.
-lesson-monopoly-builder-score = The points as they stand: buildings, sets, the Billionaire with the most money, the Community with the most connected buildings. When the penthouse comes, this decides.
 
 ## Keeping order
 about = About { $name }

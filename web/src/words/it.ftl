@@ -14,17 +14,12 @@ opening = Apertura …
 
 ## Front door
 welcome = Costruisci una città. Batti i tuoi amici.
-welcome-more = Tre giochi in cui costruisci una città, esattamente secondo le regole, con gli amici o contro i bot. Senza registrazione.
+welcome-more = Giochi in cui costruisci una città, esattamente secondo le regole, con gli amici o contro i bot. Senza registrazione.
 unofficial = Un progetto libero e non ufficiale, con disegni e parole propri. I nomi dei giochi appartengono ai loro proprietari.
-game-machi-koro = Machi Koro
-game-machi-koro-is = Lancia i dadi, guadagna monete e costruisci per primo quattro monumenti.
-game-machi-koro-facts = 2–4 giocatori · mezz'ora
-game-alhambra = Alhambra
-game-alhambra-is = Raccogli quattro valute, compra gli edifici migliori e cerca di averne più di tutti, tipo per tipo.
-game-alhambra-facts = 2–6 giocatori · mezz'ora
-game-monopoly-builder = Monopoly Builder
-game-monopoly-builder-is = Compra proprietà, scambia, rilancia e costruisci i palazzi più alti dell'isola.
-game-monopoly-builder-facts = 2–4 giocatori · un'ora
+players-many = { $n ->
+    [one] un giocatore
+   *[other] { $players } giocatori
+}
 play-bots = Gioca contro i bot
 bots-level = I bot giocano come
 with-friends = Con gli amici
@@ -57,14 +52,7 @@ edition = Edizione
 value-yes = sì
 value-no = no
 value-chance = decide il caso
-value-dutch = olandese
-value-international = internazionale
 value-standard = standard
-value-house = regole della casa
-value-same = lo stesso numero
-value-free = scelta libera
-value-new-york = New York
-value-alhambra = Alhambra
 clock = Tempo per riflettere
 clock-none = senza limite
 clock-move = per mossa
@@ -199,6 +187,20 @@ days = { $days ->
    *[other] { $days } giorni
 }
 
+## A table as lists
+plain-choose = Scegli una mossa
+plain-moves = Che cosa puoi fare
+plain-others = Oppure
+plain-table = Sul tavolo
+plain-nothing = Ancora niente.
+plain-step-in = Che cosa posso fare adesso?
+view-turn = Turno
+view-number = Numero
+view-players = Giocatori
+view-winner = Chi ha vinto
+view-seat = Posto
+view-dice = Dadi
+
 ## After the game
 result = Risultato
 looking-back = Uno sguardo indietro
@@ -266,6 +268,9 @@ setting-theme-dark = scuro
 setting-palette = Colori dei giocatori
 setting-palette-standard = normali
 setting-palette-distinct = facili da distinguere (daltonismo)
+setting-board = Tavoli
+setting-board-drawn = come tabellone
+setting-board-lists = come elenchi da leggere e cliccare
 setting-motion = Movimento
 setting-motion-auto = come il mio dispositivo
 setting-motion-full = tutto si muove
@@ -280,201 +285,6 @@ setting-confirm-on = sì, chiedi
 setting-confirm-countdown = gioca dopo qualche secondo
 setting-sound = Suoni
 
-## Machi Koro
-mk-throw = Il lancio
-mk-bank = Banca
-mk-cities = Città
-mk-built = costruito
-mk-landmarks = Monumenti
-mk-your-throw = Lancia i dadi
-mk-your-dice = I dadi rotolano
-mk-your-radio = Hai fatto { $total }: lo tieni o rilanci?
-mk-your-tv = Hai fatto { $total }: a chi prende monete la Stazione TV?
-mk-your-give = Hai fatto { $total }: vuoi scambiare un edificio?
-mk-your-build = { $coins ->
-    [0] Hai fatto { $total } e non hai monete per costruire
-    [one] Hai fatto { $total } e hai una moneta per costruire
-   *[other] Hai fatto { $total } e hai { $coins } monete per costruire
-}
-mk-when-blue = Quando chiunque fa { $numbers }: { $effect }.
-mk-when-green = Quando tu fai { $numbers }: { $effect }.
-mk-when-red = Quando un altro fa { $numbers }: { $effect }.
-mk-when-purple = Quando tu fai { $numbers }: { $effect }. Uno solo per città.
-mk-does-bank = { $coins ->
-    [one] una moneta dalla banca
-   *[other] { $coins } monete dalla banca
-}
-mk-does-per = { $coins ->
-    [one] una moneta dalla banca per ogni tua carta con { $icon }
-   *[other] { $coins } monete dalla banca per ogni tua carta con { $icon }
-}
-mk-does-thrower = { $coins ->
-    [one] una moneta da chi ha lanciato
-   *[other] { $coins } monete da chi ha lanciato
-}
-mk-does-everybody = { $coins ->
-    [one] una moneta da ogni altro giocatore
-   *[other] { $coins } monete da ogni altro giocatore
-}
-mk-does-one = { $coins ->
-    [one] una moneta da un giocatore a tua scelta
-   *[other] { $coins } monete da un giocatore a tua scelta
-}
-mk-does-swap = puoi scambiare un tuo edificio con uno di un altro giocatore
-mk-train-station = Puoi lanciare due dadi.
-mk-shopping-mall = Ogni tua carta con tazza o pane rende { $coins } in più.
-mk-amusement-park = Dopo un doppio giochi un altro turno.
-mk-radio-tower = Una volta per turno puoi rilanciare.
-mk-odds = Quanto renderebbe?
-mk-odds-short = Probabilità
-mk-odds-of = Se ora lancia { $name }, ognuno guadagna o perde:
-mk-odds-dice = Numero di dadi
-mk-odds-number = { $n ->
-    [one] Un dado
-   *[other] Due dadi
-}
-mk-odds-total = Totale
-mk-odds-chance = Probabilità
-mk-odds-choice = A chi la Stazione TV prende le monete è una scelta: qui non è contata.
-
-## Alhambra / New York
-al-your-act = Prendi denaro o compra un edificio
-al-your-again = Hai pagato il prezzo esatto: compra ancora o prendi denaro
-al-hand = La tua mano
-al-no-cards = nessuna
-al-exact = parte di un pagamento esatto
-al-pay-exactly = { $cards } = { $price }: paga esattamente { $building }
-al-short = { $building }: mancano { $missing }
-al-inexact = { $price } non si può pagare esattamente
-al-purchase = Acquisto
-al-choose-cards = scegli carte dalla tua mano ({ $currency })
-al-pays-exactly = Paga { $paid } su { $price }: un’altra azione
-al-pays-over = Paga { $paid } su { $price }: { $over } di troppo, il turno finisce
-al-pays-short = Paga { $paid } su { $price }: ne mancano { $left }
-al-buy = Compra
-al-gift = Regala a Dirk
-al-taking = { $cards ->
-    [one] { $total }; una carta sola può avere qualsiasi valore
-   *[other] { $total } su un massimo di { $limit }
-}
-al-take = { $cards ->
-    [one] Prendi questa carta
-   *[other] Prendi queste { $cards } carte
-}
-al-pile = Mazzetto di denaro { $pile } di { $piles }, { $left ->
-    [one] ne resta una carta
-   *[other] ne restano { $left } carte
-}
-al-piles-gone = I mazzetti di denaro sono finiti
-al-collections = Edifici e punti
-al-scorings = Conteggi
-al-done = fatto
-al-scoring-now = Conteggio { $scoring } come sarebbe adesso
-al-scoring-was = Conteggio { $scoring } com’è stato
-al-scoring-total = Il conteggio { $scoring } è passato; gli edifici sono quelli di adesso
-al-place = posto { $place }:
-al-tie = { $names } condividono i posti { $places }: { $pool ->
-    [one] un punto
-   *[other] { $pool } punti
-}, { $each } ciascuno.
-al-how = Chi ha più edifici di un tipo ottiene il primo numero scritto accanto, chi viene dopo il secondo. Chi è alla pari divide i punti di quei posti, arrotondati per difetto.
-al-leftovers = Rimasti nel cortile alla fine
-
-## Monopoly Builder
-mb-your-start = Lancia: chi fa il totale più alto comincia
-mb-your-surplus = Troppi gettoni: scegli che cosa resta qui
-mb-your-throw = Lancia i dadi
-mb-your-jail = Sei in prigione: lancia per un doppio, o paga per uscire
-mb-your-buy = { $deed } è libera: la compri per M{ $price }?
-mb-your-auction = { $bid ->
-    [0] { $deed } è all'asta: fai la prima offerta, o ritirati
-   *[other] { $deed } è all'asta, offerta più alta M{ $bid }: offri di più, o ritirati
-}
-mb-your-roll = Lancia per sapere quali gettoni prendi
-mb-your-steal = Puoi rubare un gettone: a chi?
-mb-your-swap = Scambia un gettone con un altro giocatore
-mb-your-pick = Prendi un gettone a scelta
-mb-your-give = Dai un gettone a { $name }
-mb-your-act = Scambia, tratta e costruisci, poi termina il turno
-mb-your-debt = Devi pagare M{ $debt }: procurati i soldi
-mb-your-redeem = Riscatta le ipoteche sui nuovi contratti, o tienile
-mb-your-answer = { $offerer } offre { $given } per { $taken }: che cosa rispondi?
-mb-board = Tabellone e isola
-mb-spaces = Caselle (si percorrono con le frecce)
-mb-desk = Da decidere
-mb-chips = Gettoni
-mb-deeds = Contratti
-mb-stock = Soldi e gettoni
-mb-too-many = Hai { $chips } gettoni. Chi inizia un turno con più di { $most } lascia quelli di troppo.
-mb-floor = Piano { $floor }
-mb-floors = { $floors ->
-    [one] un piano
-    [5] attico
-   *[other] { $floors } piani
-}
-mb-penthouse = Attico
-mb-affordable = hai questi gettoni
-mb-not-affordable = ti mancano gettoni
-mb-free-field = libero
-mb-mortgages = Ipoteche
-mb-set-worth = { $points ->
-    [one] gruppo: un punto
-   *[other] gruppo: { $points } punti
-}
-mb-extra-turn = Doppio: un altro turno
-mb-cash-now = { $name } ha M{ $cash }.
-mb-cash-after = Dopo l’acquisto restano M{ $cash }.
-mb-no-bid = Nessuno ha ancora offerto
-mb-bid-of = { $name } offre M{ $amount }
-mb-bidders = Offerenti
-mb-dropped = fuori
-mb-own-bid = La tua offerta
-mb-bid-this = Offri questo
-mb-leave = { $name } ha troppi gettoni e ne lascia qui { $chips }.
-mb-give = Ogni giocatore dà un gettone a { $name }. Scegline uno.
-mb-pick = Prendi dalla banca un gettone a scelta.
-mb-steal = Si può rubare un gettone. Scegli a chi, o non rubare niente.
-mb-swap = Scambio forzato: un tuo gettone per uno di un altro tipo di un altro giocatore.
-mb-gives = dà
-mb-owes = { $name } deve M{ $amount } a { $creditor } e ha M{ $cash }: mancano M{ $lacking }.
-mb-owes-bank = { $name } deve M{ $amount } alla banca e ha M{ $cash }: mancano M{ $lacking }.
-mb-owes-how = Ipoteca contratti o tratta. Il debito si paga da sé appena hai i soldi.
-mb-owes-last = Non c’è più nulla da ipotecare: tratta, o vai in bancarotta.
-mb-redeem = { $name } ha ricevuto contratti ipotecati: riscattali ora, o tieni le ipoteche.
-mb-jailed = { $name } è in prigione: tentativo { $tries } di 3 per un doppio, oppure paga, o usa una carta.
-mb-trade = Cambiare con la banca
-mb-parking = Parcheggio gratuito: scegli due gettoni, poi uno di un altro tipo.
-mb-deal = Trattative
-mb-counter = La tua risposta
-mb-make-offer = Fai una proposta
-mb-step-in = Fai una proposta nel frattempo
-mb-make-counter = Fai una controproposta
-mb-partner = Con chi?
-mb-you-give = Tu dai
-mb-they-give = { $name } dà
-mb-both-sides = Tutte e due le parti devono dare qualcosa.
-mb-send-offer = Manda la proposta
-mb-less = uno in meno: { $name }
-mb-more = uno in più: { $name }
-mb-of-money = di M{ $amount }
-mb-score-now = Punti allo stato attuale
-mb-score-end = Il punteggio finale
-mb-show-all = Mostra tutto
-mb-built = Piani
-mb-sets = Gruppi completi
-mb-group = { $size ->
-    [one] { $size } collegato
-   *[other] { $size } collegati
-}
-mb-about-start = Chi arriva qui o passa riceve M{ $bonus }.
-mb-about-jail = Solo in visita, se non ti ci hanno mandato. Paga M{ $fine }, usa una carta o fai un doppio per uscire.
-mb-about-go-to-jail = Vai subito in prigione. Il tuo turno è finito.
-mb-about-free-parking = Una volta per visita: due gettoni qualsiasi per uno di un altro tipo.
-mb-about-chance = Si scopre la prima carta Imprevisti e si fa quel che dice.
-mb-about-roll = Lancia i due dadi; il totale indica un tipo, e ne prendi { $chips }.
-mb-about-steal = Puoi prendere un gettone a un altro giocatore.
-mb-about-take = Prendi dalla banca { $chips } gettoni di questo tipo.
-
 ## Guided games
 learn-offer = La via più rapida: una prima partita guidata contro un bot facile.
 learn-step = Lezione { $step } di { $of }
@@ -488,46 +298,6 @@ learn-stop = Basta così
 learn-alone = Continuo da solo
 learn-otherwise = Era un'altra mossa; va bene anche così.
 learn-refused = Adesso non è permesso; il motivo è scritto accanto alla mossa, con la sua regola. Ciò che brilla è permesso.
-lesson-machi-koro-goal = Vinci se costruisci per primo quattro monumenti. I tuoi sono ancora progetti: aspettano qui, con il loro prezzo. Le monete vengono dagli edifici, che rendono quando esce il loro numero.
-lesson-machi-koro-throw = Il turno comincia con i dadi. Premi il pulsante cerchiato per lanciarne uno.
-lesson-machi-koro-income = Il numero decide chi guadagna: il tuo campo di grano con 1, il tuo panificio con 2 o 3. Qui sono contate le tue monete. Niente guadagno? Capita; ogni numero ha i suoi edifici.
-lesson-machi-koro-build = Dopo il lancio puoi costruire una cosa. Gli edifici economici sono un buon inizio: clicca una carta cerchiata per comprarla. Numeri nuovi danno più occasioni di guadagno.
-lesson-machi-koro-watch = Anche gli altri lanciano, e ti riguarda: le carte blu rendono a ogni lancio di chiunque, le verdi solo al tuo.
-lesson-machi-koro-colours = Quattro colori: il blu rende a ogni lancio, il verde al tuo, il rosso prende monete a chi lancia, il viola vale al tuo lancio e una sola volta per città. Punta una carta per leggerla.
-lesson-machi-koro-why = Clicca una delle carte in ombra. Ti dice perché adesso non puoi averla, con la regola.
-lesson-machi-koro-more = Costruisci ancora. Rendono di più le carte che si aiutano: fattorie per un caseificio, foreste e miniere per un mobilificio.
-lesson-machi-koro-landmark = Puoi pagare un monumento! Clicca il progetto cerchiato per costruirlo. La stazione è quello più economico.
-lesson-machi-koro-landmark-wait = Ora risparmia per un monumento: la stazione costa 4. Lancia e non costruire finché non hai le monete; comprare qualcosa di economico va bene lo stesso.
-lesson-machi-koro-two = Con la stazione puoi lanciare due dadi e arrivare ai numeri da 7 a 12. Provaci.
-lesson-machi-koro-two-wait = Con la stazione lanci due dadi. Costruiscila quando hai 4 monete, poi lanciane due.
-lesson-alhambra-goal = I punti vanno a chi ha più edifici di un tipo. Tre conteggi, A, B e C, li contano, e questa tabella mostra chi otterrebbe cosa.
-lesson-alhambra-take = Gli edifici costano denaro, e le valute sono quattro. In un turno prendi denaro o compri. Comincia dal denaro: clicca una carta scoperta, poi “Prendi questa carta”.
-lesson-alhambra-watch = Ogni edificio si paga solo nella valuta della sua casella: colore e segno. Le caselle vuote si riempiono alla fine di ogni turno, perciò i prezzi vanno e vengono mentre gli altri giocano.
-lesson-alhambra-several = Le carte piccole meritano uno sguardo: puoi prenderne più d'una insieme se valgono al massimo 5 in tutto. Scegline due, poi prendile.
-lesson-alhambra-choose = Un edificio che brilla lo puoi pagare. Cliccalo per cominciare.
-lesson-alhambra-choose-wait = Ancora non si può pagare nulla. Prendi denaro di una valuta finché un edificio di quel colore brilla.
-lesson-alhambra-buy = Ora clicca nella tua mano le carte con cui pagare, fino al prezzo; poi “Compra”. Di più è permesso, ma non c'è resto.
-lesson-alhambra-why = Clicca un edificio in ombra. Ti dice perché adesso non puoi averlo, con la regola.
-lesson-alhambra-exact = Una spunta verde indica le carte che pagano un prezzo esatto, senza una moneta di troppo. Chi paga così gioca subito un'altra azione. È così che si vince: clicca la spunta e compra.
-lesson-alhambra-exact-wait = Ora prova a pagare il prezzo esatto: raccogli carte la cui somma è un prezzo. Una spunta verde ti dirà quando puoi.
-lesson-alhambra-again = Hai pagato il prezzo esatto, quindi giochi ancora. Compra di nuovo se puoi, o prendi denaro.
-lesson-alhambra-scoring = Nel conteggio A prende punti solo chi guida ogni tipo, nel B due posti, nel C tre. Chi è pari divide. Più in basso nella lista vale di più: guarda dove un edificio in più ti mette in testa.
-lesson-alhambra-decks = Le carte A e B sono nascoste nei mazzetti di denaro e contano appena compaiono. La partita finisce quando finiscono gli edifici, con il conteggio C. In due raccoglie anche un terzo giocatore: Dirk.
-lesson-monopoly-builder-goal = Costruisci la città più bella su quest'isola. Danno punti gli edifici, i gruppi completi di proprietà, avere più soldi di tutti e il gruppo di edifici più grande. Il primo attico chiude la partita.
-lesson-monopoly-builder-leave = Cominci il turno con più di sei gettoni, perciò alcuni restano su questa casella. Clicca ciò che ti serve meno; chi arriva qui li trova.
-lesson-monopoly-builder-throw = Il turno comincia con i dadi. Ti muovi, e ogni contratto con il numero uscito porta gettoni al proprietario. Premi il pulsante cerchiato.
-lesson-monopoly-builder-buy = Questa proprietà non è di nessuno. Comprala: il suo numero ti porterà gettoni, e gli altri ti pagheranno l'affitto. Se non la vuoi, va all'asta.
-lesson-monopoly-builder-bid = Un'asta: offri più degli altri, o ritirati. Ogni prezzo sotto quello stampato è un affare.
-lesson-monopoly-builder-chips = Con i gettoni si costruisce; sono di quattro tipi. Arrivano quando esce il numero di una tua proprietà, chiunque lanci, e da alcune caselle. Qui sono contati quelli di tutti.
-lesson-monopoly-builder-build = Hai i gettoni per un piano. Clicca un campo cerchiato dell'isola. I piani più alti danno più punti; gli edifici vicini contano per la comunità.
-lesson-monopoly-builder-build-wait = Per costruire servono gettoni: il primo piano costa un autocarro ribaltabile e un escavatore. Lancia, compra proprietà, cambia con la banca o fai un accordo finché un campo brilla.
-lesson-monopoly-builder-why = Clicca un campo dove adesso non puoi costruire. Ti dice perché, con la regola.
-lesson-monopoly-builder-deal = Puoi trattare con tutti: apri “Fai una proposta”, scegli che cosa dai e che cosa vuoi, e mandala. L'altro accetta, rifiuta o fa una controproposta.
-lesson-monopoly-builder-bank = Hai quattro gettoni uguali: la banca te ne dà uno a scelta.
-lesson-monopoly-builder-end = Nient'altro da fare? Termina il turno con il pulsante cerchiato.
-lesson-monopoly-builder-watch = Anche i lanci degli altri possono portarti gettoni. E se ti serve qualcosa puoi fare una proposta in ogni momento.
-lesson-monopoly-builder-sets = Le proprietà vanno a due a due. Un gruppo completo aumenta l'affitto e dà punti alla fine. Pochi soldi? Qui si ipotecano i contratti.
-lesson-monopoly-builder-score = I punti di adesso: edifici, gruppi, il Miliardario con più soldi, la Comunità con più edifici collegati. Quando arriva l'attico, decide questo.
 
 ## Keeping order
 about = Su { $name }

@@ -1,13 +1,17 @@
-// Every language has every word, with the same values; nothing the page says is missing.
+// Every language has every word, with the same values; nothing the page or a board says is missing.
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
+import { LANGUAGES } from "../made/languages";
 
-const FILES = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>(["./*.ftl", "../games/*/words/*.ftl"], { query: "?raw", import: "default", eager: true });
 const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
+const PAGE = ".";
+const FOLDERS = [...new Set(Object.keys(FILES).map((file) => file.replace(/\/[^/]*$/, "")))];
+const BOARDS = FOLDERS.filter((folder) => folder !== PAGE);
 
 const ids = (text: string): Map<string, string> => {
   const resource = new FluentResource(text);
@@ -15,14 +19,26 @@ const ids = (text: string): Map<string, string> => {
 };
 const values = (pattern: string): string =>
   [...new Set([...pattern.matchAll(/"type":"var","name":"(\w+)"/g)].map((found) => found[1]))].toSorted().join(" ");
+const english = (folder: string): Map<string, string> => ids(FILES[`${folder}/en.ftl`]!);
 
-const english = ids(FILES["./en.ftl"]!);
+/** What a source may say: the page's words, and in the folder of a board those of the board. */
+function known(file: string): Map<string, string> {
+  const folder = /games\/[\w-]+\//.exec(file)?.[0];
+  return new Map([...english(PAGE), ...(folder && BOARDS.includes(`../${folder}words`) ? english(`../${folder}words`) : [])]);
+}
 
-test.each(["nl", "it"])("%s has the same words with the same values as English", (language) => {
-  const other = ids(FILES[`./${language}.ftl`]!);
-  expect([...other.keys()].toSorted()).toEqual([...english.keys()].toSorted());
-  for (const [id, used] of english) expect(`${id}: ${other.get(id)}`).toBe(`${id}: ${used}`);
+test("boards with words of their own are found", () => {
+  expect(BOARDS.length).toBeGreaterThan(2);
 });
+
+test.each(FOLDERS.flatMap((folder) => LANGUAGES.map((language) => [folder, language])))(
+  "%s in %s has the same words with the same values as English",
+  (folder, language) => {
+    const other = ids(FILES[`${folder}/${language}.ftl`]!);
+    expect([...other.keys()].toSorted()).toEqual([...english(folder!).keys()].toSorted());
+    for (const [id, used] of english(folder!)) expect(`${id}: ${other.get(id)}`).toBe(`${id}: ${used}`);
+  },
+);
 
 test("no line of a file is unreadable", () => {
   for (const text of Object.values(FILES)) {
@@ -31,32 +47,35 @@ test("no line of a file is unreadable", () => {
   }
 });
 
+test("no board gives a word of the page another meaning", () => {
+  const page = english(PAGE);
+  expect(BOARDS.flatMap((folder) => [...english(folder).keys()].filter((id) => page.has(id)))).toEqual([]);
+});
+
 test("every word the sources name is there", () => {
   const absent: string[] = [];
   for (const [file, source] of Object.entries(SOURCES)) {
+    const words = known(file);
     for (const found of source.matchAll(/\b(?:w|speech\.own)\("([\w-]+)"/g)) {
-      if (!english.has(found[1]!)) absent.push(`${file}: ${found[1]}`);
+      if (!words.has(found[1]!)) absent.push(`${file}: ${found[1]}`);
     }
-    // Names that are put together: at least one word begins so.
+    // Names that are put together: at least one word begins so. (Lessons are looked at below.)
     for (const found of source.matchAll(/\bw\(`([\w-]+-)\$\{/g)) {
-      if (![...english.keys()].some((id) => id.startsWith(found[1]!))) absent.push(`${file}: ${found[1]}…`);
+      if (![...words.keys()].some((id) => id.startsWith(found[1]!))) absent.push(`${file}: ${found[1]}…`);
     }
   }
   expect(absent).toEqual([]);
 });
 
-test("every lesson of the guided games has its words", () => {
-  const absent: string[] = [];
-  for (const [file, source] of Object.entries(SOURCES)) {
-    const game = /games\/([\w-]+)\/index\.ts$/.exec(file)?.[1];
-    const lessons = source.split("  lessons: [")[1];
-    if (!game || !lessons) continue;
-    for (const [, id, rest] of lessons.matchAll(/id: "([\w-]+)"((?:(?!id: ")[^])*)/g)) {
-      const wanted = [`lesson-${game}-${id}`, ...(rest!.includes("wait: true") ? [`lesson-${game}-${id}-wait`] : [])];
-      absent.push(...wanted.filter((word) => !english.has(word)));
+test("every lesson of the guided games has its words, and every word its lesson", () => {
+  const guided = Object.entries(SOURCES).filter(([file]) => /games\/[\w-]+\/lessons\.ts$/.test(file));
+  expect(guided.length).toBeGreaterThan(2);
+  for (const [file, source] of guided) {
+    const wanted: string[] = [];
+    for (const [, id, rest] of source.split("lessons: [")[1]!.matchAll(/id: "([\w-]+)"((?:(?!id: ")[^])*)/g)) {
+      wanted.push(`lesson-${id}`, ...(rest!.includes("wait: true") ? [`lesson-${id}-wait`] : []));
     }
+    const told = [...known(file).keys()].filter((id) => id.startsWith("lesson-"));
+    expect(`${file}: ${told.toSorted().join(" ")}`).toBe(`${file}: ${wanted.toSorted().join(" ")}`);
   }
-  const told = Object.keys(SOURCES).filter((file) => /games\/[\w-]+\/index\.ts$/.test(file));
-  expect(told.length).toBeGreaterThan(3);
-  expect(absent).toEqual([]);
 });

@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from burgomaster import __version__
+from burgomaster.games.kernel.words import LANGUAGES
 from burgomaster.server.api.endpoint import ENDPOINTS, Endpoint, Failure
 from burgomaster.server.api.play import Sent
 from burgomaster.server.api.shapes import Beat, Happened, LiveRefusal, Present, Repeated, Whole
@@ -40,7 +41,7 @@ _LANG = {
     "name": "lang",
     "in": "query",
     "description": "language of sentences; otherwise Accept-Language decides",
-    "schema": {"type": "string", "enum": ["en", "nl", "it"]},
+    "schema": {"type": "string", "enum": list(LANGUAGES)},
 }
 
 

@@ -9,7 +9,7 @@ import msgspec
 from burgomaster import __version__
 from burgomaster.bots.advisor import WORDS as BOT_WORDS
 from burgomaster.bots.levels import LEVELS
-from burgomaster.bots.registry import BOTS
+from burgomaster.bots.registry import BOTS, bots_of, default_bot, thinks
 from burgomaster.games import GAMES, words_of
 from burgomaster.games import game as game_of
 from burgomaster.games.kernel.editions import EditionFile
@@ -43,15 +43,20 @@ class OptionKnown(msgspec.Struct):
 
 
 class GameKnown(msgspec.Struct):
-    """A game this house has."""
+    """A game this house has. `title`, `about` and `duration` are in your language."""
 
     name: str
     title: str
+    about: str  # what one does in it, in a sentence
+    duration: str  # of a game among people
     rules: int
     fewest: int
     most: int
     editions: tuple[str, ...]
     options: list[OptionKnown]
+    bots: tuple[str, ...]  # those that play it, the weakest first
+    default_bot: str
+    advice: bool  # can bots give hints, and judge the chances to win?
 
 
 class BotKnown(msgspec.Struct):
@@ -101,16 +106,7 @@ class Figures(msgspec.Struct):
 @endpoint("GET", "/api/house", HouseKnown, tag="house", free=True)
 async def house(ask: Ask, _: None) -> HouseKnown:
     """What this house offers: games with editions and options, bots, languages, limits."""
-    games = []
-    for name in GAMES:
-        spec = game_of(name).SPEC
-        words = words_of(name, ask.lang)
-        options = [
-            OptionKnown(one.name, one.values, words(f"option-{one.name}") if words.has(f"option-{one.name}") else "")
-            for one in spec.options
-        ]
-        called = words("title") if words.has("title") else name
-        games.append(GameKnown(name, called, spec.rules, spec.players[0], spec.players[-1], spec.editions, options))
+    games = [_known(name, words_of(name, ask.lang)) for name in GAMES]
     speak = Words(BOT_WORDS, ask.lang)
     bots = [
         BotKnown(
@@ -126,6 +122,27 @@ async def house(ask: Ask, _: None) -> HouseKnown:
         "connections": ask.server.config.connections_each,
     }
     return HouseKnown(__version__, games, bots, LANGUAGES, limits, _notice(ask))
+
+
+def _known(name: str, words: Words) -> GameKnown:
+    def said(word: str, otherwise: str = "") -> str:
+        return words(word) if words.has(word) else otherwise
+
+    spec = game_of(name).SPEC
+    return GameKnown(
+        name=name,
+        title=said("title", name),
+        about=said("about"),
+        duration=said("duration"),
+        rules=spec.rules,
+        fewest=spec.players[0],
+        most=spec.players[-1],
+        editions=spec.editions,
+        options=[OptionKnown(one.name, one.values, said(f"option-{one.name}", one.name)) for one in spec.options],
+        bots=bots_of(name),
+        default_bot=default_bot(name),
+        advice=thinks(name),
+    )
 
 
 def _notice(ask: Ask) -> str | None:

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from burgomaster.bots.registry import thinks
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.server.api import shapes
 from burgomaster.server.api.endpoint import Ask, Nothing, endpoint
@@ -209,6 +210,8 @@ async def hint(ask: Ask, _: Nothing) -> dict[str, Any]:
     check_running(table)
     if not table.setup.hints:
         raise Refused(403, "hints-off")
+    if not thinks(table.agreed.name):
+        raise Refused(409, "no-advice")
     if not table.may_act(seat):
         raise Refused(409, "not-your-turn")
     position = moves.position_of(table)

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from starlette.responses import Response
 
+from burgomaster.bots.registry import thinks
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.lobby import in_words
@@ -169,6 +170,8 @@ async def chances(ask: Ask, _: None) -> Chances:
     shown = _may_look(ask, live)
     if shown.line is None:
         raise Refused(409, "not-started")
+    if not thinks(shown.agreed.name):
+        raise Refused(409, "no-advice")
     seat = NOBODY
     if shown.status != ENDED:
         if not shown.setup.hints:

@@ -60,7 +60,7 @@ def stand_in(
     held = table.seats[seat]
     if not held.player or held.played_by:
         raise Refused(409, "seat-taken")
-    bot = Draft("stand-in", seat, {"bot": table.setup.stand_in, "why": "asked", "by": asking})
+    bot = Draft("stand-in", seat, {"bot": table.setup.deputy, "why": "asked", "by": asking})
     if seat == asking:
         return bot
     if table.seats[asking].resigned:
@@ -133,7 +133,7 @@ def time_is_up(table: Table, now: int, opened: int) -> Draft | None:
     if now >= deadline:
         if table.setup.clock.flag == "lose":
             return _given_up(table, seat, "flag", "time")
-        return Draft("stand-in", seat, {"bot": table.setup.stand_in, "why": "time"})
+        return Draft("stand-in", seat, {"bot": table.setup.deputy, "why": "time"})
     reminder = table.times.reminder(table.setup.clock)
     if reminder is not None and now >= reminder:
         return Draft("remind", seat, {"left": deadline - now})
@@ -153,5 +153,5 @@ def failed(table: Table, seat: int, seq: int) -> Draft | None:
 
 def _given_up(table: Table, seat: int, kind: str, reason: str) -> Draft:
     result = without(table, seat, reason)
-    data = {"bot": table.setup.stand_in}
+    data = {"bot": table.setup.deputy}
     return Draft(kind, seat, data if result is None else {**data, "result": msgspec.to_builtins(result)})

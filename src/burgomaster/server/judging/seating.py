@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from burgomaster.bots.registry import check_own
+from burgomaster.bots.registry import check_offered
 from burgomaster.play.dice import NEWEST, commitment, nonce_commitment
 from burgomaster.play.match import let_chance_play
 from burgomaster.play.position import begin
@@ -135,7 +135,7 @@ def put_bot(table: Table, person: Person | None, seat: int, bot: str | None) -> 
     if table.seats[seat].kind == "person":
         raise Refused(409, "seat-taken")
     if bot:
-        check_own(bot, table.setup.game)
+        check_offered(bot, table.agreed.name)
     elif table.seats[seat].kept_for:
         return Draft("release", seat, {"own": False})
     return Draft("bot", seat, {"bot": bot or "", "was": table.seats[seat].name})

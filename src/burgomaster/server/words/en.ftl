@@ -48,6 +48,7 @@ refused-undo-only-free = At this table you can take back a move only if nothing 
 refused-undo-not-asked = Nobody has asked to take that back.
 refused-undo-own = You asked for it yourself.
 refused-hints-off = This table plays without hints.
+refused-no-advice = The bots of this game give no hints and judge no positions.
 refused-spectators-off = This table has no spectators.
 refused-muted = The host has muted you.
 refused-only-players-talk = Only those who sit at the table talk here.

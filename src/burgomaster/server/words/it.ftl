@@ -48,6 +48,7 @@ refused-undo-only-free = A questo tavolo puoi ritirare una mossa solo se dopo no
 refused-undo-not-asked = Nessuno ha chiesto di ritirarlo.
 refused-undo-own = L'hai chiesto tu.
 refused-hints-off = A questo tavolo si gioca senza suggerimenti.
+refused-no-advice = I bot di questo gioco non danno suggerimenti e non valutano le posizioni.
 refused-spectators-off = Questo tavolo non ha spettatori.
 refused-muted = Chi ospita ti ha tolto la parola.
 refused-only-players-talk = Qui parla solo chi è seduto al tavolo.

@@ -48,6 +48,7 @@ refused-undo-only-free = Aan deze tafel kun je een zet alleen terugnemen als er 
 refused-undo-not-asked = Niemand heeft gevraagd om dat terug te nemen.
 refused-undo-own = Je vroeg er zelf om.
 refused-hints-off = Aan deze tafel zijn er geen tips.
+refused-no-advice = De bots van dit spel geven geen tips en beoordelen geen stellingen.
 refused-spectators-off = Deze tafel heeft geen toeschouwers.
 refused-muted = De gastheer heeft je het woord ontnomen.
 refused-only-players-talk = Alleen wie aan tafel zit, praat hier mee.

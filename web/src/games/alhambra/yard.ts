@@ -1,5 +1,5 @@
 /** Alhambra / New York as the board knows it: shapes of state and figures, payments, places and points. */
-import { BUILDINGS, CURRENCIES, SCORINGS } from "../../made/alhambra";
+import { BUILDINGS, CURRENCIES, SCORINGS } from "../../made/alhambra/names";
 import type { Happened } from "../../made/api";
 import type { Scene } from "../contract";
 
@@ -7,6 +7,9 @@ export { BUILDINGS, CURRENCIES, SCORINGS };
 export type Currency = (typeof CURRENCIES)[number];
 export type Building = (typeof BUILDINGS)[number];
 export type Scoring = (typeof SCORINGS)[number];
+
+/** The text of a whole purchase: building, slot, cards, and whether it is a gift. */
+export const PURCHASE = /^buy (\w+)@(\w+) with ([\d+]+)( for dirk)?$/;
 
 export type Money = Partial<Record<Currency, number[]>>;
 export type Collection = {

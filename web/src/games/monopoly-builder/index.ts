@@ -159,39 +159,15 @@ function result(town: Town): Category[] {
   ];
 }
 
-const begins = (beginning: string) => (_: Town, action: string) => action.startsWith(beginning);
-const may = (beginning: string) => (_: Town, legal: readonly Spoken[]) => legal.some((one) => one.text.startsWith(beginning));
-const phase = (name: string) => (town: Town) => town.turn === town.seat && town.state.turn.phase === name;
-
 export const board: BoardModule = {
   Board,
-  sprite: async () => (await import("../../made/monopoly-builder.svg?raw")).default,
+  sprite: async () => (await import("../../made/monopoly-builder/drawings.svg?raw")).default,
   status,
   buttons,
+  leaves: (action) => /^(refuse|drop|keep|auction|no steal)$/.test(action),
   counters,
   token: ({ state }: Town, seat) => `mb-head-${state.players[seat]!.token}`,
   effects,
   cards,
   result,
-  lessons: [
-    { id: "goal", mark: '[data-guide="island"]' },
-    { id: "leave", mark: '[data-action^="leave "].legal', when: may("leave "), does: begins("leave "), optional: true },
-    { id: "throw", mark: '.bar [data-action="throw"]', when: may("throw"), does: begins("throw") },
-    { id: "buy", mark: '.bar [data-action="buy"]', when: phase("buy"), does: (_, action) => action === "buy" || action === "auction" },
-    { id: "bid", mark: '[data-act="bid"]', when: may("bid "), does: begins("bid "), optional: true },
-    { id: "chips", mark: '[data-guide="stock"]', when: (town) => town.state.players[town.seat ?? 0]!.deeds.length > 0 },
-    { id: "build", mark: ".field.legal", when: may("build "), does: begins("build "), wait: true },
-    { id: "why", mark: '[data-guide="island"]', when: phase("act"), refused: true },
-    {
-      id: "deal",
-      mark: '[data-act="deal"], [data-act="send-offer"]',
-      when: (town, legal) => town.state.turn.number > 2 && phase("act")(town) && may("offer ")(town, legal),
-      does: begins("offer "),
-    },
-    { id: "bank", mark: '[data-action^="trade "].legal', when: may("trade "), does: begins("trade "), optional: true },
-    { id: "end", mark: '.bar [data-action="end"]', when: may("end"), does: begins("end") },
-    { id: "watch", mark: '[data-guide="stock"]', when: (town) => town.state.turn.number > 1 },
-    { id: "sets", mark: '[data-guide="deeds"]', when: (town) => town.state.turn.number > 1 },
-    { id: "score", mark: '[data-guide="score"]', when: (town) => town.state.turn.number > 2 },
-  ],
 };

@@ -1,5 +1,5 @@
 /** Monopoly Builder as the board knows it: shapes of state and figures, names, deals and points. */
-import { BANK_RATE, CARDS, DEEDS, FLOORS, KINDS, SETS } from "../../made/monopoly-builder";
+import { BANK_RATE, CARDS, DEEDS, FLOORS, KINDS, SETS } from "../../made/monopoly-builder/names";
 import type { Scene } from "../contract";
 
 export { BANK_RATE, CARDS, DEEDS, KINDS, SETS };

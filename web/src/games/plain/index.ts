@@ -1,19 +1,21 @@
-/** Any game as readable lists: for games that have no board of their own. */
+/** Any game as lists to read and moves to click: for games that have no board of their own, and for who likes it so. */
+import { speech } from "../../lib/words.svelte";
 import type { BoardModule } from "../contract";
 import Board from "./Board.svelte";
-import { speech } from "../../lib/words.svelte";
+import { inBar, namesOf } from "./lists";
 
 export const board: BoardModule = {
   Board,
   sprite: async () => "",
-  status: ({ turn, names, winners }) => {
-    if (turn === "over") return speech.own("won-by", { names: winners.map((p) => names[p]).join(", "), n: winners.length });
-    return typeof turn === "number" ? speech.own("turn-of", { name: names[turn] ?? "" }) : speech.own("chance-decides");
+  status: (scene) => {
+    const { turn, names, winners, seat } = scene;
+    if (turn === "over") return speech.own("won-by", { names: namesOf(scene, winners), n: winners.length });
+    if (turn === "chance") return speech.own("chance-decides");
+    return turn === seat ? speech.own("plain-choose") : speech.own("turn-of", { name: names[turn] ?? "" });
   },
-  buttons: (_, legal) => legal.slice(0, 40),
+  buttons: (_, legal) => inBar(legal),
   counters: ({ scores }, seat) => [{ label: speech.own("points"), value: scores[seat] ?? 0 }],
   effects: () => [],
   cards: () => [],
   result: ({ scores }) => [{ label: speech.own("points"), values: scores, total: true }],
-  lessons: [],
 };

@@ -1,6 +1,8 @@
 # Alhambra / New York – The Card Game in English.
 
-title = Alhambra / New York – The Card Game
+title = Alhambra
+about = Collect four currencies, buy the best buildings, and lead in every kind.
+duration = half an hour
 
 ## Buildings: the New York names, then the Alhambra names of the same six kinds
 
@@ -56,6 +58,8 @@ option-theme = Names and pictures: New York or Alhambra. The rules are the same.
 option-youngest = The youngest player's seat, who starts if tied for it; or chance among the tied.
 option-open-hands = Are all hands shown to everybody?
 option-bots-remember = May bots remember every card they have seen, and so know every hand?
+value-theme-new-york = New York
+value-theme-alhambra = Alhambra
 
 ## Refusals
 
@@ -138,3 +142,23 @@ picture-points = { $points ->
 }
 picture-leads = In the lead
 picture-dirk = plays without money and takes no turns
+
+## The table as lists
+
+view-yard = Building yard
+view-building = Building
+view-price = Price
+view-building_deck = Building deck, by price
+view-buildings_left = Buildings left
+view-open_money = Open money
+view-money_deck = Money deck
+view-money_left = Money cards left
+view-pile = Money pile
+view-pile_left = Left in the pile
+view-discard = Discard pile
+view-discarded = Discarded
+view-scored = Scored
+view-hand = Hand
+view-cards = Cards in hand
+view-buildings = Buildings
+view-points = Points

@@ -1,6 +1,8 @@
 # Alhambra / New York – Il gioco di carte in italiano.
 
-title = Alhambra / New York – Il gioco di carte
+title = Alhambra
+about = Raccogli quattro valute, compra gli edifici migliori e cerca di averne più di tutti, tipo per tipo.
+duration = mezz'ora
 
 ## Edifici: i nomi di New York, poi quelli di Alhambra per gli stessi sei tipi
 
@@ -56,6 +58,8 @@ option-theme = Nomi e illustrazioni: New York o Alhambra. Le regole sono le stes
 option-youngest = Il posto di chi è più giovane, che inizia in caso di parità; oppure il caso sceglie tra chi è alla pari.
 option-open-hands = Tutti vedono le carte in mano agli altri?
 option-bots-remember = I bot possono ricordare ogni carta che hanno visto, e conoscere così ogni mano?
+value-theme-new-york = New York
+value-theme-alhambra = Alhambra
 
 ## Rifiuti
 
@@ -138,3 +142,23 @@ picture-points = { $points ->
 }
 picture-leads = In testa
 picture-dirk = gioca senza denaro e non ha mai il turno
+
+## Il tavolo come elenchi
+
+view-yard = Cantiere
+view-building = Edificio
+view-price = Prezzo
+view-building_deck = Mazzo degli edifici, per prezzo
+view-buildings_left = Edifici rimasti
+view-open_money = Denaro scoperto
+view-money_deck = Mazzo del denaro
+view-money_left = Carte denaro rimaste
+view-pile = Pila di denaro
+view-pile_left = Rimaste nella pila
+view-discard = Scarti
+view-discarded = Scartate
+view-scored = Già valutate
+view-hand = Mano
+view-cards = Carte in mano
+view-buildings = Edifici
+view-points = Punti

@@ -1,6 +1,8 @@
 # Alhambra / New York – Het kaartspel in het Nederlands.
 
-title = Alhambra / New York – Het kaartspel
+title = Alhambra
+about = Verzamel geld in vier valuta’s, koop de beste gebouwen en zorg dat je van elke soort de meeste hebt.
+duration = een half uur
 
 ## Gebouwen: de namen van New York, dan die van Alhambra voor dezelfde zes soorten
 
@@ -56,6 +58,8 @@ option-theme = Namen en plaatjes: New York of Alhambra. De regels zijn gelijk.
 option-youngest = De plaats van de jongste, die begint als het daarvan afhangt; of het toeval kiest uit wie gelijk staat.
 option-open-hands = Ziet iedereen wat alle anderen op de hand hebben?
 option-bots-remember = Mogen bots elke kaart onthouden die ze hebben gezien, en zo iedere hand kennen?
+value-theme-new-york = New York
+value-theme-alhambra = Alhambra
 
 ## Weigeringen
 
@@ -138,3 +142,23 @@ picture-points = { $points ->
 }
 picture-leads = Aan kop
 picture-dirk = speelt zonder geld en komt nooit aan de beurt
+
+## De tafel als lijsten
+
+view-yard = Bouwterrein
+view-building = Gebouw
+view-price = Prijs
+view-building_deck = Gebouwenstapel, naar prijs
+view-buildings_left = Gebouwen over
+view-open_money = Open geld
+view-money_deck = Geldstapel
+view-money_left = Geldkaarten over
+view-pile = Geldstapeltje
+view-pile_left = Over in het stapeltje
+view-discard = Aflegstapel
+view-discarded = Afgelegd
+view-scored = Gewaardeerd
+view-hand = Hand
+view-cards = Kaarten op de hand
+view-buildings = Gebouwen
+view-points = Punten

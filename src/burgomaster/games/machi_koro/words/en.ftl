@@ -1,6 +1,8 @@
 # Machi Koro in English.
 
 title = Machi Koro
+about = Throw the dice, earn coins, and be the first to build four landmarks.
+duration = half an hour
 
 ## Buildings and landmarks
 
@@ -65,6 +67,10 @@ do-pass = build nothing
 option-start = Who starts: a seat, or chance.
 option-radio-dice = Radio tower: throw the same number of dice again, or choose freely.
 option-park-same-turn = Amusement park built this turn: do this turn's doubles already count?
+value-edition-dutch = Dutch
+value-edition-international = international
+value-radio-dice-same = the same number
+value-radio-dice-free = free choice
 
 ## Refusals
 
@@ -151,3 +157,13 @@ effect-thrower = { $coins } from the thrower
 effect-everybody = { $coins } from everybody
 effect-one-player = { $coins } from one player
 effect-swap = swaps a building
+
+## The table as lists
+
+view-supply = Supply
+view-cities = Cities
+view-coins = Coins
+view-buildings = Buildings
+view-landmarks = Landmarks
+view-throwing = Dice to throw
+view-thrown_again = Thrown again

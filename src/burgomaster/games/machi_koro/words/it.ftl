@@ -1,6 +1,8 @@
 # Machi Koro in italiano.
 
 title = Machi Koro
+about = Lancia i dadi, guadagna monete e costruisci per primo quattro monumenti.
+duration = mezz'ora
 
 ## Edifici e monumenti
 
@@ -65,6 +67,10 @@ do-pass = passa senza costruire
 option-start = Chi inizia: un posto al tavolo, o il caso.
 option-radio-dice = Torre radio: rilanciare con lo stesso numero di dadi, o scegliere liberamente.
 option-park-same-turn = Parco giochi costruito in questo turno: il doppio di questo turno conta già?
+value-edition-dutch = olandese
+value-edition-international = internazionale
+value-radio-dice-same = lo stesso numero
+value-radio-dice-free = scelta libera
 
 ## Rifiuti
 
@@ -151,3 +157,13 @@ effect-thrower = { $coins } da chi lancia
 effect-everybody = { $coins } da ognuno
 effect-one-player = { $coins } da un giocatore
 effect-swap = scambia un edificio
+
+## Il tavolo come elenchi
+
+view-supply = Riserva
+view-cities = Città
+view-coins = Monete
+view-buildings = Edifici
+view-landmarks = Monumenti
+view-throwing = Dadi da lanciare
+view-thrown_again = Rilanciato

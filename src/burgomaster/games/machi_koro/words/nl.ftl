@@ -1,6 +1,8 @@
 # Machi Koro in het Nederlands.
 
 title = Machi Koro
+about = Gooi de dobbelstenen, verdien munten en bouw als eerste vier bezienswaardigheden.
+duration = een half uur
 
 ## Gebouwen en bezienswaardigheden
 
@@ -65,6 +67,10 @@ do-pass = niets bouwen
 option-start = Wie begint: een plaats aan tafel, of het toeval.
 option-radio-dice = Radiostation: opnieuw gooien met evenveel dobbelstenen, of vrij kiezen.
 option-park-same-turn = Pretpark in deze beurt gebouwd: telt dubbel gooien in deze beurt dan al mee?
+value-edition-dutch = Nederlands
+value-edition-international = internationaal
+value-radio-dice-same = hetzelfde aantal
+value-radio-dice-free = vrije keus
 
 ## Weigeringen
 
@@ -151,3 +157,13 @@ effect-thrower = { $coins } van wie gooit
 effect-everybody = { $coins } van iedereen
 effect-one-player = { $coins } van één speler
 effect-swap = ruilt een gebouw
+
+## De tafel als lijsten
+
+view-supply = Voorraad
+view-cities = Steden
+view-coins = Munten
+view-buildings = Gebouwen
+view-landmarks = Bezienswaardigheden
+view-throwing = Te gooien dobbelstenen
+view-thrown_again = Opnieuw gegooid

@@ -1,6 +1,8 @@
 # Monopoly Builder in English.
 
 title = Monopoly Builder
+about = Buy streets, trade, bid, and build the tallest city on the island.
+duration = an hour
 
 ## Chips, one and several; tokens; sets of deeds
 
@@ -132,6 +134,7 @@ do-offer = offer { $name }: { $given } for { $taken }
 option-deals = May players deal with each other?
 option-offers = How many offers a player may make during one turn.
 option-rounds = After how many rounds the game ends and is scored.
+value-edition-house = house rules
 
 ## Refusals
 
@@ -283,3 +286,44 @@ picture-number = throw that brings chips
 picture-billionaire = Billionaire
 picture-community = Community
 picture-costs = What the floors cost
+
+## The table as lists
+
+view-round = Round
+view-first = First player
+view-actor = To decide
+view-doubles = Doubles in a row
+view-extra_turn = Another turn
+view-parking = Swap at Free Parking
+view-start_throws = Throws for the first turn
+view-token = Token
+view-cash = Money
+view-chips = Chips
+view-deeds = Deeds
+view-deed = Deed
+view-mortgaged = Mortgaged
+view-get_out_cards = Get-out-of-jail cards
+view-blocks = Blocks left
+view-space = Space
+view-failed_tries = Failed tries at doubles
+view-bankrupt = Bankrupt
+view-offers = Offers this turn
+view-bank = Bank
+view-lying = Lying on spaces
+view-island = Island
+view-floors = Floors
+view-chance = Chance
+view-unseen = Unseen
+view-under = Under the pile
+view-auction = Auction
+view-bid = Bid
+view-bidder = Highest bidder
+view-bidding = Still bidding
+view-debt = Debt
+view-received = Deeds received
+view-offer = Offer
+view-from = From
+view-to = To
+view-gives = Gives
+view-takes = Takes
+view-resume = Then

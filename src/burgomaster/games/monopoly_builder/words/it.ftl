@@ -1,6 +1,8 @@
 # Monopoly Builder in italiano.
 
 title = Monopoly Builder
+about = Compra proprietà, scambia, rilancia e costruisci i palazzi più alti dell'isola.
+duration = un'ora
 
 ## Gettoni, uno e più; pedine; gruppi di colore
 
@@ -132,6 +134,7 @@ do-offer = proponi a { $name }: { $given } per { $taken }
 option-deals = I giocatori possono trattare tra loro?
 option-offers = Quante proposte può fare un giocatore durante un turno.
 option-rounds = Dopo quanti giri la partita finisce e si contano i punti.
+value-edition-house = regole della casa
 
 ## Rifiuti
 
@@ -283,3 +286,44 @@ picture-number = lancio che rende gettoni
 picture-billionaire = Miliardario
 picture-community = Comunità
 picture-costs = Quanto costano i piani
+
+## Il tavolo come elenchi
+
+view-round = Giro
+view-first = Primo giocatore
+view-actor = A decidere
+view-doubles = Doppi di fila
+view-extra_turn = Un altro turno
+view-parking = Scambio al Parcheggio Gratuito
+view-start_throws = Lanci per iniziare
+view-token = Pedina
+view-cash = Denaro
+view-chips = Gettoni
+view-deeds = Contratti
+view-deed = Contratto
+view-mortgaged = Ipotecati
+view-get_out_cards = Carte per uscire di prigione
+view-blocks = Blocchi rimasti
+view-space = Casella
+view-failed_tries = Tentativi falliti di fare doppio
+view-bankrupt = In bancarotta
+view-offers = Proposte in questo turno
+view-bank = Banca
+view-lying = Sulle caselle
+view-island = Isola
+view-floors = Piani
+view-chance = Imprevisti
+view-unseen = Non ancora viste
+view-under = Sotto il mazzo
+view-auction = Asta
+view-bid = Offerta
+view-bidder = Miglior offerente
+view-bidding = Ancora in gara
+view-debt = Debito
+view-received = Contratti ricevuti
+view-offer = Proposta
+view-from = Da
+view-to = A
+view-gives = Dà
+view-takes = Riceve
+view-resume = Poi

@@ -1,6 +1,8 @@
 # Monopoly Builder in het Nederlands.
 
 title = Monopoly Builder
+about = Koop straten, ruil, bied en bouw de hoogste gebouwen van het eiland.
+duration = een uur
 
 ## Fiches, één en meer; pionnen; kleursets
 
@@ -132,6 +134,7 @@ do-offer = voorstellen aan { $name }: { $given } tegen { $taken }
 option-deals = Mogen spelers onderling deals sluiten?
 option-offers = Hoeveel voorstellen een speler tijdens één beurt mag doen.
 option-rounds = Na hoeveel rondes het spel uit is en de punten worden geteld.
+value-edition-house = huisregels
 
 ## Weigeringen
 
@@ -283,3 +286,44 @@ picture-number = worp die fiches oplevert
 picture-billionaire = Miljardair
 picture-community = Gemeenschap
 picture-costs = Wat de verdiepingen kosten
+
+## De tafel als lijsten
+
+view-round = Ronde
+view-first = Startspeler
+view-actor = Aan zet
+view-doubles = Keer dubbel achter elkaar
+view-extra_turn = Nog een beurt
+view-parking = Ruilen op Vrij Parkeren
+view-start_throws = Worpen om te beginnen
+view-token = Pion
+view-cash = Geld
+view-chips = Fiches
+view-deeds = Eigendomskaarten
+view-deed = Eigendomskaart
+view-mortgaged = Met hypotheek
+view-get_out_cards = Verlaat-de-gevangeniskaarten
+view-blocks = Blokken over
+view-space = Vakje
+view-failed_tries = Mislukte pogingen om dubbel te gooien
+view-bankrupt = Failliet
+view-offers = Voorstellen deze beurt
+view-bank = Bank
+view-lying = Op vakjes
+view-island = Eiland
+view-floors = Verdiepingen
+view-chance = Kans
+view-unseen = Nog niet gezien
+view-under = Onder de stapel
+view-auction = Veiling
+view-bid = Bod
+view-bidder = Hoogste bieder
+view-bidding = Bieden nog mee
+view-debt = Schuld
+view-received = Ontvangen eigendomskaarten
+view-offer = Voorstel
+view-from = Van
+view-to = Aan
+view-gives = Geeft
+view-takes = Krijgt
+view-resume = Daarna

@@ -1,0 +1,207 @@
+"""Another language: words, rulebooks and one entry in LANGUAGES, and everybody speaks it.
+
+A copy of the tree gets a made-up language, `xx`: English with accents, made by a script. Whatever is then still said
+without accents is a place that does not follow from LANGUAGES.
+"""
+
+from __future__ import annotations
+
+import ast as ast_of_python
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse, serialize, visitor
+
+from burgomaster.games import GAMES
+from burgomaster.games.kernel.words import LANGUAGES
+from tests.server.people import Client, HouseProcess
+
+ROOT = Path(__file__).parents[1]
+NEW = "xx"
+_ACCENTS = str.maketrans("aeiouycnsAEIOUYCNS", "áéíóúýçñšÁÉÍÓÚÝÇÑŠ")
+_ACCENTED = re.compile("[áéíóúýçñš]", re.IGNORECASE)
+_RULE_ID = re.compile(r"(\b[A-Z]{2}-[A-Z]?\d+\b)")
+
+
+class Accents(visitor.Transformer):
+    """Accents on all that people read; what programs read stays."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
+        node.value = node.value.translate(_ACCENTS)
+        return node
+
+
+def accented_words(text: str) -> str:
+    found = parse(text)
+    Accents().visit(found)
+    return str(serialize(found))
+
+
+def accented_book(text: str) -> str:
+    parts = _RULE_ID.split(text)
+    return "".join(part if _RULE_ID.fullmatch(part) else part.translate(_ACCENTS) for part in parts)
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project that speaks one more language, by what CONTRIBUTING says."""
+    copy = tmp_path_factory.mktemp("tree")
+    left_out = shutil.ignore_patterns("__pycache__", "static", "node_modules", "made")
+    shutil.copytree(ROOT / "src", copy / "src", ignore=left_out)
+    shutil.copytree(ROOT / "web", copy / "web", ignore=left_out)
+    for english in copy.rglob("words/en.ftl"):
+        english.with_stem(NEW).write_text(accented_words(english.read_text(encoding="utf-8")), encoding="utf-8")
+    for english in copy.rglob("rulebook/en.md"):
+        english.with_stem(NEW).write_text(accented_book(english.read_text(encoding="utf-8")), encoding="utf-8")
+    listed = copy / "src" / "burgomaster" / "games" / "kernel" / "words.py"
+    text = listed.read_text(encoding="utf-8")
+    assert '"it")' in text
+    listed.write_text(text.replace('"it")', f'"it", "{NEW}")', 1), encoding="utf-8")
+    return copy
+
+
+def told(tree: Path, *command: str, answers: str = "") -> str:
+    """What a command of the copy says."""
+    done = subprocess.run(
+        [sys.executable, *command],
+        input=answers,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(tree / "src"), "COLUMNS": "100"},
+        cwd=tree,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_every_place_of_words_has_every_language() -> None:
+    """A folder that is forgotten fails here, not in a game."""
+    places = [place for top in ("src", "web/src") for place in (ROOT / top).rglob("words") if place.is_dir()]
+    assert len(places) >= 2 * len(GAMES) + 4  # games, boards; bots, server, terminal, page
+    books = [place for place in (ROOT / "src").rglob("rulebook") if place.is_dir()]
+    for place, kind in [*((place, "ftl") for place in places), *((place, "md") for place in books)]:
+        assert sorted(file.stem for file in place.glob(f"*.{kind}")) == sorted(LANGUAGES), place
+
+
+def _named_languages() -> Iterator[str]:
+    """Where a source names a language other than English."""
+    others = set(LANGUAGES) - {"en"}
+    for file in [*(ROOT / "src").rglob("*.py"), *(ROOT / "web").glob("*.py")]:
+        for node in ast_of_python.walk(ast_of_python.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast_of_python.Constant) and node.value in others:
+                yield str(file.relative_to(ROOT))
+    pattern = re.compile(rf"""["'`/.](?:{"|".join(others)})["'`/.]""")
+    for file in (ROOT / "web" / "src").rglob("*"):
+        ours = file.suffix in (".ts", ".svelte") and ".test." not in file.name and "made" not in file.parts
+        if ours and pattern.search(file.read_text(encoding="utf-8")):
+            yield str(file.relative_to(ROOT))
+
+
+def test_only_the_list_of_languages_names_them() -> None:
+    assert set(_named_languages()) == {"src/burgomaster/games/kernel/words.py"}
+
+
+_LIBRARY = """
+import random
+import burgomaster as bm
+from burgomaster.games import GAMES
+luck = random.Random(7)
+for game in GAMES:
+    position = bm.start(game, 2)
+    while position.turn == bm.CHANCE:
+        position = position.play(luck.choice(list(position.odds())))
+    action = next(iter(position.iter_actions()))
+    print(position.describe(action, "xx"))
+    print(position.why_not("pass", lang="xx"))
+    print(position.to_text("xx").splitlines()[0])
+"""
+
+
+def test_the_library_speaks_it(tree: Path) -> None:
+    lines = told(tree, "-c", _LIBRARY).splitlines()
+    assert len(lines) == 3 * len(GAMES)
+    for line in lines:
+        assert _ACCENTED.search(line), line
+
+
+_TERMINAL = """
+import sys
+from pathlib import Path
+from rich.console import Console
+import burgomaster as bm
+from burgomaster.bots.registry import bot
+from burgomaster.games import GAMES
+from burgomaster.terminal.table import Stopped, TerminalTable
+
+for game in GAMES:
+    answers = iter(["?", "q"])
+    dice = bm.FairDice("t", ("", ""), bytes(32))
+    match = bm.Match(bm.start(game, 2), ["Xmg", "Xmk"], dice)
+    seats = [None, None]
+    table = TerminalTable(match, seats, Path(f"{game}.game"), sys.argv[1], Console(width=100), lambda _: next(answers))
+    try:
+        table.run()
+    except Stopped:
+        print("====")
+"""
+
+
+def test_the_terminal_speaks_it(tree: Path) -> None:
+    games = zip(
+        GAMES,
+        told(tree, "-c", _TERMINAL, NEW).split("===="),
+        told(tree, "-c", _TERMINAL, "en").split("===="),
+        strict=False,
+    )
+    for game, shown, english in games:
+        assert len(_ACCENTED.findall(shown)) > 100, game
+        assert set(_sentences(shown)) & set(_sentences(english)) == set(), game
+
+
+def _sentences(shown: str) -> list[str]:
+    """Lines of several words; names and figures are the same in every language."""
+    return [line.strip() for line in shown.splitlines() if len(re.findall(r"[a-záéíóúýçñš]{3,}", line)) > 3]
+
+
+def test_the_command_speaks_it(tree: Path) -> None:
+    for game in GAMES:
+        book = told(tree, "-m", "burgomaster.cli", "rules", game, "--lang", NEW)
+        assert _ACCENTED.search(book.splitlines()[0]), game
+
+
+def test_the_server_speaks_it(tree: Path, tmp_path: Path) -> None:
+    house = HouseProcess(str(tmp_path / "house.sqlite"), environment={"PYTHONPATH": str(tree / "src")})
+    try:
+        anna = Client(house.port)
+        known = anna.get(f"/api/house?lang={NEW}")[1]
+        assert known["languages"] == [*LANGUAGES, NEW]
+        for game in known["games"]:
+            for said in (game["about"], game["duration"], *(option["said"] for option in game["options"])):
+                assert _ACCENTED.search(said), said
+        for bot in known["bots"]:
+            assert _ACCENTED.search(bot["means"]), bot
+        status, refused = anna.get(f"/api/tables/0123456789abcdef?lang={NEW}")
+        assert status == 404
+        assert _ACCENTED.search(refused["error"]["text"])
+        described = anna.get("/api/openapi.json")[1]
+        assert NEW in json.dumps(described["paths"]["/api/house"]["get"]["parameters"])
+    finally:
+        house.close()
+
+
+def test_the_page_offers_it(tree: Path) -> None:
+    """The page bundles every file of words and every rulebook, and lists the languages that gather.py writes."""
+    told(tree, "web/gather.py")
+    listed = (tree / "web" / "src" / "made" / "languages.ts").read_text(encoding="utf-8")
+    assert json.loads(listed[listed.index("[") : listed.index("]") + 1]) == [*LANGUAGES, NEW]
+    for place in (tree / "web" / "src").rglob("words"):
+        assert (place / f"{NEW}.ftl").is_file(), place

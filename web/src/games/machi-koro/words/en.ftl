@@ -1,0 +1,70 @@
+# The board of Machi Koro in English.
+mk-throw = The throw
+mk-bank = Bank
+mk-cities = Cities
+mk-built = built
+mk-landmarks = Landmarks
+mk-your-throw = Throw the dice
+mk-your-dice = The dice are rolling
+mk-your-radio = You threw { $total }: keep it or throw again?
+mk-your-tv = You threw { $total }: from whom shall the TV station take coins?
+mk-your-give = You threw { $total }: swap a building, or do not
+mk-your-build = { $coins ->
+    [0] You threw { $total } and have no coins to build with
+    [one] You threw { $total } and have one coin to build with
+   *[other] You threw { $total } and have { $coins } coins to build with
+}
+mk-when-blue = When anybody throws { $numbers }: { $effect }.
+mk-when-green = When you throw { $numbers }: { $effect }.
+mk-when-red = When somebody else throws { $numbers }: { $effect }.
+mk-when-purple = When you throw { $numbers }: { $effect }. One in each city.
+mk-does-bank = { $coins ->
+    [one] one coin from the bank
+   *[other] { $coins } coins from the bank
+}
+mk-does-per = { $coins ->
+    [one] one coin from the bank for every { $icon } card you have
+   *[other] { $coins } coins from the bank for every { $icon } card you have
+}
+mk-does-thrower = { $coins ->
+    [one] one coin from the thrower
+   *[other] { $coins } coins from the thrower
+}
+mk-does-everybody = { $coins ->
+    [one] one coin from every other player
+   *[other] { $coins } coins from every other player
+}
+mk-does-one = { $coins ->
+    [one] one coin from a player of your choice
+   *[other] { $coins } coins from a player of your choice
+}
+mk-does-swap = you may swap one of your buildings for another player's
+mk-train-station = You may throw two dice.
+mk-shopping-mall = Each of your cup and bread cards earns { $coins } more.
+mk-amusement-park = After doubles you take another turn.
+mk-radio-tower = Once per turn you may throw again.
+mk-odds = What would it earn?
+mk-odds-short = Odds
+mk-odds-of = If { $name } throws now, everybody's coins change by:
+mk-odds-dice = Number of dice
+mk-odds-number = { $n ->
+    [one] One die
+   *[other] Two dice
+}
+mk-odds-total = Total
+mk-odds-chance = Chance
+mk-odds-choice = Whom the TV station takes coins from is a choice; it is not counted here.
+
+## The guided first game
+lesson-goal = You win by building four landmarks first. Yours are still plans: they wait here, with their prices. Coins come from buildings, and buildings earn when their number is thrown.
+lesson-throw = A turn begins with the dice. Press the ringed button to throw one.
+lesson-income = The number decides who earns: your wheat field on a 1, your bakery on a 2 or 3. Your coins are counted here. Nothing earned? It happens; every number has its buildings.
+lesson-build = After the throw you may build one thing. Cheap buildings are a good beginning: click a ringed card to buy it. New numbers give you more chances to earn.
+lesson-watch = The others throw too, and that concerns you: blue cards earn on everybody's throw, green ones only on your own.
+lesson-colours = Four colours: blue earns on every throw, green on your own, red takes coins from whoever throws, purple works on your own throw and only once per city. Point at a card to read it.
+lesson-why = Click one of the dimmed cards. It tells you why you cannot have it now, with the rule.
+lesson-more = Build again. Cards that help each other earn most: ranches for a cheese factory, forests and mines for a furniture factory.
+lesson-landmark = You can pay for a landmark! Click the ringed plan to build it. The train station is the cheapest.
+lesson-landmark-wait = Now save for a landmark: the train station costs 4. Throw, and end your turn without building until you have the coins; buying something cheap is fine too.
+lesson-two = With the train station you may throw two dice, which reaches the numbers 7 to 12. Try it.
+lesson-two-wait = The train station lets you throw two dice. Build it when you have 4 coins, then throw two.

@@ -1,0 +1,70 @@
+# Il tabellone di Machi Koro in italiano.
+mk-throw = Il lancio
+mk-bank = Banca
+mk-cities = Città
+mk-built = costruito
+mk-landmarks = Monumenti
+mk-your-throw = Lancia i dadi
+mk-your-dice = I dadi rotolano
+mk-your-radio = Hai fatto { $total }: lo tieni o rilanci?
+mk-your-tv = Hai fatto { $total }: a chi prende monete la Stazione TV?
+mk-your-give = Hai fatto { $total }: vuoi scambiare un edificio?
+mk-your-build = { $coins ->
+    [0] Hai fatto { $total } e non hai monete per costruire
+    [one] Hai fatto { $total } e hai una moneta per costruire
+   *[other] Hai fatto { $total } e hai { $coins } monete per costruire
+}
+mk-when-blue = Quando chiunque fa { $numbers }: { $effect }.
+mk-when-green = Quando tu fai { $numbers }: { $effect }.
+mk-when-red = Quando un altro fa { $numbers }: { $effect }.
+mk-when-purple = Quando tu fai { $numbers }: { $effect }. Uno solo per città.
+mk-does-bank = { $coins ->
+    [one] una moneta dalla banca
+   *[other] { $coins } monete dalla banca
+}
+mk-does-per = { $coins ->
+    [one] una moneta dalla banca per ogni tua carta con { $icon }
+   *[other] { $coins } monete dalla banca per ogni tua carta con { $icon }
+}
+mk-does-thrower = { $coins ->
+    [one] una moneta da chi ha lanciato
+   *[other] { $coins } monete da chi ha lanciato
+}
+mk-does-everybody = { $coins ->
+    [one] una moneta da ogni altro giocatore
+   *[other] { $coins } monete da ogni altro giocatore
+}
+mk-does-one = { $coins ->
+    [one] una moneta da un giocatore a tua scelta
+   *[other] { $coins } monete da un giocatore a tua scelta
+}
+mk-does-swap = puoi scambiare un tuo edificio con uno di un altro giocatore
+mk-train-station = Puoi lanciare due dadi.
+mk-shopping-mall = Ogni tua carta con tazza o pane rende { $coins } in più.
+mk-amusement-park = Dopo un doppio giochi un altro turno.
+mk-radio-tower = Una volta per turno puoi rilanciare.
+mk-odds = Quanto renderebbe?
+mk-odds-short = Probabilità
+mk-odds-of = Se ora lancia { $name }, ognuno guadagna o perde:
+mk-odds-dice = Numero di dadi
+mk-odds-number = { $n ->
+    [one] Un dado
+   *[other] Due dadi
+}
+mk-odds-total = Totale
+mk-odds-chance = Probabilità
+mk-odds-choice = A chi la Stazione TV prende le monete è una scelta: qui non è contata.
+
+## La prima partita guidata
+lesson-goal = Vinci se costruisci per primo quattro monumenti. I tuoi sono ancora progetti: aspettano qui, con il loro prezzo. Le monete vengono dagli edifici, che rendono quando esce il loro numero.
+lesson-throw = Il turno comincia con i dadi. Premi il pulsante cerchiato per lanciarne uno.
+lesson-income = Il numero decide chi guadagna: il tuo campo di grano con 1, il tuo panificio con 2 o 3. Qui sono contate le tue monete. Niente guadagno? Capita; ogni numero ha i suoi edifici.
+lesson-build = Dopo il lancio puoi costruire una cosa. Gli edifici economici sono un buon inizio: clicca una carta cerchiata per comprarla. Numeri nuovi danno più occasioni di guadagno.
+lesson-watch = Anche gli altri lanciano, e ti riguarda: le carte blu rendono a ogni lancio di chiunque, le verdi solo al tuo.
+lesson-colours = Quattro colori: il blu rende a ogni lancio, il verde al tuo, il rosso prende monete a chi lancia, il viola vale al tuo lancio e una sola volta per città. Punta una carta per leggerla.
+lesson-why = Clicca una delle carte in ombra. Ti dice perché adesso non puoi averla, con la regola.
+lesson-more = Costruisci ancora. Rendono di più le carte che si aiutano: fattorie per un caseificio, foreste e miniere per un mobilificio.
+lesson-landmark = Puoi pagare un monumento! Clicca il progetto cerchiato per costruirlo. La stazione è quello più economico.
+lesson-landmark-wait = Ora risparmia per un monumento: la stazione costa 4. Lancia e non costruire finché non hai le monete; comprare qualcosa di economico va bene lo stesso.
+lesson-two = Con la stazione puoi lanciare due dadi e arrivare ai numeri da 7 a 12. Provaci.
+lesson-two-wait = Con la stazione lanci due dadi. Costruiscila quando hai 4 monete, poi lanciane due.

@@ -1,0 +1,108 @@
+# The board of Monopoly Builder in English.
+mb-your-start = Throw for the first turn
+mb-your-surplus = Too many chips: choose what stays behind
+mb-your-throw = Throw the dice
+mb-your-jail = You are in jail: throw for doubles, or buy yourself out
+mb-your-buy = { $deed } is free: buy it for M{ $price }?
+mb-your-auction = { $bid ->
+    [0] { $deed } is auctioned: make the first bid, or drop out
+   *[other] { $deed } is auctioned, highest bid M{ $bid }: bid more, or drop out
+}
+mb-your-roll = Throw for chips
+mb-your-steal = You may steal a chip: whose?
+mb-your-swap = Swap a chip with another player
+mb-your-pick = Take a chip of your choice
+mb-your-give = Give { $name } a chip
+mb-your-act = Trade, deal and build, then end the turn
+mb-your-debt = You owe M{ $debt }: find the money
+mb-your-redeem = Pay off the deeds you received, or keep them mortgaged
+mb-your-answer = { $offerer } offers { $given } for { $taken }: what do you say?
+mb-board = Board and island
+mb-spaces = Spaces (arrow keys walk round)
+mb-desk = To be decided
+mb-chips = Chips
+mb-deeds = Deeds
+mb-stock = Money and chips
+mb-too-many = You have { $chips } chips. Who begins a turn with more than { $most } must leave the surplus behind.
+mb-floor = Floor { $floor }
+mb-floors = { $floors ->
+    [one] one floor
+    [5] penthouse
+   *[other] { $floors } floors
+}
+mb-penthouse = Penthouse
+mb-affordable = you have these chips
+mb-not-affordable = you lack chips
+mb-free-field = free
+mb-mortgages = Mortgages
+mb-set-worth = { $points ->
+    [one] set: one point
+   *[other] set: { $points } points
+}
+mb-extra-turn = Doubles: another turn
+mb-cash-now = { $name } has M{ $cash }.
+mb-cash-after = After buying M{ $cash } is left.
+mb-no-bid = Nobody has bid yet
+mb-bid-of = { $name } bids M{ $amount }
+mb-bidders = Bidders
+mb-dropped = out
+mb-own-bid = Your own bid
+mb-bid-this = Bid this
+mb-leave = { $name } has too many chips and leaves { $chips } here.
+mb-give = Every player gives { $name } a chip. Choose one.
+mb-pick = Take a chip of your choice from the bank.
+mb-steal = A chip may be stolen. Choose whose, or leave it.
+mb-swap = Forced trade: one own chip for another kind from any player.
+mb-gives = gives
+mb-owes = { $name } owes { $creditor } M{ $amount } and has M{ $cash }: M{ $lacking } short.
+mb-owes-bank = { $name } owes the bank M{ $amount } and has M{ $cash }: M{ $lacking } short.
+mb-owes-how = Mortgage deeds or make a deal. The debt is paid by itself as soon as you have the money.
+mb-owes-last = Nothing is left to mortgage: make a deal, or go bankrupt.
+mb-redeem = { $name } has received mortgaged deeds: pay them off now, or keep them so.
+mb-jailed = { $name } is in jail: try { $tries } of 3 at doubles, or pay, or use a card.
+mb-trade = Trade with the bank
+mb-parking = Free Parking: choose two chips, then one of another kind.
+mb-deal = Deals
+mb-counter = Your answer
+mb-make-offer = Make an offer
+mb-step-in = Step in with an offer
+mb-make-counter = Make a counter-offer
+mb-partner = With whom?
+mb-you-give = You give
+mb-they-give = { $name } gives
+mb-both-sides = Both sides must give something.
+mb-send-offer = Send the offer
+mb-less = one less: { $name }
+mb-more = one more: { $name }
+mb-of-money = of M{ $amount }
+mb-score-now = Points as they stand
+mb-score-end = The final score
+mb-show-all = Show all
+mb-built = Floors
+mb-sets = Complete sets
+mb-group = { $size } connected
+mb-about-start = Who comes here or passes receives M{ $bonus }.
+mb-about-jail = Just visiting, unless you were sent here. Pay M{ $fine }, use a card or throw doubles to leave.
+mb-about-go-to-jail = Go to jail at once. Your turn is over.
+mb-about-free-parking = Once per visit: any two chips for one of another kind.
+mb-about-chance = The top Chance card is turned up and carried out.
+mb-about-roll = Throw both dice; the total names a kind, and you take { $chips } of it.
+mb-about-steal = You may take one chip from another player.
+mb-about-take = Take { $chips } chips of this kind from the bank.
+
+## The guided first game
+lesson-goal = Build the best city on this island. Buildings, complete sets of streets, the most money and the largest group of buildings score. The first penthouse ends the game.
+lesson-leave = You begin your turn with more than six chips, so some must stay behind on this space. Click what you need least; whoever lands here finds them.
+lesson-throw = A turn begins with the dice. You move on, and every deed with the number thrown brings its owner chips. Press the ringed button.
+lesson-buy = Nobody owns this street. Buy it: its number will bring you chips, and others will pay you rent. If you do not want it, it is auctioned.
+lesson-bid = An auction: bid more than the others, or drop out. Any price below the printed one is a bargain.
+lesson-chips = Chips are what you build with, four kinds. They come when the number of one of your deeds is thrown, by whomever, and from some spaces. Everybody's chips are counted here.
+lesson-build = You have the chips for a floor. Click a ringed field of the island. Higher floors score more; buildings side by side count for the community.
+lesson-build-wait = To build you need chips: a first floor costs one dump truck and one excavator. Throw, buy streets, trade with the bank or make a deal until a field glows.
+lesson-why = Click a field where you cannot build now. It tells you why, with the rule.
+lesson-deal = You may deal with everybody: open “Make an offer”, choose what you give and what you want, and send it. The other one accepts, refuses or answers with another offer.
+lesson-bank = You have four chips of a kind: the bank gives you one of your choice for them.
+lesson-end = Nothing more to do? End the turn with the ringed button.
+lesson-watch = The others' throws can bring you chips too. And you may step in with an offer at any time, if you need something.
+lesson-sets = Streets come in sets of two. A complete set raises the rent and scores at the end. Short of money? Deeds can be mortgaged here.
+lesson-score = The points as they stand: buildings, sets, the Billionaire with the most money, the Community with the most connected buildings. When the penthouse comes, this decides.

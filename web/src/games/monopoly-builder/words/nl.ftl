@@ -1,0 +1,108 @@
+# Het bord van Monopoly Builder in het Nederlands.
+mb-your-start = Gooi: wie het hoogst gooit, begint
+mb-your-surplus = Te veel fiches: kies wat er achterblijft
+mb-your-throw = Gooi de dobbelstenen
+mb-your-jail = Je zit in de gevangenis: gooi dubbel, of koop je vrij
+mb-your-buy = { $deed } is vrij: kopen voor M{ $price }?
+mb-your-auction = { $bid ->
+    [0] { $deed } wordt geveild: doe het eerste bod, of haak af
+   *[other] { $deed } wordt geveild, hoogste bod M{ $bid }: bied meer, of haak af
+}
+mb-your-roll = Gooi om te zien welke fiches je krijgt
+mb-your-steal = Je mag een fiche stelen: van wie?
+mb-your-swap = Wissel een fiche met een andere speler
+mb-your-pick = Pak een fiche naar keuze
+mb-your-give = Geef { $name } een fiche
+mb-your-act = Ruil, handel en bouw, en beëindig dan je beurt
+mb-your-debt = Je moet M{ $debt } betalen: zorg dat je het geld krijgt
+mb-your-redeem = Los de hypotheken op je nieuwe straten af, of houd ze aan
+mb-your-answer = { $offerer } biedt { $given } voor { $taken }: wat zeg je?
+mb-board = Bord en eiland
+mb-spaces = Vakjes (pijltjestoetsen lopen rond)
+mb-desk = Te beslissen
+mb-chips = Fiches
+mb-deeds = Straten
+mb-stock = Geld en fiches
+mb-too-many = Je hebt { $chips } fiches. Wie een beurt met meer dan { $most } begint, laat achter wat te veel is.
+mb-floor = Verdieping { $floor }
+mb-floors = { $floors ->
+    [one] één verdieping
+    [5] penthouse
+   *[other] { $floors } verdiepingen
+}
+mb-penthouse = Penthouse
+mb-affordable = je hebt deze fiches
+mb-not-affordable = je mist fiches
+mb-free-field = vrij
+mb-mortgages = Hypotheken
+mb-set-worth = { $points ->
+    [one] set: één punt
+   *[other] set: { $points } punten
+}
+mb-extra-turn = Dubbel: nog een beurt
+mb-cash-now = { $name } heeft M{ $cash }.
+mb-cash-after = Na de aankoop blijft M{ $cash } over.
+mb-no-bid = Nog niemand heeft geboden
+mb-bid-of = { $name } biedt M{ $amount }
+mb-bidders = Bieders
+mb-dropped = gestopt
+mb-own-bid = Je eigen bod
+mb-bid-this = Dit bieden
+mb-leave = { $name } heeft te veel fiches en laat er hier { $chips } achter.
+mb-give = Elke speler geeft { $name } een fiche. Kies er een.
+mb-pick = Pak een fiche naar keuze van de bank.
+mb-steal = Er mag een fiche worden gestolen. Kies van wie, of steel niets.
+mb-swap = Gedwongen ruil: een eigen fiche tegen een andere soort van een andere speler.
+mb-gives = geeft
+mb-owes = { $name } is { $creditor } M{ $amount } schuldig en heeft M{ $cash }: M{ $lacking } te weinig.
+mb-owes-bank = { $name } is de bank M{ $amount } schuldig en heeft M{ $cash }: M{ $lacking } te weinig.
+mb-owes-how = Neem hypotheken of sluit een deal. De schuld wordt vanzelf betaald zodra je het geld hebt.
+mb-owes-last = Er is niets meer om hypotheek op te nemen: sluit een deal, of ga failliet.
+mb-redeem = { $name } heeft straten met hypotheek gekregen: los ze nu af, of houd de hypotheken aan.
+mb-jailed = { $name } zit in de gevangenis: poging { $tries } van 3 op dubbel, of betaal, of gebruik een kaart.
+mb-trade = Ruilen met de bank
+mb-parking = Vrij Parkeren: kies twee fiches, dan een van een andere soort.
+mb-deal = Deals
+mb-counter = Je antwoord
+mb-make-offer = Een voorstel doen
+mb-step-in = Een voorstel doen tussendoor
+mb-make-counter = Een tegenvoorstel doen
+mb-partner = Met wie?
+mb-you-give = Jij geeft
+mb-they-give = { $name } geeft
+mb-both-sides = Beide kanten moeten iets geven.
+mb-send-offer = Voorstel versturen
+mb-less = één minder: { $name }
+mb-more = één meer: { $name }
+mb-of-money = van M{ $amount }
+mb-score-now = Punten zoals het nu staat
+mb-score-end = De eindstand
+mb-show-all = Alles tonen
+mb-built = Verdiepingen
+mb-sets = Complete sets
+mb-group = { $size } verbonden
+mb-about-start = Wie hier komt of langskomt, ontvangt M{ $bonus }.
+mb-about-jail = Slechts op bezoek, tenzij je hierheen gestuurd bent. Betaal M{ $fine }, gebruik een kaart of gooi dubbel om vrij te komen.
+mb-about-go-to-jail = Ga meteen naar de gevangenis. Je beurt is voorbij.
+mb-about-free-parking = Eén keer per bezoek: twee fiches naar keuze tegen één van een andere soort.
+mb-about-chance = De bovenste Kanskaart wordt omgedraaid; doe wat erop staat.
+mb-about-roll = Gooi beide dobbelstenen; het totaal wijst een soort aan, en je pakt er { $chips } van.
+mb-about-steal = Je mag een fiche van een andere speler nemen.
+mb-about-take = Pak { $chips } fiches van deze soort van de bank.
+
+## Het eerste spel met uitleg
+lesson-goal = Bouw de mooiste stad op dit eiland. Gebouwen, complete sets straten, het meeste geld en de grootste groep gebouwen geven punten. Het eerste penthouse beëindigt het spel.
+lesson-leave = Je begint je beurt met meer dan zes fiches, dus blijven er een paar op dit vakje achter. Klik wat je het minst nodig hebt; wie hier komt, vindt ze.
+lesson-throw = Een beurt begint met gooien. Je pion loopt verder, en elke straat met het gegooide getal levert haar eigenaar fiches op. Druk op de omcirkelde knop.
+lesson-buy = Deze straat is van niemand. Koop haar: haar getal levert je fiches op, en anderen betalen je huur. Wil je haar niet, dan wordt ze geveild.
+lesson-bid = Een veiling: bied meer dan de anderen, of haak af. Alles onder de gedrukte prijs is een koopje.
+lesson-chips = Met fiches bouw je; er zijn vier soorten. Ze komen als het getal van een van je straten gegooid wordt, door wie dan ook, en van sommige vakjes. Hier staan ieders fiches.
+lesson-build = Je hebt de fiches voor een verdieping. Klik een omcirkeld veld van het eiland. Hogere verdiepingen geven meer punten; gebouwen naast elkaar tellen voor de gemeenschap.
+lesson-build-wait = Om te bouwen heb je fiches nodig: een eerste verdieping kost één kiepwagen en één graafmachine. Gooi, koop straten, ruil met de bank of sluit een deal tot een veld oplicht.
+lesson-why = Klik een veld waar je nu niet kunt bouwen. Het zegt waarom, met de regel.
+lesson-deal = Je mag met iedereen handelen: open “Een voorstel doen”, kies wat je geeft en wat je wilt, en verstuur het. De ander gaat akkoord, weigert of doet een tegenvoorstel.
+lesson-bank = Je hebt vier fiches van één soort: de bank geeft je er één naar keuze voor.
+lesson-end = Niets meer te doen? Beëindig je beurt met de omcirkelde knop.
+lesson-watch = Ook de worpen van de anderen kunnen jou fiches opleveren. En heb je iets nodig, dan mag je altijd tussendoor een voorstel doen.
+lesson-sets = Straten horen per twee bij elkaar. Een hele set verhoogt de huur en geeft punten aan het einde. Geld tekort? Hier kun je hypotheek op je straten nemen.
+lesson-score = De punten zoals ze nu staan: gebouwen, sets, de Miljardair met het meeste geld, de Gemeenschap met de meeste verbonden gebouwen. Als het penthouse komt, beslist dit.

@@ -1,0 +1,56 @@
+/** What the house offers: its games with their titles, its bots. Asked for again in another language, or as another person. */
+import type { BotKnown, GameKnown, HouseKnown } from "../made/api";
+import { Away, backOff, get, sleep } from "./server";
+import { speech, w, type Words } from "./words.svelte";
+
+class House {
+  known: HouseKnown | null = $state.raw(null);
+  private asked = 0;
+
+  async look(): Promise<void> {
+    const asked = ++this.asked;
+    for (let tries = 0; asked === this.asked; tries++) {
+      try {
+        const found = await get<HouseKnown>("/api/house");
+        if (asked === this.asked) this.known = found;
+        return;
+      } catch (problem) {
+        if (!(problem instanceof Away)) throw problem;
+        await sleep(backOff(tries));
+      }
+    }
+  }
+
+  game(name: string): GameKnown | undefined {
+    return this.known?.games.find((one) => one.name === name);
+  }
+
+  /** The bots that a game offers. */
+  bots(game: string): BotKnown[] {
+    const offered = this.game(game)?.bots ?? [];
+    return this.known?.bots.filter((one) => offered.includes(one.name)) ?? [];
+  }
+
+  /** What a game is called; nothing, as long as the house has not said it. */
+  title(name: string): string {
+    return this.game(name)?.title ?? (this.known ? name : "");
+  }
+}
+
+export const house = new House();
+
+/** The bot that plays a game, if it offers the one wished for; otherwise its usual one. */
+export const botFor = (game: GameKnown, wish: string): string => (game.bots.includes(wish) ? wish : game.default_bot);
+
+/** "2–4 players · half an hour". */
+export function facts({ fewest, most, duration }: GameKnown): string {
+  const players = w("players-many", { players: fewest === most ? `${most}` : `${fewest}–${most}`, n: most });
+  return duration ? `${players} · ${duration}` : players;
+}
+
+/** What the value of an option, or an edition, is called: in the game's words, in the page's, or as it is. */
+export function valueSaid(words: Words | null, option: string, value: string): string {
+  const own = `value-${option}-${value}`;
+  if (words?.has(own)) return words(own);
+  return speech.own.has(`value-${value}`) ? w(`value-${value}`) : value;
+}
