@@ -23,12 +23,12 @@ NEW = (COPIED, TEACHING)
 class Tree:
     """A copy of the package with two games more."""
 
-    def __init__(self, home: Path, *, page: bool = False) -> None:
+    def __init__(self, home: Path) -> None:
         self.home = home
         self.package = home / "src" / "burgomaster"
         self.games = self.package / "games"
-        left_out = ["__pycache__"] if page else ["__pycache__", "static"]
-        shutil.copytree(ROOT / "src" / "burgomaster", self.package, ignore=shutil.ignore_patterns(*left_out))
+        left_out = shutil.ignore_patterns("__pycache__", "static")
+        shutil.copytree(ROOT / "src" / "burgomaster", self.package, ignore=left_out)
         self._copy_machi_koro()
         shutil.copytree(ROOT / "examples" / "market_square", self.games / "market_square")
         self._register()
@@ -49,6 +49,13 @@ class Tree:
         text = registry.read_text(encoding="utf-8")
         names = "".join(f', "{name}"' for name in NEW)
         registry.write_text(re.sub(r"^(GAMES = \(.*)\)$", rf"\1{names})", text, flags=re.MULTILINE), encoding="utf-8")
+
+    def build_page(self) -> None:
+        """The page, with the words of the new games in it."""
+        left_out = shutil.ignore_patterns("node_modules", "made")
+        shutil.copytree(ROOT / "web", self.home / "web", ignore=left_out)
+        (self.home / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+        self.python(str(self.home / "web" / "build.py"))
 
     def add_tests(self) -> None:
         """The tests of the games, and those of the docs' game where they belong."""
