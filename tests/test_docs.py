@@ -62,3 +62,37 @@ def test_the_changelog_goes_by_releases() -> None:
     assert () not in versions
     kinds = set(re.findall(r"^### (.+)$", text_of("CHANGELOG.md"), re.MULTILINE))
     assert kinds <= {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
+
+
+# ---- A game in an hour -----------------------------------------------------------------------------------------------
+
+EXAMPLE = ROOT / "examples" / "market_square"
+_FILE = re.compile(r"^\*\*`([\w./]+)`\*\*(?:, (on|in part))?\n\n((?:```\w+\n.*?^```\n\n?)+)", re.MULTILINE | re.DOTALL)
+_BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+def lines_of(text: str) -> list[str]:
+    return [line for line in text.splitlines() if line.strip()]
+
+
+def test_the_game_built_on_the_page_is_the_one_in_the_examples() -> None:
+    """Every block under a file's name is that file, or as much of it as the page says."""
+    whole: dict[str, list[str]] = {}
+    for name, how, blocks in _FILE.findall(text_of("docs/a-game-in-an-hour.md")):
+        file = EXAMPLE / name if (EXAMPLE / name).exists() else EXAMPLE.parent / name
+        for _, block in _BLOCK.findall(blocks):
+            assert block.strip() in file.read_text(encoding="utf-8"), f"{name}: {block[:60]}"
+            if how != "in part":
+                whole.setdefault(name, []).extend(lines_of(block))
+    for name, lines in whole.items():
+        assert lines == lines_of((EXAMPLE / name).read_text(encoding="utf-8")), name
+    code = {str(file.relative_to(EXAMPLE)) for file in EXAMPLE.rglob("*") if file.suffix in (".py", ".toml")}
+    assert set(whole) == code | {"words/en.ftl"}
+
+
+def test_every_block_on_the_page_is_a_file_a_command_or_tried_elsewhere() -> None:
+    page = text_of("docs/a-game-in-an-hour.md")
+    named = sum(len(_BLOCK.findall(blocks)) for _, _, blocks in _FILE.findall(page))
+    others = [kind for kind, block in _BLOCK.findall(_FILE.sub("", page))]
+    assert named > 15
+    assert [kind for kind in others if kind != "sh"] == ["text", "python"]  # the registry's line, and how to play

@@ -69,7 +69,9 @@ def playthrough(name: str, edition: str, players: int) -> str:
 
 @pytest.mark.parametrize(("name", "edition", "players"), TABLES)
 def test_golden(name: str, edition: str, players: int) -> None:
-    assert playthrough(name, edition, players) == golden_file(name, edition, players).read_text(encoding="utf-8")
+    file = golden_file(name, edition, players)
+    assert file.is_file(), f"{file.name} is missing; write it with `python -m tests.games.test_golden`, and read it"
+    assert playthrough(name, edition, players) == file.read_text(encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -33,7 +33,7 @@ def table_of(name: str) -> Any:
     return import_module(f"burgomaster.games.{name.replace('-', '_')}.steps")
 
 
-@every_game
+@pytest.mark.parametrize("name", NUMBERS)
 def test_the_numbers_of_the_steps_stay_as_they_were(name: str) -> None:
     steps = table_of(name)
     assert [steps.VERB.index(verb) for verb in dict.fromkeys(steps.VERB)] == NUMBERS[name]
@@ -49,7 +49,8 @@ def test_a_step_is_made_of_what_is_looked_up_of_it_plain_and_compiled(name: str)
         arguments = [place[step] for place in places if place is not None]
         assert step_of(steps.VERB[step], *arguments) == step
         assert compiled(steps.VERB[step], *arguments) == step
-        assert bool(steps.BY_CHANCE[step]) == steps.STEPS[step].by_chance
+        if hasattr(steps, "BY_CHANCE"):
+            assert bool(steps.BY_CHANCE[step]) == steps.STEPS[step].by_chance
 
 
 def test_a_table_numbers_its_steps_in_order_with_the_last_argument_fastest() -> None:

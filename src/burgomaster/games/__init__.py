@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from burgomaster.games.kernel.contract import RULES, Game
+from burgomaster.games.kernel.contract import RULES, Game, missing_names
 from burgomaster.games.kernel.errors import UnknownGame
 from burgomaster.games.kernel.names import closest
 from burgomaster.games.kernel.words import Words, check_language
@@ -31,7 +31,11 @@ def game(name: str) -> Game:
 
 @cache
 def _load(name: str) -> Game:
-    found: Game = import_module(_package(name))
+    package = import_module(_package(name))
+    missing = ", ".join(missing_names(package))
+    if missing:
+        raise TypeError(f"{package.__file__} has no {missing}; see `python -m burgomaster.games.check {name}`")
+    found: Game = package
     return found
 
 

@@ -176,3 +176,9 @@ class Game(Protocol):
 
     def draw_svg(self, s: Any, e: Any, seat: int | None, names: Sequence[str], words: Words) -> str:
         """The table as a picture."""
+
+
+def missing_names(game: object) -> list[str]:
+    """The names of the Python half that a package lacks."""
+    wanted = (*Game.__annotations__, *(key for key in vars(Game) if not key.startswith("_")))
+    return [name for name in wanted if not hasattr(game, name)]

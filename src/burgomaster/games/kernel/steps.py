@@ -77,6 +77,7 @@ class Verb(NamedTuple):
 
     number: int  # what rules call it: see step_of
     name: str  # in the word lists: verb-NAME and do-NAME
+    pattern: str  # canonical words with a place for each argument, such as `buy {}`; empty where a function says them
     arguments: tuple[Domain, ...]
     phases: tuple[int, ...]  # in which it can be legal
     by_chance: bool
@@ -126,7 +127,8 @@ class Steps:
         if not name:
             assert isinstance(text, str)
             name = text.partition(" ")[0] if arguments else text.replace(" ", "-")
-        verb = Verb(_packed(self.size, arguments), name, arguments, phases, by_chance, goes_on, follows)
+        pattern = text if isinstance(text, str) else ""
+        verb = Verb(_packed(self.size, arguments), name, pattern, arguments, phases, by_chance, goes_on, follows)
         assert all(verb.number != other.number for other in self._verbs)
         self._verbs.append(verb)
         for places in product(*(range(len(domain.names)) for domain in arguments)):
@@ -165,6 +167,15 @@ class Steps:
     def going_on(self) -> frozenset[int]:
         """The steps that never end an action."""
         return frozenset(step for step, verb in enumerate(self._verb_of) if verb.goes_on)
+
+    @property
+    def table(self) -> tuple[Verb, ...]:
+        """The lines of the table, as declared."""
+        return tuple(self._verbs)
+
+    def arguments_of(self, step: int) -> tuple[int, ...]:
+        """The arguments of one step."""
+        return self._arguments_of[step]
 
     # ---- Words ---------------------------------------------------------------------------------------------------
 

@@ -25,12 +25,21 @@ _SIZE = {I8: 1, I16: 2, I32: 4}
 EVERYBODY, OWN_SEAT, NO_SEAT = "everybody", "own seat", "no seat"
 
 
+# A length, or the names of the places, such as the buildings a row counts.
+Places = int | tuple[str, ...]
+
+
 class Field(NamedTuple):
-    """One field of a struct: the kind of its integers, its shape, () for a single number, and who may see it."""
+    """One field of a struct: the kind of its integers, its shape, () for a single number, and who may see it.
+
+    `names` has the names of the places along each side, () where they have none. A single number may have names for
+    its values, such as those of the phases.
+    """
 
     kind: str
     shape: tuple[int, ...]
     seen_by: str = EVERYBODY
+    names: tuple[tuple[str, ...], ...] = ((),)
 
     @property
     def numbers(self) -> int:
@@ -48,19 +57,24 @@ class Field(NamedTuple):
 
 
 # These three stand in a class body as what they will be on an instance, so the type checker sees `int` and lists.
-def number(kind: str, *, seen_by: str = EVERYBODY) -> int:
-    """A field holding one integer."""
-    return cast(int, Field(kind, (), seen_by))
+def number(kind: str, names: tuple[str, ...] = (), *, seen_by: str = EVERYBODY) -> int:
+    """A field holding one integer; its values may have names."""
+    return cast(int, Field(kind, (), seen_by, (names,)))
 
 
-def row(kind: str, length: int, *, seen_by: str = EVERYBODY) -> list[int]:
-    """A field holding a row of integers."""
-    return cast("list[int]", Field(kind, (length,), seen_by))
+def row(kind: str, length: Places, *, seen_by: str = EVERYBODY) -> list[int]:
+    """A field holding a row of integers: so many, or one for each name."""
+    return cast("list[int]", _sided(kind, seen_by, length))
 
 
-def grid(kind: str, rows: int, columns: int, *, seen_by: str = EVERYBODY) -> list[list[int]]:
+def grid(kind: str, rows: Places, columns: Places, *, seen_by: str = EVERYBODY) -> list[list[int]]:
     """A field holding rows of integers; read and written as `struct.field[row][column]`."""
-    return cast("list[list[int]]", Field(kind, (rows, columns), seen_by))
+    return cast("list[list[int]]", _sided(kind, seen_by, rows, columns))
+
+
+def _sided(kind: str, seen_by: str, *sides: Places) -> Field:
+    shape = tuple(side if isinstance(side, int) else len(side) for side in sides)
+    return Field(kind, shape, seen_by, tuple(() if isinstance(side, int) else side for side in sides))
 
 
 class _StructType(type):

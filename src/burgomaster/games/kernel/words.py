@@ -51,11 +51,14 @@ class Words:
 def _filled_in(folder: Path, language: str, message: str, values: tuple[tuple[str, Any], ...]) -> str:
     """The same sentences are said again and again, and numbers take their time."""
     bundle = _bundle(folder, language)
+    if not bundle.has_message(message):
+        raise LookupError(f"{folder / language}.ftl has no message {message!r}")
     pattern = bundle.get_message(message).value
     assert pattern is not None, f"{message} has no text in {language}"
     text, problems = bundle.format_pattern(pattern, dict(values))
     if problems:
-        raise KeyError(f"{message} ({language}): {problems[0]}")
+        known = ", ".join(name for name, _ in values)
+        raise LookupError(f"{folder / language}.ftl, {message}: {problems[0]}; known are {known}")
     return str(text)
 
 

@@ -1,0 +1,191 @@
+"""A small game's steps in words, and words in steps.
+
+A verb `build {}` needs these words in every language: `verb-build`, what people may type for it, separated by commas,
+and `do-build`, what it does. Its argument is typed by its canonical word or by its name in any language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from burgomaster.games.kernel.contract import called
+from burgomaster.games.kernel.errors import UnknownAction
+from burgomaster.games.kernel.names import closest, find, plain
+from burgomaster.games.kernel.steps import Domain, Steps, step_of
+from burgomaster.games.kernel.structs import EVERYBODY
+from burgomaster.games.kernel.words import LANGUAGES, Words
+from burgomaster.games.simple.fields import are_seats, per_seat, things_of
+
+_LONGEST = 200  # characters that are read
+
+
+def text(table: Steps, steps: Sequence[int]) -> str:
+    """The canonical words of an action or a chance outcome: those of its steps, one after the other."""
+    table.beginning(steps)
+    return " ".join(map(table.text, steps))
+
+
+# ---- Reading --------------------------------------------------------------------------------------------------------
+
+
+def parse(table: Steps, folder: Path, words: str) -> list[tuple[int, ...]]:
+    """What a person's words can mean: canonical words of any action, and an action of one step in any language."""
+    bare = plain(words[:_LONGEST])
+    texts = _texts(table)
+    found = _in_steps(table, texts, bare) or _spoken(table, folder, bare)
+    if not found:
+        raise UnknownAction(f"{words[:60]!r} is no action of this game{closest(words[:60], texts)}")
+    return found
+
+
+@cache
+def _texts(table: Steps) -> dict[str, list[int]]:
+    """By their canonical words, the steps."""
+    found: dict[str, list[int]] = {}
+    for step in range(table.size):
+        found.setdefault(plain(table.text(step)), []).append(step)
+    return found
+
+
+def _in_steps(table: Steps, texts: dict[str, list[int]], bare: str, begun: bool = False) -> list[tuple[int, ...]]:
+    """Canonical words, step by step."""
+    found: list[tuple[int, ...]] = []
+    for end in [place for place, letter in enumerate(bare) if letter == " "] + [len(bare)]:
+        for step in texts.get(bare[:end], ()):
+            if table[step].follows != begun:
+                continue
+            rest = bare[end + 1 :]
+            if not rest:
+                found.append((step,))
+            elif table[step].goes_on:
+                found += [(step, *more) for more in _in_steps(table, texts, rest, True)]
+    return found
+
+
+def _spoken(table: Steps, folder: Path, bare: str) -> list[tuple[int, ...]]:
+    """One step in the words of any language."""
+    found: list[tuple[int, ...]] = []
+    for verb in table.table:
+        if verb.follows or not verb.pattern:
+            continue
+        pattern, order = _pattern(folder, verb.name, verb.pattern, len(verb.arguments))
+        said = pattern.fullmatch(bare)
+        if said:
+            places = zip(said.groups(), order, strict=True)
+            meant = {place: find(name, _names(folder, verb.arguments[place])) for name, place in places}
+            choices = product(*(meant[place] for place in range(len(verb.arguments))))
+            found += [(step_of(verb.number, *choice),) for choice in choices]
+    return found
+
+
+@cache
+def _pattern(folder: Path, name: str, pattern: str, arguments: int) -> tuple[re.Pattern[str], list[int]]:
+    """How a verb is typed, and which argument stands in which place: `buy {}` is also `koop …` and `compra …`."""
+    if not arguments:
+        return re.compile("|".join(map(re.escape, _typed(folder, name)))), []
+    parts = re.split(r"\{(\d*)\}", pattern)
+    order = [int(place) if place else i for i, place in enumerate(parts[1::2])]
+    said = []
+    for i, fixed in enumerate(part.strip() for part in parts[::2]):
+        if fixed:
+            said.append("(?:" + "|".join(map(re.escape, _typed(folder, name if i == 0 else fixed))) + ")")
+        if i < len(order):
+            said.append("(.+)")
+    return re.compile(" ".join(said)), order
+
+
+def _typed(folder: Path, name: str) -> list[str]:
+    """What people may type for a verb, in every language, besides its own name."""
+    typed = [plain(name)]
+    for words in (Words(folder, language) for language in LANGUAGES):
+        if words.has(f"verb-{name}"):
+            typed += map(plain, words(f"verb-{name}").split(","))
+    return list(dict.fromkeys(typed))
+
+
+@cache
+def _names(folder: Path, domain: Domain) -> dict[str, int]:
+    """The values of an argument, by canonical word and by name in every language."""
+    names = {}
+    for value, name in enumerate(domain.names, domain.low):
+        names[plain(name)] = value
+        for words in (Words(folder, language) for language in LANGUAGES):
+            if words.has(name):
+                names[plain(words(name))] = value
+    return names
+
+
+# ---- Explaining -----------------------------------------------------------------------------------------------------
+
+
+def values(
+    table: Steps, s: Any, e: Any, seat: int, step: int, names: Sequence[str], words: Words
+) -> dict[str, int | str]:
+    """What a sentence about a step may speak of.
+
+    * `seat`: whose turn it is; every single number of state and edition, by its name;
+    * of the seat that asks, its part of every field: `coins`;
+    * of the arguments: a thing's `name`, a seat as `other`, a `number` (a second one of its sort is `name2` and so on);
+      and all that is counted of the thing: `cost`, `supply`.
+    """
+    told = public_values(s, e, names)
+    who = seat if 0 <= seat < s.players else s.player
+    for name, field in s.FIELDS.items():
+        if per_seat(field) and len(field.shape) == 1:
+            told[name] = getattr(s, name)[who]
+    arguments: dict[str, int | str] = {}
+    for domain, value in zip(table[step].arguments, table.arguments_of(step), strict=True):
+        key, said = _argument(domain, value, names, words)
+        arguments[f"{key}2" if key in arguments else key] = said
+        told |= _counted(s, e, who, domain, value)
+    return told | arguments
+
+
+def public_values(s: Any, e: Any, names: Sequence[str]) -> dict[str, int | str]:
+    """Every single number of state and edition that everybody may see, and `seat`, whose turn it is."""
+    told: dict[str, int | str] = {}
+    for struct in (e, s):
+        for name, field in struct.FIELDS.items():
+            if not field.shape and field.seen_by == EVERYBODY:
+                told[name] = getattr(struct, name)
+    return {**told, "seat": called(s.player, names)}
+
+
+def _argument(domain: Domain, value: int, names: Sequence[str], words: Words) -> tuple[str, int | str]:
+    word = domain.names[value - domain.low]
+    if are_seats(domain.names):
+        return "other", called(value, names)
+    if word == str(value):
+        return "number", value
+    return "name", words(word)
+
+
+def _counted(s: Any, e: Any, who: int, domain: Domain, value: int) -> dict[str, int | str]:
+    """What state and edition say of one thing."""
+    found: dict[str, int | str] = {}
+    for struct in (e, s):
+        for name, field in struct.FIELDS.items():
+            if things_of(field) == domain.names:
+                counts = getattr(struct, name)
+                mine = counts[who] if per_seat(field) else counts
+                if len(field.shape) == 1 or per_seat(field):
+                    found[name] = mine[value - domain.low]
+    return found
+
+
+def describe(table: Steps, steps: Sequence[int], s: Any, e: Any, names: Sequence[str], words: Words) -> str:
+    """What an action does, step by step; of chance, what it brought, where there are words for it."""
+    table.beginning(steps)
+    said = []
+    for step in steps:
+        message = f"do-{table[step].name}"
+        if table[step].by_chance and not words.has(message):
+            said.append(table.text(step))
+        else:
+            said.append(words(message, **values(table, s, e, s.player, step, names, words)))
+    return " ".join(said) + (" …" if table[steps[-1]].goes_on else "")

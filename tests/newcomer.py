@@ -1,0 +1,163 @@
+"""What a newcomer does: puts a game's folder into a tree of their own, adds its name to the registry, and plays it.
+
+`Tree` is such a tree. `python -m tests.newcomer PART GAME …` plays there, in a process of its own.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+COPIED, TEACHING = "machi-town", "market-square"  # Machi Koro under another name; the game of the docs
+NEW = (COPIED, TEACHING)
+
+
+class Tree:
+    """A copy of the package with two games more."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.package = home / "src" / "burgomaster"
+        self.games = self.package / "games"
+        left_out = shutil.ignore_patterns("__pycache__", "static")
+        shutil.copytree(ROOT / "src" / "burgomaster", self.package, ignore=left_out)
+        self._copy_machi_koro()
+        shutil.copytree(ROOT / "examples" / "market_square", self.games / "market_square")
+        self._register()
+        self.environment = {"PYTHONPATH": str(home / "src"), "BURGOMASTER_CACHE": str(home / "cache")}
+
+    def _copy_machi_koro(self) -> None:
+        """As CONTRIBUTING says: copy the folder, and give the copy a name."""
+        copy = self.games / "machi_town"
+        shutil.copytree(self.games / "machi_koro", copy)
+        for file in copy.glob("*.py"):
+            text = file.read_text(encoding="utf-8")
+            text = text.replace("machi_koro", "machi_town").replace("machi-koro", "machi-town")
+            file.write_text(text, encoding="utf-8")
+
+    def _register(self) -> None:
+        """The one line."""
+        registry = self.games / "__init__.py"
+        text = registry.read_text(encoding="utf-8")
+        names = "".join(f', "{name}"' for name in NEW)
+        registry.write_text(re.sub(r"^(GAMES = \(.*)\)$", rf"\1{names})", text, flags=re.MULTILINE), encoding="utf-8")
+
+    def build_page(self) -> None:
+        """The page, with the words of the new games in it."""
+        left_out = shutil.ignore_patterns("node_modules", "made")
+        shutil.copytree(ROOT / "web", self.home / "web", ignore=left_out)
+        (self.home / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+        self.python(str(self.home / "web" / "build.py"))
+
+    def add_tests(self) -> None:
+        """The tests of the games, and those of the docs' game where they belong."""
+        shutil.copytree(
+            ROOT / "tests", self.home / "tests", ignore=shutil.ignore_patterns("__pycache__", "web", "server")
+        )
+        shutil.copy(ROOT / "pyproject.toml", self.home)
+        own = self.home / "tests" / "games" / "market_square"
+        own.mkdir()
+        (own / "__init__.py").touch()
+        shutil.copy(ROOT / "examples" / "test_market_square.py", own / "test_rules.py")
+
+    def python(self, *arguments: str, fails: bool = False) -> str:
+        """Run Python in the tree; what it printed."""
+        place = self.home if (self.home / "tests").is_dir() else ROOT
+        done = subprocess.run(
+            [sys.executable, *arguments],
+            cwd=place,
+            env={**os.environ, **self.environment},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        assert bool(done.returncode) == fails, done.stdout
+        return done.stdout
+
+    def play(self, part: str, name: str, *more: str) -> str:
+        """Play a new game there."""
+        return self.python("-m", "tests.newcomer", part, name, *more)
+
+
+# ---- In the tree ----------------------------------------------------------------------------------------------------
+
+
+def library(name: str, folder: str) -> None:
+    """A whole game through the library, saved, loaded, verified, and its last position set up by hand."""
+    import burgomaster as bm
+    from burgomaster.bots.registry import bot
+
+    match = bm.Match(bm.start(name, players=3), ["Anna", "Bram", "Cleo"])
+    bots = [bot("greedy", name, seat) for seat in range(3)]
+    while not match.position.over:
+        there = match.position
+        match.act(bots[there.turn].choose(there))
+    file = Path(folder) / f"{name}.game"
+    match.record().write(file)
+    back = bm.Record.read(file)
+    assert back.final == match.position
+    assert bm.verify(back).ok
+    assert bm.position(match.position.to_json()) == match.position
+    for language in ("en", "nl", "it"):
+        assert "Anna" in match.position.to_text(language, names=match.names)
+        assert "Anna" in match.position.to_svg(language, names=match.names)
+    say(f"{', '.join(match.names[p] for p in match.position.winners)} won")
+
+
+def terminal(name: str, folder: str) -> None:
+    """A person who knows only numbers plays against a bot in the terminal, and looks at the table and at a rule."""
+    from rich.console import Console
+
+    import burgomaster as bm
+    from burgomaster.bots.registry import bot, default_bot
+    from burgomaster.games import game
+    from burgomaster.terminal.table import Stopped, TerminalTable
+
+    rule = game(name).REFUSALS[1][0]
+    said = iter(["?", "t", f"r {rule}", "l", "nonsense", *["1"] * 12, "q"])
+    screen = io.StringIO()
+    match = bm.Match(bm.start(name, 2), ["Zoë", "Bot"], bm.FairDice("newcomer", ("", ""), bytes(32)))
+    seats = [None, bot(default_bot(name), name, 1)]
+    console = Console(file=screen, width=100, highlight=False)
+    table = TerminalTable(match, seats, Path(folder) / f"{name}-terminal.game", "en", console, lambda _: next(said))
+    with contextlib.suppress(Stopped):
+        table.run()
+    shown = screen.getvalue()
+    for wanted in (rule, "'nonsense' is no action", "Zoë: ", "Bot: "):
+        assert wanted in shown, (wanted, shown)
+    assert bm.Record.read(Path(folder) / f"{name}-terminal.game").actions >= 12
+    say(f"{match.position.turns} turns")
+
+
+def bots(name: str, *chosen: str) -> None:
+    """Every bot a game offers (or those chosen) chooses in some positions of a game."""
+    import burgomaster as bm
+    from burgomaster.bots.registry import bot, bots_of
+
+    for offered in chosen or bots_of(name):
+        player = bot(offered, name, 5)
+        match = bm.Match(bm.start(name, 2), dice=bm.FairDice("newcomer", ("", ""), bytes(32)))
+        for _ in range(4):
+            there = match.position
+            choice = player.choose(there)
+            assert there.why_not(choice) is None
+            match.act(choice)
+        say(offered)
+
+
+def say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+
+
+PARTS: dict[str, Callable[..., None]] = {"library": library, "terminal": terminal, "bots": bots}
+
+if __name__ == "__main__":
+    PARTS[sys.argv[1]](*sys.argv[2:])

@@ -1,0 +1,165 @@
+"""A game is one folder and one line: a copy of Machi Koro and the game of the docs are put in and played everywhere."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.newcomer import COPIED, NEW, ROOT, TEACHING, Tree
+from tests.server.people import Client, HouseProcess, play_one
+
+PAGE = ROOT / "docs" / "a-game-in-an-hour.md"
+LEVELS = [f"level-{level}" for level in range(1, 6)]
+COMPILED = LEVELS[-1]  # thinks in compiled code only
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
+    return Tree(tmp_path_factory.mktemp("newcomer"))
+
+
+def test_nothing_is_missing(tree: Tree) -> None:
+    assert tree.python("-m", "burgomaster.games.check", *NEW) == "nothing is missing\n"
+
+
+@pytest.mark.parametrize("name", NEW)
+def test_it_is_played_in_the_library_and_the_terminal(tree: Tree, name: str, tmp_path: Path) -> None:
+    assert "won" in tree.play("library", name, str(tmp_path))
+    assert "turns" in tree.play("terminal", name, str(tmp_path))
+
+
+def test_every_bot_a_game_offers_plays_it(tree: Tree) -> None:
+    """A game without a net has no levels; the strongest level is left to a longer run, because it must be compiled."""
+    assert tree.play("bots", TEACHING).split() == ["random", "greedy"]
+    offered = ["random", "greedy", *LEVELS]
+    told = tree.python("-c", f"from burgomaster.bots.registry import bots_of; print(*bots_of({COPIED!r}))")
+    assert told.split() == offered
+    plain = [name for name in offered if name != COMPILED]
+    assert tree.play("bots", COPIED, *plain).split() == plain
+
+
+@pytest.mark.long
+def test_the_strongest_level_plays_a_copied_game_too(tree: Tree) -> None:
+    assert tree.play("bots", COPIED, COMPILED).split() == [COMPILED]
+    assert "2,000 games" in tree.python(
+        *("-m", "burgomaster", "simulate", COPIED, "--bots", "greedy,random", "--games", "2000", "--seed", "7")
+    )
+
+
+def test_its_tables_are_served(tree: Tree, tmp_path: Path) -> None:
+    house = HouseProcess(str(tmp_path / "house.sqlite"), environment=tree.environment)
+    try:
+        known = {game["name"]: game for game in Client(house.port).get("/api/house")[1]["games"]}
+        assert known[TEACHING]["title"] == "Market Square"
+        for name in NEW:
+            anna = Client(house.port, "Anna")
+            opened = anna.ok("/api/tables", {"game": name, "players": 2, "bots": ["greedy"]})
+            anna.ok(f"/api/tables/{opened['id']}/start")
+            rng = random.Random(3)
+            with_bot = anna.live(opened["id"])
+            for _ in range(6):
+                with_bot.until(lambda message: bool((message.get("you") or {}).get("actions")))
+                assert play_one([anna], opened["id"], rng.choice)
+            with_bot.close()
+            text = anna.get(f"/api/tables/{opened['id']}/record")[1]
+            assert f'[Game "{name}"]' in text
+    finally:
+        house.close()
+
+
+def test_the_game_of_the_docs_passes_the_tests_of_every_game(tmp_path: Path) -> None:
+    """And `simulate` plays it, with what was compiled for the tests."""
+    tree = Tree(tmp_path)
+    tree.add_tests()
+    tree.python("-m", "tests.games.test_golden")
+    golden = tree.home / "tests" / "golden" / f"{TEACHING}.rules-1.home.2-players.txt"
+    assert "A throw  (1 choices)" in golden.read_text(encoding="utf-8")
+    tested = "(market-square and not square-3) or market_square or nobody_counts"  # with two players and with four
+    tree.python("-m", "pytest", "-p", "no:cacheprovider", "-k", tested, "tests/games", "tests/test_words.py")
+    told = tree.python(
+        *("-m", "burgomaster", "simulate", TEACHING, "--players", "4", "--bots", "greedy,random,random,random"),
+        *("--games", "2000", "--seed", "7"),
+    )
+    share = re.search(r"A +greedy +([\d.]+) %", told)
+    assert share is not None, told
+    assert float(share[1]) > 60  # far more than a quarter: the seed is fixed
+
+
+# ---- What is said when something is missing -------------------------------------------------------------------------
+
+
+def check_broken(tree: Tree, *changes: tuple[str, str, str]) -> str:
+    """What is said of the game of the docs when these files of it say something else."""
+    place = tree.games / "market_square"
+    whole = {file: (place / file).read_text(encoding="utf-8") for file, _, _ in changes}
+    try:
+        for file, old, new in changes:
+            text = (place / file).read_text(encoding="utf-8")
+            assert old in text
+            (place / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+        return tree.python("-m", "burgomaster.games.check", TEACHING, fails=True)
+    finally:
+        for file, text in whole.items():
+            (place / file).write_text(text, encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        ("__init__.py", "text, parse,", "text, read,", "__init__.py has no 'parse'"),
+        ("state.py", "turns = number(I32)", "turn = number(I32)", "State in state.py needs a field 'turns'"),
+        ("state.py", "earns = row(I32, BUILDINGS)", "earns = row(I32, KINDS)", "Edition.earns in state.py is a row of"),
+        ("steps.py", "Domain(BUILDINGS)", "Domain(HOUSES)", "steps.py, line 11: NameError: name 'HOUSES'"),
+    ],
+)
+def test_what_stops_a_game_from_loading_is_said_in_one_line(
+    tree: Tree, file: str, old: str, new: str, said: str
+) -> None:
+    told = check_broken(tree, (file, old, new))
+    assert said in told
+    assert told.count("\n") == 1
+
+
+def test_whatever_else_is_missing_is_said_all_at_once_with_file_and_thing(tree: Tree) -> None:
+    told = check_broken(
+        tree,
+        ("__init__.py", 'name="market-square"', 'name="market"'),
+        ("rules.py", "import hide as hide", "import interrupt as stop"),
+        ("rules.py", "@rule\ndef draw", "def draw"),
+        ("rules.py", "@rule\ndef total", "def total"),
+        ("rules.py", "    s.turns = 0\n", "    s.turn = [0][0]\n"),
+        ("words/nl.ftl", "do-pass =", "do-pas ="),
+        ("edition/home.toml", "goal = 10", "gaol = 10"),
+        ("rulebook/it.md", "**MS-7**", "**MS-77**"),
+    )
+    for said in (
+        "__init__.py: SPEC.name is 'market', but GAMES calls the game 'market-square'",
+        "rules.py has no rule 'hide'",
+        "rules.py: 'draw' is not marked with @rule",
+        "rules.py, line 77: _sell calls total, which is not marked with @rule",
+        "rules.py, line 35: begin uses s.turn, and there is no such field; did you mean 'turns'?",
+        "rules.py, line 35: begin makes a list, and rules cannot do that",
+        "nl.ftl has no message 'do-pass'",
+        "home.toml, line 16: table.gaol: unknown; there are start_coins, goal",
+        "it.md has no paragraph that begins with **MS-7**, but refusals.py cites it",
+    ):
+        assert said in told, told
+
+
+# ---- The page of the docs -------------------------------------------------------------------------------------------
+
+
+def test_the_page_says_what_is_done_here(tree: Tree) -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    registry = (tree.games / "__init__.py").read_text(encoding="utf-8").replace(f'"{COPIED}", ', "")
+    (line,) = re.findall(r"^GAMES = .*$", registry, re.MULTILINE)
+    assert f"```text\n{line}\n```" in page
+    (spoken,) = [
+        block
+        for block in re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+        if "bm." in block and "def " not in block
+    ]
+    assert "Cart" in tree.python("-c", spoken)

@@ -1,0 +1,34 @@
+"""A game without a board of its own is on the front page by its name in the registry, and is played from lists."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.newcomer import COPIED, TEACHING, Tree
+from tests.server.people import HouseProcess
+from tests.web.browsing import Guest
+
+
+def test_new_games_are_played_on_the_page_from_lists(browser: Browser, tmp_path: Path) -> None:
+    tree = Tree(tmp_path / "tree")
+    tree.build_page()
+    house = HouseProcess(str(tmp_path / "house.sqlite"), environment=tree.environment)
+    guest = Guest(browser, house)
+    try:
+        for name, seen in (
+            (TEACHING, ("Market Square", "Takings", "Guildhall")),
+            (COPIED, ("Machi Koro", "Wheat field")),
+        ):
+            guest.visit("/")
+            expect(guest.page.locator("main")).to_contain_text(seen[0])
+            guest.play_against_bots(name)
+            before = guest.wait_for(lambda found: bool(found["actions"]))
+            for word in seen[1:]:
+                expect(guest.page.locator(".room")).to_contain_text(word)
+            guest.click(before["actions"][0])
+            guest.wait_for(lambda found, seq=before["seq"]: found["seq"] != seq)  # type: ignore[misc]
+    finally:
+        guest.close()
+        house.close()
