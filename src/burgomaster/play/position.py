@@ -31,9 +31,9 @@ _MOST_SHOWN = 6  # meanings listed in a message
 _MOST_ACTIONS = 5000  # in one list
 
 
-# The beginning of an action: the steps taken by the seat on turn (or chance), the state after them, and the steps that
-# may follow. Whoever holds one with steps has its state alone and may move it on. Without steps it is the position's own
-# state. A plain tuple, since one is made whenever something is listed: a named one takes ten times as long to make.
+# The beginning of an action: the steps that the seat on turn (or chance) has taken, the state after them, and the steps
+# that may follow. Whoever holds one with steps has its state alone and may move it on. Without steps it is the
+# position's own state. A plain tuple: one is made for every list, and a named one takes ten times as long to make.
 _Beginning: TypeAlias = tuple[tuple[int, ...], Any, list[int]]
 
 
