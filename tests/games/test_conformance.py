@@ -30,6 +30,11 @@ USUAL_LENGTH = 20_000  # of SPEC.length
 MOST_ENTRIES = 1000  # in a game file
 
 
+def of_games(few: int, many: int) -> pytest.MarkDecorator:
+    """How many random games a property is tried in: few in every run, many in the long one."""
+    return pytest.mark.parametrize("games", [few, pytest.param(many, marks=pytest.mark.long)])
+
+
 def settings_of(name: str, players: int) -> list[Setting]:
     """Every edition, and a table where every option is as far from its default as the players allow."""
     spec = game(name).SPEC
@@ -88,11 +93,12 @@ def test_the_game_keeps_both_halves_of_the_contract(name: str) -> None:
 
 
 @every_table
-def test_legal_is_never_empty_and_refuse_is_0_exactly_for_legal_steps(name: str, players: int) -> None:
+@of_games(1, 10)
+def test_legal_is_never_empty_and_refuse_is_0_exactly_for_legal_steps(name: str, players: int, games: int) -> None:
     for agreed in settings_of(name, players):
         rules, e, spec = agreed.game.rules, agreed.record, agreed.game.SPEC
         out = [0] * spec.most_legal
-        for number in range(2):
+        for number in range(games):
             for s, seat, step in sampled(agreed, 1, number):
                 legal = out[: rules.legal(s, e, out)]
                 assert legal
@@ -224,7 +230,8 @@ def test_random_games_end_and_somebody_wins(name: str, players: int) -> None:
 
 
 @every_table
-def test_plain_and_native_agree_event_by_event(name: str, players: int) -> None:
+@of_games(1, 16)
+def test_plain_and_native_agree_event_by_event(name: str, players: int, games: int) -> None:
     import numpy as np
 
     native = native_rules(name)
@@ -235,7 +242,7 @@ def test_plain_and_native_agree_event_by_event(name: str, players: int) -> None:
         out, weights = np.zeros(spec.most_legal, np.int64), np.zeros(spec.most_legal, np.int64)
         plain_out, plain_weights = [0] * spec.most_legal, [0] * spec.most_legal
         rules = agreed.game.rules
-        for number in range(games_of(name, 8 if agreed == setting(name, players) else 2)):
+        for number in range(games_of(name, games)):
             native.begin(twin, e, players)
             for event, (s, seat, step) in enumerate(walk(agreed, 9, number)):
                 assert s.pack() == memory.tobytes()
@@ -258,7 +265,8 @@ def test_plain_and_native_agree_event_by_event(name: str, players: int) -> None:
 
 
 @every_table
-def test_plain_and_native_play_thousands_of_games_alike(name: str, players: int) -> None:
+@of_games(50, 1000)
+def test_plain_and_native_play_many_games_alike(name: str, players: int, games: int) -> None:
     import numpy as np
 
     agreed = setting(name, players)
@@ -268,9 +276,9 @@ def test_plain_and_native_play_thousands_of_games_alike(name: str, players: int)
     native = native_playouts(name)
     memory, e = agreed.game.State().native(), agreed.record.native()
     out = np.zeros(spec.most_legal, np.int64)
-    for kind, games in ((0, 700), (1, 30)):
+    for kind, often in ((0, games), (1, games // 10)):
         bots = [kind] * players
-        for number in range(games_of(name, games)):
+        for number in range(games_of(name, often)):
             key = luck_key(11, number)
             s = agreed.game.State()
             agreed.game.rules.begin(s, agreed.record, players)
@@ -414,9 +422,10 @@ def test_only_states_have_secrets_and_what_belongs_to_seats_has_a_part_for_each(
 
 
 @every_table
-def test_no_beginning_of_an_action_is_a_dead_end(name: str, players: int) -> None:
+@of_games(1, 10)
+def test_no_beginning_of_an_action_is_a_dead_end(name: str, players: int, games: int) -> None:
     for agreed in settings_of(name, players):
-        for number in range(games_of(name, 3)):
+        for number in range(games_of(name, games)):
             for s, seat, _ in sampled(agreed, 16, number):
                 if seat == CHANCE or agreed.game.rules.unfinished(s, agreed.record):
                     continue
