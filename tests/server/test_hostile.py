@@ -26,7 +26,7 @@ from burgomaster.server.identity import COOKIE, Identity, Person
 from burgomaster.server.limits import Rate
 from burgomaster.server.refused import Refused
 from burgomaster.server.settings import Settings
-from tests.server.people import Client, HouseProcess, table_of, together
+from tests.server.people import PATIENCE, Client, HouseProcess, table_of, together
 
 BODIES = [
     b"",
@@ -288,7 +288,7 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseProcess
 
 def said_to(port: int, *parts: bytes) -> bytes:
     """What is answered to somebody who says this and no more, until the line is cut."""
-    with socket.create_connection(("127.0.0.1", port), timeout=30) as line:
+    with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as line:
         answer = b""
         with suppress(ConnectionError):  # it may be cut while we still talk
             for part in parts:

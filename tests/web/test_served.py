@@ -11,11 +11,11 @@ from http.client import HTTPResponse
 import pytest
 
 from burgomaster.server.pages import STATIC
-from tests.server.people import HouseProcess
+from tests.server.people import PATIENCE, HouseProcess
 
 
 def fetched(house: HouseProcess, path: str, accepted: str = "gzip") -> tuple[HTTPResponse, bytes]:
-    line = http.client.HTTPConnection("127.0.0.1", house.port, timeout=10)
+    line = http.client.HTTPConnection("127.0.0.1", house.port, timeout=PATIENCE)
     line.request("GET", path, headers={"Accept-Encoding": accepted})
     answer = line.getresponse()
     body = answer.read()
