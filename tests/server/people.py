@@ -27,7 +27,7 @@ from websockets.sync.client import ClientConnection, connect
 from burgomaster.server.api.shapes import Message
 from burgomaster.server.store.migrate import migrate_sqlite
 
-PATIENCE = 120.0  # seconds; a busy machine takes its time
+PATIENCE = 240.0  # seconds; a busy machine takes its time
 
 
 @cache

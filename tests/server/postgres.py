@@ -53,10 +53,10 @@ class Postgres:
 
     def start(self) -> None:
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder}"
-        self._run("pg_ctl", "-D", "data", "-w", "-t", "60", "-l", "log", "-o", options, "start")
+        self._run("pg_ctl", "-D", "data", "-w", "-t", "300", "-l", "log", "-o", options, "start")
 
     def stop(self, mode: str = "fast") -> None:
-        self._run("pg_ctl", "-D", "data", "-w", "-t", "60", "-m", mode, "stop")
+        self._run("pg_ctl", "-D", "data", "-w", "-t", "300", "-m", mode, "stop")
 
     def database(self, name: str) -> str:
         """A new database with all its tables; they are made once and copied."""
