@@ -13,11 +13,11 @@ import pytest
 
 from burgomaster.games import GAMES
 from burgomaster.server.pages import STATIC
-from tests.server.people import HouseProcess
+from tests.server.people import PATIENCE, HouseProcess
 
 
 def fetched(house: HouseProcess, path: str, accepted: str = "gzip") -> tuple[HTTPResponse, bytes]:
-    line = http.client.HTTPConnection("127.0.0.1", house.port, timeout=10)
+    line = http.client.HTTPConnection("127.0.0.1", house.port, timeout=PATIENCE)
     line.request("GET", path, headers={"Accept-Encoding": accepted})
     answer = line.getresponse()
     body = answer.read()
