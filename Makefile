@@ -37,9 +37,11 @@ test: $(VENV)/.test page
 	$(BIN)/python web/gather.py --types
 	$(BIN)/python web/build.py check
 	$(BIN)/python web/build.py test
+	$(BIN)/python -m tests.compile
 	$(BIN)/python -m pytest -n auto
 
 test-long: $(VENV)/.test page
+	$(BIN)/python -m tests.compile
 	$(BIN)/python -m pytest -n auto -m long
 
 lint: $(VENV)/.lint

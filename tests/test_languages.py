@@ -100,9 +100,10 @@ def _named_languages() -> Iterator[str]:
             if isinstance(node, ast_of_python.Constant) and node.value in others:
                 yield str(file.relative_to(ROOT))
     pattern = re.compile(rf"""["'`/.](?:{"|".join(others)})["'`/.]""")
-    for file in (ROOT / "web" / "src").rglob("*"):
-        ours = file.suffix in (".ts", ".svelte") and ".test." not in file.name and "made" not in file.parts
-        if ours and pattern.search(file.read_text(encoding="utf-8")):
+    sources = [file for kind in ("ts", "svelte") for file in (ROOT / "web" / "src").rglob(f"*.{kind}")]
+    for file in sources:
+        made_or_test = "made" in file.parts or ".test." in file.name
+        if not made_or_test and pattern.search(file.read_text(encoding="utf-8")):
             yield str(file.relative_to(ROOT))
 
 

@@ -31,6 +31,11 @@ USUAL_LENGTH = 20_000  # of SPEC.length
 MOST_ENTRIES = 1000  # in a game file
 
 
+def of_games(few: int, many: int) -> pytest.MarkDecorator:
+    """How many random games a property is tried in: few in every run, many in the long one."""
+    return pytest.mark.parametrize("games", [few, pytest.param(many, marks=pytest.mark.long)])
+
+
 def settings_of(name: str, players: int) -> list[Setting]:
     """Every edition, and a table where every option is as far from its default as the players allow."""
     spec = game(name).SPEC
@@ -83,11 +88,12 @@ def test_the_game_keeps_both_halves_of_the_contract(name: str) -> None:
 
 
 @every_table
-def test_legal_is_never_empty_and_refuse_is_0_exactly_for_legal_steps(name: str, players: int) -> None:
+@of_games(1, 10)
+def test_legal_is_never_empty_and_refuse_is_0_exactly_for_legal_steps(name: str, players: int, games: int) -> None:
     for agreed in settings_of(name, players):
         rules, e, spec = agreed.game.rules, agreed.figures, agreed.game.SPEC
         out = [0] * spec.most_legal
-        for number in range(2):
+        for number in range(games):
             for s, seat, step in sampled(agreed, 1, number):
                 legal = out[: rules.legal(s, e, out)]
                 assert legal
@@ -152,7 +158,7 @@ def test_odds_are_positive_and_draw_agrees_with_them(name: str, players: int) ->
             assert min(weights[:n]) > 0
             assert sum(weights[:n]) < 2**31
             before = s.pack()
-            drawn = [rules.draw(s, e, luck_of(luck_key(4, 0), i)) for i in range(300 * n)]
+            drawn = [rules.draw(s, e, luck_of(luck_key(4, 0), i)) for i in range(100 * n)]
             assert s.pack() == before
             assert_as_likely(drawn, out[:n], weights[:n])
 
@@ -219,7 +225,8 @@ def test_random_games_end_and_somebody_wins(name: str, players: int) -> None:
 
 
 @every_table
-def test_plain_and_native_agree_event_by_event(name: str, players: int) -> None:
+@of_games(1, 16)
+def test_plain_and_native_agree_event_by_event(name: str, players: int, games: int) -> None:
     import numpy as np
 
     native = native_rules(name)
@@ -230,7 +237,7 @@ def test_plain_and_native_agree_event_by_event(name: str, players: int) -> None:
         out, weights = np.zeros(spec.most_legal, np.int64), np.zeros(spec.most_legal, np.int64)
         plain_out, plain_weights = [0] * spec.most_legal, [0] * spec.most_legal
         rules = agreed.game.rules
-        for number in range(games_of(name, 8 if agreed == setting(name, players) else 2)):
+        for number in range(games_of(name, games)):
             native.begin(twin, e, players)
             for event, (s, seat, step) in enumerate(walk(agreed, 9, number)):
                 assert s.pack() == memory.tobytes()
@@ -253,7 +260,8 @@ def test_plain_and_native_agree_event_by_event(name: str, players: int) -> None:
 
 
 @every_table
-def test_plain_and_native_play_thousands_of_games_alike(name: str, players: int) -> None:
+@of_games(50, 1000)
+def test_plain_and_native_play_many_games_alike(name: str, players: int, games: int) -> None:
     import numpy as np
 
     agreed = setting(name, players)
@@ -263,9 +271,9 @@ def test_plain_and_native_play_thousands_of_games_alike(name: str, players: int)
     native = native_playouts(name)
     memory, e = agreed.game.State().native(), agreed.figures.native()
     out = np.zeros(spec.most_legal, np.int64)
-    for kind, games in ((0, 700), (1, 30)):
+    for kind, often in ((0, games), (1, games // 10)):
         bots = [kind] * players
-        for number in range(games_of(name, games)):
+        for number in range(games_of(name, often)):
             key = luck_key(11, number)
             s = agreed.game.State()
             agreed.game.rules.begin(s, agreed.figures, players)
@@ -409,9 +417,10 @@ def test_only_states_have_secrets_and_what_belongs_to_seats_has_a_part_for_each(
 
 
 @every_table
-def test_no_beginning_of_an_action_is_a_dead_end(name: str, players: int) -> None:
+@of_games(1, 10)
+def test_no_beginning_of_an_action_is_a_dead_end(name: str, players: int, games: int) -> None:
     for agreed in settings_of(name, players):
-        for number in range(games_of(name, 3)):
+        for number in range(games_of(name, games)):
             for s, seat, _ in sampled(agreed, 16, number):
                 if seat == CHANCE or agreed.game.rules.unfinished(s, agreed.figures):
                     continue
@@ -431,7 +440,7 @@ def test_words_and_actions_agree(name: str, players: int) -> None:
     """`why_not` is None exactly for what `actions` lists, texts are canonical, and every action has a description."""
     agreed = setting(name, players)
     for event, (s, seat, _) in enumerate(sampled(agreed, 17, 0)):
-        if agreed.game.rules.unfinished(s, agreed.figures) or event % 3:
+        if agreed.game.rules.unfinished(s, agreed.figures) or event % 7:
             continue
         there = Position(agreed, s.copy())
         for action in islice(there.iter_actions(), 60) if seat != CHANCE else there.actions():

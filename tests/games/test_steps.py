@@ -66,6 +66,7 @@ def test_a_table_numbers_its_steps_in_order_with_the_last_argument_fastest() -> 
         *("rain 5", "rain 6"),
     ]
     assert steps.verbs() == (wait, *[pay] * 6, done, rain, rain)
+    assert [steps.of(verb) for verb in (wait, pay, done, rain)] == [(0,), (1, 2, 3, 4, 5, 6), (7,), (8, 9)]
     assert steps.arguments(0) == (0, 0, 0, 0, 1, 1, 1, 0, 5, 6)
     assert steps.arguments(1) == (0, 1, 2, 3, 1, 2, 3, 0, 0, 0)
     assert (wait, step_of(pay, 1, 3), done, step_of(rain, 5)) == (0, 6, 7, 8)

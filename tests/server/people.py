@@ -7,6 +7,7 @@ import http.client
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -15,6 +16,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, ExitStack
+from functools import cache
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -23,8 +25,19 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from burgomaster.server.api.shapes import Message
+from burgomaster.server.store.migrate import migrate_sqlite
 
-PATIENCE = 120.0  # seconds; a busy machine takes its time
+PATIENCE = 240.0  # seconds; a busy machine takes its time
+
+
+@cache
+def new_database() -> Path:
+    """A database with all its tables, made once and copied: that is more than half of the work of opening a house."""
+    file = Path(tempfile.mkdtemp(prefix="burgomaster-new-")) / "new.sqlite"
+    atexit.register(shutil.rmtree, file.parent, ignore_errors=True)
+    file.touch(mode=0o600)
+    migrate_sqlite(file)
+    return file
 
 
 class HouseProcess:
@@ -39,6 +52,8 @@ class HouseProcess:
         os.close(handle)
         self.errors = Path(name)
         atexit.register(self.close)  # also after a test that failed
+        if "://" not in db and not Path(db).exists():
+            shutil.copy(new_database(), db)
         self.start()
 
     def start(self) -> None:

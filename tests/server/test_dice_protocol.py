@@ -103,7 +103,7 @@ def test_words_are_opened_when_nobody_can_commit_any_more(house: HouseProcess) -
 
 
 def test_who_does_not_open_in_time_is_left_out_and_the_record_says_so(tmp_path: Any) -> None:
-    house = HouseProcess(str(tmp_path / "own.sqlite"), "--word-seconds", "1")
+    house = HouseProcess(str(tmp_path / "own.sqlite"), "--word-seconds", "5")
     people = [Client(house.port, name) for name in ("Anna", "Bram")]
     table = open_table(people, [True, True])
     live = people[0].live(table)
@@ -123,7 +123,7 @@ def test_who_does_not_open_in_time_is_left_out_and_the_record_says_so(tmp_path: 
 
 @BOTH
 def test_a_house_that_dies_while_words_are_opened_begins_the_game_later(own_db: str) -> None:
-    house = HouseProcess(own_db, "--word-seconds", "20")
+    house = HouseProcess(own_db, "--word-seconds", "240")
     people = [Client(house.port, name) for name in ("Anna", "Bram")]
     table = open_table(people, [True, True])
     people[0].ok(f"/api/tables/{table}/start")

@@ -89,7 +89,7 @@ class Thinkers(WorkerPool):
 
 
 async def _until(condition: Any) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(120):
         while not condition():
             await asyncio.sleep(0)
 

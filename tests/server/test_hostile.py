@@ -26,7 +26,7 @@ from burgomaster.server.identity import COOKIE, Identity, Person
 from burgomaster.server.limits import RateLimiter
 from burgomaster.server.middleware import SecurityMiddleware
 from burgomaster.server.refused import Refused
-from tests.server.people import Client, HouseProcess, table_of, together
+from tests.server.people import PATIENCE, Client, HouseProcess, table_of, together
 
 BODIES = [
     b"",
@@ -275,7 +275,7 @@ def test_who_guesses_keys_is_counted_before_they_are_looked_up(tmp_path: Path) -
 # ---- WebSockets ----
 
 
-_PATIENCE = 2.0  # seconds; a busy machine takes its time to bring even a quick request
+_PATIENCE = 4.0  # seconds; a busy machine takes its time to bring even a quick request
 
 
 @pytest.fixture(scope="module")
@@ -288,7 +288,7 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseProcess
 
 def said_to(port: int, *parts: bytes) -> bytes:
     """What is answered to somebody who says this and no more, until the line is cut."""
-    with socket.create_connection(("127.0.0.1", port), timeout=30) as line:
+    with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as line:
         answer = b""
         with suppress(ConnectionError):  # it may be cut while we still talk
             for part in parts:

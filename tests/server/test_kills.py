@@ -10,12 +10,10 @@ from typing import Any
 
 import pytest
 
+from burgomaster.games import GAMES
 from burgomaster.play.record import Record
 from tests.server.people import Client, HouseProcess, table_of
 from tests.server.postgres import Postgres, free_port
-
-GAMES = ("machi-koro", "alhambra", "monopoly-builder")
-
 
 LONGEST = 180.0  # seconds without an answer
 

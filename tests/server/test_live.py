@@ -96,7 +96,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseProcess]:
     """A house whose heart beats fast, and where nobody may ask much."""
     db: Path = tmp_path_factory.mktemp("hasty") / "house.sqlite"
     # Not too fast: on a busy machine it takes a while to answer a sign of life.
-    house = HouseProcess(str(db), "--beat-seconds", "2", "--bot-rate", "2")
+    house = HouseProcess(str(db), "--beat-seconds", "4", "--bot-rate", "2")
     yield house
     house.close()
 

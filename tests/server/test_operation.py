@@ -238,7 +238,7 @@ def test_backup_while_it_runs_and_restore_on_either_store(own_db: str, tmp_path:
     assert main(["backup", "--db", own_db, str(file)]) == 1  # never over an old one
     house.close()
     name = "restored_" + ("p" if own_db.startswith("postgres") else "s")
-    for db in (str(tmp_path / "new.sqlite"), postgres.database(name)):
+    for db in (str(tmp_path / "new.sqlite"), postgres.empty_database(name)):
         assert main(["restore", str(file), "--db", db]) == 0
         assert main(["restore", str(file), "--db", db]) == 1
         again = HouseProcess(db)

@@ -554,7 +554,7 @@ def test_a_backup_takes_everything_along_and_an_older_one_still_comes_back(
     admin("doors", "--tables", "closed")
     assert main(["backup", "--db", house.db, str(tmp_path / "one")]) == 0
     house.close()
-    db = postgres.database("order_restored")
+    db = postgres.empty_database("order_restored")
     assert main(["restore", str(tmp_path / "one"), "--db", db]) == 0
     again = HouseProcess(db)
     other = Admin(again, capsys)
@@ -575,7 +575,7 @@ def test_a_backup_takes_everything_along_and_an_older_one_still_comes_back(
         command.upgrade(config, "0003")
         connection.exec_driver_sql("INSERT INTO house VALUES ('key', x'0102')")
     engine.dispose()
-    db = postgres.database("order_old")
+    db = postgres.empty_database("order_old")
     assert main(["restore", str(tmp_path / "old.backup"), "--db", db]) == 0
     last = HouseProcess(db)
     assert Admin(last, capsys).json("blocks") == {"blocks": []}

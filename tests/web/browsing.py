@@ -14,7 +14,7 @@ from tests.server.people import Client, HouseProcess
 
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"
-PATIENCE = 30_000  # milliseconds
+PATIENCE = 120_000  # milliseconds; a busy machine takes its time
 FLAGS = [
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),

@@ -16,7 +16,7 @@ from tests.web.conftest import Invited
 @pytest.fixture
 def patient(tmp_path: Path) -> Iterator[HouseProcess]:
     """A house where people are asked for at once, and have some seconds to come back."""
-    house = HouseProcess(str(tmp_path / "own.sqlite"), "--absent-seconds", "0", "--warn-seconds", "4")
+    house = HouseProcess(str(tmp_path / "own.sqlite"), "--absent-seconds", "0", "--warn-seconds", "10")
     yield house
     house.close()
 

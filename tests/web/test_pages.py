@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from burgomaster.games import GAMES
 from tests.web.browsing import open_table
 from tests.web.conftest import Invited
 
-GAMES = ("machi-koro", "alhambra", "monopoly-builder")
 PAGES = ("/", "/new", *(f"/rules/{game}" for game in GAMES))
 
 
@@ -59,8 +59,9 @@ def test_pages_speak_the_browsers_language(invited: Invited, locale: str) -> Non
     # Three cards beside each other leave their buttons the least room.
     anna.visit("/")
     anna.page.set_viewport_size({"width": 1024, "height": 768})
+    anna.page.wait_for_selector(".games .buttons")
     boxes = anna.page.locator(".games .buttons")
-    assert boxes.evaluate_all("all => all.map((one) => one.scrollWidth - one.clientWidth)") == [0, 0, 0]
+    assert boxes.evaluate_all("all => all.map((one) => one.scrollWidth - one.clientWidth)") == [0] * len(GAMES)
     anna.page.set_viewport_size({"width": 360, "height": 740})
     for game in GAMES:
         anna.play_against_bots(game)

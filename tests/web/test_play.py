@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import Guest, clicking, open_table, play, sit_down, start, tab_to
@@ -83,7 +84,8 @@ def test_the_bots_level_is_chosen_at_the_front_door_and_remembered(invited: Invi
     expect(anna.page.get_by_label("Plaats 4")).to_have_value("level-1")
 
 
-def test_a_whole_game_by_keyboard_alone(invited: Invited) -> None:
+@pytest.mark.parametrize("moves", [12, pytest.param(4000, marks=pytest.mark.long)], ids=["some turns", "a whole game"])
+def test_by_keyboard_alone(invited: Invited, moves: int) -> None:
     anna = invited()
     anna.visit("/")
     tab_to(anna, '[data-play="machi-koro"]')
@@ -97,8 +99,8 @@ def test_a_whole_game_by_keyboard_alone(invited: Invited) -> None:
             tab_to(guest, f'button.choice.legal[data-action="{best}"]')
         guest.page.keyboard.press("Enter" if on_board else "1")
 
-    play([anna], press)
-    assert anna.offered()["status"] == "over"
+    made = play([anna], press, moves=moves)
+    assert made == moves or anna.offered()["status"] == "over"
 
 
 def test_a_phone_plays_by_touch(invited: Invited) -> None:

@@ -7,15 +7,17 @@ import http.client
 import json
 import re
 from http.client import HTTPResponse
+from pathlib import Path
 
 import pytest
 
+from burgomaster.games import GAMES
 from burgomaster.server.pages import STATIC
-from tests.server.people import HouseProcess
+from tests.server.people import PATIENCE, HouseProcess
 
 
 def fetched(house: HouseProcess, path: str, accepted: str = "gzip") -> tuple[HTTPResponse, bytes]:
-    line = http.client.HTTPConnection("127.0.0.1", house.port, timeout=10)
+    line = http.client.HTTPConnection("127.0.0.1", house.port, timeout=PATIENCE)
     line.request("GET", path, headers={"Accept-Encoding": accepted})
     answer = line.getresponse()
     body = answer.read()
@@ -80,3 +82,18 @@ def test_short_answers_go_out_as_they_are(web_house: HouseProcess) -> None:
     answer, body = fetched(web_house, "/health")
     assert answer.getheader("content-encoding") is None
     assert json.loads(body)["status"] == "ok"
+
+
+def test_only_its_own_folder_knows_a_game() -> None:
+    """The page takes games from the server and from the folders of their boards."""
+    web = Path(__file__).parents[2] / "web"
+    boards = [web / "src" / "games" / game for game in GAMES]
+    known = []
+    for file in [*web.glob("*.*"), *(web / "src").rglob("*.*")]:
+        if file.suffix not in (".py", ".ts", ".svelte", ".css", ".html", ".ftl") or ".test." in file.name:
+            continue
+        if "made" in file.parts or any(board in file.parents for board in boards):
+            continue
+        text = file.read_text(encoding="utf-8").lower()
+        known += [f"{file.relative_to(web)}: {game}" for game in GAMES if re.search(game.replace("-", "[-_ ]"), text)]
+    assert known == []

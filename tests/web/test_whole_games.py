@@ -68,6 +68,7 @@ def building(rng: random.Random) -> Callable[[list[str], dict[str, Any]], str]:
     return choose
 
 
+@pytest.mark.long  # the normal run has one person play to the end, and two in Machi Koro
 def test_two_people_and_a_bot_play_alhambra_to_the_end(invited: Invited) -> None:
     guests = two_people_and_a_bot(invited, "alhambra", "greedy")
     play(guests, alhambra.move, moves=3)

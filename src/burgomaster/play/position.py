@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import islice
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from burgomaster.games import GAMES, words_of
 from burgomaster.games import game as game_of
@@ -31,15 +31,10 @@ _MOST_SHOWN = 6  # meanings listed in a message
 _MOST_ACTIONS = 5000  # in one list
 
 
-class _Beginning(NamedTuple):
-    """The first steps of an action of the seat on turn (or chance), and the steps that may follow.
-
-    Its state belongs to whoever holds it, who may change it. Without steps it is the position's own state.
-    """
-
-    steps: tuple[int, ...]
-    state: Any  # after those steps
-    legal: list[int]
+# The beginning of an action: the steps that the seat on turn (or chance) has taken, the state after them, and the steps
+# that may follow. Whoever holds one with steps has its state alone and may move it on. Without steps it is the
+# position's own state. A plain tuple: one is made for every list, and a named one takes ten times as long to make.
+_Beginning: TypeAlias = tuple[tuple[int, ...], Any, list[int]]
 
 
 class _Refused(NamedTuple):
@@ -137,7 +132,7 @@ class Position:
 
     def steps(self, prefix: str = "") -> list[Action]:
         """How an unfinished action may go on: the beginnings and actions that are one step longer than `prefix`."""
-        if self._turn in (CHANCE, OVER):
+        if self._turn < 0:  # CHANCE or OVER
             return []
         if prefix == "":
             begun = self._beginning(())
@@ -148,7 +143,7 @@ class Position:
         meant = [prefix.steps] if isinstance(prefix, Action) and not prefix.complete else []
         for steps in meant or self.setting.game.parse(str(prefix)):
             begun = self._beginning(steps)
-            if begun is not None and self._rules.unfinished(begun.state, self._e):
+            if begun is not None and self._rules.unfinished(begun[1], self._e):
                 longer = self._longer(begun)
                 self._kept = [begun]
                 return longer
@@ -190,10 +185,10 @@ class Position:
         if seat is None and isinstance(action, Action) and action.complete:
             # What was just listed here is legal, and need not be judged again.
             steps, begun = action.steps, self._take()
-            if begun is not None and steps[-1] in begun.legal and steps[:-1] == begun.steps:
+            if begun is not None and steps[-1] in begun[2] and steps[:-1] == begun[0]:
                 rules, e = self._rules, self._e
-                state = begun.state
-                if not begun.steps:
+                before, state, _ = begun
+                if not before:
                     state = state.copy()
                     self._kept = [begun]
                 rules.apply(state, e, steps[-1])
@@ -383,7 +378,7 @@ class Position:
         out, weights = [0] * most, [0] * most
         n = self._rules.odds(self._state, self._e, out, weights)
         del out[n:], weights[n:]
-        self._kept = [_Beginning((), self._state, out)]
+        self._kept = [((), self._state, out)]
         return out, weights
 
     def _take(self) -> _Beginning | None:
@@ -396,18 +391,20 @@ class Position:
     def _beginning(self, steps: tuple[int, ...]) -> _Beginning | None:
         """These steps of the seat on turn, and what may follow; None if one of them is refused. The caller's alone."""
         known = self._take()
-        if known is not None and known.steps == steps:
+        if known is not None and known[0] == steps:
             return known
         if not steps:
             state = self._state
-        elif known is not None and known.steps == steps[:-1] and steps[-1] in known.legal:
-            state = known.state if known.steps else self._state.copy()
+        elif known is not None and known[0] == steps[:-1] and steps[-1] in known[2]:
+            before, state, _ = known
+            if not before:
+                state = state.copy()
             self._rules.apply(state, self._e, steps[-1])
         else:
             state, refused = self._try(steps, self._turn)
             if refused is not None:
                 return None
-        return _Beginning(steps, state, self._legal(state))
+        return steps, state, self._legal(state)
 
     def _legal(self, state: Any) -> list[int]:
         out = [0] * self.setting.spec.most_legal
@@ -431,23 +428,23 @@ class Position:
 
     def _longer(self, begun: _Beginning) -> list[Action]:
         """The beginnings and actions that are one step longer."""
-        name, turn, steps = self.setting.name, self._turn, begun.steps
+        name, turn = self.setting.name, self._turn
+        steps, state, legal = begun
         going_on = self.setting.spec.going_on
         if going_on is not None:
             if not steps:
-                known = first_steps(name, turn)
-                return [known[step] for step in begun.legal]
-            return [action_of(name, turn, (*steps, step), step not in going_on) for step in begun.legal]
-        state = begun.state
-        return [action_of(name, turn, (*steps, step), not self._goes_on(state, step)) for step in begun.legal]
+                return [*map(first_steps(name, turn).__getitem__, legal)]
+            return [action_of(name, turn, (*steps, step), step not in going_on) for step in legal]
+        return [action_of(name, turn, (*steps, step), not self._goes_on(state, step)) for step in legal]
 
     def _whole(self, begun: _Beginning) -> Iterator[Action]:
         """Every whole action that begins like this."""
-        for step in begun.legal:
-            steps = (*begun.steps, step)
-            if self._goes_on(begun.state, step):
-                state = self._after(begun.state, (step,))
-                yield from self._whole(_Beginning(steps, state, self._legal(state)))
+        before, state, legal = begun
+        for step in legal:
+            steps = (*before, step)
+            if self._goes_on(state, step):
+                after = self._after(state, (step,))
+                yield from self._whole((steps, after, self._legal(after)))
             else:
                 yield action_of(self.setting.name, self._turn, steps, True)
 
@@ -492,7 +489,7 @@ class Position:
                 if refusal is None or refused.place > refusal.place:  # the meaning that comes furthest is the likeliest
                     refusal = refused
             elif seat != CHANCE and self._rules.unfinished(state, self._e):
-                begun = _Beginning(steps, state, self._legal(state))
+                begun = steps, state, self._legal(state)
                 wanted += (
                     (whole, self._after(state, whole.steps[len(steps) :]))
                     for whole in islice(self._whole(begun), _MOST_SHOWN + 1)

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { breakable } from "./breakable";
+import { breaking } from "./breakable";
+
+const breakable = breaking("centrum", "markt", "frutticolo", "machines", "station");
 
 test.each([
   ["Winkelcentrum", "Winkel|centrum"],

@@ -1,8 +1,8 @@
 /**
  * Long names on narrow cards and spaces may be broken where their words meet, and nowhere else: browsers know how to
- * hyphenate few languages, and not all of them the same.
+ * hyphenate few languages, and not all of them the same. A board says which words its long names end with.
  */
-const LAST = "straat|plein|singel|kerkhof|weg|veld|houderij|markt|complex|fabriek|boomgaard|station|centrum|frutticolo|middelen|machines";
-const MEET = new RegExp(`(\\p{L}{3})(${LAST})$`, "u");
-
-export const breakable = (name: string): string => name.replace(MEET, "$1\u00AD$2");
+export function breaking(...last: string[]): (name: string) => string {
+  const meet = new RegExp(`(\\p{L}{3})(${last.join("|")})$`, "u");
+  return (name) => name.replace(meet, "$1\u00AD$2");
+}

@@ -5,6 +5,7 @@ import { speech, w, type Words } from "./words.svelte";
 
 class House {
   known: HouseKnown | null = $state.raw(null);
+  away = $state(false); // cannot be reached just now; it is tried again
   private asked = 0;
 
   async look(): Promise<void> {
@@ -12,10 +13,13 @@ class House {
     for (let tries = 0; asked === this.asked; tries++) {
       try {
         const found = await get<HouseKnown>("/api/house");
-        if (asked === this.asked) this.known = found;
+        if (asked !== this.asked) return;
+        this.known = found;
+        this.away = false;
         return;
       } catch (problem) {
         if (!(problem instanceof Away)) throw problem;
+        this.away = true;
         await sleep(backOff(tries));
       }
     }

@@ -40,6 +40,7 @@ from burgomaster.games.alhambra.state import (
 )
 from burgomaster.games.alhambra.steps import (
     BUILDING,
+    BUILDING_STEPS,
     BUY,
     BY_CHANCE,
     FIRST,
@@ -47,6 +48,7 @@ from burgomaster.games.alhambra.steps import (
     FOR_DIRK,
     KEEP,
     MONEY,
+    MONEY_STEPS,
     PASS,
     PAY,
     SCORING,
@@ -160,10 +162,10 @@ def kind_of(currency: int, value: int) -> int:
 def money_in(s: State, p: int, currency: int) -> int:
     """What a hand is worth in one currency."""
     hand = s.hand[p]
-    lowest = kind_of(currency, 1)
+    below = kind_of(currency, 0)
     money = 0
     for value in range(1, VALUES + 1):
-        money += value * hand[lowest + value - 1]
+        money += value * hand[below + value]
     return money
 
 
@@ -179,12 +181,12 @@ def hand_worth(s: State, p: int) -> int:
 @rule
 def lowest_open(s: State, least: int) -> int:
     """The lowest kind of open money card that is not below `least`; NOTHING if there is none."""
-    lowest = NOTHING
+    row = s.open_money
+    lowest = KINDS
     for place in range(OPEN):
-        k = s.open_money[place]
-        if k >= least and (lowest == NOTHING or k < lowest):
-            lowest = k
-    return lowest
+        if least <= row[place] < lowest:
+            lowest = row[place]
+    return lowest if lowest < KINDS else NOTHING
 
 
 @rule
@@ -595,7 +597,7 @@ def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
     elif s.phase == TAKE_PHASE:
         n = _legal_takes(s, e, out, 0)
     else:
-        n = _outcomes(s, e, out)
+        n = odds(s, e, out, out)  # weights are not wanted: a step is written over each of them
     return n
 
 
@@ -607,12 +609,18 @@ def _legal_takes(s: State, e: Edition, out: MutableSequence[int], n: int) -> int
     most = room if s.phase == TAKE_PHASE else VALUES
     lowest = VALUES
     second = VALUES
+    row = s.open_money
+    least = s.last
     for place in range(OPEN):
-        value = value_of(s.open_money[place])
-        if s.open_money[place] >= s.last and value <= most:
-            second = min(second, max(lowest, value))
-            lowest = min(lowest, value)
-    k = lowest_open(s, s.last)
+        k = row[place]
+        value = value_of(k)
+        if k >= least and value < second:
+            if value < lowest:
+                second = lowest
+                lowest = value
+            else:
+                second = value
+    k = lowest_open(s, least)
     while k != NOTHING:
         if value_of(k) <= most:
             out[n] = step_of(TAKE, k)
@@ -654,33 +662,6 @@ def _legal_payments(s: State, out: MutableSequence[int]) -> int:
 
 
 @rule
-def _outcomes(s: State, e: Edition, out: MutableSequence[int]) -> int:
-    n = 0
-    if s.phase == YARD_PHASE or s.phase == DIRK_PHASE:
-        for t in range(TYPES):
-            for price in range(1, PRICES + 1):
-                if s.building_deck[t][price - 1] > 0:
-                    out[n] = step_of(BUILDING, t, price)
-                    n += 1
-    elif s.phase == DEAL_PHASE or s.phase == ROW_PHASE:
-        card = scoring_card(s, e)
-        if card == NOTHING or s.pile_left > 0:
-            for k in range(KINDS):
-                if s.deck[k] > 0:
-                    out[n] = step_of(MONEY, k)
-                    n += 1
-        if card != NOTHING:
-            out[n] = step_of(SCORING, card)
-            n += 1
-    elif s.phase == FIRST_PHASE:
-        for p in range(s.players):
-            if may_start(s, p):
-                out[n] = step_of(FIRST, p)
-                n += 1
-    return n
-
-
-@rule
 def odds(s: State, e: Edition, out: MutableSequence[int], weights: MutableSequence[int]) -> int:
     """The outcomes of a chance node and their weights: how many such cards are left in the deck.
 
@@ -688,21 +669,36 @@ def odds(s: State, e: Edition, out: MutableSequence[int], weights: MutableSequen
     money cards of the whole deck is equally likely, for nobody has seen which of them are in which pile. So a kind with
     c cards has the chance n / (n + 1) · c / T, and the scoring card 1 / (n + 1): weights n · c and T.
     """
-    n = _outcomes(s, e, out)
-    card = scoring_card(s, e)
-    for i in range(n):
-        step = out[i]
-        verb = VERB[step]
-        if verb == MONEY:
-            weights[i] = s.deck[FIRST_ARG[step]]
-            if card != NOTHING:
-                weights[i] = s.deck[FIRST_ARG[step]] * s.pile_left
-        elif verb == BUILDING:
-            weights[i] = s.building_deck[FIRST_ARG[step]][SECOND_ARG[step] - 1]
-        elif verb == SCORING:
-            weights[i] = s.money_left if s.pile_left > 0 else 1
-        else:
-            weights[i] = 1
+    n = 0
+    if s.phase == YARD_PHASE or s.phase == DIRK_PHASE:
+        for t in range(TYPES):
+            deck = s.building_deck[t]
+            for column in range(PRICES):
+                left = deck[column]
+                if left > 0:
+                    weights[n] = left
+                    out[n] = BUILDING_STEPS[t * PRICES + column]
+                    n += 1
+    elif s.phase == DEAL_PHASE or s.phase == ROW_PHASE:
+        card = scoring_card(s, e)
+        share = 1 if card == NOTHING else s.pile_left
+        if share > 0:
+            for k in range(KINDS):
+                left = s.deck[k]
+                if left > 0:
+                    weights[n] = left * share
+                    out[n] = MONEY_STEPS[k]
+                    n += 1
+        if card != NOTHING:
+            weights[n] = s.money_left if share > 0 else 1
+            out[n] = step_of(SCORING, card)
+            n += 1
+    elif s.phase == FIRST_PHASE:
+        for p in range(s.players):
+            if may_start(s, p):
+                weights[n] = 1
+                out[n] = step_of(FIRST, p)
+                n += 1
     return n
 
 

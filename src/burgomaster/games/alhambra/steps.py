@@ -51,4 +51,6 @@ VERB = STEPS.verbs()
 FIRST_ARG = STEPS.arguments(0)
 SECOND_ARG = STEPS.arguments(1)
 BY_CHANCE = STEPS.by_chance()
+BUILDING_STEPS = STEPS.of(BUILDING)  # by type, then by price
+MONEY_STEPS = STEPS.of(MONEY)  # by kind of card
 MOST_LEGAL = TYPES * PRICES  # drawing a building is the widest choice

@@ -155,6 +155,10 @@ class Steps:
         """The first (0), second (1) … argument of every step; 0 where it has none."""
         return tuple(found[place] if place < len(found) else 0 for found in self._arguments_of)
 
+    def of(self, verb: int) -> tuple[int, ...]:
+        """The steps of one verb, in order. Listing outcomes from it is quicker than making each in plain Python."""
+        return tuple(step for step, declared in enumerate(self._verb_of) if declared.number == verb)
+
     def by_chance(self) -> tuple[int, ...]:
         """1 for every outcome of chance, 0 for every step of a player."""
         return tuple(int(verb.by_chance) for verb in self._verb_of)

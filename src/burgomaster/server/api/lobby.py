@@ -54,8 +54,8 @@ class GameKnown(msgspec.Struct):
     most: int
     editions: tuple[str, ...]
     options: list[OptionKnown]
-    bots: tuple[str, ...]  # those that play it, the weakest first
-    default_bot: str
+    bots: tuple[str, ...]  # those that can play it
+    default_bot: str  # the one that does where nobody says which
     advice: bool  # can bots give hints, and judge the chances to win?
 
 

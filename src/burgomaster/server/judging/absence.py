@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from burgomaster.bots.registry import bots_of
 from burgomaster.server.identity import Person
 from burgomaster.server.judging.draft import Draft, check_running, check_seat, seat_of
 from burgomaster.server.judging.moves import without
@@ -145,9 +146,10 @@ def failed(table: Table, seat: int, seq: int) -> Draft | None:
     if table.moved != seq or not table.may_act(seat) or not table.seats[seat].played_by:
         return None
     bot = table.seats[seat].played_by
-    if bot == _SIMPLER[-1]:
+    simple = [name for name in _SIMPLER if name in bots_of(table.agreed.name)]
+    if bot == simple[-1]:
         return None  # it is tried again, and the log does not grow for it
-    simpler = _SIMPLER[_SIMPLER.index(bot) + 1] if bot in _SIMPLER else _SIMPLER[0]
+    simpler = simple[simple.index(bot) + 1] if bot in simple else simple[0]
     return Draft("replace", seat, {"bot": simpler, "was": bot})
 
 

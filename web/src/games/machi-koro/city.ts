@@ -1,6 +1,10 @@
 /** Machi Koro as the board knows it: the shapes of state and figures, and what a throw would earn. */
+import { breaking } from "../../lib/breakable";
 import { w } from "../../lib/words.svelte";
 import type { Scene } from "../contract";
+
+/** Names that are too long for a line, broken where their words meet. */
+export const breakable = breaking("veld", "houderij", "markt", "complex", "fabriek", "boomgaard", "station", "centrum", "frutticolo");
 
 export type State = {
   turn: { number: number; seat: number; phase: string; throwing: number; dice: number[]; thrown_again: boolean };

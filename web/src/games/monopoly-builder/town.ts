@@ -1,6 +1,10 @@
 /** Monopoly Builder as the board knows it: shapes of state and figures, names, deals and points. */
+import { breaking } from "../../lib/breakable";
 import { BANK_RATE, CARDS, DEEDS, FLOORS, KINDS, SETS } from "../../made/monopoly-builder/names";
 import type { Scene } from "../contract";
+
+/** Names that are too long for a line, broken where their words meet. */
+export const breakable = breaking("straat", "plein", "singel", "kerkhof", "weg", "middelen", "machines");
 
 export { BANK_RATE, CARDS, DEEDS, KINDS, SETS };
 export type Kind = (typeof KINDS)[number];

@@ -1,0 +1,63 @@
+"""Compiles what the tests run natively, once for every game, before they start: `python -m tests.compile`.
+
+Machine code lies in one cache for all processes. Without this, every process of a test run that meets a cold cache
+would compile the same rules again, beside the others.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+
+import numpy as np
+
+from burgomaster.bots.evaluator import Evaluator
+from burgomaster.bots.registry import STEP_BOTS, bots_of, thinks
+from burgomaster.games import GAMES, native_rules
+from burgomaster.games.kernel.luck import luck_key
+from burgomaster.lab.arena import Arena
+from burgomaster.lab.simulate import simulate
+from burgomaster.play.position import begin
+from burgomaster.play.setting import Setting, setting
+
+
+def compile_game(name: str) -> float:
+    """Run everything native of a game once; the CPU seconds it took."""
+    agreed = setting(name, 2)
+    pair = [bot if bot in bots_of(name) else "random" for bot in STEP_BOTS]
+    simulate(name, pair, 1)
+    play_one_step(agreed)
+    if thinks(name):
+        Evaluator(name, 2, native=True).chances(begin(agreed))
+    arena = Arena(agreed, deadline=600.0)
+    arena.try_out(bots_of(name))
+    arena.play(pair, luck_key(0, 0))
+    arena.close()
+    return time.process_time()
+
+
+def play_one_step(agreed: Setting) -> None:
+    """Every rule that tests call by itself."""
+    rules, spec = native_rules(agreed.name), agreed.game.SPEC
+    memory, e = agreed.game.State().native(), agreed.figures.native()[0]
+    state, out, weights = memory[0], np.zeros(spec.most_legal, np.int64), np.zeros(spec.most_legal, np.int64)
+    rules.begin(state, e, agreed.players)
+    seat = rules.turn_of(state, e)
+    rules.legal(state, e, out)
+    rules.refuse(state, e, seat, int(out[0]))
+    rules.apply(state, e, int(out[0]))
+    rules.draw(state, e, 1)
+    rules.odds(state, e, out, weights)
+
+
+def main() -> None:
+    """Every game in a process of its own, as many at once as there are cores. The longest rules come last in GAMES."""
+    with ProcessPoolExecutor() as pool:
+        games = tuple(reversed(GAMES))
+        for name, seconds in zip(games, pool.map(compile_game, games), strict=True):
+            sys.stdout.write(f"compiled {name} in {seconds:.0f} s of CPU time\n")
+
+
+if __name__ == "__main__":
+    main()
