@@ -70,7 +70,8 @@ class Spoken:
                     self.whole |= {node.value, node.value.replace(" ", "-")}
                 elif isinstance(node, ast_of_python.ClassDef):  # a struct's fields are called by their names
                     fields = [one.targets[0] for one in node.body if isinstance(one, ast_of_python.Assign)]
-                    self.whole |= {one.id for one in fields if isinstance(one, ast_of_python.Name)}
+                    names = {one.id for one in fields if isinstance(one, ast_of_python.Name)}
+                    self.whole |= names | {name.replace("_", "-") for name in names}
                 elif isinstance(node, ast_of_python.JoinedStr):
                     self._add_built(
                         "".join(
