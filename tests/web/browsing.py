@@ -263,7 +263,7 @@ def play(
             move(guest, found["actions"])
             guest.wait_for(lambda now, seq=found["seq"]: now["seq"] != seq)  # type: ignore[misc]
             made += 1
-        guests[0].page.wait_for_timeout(20)
+        guests[0].page.wait_for_timeout(50)
     raise AssertionError(f"the game never ended: {[guest.offered() for guest in guests]}")
 
 
