@@ -18,6 +18,7 @@ PATIENCE = 120_000  # milliseconds; a busy machine takes its time
 FLAGS = [
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+    *("--disable-gpu-rasterization", "--disable-software-rasterizer"),  # drawing without a graphics card costs less so
 ]
 
 # The word a page adds to the dice is known, like the house's secret: the same test always has the same luck.
