@@ -71,7 +71,18 @@ class HouseProcess:
         self.process = subprocess.Popen(
             [
                 *(sys.executable, "-m", "burgomaster.cli", "serve", "--port", str(self.port), "--db", self.db),
-                *("--rate", "0", "--connections-each", "10000", "--tables-each", "100000", "--bot-seconds", "240"),
+                *(
+                    "--ask-seconds",
+                    str(PATIENCE),
+                    "--rate",
+                    "0",
+                    "--connections-each",
+                    "10000",
+                    "--tables-each",
+                    "100000",
+                    "--bot-seconds",
+                    "240",
+                ),
                 *(
                     "--address-rate",
                     "0",
@@ -150,6 +161,12 @@ class Live:
             message = self.next(max(0.01, end - time.monotonic()))
             if wanted(message):
                 return message
+
+    def next_row(self) -> dict[str, Any]:
+        """The next row, past signs of life and news of who is there. No whole table may come instead."""
+        message = self.until(lambda m: m["type"] not in ("beat", "present"))
+        assert message["type"] == "row", message
+        return message
 
     def row(self, seq: int) -> dict[str, Any]:
         """The message of this row (or a whole table that includes it)."""

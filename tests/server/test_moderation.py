@@ -46,7 +46,7 @@ def test_a_removed_line_is_gone_everywhere(own_db: str, tmp_path: Path, capsys: 
         live.close()
     # Who comes back hears nothing of it: from memory, from the store, in the log, after a restart.
     again = bram.live(table, since=vile - 1)
-    told = [again.next() for _ in range(3)]
+    told = [again.next_row() for _ in range(3)]
     assert [(row["kind"], row["said"], row["text"]) for row in told[:2]] == [
         ("chat", "", ""),
         ("chat", "a fine line", "a fine line"),
@@ -209,7 +209,7 @@ def test_who_is_blocked_by_a_host_cannot_sit_down_and_is_not_heard(own_db: str) 
     assert said(anna, table) == ["", ""]
     assert said(carla, table) == ["before", "after"]
     fresh = anna.live(table, since=1)
-    assert [fresh.next()["said"] for _ in range(4)][2:] == ["", ""]
+    assert [fresh.next_row()["said"] for _ in range(4)][2:] == ["", ""]
     # At her own tables neither he nor his programs sit down, not even with a link.
     own = anna.ok("/api/tables", {"game": "machi-koro", "players": 2})["id"]
     invite = anna.get(f"/api/tables/{own}/invites")[1]["invites"][0]["invite"]

@@ -349,7 +349,9 @@ def test_the_example_of_a_bot_program_plays_a_game(house: HouseProcess) -> None:
         arguments, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}
     )
     live = anna.live(table)
-    live.until(lambda m: m.get("kind") == "join" or m.get("table", {}).get("seats", [{}] * 2)[1]["kind"] == "person")
+    live.until(
+        lambda m: m.get("kind") == "join" or (m["type"] == "table" and m["table"]["seats"][1]["kind"] == "person")
+    )
     anna.ok(f"/api/tables/{table}/start")
     rng = random.Random(3)
     for _ in range(6):

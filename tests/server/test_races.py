@@ -116,7 +116,7 @@ def test_a_slow_reader_is_dropped_may_come_back_and_holds_nobody_up(house: House
         quick.row(seq)  # the other one hears everything meanwhile
     slow.close()
     back = people[0].live(table, since=seq - 5)
-    assert [back.next()["seq"] for _ in range(5)] == list(range(seq - 4, seq + 1))
+    assert [back.next_row()["seq"] for _ in range(5)] == list(range(seq - 4, seq + 1))
     back.close()
     quick.close()
 

@@ -39,7 +39,7 @@ def played(house: HouseProcess, game: str, players: int, seed: int, moves: int) 
         """Everybody hears what has happened; who never read would be taken for gone."""
         seq = people[0].get(f"/api/tables/{path}")[1]["seq"]
         for ear in ears:
-            while not ear.raw or json.loads(ear.raw[-1]).get("seq", 0) < seq:
+            while all(json.loads(text).get("seq", 0) < seq for text in ear.raw):  # a sign of life may come last
                 ear.next()
 
     over = False
@@ -47,7 +47,7 @@ def played(house: HouseProcess, game: str, players: int, seed: int, moves: int) 
         if not play_one(people, path, choose):
             over = True
             break
-        if move % 10 == 9:
+        if move % 5 == 4:
             listen()
     listen()
     told = [[json.loads(text) for text in ear.raw] for ear in ears]

@@ -18,6 +18,7 @@ PATIENCE = 120_000  # milliseconds; a busy machine takes its time
 FLAGS = [
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+    *("--disable-gpu-rasterization", "--disable-software-rasterizer"),  # drawing without a graphics card costs less so
 ]
 
 # The word a page adds to the dice is known, like the house's secret: the same test always has the same luck.
@@ -263,7 +264,7 @@ def play(
             move(guest, found["actions"])
             guest.wait_for(lambda now, seq=found["seq"]: now["seq"] != seq)  # type: ignore[misc]
             made += 1
-        guests[0].page.wait_for_timeout(20)
+        guests[0].page.wait_for_timeout(50)
     raise AssertionError(f"the game never ended: {[guest.offered() for guest in guests]}")
 
 

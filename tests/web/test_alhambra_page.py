@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web.browsing import WHERE, Guest, open_table, play, sit_down, start, tab_to
+from tests.web.browsing import WHERE, Guest, open_table, play, sit_down, start
 from tests.web.conftest import Invited
 
 COLOURS = ("@yellow", "@blue", "@green", "@orange")
@@ -94,20 +94,6 @@ def test_cards_and_building_may_be_chosen_in_either_order(invited: Invited) -> N
     # Other money cannot be used for it: choosing it chooses another building, or says why not.
     anna.click(slot)
     expect(till).to_have_count(0)
-
-
-def test_the_first_moves_by_keyboard_alone(invited: Invited) -> None:
-    anna = invited()
-    anna.play_against_bots("alhambra")
-    for _ in range(3):
-        found = anna.wait_for(lambda now: any(one.startswith("take ") for one in now["actions"]))
-        card = next(one for one in found["actions"] if one.startswith("take "))
-        tab_to(anna, f'button.choice.legal[data-action="{card}"]')
-        anna.page.keyboard.press("Enter")
-        if card.endswith(","):
-            tab_to(anna, f'button.choice.legal[data-action="{card.rstrip(",")}"]')
-            anna.page.keyboard.press("Enter")
-        anna.wait_for(lambda now, seq=found["seq"]: now["seq"] != seq)  # type: ignore[misc]
 
 
 def test_what_is_chosen_stays_while_others_talk(invited: Invited) -> None:

@@ -12,7 +12,9 @@ from tests.web.conftest import Invited
 PAGES = ("/", "/new", *(f"/rules/{game}" for game in GAMES))
 
 
-@pytest.mark.parametrize(("width", "dark"), [(360, False), (1024, True), (1920, False)])
+@pytest.mark.parametrize(
+    ("width", "dark"), [(360, False), (1024, True), pytest.param(1920, False, marks=pytest.mark.long)]
+)
 def test_pages_are_accessible_and_fit(invited: Invited, width: int, dark: bool) -> None:
     anna = invited(size=(width, 740 if width == 360 else 1000), dark=dark)
     for path in PAGES:

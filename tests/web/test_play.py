@@ -84,7 +84,7 @@ def test_the_bots_level_is_chosen_at_the_front_door_and_remembered(invited: Invi
     expect(anna.page.get_by_label("Plaats 4")).to_have_value("level-1")
 
 
-@pytest.mark.parametrize("moves", [12, pytest.param(4000, marks=pytest.mark.long)], ids=["some turns", "a whole game"])
+@pytest.mark.parametrize("moves", [6, pytest.param(4000, marks=pytest.mark.long)], ids=["some turns", "a whole game"])
 def test_by_keyboard_alone(invited: Invited, moves: int) -> None:
     anna = invited()
     anna.visit("/")
