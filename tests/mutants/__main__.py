@@ -189,32 +189,26 @@ class Tests:
     """What is known of the tests of unchanged files: how long each takes, and which lines it runs."""
 
     cpu: dict[str, float] = field(default_factory=dict)
-    apart: set[str] = field(default_factory=set)
     lines: dict[str, dict[int, set[str]]] = field(default_factory=dict)
 
     def add(self, found: dict[str, Any]) -> None:
         """What one file of tests has shown."""
-        good = {test for test, told in found["tests"].items() if told["outcome"] == "passed"}
-        for test in good:
-            self.cpu[test] = found["tests"][test]["cpu"]
-            if found["tests"][test]["apart"]:
-                self.apart.add(test)
+        told = found["tests"]
+        good = {test for test in told if told[test]["outcome"] == "passed" and not told[test]["apart"]}
+        self.cpu |= {test: told[test]["cpu"] for test in good}
         for file, lines in found["lines"].items():
             for line, tests in lines.items():
                 self.lines.setdefault(file, {}).setdefault(int(line), set()).update(good.intersection(tests))
 
     def noticing(self, mutant: Mutant) -> list[str]:
-        """The tests that run the line, the quickest first, then those with a server of their own."""
+        """The tests that run the line, the quickest first."""
         target = mutant.target
-        paths = {*target.tests, *target.apart}
-        beside = [test for test in self.cpu if test.partition("::")[0] in paths and _of_game(test, target.game)]
+        beside = [test for test in self.cpu if test.partition("::")[0] in target.tests and _of_game(test, target.game)]
         lines = self.lines.get(target.file.as_posix(), {})
-        counted = [lines[line] for line in mutant.mutation.lines if line in lines]
-        running = set().union(*counted)
-        # A line that runs while it is imported, as a constant does, is not counted for any test.
-        local = [test for test in beside if test not in self.apart and (test in running or not running)]
-        apart = [test for test in beside if test in self.apart and "postgresql]" not in test and "[postgresql" not in test]
-        return [*sorted(local, key=self.cpu.__getitem__), *sorted(apart, key=self.cpu.__getitem__)]
+        ran = [lines[line] for line in mutant.mutation.lines if line in lines]
+        by = set().union(*ran)
+        # What runs while it is imported, as a constant does, is counted for no test: all may notice.
+        return sorted((test for test in beside if test in by or (ran and not by)), key=self.cpu.__getitem__)
 
 
 def _of_game(test: str, game: str) -> bool:
@@ -226,11 +220,12 @@ def measured(yard: Yard, files: Sequence[Target]) -> Tests:
     """Run every test once on unchanged files. What is known from an earlier run of the same files is not run again."""
     KNOWN.mkdir(parents=True, exist_ok=True)
     sources = _hash(sorted((ROOT / "src").rglob("*.py")))
-    helpers = _hash(path for path in sorted((ROOT / "tests").rglob("*.py")) if not path.name.startswith("test_"))
+    beside = (path for folder in ("games", "play", "server") for path in sorted((ROOT / "tests" / folder).rglob("*.py")))
+    helpers = _hash(path for path in beside if not path.name.startswith("test_"))
     tests, failed = Tests(), False
     found: dict[str, Path] = {}
     slots = yard.free_slots()
-    for path in sorted({path for target in files for path in (*target.tests, *target.apart)}):
+    for path in sorted({path for target in files for path in target.tests}):
         report = KNOWN / f"{path.replace('/', '.')}.{_hash([ROOT / path])}.{sources}.{helpers}.json"
         found[path] = report
         if report.exists():

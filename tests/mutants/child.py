@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import time
+import warnings
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -148,7 +149,9 @@ class _Watch:
         if not self.coverage:
             return
         self.coverage.stop()
-        data = self.coverage.get_data()
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # there may be nothing
+            data = self.coverage.get_data()
         lines = {
             os.path.relpath(file, self.job.root): {
                 line: sorted(filter(None, contexts)) for line, contexts in data.contexts_by_lineno(file).items()

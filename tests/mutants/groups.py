@@ -15,7 +15,6 @@ class Group:
     files: tuple[str, ...]  # in the package; * stands for a game where `games` is set
     tests: tuple[str, ...]  # in tests/
     games: bool = False  # one set of files and tests for each game
-    apart: tuple[str, ...] = ()  # tests that start a server of their own: tried last
 
 
 GROUPS = {
@@ -29,13 +28,10 @@ GROUPS = {
         tests=(
             "server/test_judging.py",
             "server/test_manners.py",
-            "server/test_time*.py",
-            "server/test_turns.py",
+            "server/test_time_kept.py",
             "server/test_house.py",
             "server/test_store.py",
-            "server/test_tidying.py",
         ),
-        apart=("server/test_tables.py", "server/test_table_life.py", "server/test_dice_protocol.py"),
     ),
     "dice": Group(
         files=("play/dice.py", "play/verify.py"),
@@ -43,7 +39,7 @@ GROUPS = {
     ),
     "store": Group(
         files=("server/store/base.py", "server/store/rows.py", "server/store/sqlite.py", "server/store/postgresql.py"),
-        tests=("server/test_store*.py", "server/test_tidying.py", "server/test_operator.py"),
+        tests=("server/test_store*.py", "server/test_house.py"),
     ),
 }
 
@@ -55,7 +51,6 @@ class Target:
     group: str
     file: Path  # from the root of the project
     tests: tuple[str, ...]
-    apart: tuple[str, ...]
     game: str = ""  # its name as tests have it in brackets: machi-koro
 
     @property
@@ -75,13 +70,10 @@ def targets(root: Path) -> list[Target]:
                 for pattern in group.files
                 for path in (root / PACKAGE).glob(pattern.replace("GAME", game))
             }
-            tests, apart = (
-                tuple(
-                    path.relative_to(root).as_posix()
-                    for pattern in patterns
-                    for path in sorted((root / "tests").glob(pattern.replace("GAME", game)))
-                )
-                for patterns in (group.tests, group.apart)
+            tests = tuple(
+                path.relative_to(root).as_posix()
+                for pattern in group.tests
+                for path in sorted((root / "tests").glob(pattern.replace("GAME", game)))
             )
-            found += [Target(name, file, tests, apart, game.replace("_", "-")) for file in sorted(files)]
+            found += [Target(name, file, tests, game.replace("_", "-")) for file in sorted(files)]
     return found
