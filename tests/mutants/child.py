@@ -93,6 +93,7 @@ class _Watch:
             import coverage
 
             self.coverage = coverage.Coverage(data_file=None, config_file=False, include=list(job.measure))
+            self.coverage.start()  # before anything of the project is imported
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -140,10 +141,6 @@ class _Watch:
         if report.failed and not self.failed:
             self.failed = report.nodeid
             self.job.report.write_text(json.dumps({"failed": self.failed}))
-
-    def pytest_sessionstart(self) -> None:
-        if self.coverage:
-            self.coverage.start()
 
     def pytest_sessionfinish(self) -> None:
         if not self.coverage:
