@@ -68,6 +68,11 @@ def test_a_new_table_says_what_was_agreed_and_who_opened_it() -> None:
     assert (table.host, table.seq, table.at, table.recipe) == (ANNA.id, 1, 1_000_000, 2)
     assert (table.status, table.turn, table.stuck, table.names) == ("open", -2, "", ("Anna", "B", "C greedy"))
     assert table.commitment == bm.FairDice("t", ("",), SECRET).commitment
+    assert table.players == (ANNA.id,)
+    assert Seat() == Seat(
+        *("", "", "", "", False, False, False, False),
+        *("", "", frozenset(), 0, 0, ""),
+    )
     full = Lobby(2, bots=("random", "greedy"))  # bots alone: the host has no seat
     assert [seat.bot for seat in full.table.seats] == ["random", "greedy"]
     assert full.rows[0].data["seated"] == []
@@ -208,6 +213,7 @@ def test_a_rematch_moves_everybody_one_seat_on_and_keeps_their_seats() -> None:
     row = lobby.join(BRAM)
     assert (row.seat, lobby.table.seats[0].player, lobby.table.seats[0].kept_for) == (0, BRAM.id, "")
     declined = rematch_of(desk, ANNA)
+    assert no(lambda: seating.leave(replace(declined.table, status="closed"), BRAM)) == (409, "closed")
     row = declined.do(lambda table: seating.leave(table, BRAM))
     assert (row.kind, row.seat, row.data) == ("release", 0, {"own": True})
     assert declined.table.seats[0] == Seat(since=2)
