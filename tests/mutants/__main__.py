@@ -220,7 +220,9 @@ def measured(yard: Yard, files: Sequence[Target]) -> Tests:
     """Run every test once on unchanged files. What is known from an earlier run of the same files is not run again."""
     KNOWN.mkdir(parents=True, exist_ok=True)
     sources = _hash(sorted((ROOT / "src").rglob("*.py")))
-    beside = (path for folder in ("games", "play", "server") for path in sorted((ROOT / "tests" / folder).rglob("*.py")))
+    beside = (
+        path for folder in ("games", "play", "server") for path in sorted((ROOT / "tests" / folder).rglob("*.py"))
+    )
     helpers = _hash(path for path in beside if not path.name.startswith("test_"))
     tests, failed = Tests(), False
     found: dict[str, Path] = {}

@@ -20,7 +20,7 @@ class Group:
 GROUPS = {
     "rules": Group(
         files=("games/GAME/rules.py",),
-        tests=("games/GAME/test_*.py", "games/test_conformance.py", "games/test_golden.py"),
+        tests=("games/GAME/test_*.py", "games/test_conformance.py", "games/test_golden*.py"),
         games=True,
     ),
     "judging": Group(

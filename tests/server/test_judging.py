@@ -550,7 +550,11 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one() -> None:
     stood = Desk(2, stand_in="level-3")
     stood.stand_in(0, 0)
     stood.do(lambda table: absence.failed(table, 0, table.moved))
-    assert (stood.table.seats[0].bot, stood.table.seats[0].stand_in, stood.table.seats[0].name) == ("", "greedy", "Anna")
+    assert (stood.table.seats[0].bot, stood.table.seats[0].stand_in, stood.table.seats[0].name) == (
+        "",
+        "greedy",
+        "Anna",
+    )
 
 
 # ---- Talk, and how much of everything ----

@@ -27,7 +27,9 @@ def standing(status: str = "open", touched: int = 1000, **changes: object) -> St
     return Standing(**{"status": status, "public": True, "touched": touched, "due": None, **changes})  # type: ignore[arg-type]
 
 
-def first(table: str, stood: Standing, game: str = "machi-koro", host: str = "h", players: tuple[str, ...] = ()) -> Append:
+def first(
+    table: str, stood: Standing, game: str = "machi-koro", host: str = "h", players: tuple[str, ...] = ()
+) -> Append:
     return Append(
         row=Row(table=table, seq=1, at=stood.touched, kind="create", data={"é": [1]}),
         standing=stood,
@@ -86,7 +88,13 @@ def test_lists_show_what_was_touched_last_first(own_db: str) -> None:
         assert sorted(await store.unfinished("machi-koro")) == ["away", "bots", "hidden", "mid", "old", "runs"]
         assert await store.unfinished("alhambra") == ["new"]
         [told] = await store.lobby("running", "", EVER, 10)
-        assert (told.id, told.game, told.status, told.touched, told.public) == ("runs", "machi-koro", "running", 70, True)
+        assert (told.id, told.game, told.status, told.touched, told.public) == (
+            "runs",
+            "machi-koro",
+            "running",
+            70,
+            True,
+        )
         assert bytes(told.summary) == b'"runs"'
         [hidden] = [one for one in await store.every_table() if one.id == "hidden"]
         assert hidden.public is False
