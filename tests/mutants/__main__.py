@@ -10,6 +10,7 @@ shown; fewer than 95 in 100 noticed is a failure. Mistakes that change nothing a
 from __future__ import annotations
 
 import argparse
+import contextlib
 import difflib
 import fnmatch
 import hashlib
@@ -175,10 +176,8 @@ class Yard:
 
 def _end_group(pid: int) -> None:
     """A run leads a group of its own; servers it has started belong to it."""
-    try:
+    with contextlib.suppress(ProcessLookupError):
         os.killpg(pid, signal.SIGKILL)
-    except ProcessLookupError:
-        pass
 
 
 # ---- What the tests are worth ---------------------------------------------------------------------------------------

@@ -53,7 +53,7 @@ _IN_SQL = (
 
 @dataclass(frozen=True)
 class Mutation:
-    """One small mistake. Its id is where it is and what it is, counted within a function: games.x.rules.pay:lt-to-le#2."""
+    """One small mistake. Its id is where and what, counted within a function: games.machi_koro.rules._pay:drop#2."""
 
     id: str
     line: int  # of the mistake

@@ -1,4 +1,4 @@
-"""What may happen at a table, judgement by judgement, without a server: what is refused and why, and what is written."""
+"""What may happen at a table, judgement by judgement: what is refused and why, and what is written down."""
 
 from __future__ import annotations
 
