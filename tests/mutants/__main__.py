@@ -54,10 +54,9 @@ class Mutant:
 
     def difference(self) -> str:
         """As a reader would see it."""
-        before = (ROOT / self.target.file).read_bytes()
-        after = self.mutation.applied(before)
-        lines = (text.decode().splitlines() for text in (before, after))
-        return "\n".join(list(difflib.unified_diff(*lines, lineterm="", n=1))[2:])
+        source = (ROOT / self.target.file).read_bytes()
+        before, after = (text.decode().splitlines() for text in (source, self.mutation.applied(source)))
+        return "\n".join(list(difflib.unified_diff(before, after, lineterm="", n=1))[2:])
 
 
 # ---- Which ones -----------------------------------------------------------------------------------------------------
@@ -202,7 +201,7 @@ class Tests:
     def noticing(self, mutant: Mutant) -> list[str]:
         """The tests that run the line, the quickest first."""
         target = mutant.target
-        beside = [test for test in self.cpu if test.partition("::")[0] in target.tests and _of_game(test, target.game)]
+        beside = [test for test in self.cpu if test.startswith(target.tests) and _of_game(test, target.game)]
         lines = self.lines.get(target.file.as_posix(), {})
         ran = [lines[line] for line in mutant.mutation.lines if line in lines]
         by = set().union(*ran)
@@ -227,11 +226,14 @@ def measured(yard: Yard, files: Sequence[Target]) -> Tests:
     found: dict[str, Path] = {}
     slots = yard.free_slots()
     for path in sorted({path for target in files for path in target.tests}):
-        report = KNOWN / f"{path.replace('/', '.')}.{_hash([ROOT / path])}.{sources}.{helpers}.json"
+        report = (
+            KNOWN
+            / f"{path.replace('/', '.').replace('::', '.')}.{_hash([ROOT / path.partition('::')[0]])}.{sources}.{helpers}.json"
+        )
         found[path] = report
         if report.exists():
             continue
-        for old in KNOWN.glob(f"{path.replace('/', '.')}.*"):
+        for old in KNOWN.glob(f"{path.replace('/', '.').replace('::', '.')}.*"):
             old.unlink()
         slot = next(slots)
         copy = yard.copies[slot]

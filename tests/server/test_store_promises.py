@@ -6,8 +6,9 @@ import asyncio
 import sqlite3
 import stat
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ import burgomaster as bm
 from burgomaster.server.store import is_postgresql, store_at, there_is_one_at
 from burgomaster.server.store.base import Store, StoreDown, forgotten, system_time
 from burgomaster.server.store.postgresql import Postgresql, _notes
-from burgomaster.server.store.rows import Append, NewTable, Row, Snapshot, Standing, Token
+from burgomaster.server.store.rows import Append, Listing, NewTable, Row, Snapshot, Standing, Token
 from burgomaster.server.store.sqlite import Sqlite
 from tests.server.conftest import BOTH
 from tests.server.test_store import using
@@ -44,8 +45,8 @@ def later(table: str, seq: int, stood: Standing | None = None, **more: object) -
     return Append(row=row, standing=stood, **more)  # type: ignore[arg-type]
 
 
-async def ids(listings: object) -> list[str]:
-    return [one.id for one in await listings]  # type: ignore[attr-defined]
+async def ids(listings: Awaitable[list[Listing]]) -> list[str]:
+    return [one.id for one in await listings]
 
 
 @BOTH
@@ -411,7 +412,10 @@ def test_a_file_that_cannot_be_written_is_down_until_it_can(tmp_path: Path, monk
         await store.append(first("t", standing()))
         assert await store.ready()
         free = [0]
-        usage = lambda _: type("Usage", (), {"free": free[0]})  # noqa: E731
+
+        def usage(_: Any) -> Any:
+            return type("Usage", (), {"free": free[0]})
+
         monkeypatch.setattr("burgomaster.server.store.sqlite.shutil.disk_usage", usage)
         assert await store.ready()  # as it said a moment ago
         with pytest.raises(StoreDown):  # the row would be fine, what goes with it is not
