@@ -226,14 +226,12 @@ def measured(yard: Yard, files: Sequence[Target]) -> Tests:
     found: dict[str, Path] = {}
     slots = yard.free_slots()
     for path in sorted({path for target in files for path in target.tests}):
-        report = (
-            KNOWN
-            / f"{path.replace('/', '.').replace('::', '.')}.{_hash([ROOT / path.partition('::')[0]])}.{sources}.{helpers}.json"
-        )
+        name = path.replace("/", ".").replace("::", ".")
+        report = KNOWN / f"{name}.{_hash([ROOT / path.partition('::')[0]])}.{sources}.{helpers}.json"
         found[path] = report
         if report.exists():
             continue
-        for old in KNOWN.glob(f"{path.replace('/', '.').replace('::', '.')}.*"):
+        for old in KNOWN.glob(f"{name}.*"):
             old.unlink()
         slot = next(slots)
         copy = yard.copies[slot]

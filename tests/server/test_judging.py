@@ -744,14 +744,14 @@ def test_taking_back_by_agreement() -> None:
     assert (row.kind, row.seat, row.data) == ("undo", 0, {"to": start, "turn": 0, "free": False})
     assert desk.table.line is not None
     assert (desk.table.line.seq, desk.table.moved) == (start, row.seq)
-    assert not desk.table.asked
+    assert desk.read_back().asked is None
     assert moved < row.seq
     assert desk.table.events == 1  # the next throw is another one
     assert desk.read_back().position == desk.table.position
     desk.act("throw 1")
     desk.undo(0)
     assert desk.answer(1, False).kind == "decline"
-    assert not desk.table.asked
+    assert desk.read_back().asked is None
     assert no(lambda: take(ANNA, None)) == (409, "undo-declined")
     other = Desk(3)
     other.act("throw 1")
