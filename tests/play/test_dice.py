@@ -9,6 +9,7 @@ from collections import Counter
 import pytest
 
 import burgomaster as bm
+from burgomaster.play.dice import new_table_id
 
 SECRET = bytes(range(32))
 
@@ -62,6 +63,26 @@ def test_a_number_too_high_is_drawn_again_with_the_next_counter() -> None:
         redrawn += counter > 0
         assert dice.outcome(event, [2**63, 2**62]) == (0 if number(event, counter) < 2**63 else 1)
     assert redrawn > 20
+
+
+@pytest.mark.parametrize(("number", "counter"), [(2**64 - 2**64 % 6 - 1, 0), (2**64 - 2**64 % 6, 1), (2**64 - 1, 1)])
+def test_exactly_the_numbers_above_the_fair_part_are_drawn_again(
+    number: int, counter: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def numbers(dice: bm.FairDice, event: int, counter: int) -> int:
+        asked.append(counter)
+        return (number, 4)[counter]
+
+    monkeypatch.setattr(bm.FairDice, "_number", numbers)
+    assert bm.FairDice("t", ("",), SECRET).outcome(0, [1] * 6) == (5 if counter == 0 else 4)
+    assert asked == list(range(counter + 1))
+
+
+def test_a_tables_id_is_short_and_new() -> None:
+    assert len({new_table_id() for _ in range(100)}) == 100
+    assert len(bytes.fromhex(new_table_id())) == 8
 
 
 def test_table_words_and_secret_all_matter() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -71,16 +72,22 @@ def test_the_dice_can_be_verified(match: bm.Match) -> None:
     hidden = bm.verify(match.record(reveal=False))
     assert not hidden.ok
     assert "not been published" in hidden.problem
+    bare = bm.verify(replace(match.record(), commitment=""))
+    assert (hidden.events, bare.events, bare.ok) == (0, 0, False)
+    assert "no commitment" in bare.problem
 
 
 def test_a_false_secret_and_false_dice_are_noticed(match: bm.Match, text: str) -> None:
     secret = match.dice.secret.hex()
     other = bm.Record.parse(text.replace(secret, "00" * 32))
     assert "not the one the table committed to" in bm.verify(other).problem
+    assert bm.verify(other).events == 0
     words = bm.Record.parse(text.replace("tulip", "tulpe"))
     assert "the word of seat B is not the one it committed to" in bm.verify(words).problem
+    assert bm.verify(words).events == 0
     both = bm.Record.parse(text.replace("tulip", "tulpe").replace(nonce_commitment("tulip"), nonce_commitment("tulpe")))
     assert "is not what the secret gives" in bm.verify(both).problem
+    assert bm.verify(both).events < 5  # only what was proved before is counted
     number = re.search(r"^   ~(\d+) dice (\d) \{(\d): 1 1 1 1 1 1\}\n(\d+\. \w pass)?", text, re.MULTILINE)
     assert number
     with pytest.raises(bm.BadRecord, match="not the weights"):

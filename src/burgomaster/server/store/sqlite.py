@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import Any, TextIO, TypeVar
 
 import msgspec
 
@@ -60,6 +60,7 @@ class Sqlite:
                 self.path.touch(mode=PRIVATE)  # before anything is in it
             await asyncio.to_thread(_bring_up_to_date, self.path)
         except (OSError, sqlite3.Error) as problem:
+            self._lock.release()
             raise BurgomasterError(f"cannot use {self.path}: {getattr(problem, 'strerror', None) or problem}") from None
         self._loop = asyncio.get_running_loop()
         self._db: sqlite3.Connection = await self._read(lambda _: connect(self.path), first=True)
@@ -72,8 +73,7 @@ class Sqlite:
         await asyncio.to_thread(self._thread.join)
         await self._read(lambda db: db.close())
         self._reader.shutdown()
-        if self._alone:
-            self._lock.release()
+        self._lock.release()
 
     async def ready(self) -> bool:
         """Can it be read and written? A trial write tells, so that a full disk is noticed before a move is lost."""
@@ -455,6 +455,7 @@ class _FileLock:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._file: TextIO | None = None
 
     def take(self) -> None:
         self._file = self.path.open("w")
@@ -465,9 +466,11 @@ class _FileLock:
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
+            self.release()
             raise BurgomasterError(
                 f"another server uses {self.path.with_suffix('')}; several servers need PostgreSQL (--db postgresql://…)"
             ) from None
 
     def release(self) -> None:
-        self._file.close()
+        if self._file is not None:
+            self._file.close()

@@ -1,0 +1,83 @@
+"""What is mutated, and which tests may notice. The one place to change when files get other names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+PACKAGE = Path("src/burgomaster")
+
+
+@dataclass(frozen=True)
+class Group:
+    """Files that are mutated, and the tests beside them. Patterns are those of `Path.glob`."""
+
+    files: tuple[str, ...]  # in the package; * stands for a game where `games` is set
+    tests: tuple[str, ...]  # in tests/; after :: one test alone
+    games: bool = False  # one set of files and tests for each game
+
+
+GROUPS = {
+    "rules": Group(
+        files=("games/GAME/rules.py",),
+        tests=(
+            "games/GAME/test_*.py",
+            "games/test_golden*.py",
+            "games/test_conformance.py::test_odds_are_positive_and_draw_agrees_with_them",  # the rest takes too long
+        ),
+        games=True,
+    ),
+    "judging": Group(
+        files=("server/judging/*.py", "server/table.py"),
+        tests=(
+            "server/test_judging.py",
+            "server/test_manners.py",
+            "server/test_time_kept.py",
+            "server/test_house.py",
+            "server/test_store.py",
+        ),
+    ),
+    "dice": Group(
+        files=("play/dice.py", "play/verify.py"),
+        tests=("play/test_dice.py", "play/test_record.py"),
+    ),
+    "store": Group(
+        files=("server/store/base.py", "server/store/rows.py", "server/store/sqlite.py", "server/store/postgresql.py"),
+        tests=("server/test_store*.py", "server/test_house.py"),
+    ),
+}
+
+
+@dataclass(frozen=True)
+class Target:
+    """One file to mutate."""
+
+    group: str
+    file: Path  # from the root of the project
+    tests: tuple[str, ...]
+    game: str = ""  # its name as tests have it in brackets: machi-koro
+
+    @property
+    def module(self) -> str:
+        """Its dotted name in the package: games.machi_koro.rules."""
+        return ".".join(self.file.relative_to(PACKAGE).with_suffix("").parts)
+
+
+def targets(root: Path) -> list[Target]:
+    """Every file that is mutated, in a fixed order."""
+    found: list[Target] = []
+    for name, group in GROUPS.items():
+        folders = sorted(path.parent.name for path in (root / PACKAGE / "games").glob("*/rules.py"))
+        for game in folders if group.games else [""]:
+            files = {
+                path.relative_to(root)
+                for pattern in group.files
+                for path in (root / PACKAGE).glob(pattern.replace("GAME", game))
+            }
+            tests = tuple(
+                path.relative_to(root).as_posix() + alone + test
+                for pattern, alone, test in (pattern.replace("GAME", game).partition("::") for pattern in group.tests)
+                for path in sorted((root / "tests").glob(pattern))
+            )
+            found += [Target(name, file, tests, game.replace("_", "-")) for file in sorted(files)]
+    return found

@@ -1,0 +1,857 @@
+"""What may happen at a table, judgement by judgement: what is refused and why, and what is written down."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import burgomaster as bm
+from burgomaster.play.dice import nonce_commitment
+from burgomaster.play.record import Entry
+from burgomaster.server.house import numbered
+from burgomaster.server.identity import Person
+from burgomaster.server.judging import absence, budget, ending, moves, seating, talk, undo
+from burgomaster.server.judging.draft import Draft, check_seat
+from burgomaster.server.refused import Refused
+from burgomaster.server.setup import Clock, Setup
+from burgomaster.server.store.rows import Row, Snapshot, Stored
+from burgomaster.server.table import NOBODY, Call, Move, Seat, Table, created, digest, fold
+from tests.server.desk import IDENTITY, PEOPLE, SECRET, Desk
+
+ANNA, BRAM, CARL = PEOPLE
+DORA = Person("d" * 32, "Dora")
+WORD = "a word of twenty sig"
+
+
+class Lobby(Desk):
+    """A table that has not begun; Anna hosts it."""
+
+    def __init__(self, players: int = 3, seated: list[Any] | None = None, **setup: Any) -> None:
+        self.now = 1_000_000
+        self.people = PEOPLE
+        self.away = {}
+        agreed = Setup("machi-koro", players, options={"start": "A"}, **setup)
+        opening = seating.opening(agreed, ANNA, SECRET, seated)
+        first = numbered(opening, None, "t" * 16, 1, self.now, "")
+        self.rows = [first]
+        self.table = created(first)
+
+    def join(self, person: Person | None, seat: int | None = None, invite: str | None = None, word: str = "") -> Row:
+        return self.do(lambda table: seating.join(table, person, IDENTITY, seat, invite, word))
+
+
+def no(work: Callable[[], object]) -> tuple[int, str]:
+    """Why something is refused."""
+    with pytest.raises(Refused) as refused:
+        work()
+    assert refused.value.text("en")
+    return refused.value.status, refused.value.code
+
+
+# ---- Sitting down ----
+
+
+def test_a_new_table_says_what_was_agreed_and_who_opened_it() -> None:
+    lobby = Lobby(3, bots=("greedy",))
+    data = lobby.rows[0].data
+    assert (lobby.rows[0].kind, lobby.rows[0].seat) == ("create", NOBODY)
+    assert (data["host"], data["host_name"], data["dice"]) == (ANNA.id, "Anna", 2)
+    assert data["seated"] == [{"player": ANNA.id, "name": "Anna", "bot": "", "commitment": ""}]
+    table = lobby.table
+    assert [seat.kind for seat in table.seats] == ["person", "open", "bot"]
+    assert [seat.name for seat in table.seats] == ["Anna", "", "C greedy"]
+    assert [seat.since for seat in table.seats] == [1, 1, 1]
+    assert (table.host, table.seq, table.at, table.recipe) == (ANNA.id, 1, 1_000_000, 2)
+    assert (table.status, table.turn, table.stuck, table.names) == ("open", -2, "", ("Anna", "B", "C greedy"))
+    assert table.commitment == bm.FairDice("t", ("",), SECRET).commitment
+    assert table.players == (ANNA.id,)
+    assert Seat() == Seat(
+        *("", "", "", "", False, False, False, False),
+        *("", "", frozenset(), 0, 0, ""),
+    )
+    full = Lobby(2, bots=("random", "greedy"))  # bots alone: the host has no seat
+    assert [seat.bot for seat in full.table.seats] == ["random", "greedy"]
+    assert full.rows[0].data["seated"] == []
+    old = replace(lobby.rows[0], data={key: value for key, value in data.items() if key != "dice"})
+    assert created(old).recipe == 1
+
+
+def test_who_may_sit_down_where() -> None:
+    lobby = Lobby(3)
+    table = lobby.table
+    assert no(lambda: lobby.join(None)) == (401, "who")
+    assert no(lambda: lobby.join(ANNA)) == (409, "already-seated")
+    assert no(lambda: lobby.join(BRAM, 3)) == (404, "no-seat")
+    assert no(lambda: lobby.join(BRAM, -1)) == (404, "no-seat")
+    assert no(lambda: lobby.join(BRAM, 0)) == (409, "seat-taken")
+    assert no(lambda: lobby.join(BRAM, None, "no invite")) == (403, "invite")
+    taken = IDENTITY.invite(table.id, 0, 1)
+    assert no(lambda: lobby.join(BRAM, None, taken)) == (403, "invite")
+    row = lobby.join(BRAM, 2, IDENTITY.invite(table.id, 2, 1), "c0ffee")
+    assert (row.kind, row.seat) == ("join", 2)
+    assert row.data == {"player": BRAM.id, "name": "Bram", "commitment": "c0ffee"}
+    assert lobby.table.seats[2] == Seat(player=BRAM.id, name="Bram", commitment="c0ffee", since=2)
+    assert no(lambda: lobby.join(CARL, 1, IDENTITY.invite(table.id, 2, 2))) == (403, "invite")
+    assert lobby.join(CARL).seat == 1
+    assert no(lambda: lobby.join(DORA)) == (409, "full")
+    assert lobby.table.players == (ANNA.id, CARL.id, BRAM.id)
+    assert lobby.table.seat_of("") == lobby.table.kept_seat_of("") == NOBODY
+    old = replace(lobby.table, recipe=1, seats=(lobby.table.seats[0], Seat(), Seat()))
+    assert seating.join(old, BRAM, IDENTITY, None, None, "c0ffee").data["commitment"] == ""
+
+
+def test_a_private_table_is_joined_by_invite_only() -> None:
+    lobby = Lobby(3, public=False)
+    assert no(lambda: lobby.join(BRAM)) == (403, "private")
+    assert lobby.join(BRAM, None, IDENTITY.invite(lobby.table.id, 2, 1)).seat == 2
+
+
+def test_who_was_sent_away_comes_back_by_invite_only() -> None:
+    lobby = Lobby(3)
+    lobby.join(BRAM)
+    assert no(lambda: lobby.do(lambda table: seating.kick(table, BRAM, 0))) == (403, "not-host")
+    assert no(lambda: lobby.do(lambda table: seating.kick(table, ANNA, 2))) == (409, "not-seated")
+    assert no(lambda: lobby.do(lambda table: seating.kick(table, ANNA, 5))) == (404, "no-seat")
+    row = lobby.do(lambda table: seating.kick(table, ANNA, 1))
+    assert (row.kind, row.seat) == ("kick", 1)
+    assert lobby.table.sent_away == {BRAM.id}
+    assert lobby.table.seats[1] == Seat(since=3)
+    assert no(lambda: lobby.join(BRAM)) == (403, "sent-away")
+    assert no(lambda: lobby.join(BRAM, 1, IDENTITY.invite(lobby.table.id, 1, 1))) == (403, "invite")  # an old link
+    assert lobby.join(BRAM, 1, IDENTITY.invite(lobby.table.id, 1, 3)).seat == 1
+    lobby.do(lambda table: seating.kick(table, ANNA, 0))
+    assert lobby.table.sent_away == {BRAM.id}  # a host is not sent away by themselves
+    assert lobby.table.host == BRAM.id
+
+
+def test_who_comes_and_goes_three_times_is_not_let_in_again() -> None:
+    lobby = Lobby(3)
+    program = Person("e" * 32, "Program", True, BRAM.id)
+    for person in (BRAM, program, BRAM):
+        lobby.join(person)
+        row = lobby.do(lambda table, person=person: seating.leave(table, person))
+        assert (row.kind, row.seat, row.data) == ("leave", 1, {"owner": BRAM.id})
+    assert lobby.table.left == (BRAM.id,) * 3
+    assert no(lambda: lobby.join(BRAM)) == (403, "come-and-gone")
+    assert no(lambda: lobby.join(program)) == (403, "come-and-gone")
+    assert lobby.join(CARL).seat == 1
+    assert no(lambda: lobby.do(lambda table: seating.leave(table, BRAM))) == (403, "not-seated")
+    assert no(lambda: lobby.do(lambda table: seating.leave(table, None))) == (401, "who")
+
+
+def test_when_the_host_leaves_the_next_one_hosts_and_the_last_one_closes_the_table() -> None:
+    lobby = Lobby(3)
+    lobby.join(BRAM, 2)
+    lobby.join(CARL, 1)
+    lobby.do(lambda table: seating.leave(table, CARL))
+    assert (lobby.table.host, lobby.table.status) == (ANNA.id, "open")
+    lobby.do(lambda table: seating.leave(table, ANNA))
+    assert (lobby.table.host, lobby.table.status) == (BRAM.id, "open")
+    assert [seat.player for seat in lobby.table.seats] == ["", "", BRAM.id]
+    lobby.do(lambda table: seating.leave(table, BRAM))
+    assert (lobby.table.host, lobby.table.status) == (BRAM.id, "closed")
+    assert no(lambda: lobby.join(CARL)) == (409, "closed")
+
+
+def test_the_host_gives_the_table_to_another_person() -> None:
+    lobby = Lobby(3, bots=("random",))
+    lobby.join(BRAM)
+    assert no(lambda: lobby.do(lambda table: seating.give_host(table, BRAM, 1))) == (403, "not-host")
+    assert no(lambda: lobby.do(lambda table: seating.give_host(table, None, 1))) == (401, "who")
+    assert no(lambda: lobby.do(lambda table: seating.give_host(table, ANNA, 2))) == (409, "not-seated")
+    assert no(lambda: lobby.do(lambda table: seating.give_host(table, ANNA, 3))) == (404, "no-seat")
+    row = lobby.do(lambda table: seating.give_host(table, ANNA, 1))
+    assert (row.kind, row.seat, lobby.table.host) == ("host", 1, BRAM.id)
+    assert no(lambda: check_seat(lobby.table, len(lobby.table.seats))) == (404, "no-seat")
+
+
+def test_the_host_puts_bots_on_open_seats_and_takes_them_away() -> None:
+    lobby = Lobby(3)
+
+    def put(person: Any, seat: Any, bot: Any) -> Any:
+        return lambda: lobby.do(lambda table: seating.put_bot(table, person, seat, bot))
+
+    assert no(put(BRAM, 1, "greedy")) == (403, "not-host")
+    assert no(put(ANNA, 3, "greedy")) == (404, "no-seat")
+    assert no(put(ANNA, 0, "greedy")) == (409, "seat-taken")
+    with pytest.raises(bm.BurgomasterError):
+        put(ANNA, 1, "nobody")()
+    row = put(ANNA, 1, "greedy")()
+    assert (row.kind, row.seat, row.data) == ("bot", 1, {"bot": "greedy", "was": ""})
+    assert lobby.table.seats[1] == Seat(bot="greedy", name="B greedy", since=2)
+    assert put(ANNA, 1, "random")().data == {"bot": "random", "was": "B greedy"}
+    assert put(ANNA, 1, None)().data == {"bot": "", "was": "B random"}
+    assert lobby.table.seats[1] == Seat(since=4)
+    assert [seat.kind for seat in lobby.table.seats] == ["person", "open", "open"]
+
+
+# ---- A rematch ----
+
+
+def rematch_of(desk: Desk, person: Person) -> Lobby:
+    setup, seated = ending.rematch(desk.table, person)
+    assert setup.bots == ()
+    return Lobby(setup.players, seated)
+
+
+def test_a_rematch_moves_everybody_one_seat_on_and_keeps_their_seats() -> None:
+    desk = Desk(2, bots=("random",))
+    assert no(lambda: ending.rematch(desk.table, ANNA)) == (409, "not-over")
+    desk.resign(0)
+    desk.resign(1)
+    assert desk.table.status == "over"
+    assert no(lambda: ending.rematch(desk.table, CARL)) == (403, "not-seated")
+    lobby = rematch_of(desk, ANNA)
+    first, second, third = lobby.table.seats
+    assert (first.kept_for, first.name, first.kind) == (BRAM.id, "Bram", "open")
+    assert (second.bot, second.name) == ("random", "B random")
+    assert (third.player, third.name, third.bot) == (ANNA.id, "Anna", "")
+    assert lobby.table.kept_seat_of(BRAM.id) == 0
+    assert no(lambda: lobby.join(CARL)) == (409, "full")
+    assert no(lambda: lobby.join(CARL, 0)) == (409, "seat-kept")
+    row = lobby.join(BRAM)
+    assert (row.seat, lobby.table.seats[0].player, lobby.table.seats[0].kept_for) == (0, BRAM.id, "")
+    declined = rematch_of(desk, ANNA)
+    assert no(lambda: seating.leave(replace(declined.table, status="closed"), BRAM)) == (409, "closed")
+    row = declined.do(lambda table: seating.leave(table, BRAM))
+    assert (row.kind, row.seat, row.data) == ("release", 0, {"own": True})
+    assert declined.table.seats[0] == Seat(since=2)
+    for how in (lambda table: seating.kick(table, ANNA, 0), lambda table: seating.put_bot(table, ANNA, 0, None)):
+        sent = rematch_of(desk, ANNA)
+        row = sent.do(how)
+        assert (row.kind, row.seat, row.data) == ("release", 0, {"own": False})
+        assert sent.join(CARL).seat == 0
+    given = rematch_of(desk, ANNA)
+    assert given.do(lambda table: seating.put_bot(table, ANNA, 0, "greedy")).kind == "bot"
+    elsewhere = rematch_of(desk, ANNA)
+    elsewhere.do(lambda table: seating.put_bot(table, ANNA, 1, None))
+    assert elsewhere.join(BRAM, 1).seat == 1
+    assert elsewhere.table.seats[0] == Seat(since=3)  # needed no more
+    assert no(lambda: ending.rematched(desk.table, "new", "old")) == (409, "rematch-exists")
+    row = desk.do(lambda table: ending.rematched(table, "new", ""))
+    assert (row.kind, row.data, desk.table.rematch) == ("rematch", {"table": "new"}, "new")
+    assert ending.rematched(desk.table, "newer", "new").data == {"table": "newer"}
+
+
+# ---- Words for the dice, and the start ----
+
+
+def test_words_are_committed_to_then_opened_and_then_the_game_begins() -> None:
+    lobby = Lobby(2)
+    lobby.join(BRAM)
+    promise = nonce_commitment(WORD)
+
+    def commit(person: Any, text: Any) -> Any:
+        return lobby.do(lambda table: seating.commit(table, person, text))
+
+    assert no(lambda: commit(CARL, promise)) == (403, "not-seated")
+    row = commit(ANNA, promise)
+    assert (row.kind, row.seat, row.data) == ("commit", 0, {"commitment": promise})
+    assert seating.commit(lobby.table, ANNA, promise) is None
+    commit(BRAM, nonce_commitment("never opened, never opened"))
+    assert lobby.table.unopened == (0, 1)
+
+    def opened(person: Any, word: Any) -> Any:
+        return lobby.do(lambda table: seating.open_nonce(table, person, word))
+
+    assert no(lambda: opened(ANNA, WORD)) == (409, "word-too-soon")
+
+    def begin(person: Any) -> Any:
+        return lobby.do(lambda table: seating.start(table, person, SECRET, 2_000_000))
+
+    assert no(lambda: begin(BRAM)) == (403, "not-host")
+    row = begin(ANNA)
+    assert (row.kind, row.data, lobby.table.sealed, lobby.table.status) == (
+        *("seal", {"until": 2_000_000}),
+        *(2_000_000, "open"),
+    )
+    assert no(lambda: begin(ANNA)) == (409, "starting")
+    assert no(lambda: commit(ANNA, "")) == (409, "starting")
+    assert no(lambda: lobby.do(lambda table: ending.close(table, ANNA))) == (409, "starting")
+    assert no(lambda: opened(ANNA, "short")) == (422, "word")
+    assert no(lambda: opened(ANNA, WORD + "!")) == (409, "word-differs")
+
+    def begins(now: Any, open_since: Any = 0) -> Any:
+        return seating.begins(lobby.table, SECRET, now, open_since, 500)
+
+    assert begins(1_999_999) is None
+    assert begins(2_000_000) is not None
+    assert begins(2_000_400, 2_000_000) is not None  # the house was there when it ran out
+    assert begins(2_000_500, 2_000_001) is None
+    assert begins(2_000_501, 2_000_001) is not None
+    row = opened(ANNA, WORD)
+    assert (row.kind, row.seat, row.data, lobby.table.seats[0].nonce) == ("word", 0, {"word": WORD}, WORD)
+    assert seating.open_nonce(lobby.table, ANNA, WORD) is None
+    assert no(lambda: opened(ANNA, WORD + "!")) == (409, "word-opened")
+    lobby.table = replace(lobby.table, seats=(*lobby.table.seats[:1], replace(lobby.table.seats[1], commitment="")))
+    assert no(lambda: opened(BRAM, WORD)) == (409, "word-not-promised")
+    assert begins(1_500_000) is not None  # all that were promised are open
+    lobby.table = replace(lobby.table, seats=(*lobby.table.seats[:1], replace(lobby.table.seats[1], commitment="x")))
+    row = lobby.do(lambda table: seating.begins(table, SECRET, 2_000_000, 0, 500))
+    assert (row.kind, row.data["left_out"], row.data["turn"]) == ("start", [1], 0)
+    assert (lobby.table.status, lobby.table.sealed, lobby.table.moved) == ("running", 0, lobby.table.seq)
+    assert lobby.table.dice(SECRET).nonces == (WORD, "")
+    assert no(lambda: opened(BRAM, WORD)) == (409, "started")
+    assert seating.begins(lobby.table, SECRET, 3_000_000, 0, 500) is None
+    record = lobby.table.record(None, "2026-01-01")
+    assert (record.nonces, record.nonce_commitments) == ((WORD, ""), (promise, "x"))
+
+
+def test_a_word_has_twenty_to_a_hundred_signs_written_in_one_way() -> None:
+    assert not seating.is_nonce("x" * 19)
+    assert seating.is_nonce("x" * 20)
+    assert seating.is_nonce("x" * 100)
+    assert not seating.is_nonce("x" * 101)
+    assert not seating.is_nonce(" " + "x" * 30)
+
+
+def test_the_game_begins_at_once_where_no_word_was_promised_and_every_seat_is_held() -> None:
+    lobby = Lobby(2)
+    assert no(lambda: seating.start(lobby.table, ANNA, SECRET, 0)) == (409, "empty-seats")
+    assert no(lambda: seating.start(lobby.table, None, SECRET, 0)) == (401, "who")
+    lobby.join(BRAM)
+    old = replace(lobby.table, recipe=1)
+    assert no(lambda: seating.commit(old, ANNA, "x")) == (409, "old-dice")
+    stuck = replace(lobby.table, stuck="edition")
+    assert no(lambda: seating.start(stuck, ANNA, SECRET, 0)) == (409, "read-only-edition")
+    assert seating.start(lobby.table, ANNA, SECRET, 0).kind == "start"
+    for judge in (
+        lambda table: seating.start(table, ANNA, SECRET, 0),
+        lambda table: seating.leave(table, BRAM),
+        lambda table: ending.close(table, ANNA),
+    ):
+        assert no(lambda judge=judge: judge(Desk(2).table)) == (409, "started")  # type: ignore[misc]
+
+
+def test_chance_at_the_start_is_written_down_and_counted_on() -> None:
+    agreed = Setup("machi-koro", 2, options={"start": "chance"})
+    first = numbered(seating.opening(agreed, ANNA, SECRET), None, "t" * 16, 1, 1000, "")
+    table = replace(created(first), seats=(Seat(player=ANNA.id, name="Anna"), Seat(player=BRAM.id, name="Bram")))
+    draft = seating.start(table, ANNA, SECRET, 0)
+    [[event, text, place, weights]] = draft.data["chance"]
+    assert (event, weights) == (0, [1, 1])
+    assert place == table.dice(SECRET).outcome(0, [1, 1])
+    begun = table.after(numbered(draft, None, table.id, 2, 1500, ""))
+    assert begun.stuck == "replay"  # without its hash
+    assert draft.position is not None
+    row = replace(
+        numbered(draft, None, table.id, 2, 1500, ""),
+        hash=digest(draft.position.packed()),
+        rules=draft.position.setting.game.SPEC.rules,
+    )
+    begun = table.after(row)
+    assert (begun.stuck, begun.events, begun.turn, begun.at) == ("", 1, draft.data["turn"], 1500)
+    assert begun.line is not None
+    assert begun.line.entries == (Entry(-1, text, 0, place, (1, 1)),)
+    assert begun.line.revealed
+    assert begun.entries() == begun.line.entries
+
+
+# ---- Moves ----
+
+
+def test_a_move_answers_what_lies_on_the_table() -> None:
+    desk = Desk(2)
+
+    def act(person: Any, action: Any, seq: Any) -> Any:
+        return moves.act(desk.table, person, action, seq, "en", SECRET)
+
+    moved = desk.table.moved
+    desk.do(lambda table: talk.chat(table, BRAM, "hello"))
+    assert desk.table.moved == moved
+    assert act(ANNA, "throw 1", moved).kind == "act"  # talk in between does not matter
+    assert no(lambda: act(ANNA, "throw 1", moved - 1)) == (409, "stale")
+    assert no(lambda: act(ANNA, "throw 1", desk.table.seq + 1)) == (409, "ahead")
+    assert no(lambda: act(None, "throw 1", moved)) == (401, "who")
+    assert no(lambda: act(CARL, "throw 1", moved)) == (403, "not-seated")
+    assert no(lambda: act(BRAM, "throw 1", moved)) == (409, "illegal")
+    assert no(lambda: act(ANNA, "fly", moved)) == (422, "unknown-action")
+    with pytest.raises(Refused) as refused:
+        act(ANNA, "throw 2", moved)
+    assert (refused.value.status, refused.value.code, refused.value.rule) == (409, "illegal", "MK-4")
+    row = desk.act("throw 1")
+    [[event, _, place, weights]] = row.data["chance"]
+    assert (event, weights, row.data["text"], row.data["turn"]) == (0, [1] * 6, "throw 1", 0)
+    assert place == desk.table.dice(SECRET).outcome(0, [1] * 6)
+    assert (desk.table.events, desk.table.moved) == (1, row.seq)
+    assert no(lambda: moves.act(desk.table, ANNA, "pass", row.seq - 1, "en", SECRET)) == (409, "stale")
+    desk.act("pass")
+    assert (desk.table.events, desk.table.turn) == (1, 1)
+    assert desk.act("throw 1").data["chance"][0][0] == 1
+    assert desk.read_back().entries() == desk.table.entries()
+
+
+def test_what_may_be_asked_of_the_rules() -> None:
+    desk = Desk(2)
+    seq = desk.table.seq
+    position, found = moves.steps(desk.table, ANNA, "", seq)
+    assert (position, [str(one) for one in found]) == (desk.table.position, ["throw 1"])
+    assert no(lambda: moves.steps(desk.table, BRAM, "", seq)) == (409, "not-your-turn")
+    assert no(lambda: moves.steps(desk.table, ANNA, "fly", seq)) == (422, "unknown-action")
+    assert no(lambda: moves.steps(desk.table, ANNA, "", seq + 1)) == (409, "ahead")
+    assert no(lambda: moves.steps(desk.table, CARL, "", seq)) == (403, "not-seated")
+    refusal = moves.why_not(desk.table, ANNA, "throw 2", "en")
+    assert refusal is not None
+    assert refusal.rule == "MK-4"
+    assert moves.why_not(desk.table, ANNA, "throw 1", "en") is None
+    assert moves.why_not(desk.table, BRAM, "throw 1", "en") is not None
+    assert no(lambda: moves.why_not(desk.table, ANNA, "fly", "en")) == (422, "unknown-action")
+    assert no(lambda: moves.why_not(desk.table, CARL, "throw 1", "en")) == (403, "not-seated")
+    assert str(moves.resolved(desk.table, desk.table.position, 0, "THROW 1", "en")) == "throw 1"  # type: ignore[arg-type]
+    lobby = Lobby(2)
+    assert no(lambda: moves.why_not(lobby.table, ANNA, "throw 1", "en")) == (409, "not-started")
+    assert no(lambda: absence.resign(lobby.table, ANNA)) == (409, "not-started")
+    stuck = replace(desk.table, stuck="older")
+    assert no(lambda: moves.steps(stuck, ANNA, "", seq)) == (409, "read-only-older")
+    assert not stuck.may_act(0)
+    assert desk.table.may_act(0)
+    assert not desk.table.may_act(1)
+    desk.resign(0)
+    assert no(lambda: moves.steps(desk.table, ANNA, "", seq)) == (409, "over")
+    assert not desk.table.may_act(0)
+
+
+def test_stepping_in_shows_the_position_as_if_it_were_ones_turn() -> None:
+    agreed = Setup("monopoly-builder", 2)
+    first = numbered(seating.opening(agreed, ANNA, SECRET), None, "t" * 16, 1, 1000, "")
+    table = replace(created(first), seats=(Seat(player=ANNA.id, name="Anna"), Seat(player=BRAM.id, name="Bram")))
+    draft = seating.start(table, ANNA, SECRET, 0)
+    assert draft.position is not None
+    position = draft.position
+    for _ in range(200):
+        if position.turn >= 0 and position.interrupts():
+            break
+        position = position.play(position.actions()[0])
+    other = next(iter(position.interrupts()))
+    running = replace(table, status="running", position=position, turn=position.turn, seq=5)
+    seen, found = moves.steps(running, (ANNA, BRAM)[other], "", 5)
+    assert seen == position.step_in(other)
+    assert found
+
+
+# ---- Giving up, bots that stand in, time ----
+
+
+def test_between_two_the_other_one_wins_and_among_more_a_bot_plays_on() -> None:
+    desk = Desk(2)
+    assert no(lambda: absence.resign(desk.table, CARL)) == (403, "not-seated")
+    row = desk.resign(1)
+    assert (row.kind, row.seat) == ("resign", 1)
+    assert row.data["result"] == {"winners": (0,), "scores": (0, 0), "reason": "resigned"}
+    assert desk.table.result is not None
+    assert (desk.table.status, desk.table.turn, desk.table.result.winners) == ("over", -2, (0,))
+    three = Desk(3, stand_in="greedy")
+    row = three.do(lambda table: absence.resign_for(table, 1))
+    assert (row.kind, row.seat, row.data) == ("resign", 1, {"bot": "greedy"})
+    assert (three.table.seats[1].resigned, three.table.seats[1].stand_in) == (True, "greedy")
+    assert (three.table.status, three.table.turn) == ("running", 0)
+    assert no(lambda: absence.resign_for(three.table, 1)) == (409, "resigned")
+    assert no(lambda: absence.resign(three.table, BRAM)) == (409, "resigned")
+    assert no(lambda: absence.back(three.table, BRAM)) == (409, "resigned")
+    assert no(lambda: absence.resign_for(three.table, 3)) == (404, "no-seat")
+    with_bot = Desk(2, bots=("random",))
+    assert no(lambda: absence.resign_for(with_bot.table, 2)) == (409, "nobody-there")
+    with_bot.resign(0)
+    assert with_bot.table.status == "running"  # a person and a bot are left
+    with_bot.resign(1)
+    assert with_bot.table.result is not None
+    assert with_bot.table.result.winners == (2,)
+
+
+def test_a_bot_for_oneself_and_for_others() -> None:
+    desk = Desk(2, bots=("random",), stand_in="greedy")
+    assert no(lambda: desk.stand_in(0, 2)) == (409, "seat-taken")
+    assert no(lambda: desk.stand_in(0, 3)) == (404, "no-seat")
+    row = desk.stand_in(0, 0)
+    assert (row.kind, row.seat, row.data) == ("stand-in", 0, {"bot": "greedy", "why": "asked", "by": 0})
+    assert (desk.table.seats[0].saved, desk.table.seats[0].overdue) == (True, False)
+    assert no(lambda: desk.stand_in(0, 0)) == (409, "seat-taken")
+    assert no(lambda: desk.back(1)) == (409, "no-stand-in")
+    assert absence.is_missed(desk.table, 0)
+    assert not absence.is_missed(desk.table, 1)
+    row = desk.back(0)
+    assert (row.kind, row.seat, row.data) == ("back", 0, {})
+    assert desk.table.seats[0].stand_in == ""
+    assert not desk.table.seats[0].saved
+
+
+def test_how_long_somebody_must_have_been_away() -> None:
+    def away(seconds: float, waited: float, table: Table, now: int) -> tuple[int, str, str]:
+        with pytest.raises(Refused) as refused:
+            absence.stand_in(table, BRAM, 0, "en", seconds, absence.GracePeriod(120, 60), now + round(waited * 1000))
+        return refused.value.status, refused.value.code, refused.value.text("en")
+
+    desk = Desk(2)
+    assert away(0.0, 500, desk.table, desk.now)[:2] == (409, "not-absent")
+    assert away(500.0, 0.0, desk.table, desk.now)[:2] == (409, "not-absent")  # the game has only begun
+    assert away(0.001, 500, desk.table, desk.now)[:2] == (409, "not-absent-long")
+    status, code, text = away(100.5, 500, desk.table, desk.now)
+    assert (status, code) == (409, "not-absent-long")
+    assert " 20 " in f" {text.replace('.', ' ')} "
+    assert away(119.999, 500, desk.table, desk.now)[1] == "not-absent-long"
+    desk.wait(500)
+    desk.away[0] = 120.0
+    desk.stand_in(1, 0)
+    assert desk.table.called == Call(0, 1, desk.now, desk.now + 60_000)
+    status, code, text = away(150.0, 30.5, desk.table, desk.now)
+    assert (status, code) == (409, "called")
+    assert "30" in text
+    # Two clocks may differ by a second about the same absence.
+    assert away(29.0, 30, desk.table, desk.now)[1] == "called"
+    assert away(28.9, 30, desk.table, desk.now)[1] == "not-absent-long"
+    assert absence.is_missed(desk.table, 0)
+    desk.back(0)
+    assert desk.table.called is None
+
+
+def test_what_a_clock_demands() -> None:
+    desk = Desk(2, Clock("move", 60))
+    started = desk.now
+
+    def up(now: Any, opened: Any = 0, table: Any = None) -> Any:
+        return absence.time_is_up(table or desk.table, now, opened)
+
+    end = started + 60_000
+    assert absence.time_is_up(Desk(2).table, end, 0) is None  # no clock
+    assert up(started) is None
+    found = up(end)
+    assert found is not None
+    assert (found.kind, found.seat, found.data) == ("stand-in", 0, {"bot": desk.table.setup.stand_in, "why": "time"})
+    assert up(end, end) is not None
+    resumed = up(end + 5, end + 1)
+    assert resumed is not None
+    assert (resumed.kind, resumed.seat) == ("resume", 0)
+    desk.now = end + 5
+    desk.do(lambda table: absence.time_is_up(table, desk.now, end + 1))
+    assert desk.table.times.deadline() == desk.now + 60_000
+    assert up(10**12, 0, replace(desk.table, stuck="older")) is None
+    assert up(10**12, 0, replace(desk.table, status="over")) is None
+    desk = Desk(2, Clock("correspondence", 4 * 24 * 3600))
+    end = desk.now + 4 * 24 * 3_600_000
+    reminder = desk.table.times.reminder(desk.table.setup.clock)
+    assert reminder is not None
+    assert up(reminder - 1) is None
+    reminded = up(reminder)
+    assert reminded is not None
+    assert (reminded.kind, reminded.seat, reminded.data) == ("remind", 0, {"left": end - reminder})
+    desk.now = reminder
+    desk.do(lambda table: absence.time_is_up(table, desk.now, 0))
+    assert desk.table.times.reminded == 1
+    losing = Desk(2, Clock("move", 60, flag="lose"))
+    row = losing.do(lambda table: absence.time_is_up(table, losing.now + 60_000, 0))
+    assert (row.kind, row.seat, row.data["result"]["reason"]) == ("flag", 0, "time")
+    assert losing.table.result is not None
+    assert losing.table.result.winners == (1,)
+
+
+def test_the_time_left_is_spelt_in_figures() -> None:
+    assert [absence._spelt(ms) for ms in (-5, 1, 1000, 1001, 61_000, 3_599_999, 3_661_000)] == [
+        *("0:00:00", "0:00:01", "0:00:01", "0:00:02"),
+        *("0:01:01", "1:00:00", "1:01:01"),
+    ]
+
+
+def test_a_bot_that_fails_is_replaced_by_a_simpler_one() -> None:
+    desk = Desk(1, bots=("level-3",))
+
+    def failed(seat: Any = 1) -> Any:
+        return absence.failed(desk.table, seat, desk.table.moved)
+
+    assert failed() is None  # not its turn
+    assert absence.failed(desk.table, 0, desk.table.moved) is None  # a person's turn
+    desk.act("throw 1")
+    desk.act("pass")
+    assert absence.failed(desk.table, 1, desk.table.moved - 1) is None  # that was another turn
+    for was, bot in (("level-3", "greedy"), ("greedy", "random")):
+        row = desk.do(lambda table: failed())
+        assert (row.kind, row.seat, row.data) == ("replace", 1, {"bot": bot, "was": was})
+        assert (desk.table.seats[1].bot, desk.table.seats[1].name) == (bot, f"B {bot}")
+    assert failed() is None
+    stood = Desk(2, stand_in="level-3")
+    stood.stand_in(0, 0)
+    stood.do(lambda table: absence.failed(table, 0, table.moved))
+    assert (stood.table.seats[0].bot, stood.table.seats[0].stand_in, stood.table.seats[0].name) == (
+        "",
+        "greedy",
+        "Anna",
+    )
+
+
+# ---- Talk, and how much of everything ----
+
+
+def test_talk() -> None:
+    desk = Desk(3)
+
+    def say(person: Any, text: Any) -> Any:
+        return desk.do(lambda table: talk.chat(table, person, text))
+
+    assert no(lambda: say(DORA, "hi")) == (403, "only-players-talk")
+    assert no(lambda: say(None, "hi")) == (401, "who")
+    assert no(lambda: say(ANNA, " ")) == (422, "text")
+    assert no(lambda: say(ANNA, "x" * 501)) == (422, "text")
+    row = say(ANNA, "  x" * 250)
+    assert (row.kind, row.seat, row.data) == ("chat", 0, {"text": " ".join("x" * 250)})
+
+    def mute(person: Any, seat: Any, muted: Any) -> Any:
+        return talk.mute(desk.table, person, seat, muted)
+
+    assert no(lambda: mute(BRAM, 0, True)) == (403, "not-host")
+    assert no(lambda: mute(ANNA, 3, True)) == (404, "no-seat")
+    assert mute(ANNA, 1, False) is None
+    row = desk.do(lambda table: talk.mute(table, ANNA, 1, True))
+    assert (row.kind, row.seat, row.data) == ("mute", 1, {"muted": True, "by": 0})
+    assert [seat.talked for seat in desk.table.seats] == [2, 0, 0]  # the host pays for it
+    assert desk.table.talk == 2
+    assert no(lambda: say(BRAM, "hi")) == (403, "muted")
+    desk.do(lambda table: talk.mute(table, ANNA, 1, False))
+    say(BRAM, "hi")
+    assert no(lambda: talk.ignore(desk.table, BRAM, 1, True)) == (409, "ignore-own")
+    assert no(lambda: talk.ignore(desk.table, BRAM, 3, True)) == (404, "no-seat")
+    assert no(lambda: talk.ignore(desk.table, DORA, 1, True)) == (403, "not-seated")
+    assert talk.ignore(desk.table, BRAM, 2, False) is None
+    row = desk.do(lambda table: talk.ignore(table, BRAM, 2, True))
+    assert (row.kind, row.seat, row.data) == ("ignore", 1, {"whom": 2, "ignored": True})
+    assert desk.table.seats[1].ignores == {2}
+    desk.do(lambda table: talk.ignore(table, BRAM, 0, True))
+    desk.do(lambda table: talk.ignore(table, BRAM, 2, False))
+    assert desk.table.seats[1].ignores == {0}
+    assert (desk.table.acted, desk.table.talk) == (desk.table.seq - 7, 7)
+    assert desk.read_back().seats == desk.table.seats
+    assert no(lambda: talk.chat(replace(desk.table, status="closed"), ANNA, "hi")) == (409, "closed")
+
+
+def test_how_much_may_happen_at_a_table() -> None:
+    desk, lobby = Desk(2), Lobby(2)
+
+    def full(table: Any, rows: Any) -> Any:
+        return replace(table, seq=rows + table.talk)
+
+    check = budget.check_budget
+    check(full(desk.table, 19_999), Draft("act"))
+    assert no(lambda: check(full(desk.table, 20_000), Draft("act"))) == (409, "log-full")
+    for kind in ("resign", "close", "end", "archive", "rematch"):
+        check(full(desk.table, 20_199), Draft(kind))
+        assert no(lambda kind=kind: check(full(desk.table, 20_200), Draft(kind))) == (409, "log-full")  # type: ignore[misc]
+    check(full(lobby.table, 3999), Draft("join"))
+    assert no(lambda: check(full(lobby.table, 4000), Draft("join"))) == (409, "log-full")
+    talked = replace(desk.table, seats=(desk.table.seats[0], replace(desk.table.seats[1], talked=1999)), talk=1999)
+    for kind in ("chat", "mute", "ignore", "commit", "back"):
+        check(talked, Draft(kind, 1))
+    enough = replace(talked, seats=(desk.table.seats[0], replace(talked.seats[1], talked=2000)), talk=2000)
+    for kind in ("chat", "mute", "ignore", "commit", "back"):
+        assert no(lambda kind=kind: check(enough, Draft(kind, 1))) == (409, "talked-enough")  # type: ignore[misc]
+    check(enough, Draft("unsay", 1))  # there are no more of these than lines
+    check(enough, Draft("chat", 0))
+    check(talked, Draft("mute", 0, {"by": NOBODY}))
+    assert no(lambda: check(enough, Draft("mute", 0, {"by": NOBODY}))) == (409, "talked-enough")
+    check(full(enough, 10), Draft("act"))
+
+
+# ---- The end ----
+
+
+def test_closing_and_the_archive() -> None:
+    lobby = Lobby(2)
+    assert no(lambda: ending.close(lobby.table, BRAM)) == (403, "not-host")
+    assert no(lambda: ending.archive(lobby.table, ANNA, True)) == (409, "not-over")
+    assert no(lambda: ending.deserted(lobby.table, 2)) == (409, "busy")
+    draft = ending.deserted(lobby.table, 1)
+    assert (draft.kind, draft.data) == ("close", {"why": "deserted"})
+    assert no(lambda: ending.deserted(Desk(2).table, Desk(2).table.seq)) == (409, "busy")
+    row = lobby.do(lambda table: ending.close(table, ANNA))
+    assert (row.kind, row.seat, row.data, lobby.table.status) == ("close", NOBODY, {}, "closed")
+    assert no(lambda: ending.close(lobby.table, ANNA)) == (409, "closed")
+    assert no(lambda: ending.archive(lobby.table, BRAM, True)) == (403, "not-host")
+    assert ending.archive(lobby.table, ANNA, False) is None
+    row = lobby.do(lambda table: ending.archive(table, ANNA, True))
+    assert (row.kind, row.data, lobby.table.archived) == ("archive", {"archived": True}, True)
+    over = Desk(2)
+    over.resign(0)
+    assert ending.archive(over.table, ANNA, True) is not None
+
+
+def test_a_table_that_cannot_go_on_is_ended_by_its_points() -> None:
+    desk, lobby = Desk(3), Lobby(2)
+    assert desk.table.position is not None
+    assert ending.unplayable(desk.table) is None
+    assert ending.unplayable(replace(desk.table, seq=19_999)) is None
+    full = replace(desk.table, seq=20_000)
+    draft = ending.unplayable(full)
+    assert draft is not None
+    assert (draft.kind, draft.data["why"]) == ("end", "full")
+    assert draft.data["result"] == {"winners": (0, 1, 2), "scores": (0, 0, 0), "reason": "full"}
+    data: dict[str, Any] = json.loads(desk.table.position.to_json())
+    data["state"]["cities"][0]["landmarks"] = ["train-station", "shopping-mall"]
+    data["state"]["cities"][2]["landmarks"] = ["train-station"]
+    ahead = replace(full, position=bm.position(data))
+    draft = ending.unplayable(ahead)
+    assert draft is not None
+    assert draft.data["result"]["winners"] == (0,)
+    gone = replace(ahead, seats=(replace(ahead.seats[0], resigned=True), *ahead.seats[1:]))
+    draft = ending.unplayable(gone)
+    assert draft is not None
+    assert draft.data["result"]["winners"] == (2,)
+    for why in ("older", "edition", "replay"):
+        draft = ending.unplayable(replace(desk.table, stuck=why, position=None))
+        assert draft is not None
+        assert draft.data == {"why": why, "result": {"winners": (), "scores": (0, 0, 0), "reason": why}}
+    assert ending.unplayable(replace(desk.table, stuck="newer")) is None
+    assert ending.unplayable(replace(full, status="over")) is None
+    draft = ending.unplayable(replace(lobby.table, seq=4000))
+    assert draft is not None
+    assert (draft.kind, draft.data) == ("close", {"why": "full"})
+    ended = desk.do(lambda table: ending.unplayable(full))
+    assert ended.kind == "end"
+    assert (desk.table.status, desk.table.turn, desk.table.stuck) == ("over", -2, "")
+    assert desk.table.result is not None
+    assert desk.table.result.reason == "full"
+
+
+# ---- Taking back ----
+
+
+def test_taking_back_by_agreement() -> None:
+    desk = Desk(3)
+    start = desk.table.seq
+
+    def take(person: Any, to: Any) -> Any:
+        return undo.take_back(desk.table, person, to, "en", desk.now)
+
+    assert no(lambda: take(ANNA, None)) == (409, "undo-nothing")
+    assert no(lambda: take(ANNA, start)) == (409, "undo-nothing")
+    assert no(lambda: desk.answer(1, True)) == (409, "undo-not-asked")
+    desk.act("throw 1")
+    assert no(lambda: take(ANNA, 1)) == (409, "undo-nothing")
+    assert no(lambda: take(ANNA, desk.table.seq)) == (409, "undo-nothing")
+    assert no(lambda: take(BRAM, None)) == (409, "undo-nothing")
+    row = desk.undo(0)  # chance has shown something: the others are asked
+    assert (row.kind, row.seat, row.data) == ("ask", 0, {"to": start})
+    assert no(lambda: take(ANNA, None)) == (409, "undo-asked")
+    assert no(lambda: desk.answer(0, True)) == (409, "undo-own")
+    assert no(lambda: undo.answer(desk.table, BRAM, True, start + 1, "en", desk.now)) == (409, "undo-not-asked")
+    assert desk.table.asked is not None
+    assert desk.table.asked.agreed == {0}
+    row = desk.answer(1, True)
+    assert (row.kind, row.seat) == ("agree", 1)
+    assert desk.table.asked.agreed == {0, 1}
+    moved = desk.table.moved
+    row = desk.answer(2, True)
+    assert (row.kind, row.seat, row.data) == ("undo", 0, {"to": start, "turn": 0, "free": False})
+    assert desk.table.line is not None
+    assert (desk.table.line.seq, desk.table.moved) == (start, row.seq)
+    assert desk.read_back().asked is None
+    assert moved < row.seq
+    assert desk.table.events == 1  # the next throw is another one
+    assert desk.read_back().position == desk.table.position
+    desk.act("throw 1")
+    desk.undo(0)
+    assert desk.answer(1, False).kind == "decline"
+    assert desk.read_back().asked is None
+    assert no(lambda: take(ANNA, None)) == (409, "undo-declined")
+    other = Desk(3)
+    other.act("throw 1")
+    other.undo(0)
+    assert (other.answer(0, False).kind, other.table.asked) == ("decline", None)
+    assert other.undo(0).kind == "ask"  # thought better of it twice
+
+
+def test_what_tables_let_one_take_back() -> None:
+    never = Desk(2, undo="none")
+    never.act("throw 1")
+    assert no(lambda: never.undo(0)) == (409, "undo-off")
+    assert undo.free_to(never.table, 0) is None
+    free = Desk(2, undo="free")
+    start = free.table.seq
+    free.act("throw 1")
+    assert undo.free_to(free.table, 0) is None
+    assert no(lambda: free.undo(0)) == (409, "undo-only-free")
+    thrown = free.table.seq
+    free.act("pass")
+    assert undo.free_to(free.table, 0) == thrown
+    assert no(lambda: free.undo(0, start)) == (409, "undo-only-free")
+    row = free.undo(0)
+    assert (row.kind, row.data) == ("undo", {"to": thrown, "turn": 0, "free": True})
+    assert [(one.kind, one.seat, one.to) for one in free.table.tries] == [("free", 0, thrown)]
+    alone = Desk(1, bots=("random",))
+    start = alone.table.seq
+    alone.act("throw 1")
+    assert alone.undo(0).data == {"to": start, "turn": 0, "free": False}  # nobody to ask
+
+
+# ---- Reading back ----
+
+
+def stored(desk: Desk, snapshot: Snapshot | None = None, rows: list[Row] | None = None) -> Stored:
+    return Stored(
+        id=desk.table.id,
+        game="machi-koro",
+        host=ANNA.id,
+        secret=SECRET,
+        rows=rows or desk.rows,
+        snapshot=snapshot,
+        record=None,
+    )
+
+
+def played() -> Desk:
+    desk = Desk(2)
+    for action in ("throw 1", "pass") * 3:
+        desk.act(action)
+    return desk
+
+
+def test_a_snapshot_saves_replaying_and_changes_nothing() -> None:
+    desk = played()
+    at = desk.rows[-3]
+    before = fold(stored(desk), at.seq)
+    assert before.seq == at.seq
+    assert before.position is not None
+    state, rules = before.position.packed(), before.position.setting.game.SPEC.rules
+    plain = fold(stored(desk))
+    quick = fold(stored(desk, Snapshot(seq=at.seq, rules=rules, state=state)))
+    assert quick.position == plain.position == desk.table.position
+    assert (quick.entries(), quick.turn, quick.times, quick.stuck) == (plain.entries(), plain.turn, plain.times, "")
+
+    def skipped(table: Table) -> int:
+        """How many moves were not worked out."""
+        move: Move | None = table.line
+        count = 0
+        while move is not None:
+            count += move.packed is None
+            move = move.before
+        return count
+
+    assert (skipped(plain), skipped(quick)) == (0, 4)
+    assert quick.line is not None
+    move: Move | None = quick.line
+    while move is not None:  # also those that were not worked out can be
+        twin = fold(stored(desk), move.seq)
+        assert quick.position_at(move) == twin.position
+        move = move.before
+    for bad in (
+        Snapshot(seq=at.seq, rules=rules + 1, state=state),
+        Snapshot(seq=at.seq - 1, rules=rules, state=state),
+        Snapshot(seq=at.seq, rules=rules, state=state + b"\0"),
+    ):
+        assert skipped(fold(stored(desk, bad))) == 0
+    assert skipped(fold(stored(desk, Snapshot(seq=at.seq, rules=rules, state=state)), at.seq - 1)) == 0
+    assert skipped(fold(stored(desk, Snapshot(seq=at.seq, rules=rules, state=state)), at.seq)) == 4
+
+
+def test_rows_by_other_rules_are_read_and_not_played_on() -> None:
+    desk = played()
+    rules = desk.rows[-1].rules
+    for other, stuck in ((rules + 1, "newer"), (rules - 1 or 99, "newer" if rules == 1 else "older")):
+        table = fold(stored(desk, rows=[*desk.rows[:-1], replace(desk.rows[-1], rules=other)]))
+        assert (table.stuck, table.position, table.turn) == (stuck, None, desk.table.turn)
+        assert len(table.entries()) == len(desk.table.entries())
+    broken = fold(stored(desk, rows=[*desk.rows[:-1], replace(desk.rows[-1], hash="0" * 16)]))
+    assert (broken.stuck, broken.status) == ("replay", "running")
+    desk.resign(0)
+    ended = fold(stored(desk, rows=[desk.rows[0], *(replace(row, rules=row.rules and 99) for row in desk.rows[1:])]))
+    assert (ended.status, ended.stuck) == ("over", "")

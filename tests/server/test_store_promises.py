@@ -1,0 +1,469 @@
+"""What a store promises, promise by promise, on both stores."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import stat
+import time
+from collections.abc import Awaitable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import burgomaster as bm
+from burgomaster.server.store import database_exists, is_postgresql, store_at
+from burgomaster.server.store.base import Store, StoreDown, forgotten, system_time
+from burgomaster.server.store.postgresql import Postgresql, _notes
+from burgomaster.server.store.rows import Append, Listing, Metadata, NewTable, Row, Snapshot, Token
+from burgomaster.server.store.sqlite import Sqlite
+from tests.server.conftest import BOTH
+from tests.server.test_store import using
+
+EVER = 10**9
+
+
+def standing(status: str = "open", touched: int = 1000, **changes: object) -> Metadata:
+    return Metadata(**{"status": status, "public": True, "touched": touched, "due": None, **changes})  # type: ignore[arg-type]
+
+
+def first(
+    table: str, stood: Metadata, game: str = "machi-koro", host: str = "h", players: tuple[str, ...] = ()
+) -> Append:
+    return Append(
+        row=Row(table=table, seq=1, at=stood.touched, kind="create", data={"é": [1]}),
+        metadata=stood,
+        new=NewTable(game=game, host=host, secret=b"s" * 32),
+        summary=f'"{table}"'.encode(),
+        players=players,
+    )
+
+
+def later(table: str, seq: int, stood: Metadata | None = None, **more: object) -> Append:
+    row = Row(table=table, seq=seq, at=seq, kind="chat", seat=1, data={"text": "hi"}, rules=3, hash=f"h{seq}")
+    return Append(row=row, metadata=stood, **more)  # type: ignore[arg-type]
+
+
+async def ids(listings: Awaitable[list[Listing]]) -> list[str]:
+    return [one.id for one in await listings]
+
+
+@BOTH
+def test_lists_show_what_was_touched_last_first(own_db: str) -> None:
+    async def work(store: Store) -> None:
+        for name, stood, game in (
+            ("old", standing(touched=10), "machi-koro"),
+            ("new", standing(touched=30), "alhambra"),
+            ("mid", standing(touched=20), "machi-koro"),
+            ("hidden", standing(touched=40, public=False), "machi-koro"),
+            ("away", standing(touched=50, archived=True), "machi-koro"),
+            ("bots", standing(touched=60, people=False), "machi-koro"),
+            ("runs", standing("running", touched=70), "machi-koro"),
+            ("over", standing("over", touched=80), "alhambra"),
+        ):
+            host = "g" if name == "mid" else "h"
+            assert await store.append(first(name, stood, game, host, ("p",) if name != "old" else ("q",)))
+        assert await ids(store.lobby("open", "", EVER, 10)) == ["new", "mid", "old"]
+        assert await ids(store.lobby("open", "", EVER, 2)) == ["new", "mid"]
+        assert await ids(store.lobby("open", "", 30, 10)) == ["mid", "old"]
+        assert await ids(store.lobby("open", "machi-koro", EVER, 10)) == ["mid", "old"]
+        assert await ids(store.lobby("open", "", EVER, 10, people=False)) == ["bots"]
+        assert await ids(store.lobby("running", "", EVER, 10)) == ["runs"]
+        every = ["old", "new", "mid", "hidden", "away", "bots", "runs", "over"]
+        assert await ids(store.listed(every, "open", "")) == ["bots", "new", "mid", "old"]
+        assert await ids(store.listed(every, "open", "alhambra")) == ["new"]
+        assert await ids(store.listed(["old", "runs"], "open", "")) == ["old"]
+        assert await store.listed([], "open", "") == []
+        assert await ids(store.of_player("p", False, EVER, 10)) == ["over", "runs", "bots", "away", "new", "mid"]
+        assert await ids(store.of_player("p", True, EVER, 10)) == [
+            *("over", "runs", "bots", "away"),
+            *("hidden", "new", "mid"),
+        ]
+        assert await ids(store.of_player("p", True, 50, 2)) == ["hidden", "new"]
+        assert await ids(store.of_player("q", True, EVER, 10)) == ["old"]
+        assert await ids(store.every_table()) == ["over", "runs", "bots", "away", "hidden", "new", "mid", "old"]
+        assert await store.count_open(["h"]) == 6
+        assert await store.count_open(["h", "g"]) == 7
+        assert await store.count_open([]) == 0
+        assert sorted(await store.unfinished("machi-koro")) == ["away", "bots", "hidden", "mid", "old", "runs"]
+        assert await store.unfinished("alhambra") == ["new"]
+        [told] = await store.lobby("running", "", EVER, 10)
+        assert (told.id, told.game, told.status, told.touched, told.public) == (
+            "runs",
+            "machi-koro",
+            "running",
+            70,
+            True,
+        )
+        assert bytes(told.summary) == b'"runs"'
+        [hidden] = [one for one in await store.every_table() if one.id == "hidden"]
+        assert hidden.public is False
+        # How a table stands may change without a row.
+        await store.set_metadata("runs", standing("over", touched=90, public=False, due=5, people=False), b'"done"')
+        [told] = [one for one in await store.every_table() if one.id == "runs"]
+        assert (told.status, told.touched, told.public, bytes(told.summary)) == ("over", 90, False, b'"done"')
+        assert await store.due(5, "me", 10) == ["runs"]
+        await store.set_metadata("runs", standing("over", touched=90, archived=True), b'"done"')
+        assert "runs" not in await ids(store.lobby("over", "", EVER, 10))
+        now, touched = await store.time()
+        assert touched == 90
+        assert abs(now - time.time() * 1000) < 3_600_000
+
+    using(own_db, work)
+
+
+@BOTH
+def test_what_is_due_comes_in_order_and_open_tables_are_looked_at_some_day(own_db: str) -> None:
+    async def work(store: Store) -> None:
+        assert (await store.time())[1] == 0
+        for name, stood in (
+            ("late", standing(due=30)),
+            ("soon", standing(due=10)),
+            ("next", standing(due=20)),
+            ("open", standing(touched=500)),
+            ("runs", standing("running")),
+        ):
+            await store.append(first(name, stood))
+        assert await store.due(30, "me", 10) == ["soon", "next", "late"]
+        assert await store.due(29, "me", 10) == ["soon", "next"]
+        assert await store.due(30, "me", 1) == ["soon"]
+        await store.expect_open(100)
+        assert await store.due(600, "me", 10) == ["soon", "next", "late", "open"]
+        assert await store.due(599, "me", 10) == ["soon", "next", "late"]
+        assert await store.take_lease("soon", "me", now=100, until=200)
+        assert await store.take_lease("soon", "me", now=150, until=250)
+        if store.shared:
+            assert not await store.take_lease("soon", "you", now=250, until=300)
+            assert await store.due(250, "you", 10) == ["next", "late"]
+            assert await store.due(250, "me", 10) == ["soon", "next", "late"]
+            assert await store.due(251, "you", 10) == ["soon", "next", "late"]
+            assert await store.take_lease("soon", "you", now=251, until=300)
+            assert not await store.take_lease("nothing", "you", now=251, until=300)
+
+    using(own_db, work)
+
+
+@BOTH
+def test_a_row_comes_back_with_all_that_went_with_it(own_db: str) -> None:
+    async def work(store: Store) -> None:
+        begun = first("t", standing(), players=("p",))
+        assert await store.append(begun)
+        two = later("t", 2, snapshot=Snapshot(seq=2, rules=3, state=b"\0two"))
+        assert await store.append(two)
+        assert await store.append(later("t", 3, standing(touched=3, status="running"), players=("p", "q")))
+        assert await store.append(later("t", 4, snapshot=Snapshot(seq=4, rules=4, state=b"four")))
+        kept = await store.load("t")
+        assert kept is not None
+        assert (kept.id, kept.game, kept.host, kept.secret, kept.record) == ("t", "machi-koro", "h", b"s" * 32, None)
+        assert kept.rows[:2] == [begun.row, two.row]
+        assert kept.snapshot == Snapshot(seq=4, rules=4, state=b"four")
+        assert [one.seq for one in await store.rows("t", 0)] == [1, 2, 3, 4]
+        assert [one.seq for one in await store.rows("t", 2)] == [3, 4]
+        assert await ids(store.of_player("q", False, EVER, 10)) == ["t"]
+        # A summary and a record stay until there is another one.
+        [told] = await store.every_table()
+        assert bytes(told.summary) == b'"t"'
+        assert await store.append(later("t", 5, standing("over"), record="the game", summary=b'"end"'))
+        assert await store.append(later("t", 6, standing("over", archived=True)))
+        kept = await store.load("t")
+        assert kept is not None
+        assert kept.record == "the game"
+        [told] = await store.every_table()
+        assert (bytes(told.summary), told.status, told.touched) == (b'"end"', "over", 1000)
+        # Words of chat go away, other rows stay.
+        assert await store.append(later("t", 7, unsaid=2))
+        assert await store.append(later("t", 8, unsaid=1))
+        rows = await store.rows("t", 0)
+        assert [one.data for one in rows[:3]] == [{"é": [1]}, {"text": ""}, {"text": "hi"}]
+        # What is refused changes nothing.
+        assert not await store.append(later("t", 8, standing("closed"), record="false", players=("z",)))
+        kept = await store.load("t")
+        assert kept is not None
+        assert (kept.record, len(kept.rows)) == ("the game", 8)
+        assert await store.of_player("z", True, EVER, 10) == []
+        assert await store.find("t", "") is None
+        assert await store.load("x") is None
+
+    using(own_db, work)
+
+
+@BOTH
+def test_a_client_id_belongs_to_its_table(own_db: str) -> None:
+    async def work(store: Store) -> None:
+        for table in ("t", "u"):
+            assert await store.append(first(table, standing()))
+            row = Row(table=table, seq=2, at=5, kind="act", client="c")
+            assert await store.append(Append(row=row))
+            assert await store.find(table, "c") == row
+        assert await store.find("t", "d") is None
+
+    using(own_db, work)
+
+
+@BOTH
+def test_many_rows_at_once(own_db: str) -> None:
+    async def work(store: Store) -> None:
+        await store.append(first("t", standing()))
+        wanted = [later("t", seq) for seq in range(2, 1204)]
+        assert all(await asyncio.gather(*(store.append(one) for one in wanted)))
+        assert await store.rows("t", 1) == [one.row for one in wanted]
+        assert len(await store.rows("t", 1203 - 200)) == 200
+
+    using(own_db, work)
+
+
+@BOTH
+def test_keys_and_notes(own_db: str) -> None:
+    key = b""
+
+    async def work(store: Store) -> None:
+        nonlocal key
+        for number in (3, 1, 2):
+            token = Token(hash=f"h{number}", owner="o", player="p", name="n", label=f"l{number}", created=number)
+            await store.add_token(token)
+            assert await store.token(f"h{number}") == token
+        assert [one.created for one in await store.tokens("o")] == [1, 2, 3]
+        assert await store.tokens("p") == []
+        assert not await store.drop_token("h1", "p")
+        assert await store.drop_token("h1", "o")
+        assert not await store.drop_token("h1", "o")
+        assert [one.hash for one in await store.tokens("o")] == ["h2", "h3"]
+        assert await store.note("n") is None
+        await store.set_note("n", b"one")
+        await store.set_note("n", b"two")
+        assert await store.note("n") == b"two"
+        assert await store.ready()
+        assert len(await store.note("touched") or b"") == 8192  # it was tried by writing
+        assert await store.ready()
+        key = await store.key()
+        assert len(key) == 32
+        await store.publish("nobody must answer")
+
+    using(own_db, work)
+
+    async def again(store: Store) -> None:
+        assert await store.key() == key
+        assert await store.note("n") == b"two"
+
+    using(own_db, again)
+
+
+@BOTH
+def test_statements_together_are_one_transaction(own_db: str) -> None:
+    async def work(store: Store) -> None:
+        put = "INSERT INTO house VALUES (?1, ?2)"
+        assert await store.transaction((put, ("a", b"1"))) == [[]]
+        read = "SELECT name, value FROM house WHERE name = ?1"
+        found = await store.transaction((put, ("b", b"2")), (read, ("b",)), notify="w")
+        assert found[:2] == [[], [("b", b"2")]]
+        with pytest.raises(StoreDown):
+            await store.transaction((put, ("c", b"3")), (put, ("a", b"again")))
+        assert await store.note("c") is None
+        with pytest.raises(StoreDown):
+            await store.transaction((put, ("a", b"again")))
+        assert await store.transaction((read, ("a",))) == [[("a", b"1")]]
+
+    using(own_db, work)
+
+
+@BOTH
+def test_what_was_promised_is_written_before_it_closes(own_db: str) -> None:
+    async def run() -> None:
+        store = store_at(own_db)
+        await store.open(lambda _: None)
+        await store.append(first("t", standing()))
+        waiting = [asyncio.create_task(store.append(later("t", seq))) for seq in range(2, 12)]
+        await asyncio.sleep(0)
+        async with asyncio.timeout(60):
+            await store.close()
+            assert all(await asyncio.gather(*waiting))
+
+    asyncio.run(run())
+
+    async def work(store: Store) -> None:
+        assert len(await store.rows("t", 0)) == 11
+
+    using(own_db, work)
+
+
+# ---- PostgreSQL: several processes ----
+
+
+@pytest.mark.parametrize("own_db", ["postgresql"], indirect=True)
+def test_other_processes_hear_of_rows_and_words_and_nobody_hears_themselves(own_db: str) -> None:
+    async def run() -> None:
+        heard: list[list[object]] = [[], []]
+        stores = [store_at(own_db), store_at(own_db)]
+        for store, news in zip(stores, heard, strict=True):
+            await store.open(news.append)
+        async with asyncio.timeout(60):
+            while heard != [[None], [None]]:  # both listen; what came before may have been missed
+                await asyncio.sleep(0.01)
+            here = stores[0]
+            await asyncio.gather(here.append(first("t", standing())), here.append(first("u:v", standing())))
+            await here.publish("hello you")
+            await here.transaction(("SELECT ?1::int", (1,)), notify="and again")
+            await here.transaction(("SELECT ?1::int", (2,)), ("SELECT ?1::int + ?2::int", (3, 4)))
+            await here.add_token(Token(hash="k", owner="o", player="p", name="n", label="l", created=1))
+            assert await here.drop_token("k", "o")
+            await stores[1].publish("end")
+            while "end" not in heard[0]:
+                await asyncio.sleep(0.01)
+            while len(heard[1]) < 5:
+                await asyncio.sleep(0.01)
+        assert heard[0] == [None, "end"]
+        rows = [pair for news in heard[1] if isinstance(news, list) for pair in news]
+        assert sorted(rows) == [("t", 1), ("u:v", 1)]
+        assert [news for news in heard[1] if isinstance(news, str)] == ["hello you", "and again", forgotten("k", "p")]
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_notes_are_short_and_leave_nothing_out() -> None:
+    assert _notes("me", set()) == []
+    assert _notes("me", {("t", 2), ("t", 1)}) == ["me t:1 t:2"]
+    added = {(f"table-{number:04}", number) for number in range(1500)}
+    notes = _notes("me", added)
+    assert all(len(note) <= 7000 for note in notes)
+    assert len(notes) == 4
+    told = [tuple(pair.split(":")) for note in notes for pair in note.split()[1:]]
+    assert [(table, int(seq)) for table, seq in told] == sorted(added)
+    exact = {("x" * 6994, 1)}  # with "me", a space and ":1" it is just short enough
+    assert _notes("me", exact) == [f"me {'x' * 6994}:1"]
+
+
+def test_a_postgresql_that_is_away_says_so() -> None:
+    address = "postgresql://nobody@127.0.0.1:1/house"
+
+    async def run() -> None:
+        with pytest.raises(bm.BurgomasterError, match="cannot use the PostgreSQL database"):
+            await store_at(address).open(lambda _: None)
+
+    asyncio.run(run())
+    assert isinstance(store_at(address), Postgresql)
+
+
+@pytest.mark.parametrize("own_db", ["postgresql"], indirect=True)
+def test_a_database_that_is_lost_is_down_and_not_ready(own_db: str) -> None:
+    async def run() -> None:
+        store = Postgresql(own_db)
+        await store.open(lambda _: None)
+        assert await store.ready()
+        await store._pool.close()
+        assert await store.ready()  # as it said a moment ago
+        with pytest.raises(StoreDown):
+            await store.note("n")
+        with pytest.raises(StoreDown):
+            await store.transaction(("SELECT 1", ()), ("SELECT 2", ()))
+        with pytest.raises(StoreDown):
+            await store.append(first("t", standing()))
+        assert not await store.ready()  # a write has failed
+        await store.close()
+
+    asyncio.run(run())
+
+
+# ---- SQLite: one file ----
+
+
+def test_a_file_belongs_to_one_server_and_is_nobody_elses_to_read(tmp_path: Path) -> None:
+    path = tmp_path / "below" / "house.sqlite"
+
+    async def run() -> None:
+        store = store_at(str(path))
+        await store.open(lambda _: None)
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+        with pytest.raises(bm.BurgomasterError, match="another server uses"):
+            await store_at(str(path)).open(lambda _: None)
+        beside = store_at(str(path), alone=False)  # administration may
+        await beside.open(lambda _: None)
+        assert await beside.count_open(["h"]) == 0
+        await beside.close()
+        await store.close()
+        again = store_at(str(path))  # let go of, it can be taken again
+        await again.open(lambda _: None)
+        await again.close()
+
+    asyncio.run(run())
+    with sqlite3.connect(path) as db:
+        assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    db.close()
+
+
+def test_a_file_that_cannot_be_used_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    (tmp_path / "text.sqlite").write_text("no database at all, only words " * 100)
+
+    async def run(path: Path) -> None:
+        with pytest.raises(bm.BurgomasterError, match=f"cannot use {path}"):
+            await store_at(str(path)).open(lambda _: None)
+
+    asyncio.run(run(tmp_path / "file" / "house.sqlite"))
+    asyncio.run(run(tmp_path / "text.sqlite"))
+
+
+def test_a_file_that_cannot_be_written_is_down_until_it_can(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        store = Sqlite(tmp_path / "house.sqlite")
+        await store.open(lambda _: None)
+        await store.append(first("t", standing()))
+        assert await store.ready()
+        free = [0]
+
+        def usage(_: Any) -> Any:
+            return type("Usage", (), {"free": free[0]})
+
+        monkeypatch.setattr("burgomaster.server.store.sqlite.shutil.disk_usage", usage)
+        assert await store.ready()  # as it said a moment ago
+        with pytest.raises(StoreDown):  # the row would be fine, what goes with it is not
+            await store.append(later("t", 2, snapshot=Snapshot(seq=None, rules=1, state=b"")))  # type: ignore[arg-type]
+        assert [one.seq for one in await store.rows("t", 0)] == [1]
+        assert not await store.ready()  # no room
+        free[0] = 1 << 20
+        assert await store.ready()
+        assert await store.append(later("t", 2))
+        with pytest.raises(StoreDown):
+            await store._read(lambda db: db.execute("SELECT nonsense"))
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_of_a_batch_only_what_has_lost_its_place_is_left_out(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.append(first("t", standing()))
+        batch: Sequence[Append] = [later("t", 2, players=("p",)), later("t", 2, players=("z",)), later("t", 3)]
+        assert await asyncio.gather(*(store.append(one) for one in batch)) == [True, False, True]
+        assert await ids(store.of_player("p", True, EVER, 10)) == ["t"]
+        assert await store.of_player("z", True, EVER, 10) == []
+
+    using(str(tmp_path / "house.sqlite"), work)
+
+
+def test_addresses(tmp_path: Path) -> None:
+    assert is_postgresql("postgres://x")
+    assert is_postgresql("postgresql://x")
+    assert not is_postgresql("house.sqlite")
+    assert database_exists("postgresql://x")
+    assert not database_exists(str(tmp_path / "house.sqlite"))
+    (tmp_path / "house.sqlite").touch()
+    assert database_exists(str(tmp_path / "house.sqlite"))
+    with pytest.raises(bm.BurgomasterError, match="not mysql://"):
+        store_at("mysql://x")
+    assert store_at("postgresql://x").shared
+    assert not store_at(str(tmp_path / "a.sqlite")).shared
+    assert forgotten("h", "p") == '{"forgotten":"h","player":"p"}'
+    assert abs(system_time() - time.time() * 1000) < 60_000
+
+
+def test_what_rows_leave_out() -> None:
+    row = Row(table="t", seq=1, at=2, kind="chat")
+    assert (row.seat, row.client, row.data, row.rules, row.hash) == (-1, "", {}, 0, "")
+    stood = Metadata(status="open", public=True, touched=1, due=None)
+    assert (stood.archived, stood.people) == (False, True)
+    append = Append(row=row)
+    assert (append.metadata, append.new, append.summary, append.players) == (None, None, None, ())
+    assert (append.snapshot, append.record, append.unsaid) == (None, None, 0)
