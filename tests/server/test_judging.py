@@ -520,7 +520,7 @@ def test_what_a_clock_demands() -> None:
     assert up(started) is None
     found = up(end)
     assert found is not None
-    assert (found.kind, found.seat, found.data) == ("stand-in", 0, {"bot": desk.table.setup.stand_in, "why": "time"})
+    assert (found.kind, found.seat, found.data) == ("stand-in", 0, {"bot": desk.table.setup.deputy, "why": "time"})
     assert up(end, end) is not None
     resumed = up(end + 5, end + 1)
     assert resumed is not None
