@@ -88,6 +88,7 @@ def test_the_game_built_on_the_page_is_the_one_in_the_examples() -> None:
         assert lines == lines_of((EXAMPLE / name).read_text(encoding="utf-8")), name
     code = {str(file.relative_to(EXAMPLE)) for file in EXAMPLE.rglob("*") if file.suffix in (".py", ".toml")}
     assert set(whole) == code | {"words/en.ftl"}
+    assert len((EXAMPLE / "rules.py").read_text(encoding="utf-8").splitlines()) < 200  # as the page says
 
 
 def test_every_block_on_the_page_is_a_file_a_command_or_tried_elsewhere() -> None:

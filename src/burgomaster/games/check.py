@@ -73,7 +73,7 @@ def _about_figures(name: str, found: Any, place: Path) -> Iterator[str]:
 
 
 def _about_words(name: str, found: Any, place: Path) -> Iterator[str]:
-    needed = ["title", *(f"option-{option.name}" for option in found.SPEC.options)]
+    needed = ["title", "about", "duration", *(f"option-{option.name}" for option in found.SPEC.options)]
     needed += [message for _, message in found.REFUSALS.values()]
     for simple in vars(found).values():
         if isinstance(simple, Simple):
