@@ -64,7 +64,7 @@ class Failures:
         self.last = message
 
     def since(self, count: int) -> Failures:
-        """Those that came after the first `count`. One message will do for them."""
+        """Those that came after the first `count`, with the last message only."""
         return Failures(self.count - count, self.last, self.last) if self.count > count else Failures()
 
     def merge(self, other: Failures) -> None:
@@ -192,7 +192,7 @@ class _Child:
         self.ask({"new": True}, START_DEADLINE)
 
     def end(self) -> None:
-        """End the process and everything in its group, however it feels about that."""
+        """Kill the process and everything in its group."""
         process, self._process = self._process, None
         if process is None:
             return

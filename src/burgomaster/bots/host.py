@@ -29,7 +29,7 @@ def main(name: str, deadline: float, most_memory: int, longest_answer: int) -> N
     guest: Any = None
     for line in questions:
         question = json.loads(line)
-        # Should the game's process die, this one must not think for ever: the alarm's default is to end it.
+        # If the game's process dies, this one must not run for ever: an alarm ends it by default.
         signal.setitimer(signal.ITIMER_REAL, _START if "new" in question else deadline + _GRACE)
         reply: dict[str, Any] = {"number": question["number"]}
         try:
@@ -61,7 +61,7 @@ def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def _limit(most_memory: int) -> None:
-    """Hold memory within bounds, and be the first to go when the machine runs out of it. Not every system can."""
+    """Limit memory, and be the first process killed when the machine runs out of it, where the system can do that."""
     try:
         resource.setrlimit(resource.RLIMIT_DATA, (most_memory, most_memory))
         Path("/proc/self/oom_score_adj").write_text("1000")

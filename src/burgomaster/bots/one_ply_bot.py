@@ -1,4 +1,4 @@
-"""A bot that looks one action ahead, and takes the best step more or less surely."""
+"""A bot that looks one action ahead, and takes the best step, or with a temperature also others."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class OnePlyBot(Thoughtful):
         return values.index(highest)
 
     def _completed(self, position: Position, step: int, luck: int) -> Action:
-        """The whole action that begins with a step, gone on with as the sensible player would."""
+        """The whole action that begins with a step, completed as the sensible player would."""
         agreed = position.setting
         out = [0] * agreed.game.SPEC.most_legal
         return completed(position, step, lambda state: self._greedy.greedy_step(state, agreed.figures, luck, out))

@@ -41,7 +41,7 @@ class SearchBot(Thoughtful):
         self._thought = None
 
     def prepare(self, position: Position) -> None:
-        """Compile all that thinking needs, or read it from the cache: no move shall wait for that."""
+        """Compile all that thinking needs, or read it from the cache: no move has to wait for it then."""
         self._tree(position)
         if self._exact_most:
             self._solved(position, 0)
@@ -79,7 +79,7 @@ class SearchBot(Thoughtful):
         return advice_of(tree)
 
     def _exact(self, position: Position) -> Advice | None:
-        """The rest of the turn looked through to its end, where that is not too much."""
+        """The exact solution of the rest of the turn, if it is small enough."""
         return self._solved(position, self._exact_most) if self._exact_most else None
 
     def _solved(self, position: Position, most: int) -> Advice | None:
@@ -96,7 +96,7 @@ class SearchBot(Thoughtful):
             return sorted(found, key=lambda one: -one[1])
 
         def best(state: Any) -> int:
-            """How to go on with an action: a part of what was looked through, so it is not too much either."""
+            """How to go on with an action. It is a part of what was solved, so it is small enough too."""
             return weighed(state)[0][0]
 
         steps = weighed(position.state())

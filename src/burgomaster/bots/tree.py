@@ -94,7 +94,7 @@ class Tree:
             chunk = max(1, min(int(chunk * CHUNK_SECONDS / took), 4 * chunk))
 
     def greedy_step(self, state: Any) -> int:
-        """How the sensible player goes on with an action, where the tree has not looked."""
+        """How the sensible player goes on with an action, where the tree has no visits."""
         agreed = self.position.setting
         step: int = engine(agreed.name, native=False).greedy.greedy_step(
             state, agreed.figures, self._key, [0] * agreed.game.SPEC.most_legal
@@ -110,7 +110,7 @@ class Tree:
 
     @property
     def visits(self) -> int:
-        """How often the position was looked at from here on."""
+        """How often the root was visited."""
         return int(self._work.nodes[self.root]["visits"])
 
     @property
@@ -124,7 +124,7 @@ class Tree:
         return int(self._work.counts[self._native.NODES])
 
     def children(self, node: int) -> list[int]:
-        """The children of a node, the most visited first, then by worth to the seat and by their steps."""
+        """The children of a node, the most visited first, then by prior and by step."""
         nodes, found, child = self._work.nodes, [], int(self._work.nodes[node]["child"])
         while child >= 0:
             found.append(child)
@@ -132,7 +132,7 @@ class Tree:
         return sorted(found, key=lambda one: (-int(nodes[one]["visits"]), -float(nodes[one]["prior"]), self.step(one)))
 
     def choices(self) -> list[int]:
-        """The children of the root, the best first: worth most of those looked at at least half as often as any."""
+        """The children of the root. First comes the highest value among those with at least half of the most visits."""
         children = self.children(self.root)
         often = [child for child in children if 2 * self.visits_of(child) >= max(self.visits_of(children[0]), 1)]
         if often:

@@ -1,4 +1,4 @@
-"""The work a thinking bot works at: every array its native code needs, made once. Native code allocates nothing."""
+"""The workspace of a thinking bot: every array its native code needs, made once. Native code allocates nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DEEPEST = 200  # events a search looks ahead at most
 
 
 class Workspace(NamedTuple):
-    """Arrays, or lists where the code runs plain. Native code gets it as it is."""
+    """Arrays, or lists where the code runs plain. It is passed to native code as one argument."""
 
     states: Any
     net: Any  # weights of the value net
@@ -27,9 +27,9 @@ class Workspace(NamedTuple):
     counts: Any
     path: Any
     place: Any  # by step: the child it leads to
-    lists: Any  # by depth, for an exact solution: steps and their weights,
-    way: Any  # how many there are and are done,
-    so_far: Any  # and what was found so far
+    lists: Any  # for the exact solution, by depth: steps and their weights,
+    way: Any  # how many steps there are and how many are solved,
+    so_far: Any  # and the value so far
     bytes: Any  # the states, byte by byte
 
 

@@ -16,7 +16,7 @@ SOURCES = ("rulebook", "card", "public", "house")
 
 @lru_cache(maxsize=16)
 def _parsed(text: str) -> dict[str, Any]:
-    """An edition's figures; positions name the same edition again and again. Nobody changes the result."""
+    """An edition's figures; cached, since every position names its edition. The result must not be changed."""
     return toml(text)
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Effort(NamedTuple):
-    """How long to think about an action: until the position was looked at so often, but not longer than this."""
+    """How long to think about an action: so many iterations, but no more than so many seconds."""
 
     iterations: int
     seconds: float
@@ -14,10 +14,10 @@ class Effort(NamedTuple):
 
 
 class Levels(NamedTuple):
-    """The five levels of one game: the first four look one action ahead, the fifth searches."""
+    """The five levels of one game: the first four search one ply, the fifth a tree."""
 
-    # Levels 1 to 4: so much less chance to win makes a step e times less likely to be taken.
+    # Levels 1 to 4: a step whose value is lower by this much is e times less likely to be taken.
     temperature: tuple[float, float, float, float] = (0.15, 0.06, 0.02, 0.008)
     effort: Effort = Effort(2000, 1.8)
-    # How many positions are looked through exactly, in a turn that can end the game; 0 where turns are too long for it.
+    # How many positions level 5 may solve exactly in a turn that can end the game; 0 where turns are too long for it.
     exact: int = 0

@@ -32,7 +32,7 @@ def rule(function: F) -> F:
 
 
 def inlined(function: F) -> F:
-    """Mark a rule whose body is put in where it is called: for very short ones, which then cost no call at all."""
+    """Mark a rule whose body is put in where it is called: for very short ones, which then need no call."""
     if _compiler is not None:
         compiled: F = _compiler(function, inline="always")
         return compiled

@@ -1,4 +1,4 @@
-"""Words of the house in English, Dutch and Italian, kept in Fluent files beside the code that speaks them."""
+"""Texts in English, Dutch and Italian, kept in Fluent files beside the code that says them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LANGUAGES = ("en", "nl", "it")
 
 
 def check_language(language: object) -> None:
-    """Do we speak this language?"""
+    """UnknownLanguage, if there are no words in this language."""
     if language not in LANGUAGES:
         raise UnknownLanguage(f"unknown language {language!r:.40}; there are {', '.join(LANGUAGES)}")
 
