@@ -471,3 +471,13 @@ def test_a_begun_swap_has_words() -> None:
     position = bm.position({"game": "machi-koro", "players": 2, "state": {"turn": turn, "cities": [city, other]}})
     begun = next(step for step in position.steps() if not step.complete)
     assert position.describe(begun, "nl") == "je Graanveld ruilen tegen …"
+
+
+def test_actions_are_described_from_their_words_too_and_seats_are_checked() -> None:
+    here = bm.start("machi-koro", 2)
+    assert here.describe("throw 1", "nl") == here.describe(here.resolve("throw 1"), "nl")
+    with pytest.raises(bm.UnknownAction):
+        here.describe("dance")
+    for draw in (here.to_text, here.to_svg):
+        with pytest.raises(bm.BurgomasterError, match="there is no seat 9"):
+            draw(seat=9)

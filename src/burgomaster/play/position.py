@@ -268,18 +268,23 @@ class Position:
         self, lang: str = "en", seat: int | None = None, names: Sequence[str] | None = None, width: int = 120
     ) -> str:
         """The table as text, in lines of at most `width` characters where that is possible."""
+        if seat is not None:
+            self._check_seat(seat)
         words = words_of(self.game, lang)
         return self.setting.game.draw_text(self._state, self._e, seat, self._names(names), words, width)
 
     def to_svg(self, lang: str = "en", seat: int | None = None, names: Sequence[str] | None = None) -> str:
         """The table as a picture."""
+        if seat is not None:
+            self._check_seat(seat)
         words = words_of(self.game, lang)
         return self.setting.game.draw_svg(self._state, self._e, seat, self._names(names), words)
 
-    def describe(self, action: Action, lang: str = "en", names: Sequence[str] | None = None) -> str:
+    def describe(self, action: str, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """What an action, or the beginning of one, does, in a person's language."""
         words = words_of(self.game, lang)
-        return self.setting.game.describe(action.steps, self._state, self._e, self._names(names), words)
+        meant = action if isinstance(action, Action) else self.resolve(action)
+        return self.setting.game.describe(meant.steps, self._state, self._e, self._names(names), words)
 
     def described(self, actions: Sequence[Action], lang: str, names: Sequence[str]) -> list[str]:
         """The same for several."""
