@@ -548,6 +548,12 @@ def test_what_a_clock_demands() -> None:
     assert losing.table.result.winners == (1,)
 
 
+def test_everybody_has_the_same_time_at_the_start_also_beside_bots() -> None:
+    desk = Desk(1, Clock("move", 60), bots=("random",))
+    assert (desk.table.times.left, desk.table.times.seat) == ((60_000, 60_000), 0)
+    assert desk.table.times.since == desk.now
+
+
 def test_the_time_left_is_spelt_in_figures() -> None:
     assert [absence._spelt(ms) for ms in (-5, 1, 1000, 1001, 61_000, 3_599_999, 3_661_000)] == [
         *("0:00:00", "0:00:01", "0:00:01", "0:00:02"),
