@@ -29,7 +29,7 @@ def refusals_file(name: str, players: int) -> Path:
 def why_not(name: str, players: int, number: int) -> list[str]:
     """A random game: in every phase the 1st, 2nd, 4th, 8th … time, what every seat is told about every step."""
     agreed = setting(name, players)
-    rules, e, spec = agreed.game.rules, getattr(agreed, "figures", None) or agreed.record, agreed.game.SPEC
+    rules, e, spec = agreed.game.rules, agreed.record, agreed.game.SPEC
     s = agreed.game.State()
     rules.begin(s, e, players)
     key, out = luck_key(31, number), [0] * spec.most_legal
