@@ -1,0 +1,144 @@
+"""Single rules of Monopoly Builder, called by themselves on tables made for them."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from burgomaster.games.monopoly_builder import refusals as no
+from burgomaster.games.monopoly_builder import rules
+from burgomaster.games.monopoly_builder.rules import CARD_PLACE, CHIP_PLACE
+from burgomaster.games.monopoly_builder.state import (
+    BANK,
+    CARD_KINDS,
+    CARD_PHASE,
+    DEED_COUNT,
+    GET_OUT,
+    KIND_COUNT,
+    NOBODY,
+    REDEEM_PHASE,
+)
+from burgomaster.play.setting import setting
+
+
+def begun(players: int) -> tuple[Any, Any]:
+    agreed = setting("monopoly-builder", players)
+    s, e = agreed.game.State(), agreed.record
+    rules.begin(s, e, players)
+    return s, e
+
+
+@pytest.mark.parametrize("heir", [BANK, 0, 2])
+def test_MB_G3_and_G4_everything_goes_to_the_creditor_or_to_the_bank(heir: int) -> None:
+    luck = random.Random(heir)
+    for _ in range(20):
+        s, e = begun(3)
+        s.player = s.actor = 1
+        s.creditor, s.debt = heir, 1000
+        s.get_out[1] = luck.randint(0, 2)
+        s.cash[1], s.cash[0], s.cash[2] = luck.randint(0, 9), 0, 0  # nobody can pay a mortgage off
+        for d in range(DEED_COUNT):
+            s.owner[d] = luck.choice([NOBODY, 0, 1, 1, 2])
+            s.mortgaged[d] = int(s.owner[d] != NOBODY and luck.random() < 0.5)
+        for k in range(KIND_COUNT):
+            s.chips[1][k], s.chips[2][k] = luck.randint(0, 3), luck.randint(0, 3)
+        s.jail[1] = 1
+        s.extra_turn = 1
+        before = s.copy()
+        rules._go_bankrupt(s, e)
+        assert (s.bankrupt[1], s.cash[1], s.get_out[1], s.jail[1], s.extra_turn) == (1, 0, 0, 0, 0)
+        assert (s.debt, s.received, s.phase != REDEEM_PHASE) == (0, 0, True)
+        assert [s.chips[1][k] for k in range(KIND_COUNT)] == [0] * KIND_COUNT
+        for d in range(DEED_COUNT):
+            if before.owner[d] == 1:
+                assert s.owner[d] == heir
+                assert s.mortgaged[d] == (0 if heir == BANK else before.mortgaged[d])
+            else:
+                assert (s.owner[d], s.mortgaged[d]) == (before.owner[d], before.mortgaged[d])
+        for k in range(KIND_COUNT):
+            to_bank, to_heir = (before.chips[1][k], 0) if heir == BANK else (0, before.chips[1][k])
+            assert s.bank[k] == before.bank[k] + to_bank
+            if heir != BANK:
+                assert s.chips[heir][k] == before.chips[heir][k] + to_heir
+        if heir == BANK:
+            assert s.under_count == before.under_count + before.get_out[1]
+            assert all(s.under[place] == GET_OUT for place in range(s.under_count))
+        else:
+            assert s.get_out[heir] == before.get_out[1]
+            assert s.cash[heir] == before.cash[1]
+
+
+def test_MB_G3_the_heir_is_asked_at_once_about_mortgaged_deeds_it_can_pay_off() -> None:
+    for d in range(DEED_COUNT):
+        s, e = begun(3)
+        s.player = s.actor = 1
+        s.creditor, s.debt = 2, 1000
+        s.owner[d] = 1
+        s.mortgaged[d] = 1
+        s.cash[1] = 0
+        s.cash[2] = e.pay_off[d]
+        rules._go_bankrupt(s, e)
+        assert (s.phase, s.actor, s.received, s.owner[d]) == (REDEEM_PHASE, 2, 1 << d, 2)
+
+
+def test_MB_E4_nothing_is_left_to_redeem_when_a_bankruptcy_ends_the_game() -> None:
+    s, e = begun(2)
+    s.player = s.actor = 1
+    s.creditor, s.debt = 0, 1000
+    s.owner[3] = 1
+    s.mortgaged[3] = 1
+    s.blocks[0] = 0
+    rules._go_bankrupt(s, e)
+    assert (s.received, rules.turn_of(s, e), rules.winners(s, e) != 0) == (0, -2, True)
+
+
+@pytest.mark.parametrize("last", range(CARD_KINDS))
+def test_MB_B9_a_card_is_turned_while_any_is_unseen(last: int) -> None:
+    s, e = begun(2)
+    for card in range(CARD_KINDS):
+        s.unseen[card] = int(card == last)
+    rules._turn_card(s, e)
+    assert s.phase == CARD_PHASE
+
+
+def test_MB_B9_the_pile_is_turned_from_the_top_once_all_are_seen() -> None:
+    s, e = begun(2)
+    for card in range(CARD_KINDS):
+        s.unseen[card] = 0
+    s.under[0], s.under[1], s.under[2], s.under_count = GET_OUT, 3, 4, 3
+    rules._turn_card(s, e)
+    assert (s.get_out[0], s.under_count, list(s.under[:4])) == (1, 2, [3, 4, NOBODY, NOBODY])
+    s.under_count = 0
+    rules._turn_card(s, e)
+    assert s.under_count == 0
+    assert s.phase != CARD_PHASE
+
+
+def test_MB_D1_things_are_named_in_order_and_once() -> None:
+    s, _ = begun(2)
+    s.offerer, s.partner = 0, 1
+    for p in (0, 1):
+        s.get_out[p] = 2
+        for k in range(KIND_COUNT):
+            s.chips[p][k] = 2
+        for d in range(DEED_COUNT):
+            s.owner[d] = d % 2
+    for last in range(-1, CARD_PLACE + 2):
+        s.last_item = last
+        assert rules.refuse_card_asked(s, 0) == (no.ITEM_ORDER if last > CARD_PLACE else 0)
+        for k in range(KIND_COUNT):
+            assert rules.refuse_chip_asked(s, k, 0) == (no.ITEM_ORDER if last > CHIP_PLACE + k else 0)
+            assert rules.refuse_chip_asked(s, k, 1 << k) == no.BOTH_WAYS
+        for d in range(DEED_COUNT):
+            wanted = no.THEY_DO_NOT_HAVE_IT if d % 2 == 0 else no.ITEM_ORDER if last > d else 0
+            assert rules.refuse_deed_asked(s, d) == wanted
+    s.last_item = NOBODY
+    for k in range(KIND_COUNT):
+        s.chips_taken[k] = 2
+        assert rules.refuse_chip_asked(s, k, 0) == no.THEY_DO_NOT_HAVE_IT
+    s.cards_taken = 2
+    assert rules.refuse_card_asked(s, 0) == no.THEY_DO_NOT_HAVE_IT
+    s.deeds_taken = 1 << 3
+    assert rules.refuse_deed_asked(s, 3) == no.NAMED_TWICE
