@@ -339,7 +339,7 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--only", choices=list(GROUPS), help="mutate this group only")
     parser.add_argument("--within", default="", metavar="TEXT", help="mutate only where the id contains this")
-    parser.add_argument("--one", default="", metavar="ID", help="try this mutant alone, and show what the tests say")
+    parser.add_argument("--one", action="append", metavar="ID", help="try this mutant; may be given several times")
     parser.add_argument("--list", action="store_true", help="list what would be tried, with the differences")
     parser.add_argument("--workers", type=int, default=2)
     asked = parser.parse_args()
@@ -351,7 +351,7 @@ def main() -> int:
         print(f"excused, but there is no such mutant: {', '.join(lost)}", file=sys.stderr)
         return 1
     pool = [m for m in everything if asked.only in (None, m.target.group) and asked.within in m.id]
-    chosen = [m for m in pool if m.id == asked.one] if asked.one else drawn(pool, asked.seed, asked.count)
+    chosen = [m for m in pool if m.id in asked.one] if asked.one else drawn(pool, asked.seed, asked.count)
     if not chosen:
         print("no such mutant", file=sys.stderr)
         return 1
@@ -374,7 +374,7 @@ def main() -> int:
     try:
         files = list(dict.fromkeys(mutant.target for mutant in everything if mutant.target.group in _groups(chosen)))
         tests = measured(yard, files)
-        survivors = try_all(yard, tests, tried, bool(asked.one))
+        survivors = try_all(yard, tests, tried, show=len(tried) == 1)
     finally:
         yard.close()
         if server:
