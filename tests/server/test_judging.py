@@ -322,6 +322,11 @@ def test_the_game_begins_at_once_where_no_word_was_promised_and_every_seat_is_he
     for judge in (
         lambda table: seating.start(table, ANNA, SECRET, 0),
         lambda table: seating.leave(table, BRAM),
+        lambda table: seating.kick(table, ANNA, 1),
+        lambda table: seating.give_host(table, ANNA, 1),
+        lambda table: seating.put_bot(table, ANNA, 1, "greedy"),
+        lambda table: seating.commit(table, ANNA, "x"),
+        lambda table: seating.join(table, CARL, IDENTITY, None, None),
         lambda table: ending.close(table, ANNA),
     ):
         assert no(lambda judge=judge: judge(Desk(2).table)) == (409, "started")  # type: ignore[misc]
@@ -552,6 +557,23 @@ def test_everybody_has_the_same_time_at_the_start_also_beside_bots() -> None:
     desk = Desk(1, Clock("move", 60), bots=("random",))
     assert (desk.table.times.left, desk.table.times.seat) == ((60_000, 60_000), 0)
     assert desk.table.times.since == desk.now
+
+
+def test_a_bot_for_one_changes_nobody_elses_time() -> None:
+    desk = Desk(2, Clock("correspondence", 4 * 24 * 3600))
+    reminder = desk.table.times.reminder(desk.table.setup.clock)
+    assert reminder is not None
+    desk.now = reminder
+    desk.do(lambda table: absence.time_is_up(table, desk.now, 0))
+    before = desk.table.times
+    assert (before.seat, before.reminded) == (0, 1)
+    desk.wait(5)
+    desk.stand_in(1, 1)
+    assert desk.table.times == before
+    late = Desk(2, Clock("move", 60))
+    late.wait(60)
+    late.do(lambda table: absence.time_is_up(table, late.now, 0))
+    assert (late.table.times.left, late.table.times.seat) == ((60_000, 60_000), NOBODY)
 
 
 def test_the_time_left_is_spelt_in_figures() -> None:

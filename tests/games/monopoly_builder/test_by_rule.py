@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.monopoly_builder import refusals as no
 from burgomaster.games.monopoly_builder import rules
 from burgomaster.games.monopoly_builder.rules import CARD_PLACE, CHIP_PLACE
@@ -18,8 +19,11 @@ from burgomaster.games.monopoly_builder.state import (
     GET_OUT,
     KIND_COUNT,
     NOBODY,
+    PICK_PHASE,
     REDEEM_PHASE,
+    SWAP_PHASE,
 )
+from burgomaster.games.monopoly_builder.steps import PICK, SWAP
 from burgomaster.play.setting import setting
 
 
@@ -142,3 +146,68 @@ def test_MB_D1_things_are_named_in_order_and_once() -> None:
     assert rules.refuse_card_asked(s, 0) == no.THEY_DO_NOT_HAVE_IT
     s.deeds_taken = 1 << 3
     assert rules.refuse_deed_asked(s, 3) == no.NAMED_TWICE
+
+
+def test_MB_T3_the_bank_gives_only_what_it_has() -> None:
+    s, e = begun(2)
+    s.first = s.player = s.actor = 0
+    s.phase = PICK_PHASE
+    for k in range(KIND_COUNT):
+        s.bank[k] = 1
+        assert rules.refuse(s, e, 0, step_of(PICK, k)) == 0
+        s.bank[k] = 0
+        assert rules.refuse(s, e, 0, step_of(PICK, k)) == no.BANK_HAS_NONE
+        assert rules._refuse_chips(s, PICK, k, 0, 0) == no.BANK_HAS_NONE
+    s.chips[0][0] = 4
+    assert rules.refuse_trade(s, 0, 1) == no.BANK_HAS_NONE
+    assert rules.refuse_trade(s, 0, 0) == no.SAME_KIND
+    s.bank[1] = 1
+    assert rules.refuse_trade(s, 0, 1) == 0
+    s.chips[0][0] = 3
+    assert rules.refuse_trade(s, 0, 1) == no.TOO_FEW_TO_TRADE
+
+
+def test_MB_B8_any_two_chips_for_one_that_is_neither() -> None:
+    s, _ = begun(2)
+    s.actor = 0
+    for k in range(KIND_COUNT):
+        s.chips[0][k] = k  # none, one, two, three
+    assert rules.refuse_parking(s, 1, 2, 3) == no.NOT_PARKING
+    s.parking = 1
+    s.bank[0] = 0
+    for first in range(KIND_COUNT):
+        for second in range(KIND_COUNT):
+            for taken in range(KIND_COUNT):
+                wanted = (
+                    no.NOT_PARKING
+                    if first > second
+                    else no.SAME_KIND
+                    if taken in (first, second)
+                    else no.NO_SUCH_CHIP
+                    if first == 0 or first == second == 1
+                    else no.BANK_HAS_NONE
+                    if taken == 0
+                    else 0
+                )
+                assert rules.refuse_parking(s, first, second, taken) == wanted
+
+
+def test_MB_B7_and_B9_a_chip_from_another_player() -> None:
+    s, e = begun(4)
+    s.player = s.actor = 1
+    s.phase = SWAP_PHASE
+    s.players = 3
+    for p in range(3):
+        for k in range(KIND_COUNT):
+            s.chips[p][k] = int(k != p)
+    s.bankrupt[2] = 1
+    assert rules._refuse_victim(s, 3, 0, NOBODY) == no.NO_SUCH_SEAT
+    assert rules._refuse_victim(s, 1, 0, NOBODY) == no.NOT_YOURSELF
+    assert rules._refuse_victim(s, 2, 0, NOBODY) == no.THEY_ARE_BANKRUPT
+    assert rules._refuse_victim(s, 0, 0, NOBODY) == no.NOT_THEIR_CHIP
+    assert rules._refuse_victim(s, 0, 1, NOBODY) == 0
+    assert rules._refuse_victim(s, 0, 2, 1) == no.NO_SUCH_CHIP
+    assert rules._refuse_victim(s, 0, 2, 2) == no.SAME_KIND
+    assert rules._refuse_victim(s, 0, 2, 0) == 0
+    assert rules.refuse(s, e, 1, step_of(SWAP, 2, 0, 3)) == 0
+    assert rules.refuse(s, e, 1, step_of(SWAP, 2, 0, 2)) == no.SAME_KIND
