@@ -228,6 +228,8 @@ class _Finder:
             if len(node.args) == 1:
                 yield self._replaced(end, b"1, " + self._text(end), "later-range", scope, statement)
             return
+        if name == "step_of" and len(node.args) == 2:
+            return  # a sum: the order does not matter
         for one, two in zip(node.args, node.args[1:], strict=False):
             text = self._text(one), self._text(two)
             starred = isinstance(one, ast.Starred) or isinstance(two, ast.Starred)

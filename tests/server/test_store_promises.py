@@ -268,7 +268,10 @@ def test_statements_together_are_one_transaction(own_db: str) -> None:
 
 
 @BOTH
-def test_what_was_promised_is_written_before_it_closes(own_db: str) -> None:
+def test_what_was_promised_is_written_before_it_closes(own_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("sqlite", "postgresql"):  # one by one, so that it takes a while
+        monkeypatch.setattr(f"burgomaster.server.store.{name}._MOST_IN_BATCH", 1)
+
     async def run() -> None:
         store = store_at(own_db)
         await store.open(lambda _: None)
