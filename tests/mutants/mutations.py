@@ -170,6 +170,10 @@ class _Finder:
             case ast.JoinedStr():
                 yield from self._sql(node, scope, statement)
                 return  # positions inside are not to be trusted
+            case ast.Subscript(slice=ast.Constant(value=0) as index):
+                yield self._replaced(index, b"1", "plus-1", scope, statement)
+                yield from self._expressions(node.value, scope, statement)
+                return  # -1 is often the same one
             case ast.Constant():
                 yield from self._constant(node, scope, statement)
             case ast.Compare():
