@@ -12,6 +12,7 @@ from burgomaster.games.monopoly_builder import refusals as no
 from burgomaster.games.monopoly_builder import rules
 from burgomaster.games.monopoly_builder.rules import CARD_PLACE, CHIP_PLACE
 from burgomaster.games.monopoly_builder.state import (
+    ACT_PHASE,
     BANK,
     CARD_KINDS,
     CARD_PHASE,
@@ -114,10 +115,9 @@ def test_MB_B9_the_pile_is_turned_from_the_top_once_all_are_seen() -> None:
     s.under[0], s.under[1], s.under[2], s.under_count = GET_OUT, 3, 4, 3
     rules._turn_card(s, e)
     assert (s.get_out[0], s.under_count, list(s.under[:4])) == (1, 2, [3, 4, NOBODY, NOBODY])
-    s.under_count = 0
+    s.under_count, s.phase, s.actor = 0, CARD_PHASE, 1
     rules._turn_card(s, e)
-    assert s.under_count == 0
-    assert s.phase != CARD_PHASE
+    assert (s.under_count, s.phase, s.actor) == (0, ACT_PHASE, 0)  # no card at all
 
 
 def test_MB_D1_things_are_named_in_order_and_once() -> None:
