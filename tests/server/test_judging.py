@@ -12,6 +12,7 @@ from msgspec.structs import replace
 import burgomaster as bm
 from burgomaster.play.dice import word_commitment
 from burgomaster.play.record import Entry
+from burgomaster.play.setting import CUSTOM, Setting
 from burgomaster.server.house import numbered
 from burgomaster.server.identity import Person
 from burgomaster.server.judging import absence, budget, ending, moves, seating, talk, undo
@@ -883,3 +884,14 @@ def test_rows_by_other_rules_are_read_and_not_played_on() -> None:
     desk.resign(0)
     ended = fold(stored(desk, rows=[desk.rows[0], *(replace(row, rules=row.rules and 99) for row in desk.rows[1:])]))
     assert (ended.status, ended.stuck) == ("over", "")
+
+
+def test_an_edition_that_cannot_be_read_is_kept_as_it_was_agreed() -> None:
+    desk = Desk(2)
+    setup = {**desk.rows[0].data["setup"], "edition": {"text": "not toml at all"}}
+    table = created(replace(desk.rows[0], data={**desk.rows[0].data, "setup": setup}))
+    assert table.unread == Setting("machi-koro", 2, CUSTOM, "not toml at all", (("start", "A"),))
+    assert (table.stuck, table.agreed.name, table.agreed.players) == ("edition", "machi-koro", 2)
+    unknown = created(replace(desk.rows[0], data={**desk.rows[0].data, "setup": {**setup, "edition": "lost"}}))
+    assert unknown.unread is not None
+    assert unknown.unread.text == unknown.agreed.text
