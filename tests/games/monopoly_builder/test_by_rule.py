@@ -24,7 +24,7 @@ from burgomaster.games.monopoly_builder.state import (
     REDEEM_PHASE,
     SWAP_PHASE,
 )
-from burgomaster.games.monopoly_builder.steps import PICK, SWAP
+from burgomaster.games.monopoly_builder.steps import FOR, GIVE_CHIP, PICK, PROPOSE, SWAP, TAKE_CHIP
 from burgomaster.play.setting import setting
 
 
@@ -211,3 +211,17 @@ def test_MB_B7_and_B9_a_chip_from_another_player() -> None:
     assert rules._refuse_victim(s, 0, 2, 0) == 0
     assert rules.refuse(s, e, 1, step_of(SWAP, 2, 0, 3)) == 0
     assert rules.refuse(s, e, 1, step_of(SWAP, 2, 0, 2)) == no.SAME_KIND
+
+
+def test_MB_D1_who_steps_in_begins_an_offer_and_nothing_else() -> None:
+    s, e = begun(2)
+    s.first = s.player = s.actor = 0
+    s.phase = ACT_PHASE
+    s.chips[1][0], s.chips[0][0], s.chips[0][1] = 2, 0, 2
+    assert rules.may_interrupt(s, e, 1)
+    assert not rules.may_interrupt(s, e, 0)
+    rules.interrupt(s, e, 1)
+    assert (s.actor, s.resume_actor, s.resume_phase) == (1, 0, ACT_PHASE)
+    for step in (step_of(GIVE_CHIP, 0), step_of(TAKE_CHIP, 1), FOR, PROPOSE):
+        assert rules.refuse(s, e, 1, step) == no.ONLY_OFFERS
+        assert rules.refuse(s, e, 0, step) == no.NOT_YOUR_TURN
