@@ -879,6 +879,9 @@ def test_rows_by_other_rules_are_read_and_not_played_on() -> None:
         table = fold(stored(desk, rows=[*desk.rows[:-1], replace(desk.rows[-1], rules=other)]))
         assert (table.stuck, table.position, table.turn) == (stuck, None, desk.table.turn)
         assert len(table.entries()) == len(desk.table.entries())
+        assert table.line is not None
+        assert table.line.before is not None
+        assert table.line.before.packed is None  # nothing is worked out by rules that are not its own
     broken = fold(stored(desk, rows=[*desk.rows[:-1], replace(desk.rows[-1], hash="0" * 16)]))
     assert (broken.stuck, broken.status) == ("replay", "running")
     desk.resign(0)
