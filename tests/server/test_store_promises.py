@@ -425,6 +425,8 @@ def test_a_file_that_cannot_be_written_is_down_until_it_can(tmp_path: Path, monk
             await store.append(later("t", 2, snapshot=Snapshot(seq=None, rules=1, state=b"")))  # type: ignore[arg-type]
         assert [one.seq for one in await store.rows("t", 0)] == [1]
         assert not await store.ready()  # no room
+        free[0] = (1 << 20) - 1
+        assert not await store.ready()
         free[0] = 1 << 20
         assert await store.ready()
         assert await store.append(later("t", 2))
