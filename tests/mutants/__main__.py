@@ -199,14 +199,13 @@ class Tests:
                 self.lines.setdefault(file, {}).setdefault(int(line), set()).update(good.intersection(tests))
 
     def noticing(self, mutant: Mutant) -> list[str]:
-        """The tests that run the line, the quickest first."""
+        """The tests that run the line (or the file, if it is a constant of it), the quickest first."""
         target = mutant.target
         beside = [test for test in self.cpu if test.startswith(target.tests) and _of_game(test, target.game)]
         lines = self.lines.get(target.file.as_posix(), {})
-        ran = [lines[line] for line in mutant.mutation.lines if line in lines]
-        by = set().union(*ran)
-        # What runs while it is imported, as a constant does, is counted for no test: all may notice.
-        return sorted((test for test in beside if test in by or (ran and not by)), key=self.cpu.__getitem__)
+        here = lines if mutant.mutation.imported else mutant.mutation.lines
+        by = set().union(*(lines[line] for line in here if line in lines))
+        return sorted((test for test in beside if test in by), key=self.cpu.__getitem__)
 
 
 def _of_game(test: str, game: str) -> bool:

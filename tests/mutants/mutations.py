@@ -61,6 +61,7 @@ class Mutation:
     start: int  # in bytes
     end: int
     new: bytes
+    imported: bool  # does it run when the file is imported?
 
     def applied(self, source: bytes) -> bytes:
         """The file with the mistake in it."""
@@ -80,6 +81,7 @@ class _Finder:
         for line in source.splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line))
         self.counts: Counter[str] = Counter()
+        self.functions = 0  # that we are inside of
         self.in_rules = module.startswith("games.")
 
     def found(self) -> Iterator[Mutation]:
@@ -97,7 +99,9 @@ class _Finder:
                 inner = f"{scope}.{node.name}"
                 for default in (*node.args.defaults, *filter(None, node.args.kw_defaults)):
                     yield from self._expressions(default, inner, node)
+                self.functions += 1
                 yield from self._block(node.body, inner)
+                self.functions -= 1
             case ast.ClassDef():
                 yield from self._block(node.body, f"{scope}.{node.name}")
             case ast.If() | ast.While():
@@ -284,4 +288,4 @@ class _Finder:
         self.counts[told] += 1
         last = getattr(statement, "end_lineno", line) if not hasattr(statement, "body") else line
         lines = range(min(statement.lineno, line), max(last, line) + 1)
-        return Mutation(f"{told}#{self.counts[told]}", line, lines, start, end, new)
+        return Mutation(f"{told}#{self.counts[told]}", line, lines, start, end, new, self.functions == 0)

@@ -21,13 +21,6 @@ SECRET = b"s" * 32
 IDENTITY = Identity(b"k" * 32)
 PEOPLE = tuple(Person(letter * 32, name) for letter, name in (("a", "Anna"), ("b", "Bram"), ("c", "Carl")))
 STATUS = {"who": 401, "not-seated": 403, "not-host": 403, "muted": 403, "no-seat": 404, "unknown-action": 422}
-    "who": 401,
-    "not-seated": 403,
-    "not-host": 403,
-    "muted": 403,
-    "no-seat": 404,
-    "unknown-action": 422,
-}  # else 409
 PATIENCE = absence.Patience(120, 60)
 
 

@@ -498,6 +498,7 @@ def test_how_long_somebody_must_have_been_away() -> None:
     status, code, text = away(100.5, 500, desk.table, desk.now)
     assert (status, code) == (409, "not-absent-long")
     assert " 20 " in f" {text.replace('.', ' ')} "
+    assert " 20 " in f" {away(100.0, 500, desk.table, desk.now)[2].replace('.', ' ')} "
     assert away(119.999, 500, desk.table, desk.now)[1] == "not-absent-long"
     desk.wait(500)
     desk.away[0] = 120.0

@@ -225,3 +225,23 @@ def test_MB_D1_who_steps_in_begins_an_offer_and_nothing_else() -> None:
     for step in (step_of(GIVE_CHIP, 0), step_of(TAKE_CHIP, 1), FOR, PROPOSE):
         assert rules.refuse(s, e, 1, step) == no.ONLY_OFFERS
         assert rules.refuse(s, e, 0, step) == no.NOT_YOUR_TURN
+
+
+def test_MB_G1_and_G2_every_deed_counts_where_deeds_are_looked_through() -> None:
+    for d in range(DEED_COUNT):
+        s, e = begun(2)
+        assert not rules.can_mortgage(s, 1)
+        s.owner[d] = 1
+        assert rules.can_mortgage(s, 1)
+        assert not rules.can_mortgage(s, 0)
+        s.actor = 1
+        assert rules.refuse_mortgage(s, d) == 0
+        s.mortgaged[d] = 1
+        assert not rules.can_mortgage(s, 1)
+        assert rules.refuse_mortgage(s, d) == no.ALREADY_MORTGAGED
+        s.cash[1] = e.pay_off[d]
+        assert rules.refuse_pay_off(s, e, d) == 0
+        s.cash[1] -= 1
+        assert rules.refuse_pay_off(s, e, d) == no.TOO_DEAR_TO_PAY_OFF
+        s.actor = 0
+        assert rules.refuse_pay_off(s, e, d) == rules.refuse_mortgage(s, d) == no.NOT_YOUR_DEED
