@@ -37,6 +37,7 @@ EXCUSES = Path(__file__).with_name("equivalent.toml")
 KNOWN = ROOT / "build" / "mutants"
 MUST_DIE = 0.95
 LEAST_SHARE = 0.05  # of the mistakes for every group, however small
+LONGEST_TEST = 8.0  # CPU-seconds while lines are counted; longer ones are not worth it
 PATIENCE = 90.0  # seconds for a run that waits for something that never comes
 
 
@@ -192,7 +193,8 @@ class Tests:
     def add(self, found: dict[str, Any]) -> None:
         """What one file of tests has shown."""
         told = found["tests"]
-        good = {test for test in told if told[test]["outcome"] == "passed" and not told[test]["apart"]}
+        good = {test for test, one in told.items() if one["outcome"] == "passed" and not one["apart"]}
+        good = {test for test in good if told[test]["cpu"] < LONGEST_TEST}
         self.cpu |= {test: told[test]["cpu"] for test in good}
         for file, lines in found["lines"].items():
             for line, tests in lines.items():
