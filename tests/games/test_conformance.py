@@ -209,6 +209,18 @@ def test_the_steps_that_go_on_go_on_and_the_others_end_an_action(name: str, play
 
 
 @every_table
+def test_a_new_game_on_a_used_table_is_as_on_a_new_one(name: str, players: int) -> None:
+    """Where many games are played, one state serves them all."""
+    for agreed in settings_of(name, players):
+        rules, e, new = agreed.game.rules, agreed.figures, agreed.game.State()
+        rules.begin(new, e, players)
+        for used, _, _ in islice(walk(agreed, 7, 0), 0, 400, 50):
+            again = used.copy()
+            rules.begin(again, e, players)
+            assert again.pack() == new.pack()
+
+
+@every_table
 def test_same_seed_same_game(name: str, players: int) -> None:
     agreed = setting(name, players)
     first = [(s.pack(), seat, step) for s, seat, step in walk(agreed, 6, 0)]

@@ -37,6 +37,7 @@ EXCUSES = Path(__file__).with_name("equivalent.toml")
 KNOWN = ROOT / "build" / "mutants"
 MUST_DIE = 0.95
 LEAST_SHARE = 0.05  # of the mistakes for every group, however small
+LONGEST_TEST = 8.0  # CPU-seconds while lines are counted; longer ones are not worth it
 PATIENCE = 90.0  # seconds for a run that waits for something that never comes
 
 
@@ -192,21 +193,21 @@ class Tests:
     def add(self, found: dict[str, Any]) -> None:
         """What one file of tests has shown."""
         told = found["tests"]
-        good = {test for test in told if told[test]["outcome"] == "passed" and not told[test]["apart"]}
+        good = {test for test, one in told.items() if one["outcome"] == "passed" and not one["apart"]}
+        good = {test for test in good if told[test]["cpu"] < LONGEST_TEST}
         self.cpu |= {test: told[test]["cpu"] for test in good}
         for file, lines in found["lines"].items():
             for line, tests in lines.items():
                 self.lines.setdefault(file, {}).setdefault(int(line), set()).update(good.intersection(tests))
 
     def noticing(self, mutant: Mutant) -> list[str]:
-        """The tests that run the line, the quickest first."""
+        """The tests that run the line (or the file, if it is a constant of it), the quickest first."""
         target = mutant.target
         beside = [test for test in self.cpu if test.startswith(target.tests) and _of_game(test, target.game)]
         lines = self.lines.get(target.file.as_posix(), {})
-        ran = [lines[line] for line in mutant.mutation.lines if line in lines]
-        by = set().union(*ran)
-        # What runs while it is imported, as a constant does, is counted for no test: all may notice.
-        return sorted((test for test in beside if test in by or (ran and not by)), key=self.cpu.__getitem__)
+        here = lines if mutant.mutation.imported else mutant.mutation.lines
+        by = set().union(*(lines[line] for line in here if line in lines))
+        return sorted((test for test in beside if test in by), key=self.cpu.__getitem__)
 
 
 def _of_game(test: str, game: str) -> bool:
@@ -339,7 +340,7 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--only", choices=list(GROUPS), help="mutate this group only")
     parser.add_argument("--within", default="", metavar="TEXT", help="mutate only where the id contains this")
-    parser.add_argument("--one", default="", metavar="ID", help="try this mutant alone, and show what the tests say")
+    parser.add_argument("--one", action="append", metavar="ID", help="try this mutant; may be given several times")
     parser.add_argument("--list", action="store_true", help="list what would be tried, with the differences")
     parser.add_argument("--workers", type=int, default=2)
     asked = parser.parse_args()
@@ -351,7 +352,7 @@ def main() -> int:
         print(f"excused, but there is no such mutant: {', '.join(lost)}", file=sys.stderr)
         return 1
     pool = [m for m in everything if asked.only in (None, m.target.group) and asked.within in m.id]
-    chosen = [m for m in pool if m.id == asked.one] if asked.one else drawn(pool, asked.seed, asked.count)
+    chosen = [m for m in pool if m.id in asked.one] if asked.one else drawn(pool, asked.seed, asked.count)
     if not chosen:
         print("no such mutant", file=sys.stderr)
         return 1
@@ -374,7 +375,7 @@ def main() -> int:
     try:
         files = list(dict.fromkeys(mutant.target for mutant in everything if mutant.target.group in _groups(chosen)))
         tests = measured(yard, files)
-        survivors = try_all(yard, tests, tried, bool(asked.one))
+        survivors = try_all(yard, tests, tried, show=len(tried) == 1)
     finally:
         yard.close()
         if server:

@@ -7,7 +7,6 @@ import importlib
 import json
 import os
 import resource
-import signal
 import subprocess
 import sys
 import time
@@ -19,7 +18,6 @@ from typing import Any
 
 import pytest
 
-LONGEST_TEST = 4.0  # CPU-seconds; longer ones are not worth it
 _MEMORY = 6 << 30  # bytes
 
 # Imported before forking, so that no run imports them again. Nothing of the project is among them.
@@ -109,13 +107,10 @@ class _Watch:
         self.tests[item.nodeid] = {"outcome": "passed"}
         self._count_servers()
         self.coverage.switch_context(item.nodeid)
-        signal.signal(signal.SIGPROF, _too_long)
-        signal.setitimer(signal.ITIMER_PROF, LONGEST_TEST)
         started, self.servers = time.process_time(), 0
         try:
             return (yield)
         finally:
-            signal.setitimer(signal.ITIMER_PROF, 0)
             self.coverage.switch_context("")
             used = time.process_time() - started
             apart = self.servers > 0 or "house" in getattr(item, "fixturenames", ())
@@ -136,8 +131,7 @@ class _Watch:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.outcome != "passed" and self.job.measure:
-            slow = "TooLong" in str(report.longrepr)
-            self.tests[report.nodeid]["outcome"] = "slow" if slow else report.outcome
+            self.tests[report.nodeid]["outcome"] = report.outcome
         if report.failed and not self.failed:
             self.failed = report.nodeid
             self.job.report.write_text(json.dumps({"failed": self.failed}))
@@ -156,14 +150,6 @@ class _Watch:
             for file in data.measured_files()
         }
         self.job.report.write_text(json.dumps({"tests": self.tests, "lines": lines}))
-
-
-class TooLong(BaseException):
-    """A test used more than it may."""
-
-
-def _too_long(*_: object) -> None:
-    raise TooLong
 
 
 def _never_compile() -> None:

@@ -61,6 +61,7 @@ class Mutation:
     start: int  # in bytes
     end: int
     new: bytes
+    imported: bool  # does it run when the file is imported?
 
     def applied(self, source: bytes) -> bytes:
         """The file with the mistake in it."""
@@ -80,6 +81,7 @@ class _Finder:
         for line in source.splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line))
         self.counts: Counter[str] = Counter()
+        self.functions = 0  # that we are inside of
         self.in_rules = module.startswith("games.")
 
     def found(self) -> Iterator[Mutation]:
@@ -97,7 +99,9 @@ class _Finder:
                 inner = f"{scope}.{node.name}"
                 for default in (*node.args.defaults, *filter(None, node.args.kw_defaults)):
                     yield from self._expressions(default, inner, node)
+                self.functions += 1
                 yield from self._block(node.body, inner)
+                self.functions -= 1
             case ast.ClassDef():
                 yield from self._block(node.body, f"{scope}.{node.name}")
             case ast.If() | ast.While():
@@ -170,6 +174,10 @@ class _Finder:
             case ast.JoinedStr():
                 yield from self._sql(node, scope, statement)
                 return  # positions inside are not to be trusted
+            case ast.Subscript(slice=ast.Constant(value=0) as index):
+                yield self._replaced(index, b"1", "plus-1", scope, statement)
+                yield from self._expressions(node.value, scope, statement)
+                return  # -1 is often the same one
             case ast.Constant():
                 yield from self._constant(node, scope, statement)
             case ast.Compare():
@@ -228,6 +236,8 @@ class _Finder:
             if len(node.args) == 1:
                 yield self._replaced(end, b"1, " + self._text(end), "later-range", scope, statement)
             return
+        if name == "step_of" and len(node.args) == 2:
+            return  # a sum: the order does not matter
         for one, two in zip(node.args, node.args[1:], strict=False):
             text = self._text(one), self._text(two)
             starred = isinstance(one, ast.Starred) or isinstance(two, ast.Starred)
@@ -278,4 +288,4 @@ class _Finder:
         self.counts[told] += 1
         last = getattr(statement, "end_lineno", line) if not hasattr(statement, "body") else line
         lines = range(min(statement.lineno, line), max(last, line) + 1)
-        return Mutation(f"{told}#{self.counts[told]}", line, lines, start, end, new)
+        return Mutation(f"{told}#{self.counts[told]}", line, lines, start, end, new, self.functions == 0)

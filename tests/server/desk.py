@@ -20,6 +20,7 @@ from burgomaster.server.table import Played, Table, created, fold
 SECRET = b"s" * 32
 IDENTITY = Identity(b"k" * 32)
 PEOPLE = tuple(Person(letter * 32, name) for letter, name in (("a", "Anna"), ("b", "Bram"), ("c", "Carl")))
+STATUS = {"who": 401, "not-seated": 403, "not-host": 403, "muted": 403, "no-seat": 404, "unknown-action": 422}
 PATIENCE = absence.GracePeriod(120, 60)
 
 
@@ -55,6 +56,7 @@ class Desk:
         with pytest.raises(Refused) as refused:
             work()
         assert all(refused.value.text(lang) for lang in LANGUAGES)
+        assert refused.value.status == STATUS.get(refused.value.code, 409)  # mostly a conflict
         assert self.table is before
         return refused.value.code
 

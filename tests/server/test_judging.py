@@ -12,6 +12,7 @@ from msgspec.structs import replace
 import burgomaster as bm
 from burgomaster.play.dice import nonce_commitment
 from burgomaster.play.record import Entry
+from burgomaster.play.setting import CUSTOM, Setting
 from burgomaster.server.house import numbered
 from burgomaster.server.identity import Person
 from burgomaster.server.judging import absence, budget, ending, moves, seating, talk, undo
@@ -322,6 +323,11 @@ def test_the_game_begins_at_once_where_no_word_was_promised_and_every_seat_is_he
     for judge in (
         lambda table: seating.start(table, ANNA, SECRET, 0),
         lambda table: seating.leave(table, BRAM),
+        lambda table: seating.kick(table, ANNA, 1),
+        lambda table: seating.give_host(table, ANNA, 1),
+        lambda table: seating.put_bot(table, ANNA, 1, "greedy"),
+        lambda table: seating.commit(table, ANNA, "x"),
+        lambda table: seating.join(table, CARL, IDENTITY, None, None),
         lambda table: ending.close(table, ANNA),
     ):
         assert no(lambda judge=judge: judge(Desk(2).table)) == (409, "started")  # type: ignore[misc]
@@ -492,6 +498,7 @@ def test_how_long_somebody_must_have_been_away() -> None:
     status, code, text = away(100.5, 500, desk.table, desk.now)
     assert (status, code) == (409, "not-absent-long")
     assert " 20 " in f" {text.replace('.', ' ')} "
+    assert " 20 " in f" {away(100.0, 500, desk.table, desk.now)[2].replace('.', ' ')} "
     assert away(119.999, 500, desk.table, desk.now)[1] == "not-absent-long"
     desk.wait(500)
     desk.away[0] = 120.0
@@ -546,6 +553,29 @@ def test_what_a_clock_demands() -> None:
     assert (row.kind, row.seat, row.data["result"]["reason"]) == ("flag", 0, "time")
     assert losing.table.result is not None
     assert losing.table.result.winners == (1,)
+
+
+def test_everybody_has_the_same_time_at_the_start_also_beside_bots() -> None:
+    desk = Desk(1, Clock("move", 60), bots=("random",))
+    assert (desk.table.times.left, desk.table.times.seat) == ((60_000, 60_000), 0)
+    assert desk.table.times.since == desk.now
+
+
+def test_a_bot_for_one_changes_nobody_elses_time() -> None:
+    desk = Desk(2, Clock("correspondence", 4 * 24 * 3600))
+    reminder = desk.table.times.reminder(desk.table.setup.clock)
+    assert reminder is not None
+    desk.now = reminder
+    desk.do(lambda table: absence.time_is_up(table, desk.now, 0))
+    before = desk.table.times
+    assert (before.seat, before.reminded) == (0, 1)
+    desk.wait(5)
+    desk.stand_in(1, 1)
+    assert desk.table.times == before
+    late = Desk(2, Clock("move", 60))
+    late.wait(60)
+    late.do(lambda table: absence.time_is_up(table, late.now, 0))
+    assert (late.table.times.left, late.table.times.seat) == ((60_000, 60_000), NOBODY)
 
 
 def test_the_time_left_is_spelt_in_figures() -> None:
@@ -850,8 +880,22 @@ def test_rows_by_other_rules_are_read_and_not_played_on() -> None:
         table = fold(stored(desk, rows=[*desk.rows[:-1], replace(desk.rows[-1], rules=other)]))
         assert (table.stuck, table.position, table.turn) == (stuck, None, desk.table.turn)
         assert len(table.entries()) == len(desk.table.entries())
+        assert table.line is not None
+        assert table.line.before is not None
+        assert table.line.before.packed is None  # nothing is worked out by rules that are not its own
     broken = fold(stored(desk, rows=[*desk.rows[:-1], replace(desk.rows[-1], hash="0" * 16)]))
     assert (broken.stuck, broken.status) == ("replay", "running")
     desk.resign(0)
     ended = fold(stored(desk, rows=[desk.rows[0], *(replace(row, rules=row.rules and 99) for row in desk.rows[1:])]))
     assert (ended.status, ended.stuck) == ("over", "")
+
+
+def test_an_edition_that_cannot_be_read_is_kept_as_it_was_agreed() -> None:
+    desk = Desk(2)
+    setup = {**desk.rows[0].data["setup"], "edition": {"text": "not toml at all"}}
+    table = created(replace(desk.rows[0], data={**desk.rows[0].data, "setup": setup}))
+    assert table.unread == Setting("machi-koro", 2, CUSTOM, "not toml at all", (("start", "A"),))
+    assert (table.stuck, table.agreed.name, table.agreed.players) == ("edition", "machi-koro", 2)
+    unknown = created(replace(desk.rows[0], data={**desk.rows[0].data, "setup": {**setup, "edition": "lost"}}))
+    assert unknown.unread is not None
+    assert unknown.unread.text == unknown.agreed.text

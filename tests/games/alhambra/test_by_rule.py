@@ -1,0 +1,36 @@
+"""Single rules of Alhambra, on tables found for them."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from burgomaster.games.alhambra import rules
+from burgomaster.games.alhambra.steps import FIRST, VERB
+from burgomaster.games.kernel.contract import CHANCE
+from burgomaster.games.kernel.luck import luck_key, luck_of
+from burgomaster.games.kernel.steps import step_of
+from burgomaster.play.setting import setting
+
+
+def test_AL_S3_each_of_the_tied_players_is_as_likely_to_start() -> None:
+    agreed = setting("alhambra", 4)
+    e, spec = agreed.figures, agreed.game.SPEC
+    out, weights = [0] * spec.most_outcomes, [0] * spec.most_outcomes
+    ties: Counter[int] = Counter()
+    for number in range(150):
+        s, key = agreed.game.State(), luck_key(9, number)
+        rules.begin(s, e, 4)
+        event = 0
+        while rules.turn_of(s, e) == CHANCE:
+            n = rules.odds(s, e, out, weights)
+            if VERB[out[0]] == FIRST:
+                tied = [p for p in range(4) if rules.may_start(s, p)]
+                assert out[:n] == [step_of(FIRST, p) for p in tied]
+                assert set(weights[:n]) == {1}
+                drawn = Counter(rules.draw(s, e, luck_of(key, i)) for i in range(300))
+                assert set(drawn) == set(out[:n])
+                assert min(drawn.values()) > 0.6 * 300 / n
+                ties[n] += 1
+            rules.apply(s, e, rules.draw(s, e, luck_of(key, event)))
+            event += 1
+    assert ties[2] > 5

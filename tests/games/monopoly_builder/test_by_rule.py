@@ -1,0 +1,247 @@
+"""Single rules of Monopoly Builder, called by themselves on tables made for them."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from burgomaster.games.kernel.steps import step_of
+from burgomaster.games.monopoly_builder import refusals as no
+from burgomaster.games.monopoly_builder import rules
+from burgomaster.games.monopoly_builder.rules import CARD_PLACE, CHIP_PLACE
+from burgomaster.games.monopoly_builder.state import (
+    ACT_PHASE,
+    BANK,
+    CARD_KINDS,
+    CARD_PHASE,
+    DEED_COUNT,
+    GET_OUT,
+    KIND_COUNT,
+    NOBODY,
+    PICK_PHASE,
+    REDEEM_PHASE,
+    SWAP_PHASE,
+)
+from burgomaster.games.monopoly_builder.steps import FOR, GIVE_CHIP, PICK, PROPOSE, SWAP, TAKE_CHIP
+from burgomaster.play.setting import setting
+
+
+def begun(players: int) -> tuple[Any, Any]:
+    agreed = setting("monopoly-builder", players)
+    s, e = agreed.game.State(), agreed.figures
+    rules.begin(s, e, players)
+    return s, e
+
+
+@pytest.mark.parametrize("heir", [BANK, 0, 2])
+def test_MB_G3_and_G4_everything_goes_to_the_creditor_or_to_the_bank(heir: int) -> None:
+    luck = random.Random(heir)
+    for _ in range(20):
+        s, e = begun(3)
+        s.player = s.actor = 1
+        s.creditor, s.debt = heir, 1000
+        s.get_out[1] = luck.randint(0, 2)
+        s.cash[1], s.cash[0], s.cash[2] = luck.randint(0, 9), 0, 0  # nobody can pay a mortgage off
+        for d in range(DEED_COUNT):
+            s.owner[d] = luck.choice([NOBODY, 0, 1, 1, 2])
+            s.mortgaged[d] = int(s.owner[d] != NOBODY and luck.random() < 0.5)
+        for k in range(KIND_COUNT):
+            s.chips[1][k], s.chips[2][k] = luck.randint(0, 3), luck.randint(0, 3)
+        s.jail[1] = 1
+        s.extra_turn = 1
+        before = s.copy()
+        rules._go_bankrupt(s, e)
+        assert (s.bankrupt[1], s.cash[1], s.get_out[1], s.jail[1], s.extra_turn) == (1, 0, 0, 0, 0)
+        assert (s.debt, s.received, s.phase != REDEEM_PHASE) == (0, 0, True)
+        assert [s.chips[1][k] for k in range(KIND_COUNT)] == [0] * KIND_COUNT
+        for d in range(DEED_COUNT):
+            if before.owner[d] == 1:
+                assert s.owner[d] == heir
+                assert s.mortgaged[d] == (0 if heir == BANK else before.mortgaged[d])
+            else:
+                assert (s.owner[d], s.mortgaged[d]) == (before.owner[d], before.mortgaged[d])
+        for k in range(KIND_COUNT):
+            to_bank, to_heir = (before.chips[1][k], 0) if heir == BANK else (0, before.chips[1][k])
+            assert s.bank[k] == before.bank[k] + to_bank
+            if heir != BANK:
+                assert s.chips[heir][k] == before.chips[heir][k] + to_heir
+        if heir == BANK:
+            assert s.under_count == before.under_count + before.get_out[1]
+            assert all(s.under[place] == GET_OUT for place in range(s.under_count))
+        else:
+            assert s.get_out[heir] == before.get_out[1]
+            assert s.cash[heir] == before.cash[1]
+
+
+def test_MB_G3_the_heir_is_asked_at_once_about_mortgaged_deeds_it_can_pay_off() -> None:
+    for d in range(DEED_COUNT):
+        s, e = begun(3)
+        s.player = s.actor = 1
+        s.creditor, s.debt = 2, 1000
+        s.owner[d] = 1
+        s.mortgaged[d] = 1
+        s.cash[1] = 0
+        s.cash[2] = e.pay_off[d]
+        rules._go_bankrupt(s, e)
+        assert (s.phase, s.actor, s.received, s.owner[d]) == (REDEEM_PHASE, 2, 1 << d, 2)
+
+
+def test_MB_E4_nothing_is_left_to_redeem_when_a_bankruptcy_ends_the_game() -> None:
+    s, e = begun(2)
+    s.player = s.actor = 1
+    s.creditor, s.debt = 0, 1000
+    s.owner[3] = 1
+    s.mortgaged[3] = 1
+    s.blocks[0] = 0
+    rules._go_bankrupt(s, e)
+    assert (s.received, rules.turn_of(s, e), rules.winners(s, e) != 0) == (0, -2, True)
+
+
+@pytest.mark.parametrize("last", range(CARD_KINDS))
+def test_MB_B9_a_card_is_turned_while_any_is_unseen(last: int) -> None:
+    s, e = begun(2)
+    for card in range(CARD_KINDS):
+        s.unseen[card] = int(card == last)
+    rules._turn_card(s, e)
+    assert s.phase == CARD_PHASE
+
+
+def test_MB_B9_the_pile_is_turned_from_the_top_once_all_are_seen() -> None:
+    s, e = begun(2)
+    for card in range(CARD_KINDS):
+        s.unseen[card] = 0
+    s.under[0], s.under[1], s.under[2], s.under_count = GET_OUT, 3, 4, 3
+    rules._turn_card(s, e)
+    assert (s.get_out[0], s.under_count, list(s.under[:4])) == (1, 2, [3, 4, NOBODY, NOBODY])
+    s.under_count, s.phase, s.actor = 0, CARD_PHASE, 1
+    rules._turn_card(s, e)
+    assert (s.under_count, s.phase, s.actor) == (0, ACT_PHASE, 0)  # no card at all
+
+
+def test_MB_D1_things_are_named_in_order_and_once() -> None:
+    s, _ = begun(2)
+    s.offerer, s.partner = 0, 1
+    for p in (0, 1):
+        s.get_out[p] = 2
+        for k in range(KIND_COUNT):
+            s.chips[p][k] = 2
+        for d in range(DEED_COUNT):
+            s.owner[d] = d % 2
+    for last in range(-1, CARD_PLACE + 2):
+        s.last_item = last
+        assert rules.refuse_card_asked(s, 0) == (no.ITEM_ORDER if last > CARD_PLACE else 0)
+        for k in range(KIND_COUNT):
+            assert rules.refuse_chip_asked(s, k, 0) == (no.ITEM_ORDER if last > CHIP_PLACE + k else 0)
+            assert rules.refuse_chip_asked(s, k, 1 << k) == no.BOTH_WAYS
+        for d in range(DEED_COUNT):
+            wanted = no.THEY_DO_NOT_HAVE_IT if d % 2 == 0 else no.ITEM_ORDER if last > d else 0
+            assert rules.refuse_deed_asked(s, d) == wanted
+    s.last_item = NOBODY
+    for k in range(KIND_COUNT):
+        s.chips_taken[k] = 2
+        assert rules.refuse_chip_asked(s, k, 0) == no.THEY_DO_NOT_HAVE_IT
+    s.cards_taken = 2
+    assert rules.refuse_card_asked(s, 0) == no.THEY_DO_NOT_HAVE_IT
+    s.deeds_taken = 1 << 3
+    assert rules.refuse_deed_asked(s, 3) == no.NAMED_TWICE
+
+
+def test_MB_T3_the_bank_gives_only_what_it_has() -> None:
+    s, e = begun(2)
+    s.first = s.player = s.actor = 0
+    s.phase = PICK_PHASE
+    for k in range(KIND_COUNT):
+        s.bank[k] = 1
+        assert rules.refuse(s, e, 0, step_of(PICK, k)) == 0
+        s.bank[k] = 0
+        assert rules.refuse(s, e, 0, step_of(PICK, k)) == no.BANK_HAS_NONE
+        assert rules._refuse_chips(s, PICK, k, 0, 0) == no.BANK_HAS_NONE
+    s.chips[0][0] = 4
+    assert rules.refuse_trade(s, 0, 1) == no.BANK_HAS_NONE
+    assert rules.refuse_trade(s, 0, 0) == no.SAME_KIND
+    s.bank[1] = 1
+    assert rules.refuse_trade(s, 0, 1) == 0
+    s.chips[0][0] = 3
+    assert rules.refuse_trade(s, 0, 1) == no.TOO_FEW_TO_TRADE
+
+
+def test_MB_B8_any_two_chips_for_one_that_is_neither() -> None:
+    s, _ = begun(2)
+    s.actor = 0
+    for k in range(KIND_COUNT):
+        s.chips[0][k] = k  # none, one, two, three
+    assert rules.refuse_parking(s, 1, 2, 3) == no.NOT_PARKING
+    s.parking = 1
+    s.bank[0] = 0
+    for first in range(KIND_COUNT):
+        for second in range(KIND_COUNT):
+            for taken in range(KIND_COUNT):
+                wanted = (
+                    no.NOT_PARKING
+                    if first > second
+                    else no.SAME_KIND
+                    if taken in (first, second)
+                    else no.NO_SUCH_CHIP
+                    if first == 0 or first == second == 1
+                    else no.BANK_HAS_NONE
+                    if taken == 0
+                    else 0
+                )
+                assert rules.refuse_parking(s, first, second, taken) == wanted
+
+
+def test_MB_B7_and_B9_a_chip_from_another_player() -> None:
+    s, e = begun(4)
+    s.player = s.actor = 1
+    s.phase = SWAP_PHASE
+    s.players = 3
+    for p in range(3):
+        for k in range(KIND_COUNT):
+            s.chips[p][k] = int(k != p)
+    s.bankrupt[2] = 1
+    assert rules._refuse_victim(s, 3, 0, NOBODY) == no.NO_SUCH_SEAT
+    assert rules._refuse_victim(s, 1, 0, NOBODY) == no.NOT_YOURSELF
+    assert rules._refuse_victim(s, 2, 0, NOBODY) == no.THEY_ARE_BANKRUPT
+    assert rules._refuse_victim(s, 0, 0, NOBODY) == no.NOT_THEIR_CHIP
+    assert rules._refuse_victim(s, 0, 1, NOBODY) == 0
+    assert rules._refuse_victim(s, 0, 2, 1) == no.NO_SUCH_CHIP
+    assert rules._refuse_victim(s, 0, 2, 2) == no.SAME_KIND
+    assert rules._refuse_victim(s, 0, 2, 0) == 0
+    assert rules.refuse(s, e, 1, step_of(SWAP, 2, 0, 3)) == 0
+    assert rules.refuse(s, e, 1, step_of(SWAP, 2, 0, 2)) == no.SAME_KIND
+
+
+def test_MB_D1_who_steps_in_begins_an_offer_and_nothing_else() -> None:
+    s, e = begun(2)
+    s.first = s.player = s.actor = 0
+    s.phase = ACT_PHASE
+    s.chips[1][0], s.chips[0][0], s.chips[0][1] = 2, 0, 2
+    assert rules.may_interrupt(s, e, 1)
+    assert not rules.may_interrupt(s, e, 0)
+    rules.interrupt(s, e, 1)
+    assert (s.actor, s.resume_actor, s.resume_phase) == (1, 0, ACT_PHASE)
+    for step in (step_of(GIVE_CHIP, 0), step_of(TAKE_CHIP, 1), FOR, PROPOSE):
+        assert rules.refuse(s, e, 1, step) == no.ONLY_OFFERS
+        assert rules.refuse(s, e, 0, step) == no.NOT_YOUR_TURN
+
+
+def test_MB_G1_and_G2_every_deed_counts_where_deeds_are_looked_through() -> None:
+    for d in range(DEED_COUNT):
+        s, e = begun(2)
+        assert not rules.can_mortgage(s, 1)
+        s.owner[d] = 1
+        assert rules.can_mortgage(s, 1)
+        assert not rules.can_mortgage(s, 0)
+        s.actor = 1
+        assert rules.refuse_mortgage(s, d) == 0
+        s.mortgaged[d] = 1
+        assert not rules.can_mortgage(s, 1)
+        assert rules.refuse_mortgage(s, d) == no.ALREADY_MORTGAGED
+        s.cash[1] = e.pay_off[d]
+        assert rules.refuse_pay_off(s, e, d) == 0
+        s.cash[1] -= 1
+        assert rules.refuse_pay_off(s, e, d) == no.TOO_DEAR_TO_PAY_OFF
+        s.actor = 0
+        assert rules.refuse_pay_off(s, e, d) == rules.refuse_mortgage(s, d) == no.NOT_YOUR_DEED
