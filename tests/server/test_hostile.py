@@ -22,10 +22,11 @@ from hypothesis import HealthCheck, Phase, given, settings
 from burgomaster.server.api.endpoint import Ask
 from burgomaster.server.app import Server
 from burgomaster.server.config import Config
-from burgomaster.server.identity import COOKIE, Identity, Person
+from burgomaster.server.identity import COOKIE, Identity
 from burgomaster.server.limits import RateLimiter
 from burgomaster.server.middleware import SecurityMiddleware
-from burgomaster.server.refused import Refused
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
 from tests.server.people import Client, HouseProcess, table_of, together
 
 BODIES = [

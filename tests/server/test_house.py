@@ -20,13 +20,13 @@ from burgomaster.server.bots.pool import BotFailed, WorkerPool
 from burgomaster.server.bots.scheduler import TableScheduler
 from burgomaster.server.config import Config
 from burgomaster.server.house import House, LiveTable
-from burgomaster.server.identity import Person
-from burgomaster.server.judging import absence, budget, moves, seating, talk
 from burgomaster.server.networks import HOUSE, Owner
-from burgomaster.server.refused import Refused
 from burgomaster.server.reminders import Reminders
-from burgomaster.server.setup import Clock, Setup
 from burgomaster.server.store import store_at
+from burgomaster.tables.judging import absence, budget, moves, seating, talk
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.setup import Clock, Setup
 
 ANNA, BRAM = Person("a" * 32, "Anna"), Person("b" * 32, "Bram")
 

@@ -15,15 +15,17 @@ import pytest
 import burgomaster as bm
 from burgomaster.server.frames import Frame
 from burgomaster.server.house import House, LiveTable
-from burgomaster.server.identity import Identity, Person
-from burgomaster.server.judging import moves, seating, talk
-from burgomaster.server.refused import Refused
-from burgomaster.server.setup import Setup
+from burgomaster.server.identity import Identity
 from burgomaster.server.store import store_at
 from burgomaster.server.store.base import Store, StoreDown
 from burgomaster.server.store.postgresql import Postgresql
-from burgomaster.server.store.rows import Append, Metadata, NewTable, Row, Snapshot, Stored, Token
-from burgomaster.server.table import NOBODY, digest, fold
+from burgomaster.server.store.rows import Append, Metadata, NewTable, Token
+from burgomaster.tables.judging import moves, seating, talk
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.rows import Row, Snapshot, Stored
+from burgomaster.tables.setup import Setup
+from burgomaster.tables.table import NOBODY, digest, fold
 from tests.server.conftest import BOTH
 from tests.server.people import Client, HouseProcess, table_of
 
@@ -237,7 +239,7 @@ def test_who_has_talked_enough_can_still_play_and_so_can_the_others(monkeypatch:
         assert [seat.talked for seat in fold(stored).seats] == [4, 1]
         assert fold(stored).talk == 5
 
-    monkeypatch.setattr("burgomaster.server.judging.budget.MOST_TALK", 4)
+    monkeypatch.setattr("burgomaster.tables.judging.budget.MOST_TALK", 4)
     asyncio.run(talk_on())
 
 

@@ -21,21 +21,21 @@ from burgomaster.games import folder
 from burgomaster.play.position import unpacked
 from burgomaster.server import house as houses
 from burgomaster.server import live as lives
-from burgomaster.server import table as tables
 from burgomaster.server.app import Server
 from burgomaster.server.bots.pool import WorkerPool
 from burgomaster.server.bots.scheduler import TableScheduler
 from burgomaster.server.bots.worker import Reply
 from burgomaster.server.config import Config
 from burgomaster.server.house import House
-from burgomaster.server.identity import Person
-from burgomaster.server.judging import seating
 from burgomaster.server.networks import Owner
-from burgomaster.server.refused import Refused
 from burgomaster.server.reminders import Reminders
-from burgomaster.server.setup import EditionText, Setup
 from burgomaster.server.store import store_at
 from burgomaster.server.store.rows import Token
+from burgomaster.tables import table as tables
+from burgomaster.tables.judging import seating
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.setup import EditionText, Setup
 from tests.server.conftest import BOTH
 from tests.server.people import PATIENCE, Client, HouseProcess, play_one, table_of
 from tests.server.postgres import Postgres

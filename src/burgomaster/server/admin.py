@@ -10,14 +10,15 @@ from datetime import UTC, datetime
 import msgspec
 
 from burgomaster.games.kernel.errors import BurgomasterError
-from burgomaster.server.frames import table_part
-from burgomaster.server.house import House, record_text
-from burgomaster.server.judging.draft import Draft
+from burgomaster.server.house import House
 from burgomaster.server.moderation.store import ModerationStore
-from burgomaster.server.refused import Refused
 from burgomaster.server.store import database_exists, store_at
 from burgomaster.server.store.base import StoreDown
-from burgomaster.server.table import CLOSED, Table
+from burgomaster.tables.game_file import record_text
+from burgomaster.tables.judging.draft import Draft
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.table import CLOSED, Table
+from burgomaster.tables.told import table_part
 
 COMMAND_LINE = "the command line"  # who can read the database needs no key
 Work = Callable[[House], Awaitable[str]]

@@ -41,10 +41,9 @@ from burgomaster.server.call_replies import CallReplies
 from burgomaster.server.config import Config
 from burgomaster.server.garbage import collect_garbage
 from burgomaster.server.house import House
-from burgomaster.server.identity import Person, token_hash
-from burgomaster.server.judging import absence
-from burgomaster.server.limits import ConnectionLimiter, RateLimiter
-from burgomaster.server.live import FORBIDDEN, GOING_AWAY, NO_TABLE, TOO_MANY, Live, Peer, may_watch, reason_of
+from burgomaster.server.identity import token_hash
+from burgomaster.server.limits import ConnectionLimiter, Limited, RateLimiter
+from burgomaster.server.live import FORBIDDEN, GOING_AWAY, NO_TABLE, TOO_MANY, Live, Peer, reason_of
 from burgomaster.server.logs import log_failure
 from burgomaster.server.metrics import Metrics
 from burgomaster.server.middleware import SecurityMiddleware
@@ -52,12 +51,15 @@ from burgomaster.server.moderation.moderation import Moderation
 from burgomaster.server.networks import Owner, network_of
 from burgomaster.server.pages import page_routes
 from burgomaster.server.presence import Presence
-from burgomaster.server.refused import WORDS, Limited, Refused
 from burgomaster.server.reminders import Reminders
 from burgomaster.server.store import store_at
 from burgomaster.server.store.base import StoreDown
-from burgomaster.server.table import NOBODY
 from burgomaster.server.websocket import WIRE, Wire
+from burgomaster.tables.judging import absence
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import WORDS, Refused
+from burgomaster.tables.table import NOBODY
+from burgomaster.tables.told import may_watch
 
 _log = logging.getLogger("burgomaster.server")
 _HOUR = 3600.0

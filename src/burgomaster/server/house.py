@@ -10,7 +10,6 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -19,25 +18,27 @@ from msgspec.structs import replace
 
 from burgomaster.games import GAMES
 from burgomaster.games import game as game_of
-from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.play.dice import new_table_id
-from burgomaster.play.record import UNFINISHED
 from burgomaster.server.background import BackgroundWork
-from burgomaster.server.frames import QUIET, Frame, table_part
-from burgomaster.server.identity import Identity, Person
-from burgomaster.server.judging.budget import check_budget
-from burgomaster.server.judging.draft import Draft
-from burgomaster.server.judging.ending import unplayable
-from burgomaster.server.judging.seating import opening
+from burgomaster.server.frames import Frame
+from burgomaster.server.identity import Identity
 from burgomaster.server.logs import log_failure
 from burgomaster.server.moderation.store import Doors
 from burgomaster.server.networks import HOUSE, Networks, Owner
-from burgomaster.server.refused import Refused
-from burgomaster.server.setup import EditionText, Setup
 from burgomaster.server.store.base import Store, StoreDown, system_time
-from burgomaster.server.store.rows import Append, Metadata, NewTable, Row, Snapshot, Stored
-from burgomaster.server.table import CLOSED, ENDED, OPEN, RUNNING, Played, Table, created, digest, fold
+from burgomaster.server.store.rows import Append, Metadata, NewTable
+from burgomaster.tables.append import Appended, appended, opened
+from burgomaster.tables.game_file import record_text
+from burgomaster.tables.judging.draft import Draft
+from burgomaster.tables.judging.ending import unplayable
+from burgomaster.tables.judging.seating import opening
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.rows import Row, Snapshot, Stored
+from burgomaster.tables.setup import EditionText, Setup
+from burgomaster.tables.table import CLOSED, ENDED, OPEN, RUNNING, Table, fold
+from burgomaster.tables.told import QUIET, table_part
 
 if TYPE_CHECKING:
     from burgomaster.server.live import Watcher
@@ -123,11 +124,7 @@ class LiveTable:
                     continue
                 if draft is None:
                     return self.table.seq
-                check_budget(self.table, draft)
-                played = None if draft.position is None else Played(draft.position, draft.position.packed())
-                at = max(self.table.at, self.house.now())
-                row = numbered(draft, played, self.table.id, self.table.seq + 1, at, client)
-                after = self.table.after(row, played)  # what does not fold is never stored
+                row, after = appended(self.table, draft, self.house.now(), client)
                 if await self._store(row, after):
                     self._accept(Frame(self.table, row, after, self.secret, draft.action))
                     return row.seq
@@ -368,15 +365,13 @@ class House:
         secret = secrets.token_bytes(32)
         table_id = self.identity.table_id(owner or person.id, client) if client else new_table_id()
 
-        def opened() -> tuple[Row, Table]:
-            draft = opening(setup, person, secret, seated, committed)
-            row = numbered(draft, None, table_id, 1, self.now(), "")
-            return row, created(row)
+        def first_row() -> Appended:
+            return opened(opening(setup, person, secret, seated, committed), table_id, self.now())
 
         if isinstance(setup.edition, EditionText):  # somebody's own text may take long: nobody else waits for it
-            row, table = await self.background.run(self.networks.owner(person.id), opened)
+            row, table = await self.background.run(self.networks.owner(person.id), first_row)
         else:
-            row, table = opened()
+            row, table = first_row()
         append = Append(
             row=row,
             metadata=metadata_of(table, table, self.open_for),
@@ -510,21 +505,6 @@ def _has_own_edition(stored: Stored) -> bool:
     return isinstance(stored.rows[0].data["setup"].get("edition"), dict)
 
 
-def numbered(draft: Draft, played: Played | None, table: str, seq: int, at: int, client: str) -> Row:
-    """A draft as a row."""
-    return Row(
-        table=table,
-        seq=seq,
-        at=at,
-        kind=draft.kind,
-        seat=draft.seat,
-        client=client,
-        data=draft.data,
-        rules=0 if played is None else played.position.setting.game.SPEC.rules,
-        hash="" if played is None else digest(played.packed),
-    )
-
-
 def metadata_of(table: Table, listed: Table, open_for: int = 0) -> Metadata:
     """What must be found without reading the log; `listed` is the table as lists may show it.
 
@@ -581,14 +561,3 @@ def summary(table: Table) -> bytes:
             "spectators": table.setup.spectators,
         }
     )
-
-
-def record_text(table: Table, secret: bytes) -> str:
-    """The game file; with the secret when nothing can be thrown any more."""
-    over = table.status in (ENDED, CLOSED)
-    result = UNFINISHED
-    # A file's result is what the rules say; after a resignation they say nothing.
-    if over and table.position is not None and table.position.over:
-        result = "+".join(SEAT_LETTERS[seat] for seat in table.position.winners) or UNFINISHED
-    date = datetime.fromtimestamp(table.at / 1000, UTC).date().isoformat()
-    return table.record(secret if over else None, date).text(result)

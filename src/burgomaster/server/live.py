@@ -10,12 +10,13 @@ from typing import Any, NamedTuple
 
 from burgomaster.server.frames import Frame, table_message
 from burgomaster.server.house import House, LiveTable
-from burgomaster.server.identity import Person
 from burgomaster.server.networks import HOUSE, Owner
 from burgomaster.server.presence import Presence
-from burgomaster.server.refused import Refused
-from burgomaster.server.table import NOBODY, OPEN, Table, fold
 from burgomaster.server.websocket import Wire
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.table import NOBODY, OPEN, Table, fold
+from burgomaster.tables.told import may_watch
 
 _log = logging.getLogger("burgomaster.live")
 
@@ -242,11 +243,6 @@ def _tell_row(watcher: Watcher, frame: Frame) -> None:
     except Exception:
         _log.exception("a row cannot be sent", extra={"table": frame.row.table, "seq": frame.row.seq})
         watcher.end(GOING_AWAY)
-
-
-def may_watch(table: Table, seat: int) -> bool:
-    """May this seat (NOBODY: a spectator) see the table? Before the game everybody may."""
-    return seat != NOBODY or table.setup.spectators != "off" or table.status == OPEN
 
 
 def shown_to(live: LiveTable, seat: int) -> Table:

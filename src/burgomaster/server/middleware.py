@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from burgomaster.server.refused import Refused
+from burgomaster.tables.refused import Refused
 
 if TYPE_CHECKING:
     from burgomaster.server.app import Server

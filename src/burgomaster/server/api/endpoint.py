@@ -19,10 +19,12 @@ from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.words import LANGUAGES, best_language
 from burgomaster.server.api.shapes import Problem
 from burgomaster.server.house import LiveTable
-from burgomaster.server.identity import COOKIE, Person
+from burgomaster.server.identity import COOKIE
+from burgomaster.server.limits import Limited
 from burgomaster.server.networks import HOUSE, Owner, network_of
-from burgomaster.server.refused import Limited, Refused
 from burgomaster.server.store.base import StoreDown
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
 
 if TYPE_CHECKING:
     from burgomaster.server.app import Server

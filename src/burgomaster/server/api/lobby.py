@@ -16,16 +16,16 @@ from burgomaster.games.kernel.editions import EditionFile
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.shapes import Listings, Whole
-from burgomaster.server.frames import whole
-from burgomaster.server.judging.seating import LONGEST_NONCE
-from burgomaster.server.judging.talk import LONGEST_CHAT
-from burgomaster.server.live import may_watch, shown_to
-from burgomaster.server.names import bot_title, spoken_names
-from burgomaster.server.refused import Refused
-from burgomaster.server.setup import Setup
+from burgomaster.server.live import shown_to
 from burgomaster.server.store.base import Store
 from burgomaster.server.store.rows import Listing
-from burgomaster.server.table import NOBODY
+from burgomaster.tables.judging.seating import LONGEST_NONCE
+from burgomaster.tables.judging.talk import LONGEST_CHAT
+from burgomaster.tables.names import bot_title, spoken_names
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.setup import Setup
+from burgomaster.tables.table import NOBODY
+from burgomaster.tables.told import may_watch, whole
 
 ClientId = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[\x20-\x7e]*$")]
 Digest = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^([0-9a-f]{64})?$")]  # of a word for the dice

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from burgomaster import __version__
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.networks import is_among, is_loopback
-from burgomaster.server.refused import Refused
+from burgomaster.tables.refused import Refused
 
 
 class Health(msgspec.Struct):

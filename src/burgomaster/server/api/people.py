@@ -8,9 +8,10 @@ import msgspec
 from starlette.responses import Response
 
 from burgomaster.server.api.endpoint import Ask, Ok, endpoint
-from burgomaster.server.identity import COOKIE, Person, clean_name, clean_text, new_token, token_hash
-from burgomaster.server.refused import Refused
+from burgomaster.server.identity import COOKIE, new_token, token_hash
 from burgomaster.server.store.rows import Token
+from burgomaster.tables.person import Person, clean_name, clean_text
+from burgomaster.tables.refused import Refused
 
 _MOST_TOKENS = 20
 _COOKIE_AGE = 400 * 24 * 3600  # seconds; browsers keep none longer

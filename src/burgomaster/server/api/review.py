@@ -14,13 +14,15 @@ from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.lobby import in_words
 from burgomaster.server.api.shapes import Happened, Listings
 from burgomaster.server.bots.win_chances import win_chances
-from burgomaster.server.house import LiveTable, record_text
-from burgomaster.server.judging.draft import seat_of
-from burgomaster.server.live import history, may_watch, shown_to
-from burgomaster.server.names import names_in
-from burgomaster.server.refused import Refused
-from burgomaster.server.store.rows import Row
-from burgomaster.server.table import ENDED, NOBODY, Result, Table
+from burgomaster.server.house import LiveTable
+from burgomaster.server.live import history, shown_to
+from burgomaster.tables.game_file import record_text
+from burgomaster.tables.judging.draft import seat_of
+from burgomaster.tables.names import names_in
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.rows import Row
+from burgomaster.tables.table import ENDED, NOBODY, Result, Table
+from burgomaster.tables.told import may_watch
 
 _MOST_ROWS = 200
 _LATEST = 2**62

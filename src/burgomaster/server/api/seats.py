@@ -9,11 +9,11 @@ import msgspec
 from burgomaster.server.api.endpoint import Ask, Nothing, endpoint
 from burgomaster.server.api.lobby import ClientId, Digest
 from burgomaster.server.house import LiveTable
-from burgomaster.server.identity import Person
-from burgomaster.server.judging import ending, seating, talk
-from burgomaster.server.judging.draft import Draft, check_host, seat_of
-from burgomaster.server.refused import Refused
-from burgomaster.server.table import CLOSED, NOBODY, OPEN, Table
+from burgomaster.tables.judging import ending, seating, talk
+from burgomaster.tables.judging.draft import Draft, check_host, seat_of
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.table import CLOSED, NOBODY, OPEN, Table
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
 

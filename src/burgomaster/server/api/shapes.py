@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from burgomaster.server.setup import Clock, Setup
-from burgomaster.server.table import Result
+from burgomaster.tables.setup import Clock, Setup
+from burgomaster.tables.table import Result
 
 
 class Problem(msgspec.Struct):

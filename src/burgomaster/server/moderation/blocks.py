@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Literal
 
 from burgomaster.server.moderation.store import Block
-from burgomaster.server.refused import Refused
+from burgomaster.tables.refused import Refused
 
 Kind = Literal["player", "name", "address"]
 _HOME = 64  # bits of an IPv6 address that one household shares

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from burgomaster.server.house import House, LiveTable
-from burgomaster.server.judging.draft import Draft
 from burgomaster.server.moderation.store import ModerationStore
-from burgomaster.server.refused import Refused
-from burgomaster.server.table import Table, created
+from burgomaster.tables.judging.draft import Draft
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.table import Table, created
 
 _SEATING = frozenset(("join", "leave", "kick", "bot"))
 

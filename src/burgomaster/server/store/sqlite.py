@@ -21,7 +21,8 @@ import msgspec
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.server.store.base import READY_FOR, News, Statement, StoreDown, system_time
 from burgomaster.server.store.migrate import HEAD, migrate_sqlite
-from burgomaster.server.store.rows import UNSAID, Append, Listing, Metadata, Row, Snapshot, Stored, Token
+from burgomaster.server.store.rows import Append, Listing, Metadata, Token
+from burgomaster.tables.rows import UNSAID, Row, Snapshot, Stored
 
 T = TypeVar("T")
 

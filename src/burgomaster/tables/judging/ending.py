@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from burgomaster.server.identity import Person
-from burgomaster.server.judging.budget import most_rows
-from burgomaster.server.judging.draft import Draft, check_host, seat_of
-from burgomaster.server.refused import Refused
-from burgomaster.server.setup import Setup
-from burgomaster.server.table import CLOSED, ENDED, OPEN, RUNNING, Result, Table, bot_name
+from burgomaster.tables.judging.budget import most_rows
+from burgomaster.tables.judging.draft import Draft, check_host, seat_of
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.setup import Setup
+from burgomaster.tables.table import CLOSED, ENDED, OPEN, RUNNING, Result, Table, bot_name
 
 
 def close(table: Table, person: Person | None) -> Draft:

@@ -10,12 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from burgomaster.server.judging import absence
-from burgomaster.server.judging.undo import MOST_ASKED, MOST_FREE, free_to
-from burgomaster.server.refused import Refused
-from burgomaster.server.setup import Clock
-from burgomaster.server.table import NOBODY
-from tests.server.desk import Desk
+from burgomaster.tables.judging import absence
+from burgomaster.tables.judging.undo import MOST_ASKED, MOST_FREE, free_to
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.setup import Clock
+from burgomaster.tables.table import NOBODY
+from tests.tables.desk import Desk
 
 BANK, MOVE = Clock("bank", 90, 30, "lose"), Clock("move", 60)
 DAYS = Clock("correspondence", 3 * 24 * 3600)

@@ -15,10 +15,10 @@ from burgomaster.play.dice import FairDice
 from burgomaster.play.position import Position, begin, unpacked
 from burgomaster.play.record import Entry, Record
 from burgomaster.play.setting import CUSTOM, Setting, setting
-from burgomaster.server import clocks
-from burgomaster.server.distinct_names import distinct_names
-from burgomaster.server.setup import EditionText, Setup
-from burgomaster.server.store.rows import Row, Snapshot, Stored
+from burgomaster.tables import clocks
+from burgomaster.tables.distinct_names import distinct_names
+from burgomaster.tables.rows import Row, Snapshot, Stored
+from burgomaster.tables.setup import EditionText, Setup
 
 OPEN, RUNNING, ENDED, CLOSED = "open", "running", "over", "closed"
 NOBODY = -1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from burgomaster.server.setup import Clock
+from burgomaster.tables.setup import Clock
 
 REMIND_AT = (0.5, 0.75)  # of a correspondence move's time, somebody is reminded
 

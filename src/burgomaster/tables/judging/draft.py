@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from burgomaster.play.position import Action, Position
-from burgomaster.server.identity import Person
-from burgomaster.server.refused import Refused
-from burgomaster.server.table import CLOSED, ENDED, NOBODY, OPEN, RUNNING, Table
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.table import CLOSED, ENDED, NOBODY, OPEN, RUNNING, Table
 
 
 class Draft(msgspec.Struct, frozen=True):

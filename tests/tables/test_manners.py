@@ -9,16 +9,17 @@ import pytest
 from msgspec.structs import replace
 
 import burgomaster as bm
-from burgomaster.server.distinct_names import distinct_names
-from burgomaster.server.frames import Frame, private_part, table_part
-from burgomaster.server.judging import absence
-from burgomaster.server.judging.moves import act, result_data
-from burgomaster.server.judging.undo import answer
-from burgomaster.server.names import bot_title, names_in
-from burgomaster.server.refused import Refused
-from burgomaster.server.setup import Clock
-from burgomaster.server.table import ENDED
-from tests.server.desk import PEOPLE, SECRET, Desk
+from burgomaster.server.frames import Frame
+from burgomaster.tables.distinct_names import distinct_names
+from burgomaster.tables.judging import absence
+from burgomaster.tables.judging.moves import act, result_data
+from burgomaster.tables.judging.undo import answer
+from burgomaster.tables.names import bot_title, names_in
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.setup import Clock
+from burgomaster.tables.table import ENDED
+from burgomaster.tables.told import private_part, table_part
+from tests.tables.desk import PEOPLE, SECRET, Desk
 
 CLOCKS = (Clock("move", 60), Clock("bank", 600, 10), Clock("correspondence", 3 * 24 * 3600))
 

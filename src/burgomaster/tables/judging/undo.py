@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from burgomaster.server import clocks
-from burgomaster.server.identity import Person
-from burgomaster.server.judging.draft import Draft, check_running, seat_of
-from burgomaster.server.judging.moves import check_at_hand
-from burgomaster.server.names import names_in
-from burgomaster.server.refused import Refused
-from burgomaster.server.table import Move, Table, Try
+from burgomaster.tables import clocks
+from burgomaster.tables.judging.draft import Draft, check_running, seat_of
+from burgomaster.tables.judging.moves import check_at_hand
+from burgomaster.tables.names import names_in
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.table import Move, Table, Try
 
 # How often one seat may undo freely, and ask, until somebody else has moved. No limit where only bots play.
 MOST_FREE = 10

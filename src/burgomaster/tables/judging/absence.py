@@ -8,12 +8,12 @@ from typing import NamedTuple
 import msgspec
 
 from burgomaster.bots.registry import bots_of
-from burgomaster.server.identity import Person
-from burgomaster.server.judging.draft import Draft, check_running, check_seat, seat_of
-from burgomaster.server.judging.moves import without
-from burgomaster.server.names import names_in
-from burgomaster.server.refused import Refused
-from burgomaster.server.table import RUNNING, Table
+from burgomaster.tables.judging.draft import Draft, check_running, check_seat, seat_of
+from burgomaster.tables.judging.moves import without
+from burgomaster.tables.names import names_in
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.table import RUNNING, Table
 
 # Which bot takes over where one has failed.
 _SIMPLER = ("greedy", "random")
