@@ -10,7 +10,6 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 import burgomaster as bm
 from burgomaster.play.position import Position
@@ -27,6 +26,7 @@ from burgomaster.tables.judging import absence, budget, moves, seating, talk
 from burgomaster.tables.person import Person
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import Clock, Setup
+from burgomaster.tables.value import replace
 
 ANNA, BRAM = Person("a" * 32, "Anna"), Person("b" * 32, "Bram")
 

@@ -26,6 +26,7 @@ from burgomaster.tables.refused import Refused
 from burgomaster.tables.rows import Row, Snapshot, Stored
 from burgomaster.tables.setup import Setup
 from burgomaster.tables.table import NOBODY, digest, fold
+from burgomaster.tables.value import as_data
 from tests.server.conftest import BOTH
 from tests.server.people import Client, HouseProcess, table_of
 
@@ -271,7 +272,7 @@ def test_saved_logs_of_earlier_versions_still_replay(game: str) -> None:
     files = sorted(LOGS.glob(f"{game}.rules-*.json"))
     assert LOGS / f"{game}.rules-{rules}.json" in files
     for file in files:
-        rows = msgspec.json.decode(file.read_bytes(), type=list[Row])
+        rows = [Row(**row) for row in msgspec.json.decode(file.read_bytes())]
         table = fold(Stored(id="x", game=game, host="h", secret=b"", rows=rows, snapshot=None, record=None))
         current = file.name == f"{game}.rules-{rules}.json"
         assert table.stuck == ("" if current else "older")
@@ -317,7 +318,7 @@ def write_missing_logs() -> None:
         file = LOGS / f"{game}.rules-{bm.start(game, 2).setting.game.SPEC.rules}.json"
         if not file.exists():
             rows = asyncio.run(random_table(game, 3, 1, 120, lambda _: None))
-            file.write_bytes(b"[\n" + b",\n".join(map(msgspec.json.encode, rows)) + b"\n]\n")
+            file.write_bytes(b"[\n" + b",\n".join(msgspec.json.encode(as_data(row)) for row in rows) + b"\n]\n")
 
 
 if __name__ == "__main__":

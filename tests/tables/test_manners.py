@@ -6,7 +6,6 @@ import json
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 import burgomaster as bm
 from burgomaster.server.frames import Frame
@@ -19,6 +18,7 @@ from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import Clock
 from burgomaster.tables.table import ENDED
 from burgomaster.tables.told import private_part, table_part
+from burgomaster.tables.value import replace
 from tests.tables.desk import PEOPLE, SECRET, Desk
 
 CLOCKS = (Clock("move", 60), Clock("bank", 600, 10), Clock("correspondence", 3 * 24 * 3600))

@@ -8,13 +8,13 @@ from collections import defaultdict
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec.structs import replace
 
 from burgomaster.tables.judging import absence
 from burgomaster.tables.judging.undo import MOST_ASKED, MOST_FREE, free_to
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import Clock
 from burgomaster.tables.table import NOBODY
+from burgomaster.tables.value import replace
 from tests.tables.desk import Desk
 
 BANK, MOVE = Clock("bank", 90, 30, "lose"), Clock("move", 60)

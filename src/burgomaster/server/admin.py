@@ -19,6 +19,7 @@ from burgomaster.tables.judging.draft import Draft
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.table import CLOSED, Table
 from burgomaster.tables.told import table_part
+from burgomaster.tables.value import as_data
 
 COMMAND_LINE = "the command line"  # who can read the database needs no key
 Work = Callable[[House], Awaitable[str]]
@@ -70,10 +71,10 @@ def one_table(name: str) -> Work:
             "id": table.id,
             "seq": table.seq,
             "game": table.agreed.name,
-            "setup": msgspec.to_builtins(table.setup),
+            "setup": as_data(table.setup),
             "table": {key: value for key, value in table_part(table, b"", "en").items() if key != "secret"},
         }
-        return json.dumps(msgspec.to_builtins(shown), indent=2, ensure_ascii=False)
+        return json.dumps(shown, indent=2, ensure_ascii=False)
 
     return work
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Set
 
 import msgspec
-from msgspec.structs import replace
 
 from burgomaster.play.position import Action
 from burgomaster.tables.rows import UNSAID, Row
 from burgomaster.tables.table import NOBODY, Table
 from burgomaster.tables.told import Change, whole
+from burgomaster.tables.value import replace
 
 _encode = msgspec.json.Encoder().encode
 

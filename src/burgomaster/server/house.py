@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakValueDictionary
 
 import msgspec
-from msgspec.structs import replace
 
 from burgomaster.games import GAMES
 from burgomaster.games import game as game_of
@@ -39,6 +38,7 @@ from burgomaster.tables.rows import Row, Snapshot, Stored
 from burgomaster.tables.setup import EditionText, Setup
 from burgomaster.tables.table import CLOSED, ENDED, OPEN, RUNNING, Table, fold
 from burgomaster.tables.told import QUIET, table_part
+from burgomaster.tables.value import as_data, replace
 
 if TYPE_CHECKING:
     from burgomaster.server.live import Watcher
@@ -155,7 +155,7 @@ class LiveTable:
         """Set when an open table is due, if its game has not begun by then."""
         async with self._lock:
             if self.table.status == OPEN and not self.table.sealed:
-                self._metadata = replace(metadata_of(self.table, self.table), due=due)
+                self._metadata = msgspec.structs.replace(metadata_of(self.table, self.table), due=due)
                 await self.house.store.set_metadata(self.table.id, self._metadata, summary(self.table))
 
     @property
@@ -169,7 +169,7 @@ class LiveTable:
             listed = self._listed(self.table)
             metadata = metadata_of(self.table, listed)
             if self.at_a_standstill:
-                metadata = replace(metadata, due=self.house.now() + _NEXT_DAY)
+                metadata = msgspec.structs.replace(metadata, due=self.house.now() + _NEXT_DAY)
             elif self.table.setup.spectators != "delayed" or not listed.status == self.table.status == ENDED:
                 return
             await self.house.store.set_metadata(self.table.id, metadata, summary(listed))
@@ -430,7 +430,7 @@ class House:
                     found = await slot.run(read_back, stored, self.now())
                 else:
                     found = read_back(stored, self.now())
-            except (BurgomasterError, msgspec.ValidationError) as problem:  # this version does not have its game
+            except BurgomasterError as problem:  # this version does not have its game
                 raise Refused(409, "unreadable", problem=str(problem)) from None
         live = self._keep(live_table(self, stored, found))
         for listener in self.loaded:
@@ -557,7 +557,7 @@ def summary(table: Table) -> bytes:
             **{key: part[key] for key in keys},
             "seats": seats,
             "edition": table.agreed.edition,
-            "clock": table.setup.clock,
+            "clock": as_data(table.setup.clock),
             "spectators": table.setup.spectators,
         }
     )

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
-from msgspec.structs import replace
-
 from burgomaster.tables.setup import Clock
+from burgomaster.tables.value import Value, replace
 
 REMIND_AT = (0.5, 0.75)  # of a correspondence move's time, somebody is reminded
 
 
-class Times(msgspec.Struct, frozen=True):
+class Times(Value):
     """How much every seat has left, who is thinking (-1: nobody whose time counts), and since when."""
 
     left: tuple[int, ...] = ()

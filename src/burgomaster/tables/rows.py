@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
+from burgomaster.tables.value import Value
 
 # What is left of a line of chat that was removed.
 UNSAID: dict[str, Any] = {"text": ""}
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True):
+class Row(Value, kw_only=True):
     """One thing that happened at a table: an action with the chance that followed, somebody joining, an undo."""
 
     table: str
@@ -19,12 +19,12 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     kind: str
     seat: int = -1
     client: str = ""  # the sender's own id for it: the same one is never stored twice
-    data: dict[str, Any] = {}
+    data: dict[str, Any] = {}  # noqa: RUF012 - values share none
     rules: int = 0  # version of the game's rules; 0 where no position is touched
     hash: str = ""  # of the position after it
 
 
-class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+class Snapshot(Value, kw_only=True):
     """The position after a row, so that a long game opens quickly. It may always be thrown away."""
 
     seq: int
@@ -32,7 +32,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     state: bytes
 
 
-class Stored(msgspec.Struct, frozen=True, kw_only=True):
+class Stored(Value, kw_only=True):
     """A table as it is read back."""
 
     id: str

@@ -6,9 +6,6 @@ import hashlib
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-import msgspec
-from msgspec.structs import replace
-
 from burgomaster.games.kernel.contract import CHANCE, OVER, SEAT_LETTERS
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.play.dice import FairDice
@@ -18,7 +15,8 @@ from burgomaster.play.setting import CUSTOM, Setting, setting
 from burgomaster.tables import clocks
 from burgomaster.tables.distinct_names import distinct_names
 from burgomaster.tables.rows import Row, Snapshot, Stored
-from burgomaster.tables.setup import EditionText, Setup
+from burgomaster.tables.setup import EditionText, Setup, setup_from
+from burgomaster.tables.value import Value, replace
 
 OPEN, RUNNING, ENDED, CLOSED = "open", "running", "over", "closed"
 NOBODY = -1
@@ -31,7 +29,7 @@ def talker(kind: str, seat: int, data: dict[str, Any]) -> int:
     return int(data.get("by", seat)) if kind == "mute" else seat
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(Value):
     """One seat at the table: open, a person's or a bot's."""
 
     player: str = ""
@@ -60,7 +58,7 @@ class Seat(msgspec.Struct, frozen=True):
         return self.bot or self.stand_in
 
 
-class Move(msgspec.Struct, frozen=True):
+class Move(Value):
     """A move that stands (undone ones are left out), linked to the one before."""
 
     before: Move | None
@@ -77,7 +75,7 @@ class Move(msgspec.Struct, frozen=True):
         return any(entry.seat == CHANCE for entry in self.entries)
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Asked(Value):
     """A seat asks to undo everything after a row; who has agreed so far."""
 
     seat: int
@@ -85,7 +83,7 @@ class Asked(msgspec.Struct, frozen=True):
     agreed: frozenset[int]
 
 
-class Try(msgspec.Struct, frozen=True):
+class Try(Value):
     """A seat undid freely (`free`), asked (`ask`), or was declined (`no`), since somebody else last moved."""
 
     kind: str
@@ -93,7 +91,7 @@ class Try(msgspec.Struct, frozen=True):
     to: int
 
 
-class Call(msgspec.Struct, frozen=True):
+class Call(Value):
     """Somebody away is called; if they are not back by `until`, a bot may stand in."""
 
     seat: int
@@ -102,7 +100,7 @@ class Call(msgspec.Struct, frozen=True):
     until: int
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(Value):
     """How a game ended."""
 
     winners: tuple[int, ...]
@@ -111,8 +109,13 @@ class Result(msgspec.Struct, frozen=True):
     reason: str
 
 
-class Table(msgspec.Struct, frozen=True):
-    """A table at one moment. (A Struct is copied many times faster than a dataclass.)"""
+def result_from(data: dict[str, Any]) -> Result:
+    """A result as a row holds it."""
+    return Result(tuple(data["winners"]), tuple(data["scores"]), data["reason"])
+
+
+class Table(Value):
+    """A table at one moment."""
 
     id: str
     setup: Setup
@@ -300,9 +303,9 @@ _Change = Callable[[Table, Row, "Played | None", bool], Table]
 
 def created(row: Row) -> Table:
     """A table from its first row."""
-    known = {key: value for key, value in row.data["setup"].items() if key in Setup.__struct_fields__}
+    known = {key: value for key, value in row.data["setup"].items() if key in Setup.FIELDS}
     newer = len(known) < len(row.data["setup"])  # a later version has put something in
-    setup = msgspec.convert(known, Setup)
+    setup = setup_from(known)
     bots = setup.bots
     first_bot = setup.players - len(bots)
     seats = [
@@ -463,7 +466,7 @@ def _moved(table: Table, row: Row, own: tuple[Entry, ...], played: Played | None
         called=None if row.seat == turn else _still_called(table, turn),
         stuck=stuck,
         status=ENDED if ended else table.status,
-        result=msgspec.convert(ended, Result) if ended else table.result,
+        result=result_from(ended) if ended else table.result,
     )
 
 
@@ -527,7 +530,7 @@ def _resign(table: Table, row: Row, _played: Played | None, _replay: bool) -> Ta
     out = _answered(_with_seat(table, row.seat, resigned=True, stand_in=row.data["bot"]), row.seat)
     ended = row.data.get("result")
     if ended:
-        return replace(out, status=ENDED, result=msgspec.convert(ended, Result), asked=None, called=None, turn=OVER)
+        return replace(out, status=ENDED, result=result_from(ended), asked=None, called=None, turn=OVER)
     return _clocked(out, row, clocks.turned)
 
 
@@ -576,7 +579,7 @@ def _close(table: Table, row: Row, _played: Played | None, _replay: bool) -> Tab
 
 def _end(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     """The server ends a game that cannot be played on."""
-    result = msgspec.convert(row.data["result"], Result)
+    result = result_from(row.data["result"])
     return replace(
         table, status=ENDED, result=result, stuck="", asked=None, called=None, turn=OVER, times=clocks.Times()
     )

@@ -14,6 +14,7 @@ from burgomaster.tables.names import bot_title, names_in
 from burgomaster.tables.refused import WORDS
 from burgomaster.tables.rows import Row
 from burgomaster.tables.table import CLOSED, ENDED, NOBODY, OPEN, RUNNING, Table
+from burgomaster.tables.value import as_data
 
 # Rows that change nothing of what the table part tells.
 QUIET = frozenset(("act", "chat", "remind", "resume", "ignore", "unsay"))
@@ -192,7 +193,7 @@ def whole(table: Table, secret: bytes, seat: int, lang: str, present: list[bool]
         "rules": agreed.game.SPEC.rules,
         "edition": agreed.edition,
         "options": dict(agreed.options),
-        "setup": table.setup,
+        "setup": as_data(table.setup),
         "commitment": table.commitment,
         "moved": table.moved,
         "clock": clock_part(table),
@@ -236,7 +237,7 @@ def table_part(table: Table, secret: bytes, lang: str) -> dict[str, Any]:
         "called": None
         if table.called is None
         else {"seat": table.called.seat, "by": table.called.by, "until": table.called.until},
-        "result": table.result,
+        "result": as_data(table.result),
         "read_only": None,
         "rematch": table.rematch or None,
         "archived": table.archived,

@@ -15,7 +15,7 @@ from burgomaster.games import game as game_of
 from burgomaster.games.kernel.editions import EditionFile
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.server.api.endpoint import Ask, endpoint
-from burgomaster.server.api.shapes import Listings, Whole
+from burgomaster.server.api.shapes import Listings, SetupChosen, Whole
 from burgomaster.server.live import shown_to
 from burgomaster.server.store.base import Store
 from burgomaster.server.store.rows import Listing
@@ -23,7 +23,7 @@ from burgomaster.tables.judging.seating import LONGEST_NONCE
 from burgomaster.tables.judging.talk import LONGEST_CHAT
 from burgomaster.tables.names import bot_title, spoken_names
 from burgomaster.tables.refused import Refused
-from burgomaster.tables.setup import Setup
+from burgomaster.tables.setup import Setup, setup_from
 from burgomaster.tables.table import NOBODY
 from burgomaster.tables.told import may_watch, whole
 
@@ -89,7 +89,7 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     lang: str = ""
 
 
-class Opening(Setup, forbid_unknown_fields=True, frozen=True, kw_only=True):
+class Opening(SetupChosen, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A new table. The same `client_id` sent again opens no second one."""
 
     client_id: ClientId = ""
@@ -210,8 +210,9 @@ async def open_table(ask: Ask, given: Opening) -> dict[str, Any]:
     live = await server.house.opened_before(person, given.client_id)
     if live is None:
         await server.check_new_table(ask.owner)
-        fields = {name: getattr(given, name) for name in Setup.__struct_fields__}
-        live = await server.house.create(Setup(**fields), person, given.client_id, committed=given.commitment)
+        chosen = msgspec.to_builtins(given)
+        setup = setup_from({name: chosen[name] for name in Setup.FIELDS})
+        live = await server.house.create(setup, person, given.client_id, committed=given.commitment)
     return whole(live.table, live.secret, live.table.seat_of(person.id), ask.lang, server.presence.of(live.table))
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Protocol
 
-import msgspec
-
 from burgomaster.bots.registry import check_offered
 from burgomaster.play.dice import NEWEST, commitment, nonce_commitment
 from burgomaster.play.match import let_chance_play
@@ -16,6 +14,7 @@ from burgomaster.tables.person import Person, clean_text
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import Setup
 from burgomaster.tables.table import NOBODY, OPEN, Table
+from burgomaster.tables.value import as_data
 
 SHORTEST_NONCE, LONGEST_NONCE = 20, 100  # a nonce that can be guessed protects nobody
 
@@ -41,7 +40,7 @@ def opening(
     if seated is None:
         seated = [sitting(person, committed)] if len(setup.bots) < setup.players else []
     data = {
-        "setup": msgspec.to_builtins(setup),
+        "setup": as_data(setup),
         "host": person.id,
         "host_name": person.name,
         "commitment": commitment(secret),
