@@ -14,7 +14,6 @@ from burgomaster.tables.judging.undo import MOST_ASKED, MOST_FREE, free_to
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import Clock
 from burgomaster.tables.table import NOBODY
-from burgomaster.tables.value import replace
 from tests.tables.desk import Desk
 
 BANK, MOVE = Clock("bank", 90, 30, "lose"), Clock("move", 60)
@@ -149,7 +148,7 @@ def test_rows_from_before_time_was_kept_fold_as_they_did() -> None:
     kept = desk.left()
     assert kept[0] == 79_000
     new = desk.rows[-1]
-    desk.rows[-1] = replace(new, data={key: value for key, value in new.data.items() if key != "free"})
+    desk.rows[-1] = new.replace(data={key: value for key, value in new.data.items() if key != "free"})
     old = desk.read_back()
     assert (old.times.left, old.times.seat) == ((90_000 - 10_000 + 30_000 - 10_000 + 30_000, 90_000), 0)
 

@@ -10,7 +10,7 @@ import pytest
 
 from burgomaster.games.kernel.errors import BadEdition
 from burgomaster.tables.setup import Clock, EditionText, Setup, setup_from
-from burgomaster.tables.value import Value, as_data, replace
+from burgomaster.tables.value import Value, as_data
 
 
 class Coin(Value):
@@ -59,11 +59,11 @@ def test_a_value_cannot_be_changed() -> None:
 
 def test_copies() -> None:
     coin = Coin(5, {"year": 1999})
-    other = replace(coin, worth=6)
+    other = coin.replace(worth=6)
     assert other == Coin(6, {"year": 1999})
     assert coin.worth == 5
-    with pytest.raises(AttributeError, match="weight"):
-        replace(coin, weight=2)
+    with pytest.raises(TypeError, match="weight"):
+        coin.replace(weight=2)
     changed: Any = other
     with pytest.raises(AttributeError, match="cannot be changed"):
         changed.worth = 7
@@ -136,4 +136,4 @@ def test_a_setup_of_another_form_is_refused(field: str, value: object) -> None:
         setup_from({"game": "machi-koro", "players": 2, field: value})
     if field in Setup.FIELDS and not isinstance(value, dict | list):
         with pytest.raises(BadEdition):
-            replace(Setup("machi-koro", 2), **{field: value}).check()
+            Setup("machi-koro", 2).replace(**{field: value}).check()

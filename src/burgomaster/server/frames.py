@@ -10,7 +10,6 @@ from burgomaster.play.position import Action
 from burgomaster.tables.rows import UNSAID, Row
 from burgomaster.tables.table import NOBODY, Table
 from burgomaster.tables.told import Change, whole
-from burgomaster.tables.value import replace
 
 _encode = msgspec.json.Encoder().encode
 
@@ -48,7 +47,7 @@ class Frame(Change):
     def unsay(self, seq: int) -> None:
         """If this is that line of chat, send it without its text from now on."""
         if self.row.seq == seq and self.row.kind == "chat":
-            self.row = replace(self.row, data=UNSAID)
+            self.row = self.row.replace(data=UNSAID)
             self._public.clear()
 
 

@@ -38,7 +38,7 @@ from burgomaster.tables.rows import Row, Snapshot, Stored
 from burgomaster.tables.setup import EditionText, Setup
 from burgomaster.tables.table import CLOSED, ENDED, OPEN, RUNNING, Table, fold
 from burgomaster.tables.told import QUIET, table_part
-from burgomaster.tables.value import as_data, replace
+from burgomaster.tables.value import as_data
 
 if TYPE_CHECKING:
     from burgomaster.server.live import Watcher
@@ -223,7 +223,7 @@ class LiveTable:
         if after.setup.spectators != "delayed" or after.status in (OPEN, CLOSED):
             return after
         # That the game has begun is no secret.
-        return replace(self.shown, status=RUNNING) if self.shown.status == OPEN else self.shown
+        return self.shown.replace(status=RUNNING) if self.shown.status == OPEN else self.shown
 
     def _due_snapshot(self, after: Table) -> Snapshot | None:
         line = after.line

@@ -16,7 +16,7 @@ from burgomaster.tables import clocks
 from burgomaster.tables.distinct_names import distinct_names
 from burgomaster.tables.rows import Row, Snapshot, Stored
 from burgomaster.tables.setup import EditionText, Setup, setup_from
-from burgomaster.tables.value import Value, replace
+from burgomaster.tables.value import Value
 
 OPEN, RUNNING, ENDED, CLOSED = "open", "running", "over", "closed"
 NOBODY = -1
@@ -183,14 +183,14 @@ class Table(Value):
         change = _KINDS.get(row.kind)
         if change is None:  # a newer version plays here
             stuck = "newer" if self.status in (OPEN, RUNNING) else self.stuck
-            return replace(self, seq=row.seq, at=row.at, stuck=stuck)
+            return self.replace(seq=row.seq, at=row.at, stuck=stuck)
         changed = change(self, row, played, replay)
         if row.kind in TALK:
             by = talker(row.kind, row.seat, row.data)
             if by != NOBODY:
                 changed = _with_seat(changed, by, talked=changed.seats[by].talked + 1)
-            return replace(changed, seq=row.seq, at=row.at, talk=self.talk + 1)
-        return changed if changed.seq == row.seq else replace(changed, seq=row.seq, at=row.at)
+            return changed.replace(seq=row.seq, at=row.at, talk=self.talk + 1)
+        return changed if changed.seq == row.seq else changed.replace(seq=row.seq, at=row.at)
 
     @property
     def acted(self) -> int:
@@ -271,7 +271,7 @@ def fold(stored: Stored, upto: int | None = None) -> Table:
     if stuck:
         for row in rows[1:]:
             table = table.after(row, replay=False)
-        return replace(table, position=None, stuck=stuck if table.status in (OPEN, RUNNING) else "")
+        return table.replace(position=None, stuck=stuck if table.status in (OPEN, RUNNING) else "")
     kept = stored.snapshot
     if kept is None or kept.seq > rows[-1].seq or not _fits(kept, stored.rows, table.agreed):
         kept = None
@@ -279,7 +279,7 @@ def fold(stored: Stored, upto: int | None = None) -> Table:
         table = table.after(row, replay=kept is None or row.seq > kept.seq)
         if kept is not None and row.seq == kept.seq and table.line is not None:
             position = unpacked(table.agreed, kept.state)
-            table = replace(table, position=position, line=replace(table.line, packed=kept.state))
+            table = table.replace(position=position, line=table.line.replace(packed=kept.state))
     return table
 
 
@@ -353,8 +353,8 @@ def bot_name(place: int, bot: str) -> str:
 
 def _with_seat(table: Table, place: int, **changes: Any) -> Table:
     seats = list(table.seats)
-    seats[place] = replace(seats[place], **changes)
-    return replace(table, seats=tuple(seats))
+    seats[place] = seats[place].replace(**changes)
+    return table.replace(seats=tuple(seats))
 
 
 def _join(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
@@ -363,38 +363,38 @@ def _join(table: Table, row: Row, _played: Played | None, _replay: bool) -> Tabl
     seats = [Seat(since=row.seq) if seat.kept_for == player else seat for seat in table.seats]
     committed = row.data.get("commitment", "")
     seats[row.seat] = Seat(player=player, name=row.data["name"], commitment=committed, since=row.seq)
-    return replace(table, seats=tuple(seats))
+    return table.replace(seats=tuple(seats))
 
 
 def _leave(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     gone = table.seats[row.seat].player
     seats = (*table.seats[: row.seat], Seat(since=row.seq), *table.seats[row.seat + 1 :])
-    emptied = replace(table, seats=seats, left=(*table.left, row.data.get("owner", gone)))
+    emptied = table.replace(seats=seats, left=(*table.left, row.data.get("owner", gone)))
     if gone and gone == table.host:
         # The next person at the table hosts; when nobody is left, it closes.
         heir = next((seat.player for seat in emptied.seats if seat.player), "")
-        return replace(emptied, host=heir or gone, status=emptied.status if heir else CLOSED)
+        return emptied.replace(host=heir or gone, status=emptied.status if heir else CLOSED)
     return emptied
 
 
 def _kick(table: Table, row: Row, played: Played | None, replay: bool) -> Table:
     sent_away = table.sent_away | ({table.seats[row.seat].player} - {table.host})
-    return replace(_leave(table, row, played, replay), sent_away=sent_away)
+    return _leave(table, row, played, replay).replace(sent_away=sent_away)
 
 
 def _release(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     """A seat that was kept for somebody is free for all."""
-    return replace(table, seats=(*table.seats[: row.seat], Seat(since=row.seq), *table.seats[row.seat + 1 :]))
+    return table.replace(seats=(*table.seats[: row.seat], Seat(since=row.seq), *table.seats[row.seat + 1 :]))
 
 
 def _bot(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     bot = row.data["bot"]
     seat = Seat(bot=bot, name=bot_name(row.seat, bot), since=row.seq) if bot else Seat(since=row.seq)
-    return replace(table, seats=(*table.seats[: row.seat], seat, *table.seats[row.seat + 1 :]))
+    return table.replace(seats=(*table.seats[: row.seat], seat, *table.seats[row.seat + 1 :]))
 
 
 def _host(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    return replace(table, host=table.seats[row.seat].player)
+    return table.replace(host=table.seats[row.seat].player)
 
 
 def _commit(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
@@ -402,7 +402,7 @@ def _commit(table: Table, row: Row, _played: Played | None, _replay: bool) -> Ta
 
 
 def _seal(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    return replace(table, sealed=row.data["until"])
+    return table.replace(sealed=row.data["until"])
 
 
 def _nonce(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
@@ -421,7 +421,7 @@ def _ignore(table: Table, row: Row, _played: Played | None, _replay: bool) -> Ta
 
 def _start(table: Table, row: Row, played: Played | None, replay: bool) -> Table:
     times = clocks.begun(table.setup.clock, len(table.seats))
-    begun = replace(table, status=RUNNING, sealed=0, position=begin(table.agreed) if replay else None, times=times)
+    begun = table.replace(status=RUNNING, sealed=0, position=begin(table.agreed) if replay else None, times=times)
     return _moved(begun, row, (), played, replay)
 
 
@@ -443,13 +443,12 @@ def _moved(table: Table, row: Row, own: tuple[Entry, ...], played: Played | None
     turn = row.data["turn"]
     thinking = NOBODY if ended else _thinking(table, turn)
     times = table.times
-    left = clocks.paused(times, row.at).left
+    left = clocks.left_at(times, row.at)
     if row.seat >= 0 and table.seats[row.seat].overdue:
         table = _with_seat(table, row.seat, overdue=False)
     if row.seat >= 0 and table.seats[row.seat].played_by:
         times = clocks.renewed(times, table.setup.clock, row.seat)
-    return replace(
-        table,
+    return table.replace(
         seq=row.seq,
         at=row.at,
         position=position,
@@ -491,34 +490,34 @@ def _undo(table: Table, row: Row, _played: Played | None, replay: bool) -> Table
     position = table.position_at(line) if replay and not table.stuck else None
     turn = row.data["turn"]
     called = _still_called(table, turn)
-    back = replace(table, position=position, line=line, turn=turn, moved=row.seq, asked=None, called=called)
+    back = table.replace(position=position, line=line, turn=turn, moved=row.seq, asked=None, called=called)
     if "free" not in row.data:  # rows of an earlier version
         return _clocked(back, row, clocks.moved)
     if row.data["free"]:
-        back = replace(back, tries=(*back.tries, Try("free", row.seat, line.seq)))
-    return replace(back, times=clocks.undone(back.times, back.setup.clock, then, _thinking(back, turn), row.at))
+        back = back.replace(tries=(*back.tries, Try("free", row.seat, line.seq)))
+    return back.replace(times=clocks.undone(back.times, back.setup.clock, then, _thinking(back, turn), row.at))
 
 
 def _ask(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     to = row.data["to"]
     asked = Asked(row.seat, to, frozenset((row.seat,)))
-    return replace(table, asked=asked, tries=(*table.tries, Try("ask", row.seat, to)))
+    return table.replace(asked=asked, tries=(*table.tries, Try("ask", row.seat, to)))
 
 
 def _agree(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     assert table.asked is not None
-    return replace(table, asked=replace(table.asked, agreed=table.asked.agreed | {row.seat}))
+    return table.replace(asked=table.asked.replace(agreed=table.asked.agreed | {row.seat}))
 
 
 def _decline(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     asked = table.asked
     if asked is None or asked.seat == row.seat:  # withdrawn
-        return replace(table, asked=None)
-    return replace(table, asked=None, tries=(*table.tries, Try("no", asked.seat, asked.to)))
+        return table.replace(asked=None)
+    return table.replace(asked=None, tries=(*table.tries, Try("no", asked.seat, asked.to)))
 
 
 def _call(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    return replace(table, called=Call(row.seat, row.data["by"], row.at, row.at + row.data["ms"]))
+    return table.replace(called=Call(row.seat, row.data["by"], row.at, row.at + row.data["ms"]))
 
 
 def _still_called(table: Table, turn: int) -> Call | None:
@@ -530,7 +529,7 @@ def _resign(table: Table, row: Row, _played: Played | None, _replay: bool) -> Ta
     out = _answered(_with_seat(table, row.seat, resigned=True, stand_in=row.data["bot"]), row.seat)
     ended = row.data.get("result")
     if ended:
-        return replace(out, status=ENDED, result=result_from(ended), asked=None, called=None, turn=OVER)
+        return out.replace(status=ENDED, result=result_from(ended), asked=None, called=None, turn=OVER)
     return _clocked(out, row, clocks.turned)
 
 
@@ -539,7 +538,7 @@ def _stand_in(table: Table, row: Row, _played: Played | None, _replay: bool) -> 
     overdue = row.data["why"] == "time"
     gone = _answered(_with_seat(table, row.seat, stand_in=row.data["bot"], saved=saved, overdue=overdue), row.seat)
     if saved and table.times.seat == row.seat:
-        gone = replace(gone, times=clocks.paused(table.times, row.at))
+        gone = gone.replace(times=clocks.paused(table.times, row.at))
     return _clocked(gone, row, clocks.turned)
 
 
@@ -548,13 +547,13 @@ def _back(table: Table, row: Row, _played: Played | None, _replay: bool) -> Tabl
         return _answered(table, row.seat)  # no bot plays yet: only the call is answered
     seated = _answered(_with_seat(table, row.seat, stand_in="", saved=False, overdue=False), row.seat)
     if not table.seats[row.seat].saved:
-        seated = replace(seated, times=clocks.refilled(seated.times, table.setup.clock, row.seat))
+        seated = seated.replace(times=clocks.refilled(seated.times, table.setup.clock, row.seat))
     return _clocked(seated, row, clocks.turned)
 
 
 def _answered(table: Table, seat: int) -> Table:
     """A call for this seat is answered."""
-    return table if table.called is None or table.called.seat != seat else replace(table, called=None)
+    return table if table.called is None or table.called.seat != seat else table.replace(called=None)
 
 
 def _replace(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
@@ -566,31 +565,31 @@ def _replace(table: Table, row: Row, _played: Played | None, _replay: bool) -> T
 
 
 def _remind(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    return replace(table, times=replace(table.times, reminded=table.times.reminded + 1))
+    return table.replace(times=table.times.replace(reminded=table.times.reminded + 1))
 
 
 def _resume(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    return replace(table, times=clocks.restarted(table.times, table.setup.clock, row.at))
+    return table.replace(times=clocks.restarted(table.times, table.setup.clock, row.at))
 
 
 def _close(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    return replace(table, status=CLOSED, asked=None, called=None, turn=OVER, times=clocks.Times())
+    return table.replace(status=CLOSED, asked=None, called=None, turn=OVER, times=clocks.Times())
 
 
 def _end(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     """The server ends a game that cannot be played on."""
     result = result_from(row.data["result"])
-    return replace(
-        table, status=ENDED, result=result, stuck="", asked=None, called=None, turn=OVER, times=clocks.Times()
+    return table.replace(
+        status=ENDED, result=result, stuck="", asked=None, called=None, turn=OVER, times=clocks.Times()
     )
 
 
 def _again(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    return replace(table, rematch=row.data["table"])
+    return table.replace(rematch=row.data["table"])
 
 
 def _archive(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    return replace(table, archived=row.data["archived"])
+    return table.replace(archived=row.data["archived"])
 
 
 def _chat(table: Table, _row: Row, _played: Played | None, _replay: bool) -> Table:
@@ -600,7 +599,7 @@ def _chat(table: Table, _row: Row, _played: Played | None, _replay: bool) -> Tab
 def _clocked(table: Table, row: Row, change: Callable[..., clocks.Times]) -> Table:
     """Run the clock of whoever must think now; bots have none."""
     seat = _thinking(table, table.turn) if table.status == RUNNING else NOBODY
-    return replace(table, times=change(table.times, table.setup.clock, seat, row.at))
+    return table.replace(times=change(table.times, table.setup.clock, seat, row.at))
 
 
 def _thinking(table: Table, turn: int) -> int:

@@ -1,12 +1,12 @@
 """Immutable values: a class lists its fields, and quick functions to make, copy and compare them are generated.
 
-A table is copied with every row. `replace` takes 1.4 µs for 26 fields, where that of `dataclasses` takes 20.
+A table is copied with every row. `replace` takes 1.6 µs for 26 fields, where that of `dataclasses` takes 20.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Self, TypeVar, dataclass_transform
 
 V = TypeVar("V", bound="Value")
 
@@ -24,11 +24,13 @@ class _ValueType(type):
         if not bases:
             return super().__new__(cls, name, bases, body)  # Value itself
         defaults = {field: body.pop(field) for field in names if field in body}
-        slots = {"__slots__": names, "__setattr__": object.__setattr__}
+        slots = {"__slots__": names, "__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
         opened = super().__new__(cls, name, bases, slots)
-        made = super().__new__(cls, name, (opened,), {**body, "__slots__": (), "FIELDS": names, "__setattr__": _frozen})
+        frozen = {"__slots__": (), "FIELDS": names, "__setattr__": _refuse, "__delattr__": _refuse}
+        made = super().__new__(cls, name, (opened,), body | frozen)
         for function, code in _functions(names, defaults, kw_only).items():
             scope: dict[str, Any] = {"new": object.__new__, "opened": opened, "frozen": made, "defaults": defaults}
+            scope["KEEP"] = object()
             exec(code, scope)  # noqa: S102 - nothing but the names of our own fields
             setattr(made, function, scope[function])
         return made
@@ -45,17 +47,15 @@ def _functions(names: tuple[str, ...], defaults: Mapping[str, Any], kw_only: boo
         "    value = new(opened)\n"
         + "".join(f"    value.{name} = {given[name]}\n" for name in names)
         + "    value.__class__ = cls\n    return value\n",
-        "__replace__": "def __replace__(self, /, **changes):\n"
+        "replace": f"def replace(self, *, {', '.join(f'{name}=KEEP' for name in names)}):\n"
         "    value = new(opened)\n"
-        + "".join(f"    value.{name} = self.{name}\n" for name in names)
-        + "    for name in changes:\n"
-        "        setattr(value, name, changes[name])\n"
-        "    value.__class__ = frozen\n    return value\n",
+        + "".join(f"    value.{name} = self.{name} if {name} is KEEP else {name}\n" for name in names)
+        + "    value.__class__ = frozen\n    return value\n",
         "values": f"def values(self):\n    return ({''.join(f'self.{name}, ' for name in names)})\n",
     }
 
 
-def _frozen(self: Value, name: str, _value: object) -> None:
+def _refuse(self: Value, name: str, _value: object = None) -> None:
     raise AttributeError(f"{type(self).__name__} cannot be changed: {name}")
 
 
@@ -65,16 +65,13 @@ class Value(metaclass=_ValueType):
     __slots__ = ()
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
-    def __replace__(self, /, **changes: Any) -> Any:
-        """A copy with some fields changed; what `replace` and Python's own `copy.replace` call."""
+    def replace(self, **changes: Any) -> Self:
+        """A copy with some fields changed."""
         raise NotImplementedError
 
     def values(self) -> tuple[Any, ...]:
         """What the fields hold, in their order."""
         raise NotImplementedError
-
-    def __delattr__(self, name: str) -> None:
-        raise AttributeError(f"{type(self).__name__} cannot be changed: {name}")
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self.values() == other.values()
@@ -92,12 +89,6 @@ class Value(metaclass=_ValueType):
 
 def _made(kind: type[V], fields: dict[str, Any]) -> V:
     return kind(**fields)
-
-
-def replace(value: V, /, **changes: Any) -> V:
-    """A copy with some fields changed."""
-    copied: V = value.__replace__(**changes)
-    return copied
 
 
 def as_data(value: Any) -> Any:

@@ -8,7 +8,7 @@ from burgomaster.tables.person import Person
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import Setup
 from burgomaster.tables.table import CLOSED, ENDED, OPEN, RUNNING, Result, Table, bot_name
-from burgomaster.tables.value import as_data, replace
+from burgomaster.tables.value import as_data
 
 
 def close(table: Table, person: Person | None) -> Draft:
@@ -72,7 +72,7 @@ def rematch(table: Table, person: Person) -> tuple[Setup, list[dict[str, str] | 
             seated.append({"player": person.id, "name": person.name, "bot": ""})
         else:
             seated.append({"player": "", "name": held.name, "bot": "", "kept_for": held.player})
-    return replace(table.setup, bots=()), seated
+    return table.setup.replace(bots=()), seated
 
 
 def rematched(table: Table, new: str, instead_of: str) -> Draft:

@@ -113,7 +113,7 @@ def _check_time(table: Table, target: Move, lang: str, now: int) -> None:
     thinks = {table.position_at(target).turn}
     if clock.kind != "bank":
         thinks.add(table.times.seat)  # what is left of this move's time is all there is for the next one
-    have = clocks.paused(table.times, now).left
+    have = clocks.left_at(table.times, now)
     least = min(_LEAST, clock.seconds * 250)
     for place, held in enumerate(table.seats):
         left = min(have[place], move.left[place])
