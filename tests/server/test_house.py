@@ -18,7 +18,8 @@ from burgomaster.server.bots import scheduler
 from burgomaster.server.bots.pool import BotFailed, WorkerPool
 from burgomaster.server.bots.scheduler import TableScheduler
 from burgomaster.server.config import Config
-from burgomaster.server.house import House, LiveTable
+from burgomaster.server.house import House
+from burgomaster.server.live_table import LiveTable
 from burgomaster.server.networks import HOUSE, Owner
 from burgomaster.server.reminders import Reminders
 from burgomaster.server.store import store_at

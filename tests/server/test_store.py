@@ -14,8 +14,9 @@ import pytest
 
 import burgomaster as bm
 from burgomaster.server.frames import Frame
-from burgomaster.server.house import House, LiveTable
+from burgomaster.server.house import House
 from burgomaster.server.identity import Identity
+from burgomaster.server.live_table import LiveTable
 from burgomaster.server.store import store_at
 from burgomaster.server.store.base import Store, StoreDown
 from burgomaster.server.store.postgresql import Postgresql

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from burgomaster.server.house import House, SteadyClock
+from burgomaster.server.house import House
 from burgomaster.server.identity import Identity
+from burgomaster.server.steady_clock import SteadyClock
 from burgomaster.server.store.base import StoreDown, system_time
 from burgomaster.server.store.rows import Append
 from burgomaster.tables.judging import absence, seating

@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 
 from burgomaster.server.frames import Frame
-from burgomaster.server.house import House, LiveTable
+from burgomaster.server.house import House
+from burgomaster.server.live_table import LiveTable
 from burgomaster.server.presence import Presence
 from burgomaster.tables.judging import absence
 from burgomaster.tables.person import Person

@@ -21,8 +21,9 @@ def serve(config: Config, *, browse: bool = False) -> None:
     """Serve until a signal comes; requests under way are finished first."""
     import uvicorn
 
-    from burgomaster.server.app import Server
+    from burgomaster.server.app import application
     from burgomaster.server.http_limits import LimitedHttp
+    from burgomaster.server.service import Server
     from burgomaster.server.websocket import LiveSocket
 
     log_to_stderr(config.log or ("warning" if browse else "info"))
@@ -46,7 +47,7 @@ def serve(config: Config, *, browse: bool = False) -> None:
 
     server = Server(config, opened)
     uvicorn_config = uvicorn.Config(
-        server.app(),
+        application(server),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http=Http,
         ws=LiveSocket,

@@ -165,7 +165,7 @@ async def lobby(ask: Ask, given: Wanted) -> dict[str, Any]:
     """Public tables: those where people are now, then others with people, then those of bots alone."""
     here: list[Listing] = []
     if given.before == _LATEST:
-        here = await ask.server.active_tables.first(ask.server, given.status, given.game, given.limit)
+        here = await ask.server.active_tables.first(given.status, given.game, given.limit)
     known = {listing.id for listing in here}
     others, more = await _touched(ask.server.house.store, given, given.limit - len(here))
     found = [*here, *(listing for listing in others if listing.id not in known)]
@@ -209,7 +209,7 @@ async def open_table(ask: Ask, given: Opening) -> dict[str, Any]:
     server = ask.server
     live = await server.house.opened_before(person, given.client_id)
     if live is None:
-        await server.check_new_table(ask.owner)
+        await server.admission.check_new_table(ask.owner)
         chosen = msgspec.to_builtins(given)
         setup = setup_from({name: chosen[name] for name in Setup.FIELDS})
         live = await server.house.create(setup, person, given.client_id, committed=given.commitment)

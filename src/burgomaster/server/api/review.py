@@ -14,8 +14,8 @@ from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.lobby import in_words
 from burgomaster.server.api.shapes import GameResult, Happened, Listings
 from burgomaster.server.bots.win_chances import win_chances
-from burgomaster.server.house import LiveTable
 from burgomaster.server.live import history, shown_to
+from burgomaster.server.live_table import LiveTable
 from burgomaster.tables.game_file import record_text
 from burgomaster.tables.judging.draft import seat_of
 from burgomaster.tables.names import names_in

@@ -8,7 +8,7 @@ import msgspec
 
 from burgomaster.server.api.endpoint import Ask, Nothing, endpoint
 from burgomaster.server.api.lobby import ClientId, Digest
-from burgomaster.server.house import LiveTable
+from burgomaster.server.live_table import LiveTable
 from burgomaster.tables.judging import ending, seating, talk
 from burgomaster.tables.judging.draft import Draft, check_host, seat_of
 from burgomaster.tables.person import Person
@@ -227,7 +227,7 @@ async def rematch(ask: Ask, _: Nothing) -> Rematch:
     new = await _rematch_of(ask, known)
     if new is None or new.table.status == CLOSED:
         setup, seated = ending.rematch(live.table, person)
-        await ask.server.check_new_table(ask.owner)
+        await ask.server.admission.check_new_table(ask.owner)
         # The new table's id follows from the old one's, so that two who ask at once get the same table.
         client = f"rematch/{live.table.id}/{known}" if known else f"rematch/{live.table.id}"
         new = await house.create(setup, person, client, seated, owner=live.table.id)

@@ -11,8 +11,9 @@ from contextlib import asynccontextmanager
 from burgomaster.server.bots.pool import BotFailed, WorkerPool, is_slow
 from burgomaster.server.bots.worker import RowEvents
 from burgomaster.server.frames import Frame
-from burgomaster.server.house import House, LiveTable
+from burgomaster.server.house import House
 from burgomaster.server.limits import Limited
+from burgomaster.server.live_table import LiveTable
 from burgomaster.server.networks import HOUSE, Owner
 from burgomaster.server.reminders import Reminders
 from burgomaster.server.store.base import StoreDown

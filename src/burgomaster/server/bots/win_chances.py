@@ -9,7 +9,7 @@ from typing import Any
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.server.bots.scheduler import TableScheduler
 from burgomaster.server.bots.worker import RowEvents
-from burgomaster.server.house import LiveTable
+from burgomaster.server.live_table import LiveTable
 from burgomaster.server.networks import HOUSE, Owner
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.rows import Row

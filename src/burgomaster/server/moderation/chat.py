@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from burgomaster.server.house import House, LiveTable
+from burgomaster.server.house import House
+from burgomaster.server.live_table import LiveTable
 from burgomaster.server.moderation.store import ModerationStore
 from burgomaster.tables.judging.draft import Draft
 from burgomaster.tables.refused import Refused
