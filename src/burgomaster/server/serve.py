@@ -27,7 +27,7 @@ def serve(config: Config, *, browse: bool = False) -> None:
     from burgomaster.server.websocket import LiveSocket
 
     log_to_stderr(config.log or ("warning" if browse else "info"))
-    sys.setswitchinterval(0.001)  # so that the writer thread can report soon
+    sys.setswitchinterval(0.001)  # so that the thread that appends rows can report soon
     _allow_many_connections()
     listening = _listen(config)
     port = listening.getsockname()[1]
