@@ -1,6 +1,6 @@
 """Immutable values: a class lists its fields, and quick functions to make, copy and compare them are generated.
 
-A table is copied with every row. `replace` takes 1.6 µs for 26 fields, where that of `dataclasses` takes 20.
+A table is copied with every row. `replace` takes 1.9 µs for 26 fields, where that of `dataclasses` takes 20.
 """
 
 from __future__ import annotations
