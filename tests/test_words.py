@@ -15,7 +15,7 @@ from burgomaster.games import GAMES, folder, game
 from burgomaster.games.kernel.words import LANGUAGES, Words, best_language
 from burgomaster.games.rulebook import rule_text, rulebook
 from burgomaster.games.simple.tableau import WORDS as SIMPLE_WORDS
-from burgomaster.server.refused import WORDS as SERVER_WORDS
+from burgomaster.tables.refused import WORDS as SERVER_WORDS
 from burgomaster.terminal.table import WORDS
 
 PAGE = Path(__file__).parents[1] / "web" / "src"

@@ -23,10 +23,10 @@ from burgomaster.games.kernel.errors import (
     UnknownGame,
     UnknownLanguage,
 )
-from burgomaster.play.advice import Advice, Idea, register_advisor
+from burgomaster.play.advice import Advice, Idea
 from burgomaster.play.dice import FairDice
 from burgomaster.play.match import Match
-from burgomaster.play.position import Action, Outcome, Position, position, start
+from burgomaster.play.position import Action, Outcome, Position, position, register_advisor, start
 from burgomaster.play.record import Record
 from burgomaster.play.refusal import IllegalAction, Refusal
 from burgomaster.play.verify import Proof, verify, verify_dice

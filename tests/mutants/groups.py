@@ -30,11 +30,11 @@ GROUPS = {
         games=True,
     ),
     "judging": Group(
-        files=("server/judging/*.py", "server/table.py"),
+        files=("tables/judging/*.py", "tables/table.py", "tables/append.py", "tables/clocks.py"),
         tests=(
-            "server/test_judging.py",
-            "server/test_manners.py",
-            "server/test_time_kept.py",
+            "tables/test_judging.py",
+            "tables/test_manners.py",
+            "tables/test_time_kept.py",
             "server/test_house.py",
             "server/test_store.py",
         ),

@@ -19,9 +19,9 @@ from burgomaster.server.bots.pool import WorkerPool
 from burgomaster.server.bots.worker import ChoiceJob, Job, Reply
 from burgomaster.server.config import Config
 from burgomaster.server.fair_queue import FairQueue
-from burgomaster.server.limits import ConnectionLimiter, RateLimiter
+from burgomaster.server.limits import ConnectionLimiter, Limited, RateLimiter
 from burgomaster.server.networks import HOUSE, Networks, Owner, is_among, is_loopback, network_of
-from burgomaster.server.refused import Limited, Refused
+from burgomaster.tables.refused import Refused
 
 HOG, ANNA, BRAM = Owner("192.0.2.1", "hog"), Owner("192.0.2.2", "anna"), Owner("192.0.2.2", "bram")
 

@@ -20,12 +20,13 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 
 from burgomaster.server.api.endpoint import Ask
-from burgomaster.server.app import Server
 from burgomaster.server.config import Config
-from burgomaster.server.identity import COOKIE, Identity, Person
+from burgomaster.server.identity import COOKIE, Identity
 from burgomaster.server.limits import RateLimiter
 from burgomaster.server.middleware import SecurityMiddleware
-from burgomaster.server.refused import Refused
+from burgomaster.server.service import Server
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
 from tests.server.people import PATIENCE, Client, HouseProcess, table_of, together
 
 BODIES = [
@@ -198,9 +199,7 @@ def test_one_address_is_no_crowd(tmp_path: Path) -> None:
 
     async def asks(person: Person, address: str) -> None:
         cookie = f"{COOKIE}={server.house.identity.cookie(person)}".encode()
-        await server.admitted(
-            Ask(server, {"headers": [(b"cookie", cookie)], "query_string": b"", "client": (address, 1)})
-        )
+        await Ask(server, {"headers": [(b"cookie", cookie)], "query_string": b"", "client": (address, 1)}).admitted()
 
     async def all_ask() -> None:
         for person in crowd:
@@ -240,7 +239,7 @@ def test_only_what_was_answered_is_counted(tmp_path: Path) -> None:
     async def ask(app: Any) -> str:
         scope = {"type": "http", "method": "GET", "path": "/", "headers": [(b"host", b"localhost")]}
         await SecurityMiddleware(app, server)(scope, None, send)
-        return server.metrics.text(ready=True)
+        return server.metrics.text(())
 
     assert 'status="' not in asyncio.run(ask(hung_up))
     assert sent == []
@@ -262,9 +261,7 @@ def test_who_guesses_keys_is_counted_before_they_are_looked_up(tmp_path: Path) -
         for number in range(2000):
             headers = [(b"authorization", b"Bearer bm_%d" % number)]
             with pytest.raises(Refused) as refused:
-                await server.admitted(
-                    Ask(server, {"headers": headers, "query_string": b"", "client": ("203.0.113.5", 1)})
-                )
+                await Ask(server, {"headers": headers, "query_string": b"", "client": ("203.0.113.5", 1)}).admitted()
             codes.add(refused.value.code)
         return codes
 

@@ -10,7 +10,6 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 import burgomaster as bm
 from burgomaster.play.position import Position
@@ -19,14 +18,15 @@ from burgomaster.server.bots import scheduler
 from burgomaster.server.bots.pool import BotFailed, WorkerPool
 from burgomaster.server.bots.scheduler import TableScheduler
 from burgomaster.server.config import Config
-from burgomaster.server.house import House, LiveTable
-from burgomaster.server.identity import Person
-from burgomaster.server.judging import absence, budget, moves, seating, talk
+from burgomaster.server.house import House
+from burgomaster.server.live_table import LiveTable
 from burgomaster.server.networks import HOUSE, Owner
-from burgomaster.server.refused import Refused
 from burgomaster.server.reminders import Reminders
-from burgomaster.server.setup import Clock, Setup
 from burgomaster.server.store import store_at
+from burgomaster.tables.judging import absence, budget, moves, seating, talk
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.setup import Clock, Setup
 
 ANNA, BRAM = Person("a" * 32, "Anna"), Person("b" * 32, "Bram")
 
@@ -158,7 +158,7 @@ def test_stepping_in_gives_nobody_time(tmp_path: Path) -> None:
 def test_a_table_that_a_newer_version_plays_at_is_left_alone(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         live = await begun(house, Setup("machi-koro", 2, bots=("random",), options={"start": "B"}))
-        live.table = replace(live.table, stuck="newer")
+        live.table = live.table.replace(stuck="newer")
         assert len(await house.store.due(house.now(), house.process, 10)) == 1
         bots, pool = bots_of(house, "throw 1")
         await asyncio.wait_for(bots._serve(live.table.id), 60)
@@ -181,7 +181,7 @@ def test_a_table_that_cannot_go_on_is_ended_with_its_result_its_secret_and_its_r
             with pytest.raises(Refused, match="log-full"):
                 await live.submit(lambda t: moves.played(t, 1, "throw 1", "en", live.secret))
         else:
-            live.table = replace(live.table, stuck=why, position=None)
+            live.table = live.table.replace(stuck=why, position=None)
         bots, pool = bots_of(house, "throw 1")
         await asyncio.wait_for(bots._serve(live.table.id), 60)
         assert pool.asked == 0

@@ -26,8 +26,8 @@ from burgomaster.server.limits import SlidingWindow
 from burgomaster.server.moderation.blocks import Blocks, network, same_name
 from burgomaster.server.moderation.store import Block
 from burgomaster.server.networks import network_of
-from burgomaster.server.refused import Refused
 from burgomaster.server.store import migrate
+from burgomaster.tables.refused import Refused
 from tests.server.conftest import BOTH
 from tests.server.people import PATIENCE, Client, HouseProcess, table_of
 from tests.server.postgres import Postgres

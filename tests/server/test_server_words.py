@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import burgomaster.server
+import burgomaster
 from burgomaster.games.kernel.words import Words
-from burgomaster.server.refused import WORDS
-from burgomaster.server.table import _KINDS
+from burgomaster.tables.refused import WORDS
+from burgomaster.tables.table import _KINDS
 
-SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in Path(burgomaster.server.__file__).parent.rglob("*.py"))
+PACKAGE = Path(burgomaster.__file__).parent
+SOURCE = "\n".join(
+    path.read_text(encoding="utf-8") for floor in ("tables", "server") for path in (PACKAGE / floor).rglob("*.py")
+)
 
 
 def said(prefix: str) -> set[str]:

@@ -14,16 +14,20 @@ import pytest
 
 import burgomaster as bm
 from burgomaster.server.frames import Frame
-from burgomaster.server.house import House, LiveTable
-from burgomaster.server.identity import Identity, Person
-from burgomaster.server.judging import moves, seating, talk
-from burgomaster.server.refused import Refused
-from burgomaster.server.setup import Setup
+from burgomaster.server.house import House
+from burgomaster.server.identity import Identity
+from burgomaster.server.live_table import LiveTable
 from burgomaster.server.store import store_at
 from burgomaster.server.store.base import Store, StoreDown
 from burgomaster.server.store.postgresql import Postgresql
-from burgomaster.server.store.rows import Append, Metadata, NewTable, Row, Snapshot, Stored, Token
-from burgomaster.server.table import NOBODY, digest, fold
+from burgomaster.server.store.rows import Append, Metadata, NewTable, Token
+from burgomaster.tables.judging import moves, seating, talk
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.rows import Row, Snapshot, Stored
+from burgomaster.tables.setup import Setup
+from burgomaster.tables.table import NOBODY, digest, fold
+from burgomaster.tables.value import as_data
 from tests.server.conftest import BOTH
 from tests.server.people import Client, HouseProcess, table_of
 
@@ -237,7 +241,7 @@ def test_who_has_talked_enough_can_still_play_and_so_can_the_others(monkeypatch:
         assert [seat.talked for seat in fold(stored).seats] == [4, 1]
         assert fold(stored).talk == 5
 
-    monkeypatch.setattr("burgomaster.server.judging.budget.MOST_TALK", 4)
+    monkeypatch.setattr("burgomaster.tables.judging.budget.MOST_TALK", 4)
     asyncio.run(talk_on())
 
 
@@ -269,7 +273,7 @@ def test_saved_logs_of_earlier_versions_still_replay(game: str) -> None:
     files = sorted(LOGS.glob(f"{game}.rules-*.json"))
     assert LOGS / f"{game}.rules-{rules}.json" in files
     for file in files:
-        rows = msgspec.json.decode(file.read_bytes(), type=list[Row])
+        rows = [Row(**row) for row in msgspec.json.decode(file.read_bytes())]
         table = fold(Stored(id="x", game=game, host="h", secret=b"", rows=rows, snapshot=None, record=None))
         current = file.name == f"{game}.rules-{rules}.json"
         assert table.stuck == ("" if current else "older")
@@ -315,7 +319,7 @@ def write_missing_logs() -> None:
         file = LOGS / f"{game}.rules-{bm.start(game, 2).setting.game.SPEC.rules}.json"
         if not file.exists():
             rows = asyncio.run(random_table(game, 3, 1, 120, lambda _: None))
-            file.write_bytes(b"[\n" + b",\n".join(map(msgspec.json.encode, rows)) + b"\n]\n")
+            file.write_bytes(b"[\n" + b",\n".join(msgspec.json.encode(as_data(row)) for row in rows) + b"\n]\n")
 
 
 if __name__ == "__main__":

@@ -16,8 +16,9 @@ import burgomaster as bm
 from burgomaster.server.store import database_exists, is_postgresql, store_at
 from burgomaster.server.store.base import Store, StoreDown, forgotten, system_time
 from burgomaster.server.store.postgresql import Postgresql, _notes
-from burgomaster.server.store.rows import Append, Listing, Metadata, NewTable, Row, Snapshot, Token
+from burgomaster.server.store.rows import Append, Listing, Metadata, NewTable, Token
 from burgomaster.server.store.sqlite import Sqlite
+from burgomaster.tables.rows import Row, Snapshot
 from tests.server.conftest import BOTH
 from tests.server.test_store import using
 
@@ -431,7 +432,7 @@ def test_a_file_that_cannot_be_written_is_down_until_it_can(tmp_path: Path, monk
         assert await store.ready()
         assert await store.append(later("t", 2))
         with pytest.raises(StoreDown):
-            await store._read(lambda db: db.execute("SELECT nonsense"))
+            await store._run(lambda db: db.execute("SELECT nonsense"))
         await store.close()
 
     asyncio.run(run())

@@ -21,21 +21,21 @@ from burgomaster.games import folder
 from burgomaster.play.position import unpacked
 from burgomaster.server import house as houses
 from burgomaster.server import live as lives
-from burgomaster.server import table as tables
-from burgomaster.server.app import Server
 from burgomaster.server.bots.pool import WorkerPool
 from burgomaster.server.bots.scheduler import TableScheduler
 from burgomaster.server.bots.worker import Reply
 from burgomaster.server.config import Config
 from burgomaster.server.house import House
-from burgomaster.server.identity import Person
-from burgomaster.server.judging import seating
 from burgomaster.server.networks import Owner
-from burgomaster.server.refused import Refused
 from burgomaster.server.reminders import Reminders
-from burgomaster.server.setup import EditionText, Setup
+from burgomaster.server.service import Server
 from burgomaster.server.store import store_at
 from burgomaster.server.store.rows import Token
+from burgomaster.tables import table as tables
+from burgomaster.tables.judging import seating
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.setup import EditionText, Setup
 from tests.server.conftest import BOTH
 from tests.server.people import PATIENCE, Client, HouseProcess, play_one, table_of
 from tests.server.postgres import Postgres
@@ -129,7 +129,7 @@ def test_whatever_takes_long_is_done_beside_the_loop(tmp_path: Path, monkeypatch
         where.append(threading.current_thread().name)
         return opening(*given, **named)
 
-    monkeypatch.setattr(houses, "fold", folding)
+    monkeypatch.setattr("burgomaster.server.read_back.fold", folding)
     monkeypatch.setattr(lives, "fold", folding)
     monkeypatch.setattr(houses, "opening", reading)
 
@@ -411,7 +411,7 @@ def test_a_withdrawn_key_is_shown_out_by_every_process(postgres: Postgres) -> No
 
 def test_a_key_withdrawn_while_it_comes_in_is_shown_out(tmp_path: Path) -> None:
     server = Server(Config(db=str(tmp_path / "own.sqlite")), lambda: None)
-    server.forget_token("digest", "p" * 32)
+    server.admission.forget_token("digest", "p" * 32)
 
     class Keys:
         async def token(self, digest: str) -> Any:
@@ -419,7 +419,7 @@ def test_a_key_withdrawn_while_it_comes_in_is_shown_out(tmp_path: Path) -> None:
 
     server.house.store = Keys()  # type: ignore[assignment]
     with pytest.raises(Refused, match="token"):  # it was read before it was deleted
-        asyncio.run(server.who("Bearer bm_key", None))
+        asyncio.run(server.admission.who("Bearer bm_key", None))
 
 
 # ---- Odds and ends ----

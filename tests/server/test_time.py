@@ -8,13 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from burgomaster.server.house import House, SteadyClock
-from burgomaster.server.identity import Identity, Person
-from burgomaster.server.judging import absence, seating
-from burgomaster.server.refused import Refused
-from burgomaster.server.setup import Clock, Setup
+from burgomaster.server.house import House
+from burgomaster.server.identity import Identity
+from burgomaster.server.steady_clock import SteadyClock
 from burgomaster.server.store.base import StoreDown, system_time
 from burgomaster.server.store.rows import Append
+from burgomaster.tables.judging import absence, seating
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.setup import Clock, Setup
 from tests.server.people import Client, HouseProcess, table_of
 from tests.server.postgres import Postgres
 

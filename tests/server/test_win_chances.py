@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from burgomaster.server.bots.worker import Agreed, ReviewJob, RowEvents, answer
-from burgomaster.server.setup import Setup
+from burgomaster.tables.setup import Setup
 from tests.server.people import Client, HouseProcess, play_one, table_of
 
 

@@ -1,17 +1,11 @@
-"""Advice on a position: the best action, everyone's chances, the likely line of play.
-
-The advisor is a floor above, in bots.advisor. The package registers it here when it is imported, so that a Position can
-ask for advice.
-"""
+"""Advice on a position: the best action, everyone's chances, the likely line of play."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from burgomaster.play.position import Action, Position
+from burgomaster.play.action import Action
 
 
 @dataclass(frozen=True)
@@ -46,18 +40,3 @@ class Advice:
             "line": [str(event) for event in self.line],
             "iterations": self.iterations,
         }
-
-
-Advisor = Callable[["Position", float, int | None, int], Advice]
-
-_advisors: list[Advisor] = []  # the package registers one when it is imported
-
-
-def register_advisor(advisor: Advisor) -> None:
-    """Set the advisor that positions ask."""
-    _advisors[:] = [advisor]
-
-
-def ask(position: Position, seconds: float, iterations: int | None, seed: int) -> Advice:
-    """Ask for advice on a position in which a seat must decide."""
-    return _advisors[0](position, seconds, iterations, seed)

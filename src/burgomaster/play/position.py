@@ -18,7 +18,7 @@ from burgomaster.games.kernel.names import BYTE_ORDER_MARK
 from burgomaster.games.kernel.untrusted import Unreadable, from_json
 from burgomaster.games.kernel.words import check_language
 from burgomaster.play.action import Action, Outcome, action_of, first_steps, outcomes_of
-from burgomaster.play.advice import Advice, ask
+from burgomaster.play.advice import Advice
 from burgomaster.play.refusal import IllegalAction, Refusal
 from burgomaster.play.setting import CUSTOM, Setting, setting
 
@@ -320,7 +320,7 @@ class Position:
 
         Thinks for so many seconds, or exactly so many iterations; then the same seed gives the same advice.
         """
-        return ask(self, seconds, iterations, seed)
+        return _advisors[0](self, seconds, iterations, seed)
 
     # ---- For bots and stores ----
 
@@ -520,6 +520,17 @@ class Position:
         words = words_of(self.game, lang)
         told = game.reason(refused.state, e, refused.seat, refused.step, self._names(names), words)
         return Refusal(rule, words(message, **told))
+
+
+# Gives advice on a position in which a seat must decide: for so many seconds or iterations, with a seed.
+Advisor = Callable[[Position, float, int | None, int], Advice]
+
+_advisors: list[Advisor] = []
+
+
+def register_advisor(advisor: Advisor) -> None:
+    """Set the advisor that positions ask. It is a floor above; the package registers it when it is imported."""
+    _advisors[:] = [advisor]
 
 
 def check_names(names: object, players: int) -> None:

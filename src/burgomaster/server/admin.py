@@ -10,14 +10,16 @@ from datetime import UTC, datetime
 import msgspec
 
 from burgomaster.games.kernel.errors import BurgomasterError
-from burgomaster.server.frames import table_part
-from burgomaster.server.house import House, record_text
-from burgomaster.server.judging.draft import Draft
+from burgomaster.server.house import House
 from burgomaster.server.moderation.store import ModerationStore
-from burgomaster.server.refused import Refused
 from burgomaster.server.store import database_exists, store_at
 from burgomaster.server.store.base import StoreDown
-from burgomaster.server.table import CLOSED, Table
+from burgomaster.tables.game_file import record_text
+from burgomaster.tables.judging.draft import Draft
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.table import CLOSED, Table
+from burgomaster.tables.told import table_part
+from burgomaster.tables.value import as_data
 
 COMMAND_LINE = "the command line"  # who can read the database needs no key
 Work = Callable[[House], Awaitable[str]]
@@ -69,10 +71,10 @@ def one_table(name: str) -> Work:
             "id": table.id,
             "seq": table.seq,
             "game": table.agreed.name,
-            "setup": msgspec.to_builtins(table.setup),
+            "setup": as_data(table.setup),
             "table": {key: value for key, value in table_part(table, b"", "en").items() if key != "secret"},
         }
-        return json.dumps(msgspec.to_builtins(shown), indent=2, ensure_ascii=False)
+        return json.dumps(shown, indent=2, ensure_ascii=False)
 
     return work
 

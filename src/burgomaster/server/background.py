@@ -13,8 +13,9 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from burgomaster.server.fair_queue import RoundRobin
+from burgomaster.server.limits import Limited
 from burgomaster.server.networks import HOUSE, Owner
-from burgomaster.server.refused import Limited, Refused
+from burgomaster.tables.refused import Refused
 
 T = TypeVar("T")
 

@@ -6,12 +6,13 @@ import asyncio
 import contextlib
 
 from burgomaster.server.frames import Frame
-from burgomaster.server.house import House, LiveTable
-from burgomaster.server.identity import Person
-from burgomaster.server.judging import absence
+from burgomaster.server.house import House
+from burgomaster.server.live_table import LiveTable
 from burgomaster.server.presence import Presence
-from burgomaster.server.refused import Refused
-from burgomaster.server.table import Seat
+from burgomaster.tables.judging import absence
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.table import Seat
 
 
 class CallReplies:

@@ -1,68 +1,44 @@
-"""Messages about one row: a public part, encoded once per language, and a small private part for each seat."""
+"""What is told about a row, as JSON: the public part is encoded once per language, the private part for each seat."""
 
 from __future__ import annotations
 
 from collections.abc import Set
-from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
-from burgomaster.games.kernel.contract import OVER
-from burgomaster.games.kernel.errors import BurgomasterError
-from burgomaster.games.kernel.words import Words
-from burgomaster.play.position import Action, Position
-from burgomaster.server.judging.undo import free_to
-from burgomaster.server.names import bot_title, names_in
-from burgomaster.server.refused import WORDS
-from burgomaster.server.store.rows import UNSAID, Row
-from burgomaster.server.table import CLOSED, ENDED, NOBODY, RUNNING, Table
+from burgomaster.play.position import Action
+from burgomaster.tables.rows import UNSAID, Row
+from burgomaster.tables.table import NOBODY, Table
+from burgomaster.tables.told import Change, whole
 
 _encode = msgspec.json.Encoder().encode
-# Rows that change nothing of what the table part tells.
-QUIET = frozenset(("act", "chat", "remind", "resume", "ignore", "unsay"))
 
 
-class Frame:
-    """One row with the table before and after it. Made once, told to many."""
+class Frame(Change):
+    """The messages about one row. Made once, sent to many."""
 
-    __slots__ = ("_action", "_public", "after", "before", "row", "secret")
+    __slots__ = ("_public",)
 
     def __init__(
         self, before: Table | None, row: Row, after: Table, secret: bytes, action: Action | None = None
     ) -> None:
-        self.before = before
-        self.row = row
-        self.after = after
-        self.secret = secret
-        self._action = action
+        super().__init__(before, row, after, secret, action)
         self._public: dict[str, bytes] = {}
 
     def message(self, seat: int, lang: str, *, current: bool, shunned: Set[str] = frozenset()) -> bytes:
-        """What a seat (NOBODY: a spectator) is told. `current`: nothing has happened since, so it may act.
-
-        `shunned`: players whose chat the receiver does not want.
-        """
-        if self.row.kind == "chat" and self._is_unwanted(seat, shunned):
-            public = _encode({**self._told(lang), "text": None, "said": ""})[:-1]
+        """What `told` tells, encoded."""
+        if self.is_unwanted(seat, shunned):
+            public = _encode(self.without_words(lang))[:-1]
         else:
             public = self._public.get(lang) or self._encoded(lang)
         if seat == NOBODY:
             return public + b',"you":null}'
-        part = private_part(self.after, seat, lang, current=current)
-        if seat == self.row.seat:
-            part["sent"] = self._client_id()
-        return public + b',"you":' + _encode(part) + b"}"
+        return public + b',"you":' + _encode(self.private_part(seat, lang, current=current)) + b"}"
 
     def _encoded(self, lang: str) -> bytes:
         """The public part, up to its closing brace."""
-        public = self._public[lang] = _encode(self._told(lang))[:-1]
+        public = self._public[lang] = _encode(self.public_part(lang))[:-1]
         return public
-
-    def _client_id(self) -> str | None:
-        """The id the sender gave this row; stored ids begin with whose they are."""
-        owner, _, given = self.row.client.partition(":")
-        return given if given and owner == self.after.seats[self.row.seat].player else None
 
     def forget(self) -> None:
         """Free what was encoded."""
@@ -71,224 +47,10 @@ class Frame:
     def unsay(self, seq: int) -> None:
         """If this is that line of chat, send it without its text from now on."""
         if self.row.seq == seq and self.row.kind == "chat":
-            self.row = replace(self.row, data=UNSAID)
+            self.row = self.row.replace(data=UNSAID)
             self._public.clear()
-
-    def _is_unwanted(self, seat: int, shunned: Set[str]) -> bool:
-        """Is this line by somebody the receiver shuns or ignores?"""
-        speaker = self.after.seats[self.row.seat].player
-        return speaker in shunned or (seat != NOBODY and self.row.seat in self.after.seats[seat].ignores)
-
-    def _told(self, lang: str) -> dict[str, Any]:
-        row, after = self.row, self.after
-        told: dict[str, Any] = {
-            "type": "row",
-            "seq": row.seq,
-            "at": row.at,
-            "kind": row.kind,
-            "seat": None if row.seat == NOBODY or row.kind == "ignore" else row.seat,
-            "text": row.data.get("text"),
-            "to": row.data.get("to"),
-            "said": self._said(lang),
-            "chance": _chance(row),
-            "told": self._changes(lang),
-            "moved": after.moved,
-            "clock": clock_part(after),
-            "view": None if after.position is None else after.position.open_view(),
-        }
-        if row.kind not in QUIET or after.status != RUNNING:
-            told["table"] = table_part(after, self.secret, lang)
-        return told
-
-    def _said(self, lang: str) -> str:
-        row, before = self.row, self.before
-        if row.kind == "chat":
-            return str(row.data["text"])
-        if row.kind == "ignore":  # nobody else is told
-            return ""
-        if row.kind == "act":
-            position = None if before is None else before.position
-            if position is None:
-                return str(row.data["text"])
-            try:
-                action = self._action or position.resolve(row.data["text"], row.seat)
-            except BurgomasterError:  # its log no longer replays
-                return str(row.data["text"])
-            return position.describe(action, lang, names_in(self.after, lang))
-        return _said_of_row(row, before or self.after, self.after, lang)
-
-    def _changes(self, lang: str) -> list[str]:
-        """What chance and the rules did after the action, in sentences."""
-        if self.row.kind != "act" or self.before is None or not self.row.data["chance"]:
-            return []
-        before, after = self.before.position, self.after.position
-        if before is None or after is None:
-            return []
-        return before.tell(after, lang, names_in(self.after, lang))
-
-
-def _said_of_row(row: Row, before: Table, after: Table, lang: str) -> str:
-    words = Words(WORDS, lang)
-    values: dict[str, Any] = {key: value for key, value in row.data.items() if isinstance(value, str | int)}
-    if row.seat != NOBODY:
-        # Somebody who leaves has a name only before, somebody who joins only after.
-        values["name"] = names_in(before if after.seats[row.seat].kind == "open" else after, lang)[row.seat]
-    if values.get("bot"):
-        values["bot"] = bot_title(values["bot"], lang)
-    kind = row.kind
-    if kind == "create":
-        values["name"] = row.data["host_name"]
-    elif kind == "bot" and not row.data["bot"]:
-        kind = "bot-gone"
-    elif kind == "mute" and not row.data["muted"]:
-        kind = "unmute"
-    elif kind == "archive" and not row.data["archived"]:
-        kind = "unarchive"
-    elif kind == "decline" and before.asked is not None and before.asked.seat == row.seat:
-        kind = "withdraw"
-    elif kind == "start" and row.data.get("left_out"):
-        kind = "start-without"
-        names = names_in(after, lang)
-        values["names"] = ", ".join(names[place] for place in row.data["left_out"])
-    elif kind == "close" and "why" in row.data:
-        return words(f"row-close-{row.data['why']}", **values)
-    elif kind == "release" and row.data["own"]:
-        kind = "release-own"
-    elif kind == "call":
-        values |= {"by": names_in(after, lang)[row.data["by"]], "seconds": -(-row.data["ms"] // 1000)}
-    elif kind == "replace":
-        values["name"] = bot_title(row.data["was"], lang)
-    elif kind in ("undo", "ask"):
-        values["move"], values["more"] = _taken_back(before, row.data["to"], lang)
-    said = f"row-{kind}"
-    return words(said, **values) if words.has(said) else ""  # a newer version may know more kinds
-
-
-def _taken_back(table: Table, to: int, lang: str) -> tuple[str, int]:
-    """The first move after a row in words, and how many came after it."""
-    move, more = table.line, 0
-    while move is not None and move.before is not None and move.before.seq > to:
-        move, more = move.before, more + 1
-    assert move is not None
-    assert move.before is not None, "the start is never taken back"
-    entry = move.entries[0]
-    if table.position is None or table.stuck:
-        return entry.text, more
-    try:
-        position = table.position_at(move.before)
-        action = position.resolve(entry.text, entry.seat)
-    except BurgomasterError:  # its log no longer replays
-        return entry.text, more
-    return position.describe(action, lang, names_in(table, lang)), more
-
-
-def _chance(row: Row) -> list[dict[str, Any]]:
-    return [
-        {"event": event, "text": text, "place": place, "weights": weights}
-        for event, text, place, weights in row.data.get("chance", ())
-    ]
 
 
 def table_message(table: Table, secret: bytes, seat: int, lang: str, present: list[bool]) -> bytes:
     """The whole table as a seat may know it."""
     return _encode(whole(table, secret, seat, lang, present))
-
-
-def whole(table: Table, secret: bytes, seat: int, lang: str, present: list[bool]) -> dict[str, Any]:
-    """The same as plain data."""
-    agreed = table.agreed
-    return {
-        "type": "table",
-        "id": table.id,
-        "seq": table.seq,
-        "at": table.at,
-        "game": agreed.name,
-        "rules": agreed.game.SPEC.rules,
-        "edition": agreed.edition,
-        "options": dict(agreed.options),
-        "setup": table.setup,
-        "commitment": table.commitment,
-        "moved": table.moved,
-        "clock": clock_part(table),
-        "table": table_part(table, secret, lang),
-        "view": None if table.position is None else table.position.open_view(),
-        "present": present,
-        "you": None if seat == NOBODY else private_part(table, seat, lang, current=True),
-    }
-
-
-def table_part(table: Table, secret: bytes, lang: str) -> dict[str, Any]:
-    """Everything about the table that is public and not the game itself."""
-    names = names_in(table, lang)
-    part: dict[str, Any] = {
-        "status": table.status,
-        "host": table.host,
-        "sealed": table.sealed or None,
-        "seats": [
-            {
-                "kind": seat.kind,
-                "name": names[place],
-                "player": seat.player or None,
-                "bot": seat.bot or None,
-                "stand_in": seat.stand_in or None,
-                "resigned": seat.resigned,
-                "muted": seat.muted,
-                "commitment": seat.commitment or None,
-                "word": seat.nonce,
-                "kept_for": seat.kept_for or None,
-            }
-            for place, seat in enumerate(table.seats)
-        ],
-        "asked": None
-        if table.asked is None
-        else {
-            "seat": table.asked.seat,
-            "to": table.asked.to,
-            "move": _taken_back(table, table.asked.to, lang)[0],
-            "agreed": sorted(table.asked.agreed),
-        },
-        "called": None
-        if table.called is None
-        else {"seat": table.called.seat, "by": table.called.by, "until": table.called.until},
-        "result": table.result,
-        "read_only": None,
-        "rematch": table.rematch or None,
-        "archived": table.archived,
-        # The dice are revealed when nothing can be thrown any more.
-        "secret": secret.hex() if table.status in (ENDED, CLOSED) else None,
-    }
-    if table.stuck:
-        part["read_only"] = Words(WORDS, lang)(f"refused-read-only-{table.stuck}")
-    return part
-
-
-def clock_part(table: Table) -> dict[str, Any] | None:
-    """How much time everybody has, and until when the one who thinks may."""
-    if not table.times.left:
-        return None
-    return {"left": table.times.left, "seat": table.times.seat, "deadline": table.times.deadline()}
-
-
-def private_part(table: Table, seat: int, lang: str, *, current: bool) -> dict[str, Any]:
-    """What only this seat may know: where its view differs from the public one, and what it may do."""
-    part: dict[str, Any] = {"seat": seat, "state": {}, "actions": [], "step_in": False, "undo": None, "sent": None}
-    part["ignores"] = sorted(table.seats[seat].ignores)
-    position = table.position
-    if position is None:
-        return part
-    if position.setting.game.SPEC.private:
-        part["state"] = position.own_view(seat)
-    if not current or table.status != RUNNING or table.stuck or table.seats[seat].played_by:
-        return part
-    if position.turn == seat:
-        part["actions"] = spoken(position, position.steps(), lang, names_in(table, lang))
-    elif position.turn != OVER:
-        part["step_in"] = position.may_step_in(seat)
-    part["undo"] = free_to(table, seat)
-    return part
-
-
-def spoken(position: Position, steps: list[Action], lang: str, names: tuple[str, ...]) -> list[dict[str, Any]]:
-    """Actions, and beginnings of actions, with their sentences."""
-    told = zip(steps, position.described(steps, lang, names), strict=True)
-    return [{"text": str(step), "said": said, "complete": step.complete} for step, said in told]

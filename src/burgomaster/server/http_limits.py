@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from burgomaster.server.refused import Refused
+from burgomaster.tables.refused import Refused
 
 _LARGEST_HEAD = 1 << 16  # bytes of an address and all headers
 

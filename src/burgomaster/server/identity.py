@@ -6,30 +6,14 @@ import base64
 import hashlib
 import hmac
 import secrets
-import unicodedata
-from dataclasses import dataclass
 
 import msgspec
 
-from burgomaster.play.record import LONGEST_NAME
-from burgomaster.server.refused import Refused
+from burgomaster.tables.person import Person, clean_name
 
 COOKIE = "burgomaster"
 OPERATOR = "bmop_"  # an operator's key begins so
 _BYTES = 16  # 128 bits: of an id, a signature, an invite
-# Control and format characters, which change the direction of text or hide in it.
-_HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs without a visible shape
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody, known by a public id. `token` is set for a bot program that came with a key."""
-
-    id: str
-    name: str
-    token: bool = False
-    owner: str = ""  # who made the key
 
 
 class _Card(msgspec.Struct, array_like=True):
@@ -92,27 +76,6 @@ def new_token() -> str:
 def token_hash(token: str) -> str:
     """What is kept of a key."""
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def clean_name(name: str) -> str:
-    """A name without control and format characters, with single spaces; refused if nothing is left."""
-    cleaned = clean_text(name, LONGEST_NAME)
-    if not cleaned:
-        raise Refused(422, "name")
-    return cleaned
-
-
-def clean_text(text: str, longest: int) -> str:
-    """A text without control and format characters; empty if nothing visible is left or it is too long."""
-    composed = unicodedata.normalize("NFC", text)
-    shown = "".join(
-        " " if c.isspace() or c in _BLANK else c
-        for c in composed
-        if c.isspace() or unicodedata.category(c) not in _HIDDEN
-    )
-    shown = " ".join(shown.split())
-    visible = any(unicodedata.category(c)[0] in "LNPS" for c in shown)  # marks alone are no text
-    return shown if visible and len(shown) <= longest else ""
 
 
 def _text(data: bytes) -> str:

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict, deque
+from typing import Any
 
-from burgomaster.server.refused import Limited
+from burgomaster.tables.refused import Refused
 
 _BURST = 4.0  # seconds' worth of requests that may come at once
 _MOST_BUCKETS = 50_000
 _MOST_WINDOWS = 20_000
+
+
+class Limited(Refused):
+    """Refused because somebody asks too much; `limit` is which limit, for the metrics."""
+
+    def __init__(self, limit: str, status: int, code: str, **values: Any) -> None:
+        super().__init__(status, code, **values)
+        self.limit = limit
 
 
 class RateLimiter:

@@ -5,79 +5,29 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Set
-from typing import Any, NamedTuple
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
 
 from burgomaster.server.frames import Frame, table_message
-from burgomaster.server.house import House, LiveTable
-from burgomaster.server.identity import Person
+from burgomaster.server.house import House
+from burgomaster.server.live_table import LiveTable
 from burgomaster.server.networks import HOUSE, Owner
 from burgomaster.server.presence import Presence
-from burgomaster.server.refused import Refused
-from burgomaster.server.table import NOBODY, OPEN, Table, fold
+from burgomaster.server.watcher import FORBIDDEN, GOING_AWAY, TOO_SLOW, Peer, Watcher
 from burgomaster.server.websocket import Wire
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.table import NOBODY, OPEN, Table, fold
+from burgomaster.tables.told import may_watch
 
 _log = logging.getLogger("burgomaster.live")
 
 MOST_MISSED = 200  # rows; who missed more gets the whole table instead
-_MOST_WAITING = 1 << 18  # bytes
 _MOST_REVOKED = 10_000  # players
 _SLICE = 0.003  # seconds of work on old rows, after which the event loop serves others
 _BEAT_MESSAGE = b'{"type":"beat"}'
 
 # Handles a message from the other side; what to answer, if anything.
 Hear = Callable[[str | bytes], Awaitable[bytes]]
-
-# Close codes, beside those of the WebSocket protocol.
-TOO_SLOW, GOING_AWAY, FORBIDDEN, NO_TABLE, TOO_MANY = 4008, 1012, 4003, 4004, 4029
-
-
-class Peer(NamedTuple):
-    """The other end of a connection: who it is, if known, the address, and whom they shun."""
-
-    person: Person | None = None
-    address: str = ""
-    shunned: Set[str] = frozenset()
-
-
-class Watcher:
-    """One connection to one table."""
-
-    __slots__ = ("_reading", "_send", "_wire", "busy", "code", "lang", "peer", "player", "reason", "seat")
-
-    def __init__(self, send: Any, wire: Wire, player: str, seat: int, lang: str, peer: Peer) -> None:
-        self.player = player
-        self.peer = peer
-        self.reason = ""
-        self.seat = seat
-        self.lang = lang
-        self.code = 0  # why it was ended, if it was
-        self.busy = False  # is a message from it being handled?
-        self._send = send
-        self._wire = wire
-        self._reading = asyncio.current_task()
-
-    def tell(self, message: bytes) -> None:
-        """Send a message without waiting. A reader that lets too much pile up is dropped."""
-        if not self.code and self._wire.tell(message) > _MOST_WAITING:
-            self.end(TOO_SLOW)
-
-    def end(self, code: int, reason: str = "") -> None:
-        """Close the connection with this code."""
-        if not self.code:
-            self.code, self.reason = code, reason
-            if self._reading is not None and not self.busy:
-                self._reading.cancel()
-
-    async def close(self) -> None:
-        """Send the close code, but do not wait long: a client that does not read will not read this either."""
-        try:
-            async with asyncio.timeout(1):
-                await self._send({"type": "websocket.close", "code": self.code, "reason": self.reason})
-        except (OSError, RuntimeError):
-            pass  # gone
-        except TimeoutError:
-            self._wire.abort()
 
 
 class Live:
@@ -242,11 +192,6 @@ def _tell_row(watcher: Watcher, frame: Frame) -> None:
     except Exception:
         _log.exception("a row cannot be sent", extra={"table": frame.row.table, "seq": frame.row.seq})
         watcher.end(GOING_AWAY)
-
-
-def may_watch(table: Table, seat: int) -> bool:
-    """May this seat (NOBODY: a spectator) see the table? Before the game everybody may."""
-    return seat != NOBODY or table.setup.spectators != "off" or table.status == OPEN
 
 
 def shown_to(live: LiveTable, seat: int) -> Table:

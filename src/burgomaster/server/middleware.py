@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
-from burgomaster.server.refused import Refused
-
-if TYPE_CHECKING:
-    from burgomaster.server.app import Server
+from burgomaster.server.service import Server
+from burgomaster.tables.refused import Refused
 
 _log = logging.getLogger("burgomaster.requests")
 

@@ -10,6 +10,7 @@ from collections import OrderedDict
 from functools import lru_cache
 from typing import NamedTuple
 
+HOME_BITS = 64  # of an IPv6 address, which one household shares
 _MOST_KNOWN = 50_000  # people, or networks
 _MOST_TOGETHER = 2000  # people of one network that are counted together
 
@@ -26,14 +27,15 @@ HOUSE = Owner("", "")  # what the server does by itself
 
 @lru_cache(maxsize=10_000)
 def network_of(address: str) -> str:
-    """An address as limits count it: the first 64 bits of IPv6; IPv4 within IPv6 is IPv4."""
-    known = _known(address)
+    """An address as limits count it: of IPv6, what one household shares."""
+    known = read_address(address)
     if isinstance(known, ipaddress.IPv6Address):
-        return str(ipaddress.IPv6Network((int(known) >> 64 << 64, 64)))
+        return str(ipaddress.IPv6Network((known, HOME_BITS), strict=False))
     return address if known is None else str(known)
 
 
-def _known(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+def read_address(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """An address as a number; IPv4 within IPv6 is IPv4. None if it is none."""
     try:
         known = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -44,14 +46,14 @@ def _known(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None
 @lru_cache(maxsize=10_000)
 def is_loopback(address: str) -> bool:
     """Is it this machine?"""
-    known = _known(address)
+    known = read_address(address)
     return known is not None and known.is_loopback
 
 
 @lru_cache(maxsize=10_000)
 def is_among(address: str, networks: str) -> bool:
     """Is an address one of these, given as `192.0.2.7, 10.0.0.0/8`?"""
-    known = _known(address)
+    known = read_address(address)
     given = [ipaddress.ip_network(part.strip()) for part in networks.split(",") if part.strip()]
     return known is not None and any(known in network for network in given)
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from burgomaster.server.house import House
 from burgomaster.server.store.base import StoreDown
-from burgomaster.server.table import NOBODY, Table
+from burgomaster.tables.table import NOBODY, Table
 
 _REPEAT = 10.0  # seconds between two announcements of everybody
 _FORGET = 25.0  # seconds after which an unrepeated one is forgotten

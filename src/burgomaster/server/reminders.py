@@ -16,9 +16,9 @@ from burgomaster.games import words_of
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.server.config import Config
 from burgomaster.server.logs import log_failure
-from burgomaster.server.names import names_in
-from burgomaster.server.refused import WORDS
-from burgomaster.server.table import Table
+from burgomaster.tables.names import names_in
+from burgomaster.tables.refused import WORDS
+from burgomaster.tables.table import Table
 
 _log = logging.getLogger("burgomaster.reminders")
 _PATIENCE = 20.0  # seconds

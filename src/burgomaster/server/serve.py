@@ -21,12 +21,13 @@ def serve(config: Config, *, browse: bool = False) -> None:
     """Serve until a signal comes; requests under way are finished first."""
     import uvicorn
 
-    from burgomaster.server.app import Server
+    from burgomaster.server.app import application
     from burgomaster.server.http_limits import LimitedHttp
+    from burgomaster.server.service import Server
     from burgomaster.server.websocket import LiveSocket
 
     log_to_stderr(config.log or ("warning" if browse else "info"))
-    sys.setswitchinterval(0.001)  # so that the writer thread can report soon
+    sys.setswitchinterval(0.001)  # so that the thread that appends rows can report soon
     _allow_many_connections()
     listening = _listen(config)
     port = listening.getsockname()[1]
@@ -46,7 +47,7 @@ def serve(config: Config, *, browse: bool = False) -> None:
 
     server = Server(config, opened)
     uvicorn_config = uvicorn.Config(
-        server.app(),
+        application(server),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http=Http,
         ws=LiveSocket,

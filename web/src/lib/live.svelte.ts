@@ -8,7 +8,7 @@ import type {
   Hint,
   Log,
   Present,
-  Setup,
+  SetupChosen,
   Spoken,
   TableNow,
   View,
@@ -41,7 +41,7 @@ export class LiveTable {
   game = $state("");
   edition = $state("");
   options: Record<string, string> = $state.raw({});
-  setup: Setup | null = $state.raw(null);
+  setup: SetupChosen | null = $state.raw(null);
   commitment = $state("");
   table: TableNow | null = $state.raw(null);
   clock: ClockNow | null = $state.raw(null);

@@ -1,5 +1,5 @@
 /** How long one may think, in words. */
-import type { Clock } from "../made/api";
+import type { ClockChosen } from "../made/api";
 import { w } from "./words.svelte";
 
 export function timeSaid(seconds: number): string {
@@ -7,7 +7,7 @@ export function timeSaid(seconds: number): string {
   return seconds < 60 ? w("clock-seconds", { n: seconds }) : w("clock-minutes", { n: Math.floor(seconds / 60) });
 }
 
-export function clockSaid(clock: Clock | undefined): string {
+export function clockSaid(clock: ClockChosen | undefined): string {
   const kind = clock?.kind ?? "none";
   return kind === "none" ? w("clock-none") : `${timeSaid(clock?.seconds ?? 0)}, ${w(`clock-${kind}`)}`;
 }

@@ -7,7 +7,7 @@ import gzip
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import parse_qsl
 
 import msgspec
@@ -18,14 +18,14 @@ from starlette.responses import Response
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.words import LANGUAGES, best_language
 from burgomaster.server.api.shapes import Problem
-from burgomaster.server.house import LiveTable
-from burgomaster.server.identity import COOKIE, Person
+from burgomaster.server.identity import COOKIE
+from burgomaster.server.limits import Limited
+from burgomaster.server.live_table import LiveTable
 from burgomaster.server.networks import HOUSE, Owner, network_of
-from burgomaster.server.refused import Limited, Refused
+from burgomaster.server.service import Server
 from burgomaster.server.store.base import StoreDown
-
-if TYPE_CHECKING:
-    from burgomaster.server.app import Server
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
 
 _encode = msgspec.json.Encoder().encode
 _WORTH_COMPRESSING, _LONG = 1024, 65_536  # bytes of an answer
@@ -90,6 +90,10 @@ class Ask:
             if name == COOKIE:
                 return value.strip('"')
         return None
+
+    async def admitted(self) -> Person | None:
+        """Who asks, if they may."""
+        return await self.server.admission.admitted(self.address, self.header(b"authorization"), self.cookie)
 
     def known(self) -> Person:
         """Who asks; refused if nobody has said."""
@@ -169,8 +173,8 @@ def endpoint(
 class Router:
     """Finds the endpoint of an address in a dictionary: quicker than a list of patterns, and every move comes here."""
 
-    def __init__(self, server: Server, fallback: Any) -> None:
-        self.server = server
+    def __init__(self, server: Server, watch: Any, fallback: Any) -> None:
+        self.watch = watch  # serves a live connection
         by_path: dict[str, dict[str, Endpoint]] = {}
         for one in ENDPOINTS:
             by_path.setdefault(one.path, {})[one.method] = one
@@ -187,7 +191,7 @@ class Router:
         if scope["type"] == "websocket":
             blanked, scope["named"] = _blanked(path)
             if blanked == _LIVE:
-                await self.server.watch(scope, receive, send)
+                await self.watch(scope, receive, send)
             else:
                 await send({"type": "websocket.close", "code": 4004})
             return
@@ -251,9 +255,9 @@ class _Route:
             response.headers["Allow"] = ", ".join(sorted(self.methods))
             return response
         if one.operator:
-            ask.operator = await self.server.operated(ask)
+            ask.operator = await self.server.admission.operator(ask.address, ask.header(b"authorization"))
         else:
-            ask.person = await self.server.admitted(ask)
+            ask.person = await ask.admitted()
             if not one.free:
                 self.server.moderation.check(ask.person, ask.address)
         given: Any = None

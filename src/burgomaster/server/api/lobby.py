@@ -15,17 +15,17 @@ from burgomaster.games import game as game_of
 from burgomaster.games.kernel.editions import EditionFile
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.server.api.endpoint import Ask, endpoint
-from burgomaster.server.api.shapes import Listings, Whole
-from burgomaster.server.frames import whole
-from burgomaster.server.judging.seating import LONGEST_NONCE
-from burgomaster.server.judging.talk import LONGEST_CHAT
-from burgomaster.server.live import may_watch, shown_to
-from burgomaster.server.names import bot_title, spoken_names
-from burgomaster.server.refused import Refused
-from burgomaster.server.setup import Setup
+from burgomaster.server.api.shapes import Listings, SetupChosen, Whole
+from burgomaster.server.live import shown_to
 from burgomaster.server.store.base import Store
 from burgomaster.server.store.rows import Listing
-from burgomaster.server.table import NOBODY
+from burgomaster.tables.judging.seating import LONGEST_NONCE
+from burgomaster.tables.judging.talk import LONGEST_CHAT
+from burgomaster.tables.names import bot_title, spoken_names
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.setup import Setup, setup_from
+from burgomaster.tables.table import NOBODY
+from burgomaster.tables.told import may_watch, whole
 
 ClientId = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[\x20-\x7e]*$")]
 Digest = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^([0-9a-f]{64})?$")]  # of a word for the dice
@@ -89,7 +89,7 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     lang: str = ""
 
 
-class Opening(Setup, forbid_unknown_fields=True, frozen=True, kw_only=True):
+class Opening(SetupChosen, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A new table. The same `client_id` sent again opens no second one."""
 
     client_id: ClientId = ""
@@ -165,7 +165,7 @@ async def lobby(ask: Ask, given: Wanted) -> dict[str, Any]:
     """Public tables: those where people are now, then others with people, then those of bots alone."""
     here: list[Listing] = []
     if given.before == _LATEST:
-        here = await ask.server.active_tables.first(ask.server, given.status, given.game, given.limit)
+        here = await ask.server.active_tables.first(given.status, given.game, given.limit)
     known = {listing.id for listing in here}
     others, more = await _touched(ask.server.house.store, given, given.limit - len(here))
     found = [*here, *(listing for listing in others if listing.id not in known)]
@@ -209,9 +209,10 @@ async def open_table(ask: Ask, given: Opening) -> dict[str, Any]:
     server = ask.server
     live = await server.house.opened_before(person, given.client_id)
     if live is None:
-        await server.check_new_table(ask.owner)
-        fields = {name: getattr(given, name) for name in Setup.__struct_fields__}
-        live = await server.house.create(Setup(**fields), person, given.client_id, committed=given.commitment)
+        await server.admission.check_new_table(ask.owner)
+        chosen = msgspec.to_builtins(given)
+        setup = setup_from({name: chosen[name] for name in Setup.FIELDS})
+        live = await server.house.create(setup, person, given.client_id, committed=given.commitment)
     return whole(live.table, live.secret, live.table.seat_of(person.id), ask.lang, server.presence.of(live.table))
 
 

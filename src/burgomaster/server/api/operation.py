@@ -8,7 +8,8 @@ from starlette.responses import Response
 from burgomaster import __version__
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.networks import is_among, is_loopback
-from burgomaster.server.refused import Refused
+from burgomaster.server.readings import readings
+from burgomaster.tables.refused import Refused
 
 
 class Health(msgspec.Struct):
@@ -37,9 +38,8 @@ async def metrics(ask: Ask, _: None) -> Response:
     """Counters in Prometheus's text format, for this machine and those in `metrics_from`. Nothing names a person."""
     if not _may_measure(ask):
         raise Refused(403, "metrics")
-    return Response(
-        ask.server.metrics.text(await ask.server.ready()), media_type="text/plain; version=0.0.4; charset=utf-8"
-    )
+    text = ask.server.metrics.text(readings(ask.server, await ask.server.ready()))
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 _FORWARDED = (b"x-forwarded-for", b"forwarded", b"x-real-ip", b"via")

@@ -11,14 +11,15 @@ from burgomaster import __version__
 from burgomaster.server.api.endpoint import Ask, Ok, endpoint, table_named
 from burgomaster.server.api.order import LineNumber
 from burgomaster.server.api.seats import Done, SeatNumber
-from burgomaster.server.identity import clean_text
-from burgomaster.server.judging import absence
-from burgomaster.server.judging.draft import Draft
+from burgomaster.server.doors import Doors
 from burgomaster.server.moderation.blocks import Kind
 from burgomaster.server.moderation.chat import Line, lines, remove
-from burgomaster.server.moderation.store import Block, Deed, Doors, Report
-from burgomaster.server.refused import Refused
-from burgomaster.server.table import CLOSED, Table
+from burgomaster.server.moderation.store import Block, Deed, Report
+from burgomaster.tables.judging import absence
+from burgomaster.tables.judging.draft import Draft
+from burgomaster.tables.person import clean_text
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.table import CLOSED, Table
 
 _LONGEST_NOTE = 500
 _AROUND = 60  # rows before and after a line that is looked at

@@ -8,12 +8,13 @@ import msgspec
 
 from burgomaster.server.api.endpoint import Ask, Ok, endpoint
 from burgomaster.server.api.seats import Done, SeatNumber
-from burgomaster.server.identity import clean_text
-from burgomaster.server.judging.draft import check_host, check_seat
-from burgomaster.server.live import may_watch, shown_to
+from burgomaster.server.live import shown_to
 from burgomaster.server.moderation.chat import line, remove
 from burgomaster.server.moderation.store import OPEN, Report, new_id
-from burgomaster.server.refused import Refused
+from burgomaster.tables.judging.draft import check_host, check_seat
+from burgomaster.tables.person import clean_text
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.told import may_watch
 
 LONGEST_WHY = 500
 PlayerId = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]

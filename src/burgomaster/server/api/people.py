@@ -8,9 +8,10 @@ import msgspec
 from starlette.responses import Response
 
 from burgomaster.server.api.endpoint import Ask, Ok, endpoint
-from burgomaster.server.identity import COOKIE, Person, clean_name, clean_text, new_token, token_hash
-from burgomaster.server.refused import Refused
+from burgomaster.server.identity import COOKIE, new_token, token_hash
 from burgomaster.server.store.rows import Token
+from burgomaster.tables.person import Person, clean_name, clean_text
+from burgomaster.tables.refused import Refused
 
 _MOST_TOKENS = 20
 _COOKIE_AGE = 400 * 24 * 3600  # seconds; browsers keep none longer
@@ -92,7 +93,7 @@ async def say_who(ask: Ask, given: NameGiven) -> Response:
         moderation.check_newcomer()
     identity = ask.server.house.identity
     if ask.person is None:
-        ask.server.check_new_name(ask.address)
+        ask.server.admission.check_new_name(ask.address)
     person = Person(ask.person.id, name) if ask.person else identity.new_person(name)
     response = Response(msgspec.json.encode(Me(person.id, person.name)), media_type="application/json")
     response.set_cookie(
@@ -132,7 +133,7 @@ async def make_token(ask: Ask, given: TokenAsked) -> TokenMade:
         label=clean_text(given.label, 100),
         created=house.now(),
     )
-    ask.server.check_new_name(ask.address)  # a program counts as a new player
+    ask.server.admission.check_new_name(ask.address)  # a program counts as a new player
     await house.store.add_token(kept)
     if len(await house.store.tokens(owner)) > _MOST_TOKENS:  # several requests came at once
         await house.store.drop_token(kept.hash, owner)
@@ -148,7 +149,7 @@ async def forget_token(ask: Ask, given: TokenDropped) -> Ok:
     for token in await store.tokens(owner):
         if token.hash.startswith(given.id) and len(given.id) >= 16:
             await store.drop_token(token.hash, owner)
-            ask.server.forget_token(token.hash, token.player)
+            ask.server.admission.forget_token(token.hash, token.player)
             return Ok()
     raise Refused(404, "token")
 

@@ -13,14 +13,14 @@ from burgomaster.server.api.endpoint import Ask, Nothing, endpoint
 from burgomaster.server.api.lobby import ClientId
 from burgomaster.server.api.seats import Done, SeatNumber
 from burgomaster.server.api.shapes import Spoken
-from burgomaster.server.frames import spoken
-from burgomaster.server.house import LiveTable
-from burgomaster.server.judging import absence, moves, undo
-from burgomaster.server.judging.draft import Draft, check_running, check_seat, seat_of
-from burgomaster.server.names import names_in
-from burgomaster.server.refused import Refused
+from burgomaster.server.live_table import LiveTable
 from burgomaster.server.store.base import StoreDown
-from burgomaster.server.table import Table
+from burgomaster.tables.judging import absence, moves, undo
+from burgomaster.tables.judging.draft import Draft, check_running, check_seat, seat_of
+from burgomaster.tables.names import names_in
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.table import Table
+from burgomaster.tables.told import spoken
 
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
@@ -115,7 +115,7 @@ async def act_live(ask: Ask, live: LiveTable, message: str | bytes) -> bytes:
     """A move sent over the live connection. Its row is its answer; what has none is answered here."""
     given: Sent | None = None
     try:
-        ask.person = await ask.server.admitted(ask)  # again: a key may have been withdrawn meanwhile
+        ask.person = await ask.admitted()  # again: a key may have been withdrawn meanwhile
         ask.server.moderation.check(ask.person, ask.address)
         given = _read(message)
         before = live.table.seq

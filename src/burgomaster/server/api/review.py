@@ -12,15 +12,17 @@ from burgomaster.bots.registry import thinks
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.lobby import in_words
-from burgomaster.server.api.shapes import Happened, Listings
+from burgomaster.server.api.shapes import GameResult, Happened, Listings
 from burgomaster.server.bots.win_chances import win_chances
-from burgomaster.server.house import LiveTable, record_text
-from burgomaster.server.judging.draft import seat_of
-from burgomaster.server.live import history, may_watch, shown_to
-from burgomaster.server.names import names_in
-from burgomaster.server.refused import Refused
-from burgomaster.server.store.rows import Row
-from burgomaster.server.table import ENDED, NOBODY, Result, Table
+from burgomaster.server.live import history, shown_to
+from burgomaster.server.live_table import LiveTable
+from burgomaster.tables.game_file import record_text
+from burgomaster.tables.judging.draft import seat_of
+from burgomaster.tables.names import names_in
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.rows import Row
+from burgomaster.tables.table import ENDED, NOBODY, Table
+from burgomaster.tables.told import may_watch
 
 _MOST_ROWS = 200
 _LATEST = 2**62
@@ -62,7 +64,7 @@ class SeatReview(msgspec.Struct):
 class Review(msgspec.Struct):
     """A game in numbers."""
 
-    result: Result | None
+    result: GameResult | None
     seats: list[SeatReview]
     actions: int
     chances: int
@@ -160,7 +162,8 @@ def _in_numbers(shown: Table, rows: Sequence[Row], lang: str) -> Review:
     names = names_in(shown, lang)
     seats = [SeatReview(names[p], scores[p], actions[p], thought[p], slowest[p]) for p in range(count)]
     chances = sum(outcomes.values())
-    return Review(shown.result, seats, sum(actions), chances, taken_back, (last - began) // 1000, outcomes)
+    result = None if shown.result is None else GameResult(*shown.result.values())
+    return Review(result, seats, sum(actions), chances, taken_back, (last - began) // 1000, outcomes)
 
 
 @endpoint("GET", "/api/tables/{table}/chances", Chances, tag="review")

@@ -8,12 +8,12 @@ import msgspec
 
 from burgomaster.server.api.endpoint import Ask, Nothing, endpoint
 from burgomaster.server.api.lobby import ClientId, Digest
-from burgomaster.server.house import LiveTable
-from burgomaster.server.identity import Person
-from burgomaster.server.judging import ending, seating, talk
-from burgomaster.server.judging.draft import Draft, check_host, seat_of
-from burgomaster.server.refused import Refused
-from burgomaster.server.table import CLOSED, NOBODY, OPEN, Table
+from burgomaster.server.live_table import LiveTable
+from burgomaster.tables.judging import ending, seating, talk
+from burgomaster.tables.judging.draft import Draft, check_host, seat_of
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.table import CLOSED, NOBODY, OPEN, Table
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
 
@@ -227,7 +227,7 @@ async def rematch(ask: Ask, _: Nothing) -> Rematch:
     new = await _rematch_of(ask, known)
     if new is None or new.table.status == CLOSED:
         setup, seated = ending.rematch(live.table, person)
-        await ask.server.check_new_table(ask.owner)
+        await ask.server.admission.check_new_table(ask.owner)
         # The new table's id follows from the old one's, so that two who ask at once get the same table.
         client = f"rematch/{live.table.id}/{known}" if known else f"rematch/{live.table.id}"
         new = await house.create(setup, person, client, seated, owner=live.table.id)

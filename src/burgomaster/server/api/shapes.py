@@ -2,12 +2,67 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from burgomaster.server.setup import Clock, Setup
-from burgomaster.server.table import Result
+from burgomaster.tables.setup import (
+    LEAST_SEATS,
+    LONGEST_DELAY,
+    LONGEST_EDITION,
+    LONGEST_TIME,
+    LONGEST_WORD,
+    MOST_OPTIONS,
+    MOST_SEATS,
+    ClockKind,
+    Flag,
+    Spectators,
+    Undo,
+)
+
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=LONGEST_TIME)]
+ShortText = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)]
+
+
+class ClockChosen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a player may think. `seconds` is for each move, or the whole bank; days for correspondence."""
+
+    kind: ClockKind = "none"
+    seconds: Seconds = 0
+    increment: Seconds = 0  # put back into the bank after every move
+    flag: Flag = "bot"  # what happens when the time is up
+
+
+class EditionGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An edition of one's own, as TOML."""
+
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_EDITION)]
+
+
+class SetupChosen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table. `bots` names a bot for each seat that one shall hold, from the last seat backwards."""
+
+    game: ShortText
+    players: Annotated[int, msgspec.Meta(ge=LEAST_SEATS, le=MOST_SEATS)]
+    edition: ShortText | EditionGiven | None = None
+    options: Annotated[dict[ShortText, ShortText], msgspec.Meta(max_length=MOST_OPTIONS)] = {}
+    bots: Annotated[tuple[ShortText, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
+    clock: ClockChosen = ClockChosen()
+    public: bool = True  # listed in the lobby, and open to whoever comes; otherwise by invite link only
+    spectators: Spectators = "live"
+    delay: Annotated[int, msgspec.Meta(ge=1, le=LONGEST_DELAY)] = 60  # seconds, for delayed spectators
+    undo: Undo = "consent"
+    hints: bool = False
+    stand_in: ShortText = ""  # in place of who is away; else the default bot
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    # played, next (the winner by the rules had resigned), resigned, time; by the server: full, older, edition, replay
+    reason: str
 
 
 class Problem(msgspec.Struct):
@@ -96,7 +151,7 @@ class TableNow(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[SeatNow]
     asked: Question | None
     called: Called | None
-    result: Result | None
+    result: GameResult | None
     read_only: str | None  # why the table cannot be played on
     rematch: str | None
     archived: bool
@@ -122,7 +177,7 @@ class Whole(msgspec.Struct, forbid_unknown_fields=True, tag="table"):
     rules: int
     edition: str
     options: dict[str, str]
-    setup: Setup
+    setup: SetupChosen
     commitment: str
     moved: int
     clock: ClockNow | None
@@ -194,12 +249,12 @@ class Summary(msgspec.Struct):
 
     status: str
     host: str
-    result: Result | None
+    result: GameResult | None
     rematch: str | None
     archived: bool
     seats: list[LobbySeat]
     edition: str
-    clock: Clock
+    clock: ClockChosen
     spectators: str
 
 

@@ -11,14 +11,16 @@ from contextlib import asynccontextmanager
 from burgomaster.server.bots.pool import BotFailed, WorkerPool, is_slow
 from burgomaster.server.bots.worker import RowEvents
 from burgomaster.server.frames import Frame
-from burgomaster.server.house import House, LiveTable
-from burgomaster.server.judging import absence, ending, moves, seating
-from burgomaster.server.judging.draft import Draft
+from burgomaster.server.house import House
+from burgomaster.server.limits import Limited
+from burgomaster.server.live_table import LiveTable
 from burgomaster.server.networks import HOUSE, Owner
-from burgomaster.server.refused import Limited, Refused
 from burgomaster.server.reminders import Reminders
 from burgomaster.server.store.base import StoreDown
-from burgomaster.server.table import OPEN, RUNNING, Table
+from burgomaster.tables.judging import absence, ending, moves, seating
+from burgomaster.tables.judging.draft import Draft
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.table import OPEN, RUNNING, Table
 
 _log = logging.getLogger("burgomaster.bots")
 

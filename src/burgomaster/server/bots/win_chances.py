@@ -9,11 +9,11 @@ from typing import Any
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.server.bots.scheduler import TableScheduler
 from burgomaster.server.bots.worker import RowEvents
-from burgomaster.server.house import LiveTable
+from burgomaster.server.live_table import LiveTable
 from burgomaster.server.networks import HOUSE, Owner
-from burgomaster.server.refused import Refused
-from burgomaster.server.store.rows import Row
-from burgomaster.server.table import Result, Table
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.rows import Row
+from burgomaster.tables.table import Result, Table
 
 Chances = list[tuple[int, tuple[float, ...]]]
 

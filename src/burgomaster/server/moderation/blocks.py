@@ -9,10 +9,10 @@ from functools import lru_cache
 from typing import Literal
 
 from burgomaster.server.moderation.store import Block
-from burgomaster.server.refused import Refused
+from burgomaster.server.networks import HOME_BITS, read_address
+from burgomaster.tables.refused import Refused
 
 Kind = Literal["player", "name", "address"]
-_HOME = 64  # bits of an IPv6 address that one household shares
 _WIDEST = {4: 8, 6: 16}  # fewer bits would block a good part of the world: most likely a typing error
 _PLAYER = 32  # characters
 
@@ -78,7 +78,7 @@ def network(text: str) -> str:
         if mapped is not None and found.prefixlen >= 96:
             found = ipaddress.ip_network((mapped, found.prefixlen - 96), strict=False)
         elif found.version == 6 and "/" not in written:
-            found = found.supernet(new_prefix=_HOME)
+            found = found.supernet(new_prefix=HOME_BITS)
     except ValueError:
         raise Refused(422, "not-an-address") from None
     if found.prefixlen < _WIDEST[found.version]:
@@ -102,10 +102,5 @@ def kept_value(kind: Kind, text: str) -> str:
 @lru_cache(maxsize=20_000)
 def _number(address: str) -> tuple[int, int, int] | None:
     """An address as its version, its number, and how many bits that has."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return None
-    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
-    found = mapped or found
-    return found.version, int(found), found.max_prefixlen
+    found = read_address(address)
+    return None if found is None else (found.version, int(found), found.max_prefixlen)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from burgomaster.server.house import House, LiveTable
-from burgomaster.server.judging.draft import Draft
+from burgomaster.server.house import House
+from burgomaster.server.live_table import LiveTable
 from burgomaster.server.moderation.store import ModerationStore
-from burgomaster.server.refused import Refused
-from burgomaster.server.table import Table, created
+from burgomaster.tables.judging.draft import Draft
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.table import Table, created
 
 _SEATING = frozenset(("join", "leave", "kick", "bot"))
 

@@ -10,15 +10,18 @@ from collections.abc import Set
 from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
+from burgomaster.server.doors import Doors
 from burgomaster.server.house import House
-from burgomaster.server.identity import OPERATOR, Person
+from burgomaster.server.identity import OPERATOR
 from burgomaster.server.limits import SlidingWindow
-from burgomaster.server.live import Live, Peer
+from burgomaster.server.live import Live
 from burgomaster.server.moderation.blocks import Blocks, Kind, kept_value
-from burgomaster.server.moderation.store import Block, Doors, ModerationStore, Report, new_id
+from burgomaster.server.moderation.store import Block, ModerationStore, Report, new_id
 from burgomaster.server.networks import network_of
-from burgomaster.server.refused import Refused
 from burgomaster.server.store.base import StoreDown
+from burgomaster.server.watcher import Peer
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
 
 LABEL = re.compile(r"[a-z0-9-]{1,20}")
 _AGAIN = 1.0  # seconds before the store is asked again

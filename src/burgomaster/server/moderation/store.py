@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from burgomaster.server.doors import Doors
 from burgomaster.server.store.base import Statement, Store
 
 CHANGED = '{"order":"changed"}'  # published to the other processes: read blocks, doors and reports again
@@ -56,14 +57,6 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True):
     what: str
     whom: str
     note: str
-
-
-class Doors(msgspec.Struct, frozen=True):
-    """Which doors are open: may newcomers take a name, may tables be opened? And what people are told about it."""
-
-    names: bool = True
-    tables: bool = True
-    said: str = ""
 
 
 class Shunned(msgspec.Struct, frozen=True):

@@ -7,7 +7,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from burgomaster.server.store.rows import Append, Listing, Metadata, Row, Stored, Token
+from burgomaster.server.store.rows import Append, Listing, Metadata, Token
+from burgomaster.tables.rows import Row, Stored
 
 
 class StoreDown(Exception):

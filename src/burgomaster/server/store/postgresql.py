@@ -15,7 +15,8 @@ import msgspec
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.server.store.base import READY_FOR, News, Statement, StoreDown, forgotten
 from burgomaster.server.store.migrate import HEAD, migrate_postgresql
-from burgomaster.server.store.rows import UNSAID, Append, Listing, Metadata, Row, Snapshot, Stored, Token
+from burgomaster.server.store.rows import Append, Listing, Metadata, Token
+from burgomaster.tables.rows import UNSAID, Row, Snapshot, Stored
 
 try:
     import asyncpg

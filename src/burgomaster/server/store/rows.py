@@ -1,27 +1,10 @@
-"""What is stored: a table is an append-only log of rows, and everything else about it can be computed from that."""
+"""What is stored beside a table's log, and what can be found without reading it."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-# What is left of a line of chat that was removed.
-UNSAID: dict[str, Any] = {"text": ""}
-
-
-class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing that happened at a table: an action with the chance that followed, somebody joining, an undo."""
-
-    table: str
-    seq: int  # counted from 1, without gaps
-    at: int  # milliseconds since 1970, never falling within a table
-    kind: str
-    seat: int = -1
-    client: str = ""  # the sender's own id for it: the same one is never stored twice
-    data: dict[str, Any] = {}
-    rules: int = 0  # version of the game's rules; 0 where no position is touched
-    hash: str = ""  # of the position after it
+from burgomaster.tables.rows import Row, Snapshot
 
 
 class Metadata(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,14 +16,6 @@ class Metadata(msgspec.Struct, frozen=True, kw_only=True):
     due: int | None  # when the scheduler must look at it again: a bot's turn, a flag, a reminder
     archived: bool = False
     people: bool = True  # does anybody but bots sit there?
-
-
-class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
-    """The position after a row, so that a long game opens quickly. It may always be thrown away."""
-
-    seq: int
-    rules: int
-    state: bytes
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,18 +37,6 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     snapshot: Snapshot | None = None
     record: str | None = None  # the game file, when the game is over; never without metadata
     unsaid: int = 0  # the seq of a line of chat whose text is removed with this row
-
-
-class Stored(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as it is read back."""
-
-    id: str
-    game: str
-    host: str
-    secret: bytes
-    rows: list[Row]
-    snapshot: Snapshot | None
-    record: str | None
 
 
 class Token(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,4 +1,8 @@
-"""The store in one SQLite file: one thread writes, with one durable commit for all that wait; another reads."""
+"""The store in one SQLite file, with two threads and a connection for each.
+
+One thread appends rows to logs, with one durable commit for all that wait. The other does everything else in turn: it
+reads, and writes what is rare, such as keys and moderation. SQLite itself lets only one of them write at a time.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +25,8 @@ import msgspec
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.server.store.base import READY_FOR, News, Statement, StoreDown, system_time
 from burgomaster.server.store.migrate import HEAD, migrate_sqlite
-from burgomaster.server.store.rows import UNSAID, Append, Listing, Metadata, Row, Snapshot, Stored, Token
+from burgomaster.server.store.rows import Append, Listing, Metadata, Token
+from burgomaster.tables.rows import UNSAID, Row, Snapshot, Stored
 
 T = TypeVar("T")
 
@@ -44,7 +49,7 @@ class Sqlite:
         self.path = path
         self._alone = alone
         self._queue: SimpleQueue[tuple[Append, asyncio.Future[bool]] | None] = SimpleQueue()
-        self._reader = ThreadPoolExecutor(1, "sqlite-reader")
+        self._other = ThreadPoolExecutor(1, "sqlite-other")
         self._failing = False  # did the last write fail?
         self._ready_until = 0.0
         self._lock = _FileLock(path.with_name(path.name + ".lock"))
@@ -52,7 +57,7 @@ class Sqlite:
     # ---- Life ----
 
     async def open(self, news: News) -> None:
-        """Take the file, bring it up to date, start the writer."""
+        """Take the file, bring it up to date, start to append."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             if self._alone:
@@ -63,16 +68,16 @@ class Sqlite:
             self._lock.release()
             raise BurgomasterError(f"cannot use {self.path}: {getattr(problem, 'strerror', None) or problem}") from None
         self._loop = asyncio.get_running_loop()
-        self._db: sqlite3.Connection = await self._read(lambda _: connect(self.path), first=True)
-        self._thread = threading.Thread(target=self._write_on, name="sqlite-writer", daemon=True)
+        self._db: sqlite3.Connection = await self._run(lambda _: connect(self.path), first=True)
+        self._thread = threading.Thread(target=self._write_on, name="sqlite-append", daemon=True)
         self._thread.start()
 
     async def close(self) -> None:
         """Write what is queued, then let go of the file."""
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
-        await self._read(lambda db: db.close())
-        self._reader.shutdown()
+        await self._run(lambda db: db.close())
+        self._other.shutdown()
         self._lock.release()
 
     async def ready(self) -> bool:
@@ -80,7 +85,7 @@ class Sqlite:
         if not self._failing and time.monotonic() < self._ready_until:
             return True
         try:
-            await self._read(self._try_to_write)
+            await self._run(self._try_to_write)
         except StoreDown:
             self._ready_until = 0.0
             return False
@@ -94,7 +99,7 @@ class Sqlite:
 
     async def time(self) -> tuple[int, int]:
         """The machine's time, and when a table was last touched."""
-        touched = await self._read(lambda db: db.execute("SELECT coalesce(max(touched), 0) FROM tables").fetchone())
+        touched = await self._run(lambda db: db.execute("SELECT coalesce(max(touched), 0) FROM tables").fetchone())
         return system_time(), touched[0]
 
     # ---- Writing ----
@@ -106,7 +111,7 @@ class Sqlite:
         return await done
 
     def _write_on(self) -> None:
-        """The writer thread: whatever waits goes into one transaction."""
+        """The thread that appends: whatever waits goes into one transaction."""
         db = connect(self.path)
         while (first := self._queue.get()) is not None:
             batch = [first]
@@ -130,39 +135,41 @@ class Sqlite:
                 break
         db.close()
 
-    # ---- Reading ----
+    # ---- Everything else ----
 
-    async def _read(self, work: Callable[[Any], T], *, first: bool = False) -> T:
+    async def _run(self, work: Callable[[Any], T], *, first: bool = False) -> T:
+        """Do something in the other thread."""
+
         def run() -> T:
             return work(None if first else self._db)
 
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._reader, run)
+            return await asyncio.get_running_loop().run_in_executor(self._other, run)
         except sqlite3.Error as problem:
             raise StoreDown(str(problem)) from None
 
     async def set_metadata(self, table: str, metadata: Metadata, summary: bytes) -> None:
         """Set a table's metadata."""
-        await self._read(lambda db: _set_all_metadata(db, [(table, metadata, summary, None)]))
+        await self._run(lambda db: _set_all_metadata(db, [(table, metadata, summary, None)]))
 
     async def load(self, table: str) -> Stored | None:
         """A table with its whole log."""
-        return await self._read(lambda db: _load(db, table))
+        return await self._run(lambda db: _load(db, table))
 
     async def rows(self, table: str, after: int) -> list[Row]:
         """The rows after a seq."""
-        return await self._read(lambda db: _rows(db, table, after))
+        return await self._run(lambda db: _rows(db, table, after))
 
     async def find(self, table: str, client: str) -> Row | None:
         """The row a client's id stands for."""
         query = f"SELECT {_ROW} FROM log WHERE table_id = ? AND client = ?"  # noqa: S608 - our own columns
-        found = await self._read(lambda db: db.execute(query, (table, client)).fetchone())
+        found = await self._run(lambda db: db.execute(query, (table, client)).fetchone())
         return None if found is None else _row(found)
 
     async def due(self, now: int, process: str, limit: int) -> list[str]:
         """Tables with something due."""
         query = "SELECT id FROM tables WHERE due <= ? AND (holder = ? OR held < ?) ORDER BY due LIMIT ?"
-        return await self._read(lambda db: [row[0] for row in db.execute(query, (now, process, now, limit))])
+        return await self._run(lambda db: [row[0] for row in db.execute(query, (now, process, now, limit))])
 
     async def take_lease(self, table: str, process: str, now: int, until: int) -> bool:
         """One process alone always holds everything."""
@@ -199,7 +206,7 @@ class Sqlite:
         return await self._listings(f"SELECT {_LISTING} FROM tables ORDER BY touched DESC", ())  # noqa: S608
 
     async def _listings(self, query: str, values: tuple[Any, ...]) -> list[Listing]:
-        rows = await self._read(lambda db: db.execute(query, values).fetchall())
+        rows = await self._run(lambda db: db.execute(query, values).fetchall())
         return [_listing(row) for row in rows]
 
     async def count_open(self, players: Sequence[str]) -> int:
@@ -209,36 +216,36 @@ class Sqlite:
             "AND status IN ('open', 'running')"
         )
         given = msgspec.json.encode(list(players)).decode()
-        return int((await self._read(lambda db: db.execute(query, (given,)).fetchone()))[0])
+        return int((await self._run(lambda db: db.execute(query, (given,)).fetchone()))[0])
 
     async def expect_open(self, wait: int) -> None:
         """Make open tables due."""
         query = "UPDATE tables SET due = touched + ? WHERE status = 'open' AND due IS NULL"
-        await self._read(lambda db: db.execute(query, (wait,)))
+        await self._run(lambda db: db.execute(query, (wait,)))
 
     # ---- Keys ----
 
     async def add_token(self, token: Token) -> None:
         """Keep a bot program's key."""
-        await self._read(
+        await self._run(
             lambda db: db.execute("INSERT INTO tokens VALUES (?, ?, ?, ?, ?, ?)", msgspec.structs.astuple(token))
         )
 
     async def token(self, digest: str) -> Token | None:
         """The key with this hash."""
         query = "SELECT hash, owner, player, name, label, created FROM tokens WHERE hash = ?"
-        found = await self._read(lambda db: db.execute(query, (digest,)).fetchone())
+        found = await self._run(lambda db: db.execute(query, (digest,)).fetchone())
         return None if found is None else _token(found)
 
     async def tokens(self, owner: str) -> list[Token]:
         """A player's keys."""
         query = "SELECT hash, owner, player, name, label, created FROM tokens WHERE owner = ? ORDER BY created"
-        return [_token(row) for row in await self._read(lambda db: db.execute(query, (owner,)).fetchall())]
+        return [_token(row) for row in await self._run(lambda db: db.execute(query, (owner,)).fetchall())]
 
     async def drop_token(self, digest: str, owner: str) -> bool:
         """Forget a key."""
         query = "DELETE FROM tokens WHERE hash = ? AND owner = ?"
-        return bool(await self._read(lambda db: db.execute(query, (digest, owner)).rowcount))
+        return bool(await self._run(lambda db: db.execute(query, (digest, owner)).rowcount))
 
     async def key(self) -> bytes:
         """The secret this server signs with."""
@@ -247,28 +254,28 @@ class Sqlite:
             db.execute("INSERT OR IGNORE INTO house VALUES ('key', ?)", (secrets.token_bytes(32),))
             return bytes(db.execute("SELECT value FROM house WHERE name = 'key'").fetchone()[0])
 
-        return await self._read(get)
+        return await self._run(get)
 
     async def note(self, name: str) -> bytes | None:
         """A value the server has stored for itself."""
-        found = await self._read(lambda db: db.execute("SELECT value FROM house WHERE name = ?", (name,)).fetchone())
+        found = await self._run(lambda db: db.execute("SELECT value FROM house WHERE name = ?", (name,)).fetchone())
         return None if found is None else bytes(found[0])
 
     async def set_note(self, name: str, value: bytes) -> None:
         """Store such a value."""
-        await self._read(lambda db: db.execute("INSERT OR REPLACE INTO house VALUES (?, ?)", (name, value)))
+        await self._run(lambda db: db.execute("INSERT OR REPLACE INTO house VALUES (?, ?)", (name, value)))
 
     async def unfinished(self, game: str) -> list[str]:
         """Every table of a game that is not over."""
         query = "SELECT id FROM tables WHERE game = ? AND status IN ('open', 'running')"
-        return await self._read(lambda db: [row[0] for row in db.execute(query, (game,))])
+        return await self._run(lambda db: [row[0] for row in db.execute(query, (game,))])
 
     async def publish(self, message: str) -> None:
         """There are no other processes."""
 
     async def transaction(self, *statements: Statement, notify: str = "") -> list[list[tuple[Any, ...]]]:
         """Run statements in one transaction."""
-        return await self._read(lambda db: _transaction(db, statements))
+        return await self._run(lambda db: _transaction(db, statements))
 
 
 def connect(path: Path) -> sqlite3.Connection:

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Protocol
 
 from burgomaster.bots.registry import check_offered
 from burgomaster.play.dice import NEWEST, commitment, nonce_commitment
 from burgomaster.play.match import let_chance_play
 from burgomaster.play.position import begin
-from burgomaster.server.identity import Identity, Person, clean_text
-from burgomaster.server.judging.draft import Draft, check_host, check_open, check_seat, seat_of
-from burgomaster.server.judging.moves import chance_data, result_data
-from burgomaster.server.refused import Refused
-from burgomaster.server.setup import Setup
-from burgomaster.server.table import NOBODY, OPEN, Table
+from burgomaster.tables.judging.draft import Draft, check_host, check_open, check_seat, seat_of
+from burgomaster.tables.judging.moves import chance_data, result_data
+from burgomaster.tables.person import Person, clean_text
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.setup import Setup
+from burgomaster.tables.table import NOBODY, OPEN, Table
+from burgomaster.tables.value import as_data
 
 SHORTEST_NONCE, LONGEST_NONCE = 20, 100  # a nonce that can be guessed protects nobody
 
 MOST_JOINS = 3  # how often somebody, with all their bot programs, may sit down at a table and leave again
+
+
+class Inviter(Protocol):
+    """Knows the links a host hands out."""
+
+    def is_invite(self, given: str, table: str, seat: int, since: int) -> bool:
+        """Is it the link to this seat, since the row with which the seat last changed hands?"""
 
 
 def opening(
@@ -32,7 +40,7 @@ def opening(
     if seated is None:
         seated = [sitting(person, committed)] if len(setup.bots) < setup.players else []
     data = {
-        "setup": msgspec.to_builtins(setup),
+        "setup": as_data(setup),
         "host": person.id,
         "host_name": person.name,
         "commitment": commitment(secret),
@@ -50,7 +58,7 @@ def sitting(person: Person, committed: str = "") -> dict[str, str]:
 def join(
     table: Table,
     person: Person | None,
-    identity: Identity,
+    inviter: Inviter,
     seat: int | None,
     invite: str | None,
     committed: str = "",
@@ -68,7 +76,7 @@ def join(
         return _joined(table, person, kept, committed)
     if invite is not None:
         places = range(len(table.seats)) if seat is None else (seat,)
-        invited = [p for p in places if identity.is_invite(invite, table.id, p, table.seats[p].since)]
+        invited = [p for p in places if inviter.is_invite(invite, table.id, p, table.seats[p].since)]
         if not invited or table.seats[invited[0]].kind != "open":
             raise Refused(403, "invite")
         seat = invited[0]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from burgomaster.server.identity import Person
-from burgomaster.server.judging.budget import most_rows
-from burgomaster.server.judging.draft import Draft, check_host, seat_of
-from burgomaster.server.refused import Refused
-from burgomaster.server.setup import Setup
-from burgomaster.server.table import CLOSED, ENDED, OPEN, RUNNING, Result, Table, bot_name
+from burgomaster.tables.judging.budget import most_rows
+from burgomaster.tables.judging.draft import Draft, check_host, seat_of
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.setup import Setup
+from burgomaster.tables.table import CLOSED, ENDED, OPEN, RUNNING, Result, Table, bot_name
+from burgomaster.tables.value import as_data
 
 
 def close(table: Table, person: Person | None) -> Draft:
@@ -35,7 +34,7 @@ def unplayable(table: Table) -> Draft | None:
     # Filling the log must not pay: the points decide. In other cases nobody is to blame, and nobody wins.
     left = [seat for seat, held in enumerate(table.seats) if not held.resigned] if why == "full" else []
     winners = tuple(seat for seat in left if scores[seat] == max(scores[other] for other in left))
-    return Draft("end", data={"why": why, "result": msgspec.to_builtins(Result(winners, scores, why))})
+    return Draft("end", data={"why": why, "result": as_data(Result(winners, scores, why))})
 
 
 def deserted(table: Table, seq: int) -> Draft:
@@ -73,7 +72,7 @@ def rematch(table: Table, person: Person) -> tuple[Setup, list[dict[str, str] | 
             seated.append({"player": person.id, "name": person.name, "bot": ""})
         else:
             seated.append({"player": "", "name": held.name, "bot": "", "kept_for": held.player})
-    return msgspec.structs.replace(table.setup, bots=()), seated
+    return table.setup.replace(bots=()), seated
 
 
 def rematched(table: Table, new: str, instead_of: str) -> Draft:

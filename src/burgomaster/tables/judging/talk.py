@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from burgomaster.server.identity import Person, clean_text
-from burgomaster.server.judging.draft import Draft, check_host, check_seat, seat_of
-from burgomaster.server.refused import Refused
-from burgomaster.server.table import CLOSED, NOBODY, Table
+from burgomaster.tables.judging.draft import Draft, check_host, check_seat, seat_of
+from burgomaster.tables.person import Person, clean_text
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.table import CLOSED, NOBODY, Table
 
 LONGEST_CHAT = 500
 

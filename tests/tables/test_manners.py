@@ -6,19 +6,19 @@ import json
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 import burgomaster as bm
-from burgomaster.server.distinct_names import distinct_names
-from burgomaster.server.frames import Frame, private_part, table_part
-from burgomaster.server.judging import absence
-from burgomaster.server.judging.moves import act, result_data
-from burgomaster.server.judging.undo import answer
-from burgomaster.server.names import bot_title, names_in
-from burgomaster.server.refused import Refused
-from burgomaster.server.setup import Clock
-from burgomaster.server.table import ENDED
-from tests.server.desk import PEOPLE, SECRET, Desk
+from burgomaster.server.frames import Frame
+from burgomaster.tables.distinct_names import distinct_names
+from burgomaster.tables.judging import absence
+from burgomaster.tables.judging.moves import act, result_data
+from burgomaster.tables.judging.undo import answer
+from burgomaster.tables.names import bot_title, names_in
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.setup import Clock
+from burgomaster.tables.table import ENDED
+from burgomaster.tables.told import private_part, table_part
+from tests.tables.desk import PEOPLE, SECRET, Desk
 
 CLOCKS = (Clock("move", 60), Clock("bank", 600, 10), Clock("correspondence", 3 * 24 * 3600))
 
@@ -28,7 +28,7 @@ CLOCKS = (Clock("move", 60), Clock("bank", 600, 10), Clock("correspondence", 3 *
 @pytest.mark.parametrize("flag", ["bot", "lose"])
 @pytest.mark.parametrize("clock", CLOCKS, ids=lambda clock: clock.kind)
 def test_where_a_clock_runs_nobody_is_stood_in_for_by_asking(clock: Clock, flag: str) -> None:
-    desk = Desk(3, replace(clock, flag=flag))
+    desk = Desk(3, clock.replace(flag=flag))
     desk.wait(31)
     desk.away[0] = 1_000_000.0
     code = "clock-loses" if flag == "lose" else "clock-decides"
@@ -215,8 +215,8 @@ def test_who_has_resigned_cannot_win(
     resigned: tuple[int, ...], winners: tuple[int, ...], scores: tuple[int, ...], wanted: tuple[tuple[int, ...], str]
 ) -> None:
     desk = Desk(3)
-    seats = [replace(seat, resigned=place in resigned) for place, seat in enumerate(desk.table.seats)]
-    table = replace(desk.table, seats=tuple(seats))
+    seats = [seat.replace(resigned=place in resigned) for place, seat in enumerate(desk.table.seats)]
+    table = desk.table.replace(seats=tuple(seats))
     result = result_data(_Ended(winners, scores), table)["result"]  # type: ignore[arg-type]
     assert (result["winners"], result["reason"], result["scores"]) == (*wanted, scores)
 
@@ -227,7 +227,7 @@ def test_a_resigned_seat_whose_bot_finishes_first_does_not_win() -> None:
     data: dict[str, Any] = json.loads(desk.table.position.to_json())
     data["state"]["cities"][0] |= {"coins": 50, "landmarks": ["train-station", "shopping-mall", "amusement-park"]}
     data["state"]["cities"][2]["landmarks"] = ["train-station"]
-    desk.table = replace(desk.table, position=bm.position(data))
+    desk.table = desk.table.replace(position=bm.position(data))
     desk.resign(0)
     desk.bot_acts("throw 1")
     assert desk.table.position is not None
@@ -254,8 +254,8 @@ def test_a_person_called_like_a_bot_is_told_apart_where_it_is_called_so() -> Non
     desk = Desk(1, bots=("level-3", "random"))
     seats = list(desk.table.seats)
     title = bot_title("level-3", "nl").upper()
-    seats[0] = replace(seats[0], name=title)
-    table = replace(desk.table, seats=tuple(seats))
+    seats[0] = seats[0].replace(name=title)
+    table = desk.table.replace(seats=tuple(seats))
     dutch, english = names_in(table, "nl"), names_in(table, "en")
     assert (dutch[0], english[0]) == (f"{title} A", title)
     assert dutch[1].endswith(" B")
@@ -265,16 +265,16 @@ def test_a_person_called_like_a_bot_is_told_apart_where_it_is_called_so() -> Non
 
 def test_the_record_tells_namesakes_apart() -> None:
     desk = Desk(2)
-    seats = tuple(replace(seat, name="Anna") for seat in desk.table.seats)
-    record = replace(desk.table, seats=seats).record(None, "2026-01-01")
+    seats = tuple(seat.replace(name="Anna") for seat in desk.table.seats)
+    record = desk.table.replace(seats=seats).record(None, "2026-01-01")
     assert record.names == ("Anna A", "Anna B")
     assert bm.Record.parse(record.text("*")).names == ("Anna A", "Anna B")
 
 
 def test_people_play_on_under_their_own_seat_though_they_are_called_the_same() -> None:
     desk = Desk(2)
-    seats = tuple(replace(seat, name="Anna") for seat in desk.table.seats)
-    desk.table = replace(desk.table, seats=seats)
+    seats = tuple(seat.replace(name="Anna") for seat in desk.table.seats)
+    desk.table = desk.table.replace(seats=seats)
     told = desk.code(lambda: act(desk.table, PEOPLE[1], "throw 1", desk.table.seq, "en", SECRET))
     assert told == "illegal"
     assert [seat["name"] for seat in table_part(desk.table, b"", "it")["seats"]] == ["Anna A", "Anna B"]
@@ -312,13 +312,13 @@ def test_who_has_resigned_has_no_say_in_taking_back_and_agreeing_twice_is_agreei
 
 def test_a_kind_of_row_from_a_newer_version_leaves_the_table_to_it() -> None:
     desk = Desk(2)
-    novel = replace(desk.rows[-1], seq=desk.table.seq + 1, kind="novel", data={"text": "?"}, rules=0, hash="")
+    novel = desk.rows[-1].replace(seq=desk.table.seq + 1, kind="novel", data={"text": "?"}, rules=0, hash="")
     desk.rows.append(novel)
     later = desk.read_back()
     assert (later.stuck, later.status, later.seq) == ("newer", "running", novel.seq)
     assert Frame(desk.table, novel, later, SECRET).message(0, "en", current=True)
     first = desk.rows[0]
-    desk.rows[0] = replace(first, data={**first.data, "setup": {**first.data["setup"], "novel": 1}})
+    desk.rows[0] = first.replace(data={**first.data, "setup": {**first.data["setup"], "novel": 1}})
     assert desk.read_back().stuck == "newer"
 
 
@@ -327,7 +327,7 @@ def test_the_record_of_an_edition_that_cannot_be_read_is_written_all_the_same() 
     desk.act("throw 1")
     first = desk.rows[0]
     for text in ("not toml at all", "x=" + "[" * 60 + "]" * 60):
-        desk.rows[0] = replace(first, data={**first.data, "setup": {**first.data["setup"], "edition": {"text": text}}})
+        desk.rows[0] = first.replace(data={**first.data, "setup": {**first.data["setup"], "edition": {"text": text}}})
         stuck = desk.read_back()
         assert stuck.stuck == "edition"
         told = stuck.record(SECRET, "2026-11-15").text("*")

@@ -10,11 +10,11 @@ from burgomaster.play.match import let_chance_play
 from burgomaster.play.position import Action, Position
 from burgomaster.play.record import Entry
 from burgomaster.play.refusal import IllegalAction, Refusal
-from burgomaster.server.identity import Person
-from burgomaster.server.judging.draft import Draft, check_running, seat_of
-from burgomaster.server.names import names_in
-from burgomaster.server.refused import Refused
-from burgomaster.server.table import Result, Table
+from burgomaster.tables.judging.draft import Draft, check_running, seat_of
+from burgomaster.tables.names import names_in
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.table import Result, Table
 
 
 def act(table: Table, person: Person | None, action: str, seq: int, lang: str, secret: bytes) -> Draft:

@@ -36,14 +36,6 @@ class Refused(Exception):
         return {"error": error}
 
 
-class Limited(Refused):
-    """Refused because somebody asks too much; `limit` is which limit, for the metrics."""
-
-    def __init__(self, limit: str, status: int, code: str, **values: Any) -> None:
-        super().__init__(status, code, **values)
-        self.limit = limit
-
-
 def _short(value: Any) -> Any:
     """Long values from outside are cut off."""
     return value[: _MOST_REPEATED - 1] + "…" if isinstance(value, str) and len(value) > _MOST_REPEATED else value

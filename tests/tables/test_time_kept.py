@@ -8,14 +8,13 @@ from collections import defaultdict
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec.structs import replace
 
-from burgomaster.server.judging import absence
-from burgomaster.server.judging.undo import MOST_ASKED, MOST_FREE, free_to
-from burgomaster.server.refused import Refused
-from burgomaster.server.setup import Clock
-from burgomaster.server.table import NOBODY
-from tests.server.desk import Desk
+from burgomaster.tables.judging import absence
+from burgomaster.tables.judging.undo import MOST_ASKED, MOST_FREE, free_to
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.setup import Clock
+from burgomaster.tables.table import NOBODY
+from tests.tables.desk import Desk
 
 BANK, MOVE = Clock("bank", 90, 30, "lose"), Clock("move", 60)
 DAYS = Clock("correspondence", 3 * 24 * 3600)
@@ -149,7 +148,7 @@ def test_rows_from_before_time_was_kept_fold_as_they_did() -> None:
     kept = desk.left()
     assert kept[0] == 79_000
     new = desk.rows[-1]
-    desk.rows[-1] = replace(new, data={key: value for key, value in new.data.items() if key != "free"})
+    desk.rows[-1] = new.replace(data={key: value for key, value in new.data.items() if key != "free"})
     old = desk.read_back()
     assert (old.times.left, old.times.seat) == ((90_000 - 10_000 + 30_000 - 10_000 + 30_000, 90_000), 0)
 

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from burgomaster.bots.advisor import WORDS
 from burgomaster.games.kernel.words import Words
-from burgomaster.server.distinct_names import distinct_names
-from burgomaster.server.table import Table
+from burgomaster.tables.distinct_names import distinct_names
+from burgomaster.tables.table import Table
 
 
 @lru_cache(maxsize=100)

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from burgomaster.play.position import Action, Position
-from burgomaster.server.identity import Person
-from burgomaster.server.refused import Refused
-from burgomaster.server.table import CLOSED, ENDED, NOBODY, OPEN, RUNNING, Table
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.table import CLOSED, ENDED, NOBODY, OPEN, RUNNING, Table
+from burgomaster.tables.value import Value
 
 
-class Draft(msgspec.Struct, frozen=True):
+class Draft(Value):
     """A row to be. `position` is the one after it, where the row touches the position."""
 
     kind: str
     seat: int = NOBODY
-    data: dict[str, Any] = {}
+    data: dict[str, Any] = {}  # noqa: RUF012 - values share none
     position: Position | None = None
     action: Action | None = None
 

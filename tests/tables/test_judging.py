@@ -7,21 +7,20 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 import burgomaster as bm
 from burgomaster.play.dice import nonce_commitment
 from burgomaster.play.record import Entry
 from burgomaster.play.setting import CUSTOM, Setting
-from burgomaster.server.house import numbered
-from burgomaster.server.identity import Person
-from burgomaster.server.judging import absence, budget, ending, moves, seating, talk, undo
-from burgomaster.server.judging.draft import Draft, check_seat
-from burgomaster.server.refused import Refused
-from burgomaster.server.setup import Clock, Setup
-from burgomaster.server.store.rows import Row, Snapshot, Stored
-from burgomaster.server.table import NOBODY, Call, Move, Seat, Table, created, digest, fold
-from tests.server.desk import IDENTITY, PEOPLE, SECRET, Desk
+from burgomaster.tables.append import appended, opened
+from burgomaster.tables.judging import absence, budget, ending, moves, seating, talk, undo
+from burgomaster.tables.judging.draft import Draft, check_seat
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.rows import Row, Snapshot, Stored
+from burgomaster.tables.setup import Clock, Setup
+from burgomaster.tables.table import NOBODY, Call, Move, Seat, Table, created, fold
+from tests.tables.desk import IDENTITY, PEOPLE, SECRET, Desk
 
 ANNA, BRAM, CARL = PEOPLE
 DORA = Person("d" * 32, "Dora")
@@ -36,10 +35,8 @@ class Lobby(Desk):
         self.people = PEOPLE
         self.away = {}
         agreed = Setup("machi-koro", players, options={"start": "A"}, **setup)
-        opening = seating.opening(agreed, ANNA, SECRET, seated)
-        first = numbered(opening, None, "t" * 16, 1, self.now, "")
+        first, self.table = opened(seating.opening(agreed, ANNA, SECRET, seated), "t" * 16, self.now)
         self.rows = [first]
-        self.table = created(first)
 
     def join(self, person: Person | None, seat: int | None = None, invite: str | None = None, word: str = "") -> Row:
         return self.do(lambda table: seating.join(table, person, IDENTITY, seat, invite, word))
@@ -77,7 +74,7 @@ def test_a_new_table_says_what_was_agreed_and_who_opened_it() -> None:
     full = Lobby(2, bots=("random", "greedy"))  # bots alone: the host has no seat
     assert [seat.bot for seat in full.table.seats] == ["random", "greedy"]
     assert full.rows[0].data["seated"] == []
-    old = replace(lobby.rows[0], data={key: value for key, value in data.items() if key != "dice"})
+    old = lobby.rows[0].replace(data={key: value for key, value in data.items() if key != "dice"})
     assert created(old).recipe == 1
 
 
@@ -101,7 +98,7 @@ def test_who_may_sit_down_where() -> None:
     assert no(lambda: lobby.join(DORA)) == (409, "full")
     assert lobby.table.players == (ANNA.id, CARL.id, BRAM.id)
     assert lobby.table.seat_of("") == lobby.table.kept_seat_of("") == NOBODY
-    old = replace(lobby.table, recipe=1, seats=(lobby.table.seats[0], Seat(), Seat()))
+    old = lobby.table.replace(recipe=1, seats=(lobby.table.seats[0], Seat(), Seat()))
     assert seating.join(old, BRAM, IDENTITY, None, None, "c0ffee").data["commitment"] == ""
 
 
@@ -217,7 +214,7 @@ def test_a_rematch_moves_everybody_one_seat_on_and_keeps_their_seats() -> None:
     row = lobby.join(BRAM)
     assert (row.seat, lobby.table.seats[0].player, lobby.table.seats[0].kept_for) == (0, BRAM.id, "")
     declined = rematch_of(desk, ANNA)
-    assert no(lambda: seating.leave(replace(declined.table, status="closed"), BRAM)) == (409, "closed")
+    assert no(lambda: seating.leave(declined.table.replace(status="closed"), BRAM)) == (409, "closed")
     row = declined.do(lambda table: seating.leave(table, BRAM))
     assert (row.kind, row.seat, row.data) == ("release", 0, {"own": True})
     assert declined.table.seats[0] == Seat(since=2)
@@ -288,10 +285,10 @@ def test_words_are_committed_to_then_opened_and_then_the_game_begins() -> None:
     assert (row.kind, row.seat, row.data, lobby.table.seats[0].nonce) == ("word", 0, {"word": WORD}, WORD)
     assert seating.open_nonce(lobby.table, ANNA, WORD) is None
     assert no(lambda: opened(ANNA, WORD + "!")) == (409, "word-opened")
-    lobby.table = replace(lobby.table, seats=(*lobby.table.seats[:1], replace(lobby.table.seats[1], commitment="")))
+    lobby.table = lobby.table.replace(seats=(*lobby.table.seats[:1], lobby.table.seats[1].replace(commitment="")))
     assert no(lambda: opened(BRAM, WORD)) == (409, "word-not-promised")
     assert begins(1_500_000) is not None  # all that were promised are open
-    lobby.table = replace(lobby.table, seats=(*lobby.table.seats[:1], replace(lobby.table.seats[1], commitment="x")))
+    lobby.table = lobby.table.replace(seats=(*lobby.table.seats[:1], lobby.table.seats[1].replace(commitment="x")))
     row = lobby.do(lambda table: seating.begins(table, SECRET, 2_000_000, 0, 500))
     assert (row.kind, row.data["left_out"], row.data["turn"]) == ("start", [1], 0)
     assert (lobby.table.status, lobby.table.sealed, lobby.table.moved) == ("running", 0, lobby.table.seq)
@@ -315,9 +312,9 @@ def test_the_game_begins_at_once_where_no_word_was_promised_and_every_seat_is_he
     assert no(lambda: seating.start(lobby.table, ANNA, SECRET, 0)) == (409, "empty-seats")
     assert no(lambda: seating.start(lobby.table, None, SECRET, 0)) == (401, "who")
     lobby.join(BRAM)
-    old = replace(lobby.table, recipe=1)
+    old = lobby.table.replace(recipe=1)
     assert no(lambda: seating.commit(old, ANNA, "x")) == (409, "old-dice")
-    stuck = replace(lobby.table, stuck="edition")
+    stuck = lobby.table.replace(stuck="edition")
     assert no(lambda: seating.start(stuck, ANNA, SECRET, 0)) == (409, "read-only-edition")
     assert seating.start(lobby.table, ANNA, SECRET, 0).kind == "start"
     for judge in (
@@ -335,20 +332,15 @@ def test_the_game_begins_at_once_where_no_word_was_promised_and_every_seat_is_he
 
 def test_chance_at_the_start_is_written_down_and_counted_on() -> None:
     agreed = Setup("machi-koro", 2, options={"start": "chance"})
-    first = numbered(seating.opening(agreed, ANNA, SECRET), None, "t" * 16, 1, 1000, "")
-    table = replace(created(first), seats=(Seat(player=ANNA.id, name="Anna"), Seat(player=BRAM.id, name="Bram")))
+    _, empty = opened(seating.opening(agreed, ANNA, SECRET), "t" * 16, 1000)
+    table = empty.replace(seats=(Seat(player=ANNA.id, name="Anna"), Seat(player=BRAM.id, name="Bram")))
     draft = seating.start(table, ANNA, SECRET, 0)
     [[event, text, place, weights]] = draft.data["chance"]
     assert (event, weights) == (0, [1, 1])
     assert place == table.dice(SECRET).outcome(0, [1, 1])
-    begun = table.after(numbered(draft, None, table.id, 2, 1500, ""))
-    assert begun.stuck == "replay"  # without its hash
+    row = appended(table, draft, 1500).row
+    assert table.after(row.replace(hash="")).stuck == "replay"
     assert draft.position is not None
-    row = replace(
-        numbered(draft, None, table.id, 2, 1500, ""),
-        hash=digest(draft.position.packed()),
-        rules=draft.position.setting.game.SPEC.rules,
-    )
     begun = table.after(row)
     assert (begun.stuck, begun.events, begun.turn, begun.at) == ("", 1, draft.data["turn"], 1500)
     assert begun.line is not None
@@ -411,7 +403,7 @@ def test_what_may_be_asked_of_the_rules() -> None:
     lobby = Lobby(2)
     assert no(lambda: moves.why_not(lobby.table, ANNA, "throw 1", "en")) == (409, "not-started")
     assert no(lambda: absence.resign(lobby.table, ANNA)) == (409, "not-started")
-    stuck = replace(desk.table, stuck="older")
+    stuck = desk.table.replace(stuck="older")
     assert no(lambda: moves.steps(stuck, ANNA, "", seq)) == (409, "read-only-older")
     assert not stuck.may_act(0)
     assert desk.table.may_act(0)
@@ -423,8 +415,8 @@ def test_what_may_be_asked_of_the_rules() -> None:
 
 def test_stepping_in_shows_the_position_as_if_it_were_ones_turn() -> None:
     agreed = Setup("monopoly-builder", 2)
-    first = numbered(seating.opening(agreed, ANNA, SECRET), None, "t" * 16, 1, 1000, "")
-    table = replace(created(first), seats=(Seat(player=ANNA.id, name="Anna"), Seat(player=BRAM.id, name="Bram")))
+    _, empty = opened(seating.opening(agreed, ANNA, SECRET), "t" * 16, 1000)
+    table = empty.replace(seats=(Seat(player=ANNA.id, name="Anna"), Seat(player=BRAM.id, name="Bram")))
     draft = seating.start(table, ANNA, SECRET, 0)
     assert draft.position is not None
     position = draft.position
@@ -433,7 +425,7 @@ def test_stepping_in_shows_the_position_as_if_it_were_ones_turn() -> None:
             break
         position = position.play(position.actions()[0])
     other = next(iter(position.interrupts()))
-    running = replace(table, status="running", position=position, turn=position.turn, seq=5)
+    running = table.replace(status="running", position=position, turn=position.turn, seq=5)
     seen, found = moves.steps(running, (ANNA, BRAM)[other], "", 5)
     assert seen == position.step_in(other)
     assert found
@@ -535,8 +527,8 @@ def test_what_a_clock_demands() -> None:
     desk.now = end + 5
     desk.do(lambda table: absence.time_is_up(table, desk.now, end + 1))
     assert desk.table.times.deadline() == desk.now + 60_000
-    assert up(10**12, 0, replace(desk.table, stuck="older")) is None
-    assert up(10**12, 0, replace(desk.table, status="over")) is None
+    assert up(10**12, 0, desk.table.replace(stuck="older")) is None
+    assert up(10**12, 0, desk.table.replace(status="over")) is None
     desk = Desk(2, Clock("correspondence", 4 * 24 * 3600))
     end = desk.now + 4 * 24 * 3_600_000
     reminder = desk.table.times.reminder(desk.table.setup.clock)
@@ -652,14 +644,14 @@ def test_talk() -> None:
     assert desk.table.seats[1].ignores == {0}
     assert (desk.table.acted, desk.table.talk) == (desk.table.seq - 7, 7)
     assert desk.read_back().seats == desk.table.seats
-    assert no(lambda: talk.chat(replace(desk.table, status="closed"), ANNA, "hi")) == (409, "closed")
+    assert no(lambda: talk.chat(desk.table.replace(status="closed"), ANNA, "hi")) == (409, "closed")
 
 
 def test_how_much_may_happen_at_a_table() -> None:
     desk, lobby = Desk(2), Lobby(2)
 
     def full(table: Any, rows: Any) -> Any:
-        return replace(table, seq=rows + table.talk)
+        return table.replace(seq=rows + table.talk)
 
     check = budget.check_budget
     check(full(desk.table, 19_999), Draft("act"))
@@ -669,10 +661,10 @@ def test_how_much_may_happen_at_a_table() -> None:
         assert no(lambda kind=kind: check(full(desk.table, 20_200), Draft(kind))) == (409, "log-full")  # type: ignore[misc]
     check(full(lobby.table, 3999), Draft("join"))
     assert no(lambda: check(full(lobby.table, 4000), Draft("join"))) == (409, "log-full")
-    talked = replace(desk.table, seats=(desk.table.seats[0], replace(desk.table.seats[1], talked=1999)), talk=1999)
+    talked = desk.table.replace(seats=(desk.table.seats[0], desk.table.seats[1].replace(talked=1999)), talk=1999)
     for kind in ("chat", "mute", "ignore", "commit", "back"):
         check(talked, Draft(kind, 1))
-    enough = replace(talked, seats=(desk.table.seats[0], replace(talked.seats[1], talked=2000)), talk=2000)
+    enough = talked.replace(seats=(desk.table.seats[0], talked.seats[1].replace(talked=2000)), talk=2000)
     for kind in ("chat", "mute", "ignore", "commit", "back"):
         assert no(lambda kind=kind: check(enough, Draft(kind, 1))) == (409, "talked-enough")  # type: ignore[misc]
     check(enough, Draft("unsay", 1))  # there are no more of these than lines
@@ -709,8 +701,8 @@ def test_a_table_that_cannot_go_on_is_ended_by_its_points() -> None:
     desk, lobby = Desk(3), Lobby(2)
     assert desk.table.position is not None
     assert ending.unplayable(desk.table) is None
-    assert ending.unplayable(replace(desk.table, seq=19_999)) is None
-    full = replace(desk.table, seq=20_000)
+    assert ending.unplayable(desk.table.replace(seq=19_999)) is None
+    full = desk.table.replace(seq=20_000)
     draft = ending.unplayable(full)
     assert draft is not None
     assert (draft.kind, draft.data["why"]) == ("end", "full")
@@ -718,21 +710,21 @@ def test_a_table_that_cannot_go_on_is_ended_by_its_points() -> None:
     data: dict[str, Any] = json.loads(desk.table.position.to_json())
     data["state"]["cities"][0]["landmarks"] = ["train-station", "shopping-mall"]
     data["state"]["cities"][2]["landmarks"] = ["train-station"]
-    ahead = replace(full, position=bm.position(data))
+    ahead = full.replace(position=bm.position(data))
     draft = ending.unplayable(ahead)
     assert draft is not None
     assert draft.data["result"]["winners"] == (0,)
-    gone = replace(ahead, seats=(replace(ahead.seats[0], resigned=True), *ahead.seats[1:]))
+    gone = ahead.replace(seats=(ahead.seats[0].replace(resigned=True), *ahead.seats[1:]))
     draft = ending.unplayable(gone)
     assert draft is not None
     assert draft.data["result"]["winners"] == (2,)
     for why in ("older", "edition", "replay"):
-        draft = ending.unplayable(replace(desk.table, stuck=why, position=None))
+        draft = ending.unplayable(desk.table.replace(stuck=why, position=None))
         assert draft is not None
         assert draft.data == {"why": why, "result": {"winners": (), "scores": (0, 0, 0), "reason": why}}
-    assert ending.unplayable(replace(desk.table, stuck="newer")) is None
-    assert ending.unplayable(replace(full, status="over")) is None
-    draft = ending.unplayable(replace(lobby.table, seq=4000))
+    assert ending.unplayable(desk.table.replace(stuck="newer")) is None
+    assert ending.unplayable(full.replace(status="over")) is None
+    draft = ending.unplayable(lobby.table.replace(seq=4000))
     assert draft is not None
     assert (draft.kind, draft.data) == ("close", {"why": "full"})
     ended = desk.do(lambda table: ending.unplayable(full))
@@ -877,25 +869,25 @@ def test_rows_by_other_rules_are_read_and_not_played_on() -> None:
     desk = played()
     rules = desk.rows[-1].rules
     for other, stuck in ((rules + 1, "newer"), (rules - 1 or 99, "newer" if rules == 1 else "older")):
-        table = fold(stored(desk, rows=[*desk.rows[:-1], replace(desk.rows[-1], rules=other)]))
+        table = fold(stored(desk, rows=[*desk.rows[:-1], desk.rows[-1].replace(rules=other)]))
         assert (table.stuck, table.position, table.turn) == (stuck, None, desk.table.turn)
         assert len(table.entries()) == len(desk.table.entries())
         assert table.line is not None
         assert table.line.before is not None
         assert table.line.before.packed is None  # nothing is worked out by rules that are not its own
-    broken = fold(stored(desk, rows=[*desk.rows[:-1], replace(desk.rows[-1], hash="0" * 16)]))
+    broken = fold(stored(desk, rows=[*desk.rows[:-1], desk.rows[-1].replace(hash="0" * 16)]))
     assert (broken.stuck, broken.status) == ("replay", "running")
     desk.resign(0)
-    ended = fold(stored(desk, rows=[desk.rows[0], *(replace(row, rules=row.rules and 99) for row in desk.rows[1:])]))
+    ended = fold(stored(desk, rows=[desk.rows[0], *(row.replace(rules=row.rules and 99) for row in desk.rows[1:])]))
     assert (ended.status, ended.stuck) == ("over", "")
 
 
 def test_an_edition_that_cannot_be_read_is_kept_as_it_was_agreed() -> None:
     desk = Desk(2)
     setup = {**desk.rows[0].data["setup"], "edition": {"text": "not toml at all"}}
-    table = created(replace(desk.rows[0], data={**desk.rows[0].data, "setup": setup}))
+    table = created(desk.rows[0].replace(data={**desk.rows[0].data, "setup": setup}))
     assert table.unread == Setting("machi-koro", 2, CUSTOM, "not toml at all", (("start", "A"),))
     assert (table.stuck, table.agreed.name, table.agreed.players) == ("edition", "machi-koro", 2)
-    unknown = created(replace(desk.rows[0], data={**desk.rows[0].data, "setup": {**setup, "edition": "lost"}}))
+    unknown = created(desk.rows[0].replace(data={**desk.rows[0].data, "setup": {**setup, "edition": "lost"}}))
     assert unknown.unread is not None
     assert unknown.unread.text == unknown.agreed.text

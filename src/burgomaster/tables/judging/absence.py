@@ -5,15 +5,14 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-import msgspec
-
 from burgomaster.bots.registry import bots_of
-from burgomaster.server.identity import Person
-from burgomaster.server.judging.draft import Draft, check_running, check_seat, seat_of
-from burgomaster.server.judging.moves import without
-from burgomaster.server.names import names_in
-from burgomaster.server.refused import Refused
-from burgomaster.server.table import RUNNING, Table
+from burgomaster.tables.judging.draft import Draft, check_running, check_seat, seat_of
+from burgomaster.tables.judging.moves import without
+from burgomaster.tables.names import names_in
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.table import RUNNING, Table
+from burgomaster.tables.value import as_data
 
 # Which bot takes over where one has failed.
 _SIMPLER = ("greedy", "random")
@@ -156,4 +155,4 @@ def failed(table: Table, seat: int, seq: int) -> Draft | None:
 def _given_up(table: Table, seat: int, kind: str, reason: str) -> Draft:
     result = without(table, seat, reason)
     data = {"bot": table.setup.deputy}
-    return Draft(kind, seat, data if result is None else {**data, "result": msgspec.to_builtins(result)})
+    return Draft(kind, seat, data if result is None else {**data, "result": as_data(result)})

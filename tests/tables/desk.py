@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 
 from burgomaster.games.kernel.words import LANGUAGES
-from burgomaster.server.house import numbered
-from burgomaster.server.identity import Identity, Person
-from burgomaster.server.judging import absence, moves, seating, undo
-from burgomaster.server.judging.draft import Draft
-from burgomaster.server.refused import Refused
-from burgomaster.server.setup import Clock, Setup
-from burgomaster.server.store.rows import Row, Stored
-from burgomaster.server.table import Played, Table, created, fold
+from burgomaster.server.identity import Identity
+from burgomaster.tables.append import appended, opened
+from burgomaster.tables.judging import absence, moves, seating, undo
+from burgomaster.tables.judging.draft import Draft
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.rows import Row, Stored
+from burgomaster.tables.setup import Clock, Setup
+from burgomaster.tables.table import Table, fold
 
 SECRET = b"s" * 32
 IDENTITY = Identity(b"k" * 32)
@@ -33,9 +34,8 @@ class Desk:
         self.away: dict[int, float] = {}  # seconds, by seat
         count = people + len(setup.get("bots", ()))
         agreed = Setup("machi-koro", count, clock=clock or Clock(), options={"start": "A"}, **setup)
-        first = numbered(seating.opening(agreed, PEOPLE[0], SECRET), None, "t" * 16, 1, self.now, "")
+        first, self.table = opened(seating.opening(agreed, PEOPLE[0], SECRET), "t" * 16, self.now)
         self.rows: list[Row] = [first]
-        self.table = created(first)
         for person in self.people[1:]:
             self.do(lambda table, person=person: seating.join(table, person, IDENTITY, None, None))
         self.do(lambda table: seating.start(table, PEOPLE[0], SECRET, 0))
@@ -44,9 +44,7 @@ class Desk:
         """Judge and fold, as a house does."""
         draft = judge(self.table)
         assert draft is not None
-        played = None if draft.position is None else Played(draft.position, draft.position.packed())
-        row = numbered(draft, played, self.table.id, self.table.seq + 1, self.now, "")
-        self.table = self.table.after(row, played)
+        row, self.table = appended(self.table, draft, self.now)
         self.rows.append(row)
         return row
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
-from msgspec.structs import replace
-
-from burgomaster.server.setup import Clock
+from burgomaster.tables.setup import Clock
+from burgomaster.tables.value import Value
 
 REMIND_AT = (0.5, 0.75)  # of a correspondence move's time, somebody is reminded
 
 
-class Times(msgspec.Struct, frozen=True):
+class Times(Value):
     """How much every seat has left, who is thinking (-1: nobody whose time counts), and since when."""
 
     left: tuple[int, ...] = ()
@@ -39,30 +37,35 @@ def turned(times: Times, clock: Clock, seat: int, now: int) -> Times:
     """Now `seat` thinks; the time since is charged to whoever thought before."""
     if not times.left or seat == times.seat:
         return times
-    left = list(times.left)
-    if times.seat >= 0:
-        left[times.seat] = max(0, left[times.seat] - (now - times.since))
-        left[times.seat] = _refilled(left[times.seat], clock)
-    return Times(tuple(left), seat, now)
+    return Times(_charged(times, clock, now), seat, now)
 
 
 def moved(times: Times, clock: Clock, seat: int, now: int) -> Times:
     """After a move: it is charged and the next one begins, even if the same seat goes on."""
-    return turned(turned(times, clock, -1, now), clock, seat, now)
+    if not times.left or seat == times.seat == -1:
+        return times
+    return Times(_charged(times, clock, now), seat, now)
+
+
+def left_at(times: Times, now: int) -> tuple[int, ...]:
+    """What every seat has left at this moment."""
+    if not times.left or times.seat < 0:
+        return times.left
+    left = list(times.left)
+    left[times.seat] = max(0, left[times.seat] - (now - times.since))
+    return tuple(left)
 
 
 def paused(times: Times, now: int) -> Times:
     """Nobody thinks: the time is charged, and no increment is given."""
     if not times.left or times.seat < 0:
         return times
-    left = list(times.left)
-    left[times.seat] = max(0, left[times.seat] - (now - times.since))
-    return Times(tuple(left), -1, now)
+    return Times(left_at(times, now), -1, now)
 
 
 def stepped_in(times: Times, seat: int, now: int) -> Times:
     """After somebody stepped in: who thought is charged without an increment; now `seat` thinks."""
-    return replace(paused(times, now), seat=seat, since=now)
+    return paused(times, now).replace(seat=seat, since=now)
 
 
 def undone(times: Times, clock: Clock, then: tuple[int, ...], seat: int, now: int) -> Times:
@@ -72,7 +75,7 @@ def undone(times: Times, clock: Clock, then: tuple[int, ...], seat: int, now: in
     """
     if not times.left:
         return times
-    left = tuple(min(have, had) for have, had in zip(paused(times, now).left, then, strict=True))
+    left = tuple(min(have, had) for have, had in zip(left_at(times, now), then, strict=True))
     return Times(left, seat, now, _reminded(left[seat], clock) if seat >= 0 else 0)
 
 
@@ -80,12 +83,12 @@ def renewed(times: Times, clock: Clock, seat: int) -> Times:
     """A bot has made this seat's move: with time per move, the next move has all of it."""
     if not times.left or clock.kind == "bank":
         return times
-    return replace(times, left=(*times.left[:seat], clock.seconds * 1000, *times.left[seat + 1 :]))
+    return times.replace(left=(*times.left[:seat], clock.seconds * 1000, *times.left[seat + 1 :]))
 
 
 def restarted(times: Times, clock: Clock, now: int) -> Times:
     """The thinking seat starts over, as after a time when nobody could play."""
-    return replace(times, since=now, reminded=_reminded(times.left[times.seat], clock) if times.seat >= 0 else 0)
+    return times.replace(since=now, reminded=_reminded(times.left[times.seat], clock) if times.seat >= 0 else 0)
 
 
 def refilled(times: Times, clock: Clock, seat: int) -> Times:
@@ -94,12 +97,20 @@ def refilled(times: Times, clock: Clock, seat: int) -> Times:
         return times
     left = list(times.left)
     left[seat] = max(left[seat], min(clock.seconds, 60) * 1000 if clock.kind == "bank" else clock.seconds * 1000)
-    return replace(times, left=tuple(left))
+    return times.replace(left=tuple(left))
 
 
 def _reminded(left: int, clock: Clock) -> int:
     """How many reminders of a move's time are past already."""
     return sum(clock.seconds * 1000 * (1 - part) >= left for part in REMIND_AT)
+
+
+def _charged(times: Times, clock: Clock, now: int) -> tuple[int, ...]:
+    """What every seat has left after whoever thought has moved."""
+    left = left_at(times, now)
+    if times.seat < 0:
+        return left
+    return (*left[: times.seat], _refilled(left[times.seat], clock), *left[times.seat + 1 :])
 
 
 def _refilled(left: int, clock: Clock) -> int:

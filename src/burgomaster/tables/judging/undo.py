@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from burgomaster.server import clocks
-from burgomaster.server.identity import Person
-from burgomaster.server.judging.draft import Draft, check_running, seat_of
-from burgomaster.server.judging.moves import check_at_hand
-from burgomaster.server.names import names_in
-from burgomaster.server.refused import Refused
-from burgomaster.server.table import Move, Table, Try
+from burgomaster.tables import clocks
+from burgomaster.tables.judging.draft import Draft, check_running, seat_of
+from burgomaster.tables.judging.moves import check_at_hand
+from burgomaster.tables.names import names_in
+from burgomaster.tables.person import Person
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.table import Move, Table, Try
 
 # How often one seat may undo freely, and ask, until somebody else has moved. No limit where only bots play.
 MOST_FREE = 10
@@ -113,7 +113,7 @@ def _check_time(table: Table, target: Move, lang: str, now: int) -> None:
     thinks = {table.position_at(target).turn}
     if clock.kind != "bank":
         thinks.add(table.times.seat)  # what is left of this move's time is all there is for the next one
-    have = clocks.paused(table.times, now).left
+    have = clocks.left_at(table.times, now)
     least = min(_LEAST, clock.seconds * 250)
     for place, held in enumerate(table.seats):
         left = min(have[place], move.left[place])

@@ -6,19 +6,17 @@ import hashlib
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-import msgspec
-from msgspec.structs import replace
-
 from burgomaster.games.kernel.contract import CHANCE, OVER, SEAT_LETTERS
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.play.dice import FairDice
 from burgomaster.play.position import Position, begin, unpacked
 from burgomaster.play.record import Entry, Record
 from burgomaster.play.setting import CUSTOM, Setting, setting
-from burgomaster.server import clocks
-from burgomaster.server.distinct_names import distinct_names
-from burgomaster.server.setup import EditionText, Setup
-from burgomaster.server.store.rows import Row, Snapshot, Stored
+from burgomaster.tables import clocks
+from burgomaster.tables.distinct_names import distinct_names
+from burgomaster.tables.rows import Row, Snapshot, Stored
+from burgomaster.tables.setup import EditionText, Setup, setup_from
+from burgomaster.tables.value import Value
 
 OPEN, RUNNING, ENDED, CLOSED = "open", "running", "over", "closed"
 NOBODY = -1
@@ -31,7 +29,7 @@ def talker(kind: str, seat: int, data: dict[str, Any]) -> int:
     return int(data.get("by", seat)) if kind == "mute" else seat
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(Value):
     """One seat at the table: open, a person's or a bot's."""
 
     player: str = ""
@@ -60,7 +58,7 @@ class Seat(msgspec.Struct, frozen=True):
         return self.bot or self.stand_in
 
 
-class Move(msgspec.Struct, frozen=True):
+class Move(Value):
     """A move that stands (undone ones are left out), linked to the one before."""
 
     before: Move | None
@@ -77,7 +75,7 @@ class Move(msgspec.Struct, frozen=True):
         return any(entry.seat == CHANCE for entry in self.entries)
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Asked(Value):
     """A seat asks to undo everything after a row; who has agreed so far."""
 
     seat: int
@@ -85,7 +83,7 @@ class Asked(msgspec.Struct, frozen=True):
     agreed: frozenset[int]
 
 
-class Try(msgspec.Struct, frozen=True):
+class Try(Value):
     """A seat undid freely (`free`), asked (`ask`), or was declined (`no`), since somebody else last moved."""
 
     kind: str
@@ -93,7 +91,7 @@ class Try(msgspec.Struct, frozen=True):
     to: int
 
 
-class Call(msgspec.Struct, frozen=True):
+class Call(Value):
     """Somebody away is called; if they are not back by `until`, a bot may stand in."""
 
     seat: int
@@ -102,7 +100,7 @@ class Call(msgspec.Struct, frozen=True):
     until: int
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(Value):
     """How a game ended."""
 
     winners: tuple[int, ...]
@@ -111,8 +109,13 @@ class Result(msgspec.Struct, frozen=True):
     reason: str
 
 
-class Table(msgspec.Struct, frozen=True):
-    """A table at one moment. (A Struct is copied many times faster than a dataclass.)"""
+def result_from(data: dict[str, Any]) -> Result:
+    """A result as a row holds it."""
+    return Result(tuple(data["winners"]), tuple(data["scores"]), data["reason"])
+
+
+class Table(Value):
+    """A table at one moment."""
 
     id: str
     setup: Setup
@@ -180,14 +183,14 @@ class Table(msgspec.Struct, frozen=True):
         change = _KINDS.get(row.kind)
         if change is None:  # a newer version plays here
             stuck = "newer" if self.status in (OPEN, RUNNING) else self.stuck
-            return replace(self, seq=row.seq, at=row.at, stuck=stuck)
+            return self.replace(seq=row.seq, at=row.at, stuck=stuck)
         changed = change(self, row, played, replay)
         if row.kind in TALK:
             by = talker(row.kind, row.seat, row.data)
             if by != NOBODY:
                 changed = _with_seat(changed, by, talked=changed.seats[by].talked + 1)
-            return replace(changed, seq=row.seq, at=row.at, talk=self.talk + 1)
-        return changed if changed.seq == row.seq else replace(changed, seq=row.seq, at=row.at)
+            return changed.replace(seq=row.seq, at=row.at, talk=self.talk + 1)
+        return changed if changed.seq == row.seq else changed.replace(seq=row.seq, at=row.at)
 
     @property
     def acted(self) -> int:
@@ -268,7 +271,7 @@ def fold(stored: Stored, upto: int | None = None) -> Table:
     if stuck:
         for row in rows[1:]:
             table = table.after(row, replay=False)
-        return replace(table, position=None, stuck=stuck if table.status in (OPEN, RUNNING) else "")
+        return table.replace(position=None, stuck=stuck if table.status in (OPEN, RUNNING) else "")
     kept = stored.snapshot
     if kept is None or kept.seq > rows[-1].seq or not _fits(kept, stored.rows, table.agreed):
         kept = None
@@ -276,7 +279,7 @@ def fold(stored: Stored, upto: int | None = None) -> Table:
         table = table.after(row, replay=kept is None or row.seq > kept.seq)
         if kept is not None and row.seq == kept.seq and table.line is not None:
             position = unpacked(table.agreed, kept.state)
-            table = replace(table, position=position, line=replace(table.line, packed=kept.state))
+            table = table.replace(position=position, line=table.line.replace(packed=kept.state))
     return table
 
 
@@ -300,9 +303,9 @@ _Change = Callable[[Table, Row, "Played | None", bool], Table]
 
 def created(row: Row) -> Table:
     """A table from its first row."""
-    known = {key: value for key, value in row.data["setup"].items() if key in Setup.__struct_fields__}
+    known = {key: value for key, value in row.data["setup"].items() if key in Setup.FIELDS}
     newer = len(known) < len(row.data["setup"])  # a later version has put something in
-    setup = msgspec.convert(known, Setup)
+    setup = setup_from(known)
     bots = setup.bots
     first_bot = setup.players - len(bots)
     seats = [
@@ -350,8 +353,8 @@ def bot_name(place: int, bot: str) -> str:
 
 def _with_seat(table: Table, place: int, **changes: Any) -> Table:
     seats = list(table.seats)
-    seats[place] = replace(seats[place], **changes)
-    return replace(table, seats=tuple(seats))
+    seats[place] = seats[place].replace(**changes)
+    return table.replace(seats=tuple(seats))
 
 
 def _join(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
@@ -360,38 +363,38 @@ def _join(table: Table, row: Row, _played: Played | None, _replay: bool) -> Tabl
     seats = [Seat(since=row.seq) if seat.kept_for == player else seat for seat in table.seats]
     committed = row.data.get("commitment", "")
     seats[row.seat] = Seat(player=player, name=row.data["name"], commitment=committed, since=row.seq)
-    return replace(table, seats=tuple(seats))
+    return table.replace(seats=tuple(seats))
 
 
 def _leave(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     gone = table.seats[row.seat].player
     seats = (*table.seats[: row.seat], Seat(since=row.seq), *table.seats[row.seat + 1 :])
-    emptied = replace(table, seats=seats, left=(*table.left, row.data.get("owner", gone)))
+    emptied = table.replace(seats=seats, left=(*table.left, row.data.get("owner", gone)))
     if gone and gone == table.host:
         # The next person at the table hosts; when nobody is left, it closes.
         heir = next((seat.player for seat in emptied.seats if seat.player), "")
-        return replace(emptied, host=heir or gone, status=emptied.status if heir else CLOSED)
+        return emptied.replace(host=heir or gone, status=emptied.status if heir else CLOSED)
     return emptied
 
 
 def _kick(table: Table, row: Row, played: Played | None, replay: bool) -> Table:
     sent_away = table.sent_away | ({table.seats[row.seat].player} - {table.host})
-    return replace(_leave(table, row, played, replay), sent_away=sent_away)
+    return _leave(table, row, played, replay).replace(sent_away=sent_away)
 
 
 def _release(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     """A seat that was kept for somebody is free for all."""
-    return replace(table, seats=(*table.seats[: row.seat], Seat(since=row.seq), *table.seats[row.seat + 1 :]))
+    return table.replace(seats=(*table.seats[: row.seat], Seat(since=row.seq), *table.seats[row.seat + 1 :]))
 
 
 def _bot(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     bot = row.data["bot"]
     seat = Seat(bot=bot, name=bot_name(row.seat, bot), since=row.seq) if bot else Seat(since=row.seq)
-    return replace(table, seats=(*table.seats[: row.seat], seat, *table.seats[row.seat + 1 :]))
+    return table.replace(seats=(*table.seats[: row.seat], seat, *table.seats[row.seat + 1 :]))
 
 
 def _host(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    return replace(table, host=table.seats[row.seat].player)
+    return table.replace(host=table.seats[row.seat].player)
 
 
 def _commit(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
@@ -399,7 +402,7 @@ def _commit(table: Table, row: Row, _played: Played | None, _replay: bool) -> Ta
 
 
 def _seal(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    return replace(table, sealed=row.data["until"])
+    return table.replace(sealed=row.data["until"])
 
 
 def _nonce(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
@@ -418,7 +421,7 @@ def _ignore(table: Table, row: Row, _played: Played | None, _replay: bool) -> Ta
 
 def _start(table: Table, row: Row, played: Played | None, replay: bool) -> Table:
     times = clocks.begun(table.setup.clock, len(table.seats))
-    begun = replace(table, status=RUNNING, sealed=0, position=begin(table.agreed) if replay else None, times=times)
+    begun = table.replace(status=RUNNING, sealed=0, position=begin(table.agreed) if replay else None, times=times)
     return _moved(begun, row, (), played, replay)
 
 
@@ -440,13 +443,12 @@ def _moved(table: Table, row: Row, own: tuple[Entry, ...], played: Played | None
     turn = row.data["turn"]
     thinking = NOBODY if ended else _thinking(table, turn)
     times = table.times
-    left = clocks.paused(times, row.at).left
+    left = clocks.left_at(times, row.at)
     if row.seat >= 0 and table.seats[row.seat].overdue:
         table = _with_seat(table, row.seat, overdue=False)
     if row.seat >= 0 and table.seats[row.seat].played_by:
         times = clocks.renewed(times, table.setup.clock, row.seat)
-    return replace(
-        table,
+    return table.replace(
         seq=row.seq,
         at=row.at,
         position=position,
@@ -463,7 +465,7 @@ def _moved(table: Table, row: Row, own: tuple[Entry, ...], played: Played | None
         called=None if row.seat == turn else _still_called(table, turn),
         stuck=stuck,
         status=ENDED if ended else table.status,
-        result=msgspec.convert(ended, Result) if ended else table.result,
+        result=result_from(ended) if ended else table.result,
     )
 
 
@@ -488,34 +490,34 @@ def _undo(table: Table, row: Row, _played: Played | None, replay: bool) -> Table
     position = table.position_at(line) if replay and not table.stuck else None
     turn = row.data["turn"]
     called = _still_called(table, turn)
-    back = replace(table, position=position, line=line, turn=turn, moved=row.seq, asked=None, called=called)
+    back = table.replace(position=position, line=line, turn=turn, moved=row.seq, asked=None, called=called)
     if "free" not in row.data:  # rows of an earlier version
         return _clocked(back, row, clocks.moved)
     if row.data["free"]:
-        back = replace(back, tries=(*back.tries, Try("free", row.seat, line.seq)))
-    return replace(back, times=clocks.undone(back.times, back.setup.clock, then, _thinking(back, turn), row.at))
+        back = back.replace(tries=(*back.tries, Try("free", row.seat, line.seq)))
+    return back.replace(times=clocks.undone(back.times, back.setup.clock, then, _thinking(back, turn), row.at))
 
 
 def _ask(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     to = row.data["to"]
     asked = Asked(row.seat, to, frozenset((row.seat,)))
-    return replace(table, asked=asked, tries=(*table.tries, Try("ask", row.seat, to)))
+    return table.replace(asked=asked, tries=(*table.tries, Try("ask", row.seat, to)))
 
 
 def _agree(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     assert table.asked is not None
-    return replace(table, asked=replace(table.asked, agreed=table.asked.agreed | {row.seat}))
+    return table.replace(asked=table.asked.replace(agreed=table.asked.agreed | {row.seat}))
 
 
 def _decline(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     asked = table.asked
     if asked is None or asked.seat == row.seat:  # withdrawn
-        return replace(table, asked=None)
-    return replace(table, asked=None, tries=(*table.tries, Try("no", asked.seat, asked.to)))
+        return table.replace(asked=None)
+    return table.replace(asked=None, tries=(*table.tries, Try("no", asked.seat, asked.to)))
 
 
 def _call(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    return replace(table, called=Call(row.seat, row.data["by"], row.at, row.at + row.data["ms"]))
+    return table.replace(called=Call(row.seat, row.data["by"], row.at, row.at + row.data["ms"]))
 
 
 def _still_called(table: Table, turn: int) -> Call | None:
@@ -527,7 +529,7 @@ def _resign(table: Table, row: Row, _played: Played | None, _replay: bool) -> Ta
     out = _answered(_with_seat(table, row.seat, resigned=True, stand_in=row.data["bot"]), row.seat)
     ended = row.data.get("result")
     if ended:
-        return replace(out, status=ENDED, result=msgspec.convert(ended, Result), asked=None, called=None, turn=OVER)
+        return out.replace(status=ENDED, result=result_from(ended), asked=None, called=None, turn=OVER)
     return _clocked(out, row, clocks.turned)
 
 
@@ -536,7 +538,7 @@ def _stand_in(table: Table, row: Row, _played: Played | None, _replay: bool) -> 
     overdue = row.data["why"] == "time"
     gone = _answered(_with_seat(table, row.seat, stand_in=row.data["bot"], saved=saved, overdue=overdue), row.seat)
     if saved and table.times.seat == row.seat:
-        gone = replace(gone, times=clocks.paused(table.times, row.at))
+        gone = gone.replace(times=clocks.paused(table.times, row.at))
     return _clocked(gone, row, clocks.turned)
 
 
@@ -545,13 +547,13 @@ def _back(table: Table, row: Row, _played: Played | None, _replay: bool) -> Tabl
         return _answered(table, row.seat)  # no bot plays yet: only the call is answered
     seated = _answered(_with_seat(table, row.seat, stand_in="", saved=False, overdue=False), row.seat)
     if not table.seats[row.seat].saved:
-        seated = replace(seated, times=clocks.refilled(seated.times, table.setup.clock, row.seat))
+        seated = seated.replace(times=clocks.refilled(seated.times, table.setup.clock, row.seat))
     return _clocked(seated, row, clocks.turned)
 
 
 def _answered(table: Table, seat: int) -> Table:
     """A call for this seat is answered."""
-    return table if table.called is None or table.called.seat != seat else replace(table, called=None)
+    return table if table.called is None or table.called.seat != seat else table.replace(called=None)
 
 
 def _replace(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
@@ -563,31 +565,31 @@ def _replace(table: Table, row: Row, _played: Played | None, _replay: bool) -> T
 
 
 def _remind(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    return replace(table, times=replace(table.times, reminded=table.times.reminded + 1))
+    return table.replace(times=table.times.replace(reminded=table.times.reminded + 1))
 
 
 def _resume(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    return replace(table, times=clocks.restarted(table.times, table.setup.clock, row.at))
+    return table.replace(times=clocks.restarted(table.times, table.setup.clock, row.at))
 
 
 def _close(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    return replace(table, status=CLOSED, asked=None, called=None, turn=OVER, times=clocks.Times())
+    return table.replace(status=CLOSED, asked=None, called=None, turn=OVER, times=clocks.Times())
 
 
 def _end(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     """The server ends a game that cannot be played on."""
-    result = msgspec.convert(row.data["result"], Result)
-    return replace(
-        table, status=ENDED, result=result, stuck="", asked=None, called=None, turn=OVER, times=clocks.Times()
+    result = result_from(row.data["result"])
+    return table.replace(
+        status=ENDED, result=result, stuck="", asked=None, called=None, turn=OVER, times=clocks.Times()
     )
 
 
 def _again(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    return replace(table, rematch=row.data["table"])
+    return table.replace(rematch=row.data["table"])
 
 
 def _archive(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    return replace(table, archived=row.data["archived"])
+    return table.replace(archived=row.data["archived"])
 
 
 def _chat(table: Table, _row: Row, _played: Played | None, _replay: bool) -> Table:
@@ -597,7 +599,7 @@ def _chat(table: Table, _row: Row, _played: Played | None, _replay: bool) -> Tab
 def _clocked(table: Table, row: Row, change: Callable[..., clocks.Times]) -> Table:
     """Run the clock of whoever must think now; bots have none."""
     seat = _thinking(table, table.turn) if table.status == RUNNING else NOBODY
-    return replace(table, times=change(table.times, table.setup.clock, seat, row.at))
+    return table.replace(times=change(table.times, table.setup.clock, seat, row.at))
 
 
 def _thinking(table: Table, turn: int) -> int:

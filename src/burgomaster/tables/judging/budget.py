@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from burgomaster.server.judging.draft import Draft
-from burgomaster.server.refused import Refused
-from burgomaster.server.table import NOBODY, OPEN, TALK, Table, talker
+from burgomaster.tables.judging.draft import Draft
+from burgomaster.tables.refused import Refused
+from burgomaster.tables.table import NOBODY, OPEN, TALK, Table, talker
 
 MOST_ROWS = 20_000  # of a game; the longest ones have a tenth of it
 MOST_BEFORE = 4_000  # of a table that has not begun: people come and go

@@ -1,0 +1,110 @@
+"""The server as a whole, without HTTP: its parts, how they hang together, and their start and stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from burgomaster.bots.advisor import WORDS as BOT_WORDS
+from burgomaster.games import GAMES, words_of
+from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.games.kernel.words import LANGUAGES, Words
+from burgomaster.server.active_tables import ActiveTables
+from burgomaster.server.admission import Admission
+from burgomaster.server.bots.pool import WorkerPool
+from burgomaster.server.bots.scheduler import TableScheduler
+from burgomaster.server.call_replies import CallReplies
+from burgomaster.server.config import Config
+from burgomaster.server.garbage import collect_garbage
+from burgomaster.server.house import House
+from burgomaster.server.live import Live
+from burgomaster.server.logs import log_failure
+from burgomaster.server.metrics import Metrics
+from burgomaster.server.moderation.moderation import Moderation
+from burgomaster.server.presence import Presence
+from burgomaster.server.reminders import Reminders
+from burgomaster.server.store import store_at
+from burgomaster.server.store.base import StoreDown
+from burgomaster.tables.refused import WORDS
+
+_log = logging.getLogger("burgomaster.server")
+_HOUR = 3600.0
+
+
+class Server:
+    """Everything that belongs to one process."""
+
+    def __init__(self, config: Config, opened: Callable[[], None]) -> None:
+        self.config = config
+        self.opened = opened  # called when requests are accepted
+        self.problem = ""
+        self.house = House(store_at(config.database), int(config.open_hours * _HOUR * 1000))
+        self.house.nonce_ms = int(config.word_seconds * 1000)
+        self.presence = Presence(self.house)
+        self.live = Live(self.house, self.presence)
+        self.call_replies = CallReplies(self.house, self.presence)
+        pool = WorkerPool(config.bots, config.bot_seconds)
+        self.scheduler = TableScheduler(self.house, pool, Reminders(config), config.thinking_address)
+        self.scheduler.anybody_at = self.presence.anybody_at
+        self.presence.left.append(self.scheduler.somebody_left)
+        self.moderation = Moderation(self.house, self.live)
+        self.admission = Admission(config, self.house, self.live, self.moderation)
+        self.metrics = Metrics()
+        self.active_tables = ActiveTables(self.house, self.presence)
+        self.stopping = False
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def lifespan(self, receive: Any, send: Any) -> None:
+        """The ASGI lifespan. If it cannot start, `problem` says why."""
+        await receive()
+        try:
+            await self.start()
+        except (BurgomasterError, StoreDown) as problem:
+            self.problem = str(problem)
+            await send({"type": "lifespan.startup.failed", "message": ""})
+            return
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self.stop()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def start(self) -> None:
+        """Open the store, start the background tasks, then call `opened`."""
+        await self.house.open()
+        await self.moderation.refresh()
+        self.scheduler.pool.start()
+        self._tasks = [
+            log_failure(asyncio.create_task(self.scheduler.run(), name="due")),
+            log_failure(asyncio.create_task(self.presence.repeat(), name="presence")),
+            log_failure(asyncio.create_task(self.live.heartbeat(self.config.beat_seconds), name="heartbeat")),
+            log_failure(asyncio.create_task(collect_garbage(lambda: self.house.counts.rows), name="garbage")),
+            log_failure(asyncio.create_task(asyncio.to_thread(_load_words), name="words")),
+            log_failure(asyncio.create_task(self.house.check_rules_versions(), name="rules")),
+        ]
+        _log.info("open", extra={"house": self.house.process})
+        self.opened()
+
+    async def stop(self) -> None:
+        """Close live connections, store what was acknowledged, stop."""
+        self.stopping = True
+        await self.live.end()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.scheduler.reminders.close()
+        await self.scheduler.pool.close()
+        await self.house.close()
+        _log.info("closed")
+
+    async def ready(self) -> bool:
+        """Can it serve: does the store take new rows, and is the server not stopping?"""
+        return not self.stopping and await self.house.store.ready()
+
+
+def _load_words() -> None:
+    """Read all texts, so that nobody waits for them later."""
+    for lang in LANGUAGES:
+        for words in (Words(WORDS, lang), Words(BOT_WORDS, lang), *(words_of(name, lang) for name in GAMES)):
+            words.all()

