@@ -439,7 +439,7 @@ def test_between_two_the_other_one_wins_and_among_more_a_bot_plays_on() -> None:
     assert no(lambda: absence.resign(desk.table, CARL)) == (403, "not-seated")
     row = desk.resign(1)
     assert (row.kind, row.seat) == ("resign", 1)
-    assert row.data["result"] == {"winners": (0,), "scores": (0, 0), "reason": "resigned"}
+    assert row.data["result"] == {"winners": [0], "scores": [0, 0], "reason": "resigned"}
     assert desk.table.result is not None
     assert (desk.table.status, desk.table.turn, desk.table.result.winners) == ("over", -2, (0,))
     three = Desk(3, stand_in="greedy")
@@ -706,22 +706,22 @@ def test_a_table_that_cannot_go_on_is_ended_by_its_points() -> None:
     draft = ending.unplayable(full)
     assert draft is not None
     assert (draft.kind, draft.data["why"]) == ("end", "full")
-    assert draft.data["result"] == {"winners": (0, 1, 2), "scores": (0, 0, 0), "reason": "full"}
+    assert draft.data["result"] == {"winners": [0, 1, 2], "scores": [0, 0, 0], "reason": "full"}
     data: dict[str, Any] = json.loads(desk.table.position.to_json())
     data["state"]["cities"][0]["landmarks"] = ["train-station", "shopping-mall"]
     data["state"]["cities"][2]["landmarks"] = ["train-station"]
     ahead = full.replace(position=bm.position(data))
     draft = ending.unplayable(ahead)
     assert draft is not None
-    assert draft.data["result"]["winners"] == (0,)
+    assert draft.data["result"]["winners"] == [0]
     gone = ahead.replace(seats=(ahead.seats[0].replace(resigned=True), *ahead.seats[1:]))
     draft = ending.unplayable(gone)
     assert draft is not None
-    assert draft.data["result"]["winners"] == (2,)
+    assert draft.data["result"]["winners"] == [2]
     for why in ("older", "edition", "replay"):
         draft = ending.unplayable(desk.table.replace(stuck=why, position=None))
         assert draft is not None
-        assert draft.data == {"why": why, "result": {"winners": (), "scores": (0, 0, 0), "reason": why}}
+        assert draft.data == {"why": why, "result": {"winners": [], "scores": [0, 0, 0], "reason": why}}
     assert ending.unplayable(desk.table.replace(stuck="newer")) is None
     assert ending.unplayable(full.replace(status="over")) is None
     draft = ending.unplayable(lobby.table.replace(seq=4000))
