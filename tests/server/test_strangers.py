@@ -145,7 +145,7 @@ def test_whatever_takes_long_is_done_beside_the_loop(tmp_path: Path, monkeypatch
 
     asyncio.run(work())
     assert len(where) == 3
-    assert all(name.startswith("aside") for name in where)
+    assert all(name.startswith("background") for name in where)
 
 
 # ---- Bots ----
