@@ -110,7 +110,7 @@ def test_who_does_not_open_in_time_is_left_out_and_the_record_says_so(tmp_path: 
     people[0].ok(f"/api/tables/{table}/start")
     people[0].ok(f"/api/tables/{table}/word", {"word": WORDS[0]})
     begun = live.until(lambda m: m.get("kind") == "start")
-    assert begun["said"].endswith("not opened in time: the word of Bram.")
+    assert begun["said"].endswith("Not opened in time, and so not in the dice: the word of Bram.")
     people[0].ok(f"/api/tables/{table}/actions", {"action": "throw 1", "seq": begun["seq"]})
     live.close()
     record = ended(people, table)
