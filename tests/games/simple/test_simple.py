@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import xml.etree.ElementTree as ElementTree
 from collections.abc import MutableSequence
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -42,6 +43,7 @@ class State(Struct):
     purse = row(I8, SEAT, seen_by=OWN_SEAT)
     hand = grid(I8, SEAT, 2, seen_by=OWN_SEAT)
     deck = row(I8, 5, seen_by=NO_SEAT)
+    store = row(I8, GOODS, seen_by=NO_SEAT)
 
 
 class Edition(Struct):
@@ -327,6 +329,25 @@ def test_a_refusal_may_speak_of_the_seat_that_asks_and_of_the_thing(
     assert simple.reason(s, e, 2, step_of(BUY, 0), NAMES, words)["mayor"] == "Cleo"
     assert "secret" not in told
     assert simple.reason(s, e, CHANCE, step_of(SEND, 0, 1), NAMES, words)["coins"] == 6  # of the seat on turn
+
+
+def test_a_sentence_speaks_of_secrets_only_to_the_seat_that_has_them(
+    simple: Simple, s: Any, e: Any, words: Words
+) -> None:
+    told = simple.reason(s, e, 2, step_of(BUY, 0), NAMES, words)
+    assert (told["purse"], told["cellar"]) == (13, 6)
+    assert not {"deck", "secret", "store"} & set(told)
+    assert not {"purse", "cellar", "store"} & set(simple.reason(s, e, CHANCE, step_of(BUY, 0), NAMES, words))
+    with pytest.raises(LookupError, match=r"do-wait: Unknown external: purse"):  # the log is for everybody
+        simple.describe([WAIT], s, e, NAMES, Words(tattling(simple), "en"))
+
+
+def tattling(simple: Simple) -> Path:
+    """Words that would tell of a secret."""
+    folder = simple.folder / "tattling"
+    folder.mkdir(exist_ok=True)
+    (folder / "en.ftl").write_text(ENGLISH.replace("do-wait = wait", "do-wait = wait with { $purse }"))
+    return folder
 
 
 def test_all_words_that_are_needed_are_there(words: Words) -> None:

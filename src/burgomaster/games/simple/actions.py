@@ -13,11 +13,11 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from burgomaster.games.kernel.contract import called
+from burgomaster.games.kernel.contract import CHANCE, called
 from burgomaster.games.kernel.errors import UnknownAction
 from burgomaster.games.kernel.names import closest, find, plain
 from burgomaster.games.kernel.steps import Domain, Steps, step_of
-from burgomaster.games.kernel.structs import EVERYBODY, Field
+from burgomaster.games.kernel.structs import EVERYBODY, OWN_SEAT, Field
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.games.simple.fields import COURSE, are_seats, per_seat, things_of
 
@@ -137,17 +137,20 @@ def values(
     * of the seat that asks, its part of every field: `coins`;
     * of the arguments: a thing's `name`, a seat as `other`, a `number` (a second one of its sort is `name2` and so on);
       and all that is counted of the thing: `cost`, `supply`.
+
+    What only a seat may see is told to that seat alone, and to nobody where `seat` is none.
     """
     told = public_values(s, e, names, words)
-    who = seat if 0 <= seat < s.players else s.player
+    asks = 0 <= seat < s.players
+    who = seat if asks else s.player
     for name, field in s.FIELDS.items():
-        if per_seat(field) and len(field.shape) == 1:
+        if per_seat(field) and len(field.shape) == 1 and _may_hear(field, asks):
             told[name] = getattr(s, name)[who]
     arguments: dict[str, int | str] = {}
     for domain, value in zip(table[step].arguments, table.arguments_of(step), strict=True):
         key, said = _argument(domain, value, names, words)
         arguments[f"{key}2" if key in arguments else key] = said
-        told |= _counted(s, e, who, domain, value)
+        told |= _counted(s, e, who, asks, domain, value)
     return told | arguments
 
 
@@ -183,12 +186,17 @@ def _argument(domain: Domain, value: int, names: Sequence[str], words: Words) ->
     return "name", words(word)
 
 
-def _counted(s: Any, e: Any, who: int, domain: Domain, value: int) -> dict[str, int | str]:
+def _may_hear(field: Field, asks: bool) -> bool:
+    """May whoever hears the sentence know this field, of the seat it speaks of?"""
+    return field.seen_by == EVERYBODY or (asks and field.seen_by == OWN_SEAT)
+
+
+def _counted(s: Any, e: Any, who: int, asks: bool, domain: Domain, value: int) -> dict[str, int | str]:
     """What state and edition say of one thing."""
     found: dict[str, int | str] = {}
     for struct in (e, s):
         for name, field in struct.FIELDS.items():
-            if things_of(field) == domain.names:
+            if things_of(field) == domain.names and _may_hear(field, asks):
                 counts = getattr(struct, name)
                 mine = counts[who] if per_seat(field) else counts
                 if len(field.shape) == 1 or per_seat(field):
@@ -197,7 +205,10 @@ def _counted(s: Any, e: Any, who: int, domain: Domain, value: int) -> dict[str, 
 
 
 def describe(table: Steps, steps: Sequence[int], s: Any, e: Any, names: Sequence[str], words: Words) -> str:
-    """What an action does, step by step; of chance, what it brought, where there are words for it."""
+    """What an action does, step by step; of chance, what it brought, where there are words for it.
+
+    Everybody at the table reads it in the log, so it speaks of no secrets.
+    """
     table.beginning(steps)
     said = []
     for step in steps:
@@ -205,5 +216,5 @@ def describe(table: Steps, steps: Sequence[int], s: Any, e: Any, names: Sequence
         if table[step].by_chance and not words.has(message):
             said.append(table.text(step))
         else:
-            said.append(words(message, **values(table, s, e, s.player, step, names, words)))
+            said.append(words(message, **values(table, s, e, CHANCE, step, names, words)))
     return " ".join(said) + (" …" if table[steps[-1]].goes_on else "")
