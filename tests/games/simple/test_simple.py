@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import xml.etree.ElementTree as ElementTree
 from collections.abc import MutableSequence
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -134,7 +135,19 @@ RULES: Any = SimpleNamespace(
     legal=lambda s, e, out: 0 if s.tax == 8 else 1,
     winners=lambda s, e: 0b101 if s.phase == 2 else 0,
 )
-SPEC = Spec("nonsense", 1, range(2, 4), STEPS.size, STEPS.size, 4, 100, ("house",), options_of(Edition), private=True)
+SPEC = Spec(
+    name="nonsense",
+    rules=1,
+    players=range(2, 4),
+    steps=STEPS.size,
+    most_legal=STEPS.size,
+    most_outcomes=4,
+    length=100,
+    editions=("house",),
+    options=options_of(Edition),
+    private=True,
+    going_on=STEPS.going_on,
+)
 NAMES = ("Anna", "Bram", "Cleo")
 
 
@@ -290,6 +303,14 @@ def test_words_are_read_in_every_language(simple: Simple, said: str, meant: list
     else:
         with pytest.raises(UnknownAction):
             simple.parse(said)
+
+
+def test_where_the_table_decides_what_goes_on_any_step_may(simple: Simple) -> None:
+    loose = replace(simple, spec=replace(SPEC, going_on=None))
+    both = (step_of(BUY, 0), step_of(GET, 3))
+    assert loose.text(both) == "buy salt for 3"
+    assert loose.parse("buy salt for 3") == loose.parse("koop salt tegen 3") == [both]
+    assert loose.parse("buy salt") == [(step_of(BUY, 0),)]
 
 
 def test_what_is_written_is_read_back_and_a_slip_is_answered_with_a_guess(simple: Simple) -> None:

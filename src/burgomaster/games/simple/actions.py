@@ -7,7 +7,7 @@ and `do-build`, what it does. Its argument is typed by its canonical word or by 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -33,13 +33,16 @@ def text(table: Steps, steps: Sequence[int]) -> str:
 # ---- Reading --------------------------------------------------------------------------------------------------------
 
 
-def parse(table: Steps, folder: Path, words: str) -> list[tuple[int, ...]]:
-    """What a person's words can mean: the canonical words of an action, or its steps in the words of any language."""
+def parse(table: Steps, going_on: Set[int] | None, folder: Path, words: str) -> list[tuple[int, ...]]:
+    """What a person's words can mean: the canonical words of an action, or its steps in the words of any language.
+
+    `going_on` are the steps that do not end an action; None where any step of a player may go on.
+    """
     bare = plain(words[:_LONGEST])
+    goes_on = {step for step in range(table.size) if not table[step].by_chance} if going_on is None else going_on
     texts = _texts(table)
-    found = _in_steps(table, bare, lambda said: texts.get(said, [])) or _in_steps(
-        table, bare, lambda said: _spoken(table, folder, said)
-    )
+    found = _in_steps(table, goes_on, bare, lambda said: texts.get(said, []))
+    found = found or _in_steps(table, goes_on, bare, lambda said: _spoken(table, folder, said))
     if not found:
         begins = [table.text(step) for step in range(table.size) if not table[step].follows]
         raise UnknownAction(f"{words[:60]!r} is no action of this game{closest(words[:60], begins)}")
@@ -56,7 +59,7 @@ def _texts(table: Steps) -> dict[str, list[int]]:
 
 
 def _in_steps(
-    table: Steps, bare: str, meant_by: Callable[[str], list[int]], begun: bool = False
+    table: Steps, goes_on: Set[int], bare: str, meant_by: Callable[[str], list[int]], begun: bool = False
 ) -> list[tuple[int, ...]]:
     """The actions and beginnings of actions that a text says step by step."""
     found: list[tuple[int, ...]] = []
@@ -67,8 +70,8 @@ def _in_steps(
             rest = bare[end + 1 :]
             if not rest:
                 found.append((step,))
-            elif table[step].goes_on:
-                found += [(step, *more) for more in _in_steps(table, rest, meant_by, True)]
+            elif step in goes_on:
+                found += [(step, *more) for more in _in_steps(table, goes_on, rest, meant_by, True)]
     return found
 
 
