@@ -123,7 +123,15 @@ def check_broken(tree: Tree, *changes: tuple[str, str, str]) -> str:
         ("__init__.py", "text, parse,", "text, read,", "__init__.py has no 'parse'"),
         ("state.py", "turns = number(I32)", "turn = number(I32)", "State in state.py needs a field 'turns'"),
         ("state.py", "earns = row(I32, BUILDINGS)", "earns = row(I32, KINDS)", "Edition.earns in state.py is a row of"),
+        ("state.py", '"cart"', '"Hand cart"', "State.supply in state.py has the name 'Hand cart'"),
         ("steps.py", "Domain(BUILDINGS)", "Domain(HOUSES)", "steps.py, line 11: NameError: name 'HOUSES'"),
+        (
+            "steps.py",
+            "Domain(BUILDINGS)",
+            "BUILDINGS",
+            "steps.py, line 11: TypeError: 'build {}': write an argument as",
+        ),
+        ("rules.py", "_end_turn(s: State, e: Edition) -> None:", "_end_turn(s:", "rules.py, line 57: SyntaxError: "),
     ],
 )
 def test_what_stops_a_game_from_loading_is_said_in_one_line(
@@ -158,6 +166,49 @@ def test_whatever_else_is_missing_is_said_all_at_once_with_file_and_thing(tree: 
         "it.md has no paragraph that begins with **MS-7**, but refusals.py cites it",
     ):
         assert said in told, told
+
+
+def test_what_a_declaration_asks_for_is_missed_too(tree: Tree) -> None:
+    told = check_broken(
+        tree,
+        ("state.py", "import I8, I32, Struct", "import I8, I32, OWN_SEAT, Struct"),
+        ("state.py", "coins = row(I32, SEAT)", "coins = row(I32, SEAT, seen_by=OWN_SEAT)"),
+        ("__init__.py", "private=State.private()", "private=False"),
+        ("__init__.py", "players=range(2, SEATS + 1)", "players=range(2, 8)"),
+        ("steps.py", "Domain(BUILDINGS), phases", "Domain(BUILDINGS), goes_on=True, phases"),
+        ("greedy.py", "def greedy_step", "def step"),
+        ("state.py", '("no", "yes")', '("no", "at-once")'),
+        ("words/nl.ftl", "{ $name } is uitverkocht", "{ $name is uitverkocht"),
+    )
+    for said in (
+        "rules.py needs a rule 'hide' of its own: not everybody may see coins",
+        "__init__.py: SPEC needs private=State.private()",
+        "__init__.py: SPEC.players goes up to 7, and a table has 6 seats",
+        "rules.py needs a rule 'unfinished' of its own: actions have several steps (build)",
+        "steps.py: build has goes_on=True, but no verb has follows=True",
+        "greedy.py has no 'greedy_step'",
+        "it.ftl has no message 'value-sudden-end-at-once'",
+        "nl.ftl: cannot read 'refuse-sold-out = { $name is uitverkocht",
+    ):
+        assert said in told, told
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("market-square", "'market-square' stands in GAMES"),
+        ("Market-Square", "'Market-Square' in GAMES"),
+        ("market_square", "'market_square' in GAMES"),
+    ],
+)
+def test_a_wrong_name_in_the_registry_is_named(tree: Tree, written: str, said: str) -> None:
+    registry = tree.games / "__init__.py"
+    whole = registry.read_text(encoding="utf-8")
+    try:
+        registry.write_text(whole.replace(f'"{COPIED}"', f'"{written}"'), encoding="utf-8")
+        assert said in tree.python("-m", "burgomaster.games.check", written, fails=True)
+    finally:
+        registry.write_text(whole, encoding="utf-8")
 
 
 # ---- The page of the docs -------------------------------------------------------------------------------------------

@@ -74,7 +74,15 @@ def test_golden(name: str, edition: str, players: int) -> None:
     assert playthrough(name, edition, players) == file.read_text(encoding="utf-8")
 
 
-if __name__ == "__main__":
+def write_missing() -> None:
+    """Write the games of a new version, and what is refused in them."""
+    from tests.games import test_golden_refusals as refusals
+
     for table in TABLES:
         if not golden_file(*table).exists():
             golden_file(*table).write_text(playthrough(*table), encoding="utf-8")
+    refusals.write_missing()
+
+
+if __name__ == "__main__":
+    write_missing()

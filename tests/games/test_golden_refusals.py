@@ -1,7 +1,7 @@
 """Why not: in whole games, for every seat and every step, the reason of the refusal, in readable text.
 
-Beside the golden games, which show what happens, this shows what may not. `python -m tests.games.test_golden_refusals`
-writes the files of a new version of the rules, and never overwrites one.
+Beside the golden games, which show what happens, this shows what may not. `python -m tests.games.test_golden` writes
+the files of a new version of the rules with those games, and never overwrites one.
 """
 
 from __future__ import annotations
@@ -70,11 +70,13 @@ def all_why_not(name: str, players: int) -> str:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_golden_refusals(name: str, players: int) -> None:
-    written = refusals_file(name, players).read_text(encoding="utf-8")
-    assert all_why_not(name, players).splitlines() == written.splitlines()
+    file = refusals_file(name, players)
+    assert file.is_file(), f"{file.name} is missing; write it with `python -m tests.games.test_golden`, and read it"
+    assert all_why_not(name, players).splitlines() == file.read_text(encoding="utf-8").splitlines()
 
 
-if __name__ == "__main__":
+def write_missing() -> None:
+    """Write the files of a new version."""
     for table in TABLES:
         if not refusals_file(*table).exists():
             refusals_file(*table).write_text(all_why_not(*table), encoding="utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from typing import Any
 
@@ -190,6 +191,26 @@ def test_the_check_finds_steps_taken_for_verbs(line: str) -> None:
 )
 def test_the_check_lets_looking_up_pass(line: str) -> None:
     assert found(line) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "arguments", "said"),
+    [
+        ("go {}", (("north", "south"),), "'go {}': write an argument as Domain"),
+        ("go {} {}", (Domain(("north",)),), "'go {} {}' has 2 places for 1 arguments"),
+        ("go", (Domain(("north",)),), "'go' has 0 places for 1 arguments"),
+        ("{} {} {} {}", (numbers(1, 2),) * 4, "it has up to 3 arguments"),
+        ("{} {}", (numbers(1, 2), numbers(1, 256)), "behind the first up to 255 combinations"),
+        ("{}", (numbers(1, 4096),), "a game up to 4096 steps"),
+    ],
+)
+def test_a_verb_that_cannot_be_is_refused_with_a_sentence(text: str, arguments: Any, said: str) -> None:
+    table = Steps()
+    table.verb("wait", phases=(0,))
+    with pytest.raises(TypeError, match=re.escape(said)):
+        table.verb(text, *arguments, phases=(0,))
+    last = table.verb("{}", numbers(1, 4095), phases=(0,))
+    assert (table.size, step_of(last, 4095)) == (4096, 4095)
 
 
 def test_nobody_counts_with_steps(capsys: pytest.CaptureFixture[str]) -> None:

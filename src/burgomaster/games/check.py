@@ -5,6 +5,7 @@ The tests find more; this finds quickly what is usually forgotten, and names the
 
 from __future__ import annotations
 
+import re
 import sys
 import traceback
 from collections.abc import Iterator
@@ -13,12 +14,14 @@ from pathlib import Path
 from typing import Any
 
 from burgomaster.games import GAMES, folder, part_of
-from burgomaster.games.kernel.contract import RULES, missing_names
+from burgomaster.games.kernel.contract import RULES, SEAT_LETTERS, Features, Greedy, missing_names
 from burgomaster.games.kernel.errors import BadEdition
+from burgomaster.games.kernel.structs import EVERYBODY
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.games.rule_language import outside_the_language
 from burgomaster.games.rulebook import rule_text
 from burgomaster.games.simple import Simple
+from burgomaster.games.simple import rules as simple_rules
 from burgomaster.games.simple.words_needed import words_needed
 
 
@@ -26,18 +29,26 @@ def problems(name: str) -> list[str]:
     """Every problem found; none is good."""
     if name not in GAMES:
         return [f"there is no game {name!r}: add its name to GAMES in {folder('__init__')}.py"]
+    if not re.fullmatch("[a-z][a-z0-9]*(-[a-z0-9]+)*", name):
+        return [f"{name!r} in GAMES, in {folder('__init__')}.py: a name has lower case letters, digits and hyphens"]
+    if GAMES.count(name) > 1:
+        return [f"{name!r} stands in GAMES, in {folder('__init__')}.py, more than once"]
     place = folder(name)
     if not (place / "__init__.py").is_file():
         return [f"{place / '__init__.py'} is missing (a name with hyphens has a folder with underscores)"]
     try:
         found: Any = import_module(f"burgomaster.games.{place.name}")
+    except SyntaxError as problem:
+        return [f"{problem.filename}, line {problem.lineno}: SyntaxError: {problem.msg}"]
     except Exception as problem:
-        at = traceback.extract_tb(problem.__traceback__)[-1]
+        calls = traceback.extract_tb(problem.__traceback__)
+        at = [call for call in calls if call.filename.startswith(str(place))][-1]  # the game's own line
         return [f"{at.filename}, line {at.lineno}: {type(problem).__name__}: {problem}"]
     lacks = [f"{place / '__init__.py'} has no {key!r}" for key in missing_names(found)]
     if lacks:
         return lacks
-    return [*_about_rules(name, found, place), *_about_figures(name, found, place), *_about_words(name, found, place)]
+    about = (_about_rules, _about_secrets_and_steps, _about_bots, _about_figures, _about_words)
+    return [problem for part in about for problem in part(name, found, place)]
 
 
 def _about_rules(name: str, found: Any, place: Path) -> Iterator[str]:
@@ -55,10 +66,46 @@ def _about_rules(name: str, found: Any, place: Path) -> Iterator[str]:
             yield from outside_the_language(module, found.State, found.Edition)
 
 
+def _about_secrets_and_steps(name: str, found: Any, place: Path) -> Iterator[str]:
+    """What is declared elsewhere and asks for a rule."""
+    rules = found.rules
+    secret = [field for field, declared in found.State.FIELDS.items() if declared.seen_by != EVERYBODY]
+    if secret and getattr(rules, "hide", None) is simple_rules.hide:
+        yield f"{place / 'rules.py'} needs a rule 'hide' of its own: not everybody may see {', '.join(secret)}"
+    if found.State.private() and not found.SPEC.private:
+        yield f"{place / '__init__.py'}: SPEC needs private=State.private(), since seats have secrets of their own"
+    going_on = [verb.name for verb in found.STEPS.table if verb.goes_on]
+    follows = [verb.name for verb in found.STEPS.table if verb.follows]
+    if (going_on or follows) and getattr(rules, "unfinished", None) is simple_rules.unfinished:
+        several = ", ".join(going_on + follows)
+        yield f"{place / 'rules.py'} needs a rule 'unfinished' of its own: actions have several steps ({several})"
+    if going_on and not follows:
+        yield f"{place / 'steps.py'}: {', '.join(going_on)} has goes_on=True, but no verb has follows=True"
+    if follows and found.SPEC.going_on is not None and not found.SPEC.going_on:
+        yield f"{place / 'steps.py'}: {', '.join(follows)} has follows=True, but no verb has goes_on=True"
+
+
+def _about_bots(name: str, found: Any, place: Path) -> Iterator[str]:
+    """The files that are optional, but not their contents."""
+    for part, wanted in (("greedy", _names_of(Greedy)), ("features", _names_of(Features))):
+        module = part_of(name, part)
+        lacks = [key for key in wanted if module is not None and not hasattr(module, key)]
+        yield from (f"{place / part}.py has no {key!r}" for key in lacks)
+    if part_of(name, "features") is not None and part_of(name, "greedy") is None:
+        yield f"{place / 'greedy.py'} is missing; features.py needs it"
+
+
+def _names_of(protocol: type) -> list[str]:
+    return [*protocol.__annotations__, *(key for key in vars(protocol) if not key.startswith("_"))]
+
+
 def _about_figures(name: str, found: Any, place: Path) -> Iterator[str]:
     spec = found.SPEC
     if spec.name != name:
         yield f"{place / '__init__.py'}: SPEC.name is {spec.name!r}, but GAMES calls the game {name!r}"
+    most = spec.players[-1]
+    if most > len(SEAT_LETTERS):
+        yield f"{place / '__init__.py'}: SPEC.players goes up to {most}, and a table has {len(SEAT_LETTERS)} seats"
     if spec.steps != found.STEPS.size:
         yield f"{place / '__init__.py'}: SPEC.steps is {spec.steps}, but there are {found.STEPS.size} steps"
     for edition in spec.editions:
@@ -67,7 +114,7 @@ def _about_figures(name: str, found: Any, place: Path) -> Iterator[str]:
             yield f"{file} is missing, but SPEC.editions names it"
             continue
         try:
-            found.read_edition(file.read_text(encoding="utf-8"), str(file), {}, spec.players[-1])
+            found.read_edition(file.read_text(encoding="utf-8"), str(file), {}, most)
         except BadEdition as problem:
             yield str(problem)
 
@@ -75,6 +122,11 @@ def _about_figures(name: str, found: Any, place: Path) -> Iterator[str]:
 def _about_words(name: str, found: Any, place: Path) -> Iterator[str]:
     needed = ["title", "about", "duration", *(f"option-{option.name}" for option in found.SPEC.options)]
     needed += [message for _, message in found.REFUSALS.values()]
+    choices = {option.name: option.values for option in found.SPEC.options}
+    if len(found.SPEC.editions) > 1:
+        choices["edition"] = found.SPEC.editions
+    for choice, values in choices.items():
+        needed += [f"value-{choice}-{value}" for value in values if not _is_said_alike(value)]
     for simple in vars(found).values():
         if isinstance(simple, Simple):
             needed += words_needed(simple.state, simple.edition, simple.steps)
@@ -84,6 +136,11 @@ def _about_words(name: str, found: Any, place: Path) -> Iterator[str]:
             yield f"{file} is missing"
             continue
         words = Words(place / "words", language)
+        try:
+            words.all()
+        except ValueError as problem:  # it is not Fluent
+            yield str(problem)
+            continue
         yield from (f"{file} has no message {message!r}" for message in dict.fromkeys(needed) if not words.has(message))
         if not book.is_file():
             yield f"{book} is missing"
@@ -91,6 +148,11 @@ def _about_words(name: str, found: Any, place: Path) -> Iterator[str]:
         for rule in dict.fromkeys(rule for rule, _ in found.REFUSALS.values()):
             if rule_text(name, language, rule) is None:
                 yield f"{book} has no paragraph that begins with **{rule}**, but refusals.py cites it"
+
+
+def _is_said_alike(value: str) -> bool:
+    """Is this value of an option a number, a seat, or one for which the page has a word?"""
+    return value.isdigit() or value in (*SEAT_LETTERS, "no", "yes", "chance", "standard")
 
 
 def main() -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import xml.etree.ElementTree as ElementTree
 from collections.abc import MutableSequence
+from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -42,12 +44,14 @@ class State(Struct):
     purse = row(I8, SEAT, seen_by=OWN_SEAT)
     hand = grid(I8, SEAT, 2, seen_by=OWN_SEAT)
     deck = row(I8, 5, seen_by=NO_SEAT)
+    store = row(I8, GOODS, seen_by=NO_SEAT)
 
 
 class Edition(Struct):
     goal = number(I32)
     price = row(I32, GOODS)
     late_tax = number(I8, ("no", "yes"))
+    coins = number(I32)  # named as what every seat has
 
 
 STEPS = Steps()
@@ -98,13 +102,17 @@ DUTCH = (
     .replace("fish-oil = Fish oil", "fish-oil = Visolie")
     .replace("verb-send = send", "verb-send = stuur")
     .replace("verb-to = to", "verb-to = naar")
+    .replace("verb-give = give", "verb-give = geef")
+    .replace("verb-for = for", "verb-for = voor, tegen")
 )
 TOML = """title = "Nonsense"
 [sources]
 goal = "house"
 price = "card"
+coins = "house"
 [table]
 goal = 7
+coins = 1
 [salt]
 price = 2
 [fish-oil]
@@ -127,7 +135,19 @@ RULES: Any = SimpleNamespace(
     legal=lambda s, e, out: 0 if s.tax == 8 else 1,
     winners=lambda s, e: 0b101 if s.phase == 2 else 0,
 )
-SPEC = Spec("nonsense", 1, range(2, 4), STEPS.size, STEPS.size, 4, 100, ("house",), options_of(Edition), private=True)
+SPEC = Spec(
+    name="nonsense",
+    rules=1,
+    players=range(2, 4),
+    steps=STEPS.size,
+    most_legal=STEPS.size,
+    most_outcomes=4,
+    length=100,
+    editions=("house",),
+    options=options_of(Edition),
+    private=True,
+    going_on=STEPS.going_on,
+)
 NAMES = ("Anna", "Bram", "Cleo")
 
 
@@ -180,6 +200,13 @@ def test_a_state_is_written_by_the_names_of_its_fields_and_read_back(simple: Sim
         "hand": [3, 4],
     }
     assert simple.check(json.loads(json.dumps(data)), e) == s
+
+
+def test_nobody_and_nothing_are_null_and_come_back(simple: Simple, s: Any, e: Any) -> None:
+    s.weather = s.mayor = -1
+    data = simple.save(s, e)
+    assert data["weather"] is data["mayor"] is None
+    assert simple.check(data, e) == s
 
 
 def test_seats_nobody_sits_on_are_not_written_and_come_back_empty(simple: Simple, s: Any, e: Any) -> None:
@@ -256,6 +283,11 @@ def test_a_seat_sees_its_own_part_and_nobody_sees_the_deck(simple: Simple, s: An
         ("give salt", [(step_of(GIVE, 0),)]),
         ("give salt for 3", [(step_of(GIVE, 0), step_of(GET, 3))]),
         ("give fish-oil for 1", [(step_of(GIVE, 1), step_of(GET, 1))]),
+        ("geef visolie tegen 2", [(step_of(GIVE, 1), step_of(GET, 2))]),
+        ("geef fi voor 1", [(step_of(GIVE, 1), step_of(GET, 1))]),
+        ("geef visolie", [(step_of(GIVE, 1),)]),
+        ("tegen 2", []),
+        ("koop visolie tegen 2", []),
         ("give salt for 4", []),
         ("for 3", []),
         ("buy salt for 3", []),
@@ -273,6 +305,14 @@ def test_words_are_read_in_every_language(simple: Simple, said: str, meant: list
             simple.parse(said)
 
 
+def test_where_the_table_decides_what_goes_on_any_step_may(simple: Simple) -> None:
+    loose = replace(simple, spec=replace(SPEC, going_on=None))
+    both = (step_of(BUY, 0), step_of(GET, 3))
+    assert loose.text(both) == "buy salt for 3"
+    assert loose.parse("buy salt for 3") == loose.parse("koop salt tegen 3") == [both]
+    assert loose.parse("buy salt") == [(step_of(BUY, 0),)]
+
+
 def test_what_is_written_is_read_back_and_a_slip_is_answered_with_a_guess(simple: Simple) -> None:
     for step in range(STEPS.size):
         if not STEPS[step].follows:
@@ -280,6 +320,10 @@ def test_what_is_written_is_read_back_and_a_slip_is_answered_with_a_guess(simple
     assert simple.text([step_of(GIVE, 1), step_of(GET, 2)]) == "give fish-oil for 2"
     with pytest.raises(UnknownAction, match="did you mean 'buy salt'"):
         simple.parse("bye salt")
+    with pytest.raises(UnknownAction, match="did you mean 'send salt to C'"):
+        simple.parse("sent salt to C")
+    with pytest.raises(UnknownAction, match=r"^'for 3' is no action of this game$"):
+        simple.parse("for 3")  # it only follows; so it is no help to suggest it
     with pytest.raises(ValueError, match="no action begins"):
         simple.text([step_of(GET, 2)])
 
@@ -301,8 +345,30 @@ def test_a_refusal_may_speak_of_the_seat_that_asks_and_of_the_thing(
     told = simple.reason(s, e, 2, step_of(BUY, 0), NAMES, words)
     assert (told["seat"], told["coins"], told["name"], told["price"]) == ("Bram", 7, "Salt", 2)
     assert (told["stock"], told["shed"], told["tax"], told["goal"]) == (8, 3, 2, 7)
+    assert (told["weather"], told["mayor"]) == ("Snow", "–")
+    s.mayor = 2
+    assert simple.reason(s, e, 2, step_of(BUY, 0), NAMES, words)["mayor"] == "Cleo"
     assert "secret" not in told
     assert simple.reason(s, e, CHANCE, step_of(SEND, 0, 1), NAMES, words)["coins"] == 6  # of the seat on turn
+
+
+def test_a_sentence_speaks_of_secrets_only_to_the_seat_that_has_them(
+    simple: Simple, s: Any, e: Any, words: Words
+) -> None:
+    told = simple.reason(s, e, 2, step_of(BUY, 0), NAMES, words)
+    assert (told["purse"], told["cellar"]) == (13, 6)
+    assert not {"deck", "secret", "store"} & set(told)
+    assert not {"purse", "cellar", "store"} & set(simple.reason(s, e, CHANCE, step_of(BUY, 0), NAMES, words))
+    with pytest.raises(LookupError, match=r"do-wait: Unknown external: purse"):  # the log is for everybody
+        simple.describe([WAIT], s, e, NAMES, Words(tattling(simple), "en"))
+
+
+def tattling(simple: Simple) -> Path:
+    """Words that would tell of a secret."""
+    folder = simple.folder / "tattling"
+    folder.mkdir(exist_ok=True)
+    (folder / "en.ftl").write_text(ENGLISH.replace("do-wait = wait", "do-wait = wait with { $purse }"))
+    return folder
 
 
 def test_all_words_that_are_needed_are_there(words: Words) -> None:
@@ -323,12 +389,12 @@ def test_an_edition_is_read_into_its_fields(simple: Simple) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("goal = 7", "goal = 101", r"^house\.toml, line 6: table\.goal: must be 0 to 100, not 101"),
-        ("goal = 7", "gaol = 7", r"^house\.toml, line 6: table\.gaol: unknown; there are goal"),
-        ("price = 2", "", r"^house\.toml, line 7: salt\.price: missing"),
-        ("[fish-oil]", "[fish]", r"^house\.toml, line 9: fish: unknown; there are title"),
+        ("goal = 7", "goal = 101", r"^house\.toml, line 7: table\.goal: must be 0 to 100, not 101"),
+        ("goal = 7", "gaol = 7", r"^house\.toml, line 7: table\.gaol: unknown; there are goal"),
+        ("price = 2", "", r"^house\.toml, line 9: salt\.price: missing"),
+        ("[fish-oil]", "[fish]", r"^house\.toml, line 11: fish: unknown; there are title"),
         ('"card"', '"hearsay"', r"^house\.toml, line 4: sources\.price: must be one of rulebook"),
-        ("price = 3", "price = 3.5", r"^house\.toml, line 10: fish-oil\.price: must be a whole number"),
+        ("price = 3", "price = 3.5", r"^house\.toml, line 12: fish-oil\.price: must be a whole number"),
         ("[sources]", '[options]\nlate-tax = "soon"\n[sources]', r"options\.late-tax: must be one of no, yes"),
     ],
 )
@@ -415,12 +481,16 @@ def test_a_declaration_that_lacks_something_is_refused_with_a_sentence(simple: S
     class Nameless(Struct):
         price = row(I8, 2)
 
+    class Shouted(Struct):
+        price = row(I8, ("salt", "Fish oil"))
+
     for state, edition, message in (
         (NoPhase, Edition, r"NoPhase in state\.py needs a field 'phase'"),
         (NoNames, Edition, r"NoNames\.phase in state\.py needs the names of its phases"),
         (NoSeats, Edition, r"NoSeats\.player in state\.py needs the letters of the seats"),
         (NobodysThings, Edition, r"NobodysThings in state\.py needs something of every seat"),
         (State, Nameless, r"Nameless\.price in state\.py is a row of numbers without names"),
+        (State, Shouted, r"Shouted\.price in state\.py has the name 'Fish oil'\. Write names in lower case"),
     ):
         with pytest.raises(TypeError, match=message):
             Simple(SPEC, state, edition, STEPS, RULES, simple.folder)

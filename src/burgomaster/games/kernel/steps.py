@@ -21,6 +21,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import product
+from math import prod
+from string import Formatter
 from typing import NamedTuple
 
 from burgomaster.games.kernel.rule import inlined
@@ -65,11 +67,17 @@ def _packed(first_step: int, arguments: tuple[Domain, ...]) -> int:
     for domain in arguments[:0:-1]:
         strides.insert(0, strides[0] * len(domain.names))
     origin = first_step - sum(domain.low * stride for domain, stride in zip(arguments, strides, strict=False))
-    assert first_step <= _NUMBERS
-    assert len(arguments) <= 3
-    assert max(strides) <= _STRIDES
+    if len(arguments) > 3 or max(strides) > _STRIDES or first_step + prod(_sizes(arguments)) > _NUMBERS + 1:
+        raise TypeError(
+            f"that is too much for one verb: it has up to 3 arguments, behind the first up to {_STRIDES} combinations,"
+            f" and a game up to {_NUMBERS + 1} steps. Make it several steps (see goes_on)"
+        )
     outer, inner = [*strides[: len(arguments)], 0, 0][:2]
     return (inner << _STRIDE_BITS | outer) << _BITS | (origin & _NUMBERS)
+
+
+def _sizes(arguments: tuple[Domain, ...]) -> list[int]:
+    return [len(domain.names) for domain in arguments]
 
 
 class Verb(NamedTuple):
@@ -83,6 +91,11 @@ class Verb(NamedTuple):
     by_chance: bool
     goes_on: bool  # never ends an action
     follows: bool  # never begins one
+
+
+def _places(text: str) -> int:
+    """How many places for arguments a text has."""
+    return sum(place is not None for _, place, _, _ in Formatter().parse(text))
 
 
 class Steps:
@@ -123,6 +136,10 @@ class Steps:
         goes_on: bool,
         follows: bool,
     ) -> int:
+        if not all(isinstance(domain, Domain) for domain in arguments):
+            raise TypeError(f"{text!r}: write an argument as Domain(NAMES) or numbers(1, 6)")
+        if isinstance(text, str) and _places(text) != len(arguments):
+            raise TypeError(f"{text!r} has {_places(text)} places for {len(arguments)} arguments")
         say = text.format if isinstance(text, str) else text
         if not name:
             assert isinstance(text, str)

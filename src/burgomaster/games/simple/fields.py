@@ -1,7 +1,7 @@
 """How a small game's fields are read: what their sides and values are called says what they are.
 
     player = number(I8, SEAT)               a seat, -1 for nobody
-    phase = number(I8, PHASES)              one of some names
+    phase = number(I8, PHASES)              one of some names, -1 for none of them
     takings = number(I32)                   a number
     coins = row(I32, SEAT)                  a number for every seat
     supply = row(I8, BUILDINGS)             a number for every building
@@ -12,6 +12,8 @@ where `SEAT = tuple(SEAT_LETTERS[:SEATS])`.
 """
 
 from __future__ import annotations
+
+import re
 
 from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.games.kernel.structs import Field, Struct
@@ -47,6 +49,14 @@ def check_fields(state: type[Struct], edition: type[Struct]) -> None:
         raise TypeError(f"{state.__name__}.player in state.py needs the letters of the seats: number(I8, SEAT)")
     if not any(per_seat(field) for field in state.FIELDS.values()):
         raise TypeError(f"{state.__name__} in state.py needs something of every seat, such as coins = row(I32, SEAT)")
+    for struct in (state, edition):
+        for name, field in struct.FIELDS.items():
+            for word in (word for names in field.names if not are_seats(names) for word in names):
+                if not re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", word):
+                    raise TypeError(
+                        f"{struct.__name__}.{name} in state.py has the name {word!r}. Write names in lower case, with"
+                        " hyphens; people read those of words/*.ftl"
+                    )
     for name, field in edition.FIELDS.items():
         if len(field.shape) > 1 or (field.shape and not things_of(field)):
             raise TypeError(

@@ -40,7 +40,7 @@ class Simple:
 
     def parse(self, text: str) -> list[tuple[int, ...]]:
         """What a text can mean."""
-        return actions.parse(self.steps, self.folder / "words", text)
+        return actions.parse(self.steps, self.spec.going_on, self.folder / "words", text)
 
     def reason(self, s: Any, e: Any, seat: int, step: int, names: Sequence[str], words: Words) -> Mapping[str, Any]:
         """What a refusal may speak of."""

@@ -15,8 +15,8 @@ from typing import Any
 from burgomaster.games.kernel.contract import OVER, Rules, called
 from burgomaster.games.kernel.structs import EVERYBODY, Field
 from burgomaster.games.kernel.words import Words
-from burgomaster.games.simple.actions import public_values
-from burgomaster.games.simple.fields import COURSE, are_seats, per_seat, things_of
+from burgomaster.games.simple.actions import public_values, value_said
+from burgomaster.games.simple.fields import COURSE, per_seat, things_of
 from burgomaster.games.simple.view import view
 
 WORDS = Path(__file__).parent / "words"
@@ -60,7 +60,7 @@ class _Reader:
     def tableau(self) -> Tableau:
         s, words = self.s, self.words
         phase = s.FIELDS["phase"].names[0][s.phase]
-        waits_for = words(f"phase-{phase}", **public_values(s, self.e, self.names))
+        waits_for = words(f"phase-{phase}", **public_values(s, self.e, self.names, words))
         head = f"{self.simple_words('turn', turn=s.turns)}: {waits_for}"
         titles = ("", *map(self._title, self.figures), *self._seats())
         return Tableau(
@@ -77,17 +77,9 @@ class _Reader:
     def _notes(self) -> Iterator[str]:
         for name, field in self.common.items():
             if not field.shape:
-                yield f"{self._title(name)} {self._said(self.seen[name], field)}"
+                yield f"{self._title(name)} {value_said(getattr(self.s, name), field, self.names, self.words)}"
             elif name not in self.figures:
                 yield f"{self._title(name)} {_listed(self.seen[name])}"
-
-    def _said(self, value: Any, field: Field) -> str:
-        """A single number, or the name of its value."""
-        if value is None:
-            return "–"
-        if are_seats(field.names[0]):
-            return called(value, self.names)
-        return self.words(value) if field.names[0] else str(value)
 
     def _rows(self) -> Iterator[tuple[str, ...]]:
         blank = ("",) * len(self.figures)

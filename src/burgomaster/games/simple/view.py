@@ -5,7 +5,7 @@
      "seats": [{"coins": 4, "town": {"cart": 0, …}}, …]}
 
 What belongs to seats stands together, for everybody who plays. What is counted by name is an object, a value with a
-name is that name, a seat is its number, and nobody is null.
+name is that name, a seat is its number, and -1 (nobody, nothing) is null.
 """
 
 from __future__ import annotations
@@ -116,9 +116,11 @@ def _read(place: Place, field: Field, players: int) -> Any:
         return [_read_line(line, field) for line in _entries(place, field, 0)]
     if field.shape:
         return _read_line(place, field)
-    if are_seats(names):
-        return -1 if place.value is None else place.number(0, players - 1)
-    return place.choice(names) if names else _count(place, field)
+    if not names:
+        return _count(place, field)
+    if place.value is None:
+        return -1
+    return place.number(0, players - 1) if are_seats(names) else place.choice(names)
 
 
 def _read_seat_part(place: Place, field: Field) -> Any:
