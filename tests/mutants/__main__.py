@@ -220,7 +220,9 @@ def measured(yard: Yard, files: Sequence[Target]) -> Tests:
     KNOWN.mkdir(parents=True, exist_ok=True)
     sources = _hash(sorted((ROOT / "src").rglob("*.py")))
     beside = (
-        path for folder in ("games", "play", "tables", "server") for path in sorted((ROOT / "tests" / folder).rglob("*.py"))
+        path
+        for folder in ("games", "play", "tables", "server")
+        for path in sorted((ROOT / "tests" / folder).rglob("*.py"))
     )
     helpers = _hash(path for path in beside if not path.name.startswith("test_"))
     tests, failed = Tests(), False
