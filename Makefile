@@ -113,9 +113,10 @@ postgresql:
 
 # The page's tests drive Debian's Chromium.
 chromium:
-	@command -v chromium >/dev/null || \
-		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
-		  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium; } || true
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && export DEBIAN_FRONTEND=noninteractive && \
+		  { apt-get install -qq -y --no-install-recommends chromium-headless-shell || \
+		    apt-get install -qq -y --no-install-recommends chromium; }; } || true
 
 $(VENV)/.lint: $(VENV)/.test
 	@touch $@

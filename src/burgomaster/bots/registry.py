@@ -67,7 +67,7 @@ def bots_of(game: str) -> tuple[str, ...]:
 
 def thinks(game: str) -> bool:
     """Can bots think ahead in this game, and evaluate its positions?"""
-    return has_levels(game)
+    return LEVELS[-1] in bots_of(game)
 
 
 def default_bot(game: str) -> str:
