@@ -75,13 +75,15 @@ def test_golden(name: str, edition: str, players: int) -> None:
 
 
 def write_missing() -> None:
-    """Write the games of a new version, and what is refused in them."""
+    """Write the games of a new version, what is refused in them, and the hashes of their states."""
     from tests.games import test_golden_refusals as refusals
+    from tests.games import test_golden_states as states
 
     for table in TABLES:
         if not golden_file(*table).exists():
             golden_file(*table).write_text(playthrough(*table), encoding="utf-8")
     refusals.write_missing()
+    states.write_missing()
 
 
 if __name__ == "__main__":

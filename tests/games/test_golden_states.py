@@ -1,7 +1,7 @@
 """Long random games, move by move: one hash of all their positions, odds, scores and what seats cannot know.
 
 The golden games show readable pieces; this notices the smallest change anywhere. What it means, the other tests say.
-`python -m tests.games.test_golden_states` writes the files of a new version of the rules, and never overwrites one.
+`python -m tests.games.test_golden` writes the files of a new version of the rules, and never overwrites one.
 """
 
 from __future__ import annotations
@@ -86,11 +86,14 @@ def hashes(name: str, players: int) -> list[str]:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_golden_states(name: str, players: int) -> None:
-    written = states_file(name).read_text(encoding="utf-8").splitlines()
+    file = states_file(name)
+    assert file.is_file(), f"{file.name} is missing; write it with `python -m tests.games.test_golden`"
+    written = file.read_text(encoding="utf-8").splitlines()
     assert hashes(name, players) == [line for line in written if line.startswith(f"{players} players")]
 
 
-if __name__ == "__main__":
+def write_missing() -> None:
+    """Write the files of a new version."""
     for name in GAMES:
         if not states_file(name).exists():
             lines = [line for players in game(name).SPEC.players for line in hashes(name, players)]
