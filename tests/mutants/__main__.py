@@ -373,6 +373,7 @@ def main() -> int:
         from tests.server.postgres import Postgres
 
         server = Postgres()
+        server.database("first")  # so that the one all others are copied from is there
     yard = Yard(asked.workers, database=f"127.0.0.1:{server.port}" if server else "")
     try:
         files = list(dict.fromkeys(mutant.target for mutant in everything if mutant.target.group in _groups(chosen)))

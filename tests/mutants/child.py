@@ -172,9 +172,10 @@ def _one_postgresql(address: str) -> None:
             self.folder = Path("/tmp")
             self.user = None
             self.port = int(address.rpartition(":")[2])
+            self._pattern = "pattern"  # made before the first run
 
-        def database(self, name: str) -> str:
-            return super().database(f"{name[:30]}_{os.getpid()}_{time.monotonic_ns()}")
+        def empty_database(self, name: str, *how: str) -> str:
+            return super().empty_database(f"{name[:30]}_{os.getpid()}_{time.monotonic_ns()}", *how)
 
         def close(self) -> None:
             pass
