@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from burgomaster.tables import clocks
 from burgomaster.tables.judging import absence
 from burgomaster.tables.judging.undo import MOST_ASKED, MOST_FREE, free_to
 from burgomaster.tables.refused import Refused
@@ -254,3 +255,19 @@ def test_a_no_holds_until_somebody_else_has_moved_and_asking_has_an_end() -> Non
     assert desk.code(lambda: desk.undo(0, start)) == "undo-often"
     desk.act("pass")
     assert desk.undo(0, start).kind == "ask"
+
+
+def test_nobody_is_reminded_who_does_not_think_or_has_another_clock() -> None:
+    slow, quick = Clock("correspondence", 1000), Clock("move", 1000)
+    thinking = clocks.Times(left=(1_000_000, 1_000_000), seat=0, since=5)
+    assert thinking.reminder(slow) == 5 + 500_000
+    assert thinking.reminder(quick) is None
+    assert thinking.replace(seat=-1).reminder(slow) is None
+    assert thinking.replace(reminded=2).reminder(slow) is None
+
+
+def test_times_begin_empty_and_an_undo_that_leaves_nobody_thinking_reminds_nobody() -> None:
+    assert clocks.Times().values() == ((), -1, 0, 0)
+    before = clocks.Times(left=(900_000, 800_000), seat=0, since=5, reminded=1)
+    undone = clocks.undone(before, Clock("correspondence", 1000), (950_000, 700_000), -1, 105)
+    assert undone.values() == ((899_900, 700_000), -1, 105, 0)
