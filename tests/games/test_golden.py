@@ -61,7 +61,7 @@ def playthrough(name: str, edition: str, players: int) -> str:
             chosen = whole_action(here, choices, luck_of(key, event))
         who = "~" if here.turn == CHANCE else SEAT_LETTERS[here.turn]
         after = here.play(chosen)
-        changes = "; ".join(here.tell(after))
+        changes = "; ".join(after.told())
         lines.append(f"{who} {chosen}  ({len(choices)} choices)" + (f"  {changes}" if changes else ""))
         here = after
     return "\n".join([*lines, "", here.to_text(), ""])

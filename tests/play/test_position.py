@@ -60,7 +60,7 @@ def test_languages_we_do_not_speak(lang: Any) -> None:
         lambda: here.why_not("pass", lang),
         lambda: here.resolve("buy mine", lang=lang),
         lambda: here.describe(here.steps()[0], lang),
-        lambda: here.tell(here, lang),
+        lambda: here.told(lang),
         lambda: rulebook("machi-koro", lang),
     ]
     for ask in asks:
@@ -77,7 +77,7 @@ def test_names_that_do_not_fit_the_seats(names: Any) -> None:
         lambda: here.why_not("buy mine", names=names),
         lambda: here.describe(here.steps()[0], names=names),
         lambda: here.described(here.steps(), "en", names),
-        lambda: here.tell(here, names=names),
+        lambda: here.told(names=names),
     ]
     if names:
         asks.append(lambda: bm.Match(here, names))  # none at all are the letters of the seats

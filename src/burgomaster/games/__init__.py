@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from burgomaster.games.kernel.contract import RULES, Game, missing_names
+from burgomaster.games.kernel.contract import RULES, Game, Outlook, missing_names
+from burgomaster.games.kernel.effects import Kind
 from burgomaster.games.kernel.errors import UnknownGame
 from burgomaster.games.kernel.names import closest
 from burgomaster.games.kernel.words import Words, check_language
 
 if TYPE_CHECKING:
     from types import ModuleType
-    from typing import Any
 
 # The registry. A new game is a folder beside this file and a name here: see docs/a-game-in-an-hour.md.
 GAMES = ("machi-koro", "alhambra", "monopoly-builder")
@@ -42,6 +42,20 @@ def _load(name: str) -> Game:
 def part_of(name: str, part: str) -> ModuleType | None:
     """An optional file of a game's folder, such as `greedy`, as a module; None if the game has none."""
     return import_module(f"{_package(name)}.{part}") if (folder(name) / f"{part}.py").exists() else None
+
+
+def effects_of(name: str) -> tuple[Kind, ...]:
+    """The kinds of effects that a game's rules tell."""
+    part = part_of(name, "effects")
+    return tuple(value for value in vars(part).values() if isinstance(value, Kind)) if part else ()
+
+
+@cache
+def outlook_of(name: str) -> Outlook | None:
+    """What would happen, by a game's rules; None where it does not say."""
+    part: Any = part_of(name, "outlook")
+    found: Outlook | None = part
+    return found
 
 
 def native_rules(name: str) -> ModuleType:

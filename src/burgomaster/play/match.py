@@ -15,12 +15,15 @@ from burgomaster.play.record import Entry, Record
 
 
 def let_chance_play(position: Position, dice: FairDice, event: int) -> tuple[list[Entry], Position]:
-    """Play chance events, numbered from `event`, until a player must decide: what came, and the position then."""
+    """Play chance events, numbered from `event`, until a player must decide: what came, and the position then.
+
+    Its effects are those of the position given and of all that came.
+    """
     rolled: list[Entry] = []
     while position.turn == CHANCE:
         outcome, place, weights = position.drawn(partial(dice.outcome, event))
         rolled.append(Entry(CHANCE, str(outcome), event, place, weights))
-        position = position.play(outcome)
+        position = position.play(outcome).joined(position)
         event += 1
     return rolled, position
 

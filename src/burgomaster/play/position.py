@@ -9,10 +9,11 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
-from burgomaster.games import GAMES, words_of
+from burgomaster.games import GAMES, outlook_of, words_of
 from burgomaster.games import game as game_of
 from burgomaster.games.kernel.checking import Place
 from burgomaster.games.kernel.contract import CHANCE, OVER, SEAT_LETTERS
+from burgomaster.games.kernel.effects import Effect, Told, effect, listen
 from burgomaster.games.kernel.errors import AmbiguousAction, BadEdition, BadPosition, BurgomasterError, TooManyActions
 from burgomaster.games.kernel.names import BYTE_ORDER_MARK
 from burgomaster.games.kernel.untrusted import Unreadable, from_json
@@ -37,6 +38,10 @@ _MOST_ACTIONS = 5000  # in one list
 _Beginning: TypeAlias = tuple[tuple[int, ...], Any, list[int]]
 
 
+# How a position came about: states with the steps then taken. What happened is worked out from it when asked for.
+_Way: TypeAlias = tuple[tuple[Any, tuple[int, ...]], ...]
+
+
 class _Refused(NamedTuple):
     """A step that is not legal: the state it was tried in, who tried it, the code of the reason, and its place."""
 
@@ -50,11 +55,13 @@ class _Refused(NamedTuple):
 class Position:
     """A game at one moment. Make one with `start` or `position`."""
 
-    __slots__ = ("_e", "_kept", "_rules", "_state", "_turn", "setting")
+    __slots__ = ("_came", "_e", "_kept", "_rules", "_state", "_told", "_turn", "setting")
 
-    def __init__(self, setting: Setting, state: Any) -> None:
+    def __init__(self, setting: Setting, state: Any, came: _Way = ()) -> None:
         self.setting = setting
         self._state = state  # never changed after this
+        self._came = came
+        self._told: list[Told] | None = None  # what happened on that way, once it was asked for
         self._rules, self._e = setting.rules, setting.figures  # kept here for speed
         self._turn: int = self._rules.turn_of(state, self._e)
         # The beginning that was listed last: what is listed is often played next. A thread takes it out to use it, so
@@ -193,7 +200,7 @@ class Position:
                     self._kept = [begun]
                 rules.apply(state, e, steps[-1])
                 if not rules.unfinished(state, e):
-                    return Position(self.setting, state)
+                    return Position(self.setting, state, ((self._state, steps),))
             else:
                 self._kept = [begun]
         return self.played(action, seat)[1]
@@ -203,7 +210,8 @@ class Position:
     ) -> tuple[Action, Position]:
         """What an action or its text means here, and the position after it: `resolve` and `play` in one."""
         meant, state = self._allowed(action, seat, lang, names)
-        return meant, Position(self.setting, state)
+        found = self if seat is None else self._found_by(seat)
+        return meant, Position(self.setting, state, ((found._state, meant.steps),))
 
     def resolve(
         self, action: str, seat: int | None = None, lang: str = "en", names: Sequence[str] | None = None
@@ -228,6 +236,46 @@ class Position:
         state = self.state()
         self._rules.interrupt(state, self._e, seat)
         return Position(self.setting, state)
+
+    # ---- What happened, and what would ----
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        """What the action or the outcome that led here did, in its order.
+
+        Empty where nothing was played yet; a pickled position leaves them behind.
+        """
+        return tuple(map(effect, self._all_told()))
+
+    def effects_for(self, seat: int | None) -> tuple[Effect, ...]:
+        """The same, as far as a seat (None: a bystander) may know it."""
+        return tuple(effect(one) for one in self._all_told() if one[0].seen_at(seat, one[2]))
+
+    def joined(self, earlier: Position) -> Position:
+        """The same position with the effects of an earlier one, from which it was reached, before its own."""
+        return Position(self.setting, self._state, earlier._came + self._came)
+
+    def outlook(self, seat: int | None = None) -> dict[str, Any]:
+        """What things come to now and what would happen, by the rules: as a seat (None: a bystander) may know it."""
+        if seat is not None:
+            self._check_seat(seat)
+        looks = outlook_of(self.game)
+        if looks is None:
+            return {}
+        own = {} if seat is None else looks.own_outlook(self._state, self._e, seat)
+        return {**looks.outlook(self._state, self._e), **own}
+
+    def _all_told(self) -> list[Told]:
+        if self._told is None:
+            told: list[Told] = []
+            for before, steps in self._came:
+                state = before.copy()
+                listen(state)
+                for step in steps:
+                    self._rules.apply(state, self._e, step)
+                told += state.told
+            self._told = told
+        return self._told
 
     # ---- What it looks like ----
 
@@ -292,11 +340,14 @@ class Position:
         named = self._names(names)
         return [describe(action.steps, self._state, e, named, words) for action in actions]
 
-    def tell(self, after: Position, lang: str = "en", names: Sequence[str] | None = None) -> list[str]:
-        """What changed between this position and the next, in sentences."""
+    def told(self, lang: str = "en", names: Sequence[str] | None = None, seat: int | None = None) -> list[str]:
+        """What happened on the way here, in sentences: what a seat (None: a bystander) may know of it."""
         words = words_of(self.game, lang)
-        named = self._names(names)
-        return self.setting.game.tell(self._state, after._state, self._e, named, words)
+        if not self._came:
+            return []
+        seen = [one for one in self._all_told() if one[0].seen_at(seat, one[2])]
+        before, named = self._came[0][0], self._names(names)
+        return self.setting.game.tell(seen, before, self._state, self._e, named, words)
 
     def _repr_svg_(self) -> str:
         return self.to_svg()
@@ -325,7 +376,7 @@ class Position:
     # ---- For bots and stores ----
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return unpacked, (self.setting, self.packed())
+        return unpacked, (self.setting, self.packed())  # how it came about is left behind
 
     def __copy__(self) -> Position:
         return self

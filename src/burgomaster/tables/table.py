@@ -249,9 +249,10 @@ class Played(NamedTuple):
 
 
 def played_on(position: Position, entries: Iterable[Entry]) -> Position:
-    """A position after events."""
-    for entry in entries:
-        position = entry.played_on(position)
+    """A position after events, with the effects of all of them."""
+    for number, entry in enumerate(entries):
+        after = entry.played_on(position)
+        position = after.joined(position) if number else after
     return position
 
 

@@ -105,13 +105,11 @@ class Change:
         return _said_of_row(row, before or self.after, self.after, lang)
 
     def _changes(self, lang: str) -> list[str]:
-        """What chance and the rules did after the action, in sentences."""
-        if self.row.kind != "act" or self.before is None or not self.row.data["chance"]:
+        """What a move and the chance after it did, in sentences."""
+        after = self.after.position
+        if self.row.kind != "act" or after is None:
             return []
-        before, after = self.before.position, self.after.position
-        if before is None or after is None:
-            return []
-        return before.tell(after, lang, names_in(self.after, lang))
+        return after.told(lang, names_in(self.after, lang))
 
 
 def _said_of_row(row: Row, before: Table, after: Table, lang: str) -> str:

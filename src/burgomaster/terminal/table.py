@@ -243,7 +243,7 @@ class TerminalTable:
         for entry in self.match.entries[self._told :]:
             action, after = position.played(entry.text, None if entry.seat == CHANCE else entry.seat)
             if entry.seat == CHANCE:
-                changes = "; ".join(position.tell(after, self.lang, self.match.names))
+                changes = "; ".join(after.told(self.lang, self.match.names))
                 self._say(f"    {entry.text}" + (f"  {changes}" if changes else ""), "cyan")
             else:
                 meaning = position.describe(action, self.lang, self.match.names)

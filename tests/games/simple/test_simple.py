@@ -438,17 +438,17 @@ def test_the_picture_is_well_formed_whatever_people_are_called(simple: Simple, s
 def test_what_an_event_changed_is_told_without_secrets(simple: Simple, s: Any, e: Any, words: Words) -> None:
     after = s.copy()
     after.hand[0], after.deck[0], after.purse[1], after.cellar[2][0], after.secret = [9, 9], 1, 1, 1, 1
-    assert simple.tell(s, after, e, NAMES, words) == []
+    assert simple.tell((), s, after, e, NAMES, words) == []
     after.coins[2] -= 3
     after.shed[2][1] += 1
     after.tax += 1
     after.phase = 2
-    assert simple.tell(s, after, e, NAMES, words) == [
+    assert simple.tell((), s, after, e, NAMES, words) == [
         "Tax +1",
         "Cleo: Coins -3, Fish oil +1",
         "Anna, Cleo win together.",
     ]
-    assert simple.tell(after, after, e, NAMES, words) == []
+    assert simple.tell((), after, after, e, NAMES, words) == []
 
 
 # ---- Declarations that lack something -------------------------------------------------------------------------------

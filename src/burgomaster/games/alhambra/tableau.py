@@ -22,6 +22,7 @@ from burgomaster.games.alhambra.state import (
     Edition,
     State,
 )
+from burgomaster.games.kernel.effects import Told
 from burgomaster.games.kernel.words import Words
 
 
@@ -110,25 +111,27 @@ def _columns(s: State, e: Edition, names: Sequence[str], words: Words) -> list[l
 # ---- What happened --------------------------------------------------------------------------------------------------
 
 
-def tell(before: State, after: State, e: Edition, names: Sequence[str], words: Words) -> list[str]:
+def tell(
+    told: Sequence[Told], before: State, after: State, e: Edition, names: Sequence[str], words: Words
+) -> list[str]:
     """Who starts, who is on turn once more, a new deck, scorings, leftovers, who has won."""
-    told = []
+    said = []
     if before.turns == 0 and after.turns == 1:
-        told.append(words("told-first", name=names[after.player]))
+        said.append(words("told-first", name=names[after.player]))
     if after.phase == ACT_PHASE and before.phase == ACT_PHASE and after.turns == before.turns:
-        told.append(words("told-again", name=names[after.player]))
+        said.append(words("told-again", name=names[after.player]))
     if sum(before.discard) and not sum(after.discard):
-        told.append(words("told-shuffled"))
+        said.append(words("told-shuffled"))
     if after.scored > before.scored:
-        told.append(_tell_scoring(after, before.scored, names, words))
+        said.append(_tell_scoring(after, before.scored, names, words))
     if after.phase == OVER_PHASE and before.phase != OVER_PHASE:
-        told += _tell_leftovers(before, after, e, names, words)
-        told.append(_tell_scoring(after, C, names, words))
+        said += _tell_leftovers(before, after, e, names, words)
+        said.append(_tell_scoring(after, C, names, words))
         best = max(rules.points(after, p) for p in range(after.players))
         won = _winners(after, e, names)
         shared = rules.winners(after, e).bit_count() > 1
-        told.append(words("told-winners" if shared else "told-winner", name=won, names=won, points=best))
-    return told
+        said.append(words("told-winners" if shared else "told-winner", name=won, names=won, points=best))
+    return said
 
 
 def _tell_scoring(s: State, scoring: int, names: Sequence[str], words: Words) -> str:
@@ -142,14 +145,14 @@ def _tell_scoring(s: State, scoring: int, names: Sequence[str], words: Words) ->
 
 def _tell_leftovers(before: State, after: State, e: Edition, names: Sequence[str], words: Words) -> list[str]:
     """AL-E3: who got the buildings that were left when the yard could not be filled."""
-    told = []
+    said = []
     for slot, t in enumerate(_left_over(before, after)):
         if t != NOTHING:
             owner = rules.richest(after, slot)
             message = "told-unsold" if after.yard[slot] != NOTHING else "told-leftover"
             building = building_name(t, e.theme, words)
-            told.append(words(message, building=building, slot=words(CURRENCIES[slot]), name=names[owner]))
-    return told
+            said.append(words(message, building=building, slot=words(CURRENCIES[slot]), name=names[owner]))
+    return said
 
 
 def _left_over(before: State, after: State) -> list[int]:

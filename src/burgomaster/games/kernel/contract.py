@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from burgomaster.games.kernel.effects import Told
 from burgomaster.games.kernel.steps import Steps
 from burgomaster.games.kernel.words import Words
 
@@ -124,6 +125,16 @@ class Features(Protocol):
         """Can the game end in this turn? Then level 5 thinks longer."""
 
 
+class Outlook(Protocol):
+    """What things come to now and what would happen, in a game's outlook.py; optional. Worked out by the rules."""
+
+    def outlook(self, s: Any, e: Any) -> dict[str, Any]:
+        """What everybody may know of it."""
+
+    def own_outlook(self, s: Any, e: Any, seat: int) -> dict[str, Any]:
+        """What only this seat may know."""
+
+
 # The names `native.load` puts into generic code.
 RULES = tuple(name for name in vars(Rules) if not name.startswith("_"))
 
@@ -168,8 +179,10 @@ class Game(Protocol):
     def check(self, data: Any, e: Any) -> Any:
         """The state of plain data set up by hand; BadPosition names the field."""
 
-    def tell(self, before: Any, after: Any, e: Any, names: Sequence[str], words: Words) -> list[str]:
-        """What an event changed on the table, in sentences."""
+    def tell(
+        self, told: Sequence[Told], before: Any, after: Any, e: Any, names: Sequence[str], words: Words
+    ) -> list[str]:
+        """What happened, in sentences."""
 
     def draw_text(self, s: Any, e: Any, seat: int | None, names: Sequence[str], words: Words, width: int) -> str:
         """The table as text, in lines of at most so many characters where that is possible."""

@@ -60,7 +60,7 @@ def _load(source: str, game: str, native: bool, given: dict[str, Any]) -> Module
     # Numba looks the module up by its name when it reads a cached function.
     sys.modules[name] = module
     try:
-        code = compile(file.read_bytes(), str(file), "exec")
+        code = compile(_untold(file) if native else file.read_bytes(), str(file), "exec")
         if native:
             twins = _native_twins(plain, game)
             _depends[name] = frozenset({file}).union(*map(_files_behind, (*twins.values(), *given.values())))
@@ -73,6 +73,35 @@ def _load(source: str, game: str, native: bool, given: dict[str, Any]) -> Module
         del sys.modules[name]
         raise
     return module
+
+
+def _untold(file: Path) -> ast.Module:
+    """A file without what its rules tell (see effects.py): machine code has nobody to tell it to."""
+    tree = ast.parse(file.read_bytes())
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            node.body = _without_telling(node.body) or [ast.Pass()]
+    return ast.fix_missing_locations(tree)
+
+
+def _without_telling(body: list[ast.stmt]) -> list[ast.stmt]:
+    """Statements without any `tell(…)`, and without every `if` and `for` that did nothing else."""
+    kept: list[ast.stmt] = []
+    for statement in body:
+        if isinstance(statement, ast.If | ast.For | ast.While):
+            statement.body = _without_telling(statement.body)
+            statement.orelse = _without_telling(statement.orelse)
+            if not statement.body and not statement.orelse:
+                continue
+            statement.body = statement.body or [ast.Pass()]
+        if not _tells(statement):
+            kept.append(statement)
+    return kept
+
+
+def _tells(statement: ast.stmt) -> bool:
+    call = statement.value if isinstance(statement, ast.Expr) else None
+    return isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "tell"
 
 
 def _native_twins(plain: ModuleType, game: str) -> dict[str, Any]:

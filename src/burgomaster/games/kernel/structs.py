@@ -84,7 +84,7 @@ class _StructType(type):
         fields = {key: value for key, value in body.items() if isinstance(value, Field)}
         for key in fields:
             del body[key]
-        body["__slots__"] = tuple(fields)
+        body["__slots__"] = (*fields, "told") if bases else ()  # `told`: see effects.py
         body["FIELDS"] = fields
         body["OFFSETS"], body["SIZE"], layout = _lay_out(fields)
         body["_STRUCT"] = struct.Struct(layout)
@@ -109,7 +109,7 @@ _FEW_ROWS = 8  # a grid with more of them is copied by `map`
 
 def _copier(fields: dict[str, Field]) -> Any:
     """A copy function for just these fields: positions are copied all the time, and a loop takes twice as long."""
-    lines = ["def copy(self):", "    twin = new(type(self))"]
+    lines = ["def copy(self):", "    twin = new(type(self))", "    twin.told = None"]
     for name, field in fields.items():
         rows = ", ".join(f"row{i}" for i in range(field.shape[0])) if len(field.shape) == 2 else ""
         if not field.shape:
@@ -135,7 +135,10 @@ class Struct(metaclass=_StructType):
     _STRUCT: ClassVar[struct.Struct]
     _DEPTHS: ClassVar[tuple[tuple[str, int], ...]]
 
+    told: list[Any] | None  # what happened to it, where somebody listens; no field, and a copy starts without
+
     def __init__(self) -> None:
+        self.told = None
         for name, field in self.FIELDS.items():
             setattr(self, name, _shaped(iter([0] * field.numbers), field.shape))
 
@@ -175,6 +178,7 @@ class Struct(metaclass=_StructType):
         """The struct whose bytes these are."""
         numbers = iter(cls._STRUCT.unpack(data))
         made = object.__new__(cls)
+        made.told = None
         for name, field in cls.FIELDS.items():
             setattr(made, name, _shaped(numbers, field.shape))
         return made

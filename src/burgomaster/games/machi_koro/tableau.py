@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from burgomaster.games.kernel.effects import Told
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.machi_koro.state import (
     BUILDINGS,
@@ -84,14 +85,16 @@ def _aligned(rows: Sequence[Sequence[str]], texts: Sequence[int]) -> list[str]:
     ]
 
 
-def tell(before: State, after: State, e: Edition, names: Sequence[str], words: Words) -> list[str]:
+def tell(
+    told: Sequence[Told], before: State, after: State, e: Edition, names: Sequence[str], words: Words
+) -> list[str]:
     """Whose coins changed, who is on turn once more, who has won."""
-    told = []
+    said = []
     changes = [after.coins[p] - before.coins[p] for p in range(after.players)]
     if any(changes):
-        told.append(", ".join(words("told-coins", name=names[p], change=f"{c:+d}") for p, c in enumerate(changes) if c))
+        said.append(", ".join(words("told-coins", name=names[p], change=f"{c:+d}") for p, c in enumerate(changes) if c))
     if after.extra_turn and not before.extra_turn:
-        told.append(words("told-extra-turn", name=names[after.player]))
+        said.append(words("told-extra-turn", name=names[after.player]))
     if after.phase == OVER_PHASE and after.winner != NOBODY:
-        told.append(words("told-winner", name=names[after.winner]))
-    return told
+        said.append(words("told-winner", name=names[after.winner]))
+    return said

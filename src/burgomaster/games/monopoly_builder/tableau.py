@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from burgomaster.games.kernel.contract import SEAT_LETTERS
+from burgomaster.games.kernel.effects import Told
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.monopoly_builder import rules
 from burgomaster.games.monopoly_builder.actions import chips_text, deed_name, things_text
@@ -150,35 +151,37 @@ def _island(s: State, e: Edition) -> str:
 # ---- What happened --------------------------------------------------------------------------------------------------
 
 
-def tell(before: State, after: State, e: Edition, names: Sequence[str], words: Words) -> list[str]:
+def tell(
+    told: Sequence[Told], before: State, after: State, e: Edition, names: Sequence[str], words: Words
+) -> list[str]:
     """Who drew, moved, gained and lost what; who is bankrupt; who has won."""
-    told = []
+    said = []
     card = _card_drawn(before, after)
     if card != NOBODY:
-        told.append(words("told-card", name=names[before.player], card=words(f"card-{CARDS[card]}")))
+        said.append(words("told-card", name=names[before.player], card=words(f"card-{CARDS[card]}")))
     if before.phase == START_PHASE and after.phase != START_PHASE:
-        told.append(words("told-first", name=names[after.player]))
+        said.append(words("told-first", name=names[after.player]))
     for p in range(after.players):
-        told += _moves(before, after, e, p, names[p], words)
+        said += _moves(before, after, e, p, names[p], words)
     cash = [after.cash[p] - before.cash[p] for p in range(after.players)]
     if any(cash):
         changes = [f"{'+' if c > 0 else '-'}M{abs(c)}" if c else "" for c in cash]
-        told.append(", ".join(words("told-cash", name=names[p], change=c) for p, c in enumerate(changes) if c))
+        said.append(", ".join(words("told-cash", name=names[p], change=c) for p, c in enumerate(changes) if c))
     chips = [_chip_changes(before.chips[p], after.chips[p], words) for p in range(after.players)]
     if any(chips):
-        told.append("; ".join(words("told-chips", name=names[p], change=c) for p, c in enumerate(chips) if c))
-    told += _deed_news(before, after, e, names, words)
+        said.append("; ".join(words("told-chips", name=names[p], change=c) for p, c in enumerate(chips) if c))
+    said += _deed_news(before, after, e, names, words)
     for p in range(after.players):
         if after.bankrupt[p] and not before.bankrupt[p]:
-            told.append(words("told-bankrupt", name=names[p]))
+            said.append(words("told-bankrupt", name=names[p]))
     if after.turns > before.turns and after.player == before.player and before.phase == ACT_PHASE and before.extra_turn:
-        told.append(words("told-extra-turn", name=names[after.player]))
+        said.append(words("told-extra-turn", name=names[after.player]))
     if after.phase == OVER_PHASE and before.phase != OVER_PHASE:
         penthouse = PENTHOUSE in after.floors
-        told.append(words("told-penthouse" if penthouse else "told-over", name=names[after.player]))
+        said.append(words("told-penthouse" if penthouse else "told-over", name=names[after.player]))
         won = rules.winners(after, e)
-        told += [words("told-winner", name=names[p]) for p in range(after.players) if won >> p & 1]
-    return told
+        said += [words("told-winner", name=names[p]) for p in range(after.players) if won >> p & 1]
+    return said
 
 
 def _card_drawn(before: State, after: State) -> int:
@@ -195,10 +198,10 @@ def _card_drawn(before: State, after: State) -> int:
 def _moves(before: State, after: State, e: Edition, p: int, name: str, words: Words) -> list[str]:
     if after.jail[p] and not before.jail[p]:
         return [words("told-jailed", name=name)]
-    told = [words("told-free", name=name)] if before.jail[p] and not after.jail[p] and not after.bankrupt[p] else []
+    said = [words("told-free", name=name)] if before.jail[p] and not after.jail[p] and not after.bankrupt[p] else []
     if after.space[p] != before.space[p]:
-        told.append(words("told-moves", name=name, space=space_name(e, after.space[p], words)))
-    return told
+        said.append(words("told-moves", name=name, space=space_name(e, after.space[p], words)))
+    return said
 
 
 def _chip_changes(before: Sequence[int], after: Sequence[int], words: Words) -> str:
@@ -207,12 +210,12 @@ def _chip_changes(before: Sequence[int], after: Sequence[int], words: Words) -> 
 
 
 def _deed_news(before: State, after: State, e: Edition, names: Sequence[str], words: Words) -> list[str]:
-    told = []
+    said = []
     for d in range(DEED_COUNT):
         deed, owner = deed_name(e, d), after.owner[d]
         if owner != before.owner[d]:
             back = owner == NOBODY
-            told.append(words("told-deed-back" if back else "told-deed", deed=deed, name="" if back else names[owner]))
+            said.append(words("told-deed-back" if back else "told-deed", deed=deed, name="" if back else names[owner]))
         elif after.mortgaged[d] != before.mortgaged[d]:
-            told.append(words("told-mortgaged" if after.mortgaged[d] else "told-paid-off", deed=deed))
-    return told
+            said.append(words("told-mortgaged" if after.mortgaged[d] else "told-paid-off", deed=deed))
+    return said

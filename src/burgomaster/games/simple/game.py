@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from burgomaster.games.kernel.contract import Rules, Spec
+from burgomaster.games.kernel.effects import Told
+from burgomaster.games.kernel.sentences import sentences
 from burgomaster.games.kernel.steps import Steps
 from burgomaster.games.kernel.structs import Struct
 from burgomaster.games.kernel.words import Words
@@ -66,9 +68,11 @@ class Simple:
         """A state set up by hand."""
         return view.check(self.state, self.rules, self.spec, data, e)
 
-    def tell(self, before: Any, after: Any, e: Any, names: Sequence[str], words: Words) -> list[str]:
-        """What an event changed."""
-        return tableau.tell(self.rules, before, after, e, names, words)
+    def tell(
+        self, told: Sequence[Told], before: Any, after: Any, e: Any, names: Sequence[str], words: Words
+    ) -> list[str]:
+        """What happened: what the rules told, or what changed where they tell nothing."""
+        return sentences(told, names, words) or tableau.tell(self.rules, before, after, e, names, words)
 
     def draw_text(self, s: Any, e: Any, seat: int | None, names: Sequence[str], words: Words, width: int) -> str:
         """The table as text."""
