@@ -39,8 +39,8 @@ class Words:
         return _filled_in(self.folder, self.language, message, tuple(values.items()))
 
     def has(self, message: str) -> bool:
-        """Is there such a word?"""
-        return bool(_bundle(self.folder, self.language).has_message(message))
+        """Is there such a word? `message.attribute` is one too."""
+        return _pattern(self.folder, self.language, message) is not None
 
     def all(self) -> tuple[str, ...]:
         """Every word's id, for tests."""
@@ -50,16 +50,25 @@ class Words:
 @lru_cache(maxsize=20_000)
 def _filled_in(folder: Path, language: str, message: str, values: tuple[tuple[str, Any], ...]) -> str:
     """The same sentences are said again and again, and numbers take their time."""
-    bundle = _bundle(folder, language)
-    if not bundle.has_message(message):
+    pattern = _pattern(folder, language, message)
+    if pattern is None:
         raise LookupError(f"{folder / language}.ftl has no message {message!r}")
-    pattern = bundle.get_message(message).value
-    assert pattern is not None, f"{message} has no text in {language}"
-    text, problems = bundle.format_pattern(pattern, dict(values))
+    text, problems = _bundle(folder, language).format_pattern(pattern, dict(values))
     if problems:
         known = ", ".join(name for name, _ in values)
         raise LookupError(f"{folder / language}.ftl, {message}: {problems[0]}; known are {known}")
     return str(text)
+
+
+@cache
+def _pattern(folder: Path, language: str, message: str) -> Any:
+    """What a message, or an attribute of one, says; None if there is no such."""
+    bundle = _bundle(folder, language)
+    name, _, attribute = message.partition(".")
+    if not bundle.has_message(name):
+        return None
+    found = bundle.get_message(name)
+    return found.attributes.get(attribute) if attribute else found.value
 
 
 @cache
