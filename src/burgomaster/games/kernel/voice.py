@@ -9,8 +9,8 @@ the listener, or where several did the same:
         .several = { $who } each paid { $to } { $paid }.
         .several-you = { $who } each paid { $to } { $paid }.
 
-`who` did it; any other seat has a name of its own, such as `to`. In `several-you` the listener is among those who did it,
-and `who` reads "you and Anna".
+`who` did it; any other seat has a name of its own, such as `to`. In `several-you` the listener is among those who did
+it, and `who` reads "you and Anna".
 """
 
 from __future__ import annotations
