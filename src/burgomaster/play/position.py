@@ -17,6 +17,7 @@ from burgomaster.games.kernel.effects import Effect, Told, effect, listen
 from burgomaster.games.kernel.errors import AmbiguousAction, BadEdition, BadPosition, BurgomasterError, TooManyActions
 from burgomaster.games.kernel.names import BYTE_ORDER_MARK
 from burgomaster.games.kernel.untrusted import Unreadable, from_json
+from burgomaster.games.kernel.voice import Voice
 from burgomaster.games.kernel.words import check_language
 from burgomaster.play.action import Action, Outcome, action_of, first_steps, outcomes_of
 from burgomaster.play.advice import Advice
@@ -345,13 +346,12 @@ class Position:
         return [describe(action.steps, self._state, e, named, words) for action in actions]
 
     def told(self, lang: str = "en", names: Sequence[str] | None = None, seat: int | None = None) -> list[str]:
-        """What happened on the way here, in sentences: what a seat (None: a bystander) may know of it."""
-        words = words_of(self.game, lang)
+        """What happened on the way here, in sentences said to a seat, or to a bystander (None)."""
+        voice = Voice(self._names(names), words_of(self.game, lang), seat)
         if not self._came:
             return []
         seen = [one for one in self._all_told() if one[0].seen_at(seat, one[2])]
-        before, named = self._came[0][0], self._names(names)
-        return self.setting.game.tell(seen, before, self._state, self._e, named, words)
+        return self.setting.game.tell(seen, self._came[0][0], self._state, self._e, voice)
 
     def _repr_svg_(self) -> str:
         return self.to_svg()

@@ -16,6 +16,7 @@ from burgomaster.games.kernel.contract import CHANCE, OVER, SEAT_LETTERS, Spec
 from burgomaster.games.kernel.errors import BadEdition, BadPosition, UnknownAction
 from burgomaster.games.kernel.steps import Domain, Steps, numbers, step_of
 from burgomaster.games.kernel.structs import I8, I32, NO_SEAT, OWN_SEAT, Struct, grid, number, row
+from burgomaster.games.kernel.voice import Voice
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.games.simple import Simple, options_of
 from burgomaster.games.simple.words_needed import words_needed
@@ -438,17 +439,17 @@ def test_the_picture_is_well_formed_whatever_people_are_called(simple: Simple, s
 def test_what_an_event_changed_is_told_without_secrets(simple: Simple, s: Any, e: Any, words: Words) -> None:
     after = s.copy()
     after.hand[0], after.deck[0], after.purse[1], after.cellar[2][0], after.secret = [9, 9], 1, 1, 1, 1
-    assert simple.tell((), s, after, e, NAMES, words) == []
+    assert simple.tell((), s, after, e, Voice(NAMES, words)) == []
     after.coins[2] -= 3
     after.shed[2][1] += 1
     after.tax += 1
     after.phase = 2
-    assert simple.tell((), s, after, e, NAMES, words) == [
+    assert simple.tell((), s, after, e, Voice(NAMES, words)) == [
         "Tax +1",
         "Cleo: Coins -3, Fish oil +1",
         "Anna, Cleo win together.",
     ]
-    assert simple.tell((), after, after, e, NAMES, words) == []
+    assert simple.tell((), after, after, e, Voice(NAMES, words)) == []
 
 
 # ---- Declarations that lack something -------------------------------------------------------------------------------

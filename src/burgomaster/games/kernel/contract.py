@@ -12,18 +12,14 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from burgomaster.games.kernel.effects import Told
+from burgomaster.games.kernel.seats import SEAT_LETTERS as SEAT_LETTERS
+from burgomaster.games.kernel.seats import called as called
 from burgomaster.games.kernel.steps import Steps
+from burgomaster.games.kernel.voice import Voice
 from burgomaster.games.kernel.words import Words
 
 CHANCE = -1
 OVER = -2
-
-SEAT_LETTERS = "ABCDEF"
-
-
-def called(seat: int, names: Sequence[str]) -> str:
-    """A seat's name; where nobody sits, its letter."""
-    return names[seat] if 0 <= seat < len(names) else SEAT_LETTERS[seat]
 
 
 @dataclass(frozen=True)
@@ -179,10 +175,8 @@ class Game(Protocol):
     def check(self, data: Any, e: Any) -> Any:
         """The state of plain data set up by hand; BadPosition names the field."""
 
-    def tell(
-        self, told: Sequence[Told], before: Any, after: Any, e: Any, names: Sequence[str], words: Words
-    ) -> list[str]:
-        """What happened, in sentences."""
+    def tell(self, told: Sequence[Told], before: Any, after: Any, e: Any, voice: Voice) -> list[str]:
+        """What happened, in sentences said by a voice."""
 
     def draw_text(self, s: Any, e: Any, seat: int | None, names: Sequence[str], words: Words, width: int) -> str:
         """The table as text, in lines of at most so many characters where that is possible."""

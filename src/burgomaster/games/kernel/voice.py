@@ -20,7 +20,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from burgomaster.games.kernel.contract import called
+from burgomaster.games.kernel.seats import called
 from burgomaster.games.kernel.words import Words
 
 WORDS = Path(__file__).parent / "words"
@@ -45,6 +45,10 @@ class Voice:
     def listed(self, seats: Sequence[int]) -> str:
         """Several seats: `Anna, Bram and Cees`. The listener comes first."""
         return listed([self.name(seat) for seat in sorted(seats, key=lambda seat: seat != self.you)], self.words)
+
+    def number(self, n: int) -> str:
+        """A small number in words."""
+        return _common(self.words.language)("number", n=n)
 
     def say(self, message: str, who: int | Sequence[int] | None = None, **values: Any) -> str:
         """A message in the variant that fits who did it (one seat or several), and whom else it speaks of."""

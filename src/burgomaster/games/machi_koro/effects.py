@@ -77,6 +77,9 @@ BY_ICON = kind(
     total=NUMBER,
     changes=("coins[who] += total",),
 )
+KEEPS = kind("keeps", who=SEAT)  # the throw, though the radio tower would repeat it
+DECLINES = kind("declines", who=SEAT)  # to swap
+PASSES = kind("passes", who=SEAT)  # builds nothing
 SWAPS = kind(
     "swaps",
     who=SEAT,

@@ -22,9 +22,12 @@ from burgomaster.games.machi_koro.effects import (
     BUILDS,
     BUYS,
     BY_ICON,
+    DECLINES,
     DICE,
     EARNS,
     EXTRA_TURN,
+    KEEPS,
+    PASSES,
     PAYS,
     SELLS_OUT,
     STARTS,
@@ -542,6 +545,7 @@ def apply(s: State, e: Edition, step: int) -> None:
     elif verb == THROW:
         _throw(s, first)
     elif verb == KEEP:
+        tell(s, KEEPS, "MK-13", s.player)
         throw_stands(s, e)
     elif verb == AGAIN:
         s.thrown_again = 1
@@ -550,6 +554,7 @@ def apply(s: State, e: Edition, step: int) -> None:
         _pay(s, first, s.player, TV_STATION, e.earns[TV_STATION])
         after_tv(s, e)
     elif verb == NO_SWAP:
+        tell(s, DECLINES, "MK-15", s.player)
         s.phase = BUILD_PHASE
     elif verb == GIVE:
         s.giving = first
@@ -561,6 +566,7 @@ def apply(s: State, e: Edition, step: int) -> None:
     elif verb == BUILD:
         _build_landmark(s, e, first)
     elif verb == PASS:
+        tell(s, PASSES, "MK-9", s.player)
         _end_turn(s, e)
     elif verb == FIRST:
         tell(s, STARTS, "MK-2", first)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from burgomaster.games.kernel.effects import Things, Told
+from burgomaster.games.kernel.effects import Told
 from burgomaster.games.kernel.sentences import sentences
+from burgomaster.games.kernel.voice import Voice
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.machi_koro.effects import ICON
 from burgomaster.games.machi_koro.state import (
@@ -86,13 +87,6 @@ def _aligned(rows: Sequence[Sequence[str]], texts: Sequence[int]) -> list[str]:
     ]
 
 
-def tell(
-    told: Sequence[Told], before: State, after: State, e: Edition, names: Sequence[str], words: Words
-) -> list[str]:
-    """Who starts, who pays and earns what, what is sold out, who is on turn once more, who has won."""
-
-    def name_of(thing: Things, value: int) -> str:
-        name = thing.names[value]
-        return words(f"icon-{name}" if thing is ICON else name)
-
-    return sentences(told, names, words, name_of)
+def tell(told: Sequence[Told], before: State, after: State, e: Edition, voice: Voice) -> list[str]:
+    """What happened, in sentences."""
+    return sentences(told, voice, lambda thing, value: ("icon-" if thing is ICON else "") + thing.names[value])

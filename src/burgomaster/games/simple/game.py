@@ -12,6 +12,7 @@ from burgomaster.games.kernel.effects import Told
 from burgomaster.games.kernel.sentences import sentences
 from burgomaster.games.kernel.steps import Steps
 from burgomaster.games.kernel.structs import Struct
+from burgomaster.games.kernel.voice import Voice
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.simple import actions, editions, picture, tableau, view
 from burgomaster.games.simple.fields import check_fields
@@ -68,11 +69,9 @@ class Simple:
         """A state set up by hand."""
         return view.check(self.state, self.rules, self.spec, data, e)
 
-    def tell(
-        self, told: Sequence[Told], before: Any, after: Any, e: Any, names: Sequence[str], words: Words
-    ) -> list[str]:
+    def tell(self, told: Sequence[Told], before: Any, after: Any, e: Any, voice: Voice) -> list[str]:
         """What happened: what the rules told, or what changed where they tell nothing."""
-        return sentences(told, names, words) or tableau.tell(self.rules, before, after, e, names, words)
+        return sentences(told, voice) or tableau.tell(self.rules, before, after, e, voice.names, voice.words)
 
     def draw_text(self, s: Any, e: Any, seat: int | None, names: Sequence[str], words: Words, width: int) -> str:
         """The table as text."""

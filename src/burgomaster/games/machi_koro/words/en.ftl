@@ -7,24 +7,118 @@ duration = half an hour
 ## Buildings and landmarks
 
 wheat-field = Wheat field
+    .a = a wheat field
+    .many = wheat fields
+    .some = { $count ->
+        [one] one wheat field
+       *[other] { $number } wheat fields
+    }
 ranch = Ranch
+    .a = a ranch
+    .many = ranches
+    .some = { $count ->
+        [one] one ranch
+       *[other] { $number } ranches
+    }
 bakery = Bakery
+    .a = a bakery
+    .many = bakeries
+    .some = { $count ->
+        [one] one bakery
+       *[other] { $number } bakeries
+    }
 cafe = Café
+    .a = a café
+    .many = cafés
+    .some = { $count ->
+        [one] one café
+       *[other] { $number } cafés
+    }
 convenience-store = Convenience store
+    .a = a convenience store
+    .many = convenience stores
+    .some = { $count ->
+        [one] one convenience store
+       *[other] { $number } convenience stores
+    }
 forest = Forest
+    .a = a forest
+    .many = forests
+    .some = { $count ->
+        [one] one forest
+       *[other] { $number } forests
+    }
 stadium = Stadium
+    .a = a stadium
+    .many = stadiums
+    .some = { $count ->
+        [one] one stadium
+       *[other] { $number } stadiums
+    }
 tv-station = TV station
+    .a = a TV station
+    .many = TV stations
+    .some = { $count ->
+        [one] one TV station
+       *[other] { $number } TV stations
+    }
 business-center = Business center
+    .a = a business center
+    .many = business centers
+    .some = { $count ->
+        [one] one business center
+       *[other] { $number } business centers
+    }
 cheese-factory = Cheese factory
+    .a = a cheese factory
+    .many = cheese factories
+    .some = { $count ->
+        [one] one cheese factory
+       *[other] { $number } cheese factories
+    }
 furniture-factory = Furniture factory
+    .a = a furniture factory
+    .many = furniture factories
+    .some = { $count ->
+        [one] one furniture factory
+       *[other] { $number } furniture factories
+    }
 mine = Mine
+    .a = a mine
+    .many = mines
+    .some = { $count ->
+        [one] one mine
+       *[other] { $number } mines
+    }
 family-restaurant = Family restaurant
+    .a = a family restaurant
+    .many = family restaurants
+    .some = { $count ->
+        [one] one family restaurant
+       *[other] { $number } family restaurants
+    }
 apple-orchard = Apple orchard
+    .a = an apple orchard
+    .many = apple orchards
+    .some = { $count ->
+        [one] one apple orchard
+       *[other] { $number } apple orchards
+    }
 fruit-and-vegetable-market = Fruit and vegetable market
+    .a = a fruit and vegetable market
+    .many = fruit and vegetable markets
+    .some = { $count ->
+        [one] one fruit and vegetable market
+       *[other] { $number } fruit and vegetable markets
+    }
 train-station = Train station
+    .the = the train station
 shopping-mall = Shopping mall
+    .the = the shopping mall
 amusement-park = Amusement park
+    .the = the amusement park
 radio-tower = Radio tower
+    .the = the radio tower
 
 ## Verbs people may type, separated by commas
 
@@ -106,33 +200,76 @@ refuse-landmark-stands = You have already completed the { $name }.
 ## What happened
 
 told-starts = { $who } starts.
-told-extra-turn = Doubles: { $who } takes another turn after this one.
-told-pays = { $forgiven ->
-    [0] { $who } pays { $to } { $paid }
+    .you = You start.
+told-dice = { $who } threw { $second ->
+    [0] { $first }
+   *[other] { $first } and { $second }, { $total } together
+}.
+    .you = You threw { $second ->
+        [0] { $first }
+       *[other] { $first } and { $second }, { $total } together
+    }.
+told-keeps = { $who } kept the throw.
+    .you = You kept the throw.
+told-extra-turn = Doubles: { $who } will have another turn after this one.
+    .you = Doubles: you will have another turn after this one.
+told-pays = { $who } { $forgiven ->
+    [0] paid { $to } { $paid }
    *[other] { $paid ->
-        [0] { $who } has no coins to pay { $to } { $due }
-       *[other] { $who } can pay { $to } only { $paid } of { $due }
+        [0] had no coins to pay { $to } { $due }
+       *[other] could pay { $to } only { $paid } of { $due }
     }
-} for { $count ->
-    [1] { $card }
-   *[other] { $count } × { $card }
+} for { $card-some }.
+    .you = You { $forgiven ->
+        [0] paid { $to } { $paid }
+       *[other] { $paid ->
+            [0] had no coins to pay { $to } { $due }
+           *[other] could pay { $to } only { $paid } of { $due }
+        }
+    } for { $card-some }.
+    .to-you = { $who } { $forgiven ->
+        [0] paid you { $paid }
+       *[other] { $paid ->
+            [0] had no coins to pay you { $due }
+           *[other] could pay you only { $paid } of { $due }
+        }
+    } for { $card-some }.
+told-earns = { $who } earned { $total } from { $card-some }{ with-mall }.
+    .you = You earned { $total } from { $card-some }{ with-mall }.
+    .several = { $who } each earned { $total } from { $card-some }{ with-mall }.
+    .several-you = { $who } each earned { $total } from { $card-some }{ with-mall }.
+told-earns-by-icon = { $who } earned { $total ->
+    [0] nothing from { $card-some }, for want of { $icon } symbols
+   *[other] { $total } from { $card-some }, { $each } for { $icons ->
+        [one] one { $icon } symbol
+       *[other] each of { $icons } { $icon } symbols
+    }{ with-mall }
 }.
-told-earns = { $who } earns { $total } from { $count ->
-    [1] { $card }
-   *[other] { $count } × { $card }
-}{ $mall ->
+    .you = You earned { $total ->
+        [0] nothing from { $card-some }, for want of { $icon } symbols
+       *[other] { $total } from { $card-some }, { $each } for { $icons ->
+        [one] one { $icon } symbol
+       *[other] each of { $icons } { $icon } symbols
+    }{ with-mall }
+    }.
+with-mall = { $mall ->
     [0] { "" }
-   *[other] { " " }(with { shopping-mall })
-}.
-told-earns-by-icon = { $who } earns { $total } from { $count ->
-    [1] { $card }
-   *[other] { $count } × { $card }
-} ({ $icon } × { $icons }){ $mall ->
-    [0] { "" }
-   *[other] { " " }(with { shopping-mall })
-}.
-told-sells-out = { $card } is sold out.
-told-wins = { $who } completes all four landmarks and wins.
+   *[other] {", "}the shopping mall included
+}
+told-declines = { $who } did not swap.
+    .you = You did not swap.
+told-swaps = { $who } swapped { $gives-a } for { $takes-a } of { $other }.
+    .you = You swapped { $gives-a } for { $takes-a } of { $other }.
+    .other-you = { $who } swapped { $gives-a } for { $takes-a } of yours.
+told-buys = { $who } built { $card-a } for { $cost }.
+    .you = You built { $card-a } for { $cost }.
+told-sells-out = That was the last: there are no { $card-many } left.
+told-builds = { $who } completed { $landmark-the } for { $cost }.
+    .you = You completed { $landmark-the } for { $cost }.
+told-passes = { $who } built nothing.
+    .you = You built nothing.
+told-wins = { $who } has completed all four landmarks and wins the game.
+    .you = You have completed all four landmarks and win the game!
 
 ## The table
 

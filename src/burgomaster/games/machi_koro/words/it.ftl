@@ -7,24 +7,118 @@ duration = mezz'ora
 ## Edifici e monumenti
 
 wheat-field = Campo di grano
+    .a = un campo di grano
+    .many = campi di grano
+    .some = { $count ->
+        [one] un campo di grano
+       *[other] { $number } campi di grano
+    }
 ranch = Fattoria
+    .a = una fattoria
+    .many = fattorie
+    .some = { $count ->
+        [one] una fattoria
+       *[other] { $number } fattorie
+    }
 bakery = Panificio
+    .a = un panificio
+    .many = panifici
+    .some = { $count ->
+        [one] un panificio
+       *[other] { $number } panifici
+    }
 cafe = Bar
+    .a = un bar
+    .many = bar
+    .some = { $count ->
+        [one] un bar
+       *[other] { $number } bar
+    }
 convenience-store = Minimarket
+    .a = un minimarket
+    .many = minimarket
+    .some = { $count ->
+        [one] un minimarket
+       *[other] { $number } minimarket
+    }
 forest = Foresta
+    .a = una foresta
+    .many = foreste
+    .some = { $count ->
+        [one] una foresta
+       *[other] { $number } foreste
+    }
 stadium = Stadio
+    .a = uno stadio
+    .many = stadi
+    .some = { $count ->
+        [one] uno stadio
+       *[other] { $number } stadi
+    }
 tv-station = Stazione TV
+    .a = una stazione TV
+    .many = stazioni TV
+    .some = { $count ->
+        [one] una stazione TV
+       *[other] { $number } stazioni TV
+    }
 business-center = Centro affari
+    .a = un centro affari
+    .many = centri affari
+    .some = { $count ->
+        [one] un centro affari
+       *[other] { $number } centri affari
+    }
 cheese-factory = Caseificio
+    .a = un caseificio
+    .many = caseifici
+    .some = { $count ->
+        [one] un caseificio
+       *[other] { $number } caseifici
+    }
 furniture-factory = Mobilificio
+    .a = un mobilificio
+    .many = mobilifici
+    .some = { $count ->
+        [one] un mobilificio
+       *[other] { $number } mobilifici
+    }
 mine = Miniera
+    .a = una miniera
+    .many = miniere
+    .some = { $count ->
+        [one] una miniera
+       *[other] { $number } miniere
+    }
 family-restaurant = Ristorante
+    .a = un ristorante
+    .many = ristoranti
+    .some = { $count ->
+        [one] un ristorante
+       *[other] { $number } ristoranti
+    }
 apple-orchard = Meleto
+    .a = un meleto
+    .many = meleti
+    .some = { $count ->
+        [one] un meleto
+       *[other] { $number } meleti
+    }
 fruit-and-vegetable-market = Mercato ortofrutticolo
+    .a = un mercato ortofrutticolo
+    .many = mercati ortofrutticoli
+    .some = { $count ->
+        [one] un mercato ortofrutticolo
+       *[other] { $number } mercati ortofrutticoli
+    }
 train-station = Stazione
+    .the = la stazione
 shopping-mall = Centro commerciale
+    .the = il centro commerciale
 amusement-park = Parco giochi
+    .the = il parco giochi
 radio-tower = Torre radio
+    .the = la torre radio
 
 ## Verbi che si possono scrivere, separati da virgole
 
@@ -106,33 +200,76 @@ refuse-landmark-stands = { $name } fa già parte della tua città.
 ## Che cosa è successo
 
 told-starts = Inizia { $who }.
+    .you = Inizi tu.
+told-dice = { $who } ha tirato { $second ->
+    [0] { $first }
+   *[other] { $first } e { $second }, in tutto { $total }
+}.
+    .you = Hai tirato { $second ->
+        [0] { $first }
+       *[other] { $first } e { $second }, in tutto { $total }
+    }.
+told-keeps = { $who } ha confermato il lancio.
+    .you = Hai confermato il lancio.
 told-extra-turn = Doppio: dopo questo turno { $who } ne gioca un altro.
-told-pays = { $forgiven ->
-    [0] { $who } paga { $paid } a { $to }
+    .you = Doppio: dopo questo turno ne giochi un altro.
+told-pays = { $who } { $forgiven ->
+    [0] ha pagato { $paid } a { $to }
    *[other] { $paid ->
-        [0] { $who } non ha monete per pagare { $due } a { $to }
-       *[other] { $who } può pagare a { $to } solo { $paid } di { $due }
+        [0] non aveva monete per pagare { $due } a { $to }
+       *[other] ha potuto pagare a { $to } solo { $paid } di { $due }
     }
-} per { $count ->
-    [1] { $card }
-   *[other] { $count } × { $card }
+} per { $card-some }.
+    .you = { $forgiven ->
+        [0] Hai pagato { $paid } a { $to }
+       *[other] { $paid ->
+            [0] Non avevi monete per pagare { $due } a { $to }
+           *[other] Hai potuto pagare a { $to } solo { $paid } di { $due }
+        }
+    } per { $card-some }.
+    .to-you = { $who } { $forgiven ->
+        [0] ti ha pagato { $paid }
+       *[other] { $paid ->
+            [0] non aveva monete per pagarti { $due }
+           *[other] ha potuto pagarti solo { $paid } di { $due }
+        }
+    } per { $card-some }.
+told-earns = { $who } ha guadagnato { $total } con { $card-some }{ with-mall }.
+    .you = Hai guadagnato { $total } con { $card-some }{ with-mall }.
+    .several = { $who } hanno guadagnato { $total } a testa con { $card-some }{ with-mall }.
+    .several-you = { $who } avete guadagnato { $total } a testa con { $card-some }{ with-mall }.
+told-earns-by-icon = { $who } { $total ->
+    [0] non ha guadagnato nulla con { $card-some }: nessun simbolo { $icon }
+   *[other] ha guadagnato { $total } con { $card-some }, { $each } per { $icons ->
+        [one] un simbolo { $icon }
+       *[other] ognuno dei { $icons } simboli { $icon }
+    }{ with-mall }
 }.
-told-earns = { $who } guadagna { $total } con { $count ->
-    [1] { $card }
-   *[other] { $count } × { $card }
-}{ $mall ->
+    .you = { $total ->
+        [0] Non hai guadagnato nulla con { $card-some }: nessun simbolo { $icon }
+       *[other] Hai guadagnato { $total } con { $card-some }, { $each } per { $icons ->
+        [one] un simbolo { $icon }
+       *[other] ognuno dei { $icons } simboli { $icon }
+    }{ with-mall }
+    }.
+with-mall = { $mall ->
     [0] { "" }
-   *[other] { " " }(con { shopping-mall })
-}.
-told-earns-by-icon = { $who } guadagna { $total } con { $count ->
-    [1] { $card }
-   *[other] { $count } × { $card }
-} ({ $icon } × { $icons }){ $mall ->
-    [0] { "" }
-   *[other] { " " }(con { shopping-mall })
-}.
-told-sells-out = { $card }: non ce ne sono più.
-told-wins = { $who } completa tutti e quattro i monumenti e vince.
+   *[other] {", "}centro commerciale compreso
+}
+told-declines = { $who } non ha scambiato.
+    .you = Non hai scambiato.
+told-swaps = { $who } ha scambiato { $gives-a } con { $takes-a } di { $other }.
+    .you = Hai scambiato { $gives-a } con { $takes-a } di { $other }.
+    .other-you = { $who } ha scambiato { $gives-a } con { $takes-a } dei tuoi.
+told-buys = { $who } ha costruito { $card-a } per { $cost }.
+    .you = Hai costruito { $card-a } per { $cost }.
+told-sells-out = Era l'ultima carta: non ci sono più { $card-many }.
+told-builds = { $who } ha completato { $landmark-the } per { $cost }.
+    .you = Hai completato { $landmark-the } per { $cost }.
+told-passes = { $who } non ha costruito nulla.
+    .you = Non hai costruito nulla.
+told-wins = { $who } ha completato tutti e quattro i monumenti e vince la partita.
+    .you = Hai completato tutti e quattro i monumenti e vinci la partita!
 
 ## Il tavolo
 

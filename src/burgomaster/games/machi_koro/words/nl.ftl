@@ -7,24 +7,118 @@ duration = een half uur
 ## Gebouwen en bezienswaardigheden
 
 wheat-field = Graanveld
+    .a = een graanveld
+    .many = graanvelden
+    .some = { $count ->
+        [one] één graanveld
+       *[other] { $number } graanvelden
+    }
 ranch = Veehouderij
+    .a = een veehouderij
+    .many = veehouderijen
+    .some = { $count ->
+        [one] één veehouderij
+       *[other] { $number } veehouderijen
+    }
 bakery = Bakkerij
+    .a = een bakkerij
+    .many = bakkerijen
+    .some = { $count ->
+        [one] één bakkerij
+       *[other] { $number } bakkerijen
+    }
 cafe = Café
+    .a = een café
+    .many = cafés
+    .some = { $count ->
+        [one] één café
+       *[other] { $number } cafés
+    }
 convenience-store = Supermarkt
+    .a = een supermarkt
+    .many = supermarkten
+    .some = { $count ->
+        [one] één supermarkt
+       *[other] { $number } supermarkten
+    }
 forest = Bos
+    .a = een bos
+    .many = bossen
+    .some = { $count ->
+        [one] één bos
+       *[other] { $number } bossen
+    }
 stadium = Stadion
+    .a = een stadion
+    .many = stadions
+    .some = { $count ->
+        [one] één stadion
+       *[other] { $number } stadions
+    }
 tv-station = TV-station
+    .a = een TV-station
+    .many = TV-stations
+    .some = { $count ->
+        [one] één TV-station
+       *[other] { $number } TV-stations
+    }
 business-center = Bedrijvencomplex
+    .a = een bedrijvencomplex
+    .many = bedrijvencomplexen
+    .some = { $count ->
+        [one] één bedrijvencomplex
+       *[other] { $number } bedrijvencomplexen
+    }
 cheese-factory = Kaasfabriek
+    .a = een kaasfabriek
+    .many = kaasfabrieken
+    .some = { $count ->
+        [one] één kaasfabriek
+       *[other] { $number } kaasfabrieken
+    }
 furniture-factory = Meubelfabriek
+    .a = een meubelfabriek
+    .many = meubelfabrieken
+    .some = { $count ->
+        [one] één meubelfabriek
+       *[other] { $number } meubelfabrieken
+    }
 mine = Mijn
+    .a = een mijn
+    .many = mijnen
+    .some = { $count ->
+        [one] één mijn
+       *[other] { $number } mijnen
+    }
 family-restaurant = Restaurant
+    .a = een restaurant
+    .many = restaurants
+    .some = { $count ->
+        [one] één restaurant
+       *[other] { $number } restaurants
+    }
 apple-orchard = Appelboomgaard
+    .a = een appelboomgaard
+    .many = appelboomgaarden
+    .some = { $count ->
+        [one] één appelboomgaard
+       *[other] { $number } appelboomgaarden
+    }
 fruit-and-vegetable-market = Groente- en fruitmarkt
+    .a = een groente- en fruitmarkt
+    .many = groente- en fruitmarkten
+    .some = { $count ->
+        [one] één groente- en fruitmarkt
+       *[other] { $number } groente- en fruitmarkten
+    }
 train-station = Treinstation
+    .the = het treinstation
 shopping-mall = Winkelcentrum
+    .the = het winkelcentrum
 amusement-park = Pretpark
+    .the = het pretpark
 radio-tower = Radiostation
+    .the = het radiostation
 
 ## Werkwoorden die je kunt typen, gescheiden door komma's
 
@@ -106,33 +200,76 @@ refuse-landmark-stands = { $name } heb je al voltooid.
 ## Wat er gebeurde
 
 told-starts = { $who } begint.
-told-extra-turn = Dubbel gegooid: { $who } krijgt na deze beurt nog een beurt.
-told-pays = { $forgiven ->
-    [0] { $who } betaalt { $paid } aan { $to }
+    .you = Jij begint.
+told-dice = { $who } gooide { $second ->
+    [0] { $first }
+   *[other] { $first } en { $second }, samen { $total }
+}.
+    .you = Je gooide { $second ->
+        [0] { $first }
+       *[other] { $first } en { $second }, samen { $total }
+    }.
+told-keeps = { $who } liet de worp staan.
+    .you = Je liet de worp staan.
+told-extra-turn = Dubbel: { $who } is hierna nog een keer aan de beurt.
+    .you = Dubbel: je bent hierna nog een keer aan de beurt.
+told-pays = { $who } { $forgiven ->
+    [0] betaalde { $to } { $paid }
    *[other] { $paid ->
-        [0] { $who } heeft geen munten om { $due } aan { $to } te betalen
-       *[other] { $who } kan maar { $paid } van de { $due } aan { $to } betalen
+        [0] had geen munten om { $to } { $due } te betalen
+       *[other] kon { $to } maar { $paid } van de { $due } betalen
     }
-} voor { $count ->
-    [1] { $card }
-   *[other] { $count } × { $card }
+} voor { $card-some }.
+    .you = Je { $forgiven ->
+        [0] betaalde { $to } { $paid }
+       *[other] { $paid ->
+            [0] had geen munten om { $to } { $due } te betalen
+           *[other] kon { $to } maar { $paid } van de { $due } betalen
+        }
+    } voor { $card-some }.
+    .to-you = { $who } { $forgiven ->
+        [0] betaalde jou { $paid }
+       *[other] { $paid ->
+            [0] had geen munten om jou { $due } te betalen
+           *[other] kon jou maar { $paid } van de { $due } betalen
+        }
+    } voor { $card-some }.
+told-earns = { $who } verdiende { $total } met { $card-some }{ with-mall }.
+    .you = Je verdiende { $total } met { $card-some }{ with-mall }.
+    .several = { $who } verdienden elk { $total } met { $card-some }{ with-mall }.
+    .several-you = { $who } verdienden elk { $total } met { $card-some }{ with-mall }.
+told-earns-by-icon = { $who } verdiende { $total ->
+    [0] niets met { $card-some }: geen { $icon }
+   *[other] { $total } met { $card-some }, { $each } voor { $icons ->
+        [one] één keer { $icon }
+       *[other] elk van { $icons } keer { $icon }
+    }{ with-mall }
 }.
-told-earns = { $who } verdient { $total } met { $count ->
-    [1] { $card }
-   *[other] { $count } × { $card }
-}{ $mall ->
+    .you = Je verdiende { $total ->
+        [0] niets met { $card-some }: geen { $icon }
+       *[other] { $total } met { $card-some }, { $each } voor { $icons ->
+        [one] één keer { $icon }
+       *[other] elk van { $icons } keer { $icon }
+    }{ with-mall }
+    }.
+with-mall = { $mall ->
     [0] { "" }
-   *[other] { " " }(met { shopping-mall })
-}.
-told-earns-by-icon = { $who } verdient { $total } met { $count ->
-    [1] { $card }
-   *[other] { $count } × { $card }
-} ({ $icon } × { $icons }){ $mall ->
-    [0] { "" }
-   *[other] { " " }(met { shopping-mall })
-}.
-told-sells-out = { $card } is uitverkocht.
-told-wins = { $who } voltooit alle vier de bezienswaardigheden en wint.
+   *[other] {", "}het winkelcentrum meegerekend
+}
+told-declines = { $who } ruilde niet.
+    .you = Je ruilde niet.
+told-swaps = { $who } ruilde { $gives-a } tegen { $takes-a } van { $other }.
+    .you = Je ruilde { $gives-a } tegen { $takes-a } van { $other }.
+    .other-you = { $who } ruilde { $gives-a } tegen { $takes-a } van jou.
+told-buys = { $who } bouwde { $card-a } voor { $cost }.
+    .you = Je bouwde { $card-a } voor { $cost }.
+told-sells-out = Dat was de laatste: er zijn geen { $card-many } meer.
+told-builds = { $who } voltooide { $landmark-the } voor { $cost }.
+    .you = Je voltooide { $landmark-the } voor { $cost }.
+told-passes = { $who } bouwde niets.
+    .you = Je bouwde niets.
+told-wins = { $who } heeft alle vier de bezienswaardigheden en wint het spel.
+    .you = Je hebt alle vier de bezienswaardigheden en wint het spel!
 
 ## De tafel
 
