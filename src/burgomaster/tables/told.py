@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import Any
 
+from burgomaster.games import effects_of
 from burgomaster.games.kernel.contract import OVER
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.words import Words
@@ -58,7 +59,7 @@ class Change:
             "to": row.data.get("to"),
             "said": self._said(lang),
             "chance": _chance(row),
-            "told": self._changes(lang),
+            "told": self._told(NOBODY, lang),
             "effects": self._effects(NOBODY),
             "moved": after.moved,
             "clock": clock_part(after),
@@ -71,8 +72,10 @@ class Change:
     def private_part(self, seat: int, lang: str, *, current: bool, outlook: bool = False) -> dict[str, Any]:
         """What only this seat is told."""
         part = private_part(self.after, seat, lang, current=current, outlook=outlook)
-        if self.after.agreed.game.SPEC.private and self._position_moved_to:
-            part["effects"] = self._effects(seat)
+        if self._position_moved_to:
+            part["told"] = self._told(seat, lang)
+            if self.after.agreed.game.SPEC.private:
+                part["effects"] = self._effects(seat)
         if seat == self.row.seat:
             part["sent"] = self._client_id()
         return part
@@ -110,10 +113,16 @@ class Change:
             return position.describe(action, lang, names_in(self.after, lang))
         return _said_of_row(row, before or self.after, self.after, lang)
 
-    def _changes(self, lang: str) -> list[str]:
-        """What a move and the chance after it did, in sentences."""
+    def _told(self, seat: int, lang: str) -> list[str]:
+        """A move and the chance after it in sentences, said to a seat, or to a spectator (NOBODY)."""
         after = self._position_moved_to
-        return [] if after is None else after.told(lang, names_in(self.after, lang))
+        if after is None:
+            return []
+        names = names_in(self.after, lang)
+        told = after.told(lang, names, None if seat == NOBODY else seat)
+        if self.row.kind == "act" and not effects_of(self.after.agreed.name):
+            told.insert(0, f"{names[self.row.seat]}: {self._said(lang)}")  # its rules do not tell the move
+        return told
 
     def _effects(self, seat: int) -> list[dict[str, Any]]:
         """The same as plain data, as a seat (NOBODY: a spectator) may know it."""
@@ -276,7 +285,7 @@ def private_part(table: Table, seat: int, lang: str, *, current: bool, outlook: 
     """What only this seat may know: where its view differs from the public one, and what it may do."""
     part: dict[str, Any] = {"seat": seat, "state": {}, "actions": [], "step_in": False, "undo": None, "sent": None}
     part["ignores"] = sorted(table.seats[seat].ignores)
-    part["effects"] = part["outlook"] = None
+    part["told"] = part["effects"] = part["outlook"] = None
     position = table.position
     if position is None:
         return part

@@ -13,6 +13,7 @@ from rich.text import Text
 from burgomaster.bots.advisor import sentence
 from burgomaster.bots.guest import Guest
 from burgomaster.bots.registry import Bot, Lasting, Thinker
+from burgomaster.games import effects_of
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.words import Words
@@ -54,6 +55,9 @@ class TerminalTable:
         begun = any(entry.seat != CHANCE for entry in match.entries)
         self._told = len(match.entries) if begun else 0
         self._told_position = match.position if begun else match.record().start
+        # One person alone is spoken to; several share the screen.
+        people = [seat for seat, bot in enumerate(seats) if bot is None]
+        self._listener = people[0] if len(people) == 1 else None
 
     def run(self) -> None:
         """Play until the game is over; Stopped if a player leaves before that."""
@@ -242,12 +246,12 @@ class TerminalTable:
         position = self._told_position
         for entry in self.match.entries[self._told :]:
             action, after = position.played(entry.text, None if entry.seat == CHANCE else entry.seat)
-            if entry.seat == CHANCE:
-                changes = "; ".join(after.told(self.lang, self.match.names))
-                self._say(f"    {entry.text}" + (f"  {changes}" if changes else ""), "cyan")
-            else:
+            told = after.told(self.lang, self.match.names, self._listener)
+            if entry.seat != CHANCE and not effects_of(position.game):  # its rules do not tell the move
                 meaning = position.describe(action, self.lang, self.match.names)
-                self._say(self.words("acts", name=self.match.names[entry.seat], action=meaning))
+                told.insert(0, self.words("acts", name=self.match.names[entry.seat], action=meaning))
+            for line in told:
+                self._say(f"  {line}", "cyan" if entry.seat == CHANCE else "")
             position = after
         self._told = len(self.match.entries)
         self._told_position = position

@@ -87,8 +87,6 @@ export interface BoardModule {
   token?(scene: Scene, seat: number): string;
   /** What one row moves. `before` is null if the game has just begun. */
   effects(before: Scene | null, after: Scene, row: Happened): Effect[];
-  /** What chance brought, for the log, where the row does not tell it anyway. Dice are drawn without being asked. */
-  outcome?(scene: Scene, text: string): string | null;
   /** Cards that the log can open. */
   cards(scene: Scene): Card[];
   result(scene: Scene): Category[];

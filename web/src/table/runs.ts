@@ -4,13 +4,17 @@ import type { Happened } from "../made/api";
 /** Rows that read the same: the first of them, how many they are, and where the last one stands. */
 export type Run = { row: Happened; times: number; last: number };
 
-const plain = (row: Happened): boolean => row.kind === "act" && !row.chance.length && !row.told.length;
+/** What is told of a row, to whoever reads it. */
+export const told = (row: Happened): readonly string[] => row.you?.told ?? row.told;
+
+const plain = (row: Happened): boolean => row.kind === "act" && !row.chance.length;
+const same = (one: Happened, other: Happened): boolean => one.seat === other.seat && told(one).join() === told(other).join();
 
 export function runs(rows: readonly Happened[]): Run[] {
   const found: Run[] = [];
   for (const row of rows) {
     const before = found.at(-1);
-    if (before && plain(row) && plain(before.row) && row.seat === before.row.seat && row.said === before.row.said) {
+    if (before && plain(row) && plain(before.row) && same(row, before.row)) {
       before.times += 1;
       before.last = row.seq;
     } else found.push({ row, times: 1, last: row.seq });

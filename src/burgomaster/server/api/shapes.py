@@ -91,6 +91,7 @@ class You(msgspec.Struct, forbid_unknown_fields=True):
     undo: int | None  # the furthest row it may take back to without asking
     ignores: list[int]  # seats whose talk you do not want to hear
     sent: str | None  # your own `client_id` of this row, if you sent it
+    told: list[str] | None  # the row's sentences, said to you
     effects: list[dict[str, int | str | None]] | None  # the row's, where you may know more of them than a bystander
     outlook: dict[str, Any] | None  # keys beside those of the view's outlook, where it was asked for
 
