@@ -15,6 +15,7 @@ it, and `who` reads "you and Anna".
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -24,6 +25,9 @@ from burgomaster.games.kernel.seats import called
 from burgomaster.games.kernel.words import Words
 
 WORDS = Path(__file__).parent / "words"
+
+# Italian says "ad Anna" and "ed Elena".
+_EUPHONIC = re.compile(r"\b([Aa](?= [Aa])|[Ee](?= [Ee])) ")
 
 
 class Seat(int):
@@ -60,6 +64,8 @@ class Voice:
         if variant and self.words.has(f"{message}.{variant}"):
             message = f"{message}.{variant}"
         text = self.words(message, **said)
+        if self.words.language == "it":
+            text = _EUPHONIC.sub(r"\1d ", text)
         return text[:1].upper() + text[1:]
 
     def _variant(self, doers: Sequence[int], values: dict[str, Any]) -> str:

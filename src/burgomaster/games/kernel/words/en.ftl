@@ -3,7 +3,6 @@
 you = you
 and = { $first } and { $last }
 number = { $n ->
-    [0] no
     [1] one
     [2] two
     [3] three

@@ -3,7 +3,6 @@
 you = tu
 and = { $first } e { $last }
 number = { $n ->
-    [0] nessun
     [1] un
     [2] due
     [3] tre

@@ -3,7 +3,6 @@
 you = jij
 and = { $first } en { $last }
 number = { $n ->
-    [0] geen
     [1] één
     [2] twee
     [3] drie

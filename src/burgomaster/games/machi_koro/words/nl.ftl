@@ -239,17 +239,17 @@ told-earns = { $who } verdiende { $total } met { $card-some }{ with-mall }.
     .several = { $who } verdienden elk { $total } met { $card-some }{ with-mall }.
     .several-you = { $who } verdienden elk { $total } met { $card-some }{ with-mall }.
 told-earns-by-icon = { $who } verdiende { $total ->
-    [0] niets met { $card-some }: geen { $icon }
+    [0] niets met { $card-some }: geen symbool { $icon }
    *[other] { $total } met { $card-some }, { $each } voor { $icons ->
-        [one] één keer { $icon }
-       *[other] elk van { $icons } keer { $icon }
+        [one] één symbool { $icon }
+       *[other] elk van de { $icons } symbolen { $icon }
     }{ with-mall }
 }.
     .you = Je verdiende { $total ->
-        [0] niets met { $card-some }: geen { $icon }
+        [0] niets met { $card-some }: geen symbool { $icon }
        *[other] { $total } met { $card-some }, { $each } voor { $icons ->
-        [one] één keer { $icon }
-       *[other] elk van { $icons } keer { $icon }
+        [one] één symbool { $icon }
+       *[other] elk van de { $icons } symbolen { $icon }
     }{ with-mall }
     }.
 with-mall = { $mall ->
