@@ -24,8 +24,8 @@ _FIRST = Things("first", ("fewest-cards", "least-money", "youngest", "chance"))
 FEWEST_CARDS, LEAST_MONEY, YOUNGEST, LOT = range(len(_FIRST.names))
 
 # AL-T3, AL-T5, AL-T7: why a turn ends.
-_END = Things("end", ("took-money", "overpaid", "nothing-possible"))
-TOOK_MONEY, OVERPAID, NOTHING_POSSIBLE = range(len(_END.names))
+_END = Things("end", ("took-money", "overpaid", "nothing-possible", "passed"))
+TOOK_MONEY, OVERPAID, NOTHING_POSSIBLE, PASSED = range(len(_END.names))
 
 # ---- Set-up ----
 

@@ -26,6 +26,7 @@ from burgomaster.games.alhambra.effects import (
     LOT,
     NOTHING_POSSIBLE,
     OVERPAID,
+    PASSED,
     PAYS,
     PILE,
     RETURNS,
@@ -892,7 +893,7 @@ def apply(s: State, e: Edition, step: int) -> None:
     elif verb == SCORING:
         _turn_up_scoring(s, e)
     elif verb == PASS:
-        tell(s, ENDS, "AL-T7", s.player, NOTHING_POSSIBLE)
+        tell(s, ENDS, "AL-T7", s.player, PASSED)
         _end_turn(s, e)
     elif verb == FIRST:
         tell(s, STARTS, "AL-S3", first, LOT)
