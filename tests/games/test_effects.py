@@ -28,7 +28,7 @@ def settings_of(name: str) -> Iterator[Setting]:
         for players in spec.players:
             yield setting(name, players, edition)
     for option in spec.options:
-        for number, value in enumerate(reversed(option.values[1:]), 1):  # seats that are named last need the most players
+        for number, value in enumerate(reversed(option.values[1:]), 1):  # a seat that is named last needs all players
             yield setting(name, spec.players[-number % len(spec.players)], options={option.name: value})
 
 

@@ -1,7 +1,7 @@
 """What the rules of Alhambra tell: every card that moves, every point, and why a turn goes on or ends.
 
-All of it is seen by everybody at the table (AL-H1), except which cards a shuffled discard holds. Sums of hands are never
-told, not even when they decide who gets a leftover (AL-E3). Dirk has the seat after the two players.
+All of it is seen by everybody at the table (AL-H1), except which cards a shuffled discard holds. What a hand is worth is
+never told, not even when it decides who gets a leftover (AL-E3). Dirk has the seat after the two players.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ RETURNS = kind(
 
 TURNS_UP = kind("turns-up", scoring=_SCORING, changes=("scored += 1",))
 FINAL = kind("final")  # C, which has no card
-SCORES = kind(  # who has cards of a type has a place, from 1; its pot is that of all places shared, `lost` by rounding
+SCORES = kind(  # a place from 1 in a type, with the pot of all places shared and what rounding loses of it
     "scores",
     who=SEAT,
     scoring=_SCORING,
@@ -112,8 +112,8 @@ SCORES = kind(  # who has cards of a type has a place, from 1; its pot is that o
     place=NUMBER,
     sharers=NUMBER,
     pot=NUMBER,
-    lost=NUMBER,
     each=NUMBER,
+    lost=NUMBER,
     changes=("points[scoring][who] += each",),
 )
 

@@ -467,32 +467,19 @@ def prize(e: Edition, scoring: int, t: int, place: int) -> int:
 
 
 @rule
-def place_of(s: State, t: int, p: int) -> int:
-    """AL-V2: the place in a type, counted from 0: how many have more cards of it."""
-    place = 0
+def standing(s: State, e: Edition, scoring: int, t: int, p: int) -> tuple[int, int, int]:
+    """AL-V2, AL-V3: the place in a type, from 1, how many share it, and the points of all their places together."""
+    place = 1
+    tied = 0
     for other in range(rivals(s)):
         if s.city[other][t] > s.city[p][t]:
             place += 1
-    return place
-
-
-@rule
-def sharers(s: State, t: int, p: int) -> int:
-    """AL-V3: how many have equally many cards of a type, this one included."""
-    tied = 0
-    for other in range(rivals(s)):
-        if s.city[other][t] == s.city[p][t]:
+        elif s.city[other][t] == s.city[p][t]:
             tied += 1
-    return tied
-
-
-@rule
-def pot(e: Edition, scoring: int, t: int, place: int, tied: int) -> int:
-    """AL-V3: the points of all the places, from `place` on, that so many occupy together."""
-    points = 0
+    pot = 0
     for shared in range(place, place + tied):
-        points += prize(e, scoring, t, shared)
-    return points
+        pot += prize(e, scoring, t, shared - 1)
+    return place, tied, pot
 
 
 @rule
@@ -500,8 +487,8 @@ def earned(s: State, e: Edition, scoring: int, t: int, p: int) -> int:
     """AL-V3: tied players share the points of their places, rounded down. AL-V4: without a card there is no place."""
     if s.city[p][t] == 0:
         return 0
-    tied = sharers(s, t, p)
-    return pot(e, scoring, t, place_of(s, t, p), tied) // tied
+    _, tied, pot = standing(s, e, scoring, t, p)
+    return pot // tied
 
 
 @rule
@@ -511,22 +498,20 @@ def _score(s: State, e: Edition, scoring: int) -> None:
         for p in range(rivals(s)):
             s.points[scoring][p] += earned(s, e, scoring, t, p)
         if s.told is not None:
-            for place in range(rivals(s)):
+            for place in range(1, rivals(s) + 1):
                 for p in range(rivals(s)):
-                    if s.city[p][t] > 0 and place_of(s, t, p) == place:
+                    if s.city[p][t] > 0 and standing(s, e, scoring, t, p)[0] == place:
                         tell(
                             s,
                             SCORES,
-                            "AL-V3" if sharers(s, t, p) > 1 else "AL-V2",
+                            "AL-V3" if standing(s, e, scoring, t, p)[1] > 1 else "AL-V2",
                             p,
                             scoring,
                             t,
                             s.city[p][t],
-                            place + 1,
-                            sharers(s, t, p),
-                            pot(e, scoring, t, place, sharers(s, t, p)),
-                            pot(e, scoring, t, place, sharers(s, t, p)) % sharers(s, t, p),
+                            *standing(s, e, scoring, t, p),
                             earned(s, e, scoring, t, p),
+                            standing(s, e, scoring, t, p)[2] % standing(s, e, scoring, t, p)[1],
                         )
 
 
