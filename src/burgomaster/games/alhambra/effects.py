@@ -1,7 +1,7 @@
 """What the rules of Alhambra tell: every card that moves, every point, and why a turn goes on or ends.
 
-All of it is seen by everybody at the table (AL-H1), except which cards a shuffled discard holds. What a hand is worth is
-never told, not even when it decides who gets a leftover (AL-E3). Dirk has the seat after the two players.
+All of it is seen by everybody at the table (AL-H1), except which cards a shuffled discard holds. What a hand is worth
+is never told, not even when it decides who gets a leftover (AL-E3). Dirk has the seat after the two players.
 """
 
 from __future__ import annotations

@@ -419,9 +419,10 @@ def _draw_money(s: State, e: Edition, k: int) -> None:
 
 @rule
 def _lay_money(s: State, e: Edition, k: int) -> None:
-    tell(s, LAID, "AL-T9" if s.turns > 0 else "AL-S4", empty_place(s, e) + 1, k)
+    place = empty_place(s, e)
+    tell(s, LAID, "AL-T9" if s.turns > 0 else "AL-S4", place + 1, k)
     _draw_money(s, e, k)
-    s.open_money[empty_place(s, e)] = k
+    s.open_money[place] = k
     _fill_row(s, e)
 
 
@@ -496,23 +497,14 @@ def _score(s: State, e: Edition, scoring: int) -> None:
     """AL-V1, AL-V2: every type is ranked by the number of cards. AL-D3: Dirk too."""
     for t in range(TYPES):
         for p in range(rivals(s)):
-            s.points[scoring][p] += earned(s, e, scoring, t, p)
-        if s.told is not None:
-            for place in range(1, rivals(s) + 1):
-                for p in range(rivals(s)):
-                    if s.city[p][t] > 0 and standing(s, e, scoring, t, p)[0] == place:
-                        tell(
-                            s,
-                            SCORES,
-                            "AL-V3" if standing(s, e, scoring, t, p)[1] > 1 else "AL-V2",
-                            p,
-                            scoring,
-                            t,
-                            s.city[p][t],
-                            *standing(s, e, scoring, t, p),
-                            earned(s, e, scoring, t, p),
-                            standing(s, e, scoring, t, p)[2] % standing(s, e, scoring, t, p)[1],
-                        )
+            count = s.city[p][t]
+            if count > 0:
+                place, tied, pot = standing(s, e, scoring, t, p)
+                s.points[scoring][p] += pot // tied
+                if tied == 1:
+                    tell(s, SCORES, "AL-V2", p, scoring, t, count, place, tied, pot, pot, 0)
+                else:
+                    tell(s, SCORES, "AL-V3", p, scoring, t, count, place, tied, pot, pot // tied, pot % tied)
 
 
 # ---- Buying ---------------------------------------------------------------------------------------------------------

@@ -78,7 +78,7 @@ class _Speaker:
 
     def _type(self, t: int, found: Sequence[Told]) -> str:
         """Who earned what with one type of building; empty if nobody did."""
-        places = groupby(found, lambda one: _slot(one, "place"))
+        places = groupby(sorted(found, key=_place), _place)
         shares = [self._place(list(run)) for _, run in places]
         building = building_name(t, self.theme, self.words)
         return self.words("told-type", building=building, shares="; ".join(filter(None, shares))) if any(shares) else ""
@@ -94,6 +94,10 @@ class _Speaker:
 def _slot(told: Told, name: str) -> int:
     kind, _, values = told
     return values[list(kind.slots).index(name)]
+
+
+def _place(told: Told) -> int:
+    return _slot(told, "place")
 
 
 def _reason(thing: Things, value: int) -> str:
