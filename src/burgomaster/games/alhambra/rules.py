@@ -550,6 +550,12 @@ def refuse_paid(s: State, for_dirk: bool) -> int:
 
 
 @rule
+def is_exact(s: State) -> bool:
+    """AL-T5: is exactly the price paid?"""
+    return s.paid == s.yard_price[s.slot]
+
+
+@rule
 def _pay(s: State, value: int) -> None:
     """AL-T4: paid cards go to the discard; there is no change."""
     k = kind_of(s.slot, value)
@@ -576,7 +582,7 @@ def _receive(s: State, e: Edition, owner: int) -> None:
         s.paid,
     )
     s.city[owner][s.yard[s.slot]] += 1
-    exact = s.paid == s.yard_price[s.slot]
+    exact = is_exact(s)
     clear_slot(s, s.slot)
     clear_action(s)
     if exact and can_act(s):
