@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import burgomaster as bm
+from burgomaster.games import folder
 
 BUILDINGS = ["museum", "theater", "station", "church", "garden", "skyscraper"]
 CURRENCIES = ["yellow", "blue", "green", "orange"]
@@ -76,6 +77,15 @@ def last_turn(*players: dict[str, Any], **given: Any) -> bm.Position:
         full[name] -= given.get("dirk", {}).get(name, 0)
     seats = [*players, player(**{name: count for name, count in full.items() if count})]
     return table(*seats, yard=yard, **{**ALL_SCORED, **given})
+
+
+def edition_with(changes: Mapping[str, str]) -> str:
+    """The standard edition's text with other lines, such as `{"A = [1]": "A = [7, 4, 2]"}`."""
+    text = (folder("alhambra") / "edition" / "standard.toml").read_text(encoding="utf-8")
+    for printed, other in changes.items():
+        assert text.count(printed) == 1, printed
+        text = text.replace(printed, other)
+    return text
 
 
 def _building(there: str | None) -> dict[str, Any] | None:

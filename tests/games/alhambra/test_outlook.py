@@ -11,22 +11,19 @@ from typing import Any
 import pytest
 
 import burgomaster as bm
-from burgomaster.games import folder
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
-from tests.games.alhambra.tables import BUILDINGS, CURRENCIES, last_turn, player, state, table
+from tests.games.alhambra.tables import BUILDINGS, CURRENCIES, edition_with, last_turn, player, state, table
 
-STANDARD = (folder("alhambra") / "edition" / "standard.toml").read_text(encoding="utf-8")
+STANDARD = edition_with({})
 # Other figures in all that an outlook speaks of: points, how many places are paid, how much may be taken.
-CHANGES = {
-    "take_at_most = 5": "take_at_most = 9",
-    "A = [1]": "A = [7, 4, 2]",
-    "B = [9, 2]": "B = [30]",
-    "C = [21, 13, 6]": "C = [50, 25, 24]",
-}
-CUSTOM = STANDARD
-for printed, other in CHANGES.items():
-    assert CUSTOM.count(printed) == 1, printed
-    CUSTOM = CUSTOM.replace(printed, other)
+CUSTOM = edition_with(
+    {
+        "take_at_most = 5": "take_at_most = 9",
+        "A = [1]": "A = [7, 4, 2]",
+        "B = [9, 2]": "B = [30]",
+        "C = [21, 13, 6]": "C = [50, 25, 24]",
+    }
+)
 
 
 def positions(players: int, edition: str, options: dict[str, str] | None = None) -> Iterator[bm.Position]:
