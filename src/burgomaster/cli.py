@@ -273,6 +273,22 @@ def _parser() -> argparse.ArgumentParser:
     _add_language(show)
     show.set_defaults(run=_show)
 
+    explain = command(
+        "explain",
+        "Explain a game file: what an action and the dice after it did, effect by effect, with the rules.",
+        "explain my.game --at 10\nexplain my.game > commented.game",
+    )
+    explain.add_argument("file", type=Path, metavar="FILE", help="a game file; - for standard input")
+    explain.add_argument(
+        "--at",
+        type=_count(0, 10**9),
+        metavar="N",
+        help="only action N, in words (default: the whole file, with every effect in a comment)",
+    )
+    _add_json(explain, "the effects")
+    _add_language(explain)
+    explain.set_defaults(run=_explain)
+
     completion = command(
         "completion",
         "Print a completion script for a shell: Tab then completes commands, options and files.",
@@ -675,6 +691,20 @@ def _show(given: argparse.Namespace) -> int:
     _say(position.to_text(given.lang, names=names, width=shutil.get_terminal_size((120, 40)).columns))
     if given.svg is not None:
         _say(f"\npicture written to {given.svg}")
+    return OK
+
+
+def _explain(given: argparse.Namespace) -> int:
+    from burgomaster.play.explain import commented, events, events_at, explanation
+
+    record = _read_record(given.file)
+    if given.json:
+        found = events(record) if given.at is None else events_at(record, given.at)
+        _say(json.dumps([event.to_json() for event in found], ensure_ascii=False))
+    elif given.at is None:
+        _say(commented(record).removesuffix("\n"))
+    else:
+        _say(explanation(record, given.at, given.lang))
     return OK
 
 

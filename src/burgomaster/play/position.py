@@ -259,11 +259,14 @@ class Position:
         """What things come to now and what would happen, by the rules: as a seat (None: a bystander) may know it."""
         if seat is not None:
             self._check_seat(seat)
+        own = {} if seat is None else self.own_outlook(seat)
         looks = outlook_of(self.game)
-        if looks is None:
-            return {}
-        own = {} if seat is None else looks.own_outlook(self._state, self._e, seat)
-        return {**looks.outlook(self._state, self._e), **own}
+        return own if looks is None else {**looks.outlook(self._state, self._e), **own}
+
+    def own_outlook(self, seat: int) -> dict[str, Any]:
+        """The keys of the outlook that only this seat may know."""
+        looks = outlook_of(self.game)
+        return {} if looks is None else looks.own_outlook(self._state, self._e, seat)
 
     def _all_told(self) -> list[Told]:
         if self._told is None:
@@ -293,9 +296,10 @@ class Position:
             "state": self.setting.game.view(self._state, self._e, seat),
         }
 
-    def open_view(self) -> dict[str, Any]:
-        """What changes of a bystander's view from event to event."""
-        return {**self._standing(), "state": self.setting.game.view(self._state, self._e, None)}
+    def open_view(self, *, outlook: bool = False) -> dict[str, Any]:
+        """What changes of a bystander's view from event to event, with the outlook if it is wanted."""
+        view = {**self._standing(), "state": self.setting.game.view(self._state, self._e, None)}
+        return {**view, "outlook": self.outlook()} if outlook else view
 
     def own_view(self, seat: int) -> dict[str, Any]:
         """The keys of the view's state that look different to a seat than to a bystander."""

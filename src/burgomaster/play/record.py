@@ -150,13 +150,17 @@ class Record(DiceHeaders):
         lines.append("")
         number = 0
         for entry in self.entries:
-            if entry.seat == CHANCE:
-                weights = " ".join(map(str, entry.weights))
-                lines.append(f"   ~{entry.event} {entry.text} {{{entry.place}: {weights}}}")
-            else:
-                number += 1
-                lines.append(f"{number}. {SEAT_LETTERS[entry.seat]} {entry.text}")
+            number += entry.seat != CHANCE
+            lines.append(self.line(entry, number))
         return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def line(entry: Entry, number: int) -> str:
+        """An event's line; `number` is that of the action."""
+        if entry.seat == CHANCE:
+            weights = " ".join(map(str, entry.weights))
+            return f"   ~{entry.event} {entry.text} {{{entry.place}: {weights}}}"
+        return f"{number}. {SEAT_LETTERS[entry.seat]} {entry.text}"
 
     def write(self, path: str | Path) -> None:
         """Write the file so that a power cut leaves the old one or the new one, never half of one."""

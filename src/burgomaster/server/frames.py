@@ -23,21 +23,24 @@ class Frame(Change):
         self, before: Table | None, row: Row, after: Table, secret: bytes, action: Action | None = None
     ) -> None:
         super().__init__(before, row, after, secret, action)
-        self._public: dict[str, bytes] = {}
+        self._public: dict[tuple[str, bool], bytes] = {}
 
-    def message(self, seat: int, lang: str, *, current: bool, shunned: Set[str] = frozenset()) -> bytes:
+    def message(
+        self, seat: int, lang: str, *, current: bool, shunned: Set[str] = frozenset(), outlook: bool = False
+    ) -> bytes:
         """What `told` tells, encoded."""
         if self.is_unwanted(seat, shunned):
-            public = _encode(self.without_words(lang))[:-1]
+            public = _encode(self.without_words(lang, outlook=outlook))[:-1]
         else:
-            public = self._public.get(lang) or self._encoded(lang)
+            public = self._public.get((lang, outlook)) or self._encoded(lang, outlook)
         if seat == NOBODY:
             return public + b',"you":null}'
-        return public + b',"you":' + _encode(self.private_part(seat, lang, current=current)) + b"}"
+        own = self.private_part(seat, lang, current=current, outlook=outlook)
+        return public + b',"you":' + _encode(own) + b"}"
 
-    def _encoded(self, lang: str) -> bytes:
+    def _encoded(self, lang: str, outlook: bool) -> bytes:
         """The public part, up to its closing brace."""
-        public = self._public[lang] = _encode(self.public_part(lang))[:-1]
+        public = self._public[lang, outlook] = _encode(self.public_part(lang, outlook=outlook))[:-1]
         return public
 
     def forget(self) -> None:
@@ -51,6 +54,8 @@ class Frame(Change):
             self._public.clear()
 
 
-def table_message(table: Table, secret: bytes, seat: int, lang: str, present: list[bool]) -> bytes:
+def table_message(
+    table: Table, secret: bytes, seat: int, lang: str, present: list[bool], *, outlook: bool = False
+) -> bytes:
     """The whole table as a seat may know it."""
-    return _encode(whole(table, secret, seat, lang, present))
+    return _encode(whole(table, secret, seat, lang, present, outlook=outlook))

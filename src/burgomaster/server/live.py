@@ -56,9 +56,10 @@ class Live:
         since: int | None,
         hear: Hear,
         peer: Peer,
+        outlook: bool = False,
     ) -> None:
         """Serve one accepted connection until it ends. `hear` is given what comes from it."""
-        watcher = Watcher(send, wire, player, live.table.seat_of(player), lang, peer)
+        watcher = Watcher(send, wire, player, live.table.seat_of(player), lang, peer, outlook)
         self.connections += 1
         self.presence.came(live.table.id, player)
         try:
@@ -93,7 +94,8 @@ class Live:
         seat, lang = watcher.seat, watcher.lang
         shown = shown_to(live, seat)
         if since is None or not 0 <= since <= shown.seq or shown.seq - since > MOST_MISSED:
-            yield table_message(shown, live.secret, seat, lang, self.presence.of(live.table)).decode()
+            present, outlook = self.presence.of(live.table), watcher.outlook
+            yield table_message(shown, live.secret, seat, lang, present, outlook=outlook).decode()
             since = shown.seq
         while (shown := shown_to(live, seat := live.table.seat_of(watcher.player))).seq > since:
             frames = [frame for frame in live.frames if since < frame.row.seq <= shown.seq]
@@ -102,7 +104,8 @@ class Live:
                 frames = [frame async for frame in history(self.house, live, since, shown.seq, owner)]
             for frame in frames:
                 current = frame.row.seq == live.table.seq
-                yield frame.message(seat, lang, current=current, shunned=watcher.peer.shunned).decode()
+                shunned, outlook = watcher.peer.shunned, watcher.outlook
+                yield frame.message(seat, lang, current=current, shunned=shunned, outlook=outlook).decode()
             since = shown.seq
 
     # ---- Telling ----
@@ -188,7 +191,8 @@ def _seat_again(live: LiveTable) -> None:
 def _tell_row(watcher: Watcher, frame: Frame) -> None:
     """Send a row. If that fails, the connection ends, and the client catches up when it reconnects."""
     try:
-        watcher.tell(frame.message(watcher.seat, watcher.lang, current=True, shunned=watcher.peer.shunned))
+        shunned, outlook = watcher.peer.shunned, watcher.outlook
+        watcher.tell(frame.message(watcher.seat, watcher.lang, current=True, shunned=shunned, outlook=outlook))
     except Exception:
         _log.exception("a row cannot be sent", extra={"table": frame.row.table, "seq": frame.row.seq})
         watcher.end(GOING_AWAY)

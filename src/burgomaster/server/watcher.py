@@ -26,14 +26,15 @@ class Peer(NamedTuple):
 class Watcher:
     """One connection to one table."""
 
-    __slots__ = ("_reading", "_send", "_wire", "busy", "code", "lang", "peer", "player", "reason", "seat")
+    __slots__ = ("_reading", "_send", "_wire", "busy", "code", "lang", "outlook", "peer", "player", "reason", "seat")
 
-    def __init__(self, send: Any, wire: Wire, player: str, seat: int, lang: str, peer: Peer) -> None:
+    def __init__(self, send: Any, wire: Wire, player: str, seat: int, lang: str, peer: Peer, outlook: bool) -> None:
         self.player = player
         self.peer = peer
         self.reason = ""
         self.seat = seat
         self.lang = lang
+        self.outlook = outlook  # does it want to know what would happen?
         self.code = 0  # why it was ended, if it was
         self.busy = False  # is a message from it being handled?
         self._send = send

@@ -34,15 +34,18 @@ class Change:
         self.secret = secret
         self._action = action
 
-    def told(self, seat: int, lang: str, *, current: bool, shunned: Set[str] = frozenset()) -> dict[str, Any]:
+    def told(
+        self, seat: int, lang: str, *, current: bool, shunned: Set[str] = frozenset(), outlook: bool = False
+    ) -> dict[str, Any]:
         """What a seat (NOBODY: a spectator) is told. `current`: nothing has happened since, so it may act.
 
-        `shunned`: players whose chat the receiver does not want.
+        `shunned`: players whose chat the receiver does not want. `outlook`: does it want to know what would happen?
         """
-        public = self.without_words(lang) if self.is_unwanted(seat, shunned) else self.public_part(lang)
-        return {**public, "you": None if seat == NOBODY else self.private_part(seat, lang, current=current)}
+        make = self.without_words if self.is_unwanted(seat, shunned) else self.public_part
+        own = None if seat == NOBODY else self.private_part(seat, lang, current=current, outlook=outlook)
+        return {**make(lang, outlook=outlook), "you": own}
 
-    def public_part(self, lang: str) -> dict[str, Any]:
+    def public_part(self, lang: str, *, outlook: bool = False) -> dict[str, Any]:
         """What everybody is told."""
         row, after = self.row, self.after
         told: dict[str, Any] = {
@@ -56,24 +59,27 @@ class Change:
             "said": self._said(lang),
             "chance": _chance(row),
             "told": self._changes(lang),
+            "effects": self._effects(NOBODY),
             "moved": after.moved,
             "clock": clock_part(after),
-            "view": None if after.position is None else after.position.open_view(),
+            "view": None if after.position is None else after.position.open_view(outlook=outlook),
         }
         if row.kind not in QUIET or after.status != RUNNING:
             told["table"] = table_part(after, self.secret, lang)
         return told
 
-    def private_part(self, seat: int, lang: str, *, current: bool) -> dict[str, Any]:
+    def private_part(self, seat: int, lang: str, *, current: bool, outlook: bool = False) -> dict[str, Any]:
         """What only this seat is told."""
-        part = private_part(self.after, seat, lang, current=current)
+        part = private_part(self.after, seat, lang, current=current, outlook=outlook)
+        if self.after.agreed.game.SPEC.private and self.row.kind == "act":
+            part["effects"] = self._effects(seat)
         if seat == self.row.seat:
             part["sent"] = self._client_id()
         return part
 
-    def without_words(self, lang: str) -> dict[str, Any]:
+    def without_words(self, lang: str, *, outlook: bool = False) -> dict[str, Any]:
         """A line of chat for somebody who does not want to hear it."""
-        return {**self.public_part(lang), "text": None, "said": ""}
+        return {**self.public_part(lang, outlook=outlook), "text": None, "said": ""}
 
     def is_unwanted(self, seat: int, shunned: Set[str]) -> bool:
         """Is this a line of chat by somebody the receiver shuns or ignores?"""
@@ -110,6 +116,13 @@ class Change:
         if self.row.kind != "act" or after is None:
             return []
         return after.told(lang, names_in(self.after, lang))
+
+    def _effects(self, seat: int) -> list[dict[str, Any]]:
+        """The same as plain data, as a seat (NOBODY: a spectator) may know it."""
+        after = self.after.position
+        if self.row.kind != "act" or after is None:
+            return []
+        return [effect.to_json() for effect in after.effects_for(None if seat == NOBODY else seat)]
 
 
 def _said_of_row(row: Row, before: Table, after: Table, lang: str) -> str:
@@ -179,7 +192,9 @@ def may_watch(table: Table, seat: int) -> bool:
     return seat != NOBODY or table.setup.spectators != "off" or table.status == OPEN
 
 
-def whole(table: Table, secret: bytes, seat: int, lang: str, present: list[bool]) -> dict[str, Any]:
+def whole(
+    table: Table, secret: bytes, seat: int, lang: str, present: list[bool], *, outlook: bool = False
+) -> dict[str, Any]:
     """The whole table as a seat may know it."""
     agreed = table.agreed
     return {
@@ -196,9 +211,9 @@ def whole(table: Table, secret: bytes, seat: int, lang: str, present: list[bool]
         "moved": table.moved,
         "clock": clock_part(table),
         "table": table_part(table, secret, lang),
-        "view": None if table.position is None else table.position.open_view(),
+        "view": None if table.position is None else table.position.open_view(outlook=outlook),
         "present": present,
-        "you": None if seat == NOBODY else private_part(table, seat, lang, current=True),
+        "you": None if seat == NOBODY else private_part(table, seat, lang, current=True, outlook=outlook),
     }
 
 
@@ -254,15 +269,18 @@ def clock_part(table: Table) -> dict[str, Any] | None:
     return {"left": table.times.left, "seat": table.times.seat, "deadline": table.times.deadline()}
 
 
-def private_part(table: Table, seat: int, lang: str, *, current: bool) -> dict[str, Any]:
+def private_part(table: Table, seat: int, lang: str, *, current: bool, outlook: bool = False) -> dict[str, Any]:
     """What only this seat may know: where its view differs from the public one, and what it may do."""
     part: dict[str, Any] = {"seat": seat, "state": {}, "actions": [], "step_in": False, "undo": None, "sent": None}
     part["ignores"] = sorted(table.seats[seat].ignores)
+    part["effects"] = part["outlook"] = None
     position = table.position
     if position is None:
         return part
     if position.setting.game.SPEC.private:
         part["state"] = position.own_view(seat)
+    if outlook:
+        part["outlook"] = position.own_outlook(seat)
     if not current or table.status != RUNNING or table.stuck or table.seats[seat].played_by:
         return part
     if position.turn == seat:

@@ -4,9 +4,10 @@ import type { Words } from "../lib/words.svelte";
 import type { Happened, Spoken, Why } from "../made/api";
 
 /** A position as one seat (null: a spectator) sees it, with everything needed to draw and name it. */
-export type Scene<S = any, F = any> = {
+export type Scene<S = any, F = any, O = any> = {
   game: string;
   state: S;
+  outlook: O | null; // what things come to and what would happen, by the rules; null until it is there
   turn: number | "chance" | "over";
   scores: number[];
   winners: number[];

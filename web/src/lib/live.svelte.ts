@@ -149,7 +149,7 @@ export class LiveTable {
     this.heard = Date.now();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.latest ? `&since=${this.latest.seq}` : "";
-    const socket = new WebSocket(`${scheme}://${location.host}${this.path}/live?lang=${speech.language}${since}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path}/live?lang=${speech.language}&outlook=1${since}`);
     this.socket = socket;
     socket.onopen = () => {
       this.heard = this.opened = Date.now();
@@ -285,6 +285,15 @@ export class LiveTable {
       this.complete = false;
     }
     await this.loadFrom(after, seq);
+  }
+
+  /** A row of the past with its outlook, which the log leaves out. */
+  async outlookOf(row: Happened): Promise<Happened> {
+    if (row.view?.outlook) return row;
+    const [found] = (await get<Log>(`${this.path}/log?after=${row.seq - 1}&limit=1&outlook=1`)).rows;
+    if (!found) return row;
+    this.rows = this.rows.map((one) => (one.seq === found.seq ? found : one));
+    return found;
   }
 
   private async loadFrom(after: number, until: number): Promise<void> {

@@ -12,6 +12,8 @@ const KEY = Symbol("play");
 /** What a card says about itself while one points at it. */
 export type Tip = { anchor: Element; lines: string[]; why: Why | null };
 
+const momentOf = ({ seq, moved, view, you }: Happened): Moment => ({ seq, moved, view, you });
+
 export class TablePlay implements Play {
   /** A moment of the past that is looked at instead of the present. */
   past: Moment | null = $state.raw(null);
@@ -59,6 +61,7 @@ export class TablePlay implements Play {
       turn: view.turn,
       scores: view.scores,
       winners: view.winners,
+      outlook: view.outlook ? { ...view.outlook, ...moment.you?.outlook } : null,
       figures: this.figures,
       options: this.live.options,
       seat: this.live.seat,
@@ -90,9 +93,16 @@ export class TablePlay implements Play {
     const last = this.moments.length - 1;
     const place = Math.max(0, Math.min(last, where));
     const row = this.moments[place];
-    this.past = place >= last || !row ? null : { seq: row.seq, moved: row.moved, view: row.view, you: row.you };
+    this.past = place >= last || !row ? null : momentOf(row);
+    if (this.past && row) void this.complete(row);
     const address = this.past ? `${location.pathname}#${place}` : location.pathname;
     if (location.pathname + location.hash !== address) route.go(address, true);
+  }
+
+  /** The outlook of a moment that is looked at comes a little later. */
+  private async complete(row: Happened): Promise<void> {
+    const whole = await this.live.outlookOf(row).catch(() => row);
+    if (this.past?.seq === row.seq && whole !== row) this.past = momentOf(whole);
   }
 
   /** Back to the game. */

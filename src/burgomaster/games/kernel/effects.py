@@ -46,6 +46,7 @@ class Kind:
     slots: Mapping[str, Things]
     changes: tuple[str, ...]
     seen_by: str
+    seats: frozenset[str]  # the slots that hold seats
     code: CodeType = field(repr=False)
 
     def seen_at(self, seat: int | None, values: tuple[int, ...]) -> bool:
@@ -61,7 +62,8 @@ def kind(name: str, *, changes: tuple[str, ...] = (), seen_by: str = EVERYBODY, 
     if seen_by not in (EVERYBODY, OWN_SEAT, NO_SEAT):
         raise ValueError(f"{name}: nobody knows who {seen_by!r} is")
     lines = "\n".join(changes)
-    return Kind(name, slots, changes, seen_by, compile(lines, f"<effect {name}>", "exec"))
+    seats = frozenset(slot for slot, thing in slots.items() if thing is SEAT)
+    return Kind(name, slots, changes, seen_by, seats, compile(lines, f"<effect {name}>", "exec"))
 
 
 class Told(NamedTuple):
@@ -89,6 +91,7 @@ class Effect(NamedTuple):
     kind: str
     rule: str
     values: Mapping[str, Value]
+    seats: frozenset[str]  # which of them are seats
 
     def to_json(self) -> dict[str, Value]:
         """The effect as plain data."""
@@ -99,7 +102,7 @@ def effect(told: Told) -> Effect:
     """The readable form of what was told."""
     made, rule, values = told
     named = zip(made.slots.items(), values, strict=True)
-    return Effect(made.name, rule, {slot: _value(thing, value) for (slot, thing), value in named})
+    return Effect(made.name, rule, {slot: _value(thing, value) for (slot, thing), value in named}, made.seats)
 
 
 def _value(thing: Things, value: int) -> Value:

@@ -65,7 +65,7 @@ class Failure(msgspec.Struct):
 class Ask:
     """One request: who asks, in which language, about what. Read from the ASGI scope."""
 
-    __slots__ = ("address", "headers", "lang", "name", "operator", "person", "query", "server")
+    __slots__ = ("address", "headers", "lang", "name", "operator", "outlook", "person", "query", "server")
 
     def __init__(self, server: Server, scope: Any) -> None:
         self.server = server
@@ -76,6 +76,7 @@ class Ask:
         self.address = scope["client"][0] if scope.get("client") else ""
         self.name: str = scope.get("named", "")  # what the address names
         self.lang = language(self.query.get("lang"), self.header(b"accept-language"))
+        self.outlook = self.query.get("outlook") == "1"  # shall views say what would happen?
 
     def header(self, name: bytes) -> str | None:
         """A header."""

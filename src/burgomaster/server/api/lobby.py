@@ -213,7 +213,14 @@ async def open_table(ask: Ask, given: Opening) -> dict[str, Any]:
         chosen = msgspec.to_builtins(given)
         setup = setup_from({name: chosen[name] for name in Setup.FIELDS})
         live = await server.house.create(setup, person, given.client_id, committed=given.commitment)
-    return whole(live.table, live.secret, live.table.seat_of(person.id), ask.lang, server.presence.of(live.table))
+    return whole(
+        live.table,
+        live.secret,
+        live.table.seat_of(person.id),
+        ask.lang,
+        server.presence.of(live.table),
+        outlook=ask.outlook,
+    )
 
 
 @endpoint("GET", "/api/tables/{table}", Whole, tag="tables")
@@ -223,7 +230,9 @@ async def one_table(ask: Ask, _: None) -> dict[str, Any]:
     seat = NOBODY if ask.person is None else live.table.seat_of(ask.person.id)
     if not may_watch(live.table, seat):
         raise Refused(403, "spectators-off")
-    return whole(shown_to(live, seat), live.secret, seat, ask.lang, ask.server.presence.of(live.table))
+    return whole(
+        shown_to(live, seat), live.secret, seat, ask.lang, ask.server.presence.of(live.table), outlook=ask.outlook
+    )
 
 
 @endpoint("GET", "/api/tables/{table}/figures", Figures, tag="tables")

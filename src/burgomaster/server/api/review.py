@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from starlette.responses import Response
@@ -34,6 +34,7 @@ class Slice(msgspec.Struct, forbid_unknown_fields=True):
     after: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)] = 0
     limit: Annotated[int, msgspec.Meta(ge=1, le=_MOST_ROWS)] = _MOST_ROWS
     lang: str = ""
+    outlook: Literal["", "1"] = ""
 
 
 class Log(msgspec.Struct):
@@ -49,6 +50,7 @@ class Older(msgspec.Struct, forbid_unknown_fields=True):
     before: Annotated[int, msgspec.Meta(ge=0, le=_LATEST)] = _LATEST
     limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
     lang: str = ""
+    outlook: Literal["", "1"] = ""
 
 
 class SeatReview(msgspec.Struct):
@@ -102,7 +104,7 @@ async def log(ask: Ask, given: Slice) -> Response:
     seat = NOBODY if ask.person is None else live.table.seat_of(ask.person.id)
     found = history(ask.server.house, live, given.after, min(shown.seq, given.after + given.limit), ask.owner)
     shunned = await ask.server.moderation.shunned_by("" if ask.person is None else ask.person.id)
-    rows = [frame.message(seat, ask.lang, current=False, shunned=shunned) async for frame in found]
+    rows = [frame.message(seat, ask.lang, current=False, shunned=shunned, outlook=ask.outlook) async for frame in found]
     body = b'{"rows":[' + b",".join(rows) + b'],"seq":' + str(shown.seq).encode() + b"}"
     return Response(body, media_type="application/json")
 

@@ -91,6 +91,8 @@ class You(msgspec.Struct, forbid_unknown_fields=True):
     undo: int | None  # the furthest row it may take back to without asking
     ignores: list[int]  # seats whose talk you do not want to hear
     sent: str | None  # your own `client_id` of this row, if you sent it
+    effects: list[dict[str, int | str | None]] | None  # the row's, where you may know more of them than a bystander
+    outlook: dict[str, Any] | None  # keys beside those of the view's outlook, where it was asked for
 
 
 class View(msgspec.Struct, forbid_unknown_fields=True):
@@ -100,6 +102,7 @@ class View(msgspec.Struct, forbid_unknown_fields=True):
     scores: list[int]
     winners: list[int]
     state: dict[str, Any]
+    outlook: dict[str, Any] | None = None  # what things come to and what would happen, where it was asked for
 
 
 class ClockNow(msgspec.Struct, forbid_unknown_fields=True):
@@ -199,6 +202,7 @@ class Happened(msgspec.Struct, forbid_unknown_fields=True, tag="row"):
     said: str
     chance: list[Chance]
     told: list[str]
+    effects: list[dict[str, int | str | None]]  # what the move did, in its order: `kind`, `rule`, and what it speaks of
     moved: int
     clock: ClockNow | None
     view: View | None

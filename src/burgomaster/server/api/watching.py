@@ -70,7 +70,7 @@ async def _watch(ask: Ask, receive: Any, send: Any, wire: Wire) -> None:
     hear = partial(act_live, ask, live)
     player = person.id if person else ""
     peer = Peer(person, ask.address, await ask.server.moderation.shunned_by(player))
-    await ask.server.live.watch(receive, send, wire, live, player, ask.lang, known, hear, peer)
+    await ask.server.live.watch(receive, send, wire, live, player, ask.lang, known, hear, peer, ask.outlook)
 
 
 async def _close(send: Any, problem: Refused | StoreDown, lang: str) -> None:

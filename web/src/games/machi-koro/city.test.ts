@@ -23,6 +23,7 @@ function town(cities: { coins: number; buildings: Record<string, number>; landma
     turn: 0,
     scores: [],
     winners: [],
+    outlook: null,
     figures: {
       table: { start_coins: 3, mall_bonus: 1 },
       building: {

@@ -19,7 +19,7 @@ const WORDS: Record<string, string> = {
 let scene: Scene;
 beforeAll(() => {
   const t = Object.assign((id: string) => WORDS[id] ?? "?", { has: (id: string) => id in WORDS });
-  scene = { game: "any", state: {}, turn: 0, scores: [0, 0], winners: [], figures: {}, options: {}, seat: 0, names: ["Anna", "Bram"], t };
+  scene = { game: "any", state: {}, outlook: null, turn: 0, scores: [0, 0], winners: [], figures: {}, options: {}, seat: 0, names: ["Anna", "Bram"], t };
 });
 
 test("names come from the game, its theme, the edition, the page, or stay as they are", () => {
