@@ -101,8 +101,9 @@ class _Speaker:
             return space_name(self.e, value, self.words)
         if thing is happened.CARD:
             return self.words(f"card-{thing.names[value]}")
-        # The reason of the end and the sort of a rent choose the words of a sentence.
-        return thing.names[value] if thing in (happened.ENDS, happened.RENTS) else self.words(thing.names[value])
+        if thing is happened.CHIP:
+            return self.words(thing.names[value])
+        return thing.names[value]  # a field; and the reason of the end, by which a sentence chooses its words
 
     def _sentence(self, message: str, told: Told, **more: Any) -> str:
         to = {"to": self.names[_slot(told, "to")]} if "to" in told[0].slots else {}
@@ -155,8 +156,19 @@ class _Speaker:
         names = ", ".join(self.names[_slot(one, "who")] for one in run)
         return [self.words("told-cannot-raise", names=names, count=len(run), least=_slot(run[0], "least"))]
 
+    def _things(self, run: Sequence[Told]) -> str:
+        """What changes hands, Get-out cards counted together."""
+        parts = []
+        for cards, some in groupby(run, lambda one: one[0] in (happened.HANDS_CARDS, happened.RETURNS_CARD)):
+            if cards:
+                held = sum(_slot(one, "count") if one[0] is happened.HANDS_CARDS else 1 for one in some)
+                parts.append(self.words("some-cards", count=held))
+            else:
+                parts += map(self._thing, some)
+        return ", ".join(parts)
+
     def _thing(self, told: Told) -> str:
-        """One thing that changes hands."""
+        """A deed, chips or money."""
         kind = told[0]
         if kind in (happened.HANDS_DEED, happened.RETURNS_DEED):
             deed = deed_name(self.e, _slot(told, "deed"))
@@ -164,22 +176,17 @@ class _Speaker:
             return f"{deed} ({self.words('table-mortgaged')})" if mortgaged else deed
         if kind in (happened.HANDS_CHIPS, happened.RETURNS_CHIPS):
             return self._chips(_slot(told, "chip"), _slot(told, "count"))
-        if kind in (happened.HANDS_MONEY, happened.RETURNS_MONEY):
-            return self.words("some-money", amount=_slot(told, "amount"))
-        return self.words("some-cards", count=_slot(told, "count") if kind is happened.HANDS_CARDS else 1)
+        return self.words("some-money", amount=_slot(told, "amount"))
 
     def _hands(self, run: Sequence[Told]) -> list[str]:
         """What every one of them hands over, in the order in which they begin."""
         by_pair: dict[tuple[int, int], list[Told]] = {}
         for one in run:
             by_pair.setdefault((_slot(one, "who"), _slot(one, "to")), []).append(one)
-        return [
-            self._sentence("told-hands", things[0], things=", ".join(map(self._thing, things)))
-            for things in by_pair.values()
-        ]
+        return [self._sentence("told-hands", things[0], things=self._things(things)) for things in by_pair.values()]
 
     def _returns(self, run: Sequence[Told]) -> list[str]:
-        return [self._sentence("told-returns", run[0], things=", ".join(map(self._thing, run)))]
+        return [self._sentence("told-returns", run[0], things=self._things(run))]
 
     # ---- The end ----
 
