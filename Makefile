@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PAGE := src/burgomaster/server/static/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: help play terminal serve page test test-long mutants lint bench strength docs format clean postgresql chromium
+.PHONY: help play terminal serve page test test-long mutants kit lint bench strength docs format clean postgresql chromium
 
 help:
 	@echo "make play       set up, build the page, and open it in the browser"
@@ -16,6 +16,7 @@ help:
 	@echo "make test       set up and run all tests"
 	@echo "make test-long  longer random runs"
 	@echo "make mutants    small mistakes in the rules and the server, which the tests must notice (SEED=1 COUNT=300)"
+	@echo "make kit        cases for every rule and whole games, as JSON for anybody's engine, into build/kit"
 	@echo "make lint       style, types, and imports between the floors"
 	@echo "make bench      speed, as ratios against others in the same run"
 	@echo "make strength   the bots against each other, into docs/strength.md (hours)"
@@ -49,6 +50,9 @@ SEED ?= 1
 COUNT ?= 300
 mutants: $(VENV)/.test
 	$(BIN)/python -m tests.mutants --seed $(SEED) --count $(COUNT)
+
+kit: $(VENV)/.test
+	$(BIN)/python -m tests.kit
 
 lint: $(VENV)/.lint
 	$(BIN)/ruff check .

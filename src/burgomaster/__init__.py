@@ -11,6 +11,7 @@ from __future__ import annotations
 from burgomaster.bots.advisor import best as _best
 from burgomaster.games import GAMES
 from burgomaster.games.kernel.contract import CHANCE, OVER
+from burgomaster.games.kernel.effects import Effect
 from burgomaster.games.kernel.errors import (
     AmbiguousAction,
     BadEdition,
@@ -43,6 +44,7 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "BurgomasterError",
+    "Effect",
     "FairDice",
     "Idea",
     "IllegalAction",

@@ -256,10 +256,9 @@ class Client:
     def __del__(self) -> None:
         self.hang_up()
 
-    def live(self, table: str, since: int | str | None = None, lang: str = "", **extra: Any) -> Live:
-        query = "&".join(
-            part for part in (f"since={since}" if since is not None else "", f"lang={lang}" if lang else "") if part
-        )
+    def live(self, table: str, since: int | str | None = None, lang: str = "", outlook: str = "", **extra: Any) -> Live:
+        asked = {"since": since, "lang": lang or None, "outlook": outlook or None}
+        query = "&".join(f"{name}={value}" for name, value in asked.items() if value is not None)
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live" + (f"?{query}" if query else "")
         return Live(connect(address, additional_headers=self._identity(), compression=None, max_size=None, **extra))
 

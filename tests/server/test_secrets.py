@@ -20,6 +20,23 @@ def seen_by(message: dict[str, Any]) -> dict[str, Any]:
     return {**message["view"]["state"], **((message["you"] or {}).get("state") or {})}
 
 
+def check_what_happened(
+    row: dict[str, Any], positions: list[bm.Position], ends: list[int], end: int, seat: int | None
+) -> None:
+    """A row's effects and outlook are those the rules give, as far as this seat may know them."""
+    here, private = positions[end], positions[end].setting.spec.private
+    assert row["view"]["outlook"] == json.loads(json.dumps(here.outlook()))
+    if seat is not None:
+        assert row["you"]["outlook"] == json.loads(json.dumps(here.own_outlook(seat)))
+    before = ends[ends.index(end) - 1] if row["kind"] == "act" else 0
+
+    def told(seat: int | None) -> list[Any]:
+        return [one.to_json() for there in positions[before + 1 : end + 1] for one in there.effects_for(seat)]
+
+    assert row["effects"] == told(None)
+    assert seat is None or row["you"]["effects"] == (told(seat) if private else None)
+
+
 def played(house: HouseProcess, game: str, players: int, seed: int, moves: int) -> None:
     """A random game: every message of every seat and of a spectator is held against the rules."""
     rng = random.Random(seed)
@@ -28,8 +45,8 @@ def played(house: HouseProcess, game: str, players: int, seed: int, moves: int) 
     invites = [one["invite"] for one in people[0].get(f"/api/tables/{path}/invites")[1]["invites"]]
     for person, invite in zip(people[1:], invites, strict=True):
         person.ok(f"/api/tables/{path}/join", {"invite": invite})
-    ears: list[Live] = [person.live(path) for person in people]
-    ears.append(Client(house.port).live(path))
+    ears: list[Live] = [person.live(path, outlook="1") for person in people]
+    ears.append(Client(house.port).live(path, outlook="1"))
     people[0].ok(f"/api/tables/{path}/start")
 
     def choose(steps: list[dict[str, Any]]) -> dict[str, Any]:
@@ -76,6 +93,7 @@ def played(house: HouseProcess, game: str, players: int, seed: int, moves: int) 
             assert row["view"]["turn"] == allowed["turn"]
             public = positions[end].view()
             assert row["view"]["state"] == json.loads(json.dumps(public["state"]))  # the shared part is public
+            check_what_happened(row, positions, ends, end, seat)
             acting = row["you"]["actions"] if row["you"] else []
             assert [one["text"] for one in acting] == (allowed["actions"] if row["seq"] == row["moved"] else [])
     everything = "\n".join(text for texts in running for text in texts)

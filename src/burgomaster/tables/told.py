@@ -71,7 +71,7 @@ class Change:
     def private_part(self, seat: int, lang: str, *, current: bool, outlook: bool = False) -> dict[str, Any]:
         """What only this seat is told."""
         part = private_part(self.after, seat, lang, current=current, outlook=outlook)
-        if self.after.agreed.game.SPEC.private and self.row.kind == "act":
+        if self.after.agreed.game.SPEC.private and self._position_moved_to:
             part["effects"] = self._effects(seat)
         if seat == self.row.seat:
             part["sent"] = self._client_id()
@@ -112,17 +112,20 @@ class Change:
 
     def _changes(self, lang: str) -> list[str]:
         """What a move and the chance after it did, in sentences."""
-        after = self.after.position
-        if self.row.kind != "act" or after is None:
-            return []
-        return after.told(lang, names_in(self.after, lang))
+        after = self._position_moved_to
+        return [] if after is None else after.told(lang, names_in(self.after, lang))
 
     def _effects(self, seat: int) -> list[dict[str, Any]]:
         """The same as plain data, as a seat (NOBODY: a spectator) may know it."""
-        after = self.after.position
-        if self.row.kind != "act" or after is None:
+        after = self._position_moved_to
+        if after is None:
             return []
         return [effect.to_json() for effect in after.effects_for(None if seat == NOBODY else seat)]
+
+    @property
+    def _position_moved_to(self) -> Position | None:
+        """The position, where this row moved it on."""
+        return self.after.position if self.row.kind in ("act", "start") and not self.after.stuck else None
 
 
 def _said_of_row(row: Row, before: Table, after: Table, lang: str) -> str:

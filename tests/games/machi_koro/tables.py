@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
 import burgomaster as bm
+from burgomaster.games import folder
 
 LANDMARKS = ["train-station", "shopping-mall", "amusement-park", "radio-tower"]
 
@@ -21,7 +23,10 @@ def city(coins: int = 3, landmarks: Sequence[str] = (), **buildings: int) -> dic
 
 
 def table(
-    *cities: dict[str, Any], options: dict[str, str] | None = None, edition: str = "dutch", **turn: Any
+    *cities: dict[str, Any],
+    options: dict[str, str] | None = None,
+    edition: str | dict[str, str] = "dutch",
+    **turn: Any,
 ) -> bm.Position:
     """A position with these cities; seat 0 is to throw unless said otherwise."""
     return bm.position(
@@ -33,6 +38,19 @@ def table(
             "state": {"turn": {"seat": 0, "phase": "throw", **turn}, "cities": list(cities)},
         }
     )
+
+
+def edition_with(**changes: dict[str, Any]) -> dict[str, str]:
+    """The Dutch edition with other figures: `cheese_factory={"icon": "bread"}`. A new figure is added."""
+    text = (folder("machi-koro") / "edition" / "dutch.toml").read_text(encoding="utf-8")
+    for building, figures in changes.items():
+        begin = text.index(f"[building.{building.replace('_', '-')}]")
+        end = text.index("\n\n", begin)
+        lines = text[begin:end].splitlines()
+        kept = [line for line in lines if line.split(" = ")[0] not in figures]
+        added = [f"{name} = {json.dumps(value)}" for name, value in figures.items()]
+        text = text[:begin] + "\n".join([*kept, *added]) + text[end:]
+    return {"text": text}
 
 
 def coins(position: bm.Position) -> list[int]:

@@ -183,7 +183,7 @@ def _news(x: float, width: float, s: State, names: Sequence[str], words: Words) 
     told = lines(sentence, width, size)
     if not s.extra_turn:
         return block(x, 44, told, size, INK, "start", bold=True)
-    extra = shorten(words("told-extra-turn", name=short[s.player]), width, 14)
+    extra = shorten(words("told-extra-turn", who=short[s.player]), width, 14)
     return block(x, 34, told, size, INK, "start", bold=True) + text(x, 70, extra, 14)
 
 

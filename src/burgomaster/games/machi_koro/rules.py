@@ -2,7 +2,8 @@
 
 How to read this: `s` is the table, `e` the edition (all printed figures), `p` a seat, `b` a building.
 A *step* is one small choice or one chance outcome, declared in steps.py with its verb and arguments; the words people
-use for them are in actions.py. Why a step is refused is listed in refusals.py (`no.…`).
+use for them are in actions.py. Why a step is refused is listed in refusals.py (`no.…`). What happens is told where it
+happens, `tell(s, KIND, rule, …)`, and the kinds are declared in effects.py.
 """
 
 from __future__ import annotations
@@ -10,11 +11,27 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from burgomaster.games.kernel.contract import CHANCE, OVER
+from burgomaster.games.kernel.effects import tell
 from burgomaster.games.kernel.luck import pick
 from burgomaster.games.kernel.pairs import higher_die, lower_die, pair_of
 from burgomaster.games.kernel.rule import rule
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.machi_koro import refusals as no
+from burgomaster.games.machi_koro.effects import (
+    BEGINS,
+    BUILDS,
+    BUYS,
+    BY_ICON,
+    DICE,
+    EARNS,
+    EXTRA_TURN,
+    PAYS,
+    SELLS_OUT,
+    STARTS,
+    SWAPS,
+    THROWS,
+    WINS,
+)
 from burgomaster.games.machi_koro.state import (
     AMUSEMENT_PARK,
     BLUE,
@@ -121,6 +138,7 @@ def _clear_turn(s: State) -> None:
 @rule
 def _start_turn(s: State, p: int) -> None:
     """MK-3: a turn begins with a throw."""
+    tell(s, BEGINS, "MK-14" if s.extra_turn else "MK-3", p, s.turns + 1)
     _clear_turn(s)
     s.player = p
     s.turns += 1
@@ -141,6 +159,7 @@ def _end_turn(s: State, e: Edition) -> None:
 
 @rule
 def _throw(s: State, dice: int) -> None:
+    tell(s, THROWS, "MK-13" if s.thrown_again else "MK-4", s.player, dice, s.thrown_again)
     s.dice = dice
     s.die[0] = 0
     s.die[1] = 0
@@ -150,6 +169,7 @@ def _throw(s: State, dice: int) -> None:
 @rule
 def _dice_fall(s: State, e: Edition, first: int, second: int) -> None:
     """MK-13: with a radio tower the player may throw once more before the result counts."""
+    tell(s, DICE, "MK-4", s.player, first, second, first + second)
     s.die[0] = first
     s.die[1] = second
     if s.landmarks[s.player][RADIO_TOWER] and not s.thrown_again:
@@ -162,6 +182,7 @@ def _dice_fall(s: State, e: Edition, first: int, second: int) -> None:
 def _throw_stands(s: State, e: Edition) -> None:
     """MK-6: red, then green and blue, then purple."""
     if s.landmarks[s.player][AMUSEMENT_PARK] and is_double(s):
+        tell(s, EXTRA_TURN, "MK-14", s.player)
         s.extra_turn = 1
     total = s.die[0] + s.die[1]
     _pay_red(s, e, total)
@@ -196,19 +217,43 @@ def icons(s: State, e: Edition, p: int, icon: int) -> int:
 
 @rule
 def income(s: State, e: Edition, p: int, b: int) -> int:
-    """What all of a player's copies of a building earn together when activated. MK-12: the mall adds per card."""
+    """What all of a player's copies of a building earn together when activated."""
     each = e.earns[b]
     if e.per_icon[b] != NOBODY:
         each = each * icons(s, e, p, e.per_icon[b])
-    if s.landmarks[p][SHOPPING_MALL] and (e.icon[b] == CUP or e.icon[b] == BREAD):
-        each += e.mall_bonus
-    return each * s.city[p][b]
+    return (each + mall_adds(s, e, p, b)) * s.city[p][b]
 
 
 @rule
-def _pay(s: State, payer: int, receiver: int, amount: int) -> None:
+def mall_adds(s: State, e: Edition, p: int, b: int) -> int:
+    """MK-12: what a player's shopping mall adds to each card of a building."""
+    if s.landmarks[p][SHOPPING_MALL] and (e.icon[b] == CUP or e.icon[b] == BREAD):
+        return e.mall_bonus
+    return 0
+
+
+@rule
+def _earn(s: State, e: Edition, p: int, b: int) -> None:
+    """MK-5: income from the bank, which never runs out (MK-17)."""
+    total = income(s, e, p, b)
+    icon = e.per_icon[b]
+    if icon == NOBODY:
+        tell(s, EARNS, "MK-5", p, b, s.city[p][b], e.earns[b], mall_adds(s, e, p, b), total)
+    else:
+        tell(
+            s, BY_ICON, "MK-5", p, b, s.city[p][b], e.earns[b], icon, icons(s, e, p, icon), mall_adds(s, e, p, b), total
+        )
+    s.coins[p] += total
+
+
+@rule
+def _pay(s: State, payer: int, receiver: int, b: int, due: int) -> None:
     """MK-7: a payer pays what there is; the rest is forgiven."""
-    paid = min(amount, s.coins[payer])
+    paid = min(due, s.coins[payer])
+    if paid < due:
+        tell(s, PAYS, "MK-7", payer, receiver, b, s.city[receiver][b], due, paid, due - paid)
+    else:
+        tell(s, PAYS, "MK-15" if receiver == s.player else "MK-5", payer, receiver, b, s.city[receiver][b], due, due, 0)
     s.coins[payer] -= paid
     s.coins[receiver] += paid
 
@@ -222,7 +267,7 @@ def _pay_red(s: State, e: Edition, total: int) -> None:
         p = (s.player - distance) % s.players
         for b in range(KINDS):
             if e.colour[b] == RED and s.city[p][b] and activates(e, b, total):
-                _pay(s, s.player, p, income(s, e, p, b))
+                _pay(s, s.player, p, b, income(s, e, p, b))
 
 
 @rule
@@ -236,15 +281,15 @@ def colour_acts(e: Edition, colour: int, total: int) -> bool:
 
 @rule
 def _earn_green_and_blue(s: State, e: Edition, total: int) -> None:
-    """MK-5: blue earns for everybody, green for the player on turn; the bank never runs out (MK-17)."""
+    """MK-5: blue earns for everybody, green for the player on turn."""
     for b in range(KINDS):
         if activates(e, b, total):
             if e.colour[b] == BLUE:
                 for p in range(s.players):
                     if s.city[p][b]:
-                        s.coins[p] += income(s, e, p, b)
+                        _earn(s, e, p, b)
             elif e.colour[b] == GREEN and s.city[s.player][b]:
-                s.coins[s.player] += income(s, e, s.player, b)
+                _earn(s, e, s.player, b)
 
 
 @rule
@@ -252,7 +297,7 @@ def _act_purple(s: State, e: Edition, total: int) -> None:
     """MK-15: stadium, then TV station, then business center. The last two ask the player."""
     if purple_acts(s, e, STADIUM, total):
         for distance in range(1, s.players):
-            _pay(s, (s.player - distance) % s.players, s.player, e.earns[STADIUM])
+            _pay(s, (s.player - distance) % s.players, s.player, STADIUM, e.earns[STADIUM])
     if purple_acts(s, e, TV_STATION, total):
         s.phase = TV_PHASE
     else:
@@ -317,6 +362,9 @@ def refuse_building(s: State, e: Edition, b: int) -> int:
 @rule
 def _buy(s: State, e: Edition, b: int) -> None:
     """MK-9: one building, paid for, and the turn is over."""
+    tell(s, BUYS, "MK-9", s.player, b, e.cost[b], s.supply[b] - 1)
+    if s.supply[b] == 1:
+        tell(s, SELLS_OUT, "MK-10", b)
     s.coins[s.player] -= e.cost[b]
     s.supply[b] -= 1
     s.city[s.player][b] += 1
@@ -336,12 +384,16 @@ def refuse_landmark(s: State, e: Edition, landmark: int) -> int:
 @rule
 def _build_landmark(s: State, e: Edition, landmark: int) -> None:
     """MK-12: it works at once. MK-16: the fourth one wins the game on the spot."""
+    tell(s, BUILDS, "MK-9", s.player, landmark, e.landmark_cost[landmark], landmarks_built(s, s.player) + 1)
     s.coins[s.player] -= e.landmark_cost[landmark]
     s.landmarks[s.player][landmark] = 1
     # MK-14: whether a park built now counts for this turn's doubles is a table option.
     if landmark == AMUSEMENT_PARK and e.park_same_turn and is_double(s):
+        if landmarks_built(s, s.player) < LANDMARK_KINDS:
+            tell(s, EXTRA_TURN, "MK-14", s.player)
         s.extra_turn = 1
     if landmarks_built(s, s.player) == LANDMARK_KINDS:
+        tell(s, WINS, "MK-16", s.player)
         s.winner = s.player
         s.extra_turn = 0
         s.phase = OVER_PHASE
@@ -495,7 +547,7 @@ def apply(s: State, e: Edition, step: int) -> None:
         s.thrown_again = 1
         _throw(s, first)
     elif verb == TV_FROM:
-        _pay(s, first, s.player, e.earns[TV_STATION])
+        _pay(s, first, s.player, TV_STATION, e.earns[TV_STATION])
         _after_tv(s, e)
     elif verb == NO_SWAP:
         s.phase = BUILD_PHASE
@@ -511,12 +563,14 @@ def apply(s: State, e: Edition, step: int) -> None:
     elif verb == PASS:
         _end_turn(s, e)
     elif verb == FIRST:
+        tell(s, STARTS, "MK-2", first)
         _start_turn(s, first)
 
 
 @rule
 def _swap(s: State, other: int, taken: int) -> None:
     """MK-15: one card each way."""
+    tell(s, SWAPS, "MK-15", s.player, s.giving, other, taken)
     s.city[s.player][s.giving] -= 1
     s.city[other][s.giving] += 1
     s.city[other][taken] -= 1

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from burgomaster.games.kernel.effects import Told
+from burgomaster.games.kernel.effects import Things, Told
+from burgomaster.games.kernel.sentences import sentences
 from burgomaster.games.kernel.words import Words
+from burgomaster.games.machi_koro.effects import ICON
 from burgomaster.games.machi_koro.state import (
     BUILDINGS,
     BUSINESS_CENTER,
@@ -13,7 +15,6 @@ from burgomaster.games.machi_koro.state import (
     ICONS,
     LANDMARKS,
     NOBODY,
-    OVER_PHASE,
     PHASES,
     RED,
     STADIUM,
@@ -88,13 +89,10 @@ def _aligned(rows: Sequence[Sequence[str]], texts: Sequence[int]) -> list[str]:
 def tell(
     told: Sequence[Told], before: State, after: State, e: Edition, names: Sequence[str], words: Words
 ) -> list[str]:
-    """Whose coins changed, who is on turn once more, who has won."""
-    said = []
-    changes = [after.coins[p] - before.coins[p] for p in range(after.players)]
-    if any(changes):
-        said.append(", ".join(words("told-coins", name=names[p], change=f"{c:+d}") for p, c in enumerate(changes) if c))
-    if after.extra_turn and not before.extra_turn:
-        said.append(words("told-extra-turn", name=names[after.player]))
-    if after.phase == OVER_PHASE and after.winner != NOBODY:
-        said.append(words("told-winner", name=names[after.winner]))
-    return said
+    """Who starts, who pays and earns what, what is sold out, who is on turn once more, who has won."""
+
+    def name_of(thing: Things, value: int) -> str:
+        name = thing.names[value]
+        return words(f"icon-{name}" if thing is ICON else name)
+
+    return sentences(told, names, words, name_of)

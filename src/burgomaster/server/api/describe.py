@@ -44,6 +44,13 @@ _LANG = {
     "schema": {"type": "string", "enum": list(LANGUAGES)},
 }
 
+_OUTLOOK = {
+    "name": "outlook",
+    "in": "query",
+    "description": "1: views also say what things come to and what would happen (see Formats)",
+    "schema": {"type": "string", "enum": ["", "1"]},
+}
+
 
 @cache
 def openapi() -> dict[str, Any]:
@@ -107,7 +114,7 @@ def _operation(one: Endpoint, schema_of: dict[int, Any], components: dict[str, A
 
 def _query(one: Endpoint, schema_of: dict[int, Any], components: dict[str, Any]) -> list[dict[str, Any]]:
     if one.query is None:
-        return [_LANG]
+        return [*([_OUTLOOK] if one.answer is Whole else []), _LANG]
     shape = components[schema_of[id(one.query)]["$ref"].rpartition("/")[2]]
     found = [
         {"name": name, "in": "query", "schema": schema}

@@ -105,9 +105,34 @@ refuse-landmark-stands = You have already completed the { $name }.
 
 ## What happened
 
-told-coins = { $name } { $change }
-told-extra-turn = Doubles: { $name } is on turn once more.
-told-winner = { $name } completes all four landmarks and wins.
+told-starts = { $who } starts.
+told-extra-turn = Doubles: { $who } takes another turn after this one.
+told-pays = { $forgiven ->
+    [0] { $who } pays { $to } { $paid }
+   *[other] { $paid ->
+        [0] { $who } has no coins to pay { $to } { $due }
+       *[other] { $who } can pay { $to } only { $paid } of { $due }
+    }
+} for { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}.
+told-earns = { $who } earns { $total } from { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}{ $mall ->
+    [0] { "" }
+   *[other] { " " }(with { shopping-mall })
+}.
+told-earns-by-icon = { $who } earns { $total } from { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+} ({ $icon } × { $icons }){ $mall ->
+    [0] { "" }
+   *[other] { " " }(with { shopping-mall })
+}.
+told-sells-out = { $card } is sold out.
+told-wins = { $who } completes all four landmarks and wins.
 
 ## The table
 

@@ -105,9 +105,34 @@ refuse-landmark-stands = { $name } fa già parte della tua città.
 
 ## Che cosa è successo
 
-told-coins = { $name } { $change }
-told-extra-turn = Doppio: tocca ancora a { $name }.
-told-winner = { $name } completa tutti e quattro i monumenti e vince.
+told-starts = Inizia { $who }.
+told-extra-turn = Doppio: dopo questo turno { $who } ne gioca un altro.
+told-pays = { $forgiven ->
+    [0] { $who } paga { $paid } a { $to }
+   *[other] { $paid ->
+        [0] { $who } non ha monete per pagare { $due } a { $to }
+       *[other] { $who } può pagare a { $to } solo { $paid } di { $due }
+    }
+} per { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}.
+told-earns = { $who } guadagna { $total } con { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}{ $mall ->
+    [0] { "" }
+   *[other] { " " }(con { shopping-mall })
+}.
+told-earns-by-icon = { $who } guadagna { $total } con { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+} ({ $icon } × { $icons }){ $mall ->
+    [0] { "" }
+   *[other] { " " }(con { shopping-mall })
+}.
+told-sells-out = { $card }: non ce ne sono più.
+told-wins = { $who } completa tutti e quattro i monumenti e vince.
 
 ## Il tavolo
 

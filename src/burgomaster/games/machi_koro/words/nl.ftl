@@ -105,9 +105,34 @@ refuse-landmark-stands = { $name } heb je al voltooid.
 
 ## Wat er gebeurde
 
-told-coins = { $name } { $change }
-told-extra-turn = Dubbel gegooid: { $name } is nog een keer aan de beurt.
-told-winner = { $name } voltooit alle vier de bezienswaardigheden en wint.
+told-starts = { $who } begint.
+told-extra-turn = Dubbel gegooid: { $who } krijgt na deze beurt nog een beurt.
+told-pays = { $forgiven ->
+    [0] { $who } betaalt { $paid } aan { $to }
+   *[other] { $paid ->
+        [0] { $who } heeft geen munten om { $due } aan { $to } te betalen
+       *[other] { $who } kan maar { $paid } van de { $due } aan { $to } betalen
+    }
+} voor { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}.
+told-earns = { $who } verdient { $total } met { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}{ $mall ->
+    [0] { "" }
+   *[other] { " " }(met { shopping-mall })
+}.
+told-earns-by-icon = { $who } verdient { $total } met { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+} ({ $icon } × { $icons }){ $mall ->
+    [0] { "" }
+   *[other] { " " }(met { shopping-mall })
+}.
+told-sells-out = { $card } is uitverkocht.
+told-wins = { $who } voltooit alle vier de bezienswaardigheden en wint.
 
 ## De tafel
 
