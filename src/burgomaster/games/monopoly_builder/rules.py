@@ -226,6 +226,10 @@ MONEY_SORT = 32
 OWN_DEED_SORT = 64
 THEIR_DEED_SORT = 128
 
+# The fields of the first and the last column of the island, as bits.
+FIRST_COLUMN = sum(1 << (y * WIDTH) for y in range(HEIGHT))
+LAST_COLUMN = FIRST_COLUMN << (WIDTH - 1)
+
 # ---- The course of the game -----------------------------------------------------------------------------------------
 
 
@@ -364,7 +368,7 @@ def _end_game(s: State, e: Edition, why: int) -> None:
     s.extra_turn = 0
     s.parking = 0
     tell(s, GAME_OVER, "MB-F3" if why == BY_PENTHOUSE else "MB-E4", why)
-    _tell_scores(s, e)
+    tell_scores(s, e)
 
 
 # ---- The first throw ------------------------------------------------------------------------------------------------
@@ -427,7 +431,7 @@ def _dice_fall(s: State, e: Edition, first: int, second: int) -> None:
     s.die[0] = first
     s.die[1] = second
     tell(s, THROWS, "MB-J3" if s.jail[s.player] else "MB-T2", s.player, first, second, first + second)
-    _collect(s, e, first + second)
+    collect(s, e, first + second)
     if s.jail[s.player]:
         _throw_in_jail(s, e, first == second)
         return
@@ -448,7 +452,7 @@ def _dice_fall(s: State, e: Edition, first: int, second: int) -> None:
 
 
 @rule
-def _collect(s: State, e: Edition, total: int) -> None:
+def collect(s: State, e: Edition, total: int) -> None:
     """MB-T2: all players collect for their deeds and, on a total of 6, for their token. MB-T3: from s.player on."""
     due = e.deed_chips
     for distance in range(s.players):
@@ -510,7 +514,7 @@ def _move(s: State, e: Edition, distance: int) -> None:
     """MB-T4: clockwise, picking up all chips on the way but not where it starts. MB-B1: START pays."""
     p = s.player
     at = s.space[p]
-    tell(s, MOVES, "MB-T4", p, at, (at + distance) % e.spaces, distance)
+    tell(s, MOVES, "MB-T4", p, at, space_after(s, e, distance), distance)
     for _ in range(distance):
         at += 1
         if at == e.spaces:
@@ -523,6 +527,12 @@ def _move(s: State, e: Edition, distance: int) -> None:
             s.chips[p][k] += s.lying[at][k]
             s.lying[at][k] = 0
     s.space[p] = at
+
+
+@rule
+def space_after(s: State, e: Edition, distance: int) -> int:
+    """MB-T4: the space so far ahead of the player on turn."""
+    return (s.space[s.player] + distance) % e.spaces
 
 
 @rule
@@ -596,6 +606,12 @@ def rent_of(s: State, e: Edition, d: int) -> int:
     """MB-B4: the set rent if the owner has both deeds of the set, mortgaged or not."""
     other = d ^ 1
     return e.set_rent[d] if s.owner[other] == s.owner[d] else e.rent[d]
+
+
+@rule
+def rent_now(s: State, e: Edition, d: int) -> int:
+    """MB-B4: what a deed would bring its owner now: nothing while it is mortgaged."""
+    return 0 if s.mortgaged[d] else rent_of(s, e, d)
 
 
 @rule
@@ -1101,6 +1117,12 @@ def can_pay_floor(s: State, e: Edition, p: int, floor: int) -> bool:
 
 
 @rule
+def chips_missing(s: State, e: Edition, p: int, floor: int, k: int) -> int:
+    """MB-F1: how many chips of a kind a player lacks for this floor."""
+    return max(0, e.floor_cost[floor][k] - s.chips[p][k])
+
+
+@rule
 def refuse_building(s: State, e: Edition, field: int) -> int:
     """MB-F1: on an empty foundation or an own building. MB-J1: not in jail."""
     if s.jail[s.actor]:
@@ -1429,7 +1451,15 @@ def offer_holds(s: State) -> bool:
 
 @rule
 def _accept(s: State, e: Edition) -> None:
-    """MB-D1: everything changes hands at once. MB-D2: mortgaged deeds may be paid off by their new owners."""
+    """MB-D1: the deal is made. MB-D2: mortgaged deeds may be paid off by their new owners."""
+    exchange(s)
+    _clear_offer(s)
+    _redeem_or_resume(s, e)
+
+
+@rule
+def exchange(s: State) -> None:
+    """MB-D1: everything changes hands at once. MB-D2: mortgages go with their deeds."""
     a = s.offerer
     b = s.partner
     tell(s, ACCEPTS, "MB-D1", b, a)
@@ -1461,8 +1491,6 @@ def _accept(s: State, e: Edition) -> None:
         tell(s, HANDS_MONEY, "MB-D1", b, a, s.money_taken)
     s.cash[a] += s.money_taken - s.money_given
     s.cash[b] += s.money_given - s.money_taken
-    _clear_offer(s)
-    _redeem_or_resume(s, e)
 
 
 @rule
@@ -2111,10 +2139,8 @@ def community(s: State, e: Edition, p: int) -> int:
     while left:
         group = left & -left
         while True:
-            grown = group | (group << WIDTH) | (group >> WIDTH)
-            for y in range(HEIGHT):  # sideways, row by row, so that no row runs into the next
-                line = (group >> (y * WIDTH)) & ((1 << WIDTH) - 1)
-                grown |= (((line << 1) | (line >> 1)) & ((1 << WIDTH) - 1)) << (y * WIDTH)
+            beside = ((group << 1) & ~FIRST_COLUMN) | ((group >> 1) & ~LAST_COLUMN)  # no row runs into the next
+            grown = group | (group << WIDTH) | (group >> WIDTH) | beside
             grown &= left
             if grown == group:
                 break
@@ -2168,12 +2194,6 @@ def points_of(s: State, e: Edition, p: int, richest: int, builder: int) -> int:
 
 
 @rule
-def score_of(s: State, e: Edition, p: int) -> int:
-    """MB-E1: a player's points now. MB-G2: also a bankrupt player's."""
-    return points_of(s, e, p, billionaire(s), community_builder(s, e))
-
-
-@rule
 def scores(s: State, e: Edition, out: MutableSequence[int]) -> None:
     """MB-E1: points now: buildings, sets and the two bonus cards. MB-G2: also those of bankrupt players."""
     richest = billionaire(s)
@@ -2185,14 +2205,14 @@ def scores(s: State, e: Edition, out: MutableSequence[int]) -> None:
 @rule
 def winners(s: State, e: Edition) -> int:
     """MB-E3: most points, then most money, as a set of bits; 0 while the game runs."""
-    return ahead(s, e) if s.phase == OVER_PHASE else 0
+    if s.phase != OVER_PHASE:
+        return 0
+    return ahead(s, e, billionaire(s), community_builder(s, e))
 
 
 @rule
-def ahead(s: State, e: Edition) -> int:
-    """MB-E3: who would win if the game ended now, as a set of bits."""
-    richest = billionaire(s)
-    builder = community_builder(s, e)
+def ahead(s: State, e: Edition, richest: int, builder: int) -> int:
+    """MB-E3: who would win if the game ended now and these had the bonus cards, as a set of bits."""
     won = 0
     most_points = -1
     most_cash = 0
@@ -2208,8 +2228,10 @@ def ahead(s: State, e: Edition) -> int:
 
 
 @rule
-def _tell_scores(s: State, e: Edition) -> None:
-    """MB-E1: every building and set, the bonus cards (MB-E2: in a tie nobody's), the points. MB-E3: who wins."""
+def tell_scores(s: State, e: Edition) -> None:
+    """MB-E1: every building and set, the bonus cards (MB-E2: in a tie nobody's), the points. MB-E3: who is ahead."""
+    richest = billionaire(s)
+    builder = community_builder(s, e)
     for p in range(s.players):
         for field in range(FIELDS):
             if s.built_by[field] == p:
@@ -2217,18 +2239,18 @@ def _tell_scores(s: State, e: Edition) -> None:
         for colour in range(SET_COUNT):
             if has_set(s, p, colour):
                 tell(s, SCORES_SET, "MB-E1", p, colour, e.set_points[colour])
-    if billionaire(s) != NOBODY:
-        tell(s, BILLIONAIRE, "MB-E1", billionaire(s), e.billionaire_points)
+    if richest != NOBODY:
+        tell(s, BILLIONAIRE, "MB-E1", richest, e.billionaire_points)
     else:
         tell(s, BILLIONAIRE, "MB-E2", NOBODY, 0)
-    if community_builder(s, e) != NOBODY:
-        tell(s, COMMUNITY, "MB-E1", community_builder(s, e), e.community_points)
+    if builder != NOBODY:
+        tell(s, COMMUNITY, "MB-E1", builder, e.community_points)
     else:
         tell(s, COMMUNITY, "MB-E2", NOBODY, 0)
     for p in range(s.players):
-        tell(s, SCORES, "MB-E1", p, score_of(s, e, p), s.cash[p], community(s, e, p))
+        tell(s, SCORES, "MB-E1", p, points_of(s, e, p, richest, builder), s.cash[p], community(s, e, p))
     for p in range(s.players):
-        if (winners(s, e) >> p) & 1:
+        if (ahead(s, e, richest, builder) >> p) & 1:
             tell(s, WINS, "MB-E3", p)
 
 
