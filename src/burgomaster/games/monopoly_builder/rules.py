@@ -2233,7 +2233,7 @@ def tell_scores(s: State, e: Edition) -> None:
     richest = billionaire(s)
     builder = community_builder(s, e)
     for p in range(s.players):
-        for field in range(FIELDS):
+        for field in e.foundation[: e.foundations]:
             if s.built_by[field] == p:
                 tell(s, SCORES_BUILDING, "MB-E1", p, field, s.floors[field] - 1, e.points[s.floors[field]])
         for colour in range(SET_COUNT):
@@ -2249,8 +2249,9 @@ def tell_scores(s: State, e: Edition) -> None:
         tell(s, COMMUNITY, "MB-E2", NOBODY, 0)
     for p in range(s.players):
         tell(s, SCORES, "MB-E1", p, points_of(s, e, p, richest, builder), s.cash[p], community(s, e, p))
+    won = ahead(s, e, richest, builder)
     for p in range(s.players):
-        if (ahead(s, e, richest, builder) >> p) & 1:
+        if (won >> p) & 1:
             tell(s, WINS, "MB-E3", p)
 
 
