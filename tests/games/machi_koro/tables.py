@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Sequence
 from typing import Any
 
@@ -41,16 +42,17 @@ def table(
 
 
 def edition_with(**changes: dict[str, Any]) -> dict[str, str]:
-    """The Dutch edition with other figures: `cheese_factory={"icon": "bread"}`. A new figure is added."""
-    text = (folder("machi-koro") / "edition" / "dutch.toml").read_text(encoding="utf-8")
-    for building, figures in changes.items():
-        begin = text.index(f"[building.{building.replace('_', '-')}]")
-        end = text.index("\n\n", begin)
-        lines = text[begin:end].splitlines()
-        kept = [line for line in lines if line.split(" = ")[0] not in figures]
-        added = [f"{name} = {json.dumps(value)}" for name, value in figures.items()]
-        text = text[:begin] + "\n".join([*kept, *added]) + text[end:]
-    return {"text": text}
+    """The Dutch edition with other figures on cards and landmarks, such as `cheese_factory={"icon": "bread"}`."""
+    data = tomllib.loads((folder("machi-koro") / "edition" / "dutch.toml").read_text(encoding="utf-8"))
+    for name, figures in changes.items():
+        card = name.replace("_", "-")
+        data["landmark" if card in LANDMARKS else "building"][card] |= figures
+    lines = [f"title = {json.dumps(data.pop('title'))}"]
+    for table in ("building", "landmark"):
+        data |= {f"{table}.{card}": figures for card, figures in data.pop(table).items()}
+    for section, figures in data.items():
+        lines += [f"[{section}]", *(f"{figure} = {json.dumps(value)}" for figure, value in figures.items())]
+    return {"text": "\n".join(lines)}
 
 
 def coins(position: bm.Position) -> list[int]:

@@ -170,10 +170,10 @@ def _with_imports(files: Iterable[Path]) -> frozenset[Path]:
 
 @cache
 def _imported_by(file: Path) -> tuple[Path, ...]:
-    """Our own files that a file imports; not those it names for the type checker only."""
+    """Our own files that a file imports; not those it names for the type checker only, nor what it only tells."""
     found: list[Path | None] = []
     for statement in ast.parse(file.read_bytes()).body:
-        if isinstance(statement, ast.ImportFrom) and statement.module:
+        if isinstance(statement, ast.ImportFrom) and statement.module and not statement.module.endswith(".effects"):
             parts = [_file_of(f"{statement.module}.{one.name}") for one in statement.names]
             found += parts if all(parts) else [*parts, _file_of(statement.module)]
         elif isinstance(statement, ast.Import):

@@ -14,7 +14,7 @@ from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.effects import tell
 from burgomaster.games.kernel.luck import pick
 from burgomaster.games.kernel.pairs import higher_die, lower_die, pair_of
-from burgomaster.games.kernel.rule import rule
+from burgomaster.games.kernel.rule import inlined, rule
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.machi_koro import refusals as no
 from burgomaster.games.machi_koro.effects import (
@@ -175,11 +175,11 @@ def _dice_fall(s: State, e: Edition, first: int, second: int) -> None:
     if s.landmarks[s.player][RADIO_TOWER] and not s.thrown_again:
         s.phase = RADIO_PHASE
     else:
-        _throw_stands(s, e)
+        throw_stands(s, e)
 
 
 @rule
-def _throw_stands(s: State, e: Edition) -> None:
+def throw_stands(s: State, e: Edition) -> None:
     """MK-6: red, then green and blue, then purple."""
     if s.landmarks[s.player][AMUSEMENT_PARK] and is_double(s):
         tell(s, EXTRA_TURN, "MK-14", s.player)
@@ -224,7 +224,7 @@ def income(s: State, e: Edition, p: int, b: int) -> int:
     return (each + mall_adds(s, e, p, b)) * s.city[p][b]
 
 
-@rule
+@inlined
 def mall_adds(s: State, e: Edition, p: int, b: int) -> int:
     """MK-12: what a player's shopping mall adds to each card of a building."""
     if s.landmarks[p][SHOPPING_MALL] and (e.icon[b] == CUP or e.icon[b] == BREAD):
@@ -301,7 +301,7 @@ def _act_purple(s: State, e: Edition, total: int) -> None:
     if purple_acts(s, e, TV_STATION, total):
         s.phase = TV_PHASE
     else:
-        _after_tv(s, e)
+        after_tv(s, e)
 
 
 @rule
@@ -311,7 +311,7 @@ def purple_acts(s: State, e: Edition, b: int, total: int) -> bool:
 
 
 @rule
-def _after_tv(s: State, e: Edition) -> None:
+def after_tv(s: State, e: Edition) -> None:
     """MK-15: the business center, if a swap is possible at all."""
     if purple_acts(s, e, BUSINESS_CENTER, s.die[0] + s.die[1]) and swap_possible(s, e):
         s.phase = GIVE_PHASE
@@ -542,13 +542,13 @@ def apply(s: State, e: Edition, step: int) -> None:
     elif verb == THROW:
         _throw(s, first)
     elif verb == KEEP:
-        _throw_stands(s, e)
+        throw_stands(s, e)
     elif verb == AGAIN:
         s.thrown_again = 1
         _throw(s, first)
     elif verb == TV_FROM:
         _pay(s, first, s.player, TV_STATION, e.earns[TV_STATION])
-        _after_tv(s, e)
+        after_tv(s, e)
     elif verb == NO_SWAP:
         s.phase = BUILD_PHASE
     elif verb == GIVE:

@@ -30,6 +30,10 @@ mk-does-thrower = { $coins ->
     [one] one coin from the thrower
    *[other] { $coins } coins from the thrower
 }
+mk-does-thrower-per = { $coins ->
+    [one] one coin from the thrower for every { $icon } card you have
+   *[other] { $coins } coins from the thrower for every { $icon } card you have
+}
 mk-does-everybody = { $coins ->
     [one] one coin from every other player
    *[other] { $coins } coins from every other player

@@ -30,6 +30,10 @@ mk-does-thrower = { $coins ->
     [one] una moneta da chi ha lanciato
    *[other] { $coins } monete da chi ha lanciato
 }
+mk-does-thrower-per = { $coins ->
+    [one] una moneta da chi ha lanciato per ogni tua carta con { $icon }
+   *[other] { $coins } monete da chi ha lanciato per ogni tua carta con { $icon }
+}
 mk-does-everybody = { $coins ->
     [one] una moneta da ogni altro giocatore
    *[other] { $coins } monete da ogni altro giocatore

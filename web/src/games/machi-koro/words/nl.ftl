@@ -30,6 +30,10 @@ mk-does-thrower = { $coins ->
     [one] één munt van wie gooit
    *[other] { $coins } munten van wie gooit
 }
+mk-does-thrower-per = { $coins ->
+    [one] één munt van wie gooit voor elke kaart van jou met { $icon }
+   *[other] { $coins } munten van wie gooit voor elke kaart van jou met { $icon }
+}
 mk-does-everybody = { $coins ->
     [one] één munt van elke andere speler
    *[other] { $coins } munten van elke andere speler

@@ -1,0 +1,54 @@
+/** What travels over the board, from what the rules told of a row. */
+import type { Happened } from "../../made/api";
+import type { Effect } from "../contract";
+
+type Told = Happened["effects"][number];
+
+const ROLL = 0.9; // until the dice lie still
+const BEAT = 0.4; // between one payment and the next
+const COIN = "mk-sign-coin";
+
+/** Payments one after the other; incomes from the bank all at once; cards after the coins that bought them. */
+export function travels(told: readonly Told[]): Effect[] {
+  const found: Effect[] = [];
+  let after = told.some(({ kind }) => kind === "dice") ? ROLL : 0;
+  const fly = (art: string, from: string, to: string, later = 0): void => {
+    found.push({ kind: "fly", art, from, to, after: after + later });
+  };
+  const float = (seat: unknown, coins: number): void => {
+    const text = coins > 0 ? `+${coins}` : coins < 0 ? `−${-coins}` : "0";
+    found.push({ kind: "float", at: `purse/${seat}`, text, good: coins > 0, after: after + BEAT });
+  };
+  const earned = new Map<unknown, number>();
+  const settled = (): void => {
+    if (!earned.size) return;
+    for (const [seat, coins] of earned) float(seat, coins);
+    earned.clear();
+    after += BEAT;
+  };
+  for (const one of told) {
+    const { kind, who, card } = one;
+    if (kind === "earns" || kind === "earns-by-icon") {
+      if (one["total"]) fly(COIN, `city/${who}/${card}`, `purse/${who}`);
+      earned.set(who, (earned.get(who) ?? 0) + Number(one["total"]));
+      continue;
+    }
+    settled();
+    if (kind === "pays") {
+      if (one["paid"]) fly(COIN, `purse/${who}`, `purse/${one["to"]}`);
+      if (one["paid"]) float(one["to"], Number(one["paid"]));
+      float(who, -Number(one["paid"]));
+      after += BEAT;
+    } else if (kind === "buys" || kind === "builds") {
+      const name = card ?? one["landmark"];
+      fly(COIN, `purse/${who}`, "bank");
+      fly(`mk-${name}`, card ? `supply/${card}` : `landmark/${who}/${name}`, `city/${who}/${name}`, BEAT / 2);
+    } else if (kind === "swaps") {
+      const { gives, other, takes } = one;
+      fly(`mk-${gives}`, `city/${who}/${gives}`, `city/${other}/${gives}`);
+      fly(`mk-${takes}`, `city/${other}/${takes}`, `city/${who}/${takes}`);
+    }
+  }
+  settled();
+  return found;
+}
