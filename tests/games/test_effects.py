@@ -28,8 +28,8 @@ def settings_of(name: str) -> Iterator[Setting]:
         for players in spec.players:
             yield setting(name, players, edition)
     for option in spec.options:
-        for number, value in enumerate(option.values[1:]):
-            yield setting(name, spec.players[number % len(spec.players)], options={option.name: value})
+        for number, value in enumerate(reversed(option.values[1:]), 1):  # a seat that is named last needs all players
+            yield setting(name, spec.players[-number % len(spec.players)], options={option.name: value})
 
 
 def steps_of(agreed: Setting, seed: int, most: int) -> Iterator[tuple[Any, Any, list[Told], int]]:
