@@ -185,7 +185,7 @@ in-slot = { $building-a } for { $price } at { $slot }
 told-laid = New money: { $cards }.
 told-shuffles = { $count ->
     [0] Money deck and discard are empty: the money row stays short.
-    [one] The money deck was empty: the one discarded card became the new one.
+    [one] The money deck was empty: the only discarded card became the new deck.
    *[other] The money deck was empty: the { $count } discarded cards were shuffled into a new one.
 }
 told-scoring = Scoring { $scoring }: { $points }.
@@ -223,9 +223,9 @@ rank = { $place ->
    *[other] third
 }
 told-dirk-gets = { $count ->
-    [0] Dirk was due { $due } from the building deck, but it is empty.
-    [one] Dirk was due { $due } from the building deck, but only one was left.
-   *[other] Dirk was due { $due } from the building deck, but only { $count } were left.
+    [0] Dirk was due { $due } buildings, but their deck is empty.
+    [one] Dirk was due { $due } buildings, but only one was left.
+   *[other] Dirk was due { $due } buildings, but only { $count } were left.
 }
 told-dirk-draws = Dirk got { $buildings }.
 told-over = { $scorings ->

@@ -146,14 +146,14 @@ told-dealt = { $who } ha ricevuto come denaro iniziale { $cards }{ $count ->
 told-starts = { $why ->
     [fewest-cards] { $who } ha meno carte di tutti e inizia.
     [least-money] Tra chi ha meno carte, { $who } ha meno denaro di tutti e inizia.
-    [youngest] È parità: inizia { $who }, che ha meno anni.
-   *[chance] È parità e ha deciso la sorte: inizia { $who }.
+    [youngest] C'era parità: inizia { $who }, che ha meno anni.
+   *[chance] C'era parità e ha deciso la sorte: inizia { $who }.
 }
     .you = { $why ->
         [fewest-cards] Hai meno carte di tutti e inizi tu.
         [least-money] Tra chi ha meno carte, hai meno denaro di tutti e inizi tu.
-        [youngest] È parità: inizi tu, che hai meno anni.
-       *[chance] È parità e ha deciso la sorte: inizi tu.
+        [youngest] C'era parità: inizi tu, che hai meno anni.
+       *[chance] C'era parità e ha deciso la sorte: inizi tu.
     }
 told-takes = { $who } ha preso { $cards }.
     .you = Hai preso { $cards }.
@@ -223,9 +223,9 @@ rank = { $place ->
    *[other] terzo
 }
 told-dirk-gets = { $count ->
-    [0] A Dirk spettavano { $due } carte dal mazzo degli edifici, che però è vuoto.
-    [one] A Dirk spettavano { $due } carte dal mazzo degli edifici, ma ne restava solo una.
-   *[other] A Dirk spettavano { $due } carte dal mazzo degli edifici, ma ne restavano solo { $count }.
+    [0] A Dirk spettavano { $due } edifici, ma il mazzo è vuoto.
+    [one] A Dirk spettavano { $due } edifici, ma ne restava solo uno.
+   *[other] A Dirk spettavano { $due } edifici, ma ne restavano solo { $count }.
 }
 told-dirk-draws = Dirk ha ricevuto { $buildings }.
 told-over = { $scorings ->

@@ -222,9 +222,9 @@ rank = { $place ->
    *[other] derde
 }
 told-dirk-gets = { $count ->
-    [0] Dirk had recht op { $due } kaarten van de stapel gebouwen, maar die is leeg.
-    [one] Dirk had recht op { $due } kaarten van de stapel gebouwen, maar er was er nog maar één.
-   *[other] Dirk had recht op { $due } kaarten van de stapel gebouwen, maar er waren er nog maar { $count }.
+    [0] Dirk had recht op { $due } gebouwen, maar de stapel is leeg.
+    [one] Dirk had recht op { $due } gebouwen, maar er was er nog maar één.
+   *[other] Dirk had recht op { $due } gebouwen, maar er waren er nog maar { $count }.
 }
 told-dirk-draws = Dirk kreeg { $buildings }.
 told-over = { $scorings ->
