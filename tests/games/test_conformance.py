@@ -56,8 +56,9 @@ def games_of(name: str, games: int) -> int:
 
 
 def stride_of(name: str) -> int:
-    """How many events apart positions are checked closely: every event of a short game, fewer of a long one."""
-    return max(1, game(name).SPEC.length // USUAL_LENGTH) | 1
+    """How many events apart positions are checked closely: every event of a short game, few of a long one."""
+    times = game(name).SPEC.length // USUAL_LENGTH
+    return 3 * times | 1 if times > 1 else 1
 
 
 def sampled(agreed: Setting, seed: int, number: int) -> Iterator[tuple[Any, int, int]]:
@@ -230,8 +231,9 @@ def test_same_seed_same_game(name: str, players: int) -> None:
 
 
 @every_table
-def test_random_games_end_and_somebody_wins(name: str, players: int) -> None:
-    result = simulate(name, ["random"] * players, games_of(name, 20_000), seed=8)
+@of_games(5_000, 100_000)
+def test_random_games_end_and_somebody_wins(name: str, players: int, games: int) -> None:
+    result = simulate(name, ["random"] * players, games_of(name, games), seed=8)
     assert result.unfinished == 0
     assert sum(result.wins) == pytest.approx(result.games)
 
