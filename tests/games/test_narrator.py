@@ -1,7 +1,7 @@
 """One voice tells it all: every move is said, nobody hears of themselves by name, every sentence was read through.
 
-`python -m tests.games.test_narrator [GAME …]` writes the sentences anew: every kind of effect, said to who did it, of one other,
-of several, with 0, 1 and 2 of everything. They are there to be read: look at the differences.
+`python -m tests.games.test_narrator [GAME …]` writes the sentences anew: every kind of effect, said to who did it, of
+one other, of several, with 0, 1 and 2 of everything. They are there to be read: look at the differences.
 """
 
 from __future__ import annotations

@@ -235,9 +235,7 @@ BEGINS_OFFER = kind(
     counter=NUMBER,  # 1 if it answers another offer
     changes=(*_NO_OFFER, "offerer = who", "partner = to"),
 )
-OFFERS_DEED = kind(
-    "offers-deed", who=SEAT, to=SEAT, deed=DEED, mortgaged=NUMBER, changes=("deeds_given |= 1 << deed",)
-)
+OFFERS_DEED = kind("offers-deed", who=SEAT, to=SEAT, deed=DEED, mortgaged=NUMBER, changes=("deeds_given |= 1 << deed",))
 OFFERS_CHIP = kind("offers-chip", who=SEAT, to=SEAT, chip=CHIP, changes=("chips_given[chip] += 1",))
 OFFERS_CARD = kind("offers-card", who=SEAT, to=SEAT, changes=("cards_given += 1",))
 OFFERS_MONEY = kind("offers-money", who=SEAT, to=SEAT, amount=NUMBER, changes=("money_given += amount",))

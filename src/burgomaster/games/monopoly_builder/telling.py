@@ -139,7 +139,8 @@ class _Speaker:
 
     def _space(self, at: int, form: str) -> str:
         """Where a space is (`at`), or how one comes there (`to`)."""
-        what, values = self.e.space_type[at], {}
+        what = self.e.space_type[at]
+        values: dict[str, Any] = {}
         if what == DEED_SPACE:
             values = {"street": self._street(self.e.space_what[at])}
         elif what == TAKE_SPACE:
@@ -229,9 +230,7 @@ class _Speaker:
 
     def _nothing_there(self, run: Sequence[Told]) -> list[str]:
         spaces = [SPACES[self.e.space_type[_slot(one, "place")]] for one in run]
-        return [
-            self._sentence("told-nothing-there", one, space=space) for one, space in zip(run, spaces, strict=True)
-        ]
+        return [self._sentence("told-nothing-there", one, space=space) for one, space in zip(run, spaces, strict=True)]
 
     def _trades_parked(self, run: Sequence[Told]) -> list[str]:
         said = []
@@ -290,9 +289,7 @@ class _Speaker:
 
     def _bankrupt(self, run: Sequence[Told]) -> list[str]:
         messages = ["told-bankrupt" if _slot(one, "to") >= 0 else "told-bankrupt-to-bank" for one in run]
-        return [
-            self._sentence(message, one, due=_slot(one, "due")) for message, one in zip(messages, run, strict=True)
-        ]
+        return [self._sentence(message, one, due=_slot(one, "due")) for message, one in zip(messages, run, strict=True)]
 
     def _cannot_raise(self, run: Sequence[Told]) -> list[str]:
         who = [_slot(one, "who") for one in run]
