@@ -6,10 +6,10 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 from burgomaster.games.alhambra.rules import kind_of, money_in, value_of
+from burgomaster.games.alhambra.spoken import WORDS, hearing
 from burgomaster.games.alhambra.state import (
     BUILDINGS,
     CURRENCIES,
@@ -45,11 +45,10 @@ from burgomaster.games.alhambra.steps import (
 )
 from burgomaster.games.kernel.contract import SEAT_LETTERS, called
 from burgomaster.games.kernel.errors import UnknownAction
-from burgomaster.games.kernel.names import closest, find, plain
+from burgomaster.games.kernel.hearing import Guesses
+from burgomaster.games.kernel.names import find, plain
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.kernel.words import LANGUAGES, Words
-
-WORDS = Path(__file__).parent / "words"
 
 
 def text(steps: Sequence[int]) -> str:
@@ -81,8 +80,10 @@ def card(k: int) -> str:
 _SINGLE = {words: step for words, step in STEPS.singles().items() if VERB[step] != TAKE}
 
 
-def parse(words: str) -> list[tuple[int, ...]]:
-    """What a person's words can mean, legal or not."""
+def parse(
+    words: str, s: State | None = None, e: Edition | None = None, names: Sequence[str] = ()
+) -> list[tuple[int, ...]]:
+    """What a person's words can mean, legal or not. Players are called by their letters or by their names."""
     if words in _SINGLE:
         return [(_SINGLE[words],)]
     bare = plain(words[:200])
@@ -94,11 +95,15 @@ def parse(words: str) -> list[tuple[int, ...]]:
         found = _buy(rest)
     elif verb in _verbs("take"):
         found = _take(rest)
-    found = found or _outcome(verb, rest)
+    found = found or _outcome(verb, rest) or hearing(words, s).meanings()
     if not found:
-        known = [*_SINGLE, "buy garden@blue with 6+4", "take yellow 2, blue 3"]
-        raise UnknownAction(f"{words[:60]!r} is no action of this game{closest(words[:60], known)}")
+        raise UnknownAction(words)
     return found
+
+
+def nearly(words: str, s: State, e: Edition, names: Sequence[str]) -> list[tuple[str, list[tuple[int, ...]]]]:
+    """Texts that could have been meant instead, and what they mean."""
+    return hearing(words, s).nearly()
 
 
 def _buy(rest: str) -> list[tuple[int, ...]]:
@@ -113,7 +118,8 @@ def _buy(rest: str) -> list[tuple[int, ...]]:
     ended = () if not paid or paid[2].endswith("+") else (done,)
     payment = (*(step_of(PAY, value) for value in values), *ended)
     things = _yard_places(paid[1] if paid else bought)
-    return [(step_of(BUY, slot, t), *payment) for slot, t in things]
+    readings = [(step_of(BUY, slot, t), *payment) for slot, t in things]
+    return Guesses(readings) if 1 < len({t for _, t in things}) < TYPES else readings
 
 
 def _payment(cards: str) -> list[int] | None:

@@ -30,17 +30,33 @@ dirk = Dirk
 
 ## Verbs people may type, separated by commas
 
-verb-buy = buy, build
-verb-with = with, using, paying
-verb-at = at, on, in
+verb-buy = buy, build, purchase, get, acquire, construct, buying
+verb-with = with, using, paying, pay, pay with, paying with, paid with, and pay, and pay with
+verb-at = at, on, in, from, slot
 verb-for = for, to
 verb-and = and
-verb-take = take, draw
-verb-pass = pass, nothing
+verb-take = take, draw, get, grab, pick, pick up, collect, taking
+verb-pass = pass, nothing, skip, skip turn, skip my turn, end turn, end my turn, done, do nothing, i m done, no, pass turn, pass my turn, next
 verb-building = building
 verb-money = money
 verb-scoring = scoring, score
 verb-first = first
+verb-of = of
+verb-give = give, give it, give it to, gift, gift it, and give it to
+verb-cards = card, cards, money, money card, money cards, coin, coins, value, with value, worth, card of
+
+## What else people call them, separated by commas
+
+also-museum = museums, pavilions, the pavilion
+also-theater = theatre, theatres, theaters, playhouse, seraglios
+also-station = stations, train station, arcade, railway station
+also-church = churches, chamber
+also-garden = gardens, park
+also-skyscraper = skyscrapers, sky scraper, high rise, towers
+also-yellow = yellows
+also-blue = blues
+also-green = greens
+also-orange = oranges
 
 ## What an action does, for lists of actions
 

@@ -30,17 +30,33 @@ dirk = Dirk
 
 ## Verbi che si possono scrivere, separati da virgole
 
-verb-buy = compra, costruisci
-verb-with = con, pagando, pagando con
-verb-at = su, in, sul, nel
-verb-for = per
+verb-buy = compra, costruisci, compro, costruisco, comprare, costruire, acquista, acquisto, acquistare
+verb-with = con, pagando, pagando con, paga, paga con, pago, pago con, e paga con, e pago con, pagare con
+verb-at = su, in, sul, sulla, sullo, nel, nella, dal, dalla, sull, nell, casella
+verb-for = per, a
 verb-and = e
-verb-take = prendi, pesca
-verb-pass = passa, passo, niente
+verb-take = prendi, pesca, prendo, prendere, pesco, raccogli, raccolgo
+verb-pass = passa, passo, niente, salta, salta il turno, passo il turno, passa il turno, fine turno, finito, fatto, no, nulla, non faccio niente, prossimo
 verb-building = edificio
 verb-money = denaro, soldi
 verb-scoring = conteggio, punteggio
 verb-first = primo, prima, inizia
+verb-of = di, da, del, della
+verb-give = regala, regalalo a, regalala a, dai, dallo a, dalla a, e regalalo a, e dallo a
+verb-cards = carta, carte, denaro, soldi, carta denaro, carte denaro, moneta, monete, valore, di valore, da
+
+## Come si chiamano anche, separati da virgole
+
+also-museum = musei, padiglioni
+also-theater = teatri, serragli
+also-station = stazioni, arcata, arco
+also-church = chiese, camera
+also-garden = parco
+also-skyscraper = grattacieli, torri
+also-yellow = gialla, gialle, gialli
+also-blue = azzurro, azzurra, azzurre
+also-green = verdi
+also-orange = arancio, arancioni, arancia
 
 ## Che cosa fa un'azione, per gli elenchi di azioni
 

@@ -30,17 +30,33 @@ dirk = Dirk
 
 ## Werkwoorden die je kunt typen, gescheiden door komma's
 
-verb-buy = koop, bouw
-verb-with = met, betaal met, betaal
-verb-at = op, in
+verb-buy = koop, bouw, kopen, bouwen, aanschaffen, aankopen
+verb-with = met, betaal met, betaal, betalen met, betalend met, en betaal met, en betaal, betaald met
+verb-at = op, in, bij, van, uit, vak
 verb-for = voor, aan
 verb-and = en
-verb-take = neem, pak
-verb-pass = pas, niets
+verb-take = neem, pak, nemen, pakken, trek, raap, haal
+verb-pass = pas, niets, niks, passen, sla over, sla beurt over, klaar, ik ben klaar, einde beurt, doe niets, doe niks, nee, volgende
 verb-building = gebouw
 verb-money = geld
 verb-scoring = waardering
 verb-first = eerste, begint
+verb-of = van
+verb-give = geef, geef hem aan, geef het aan, geef die aan, en geef hem aan, en geef het aan
+verb-cards = kaart, kaarten, geld, geldkaart, geldkaarten, munten, waarde, met waarde
+
+## Hoe mensen ze ook noemen, gescheiden door komma's
+
+also-museum = musea, paviljoenen
+also-theater = theaters, schouwburg, serails
+also-station = stations, treinstation, arcade
+also-church = kerken, vertrek
+also-garden = tuintje, park
+also-skyscraper = wolkenkrabbers, torens, flat
+also-yellow = gele, gelen
+also-blue = blauwe, blauwen
+also-green = groene, groenen
+also-orange = oranjes
 
 ## Wat een actie doet, voor lijsten met acties
 
