@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from burgomaster.games.kernel.errors import AmbiguousAction, UnknownAction
 from burgomaster.games.kernel.hearing import FILLER, WORDS, common, negations, words_of
@@ -53,6 +53,7 @@ def _any_of(actions: Sequence[str], words: Words) -> str:
 # ---- What could have been meant --------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=5000)
 def said_words(text: str) -> tuple[str, ...]:
     """The words of a text, plain, without what says nothing."""
     words = [word.plain for word in words_of(text)]
@@ -92,6 +93,7 @@ def _shared(wanted: Sequence[str], words: Sequence[str]) -> float:
     return 0.0 if verb_only else sum(alike) / len(wanted)
 
 
+@lru_cache(maxsize=20_000)
 def _likeness(one: str, other: str) -> float:
     if one == other:
         return 1.0

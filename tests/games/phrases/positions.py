@@ -56,7 +56,9 @@ def _builder() -> dict[str, bm.Position]:
         "mb-steal": table({**mine, "space": 14}, bram, carlo, phase="steal", dice=[1, 2]),
         "mb-build": table(player(chips=chips(2, 2, 2, 2)), bram, carlo, **act),
         "mb-mortgaged": table(held, bram, carlo, **act),
-        "mb-debt": table({**mine, "cash": 20, "deeds": []}, bram, carlo, phase="debt", dice=[1, 2], state={"debt": debt}),
+        "mb-debt": table(
+            {**mine, "cash": 20, "deeds": []}, bram, carlo, phase="debt", dice=[1, 2], state={"debt": debt}
+        ),
         "mb-swap": table({**mine, "space": 4}, bram, carlo, phase="swap", dice=[1, 3]),
         "mb-pick": table({**mine, "space": 4}, bram, carlo, phase="pick", dice=[1, 3]),
         "mb-surplus": table({**mine, "chips": chips(crane=5, boat=4)}, bram, carlo, phase="surplus"),

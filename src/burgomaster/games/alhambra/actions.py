@@ -95,7 +95,9 @@ def parse(
         found = _buy(rest)
     elif verb in _verbs("take"):
         found = _take(rest)
-    found = found or _outcome(verb, rest) or hearing(words, s).meanings()
+    if not found:
+        said = hearing(words, s)
+        found = _outcome(verb, rest) or said.meanings() or said.mended()
     if not found:
         raise UnknownAction(words)
     return found

@@ -37,7 +37,8 @@ _VERBS = {
     "of": "of",
     "give": "give",
     "pass": "pass",
-    "cards": "cards",
+    "card": "card",
+    "several": "several",
 }
 
 
@@ -64,10 +65,13 @@ def _lexicon() -> Lexicon:
 
 def _read(said: Sequence[Sense], s: State | None) -> list[Steps]:
     """What the senses of a text mean, without the words that say nothing."""
-    said = [sense for sense in said if sense.sort != "cards"]
+    several = any(sense.sort == "several" for sense in said)
+    said = [sense for sense in said if sense.sort not in ("card", "several")]
     sorts = [sense.sort for sense in said]
     if sorts == ["pass"]:
         return [(PASS,)]
+    if several and NUMBER in sorts and CURRENCY not in sorts[: sorts.index(NUMBER)] and "with" not in sorts:
+        return []  # `two yellow cards` are not the yellow 2
     return _take(said, s) or _buy(said, s)
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice, product
 from pathlib import Path
 from typing import NamedTuple
@@ -26,7 +26,7 @@ _MOST_CUTS = 60  # ways to cut a text into phrases
 _MOST_READINGS = 300  # of one way to cut
 _MOST_MENDED = 40  # texts made from one with slips
 _LEAST_LETTERS = 5  # of a word in which a slip is mended
-_NEGATIVE = re.compile(r"(?<!\w)[-−]\s*\d")  # `plain` reads a hyphen as a space
+_NEGATIVE = re.compile(r"(?<!\w)-(?=\s*\d)")  # a minus, not a hyphen
 
 FILLER, NUMBER, SEAT, SEPARATOR = "filler", "number", "seat", "separator"
 _SIGNS = {".": FILLER, "!": FILLER, ":": FILLER, "(": FILLER, ")": FILLER, '"': FILLER, "“": FILLER, "”": FILLER}
@@ -88,15 +88,20 @@ class Lexicon:
 
 def words_of(text: str) -> list[Word]:
     """The words, numbers and signs of a text, plain; hyphens and apostrophes part words."""
-    text = unicodedata.normalize("NFC", text)
+    text = _NEGATIVE.sub("−", unicodedata.normalize("NFC", text))
     shouted = text.upper() == text
     found = []
     for word in re.findall(r"\d+|[^\W\d_]+|[^\w\s]", text):
         if word in "-‐‑–—'’‘`´":
             continue
         capital = len(word) == 1 and word.isupper() and not shouted
-        found += [Word(part, capital) for part in re.findall(r"\d+|[^\W\d_]+|[^\w\s]", plain(word))]
+        found += [Word(part, capital) for part in _plain_parts(word)]
     return found
+
+
+@lru_cache(maxsize=5000)
+def _plain_parts(word: str) -> list[str]:
+    return re.findall(r"\d+|[^\W\d_]+|[^\w\s]", plain(word))
 
 
 @cache
@@ -131,6 +136,7 @@ def seats_named(names: Sequence[str]) -> Lexicon:
         for said in known:
             if said and not (len(said) == 1 and said[0] in letters):
                 lexicon.add(" ".join(said), SEAT, seat)
+                lexicon.add(" ".join(said) + "s", SEAT, seat)  # what is theirs, in Dutch
     return lexicon
 
 
@@ -141,19 +147,20 @@ class Hearing:
     """One text, heard with these lexicons by this game's reader."""
 
     def __init__(self, text: str, lexicons: Sequence[Lexicon], read: Reader, seats: int, things: Iterable[str]) -> None:
-        self._words = [] if _NEGATIVE.search(text) else words_of(text)
+        self._words = words_of(text)
         self._lexicons = lexicons
         self._read = read
         self._letters = SEAT_LETTERS[:seats].lower()
         self._things = {*things, SEAT}
 
     def meanings(self) -> list[Steps]:
-        """What the text can mean; Guesses, where that rests on a mended slip or on a word for several things."""
+        """What the text can mean as it stands; Guesses, where a word in it may mean several things."""
+        return self._heard(self._words) if 0 < len(self._words) <= _MOST_WORDS else []
+
+    def mended(self) -> list[Steps]:
+        """What it means if it has a slip or two; Guesses, where these can be mended in several ways."""
         if not 0 < len(self._words) <= _MOST_WORDS:
             return []
-        found = self._heard(self._words)
-        if found:
-            return found
         mended = [meant for words in self._mended(_mendable) if (meant := self._heard(words))]
         if len({frozenset(meant) for meant in mended}) == 1:
             return mended[0]
@@ -190,7 +197,7 @@ class Hearing:
 
     def _heard(self, words: Sequence[Word]) -> list[Steps]:
         """The meanings of the first way to cut the text that has any: the longest phrases come first."""
-        for cut in islice(self._cuts(words, 0), _MOST_CUTS):
+        for cut in map(_closed, islice(self._cuts(words, 0), _MOST_CUTS)):
             for lowered in (True, False):  # `a` is first an article, and a seat only if that makes no sense
                 found = self._read_all([_likely(senses, lowered) for senses in cut])
                 if found:
@@ -231,6 +238,15 @@ class Hearing:
             by_length[1] = [seat] if word.capital else [*by_length.get(1, []), seat]
         for length in sorted(by_length, reverse=True):
             yield length, list(dict.fromkeys(by_length[length]))
+
+
+def _closed(cut: list[list[Sense]]) -> list[list[Sense]]:
+    """The last word that says something is no article: `mijn` is a mine in `koop niet de mijn`, and not `my`."""
+    for place in range(len(cut) - 1, -1, -1):
+        said = [sense for sense in cut[place] if sense.sort != FILLER]
+        if any(sense.sort != SEPARATOR for sense in said):
+            return [*cut[:place], said, *cut[place + 1 :]]
+    return cut
 
 
 def _likely(senses: list[Sense], lowered: bool) -> list[Sense]:

@@ -11,7 +11,7 @@ from typing import Any
 from burgomaster.games.kernel.contract import SEAT_LETTERS, called
 from burgomaster.games.kernel.errors import UnknownAction
 from burgomaster.games.kernel.hearing import Guesses
-from burgomaster.games.kernel.names import find, plain
+from burgomaster.games.kernel.names import Finder, find, find_exactly, plain
 from burgomaster.games.kernel.pairs import pair_of
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.kernel.words import LANGUAGES, Words
@@ -60,7 +60,10 @@ def parse(
     if found:
         return found
     bare = plain(words[:200])
-    found = _numbers(bare) or _named(bare) or hearing(words, e, names).meanings()
+    found = _numbers(bare) or _named(bare, find_exactly)
+    if not found:
+        said = hearing(words, e, names)
+        found = said.meanings() or _named(bare, find) or said.mended()
     if not found:
         raise UnknownAction(words)
     return found
@@ -108,32 +111,32 @@ def _dice(rest: str) -> list[tuple[int, ...]]:
     return meanings + [(step_of(TWO_DICE, pair_of(low, high)),) for low, high in pairs]
 
 
-def _named(bare: str) -> list[tuple[int, ...]]:
-    """Words with buildings in them."""
+def _named(bare: str, finds: Finder) -> list[tuple[int, ...]]:
+    """Words with buildings in them: names, or the beginnings of names."""
     verb, _, rest = bare.partition(" ")
     if verb in _verbs("buy"):
-        meant = find(rest, _names())
+        meant = finds(rest, _names())
         return Guesses((step_of(BUY, n) if n < KINDS else step_of(BUILD, n - KINDS),) for n in meant)
     if verb in _verbs("swap"):
-        return _swap(rest)
+        return _swap(rest, finds)
     return []
 
 
-def _swap(rest: str) -> list[tuple[int, ...]]:
+def _swap(rest: str, finds: Finder) -> list[tuple[int, ...]]:
     """`wheat-field for mine of B`, or only the beginning: `wheat-field`."""
     fors, ofs = "|".join(_verbs("for")), "|".join(_verbs("of"))
-    beginning = Guesses((step_of(GIVE, given),) for given in _buildings(rest))
+    beginning = Guesses((step_of(GIVE, given),) for given in _buildings(rest, finds))
     for middle in re.finditer(rf" (?:{fors}) ", rest):
         tail = re.fullmatch(rf"(.+) (?:{ofs}) (\w)", rest[middle.end() :])
         seat = _seat(tail[2]) if tail else None
         if tail and seat is not None:
-            pairs = product(_buildings(rest[: middle.start()]), _buildings(tail[1]))
+            pairs = product(_buildings(rest[: middle.start()], finds), _buildings(tail[1], finds))
             return Guesses((step_of(GIVE, given), step_of(TAKE, seat, taken)) for given, taken in pairs)
     return beginning
 
 
-def _buildings(name: str) -> list[int]:
-    return [n for n in find(name, _names()) if n < KINDS]
+def _buildings(name: str, finds: Finder) -> list[int]:
+    return [n for n in finds(name, _names()) if n < KINDS]
 
 
 def _seat(letter: str) -> int | None:

@@ -15,6 +15,7 @@ from typing import Any
 
 from burgomaster.games.kernel.contract import SEAT_LETTERS, called
 from burgomaster.games.kernel.errors import UnknownAction
+from burgomaster.games.kernel.hearing import Guesses
 from burgomaster.games.kernel.names import find, plain
 from burgomaster.games.kernel.pairs import pair_of
 from burgomaster.games.kernel.steps import step_of
@@ -156,7 +157,10 @@ def parse(
         words = _offer_of_data(words[:5000])
     bare = plain(words[:1000])
     negative = re.search(r"(?<!\w)-\s*\d", words)  # plain() reads a hyphen as a space
-    found = [] if negative else _short(bare) or _with_things(bare) or hearing(words, s, e, names).meanings()
+    found = [] if negative else _short(bare) or _with_things(bare)
+    if not found:
+        said = hearing(words, s, e, names)
+        found = said.meanings() or said.mended()
     if not found:
         raise UnknownAction(words)
     return found
@@ -200,11 +204,11 @@ def _short(bare: str) -> list[tuple[int, ...]]:
 def _with_things(bare: str) -> list[tuple[int, ...]]:
     """Words with chips, deeds, fields, players or amounts behind the verb."""
     readers: dict[str, Callable[[str], list[tuple[int, ...]]]] = {
-        "leave": lambda rest: [(step_of(LEAVE, k),) for k in _kinds(rest)],
-        "give": lambda rest: [(step_of(GIVE, k),) for k in _kinds(rest)],
-        "take": lambda rest: [(step_of(PICK, k),) for k in _kinds(rest)],
-        "mortgage": lambda rest: [(step_of(MORTGAGE, d),) for d in find(rest, _deed_names())],
-        "pay-off": lambda rest: [(step_of(PAY_OFF, d),) for d in find(rest, _deed_names())],
+        "leave": lambda rest: Guesses((step_of(LEAVE, k),) for k in _kinds(rest)),
+        "give": lambda rest: Guesses((step_of(GIVE, k),) for k in _kinds(rest)),
+        "take": lambda rest: Guesses((step_of(PICK, k),) for k in _kinds(rest)),
+        "mortgage": lambda rest: Guesses((step_of(MORTGAGE, d),) for d in find(rest, _deed_names())),
+        "pay-off": lambda rest: Guesses((step_of(PAY_OFF, d),) for d in find(rest, _deed_names())),
         "trade": _trade,
         "steal": _steal,
         "swap": _swap,
@@ -303,7 +307,10 @@ def _bid(rest: str) -> list[tuple[int, ...]]:
 def _offer(rest: str) -> list[tuple[int, ...]]:
     """`cat: 2 cranes + 50 for ketelstraat`, or only its beginning."""
     for name, seat in _seat_names().items():
-        behind = re.match(rf"{re.escape(name)}(?: ?: ?| |$)", rest)
+        # Without a colon `a` may be an article.
+        behind = re.match(
+            rf"{re.escape(name)}(?: ?: ?| |$)" if len(name) > 1 else rf"{re.escape(name)} ?(?:: ?|$)", rest
+        )
         if behind:
             return [(step_of(OFFER, seat), *steps) for steps in _exchange(rest[behind.end() :])]
     return []

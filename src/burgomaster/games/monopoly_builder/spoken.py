@@ -264,8 +264,11 @@ def _deed(said: Sequence[Sense]) -> list[Steps]:
     """`mortgage Ketelstraat`, `los Ketelstraat af`, `Ketelstraat aflossen`."""
     for name, verb in (("mortgage", MORTGAGE), ("pay-off", PAY_OFF)):
         rest = _without(said, name, also=("off", "bank"))
-        if rest is not None and [sense.sort for sense in rest] == [DEED]:
+        sorts = [sense.sort for sense in rest or ()]
+        if rest and sorts == [DEED]:
             return [(step_of(verb, rest[0].value),)]
+        if rest and verb == PAY_OFF and sorts == ["mortgage", DEED]:  # `hypotheek op Ketelstraat aflossen`
+            return [(step_of(verb, rest[1].value),)]
     return []
 
 

@@ -43,7 +43,8 @@ verb-scoring = scoring, score
 verb-first = first
 verb-of = of
 verb-give = give, give it, give it to, gift, gift it, and give it to
-verb-cards = card, cards, money, money card, money cards, coin, coins, value, with value, worth, card of
+verb-card = card, money, money card, coin, value, with value, worth, card of
+verb-several = cards, money cards, coins, of them
 
 ## What else people call them, separated by commas
 

@@ -43,7 +43,8 @@ verb-scoring = conteggio, punteggio
 verb-first = primo, prima, inizia
 verb-of = di, da, del, della
 verb-give = regala, regalalo a, regalala a, dai, dallo a, dalla a, e regalalo a, e dallo a
-verb-cards = carta, carte, denaro, soldi, carta denaro, carte denaro, moneta, monete, valore, di valore, da
+verb-card = carta, denaro, soldi, carta denaro, moneta, valore, di valore
+verb-several = carte, carte denaro, monete
 
 ## Come si chiamano anche, separati da virgole
 

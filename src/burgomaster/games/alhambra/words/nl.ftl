@@ -43,7 +43,8 @@ verb-scoring = waardering
 verb-first = eerste, begint
 verb-of = van
 verb-give = geef, geef hem aan, geef het aan, geef die aan, en geef hem aan, en geef het aan
-verb-cards = kaart, kaarten, geld, geldkaart, geldkaarten, munten, waarde, met waarde
+verb-card = kaart, geld, geldkaart, waarde, met waarde
+verb-several = kaarten, geldkaarten, munten
 
 ## Hoe mensen ze ook noemen, gescheiden door komma's
 

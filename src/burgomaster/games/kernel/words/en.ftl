@@ -2,7 +2,7 @@
 
 ## Words that say nothing, separated by commas
 
-fillers = the, a, an, please, pls, ok, okay, then, now, so, i, me, we, i ll, i will, i d like to, i would like to, i want to, i want, i wanna, i am going to, i m going to, i m, let me, let s, let us, my, your, his, her, their, own, s, want to, try to, go ahead and, just, here, thanks, thank you, hey, hello, well, um, uh
+fillers = the, a, an, please, pls, ok, okay, then, now, so, i, me, we, i ll, i will, i d like to, i would like to, i want to, i want, i wanna, i am going to, i m going to, i m, let me, let s, let us, my, your, his, her, their, own, s, want to, try to, go ahead and, just, here, thanks, thank you, hey, hello, well, um, uh, this, that, these
 negations = not, don, dont, never, cannot, can t, won, wont, no, nor, neither, without, if, unless
 
 ## Numbers, and the words for and

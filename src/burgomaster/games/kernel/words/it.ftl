@@ -2,7 +2,7 @@
 
 ## Parole che non dicono niente, separate da virgole
 
-fillers = il, lo, la, l, i, gli, le, un, uno, una, per favore, per piacere, grazie, ok, va bene, allora, adesso, ora, dunque, io, mi, vorrei, voglio, io vorrei, io voglio, vogliamo, fammi, mio, mia, miei, mie, il mio, la mia, tuo, tua, suo, sua, suoi, sue, proprio, qui, ciao, dai
+fillers = il, lo, la, l, i, gli, le, un, uno, una, per favore, per piacere, grazie, ok, va bene, allora, adesso, ora, dunque, io, mi, vorrei, voglio, io vorrei, io voglio, vogliamo, fammi, mio, mia, miei, mie, il mio, la mia, tuo, tua, suo, sua, suoi, sue, proprio, qui, ciao, dai, questo, questa, questi, queste, quello, quella
 negations = non, mai, ne, senza, se, no, nessuno, nessuna
 
 ## Numeri, e le parole per e

@@ -2,7 +2,7 @@
 
 ## Woorden die niets zeggen, gescheiden door komma's
 
-fillers = de, het, een, t, n, alsjeblieft, aub, a u b, ok, oke, dan, nu, nou, maar, even, eens, ik, me, mij, we, wij, wil, wil graag, ik wil, ik wil graag, ik zou graag, ik ga, ga, laten we, laat mij, laat me, mijn, m n, jouw, je, zijn, haar, hun, eigen, graag, gewoon, hier, bedankt, dank je, hoor, hallo, doe maar, doe, er
+fillers = de, het, een, t, n, alsjeblieft, aub, a u b, ok, oke, dan, nu, nou, maar, even, eens, ik, me, mij, we, wij, wil, wil graag, ik wil, ik wil graag, ik zou graag, ik ga, ga, laten we, laat mij, laat me, mijn, m n, jouw, je, zijn, haar, hun, eigen, graag, gewoon, hier, bedankt, dank je, hoor, hallo, doe maar, doe, er, deze, dit, dat
 negations = niet, geen, nooit, noch, zonder, als, tenzij, nee
 
 ## Getallen, en de woorden voor en

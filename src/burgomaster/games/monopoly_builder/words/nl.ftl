@@ -138,7 +138,7 @@ verb-bank = bank, bij de bank, met de bank, aan de bank, van de bank
 verb-field = veld, vak, vakje, op, op veld, op het veld, verdieping, een verdieping, volgende verdieping, de volgende verdieping, etage, een etage, blok, een blok
 verb-column = kolom
 verb-row = rij
-verb-off = af, in, achter, neer, op
+verb-off = af, in, achter, neer, op, liggen
 verb-proposal = voorstel, aanbod, bod, ruil
 
 ## Hoe mensen dingen ook noemen, gescheiden door komma's
