@@ -19,7 +19,7 @@ from burgomaster.games.kernel.errors import BadEdition, BadPosition, Burgomaster
 from burgomaster.games.kernel.hearing import Guesses
 from burgomaster.games.kernel.names import BYTE_ORDER_MARK
 from burgomaster.games.kernel.untrusted import Unreadable, from_json
-from burgomaster.games.kernel.words import check_language
+from burgomaster.games.kernel.words import Words, check_language
 from burgomaster.play.action import Action, Outcome, action_of, first_steps, outcomes_of
 from burgomaster.play.advice import Advice
 from burgomaster.play.asking import MOST_SHOWN, not_clear, not_understood, own_words, said_words, suggestions
@@ -46,13 +46,18 @@ _Way: TypeAlias = tuple[tuple[Any, tuple[int, ...]], ...]
 
 
 class _Refused(NamedTuple):
-    """A step that is not legal: the state it was tried in, who tried it, the code of the reason, and its place."""
+    """A step that is not legal: the state it was tried in, who tried it, the code of the reason, and its place.
+
+    And the whole action, and whether other readings of the same text were refused too.
+    """
 
     state: Any
     seat: int
     step: int
     code: int
     place: int
+    steps: tuple[int, ...]
+    several: bool = False
 
 
 class Position:
@@ -518,7 +523,7 @@ class Position:
         state = self._state.copy()
         for place, step in enumerate(steps):
             if code := rules.refuse(state, e, seat, step):
-                return state, _Refused(state, seat, step, code, place)
+                return state, _Refused(state, seat, step, code, place, steps)
             rules.apply(state, e, step)
         return state, None
 
@@ -570,8 +575,10 @@ class Position:
             raise not_clear(str(action), meant, sure, lang)
         if wanted:
             return wanted[0]
-        # The meaning that comes furthest is the likeliest.
-        return max(refusals, key=lambda refused: refused.place)
+        # The likeliest is the meaning that comes furthest, and of something that is there.
+        unlikely = getattr(self.setting.game.REFUSALS, "unlikely", ())
+        likeliest = max(refusals, key=lambda refused: (refused.place, refused.code not in unlikely))
+        return likeliest._replace(several=len(refusals) > 1)
 
     # ---- Reading texts ----
 
@@ -629,11 +636,21 @@ class Position:
         return outcomes_of(name)[steps[0]] if self._turn == CHANCE else action_of(name, self._turn, steps, True)
 
     def _refusal(self, refused: _Refused, lang: str, names: Sequence[str] | None) -> Refusal:
-        game, e = self.setting.game, self._e
-        rule, message = game.REFUSALS[refused.code]
         words = words_of(self.game, lang)
-        told = game.reason(refused.state, e, refused.seat, refused.step, self._names(names), words)
+        rule, message, told = self._reason(refused, words, names)
         return Refusal(rule, words(message, **told))
+
+    def _reason(
+        self, refused: _Refused, words: Words, names: Sequence[str] | None
+    ) -> tuple[str, str, Mapping[str, Any]]:
+        """The rule that forbids an action, the sentence for it, and what that speaks of."""
+        game, e, code = self.setting.game, self._e, refused.code
+        told = game.reason(refused.state, e, refused.seat, refused.step, self._names(names), words)
+        explain = getattr(game, "explain", None)
+        if explain is not None:
+            code, more = explain(self._state, e, refused.steps, code, refused.several, words)
+            told = {**told, **more}
+        return *game.REFUSALS[code], told
 
 
 # Gives advice on a position in which a seat must decide: for so many seconds or iterations, with a seed.

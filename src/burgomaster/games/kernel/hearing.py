@@ -158,8 +158,11 @@ class Hearing:
         return self._heard(self._words) if 0 < len(self._words) <= _MOST_WORDS else []
 
     def mended(self) -> list[Steps]:
-        """What it means if it has a slip or two; Guesses, where these can be mended in several ways."""
-        if not 0 < len(self._words) <= _MOST_WORDS:
+        """What it means if it has a slip or two; Guesses, where these can be mended in several ways.
+
+        A single word is not mended: nothing else in the text says that it was meant.
+        """
+        if not 1 < len(self._words) <= _MOST_WORDS:
             return []
         mended = [meant for words in self._mended(_mendable) if (meant := self._heard(words))]
         if len({frozenset(meant) for meant in mended}) == 1:

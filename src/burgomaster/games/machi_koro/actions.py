@@ -15,8 +15,18 @@ from burgomaster.games.kernel.names import Finder, find, find_exactly, plain
 from burgomaster.games.kernel.pairs import pair_of
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.kernel.words import LANGUAGES, Words
+from burgomaster.games.machi_koro import refusals as no
 from burgomaster.games.machi_koro.spoken import WORDS, hearing
-from burgomaster.games.machi_koro.state import BUILDINGS, KINDS, LANDMARKS, SEATS, TV_STATION, Edition, State
+from burgomaster.games.machi_koro.state import (
+    BUILDINGS,
+    KINDS,
+    LANDMARKS,
+    RADIO_PHASE,
+    SEATS,
+    TV_STATION,
+    Edition,
+    State,
+)
 from burgomaster.games.machi_koro.steps import (
     AGAIN,
     BUILD,
@@ -183,6 +193,15 @@ def reason(s: State, e: Edition, seat: int, step: int, names: Sequence[str], wor
     elif verb == BUILD:
         told |= {"name": words(LANDMARKS[first]), "cost": e.landmark_cost[first]}
     return told
+
+
+def explain(
+    s: State, e: Edition, steps: Sequence[int], code: int, several: bool, words: Words
+) -> tuple[int, Mapping[str, Any]]:
+    """The reason of a refused action in the person's terms: who may still throw again is told so."""
+    if code == no.ALREADY_THROWN and s.phase == RADIO_PHASE:
+        return no.RADIO_AGAIN, {}
+    return code, {}
 
 
 def describe(steps: Sequence[int], s: State, e: Edition, names: Sequence[str], words: Words) -> str:

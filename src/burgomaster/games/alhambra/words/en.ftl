@@ -91,7 +91,7 @@ refuse-other-building = At { $slot } there is { $there }, not { $name }.
 refuse-too-dear = { $name } costs { $price } in { $slot }, and you have { $money }.
 refuse-not-in-hand = You have no { $card } left to pay with.
 refuse-high-first = The cards of a payment are named from high to low.
-refuse-out-of-reach = { $name } costs { $price }; you cannot reach that with a payment that goes on with { $card } and lower cards.
+refuse-out-of-reach = { $name } costs { $price }; with { $card } and lower cards you reach only { $reach }.
 refuse-not-enough = { $paid } is not enough: { $name } costs { $price }.
 refuse-no-dirk = Dirk plays only in a game for two.
 refuse-buy-first = First say which building you buy.
@@ -101,6 +101,12 @@ refuse-cards-in-order = The cards you take are named by currency and from low to
 refuse-too-much = Several cards may be taken only up to a total of { $limit }; with { $card } it would be { $total }.
 refuse-no-other = No other open card can be taken together with { $card }.
 refuse-finish-taking = You are taking several cards: say which one comes next.
+refuse-not-in-yard = { $name } does not lie in the building yard now.
+refuse-together-too-much = These cards are worth { $total } together; several may be worth { $limit } at most.
+refuse-not-so-many = { $card } lies open only { $count ->
+    [one] once
+   *[other] { $count } times
+}.
 
 ## What happened
 

@@ -91,7 +91,7 @@ refuse-other-building = Su { $slot } trovi { $there }, non { $name }.
 refuse-too-dear = Prezzo di { $name }: { $price } in { $slot }; tu hai { $money }.
 refuse-not-in-hand = Non hai più { $card } per pagare.
 refuse-high-first = Le carte di un pagamento si indicano dalla più alta alla più bassa.
-refuse-out-of-reach = Per { $name } servono { $price }: non ci arrivi se il pagamento prosegue con { $card } e carte più basse.
+refuse-out-of-reach = Per { $name } servono { $price }: con { $card } e carte più basse arrivi solo a { $reach }.
 refuse-not-enough = { $paid } non basta: per { $name } servono { $price }.
 refuse-no-dirk = Dirk gioca solo nelle partite in due.
 refuse-buy-first = Prima di' quale edificio compri.
@@ -101,6 +101,12 @@ refuse-cards-in-order = Le carte che prendi si indicano per valuta e dalla più 
 refuse-too-much = Più carte insieme possono valere al massimo { $limit }; con { $card } si arriva a { $total }.
 refuse-no-other = Insieme a { $card } non puoi prendere nessun'altra carta scoperta.
 refuse-finish-taking = Stai prendendo più carte: di' qual è la prossima.
+refuse-not-in-yard = { $name }: adesso non è nel cortile.
+refuse-together-too-much = Queste carte insieme valgono { $total }; più carte possono valere al massimo { $limit }.
+refuse-not-so-many = { $card } è scoperta solo { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}.
 
 ## Che cosa è successo
 

@@ -91,7 +91,7 @@ refuse-other-building = Op { $slot } vind je { $there }, niet { $name }.
 refuse-too-dear = Voor { $name } betaal je { $price } in { $slot }, en je hebt { $money }.
 refuse-not-in-hand = Je hebt geen { $card } meer om mee te betalen.
 refuse-high-first = De kaarten van een betaling noem je van hoog naar laag.
-refuse-out-of-reach = Voor { $name } betaal je { $price }; dat haal je niet als je verdergaat met { $card } en lagere kaarten.
+refuse-out-of-reach = Voor { $name } betaal je { $price }; met { $card } en lagere kaarten kom je maar tot { $reach }.
 refuse-not-enough = { $paid } is niet genoeg: voor { $name } betaal je { $price }.
 refuse-no-dirk = Dirk doet alleen mee in een spel met twee spelers.
 refuse-buy-first = Zeg eerst welk gebouw je koopt.
@@ -101,6 +101,12 @@ refuse-cards-in-order = De kaarten die je neemt, noem je per valuta en van laag 
 refuse-too-much = Meerdere kaarten mogen samen hoogstens { $limit } waard zijn; met { $card } wordt het { $total }.
 refuse-no-other = Samen met { $card } kun je geen andere open kaart nemen.
 refuse-finish-taking = Je neemt meerdere kaarten: zeg welke de volgende is.
+refuse-not-in-yard = { $name } ligt nu niet op de bouwplaats.
+refuse-together-too-much = Deze kaarten zijn samen { $total } waard; meerdere mogen samen hoogstens { $limit } waard zijn.
+refuse-not-so-many = { $card } ligt maar { $count ->
+    [one] één keer
+   *[other] { $count } keer
+} open.
 
 ## Wat er gebeurde
 

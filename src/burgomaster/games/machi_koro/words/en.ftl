@@ -132,6 +132,7 @@ refuse-sold-out = { $name } is sold out.
 refuse-one-of-each = You already have a { $name }, and a city holds only one of each large building.
 refuse-too-dear = { $name } costs { $cost }, and you have { $coins }.
 refuse-landmark-stands = You have already completed the { $name }.
+refuse-radio-again = You have thrown already; with the radio tower you may throw once more: say “again”, or “keep” to let the throw stand.
 
 ## What happened
 

@@ -132,6 +132,7 @@ refuse-sold-out = { $name }: non ce ne sono più.
 refuse-one-of-each = { $name } è già nella tua città, che può avere un solo esemplare di ogni grande edificio.
 refuse-too-dear = { $name } costa { $cost } e tu hai { $coins }.
 refuse-landmark-stands = { $name } fa già parte della tua città.
+refuse-radio-again = Hai già lanciato; con la torre radio puoi rilanciare una volta: di' «rilancia», oppure «tieni» per confermare il lancio.
 
 ## Che cosa è successo
 

@@ -132,6 +132,7 @@ refuse-sold-out = { $name } is uitverkocht.
 refuse-one-of-each = { $name } staat al in je stad, en van elk groot gebouw mag je er maar één hebben.
 refuse-too-dear = { $name } kost { $cost } en je hebt { $coins }.
 refuse-landmark-stands = { $name } heb je al voltooid.
+refuse-radio-again = Je hebt al gegooid; met het radiostation mag je nog één keer gooien: zeg ‘opnieuw’, of ‘houd’ om de worp te laten staan.
 
 ## Wat er gebeurde
 
