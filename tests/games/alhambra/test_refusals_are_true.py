@@ -235,7 +235,7 @@ def test_every_refusal_of_every_step_and_of_whole_actions_is_true() -> None:
     heard: set[str] = set()
     tables = [*hand_made()]
     for players, seed in ((2, 1), (3, 2), (6, 3)):
-        tables += random_positions("alhambra", players, seed, 15)
+        tables += random_positions("alhambra", players, seed, 40)
     for position in tables:
         actions = whole(position, luck) if position.turn >= 0 else iter(())
         wrong, more = false_ones(chain(every_step(position), actions, loose(position)), EVALUATORS)

@@ -158,7 +158,7 @@ def test_every_refusal_of_every_step_is_true() -> None:
     wrong, heard = false_ones(chain(steps_of(hand_made()), whole_swaps(hand_made())), EVALUATORS)
     assert wrong == []
     for players, seed in ((2, 1), (3, 2), (4, 3)):
-        positions = random_positions("machi-koro", players, seed, 12)
+        positions = random_positions("machi-koro", players, seed, 20)
         wrong, more = false_ones(steps_of(positions), EVALUATORS)
         assert wrong == []
         heard |= more

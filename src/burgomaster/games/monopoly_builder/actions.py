@@ -21,6 +21,7 @@ from burgomaster.games.kernel.pairs import pair_of
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.kernel.untrusted import from_json
 from burgomaster.games.kernel.words import LANGUAGES, Words
+from burgomaster.games.monopoly_builder import refusals as no
 from burgomaster.games.monopoly_builder.deals import (
     ASKED,
     GIVEN,
@@ -506,6 +507,15 @@ def reason(s: State, e: Edition, seat: int, step: int, names: Sequence[str], wor
         "chips": ", ".join(chips_text(e.floor_cost[floor], words)),
         "number": e.own_number,
     }
+
+
+def explain(
+    s: State, e: Edition, steps: Sequence[int], code: int, several: bool, words: Words
+) -> tuple[int, Mapping[str, Any]]:
+    """The reason of a refused action in the person's terms: what is for sale is named, not what was wanted instead."""
+    if code in (no.BUY_FIRST, no.BID_FIRST):
+        return code, {"deed": deed_name(e, s.deed)}
+    return code, {}
 
 
 def _named(s: State, step: int) -> tuple[int, int, int]:
