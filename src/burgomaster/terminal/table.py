@@ -16,6 +16,7 @@ from burgomaster.bots.registry import Bot, Lasting, Thinker
 from burgomaster.games import effects_of
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
 from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.games.kernel.names import plain
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.rulebook import rule_text, rulebook
 from burgomaster.play.match import Match
@@ -147,10 +148,12 @@ class TerminalTable:
 
     def _speaker(self, answer: str, position: Position) -> tuple[int, str]:
         """Who speaks: the person on turn, or another one who steps in, as in `B: offer A: 50 for crane`."""
-        letter, colon, said = answer.partition(":")
-        seat = SEAT_LETTERS[: position.players].find(letter.strip().upper()) if len(letter.strip()) == 1 else -1
-        if colon and seat >= 0 and self.seats[seat] is None:
-            return seat, said.strip()
+        who, colon, said = answer.partition(":")
+        called = [SEAT_LETTERS[: position.players], [plain(name) for name in self.match.names]]
+        for names in called:  # by letter, or by name
+            found = [seat for seat, name in enumerate(names) if plain(name) == plain(who)]
+            if colon and len(found) == 1 and self.seats[found[0]] is None:
+                return found[0], said.strip()
         return position.turn, answer
 
     def _commands(self) -> dict[str, Callable[[str], None]]:

@@ -151,6 +151,59 @@ verb-get-out-card = card, cards, get out card, get out cards, get out of jail ca
 verb-dice = dice
 verb-card = card, chance
 
+## What else people say for the verbs, and small words
+
+said-throw = throw it, roll it, throw dice, roll dice, throw the dice, roll the dice, toss the dice, roll em, throwing, rolling
+said-pay = pay to leave jail, pay to get out, pay to get out of jail, pay bail, pay the bail, buy my way out, buy my way out of jail, pay my way out
+said-use-card = use my card, use the card, use my get out card, use my get out of jail card, use the get out of jail card, use get out of jail free card, use jail card, use my jail card, play card, play my card, play the card, play get out of jail card, play my get out of jail card, get out of jail free
+said-buy = buy this, buy this street, buy the street, buy street, buy property, buy the property, buy this property, purchase, purchase it, take it, i ll take it, i ll buy it, yes buy it, get it
+said-auction = auction this, have it auctioned, let it be auctioned, put it up for auction, put up for auction, start auction, start an auction, start the auction, to auction, send it to auction, auction off
+said-drop = stop bidding, quit bidding, leave auction, leave the auction, i m out, i am out, out, fold, withdraw, no more bids
+said-bankrupt = declare bankruptcy, bankruptcy, i m bankrupt, i am bankrupt, file for bankruptcy, give up
+said-accept = accept it, accept offer, accept the offer, accept this offer, accept the deal, accept the trade, yes, yes please, deal, it s a deal, agreed, sure, take the deal, take the offer
+said-refuse = refuse it, refuse offer, refuse the offer, decline it, decline offer, decline the offer, decline the deal, reject it, reject offer, reject the offer, turn it down, turn down the offer, no deal, no thanks, no thank you
+said-keep = keep it mortgaged, keep them mortgaged, leave mortgaged, leave it mortgaged, leave them mortgaged, keep the mortgage, keep the mortgages, leave the deeds mortgaged
+said-no-steal = don t steal, no stealing, don t steal anything, do not steal anything, steal none, not stealing
+said-end = end my turn, end the turn, end of turn, finish, finished, finish turn, finish my turn, i m done, i am done, next, next player, next turn, that s all, that s it, stop, done with my turn
+said-pass = skip, skip it, skip this, nope, do nothing, pass on it
+said-leave = leave behind, drop, put down, discard, lay down, leaving
+said-give = hand, hand over, give away
+said-take = get, choose, grab, collect, pick up
+said-trade = trade in, convert, change, swap in, exchange in
+said-steal = take, nick, snatch
+said-swap = exchange, trade, switch
+said-mortgage = take a mortgage on, take out a mortgage on, put a mortgage on, take mortgage on, mortgaging
+said-pay-off = unmortgage, un mortgage, pay off the mortgage on, pay off mortgage on, pay off the mortgage of, lift the mortgage on, lift the mortgage of, redeem the mortgage on, repay, pay back, clear the mortgage on
+said-build = construct, build on, build at, build up, add floor, add a floor, place a block, building
+said-bid = raise, raise to, bidding, i bid, make a bid of, my bid is
+said-offer = propose, propose to, make offer to, make an offer to, make a deal with, deal with, trade with, offer a deal to, suggest to
+said-counter = counteroffer, counter with, counter that with, make a counter offer, my counter offer
+said-for = in exchange for, in return for, against, and get, and i get, and want, if i get
+said-from = off
+said-get-out-card = get out of jail cards, get out of jail free card, get out of jail free cards, jail card, jail cards, get out of jail free
+verb-to = to
+verb-with = with
+verb-unit = m, euro, euros, dollar, dollars, bucks, money, cash, in cash, chip, chips, deed, street, property, monopoly dollars, €, $, £
+verb-bank = bank, with bank, with the bank, at the bank, to the bank, from the bank
+verb-field = field, on field, at field, square, plot, floor, a floor, next floor, the next floor, block, a block, on, at, on the field
+verb-column = column, col
+verb-row = row
+verb-off = off, in, behind, down, on
+verb-proposal = offer, proposal, deal, trade, this
+
+## What else people call things, separated by commas
+
+also-dump-truck = truck, dumper, dumptruck, tipper, lorry, tip truck, trucks, dumpers, dumptrucks, tippers, lorries
+also-crane = hoist, hoists
+also-excavator = digger, diggers
+also-boat = ship, ships
+also-t-rex = trex, dinosaur, dino
+
+## What was not understood
+
+unknown-amount = M{ $amount } cannot be paid: amounts are multiples of { $least } up to { $most }
+unknown-json = an offer in JSON has `to`, `gives` and `takes`, each side with deeds, chips, cards, money
+
 ## What an action does, for lists of actions
 
 do-throw = throw the dice
@@ -202,7 +255,7 @@ refuse-not-in-jail = You are not in jail.
 refuse-no-money-for-fine = Leaving jail costs M{ $fine }, and you have M{ $cash }.
 refuse-no-get-out-card = You have no Get-out card.
 refuse-buy-first = First decide about { $deed }: buy it, or have it auctioned.
-refuse-nothing-to-buy = You do not stand on a property that is for sale.
+refuse-nothing-to-buy = Nothing is for sale to you now; a property is bought when you land on it.
 refuse-too-dear = { $deed } costs M{ $price }, and you have M{ $cash }.
 refuse-no-auction = There is no auction now.
 refuse-bid-first = { $deed } is being auctioned: bid, or drop out.

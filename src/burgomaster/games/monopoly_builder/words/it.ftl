@@ -151,6 +151,59 @@ verb-get-out-card = carta, carte, carta prigione, carte prigione, carta esci di 
 verb-dice = dadi, dado
 verb-card = carta, imprevisto
 
+## Come si dicono anche i verbi, e parole piccole
+
+said-throw = lancio, tiro, lanciare, tirare, lancio i dadi, tiro i dadi, lanciare i dadi, tirare i dadi, getta i dadi, butta i dadi
+said-pay = pago, pagare, pago la multa, pagare la multa, pago multa, paga la cauzione, pago la cauzione, paga per uscire, pago per uscire, esco di prigione, esco dalla prigione, pagare per uscire
+said-use-card = uso carta, uso la carta, uso una carta, uso la mia carta, usare la carta, gioca carta, gioca la carta, gioco la carta, usa la carta esci di prigione, usa carta esci di prigione, uso la carta esci di prigione, usa la carta prigione, uso la carta prigione, usa la mia carta esci di prigione
+said-buy = compro, lo compro, la compro, comprare, acquista, acquisto, acquistare, compra questa, compra questo, compra la strada, compro la strada, compra questa strada, compra la proprieta, compro la proprieta, compra la via, comprarla
+said-auction = metto all asta, mettila all asta, mettilo all asta, mettere all asta, lascia all asta, lascio all asta, vai all asta, apri l asta, avvia l asta, mandala all asta, l asta
+said-drop = lascia asta, lascia l asta, lascio l asta, lascio, esco, esco dall asta, ritirarsi, non offro piu, basta offerte, mi fermo, abbandona l asta, abbandono
+said-bankrupt = dichiaro bancarotta, sono in bancarotta, vado in bancarotta, dichiarare bancarotta, fallisco, sono fallito, fallito, mi arrendo
+said-accept = accettare, accetta la proposta, accetto la proposta, accetta l offerta, accetto l offerta, accetta proposta, accetta offerta, si, si grazie, affare fatto, ci sto, va bene
+said-refuse = rifiutare, rifiuta la proposta, rifiuto la proposta, rifiuta l offerta, rifiuto l offerta, rifiuta proposta, rifiuta offerta, no grazie, non accetto, declina, respingi, respingi la proposta, respingo, niente affare
+said-keep = tengo, tengo le ipoteche, lascia le ipoteche, lascio le ipoteche, lascia ipotecate, lasciale ipotecate, mantengo, mantieni le ipoteche, mantengo le ipoteche, conservo le ipoteche
+said-no-steal = non rubo, non rubo niente, non rubo nulla, non rubare niente, non rubare nulla, rinuncio a rubare, nessun furto, rubo niente
+said-end = fine, fine del turno, finisci, finisci turno, finisci il turno, finisco, finisco il turno, termina il turno, termino il turno, chiudi il turno, ho finito, passa il turno, passo il turno, basta cosi, prossimo, concludi il turno
+said-pass = salta, salto, nulla, non faccio niente, non faccio nulla
+said-leave = lascio, lasciare, abbandona, posa, deposita
+said-give = do, dare, consegna, consegno
+said-take = prendo, prendere, scelgo, scegliere
+said-trade = cambio, cambiare, converto, scambia, scambio, scambiare, baratta
+said-steal = rubo, rubare, prendi, prendo
+said-swap = scambio, scambiare, cambia, cambio
+said-mortgage = ipoteco, ipotecare, ipoteca su, metti un ipoteca su, metto un ipoteca su, accendi un ipoteca su, fai un ipoteca su
+said-pay-off = riscatto, riscattare, estinguo, estinguere, estingui l ipoteca di, estingui l ipoteca su, riscatta l ipoteca di, riscatta l ipoteca su, togli l ipoteca a, togli l ipoteca da, togli l ipoteca su, paga l ipoteca di, paga l ipoteca su
+said-build = costruisco, costruire, costruisci su, edifica, aggiungi un piano, metti un blocco
+said-bid = punto, puntare, rilancio, rilancia a, rilancio a, offri, offro, offrire, offerta, offerta di, la mia offerta e
+said-offer = propongo, propongo a, faccio una proposta a, fai un offerta a, faccio un offerta a, offri, offro, offri a, offro a, tratta con, scambia con, scambio con
+said-counter = controproponi, contropropongo, faccio una controproposta, fai una controproposta, controproposta di
+said-for = in cambio del, in cambio della, in cambio dello, in cambio dell, in cambio, contro, e prendo, e voglio
+said-from = dallo, dello, dall, dell, dai
+said-get-out-card = carte esci di prigione, carta uscita di prigione, carte uscita di prigione, esci di prigione
+verb-to = a, ad, al, alla, allo, all
+verb-with = con
+verb-unit = m, euro, soldi, monete, denaro, contanti, in contanti, gettone, gettoni, strada, via, proprieta
+verb-bank = banca, con la banca, alla banca, dalla banca
+verb-field = campo, casella, su, sul, sulla, sul campo, piano, un piano, il prossimo piano, blocco, un blocco
+verb-column = colonna
+verb-row = riga, fila
+verb-off = giu
+verb-proposal = proposta, offerta, scambio
+
+## Come si chiamano anche le cose, separate da virgole
+
+also-dump-truck = autocarro, camion, ribaltabile, autoribaltabile, autocarri, camion
+also-crane = grue, gru
+also-excavator = ruspa, scavatrice, ruspe, scavatrici
+also-boat = nave, battello, navi, battelli
+also-t-rex = trex, dinosauro, dino
+
+## Che cosa non si è capito
+
+unknown-amount = M{ $amount } non si può pagare: gli importi sono multipli di { $least } fino a { $most }
+unknown-json = una proposta in JSON ha `to`, `gives` e `takes`, ogni parte con deeds, chips, cards, money
+
 ## Che cosa fa un'azione, per gli elenchi di azioni
 
 do-throw = lancia i dadi
@@ -202,7 +255,7 @@ refuse-not-in-jail = Non sei in prigione.
 refuse-no-money-for-fine = Uscire di prigione costa M{ $fine } e tu hai M{ $cash }.
 refuse-no-get-out-card = Non hai carte per uscire di prigione.
 refuse-buy-first = Prima decidi per { $deed }: compra, o metti all'asta.
-refuse-nothing-to-buy = Non sei su una proprietà in vendita.
+refuse-nothing-to-buy = Adesso non c'è niente in vendita per te; una proprietà si compra quando ci si arriva sopra.
 refuse-too-dear = { $deed } costa M{ $price } e tu hai M{ $cash }.
 refuse-no-auction = Adesso non c'è nessuna asta.
 refuse-bid-first = { $deed } è all'asta: offri, o ritirati.

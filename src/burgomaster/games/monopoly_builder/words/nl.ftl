@@ -151,6 +151,59 @@ verb-get-out-card = kaart, kaarten, gevangeniskaart, gevangeniskaarten
 verb-dice = dobbelstenen, dobbelsteen
 verb-card = kaart, kans
 
+## Hoe mensen de werkwoorden ook zeggen, en kleine woorden
+
+said-throw = gooien, werpen, rol, dobbel, dobbelstenen gooien, de dobbelstenen gooien, gooi met de dobbelstenen, rol de dobbelstenen, gooi maar
+said-pay = betalen, boete betalen, de boete betalen, betaal borg, betaal de borg, koop me vrij, koop mezelf vrij, koop mij vrij, betaal om eruit te komen, betaal om vrij te komen, gevangenis verlaten, de gevangenis verlaten
+said-use-card = kaart gebruiken, de kaart gebruiken, gebruik gevangeniskaart, gebruik de gevangeniskaart, gebruik mijn gevangeniskaart, gevangeniskaart gebruiken, speel kaart, speel de kaart, speel mijn kaart, gebruik verlaat de gevangenis, gebruik kaart verlaat de gevangenis, gebruik de kaart verlaat de gevangenis, gebruik mijn kaart verlaat de gevangenis
+said-buy = koop het, koop hem, koop deze, koop dit, koop straat, koop de straat, koop deze straat, straat kopen, de straat kopen, deze straat kopen, aankopen, ik neem hem, neem hem, het kopen, hem kopen
+said-auction = veilen, laten veilen, laat het veilen, laat hem veilen, ter veiling, breng ter veiling, start veiling, start een veiling, start de veiling, veil het, veil hem, veil deze straat, naar de veiling
+said-drop = stop met bieden, ik haak af, ik stap uit, uit, ik ben eruit, uitstappen, bied niet meer, niet meer bieden, verlaat veiling, verlaat de veiling
+said-bankrupt = ik ben failliet, failliet gaan, verklaar failliet, faillissement, ik geef op, geef op
+said-accept = accepteren, aanvaarden, accepteer het, accepteer voorstel, accepteer het voorstel, accepteer het bod, accepteer het aanbod, aanvaard het voorstel, ga akkoord, akkoord gaan, ik ga akkoord, ja, ja graag, afgesproken, deal, prima, is goed, neem aan, neem het aan, voorstel accepteren, het voorstel accepteren
+said-refuse = weigeren, afwijzen, weiger het, weiger voorstel, weiger het voorstel, weiger het aanbod, weiger het bod, wijs het af, wijs voorstel af, wijs het voorstel af, wijs het bod af, sla af, sla het af, sla het aanbod af, voorstel weigeren, het voorstel weigeren, voorstel afwijzen, geen deal, niet akkoord, nee bedankt, nee dank je
+said-keep = hypotheek houden, hypotheken houden, de hypotheken houden, houd de hypotheek, houd de hypotheken, hou de hypotheken, hypotheken aanhouden, de hypotheken aanhouden, houd hypotheek, laat de hypotheek staan, laat de hypotheken staan, laat zo
+said-no-steal = niets stelen, niks stelen, steel niks, geen diefstal, geen fiche stelen
+said-end = beeindig beurt, beeindig de beurt, beeindig mijn beurt, beurt beeindigen, de beurt beeindigen, mijn beurt beeindigen, eindig beurt, eindig de beurt, einde van de beurt, ik ben klaar, gereed, volgende, volgende speler, stop, beurt over
+said-pass = sla over, overslaan, niks, passen, sla dit over, doe niets, doe niks
+said-leave = achterlaten, laat liggen, leg af, leg, leg weg
+said-give = geven, overhandig
+said-take = nemen, pakken, kiezen
+said-trade = ruilen, inruilen, wissel, wissel in, wisselen, inwisselen
+said-steal = stelen, pikken, neem, pak, roof
+said-swap = ruil, ruilen, wisselen, verwisselen, omruilen
+said-mortgage = hypotheek nemen op, een hypotheek nemen op, neem hypotheek op, zet hypotheek op, zet een hypotheek op, beleen, belenen, belast, verpand
+said-pay-off = los, los de hypotheek af op, los de hypotheek af van, los hypotheek af van, los de hypotheek op, hypotheek aflossen, hypotheek aflossen op, hypotheek aflossen van, de hypotheek aflossen op, de hypotheek aflossen van, betaal hypotheek af op, betaal de hypotheek af op, terugbetalen
+said-build = bouwen, bouw op, zet een blok op, plaats een blok op
+said-bid = bieden, bod, bod van, verhoog naar, verhoog tot, ik bied, mijn bod is
+said-offer = bied, bied aan, bied aan aan, doe aanbod aan, doe een aanbod aan, aanbod aan, stel voor, stel voor aan, doe een bod aan, ruil met, ruilen met
+said-counter = tegenaanbod, doe een tegenvoorstel, doe een tegenbod, mijn tegenvoorstel
+said-for = in ruil voor, en krijg, en ik krijg, voor een
+said-from = bij, uit
+said-get-out-card = kaart verlaat de gevangenis, kaarten verlaat de gevangenis, verlaat de gevangenis kaart, verlaat de gevangenis
+verb-to = aan
+verb-with = met
+verb-unit = m, euro, euros, gulden, geld, contant, fiche, fiches, straat, kaartje, monopolydollar
+verb-bank = bank, bij de bank, met de bank, aan de bank, van de bank
+verb-field = veld, vak, vakje, op, op veld, op het veld, verdieping, een verdieping, volgende verdieping, de volgende verdieping, etage, een etage, blok, een blok
+verb-column = kolom
+verb-row = rij
+verb-off = af, in, achter, neer, op, liggen
+verb-proposal = voorstel, aanbod, bod, ruil
+
+## Hoe mensen dingen ook noemen, gescheiden door komma's
+
+also-dump-truck = kiepauto, vrachtwagen, truck, kieper, kiepvrachtwagen, kiepautos, vrachtwagens, trucks
+also-crane = hijskraan, bouwkraan, hijskranen, bouwkranen
+also-excavator = graver, graafmachien, gravers
+also-boat = schip, bootje, schepen, bootjes
+also-t-rex = trex, dinosaurus, dino
+
+## Wat niet werd begrepen
+
+unknown-amount = M{ $amount } kan niet worden betaald: bedragen zijn veelvouden van { $least } tot en met { $most }
+unknown-json = een voorstel in JSON heeft `to`, `gives` en `takes`, elke kant met deeds, chips, cards, money
+
 ## Wat een actie doet, voor lijsten met acties
 
 do-throw = de dobbelstenen gooien
@@ -202,7 +255,7 @@ refuse-not-in-jail = Je zit niet in de gevangenis.
 refuse-no-money-for-fine = De gevangenis verlaten kost M{ $fine }, en je hebt M{ $cash }.
 refuse-no-get-out-card = Je hebt geen kaart om de gevangenis te verlaten.
 refuse-buy-first = Beslis eerst over { $deed }: koop, of laat veilen.
-refuse-nothing-to-buy = Je staat niet op een straat die te koop is.
+refuse-nothing-to-buy = Er is nu niets te koop voor jou; een straat koop je als je erop terechtkomt.
 refuse-too-dear = { $deed } kost M{ $price }, en je hebt M{ $cash }.
 refuse-no-auction = Er is nu geen veiling.
 refuse-bid-first = { $deed } wordt geveild: bied, of haak af.
