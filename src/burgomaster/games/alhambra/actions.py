@@ -47,7 +47,7 @@ from burgomaster.games.alhambra.steps import (
 )
 from burgomaster.games.kernel.contract import SEAT_LETTERS, called
 from burgomaster.games.kernel.errors import UnknownAction
-from burgomaster.games.kernel.hearing import Guesses
+from burgomaster.games.kernel.hearing import LONGEST, Guesses
 from burgomaster.games.kernel.names import find, plain
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.kernel.words import LANGUAGES, Words
@@ -88,7 +88,9 @@ def parse(
     """What a person's words can mean, legal or not. Players are called by their letters or by their names."""
     if words in _SINGLE:
         return [(_SINGLE[words],)]
-    bare = plain(words[:200])
+    if len(words) > LONGEST:  # half of what was said may mean something else
+        raise UnknownAction(words)
+    bare = plain(words)
     verb, _, rest = bare.partition(" ")
     found: list[tuple[int, ...]] = []
     if bare in _verbs("pass"):
