@@ -88,6 +88,8 @@ def parse(
     """What a person's words can mean, legal or not. Players are called by their letters or by their names."""
     if words in _SINGLE:
         return [(_SINGLE[words],)]
+    if known := _canonical(words):
+        return known
     if len(words) > LONGEST:  # half of what was said may mean something else
         raise UnknownAction(words)
     bare = plain(words)
@@ -110,6 +112,26 @@ def parse(
 def nearly(words: str, s: State, e: Edition, names: Sequence[str]) -> list[tuple[str, list[tuple[int, ...]]]]:
     """Texts that could have been meant instead, and what they mean."""
     return hearing(words, s).nearly()
+
+
+_BEGUN = {STEPS.text(step): step for step in STEPS.of(BUY)}
+_PAID = re.compile(r"(buy \w+@\w+) with ([1-9](?:\+[1-9])*)( for dirk)?")
+_KIND = {name: k for k, name in enumerate(CARD.names)}
+
+
+def _canonical(words: str) -> list[tuple[int, ...]]:
+    """The quick way for purchases and takings in canonical words; nothing, where they are said in another way."""
+    if words.startswith("take "):
+        kinds = [_KIND.get(card, NOTHING) for card in words[5:].split(", ")]
+        if NOTHING in kinds or kinds != sorted(kinds):
+            return []
+        return [(*(step_of(TAKE_AND, k) for k in kinds[:-1]), step_of(TAKE, kinds[-1]))]
+    paid = _PAID.fullmatch(words)
+    begun = _BEGUN.get(paid[1]) if paid else None
+    if paid is None or begun is None:
+        return []
+    values = sorted(map(int, paid[2].split("+")), reverse=True)
+    return [(begun, *(step_of(PAY, value) for value in values), FOR_DIRK if paid[3] else KEEP)]
 
 
 def _buy(rest: str) -> list[tuple[int, ...]]:
