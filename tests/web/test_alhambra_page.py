@@ -1,4 +1,4 @@
-"""Alhambra in the browser: paying, taking, gifts to Dirk, and the scoring table."""
+"""Alhambra in the browser: paying, taking, gifts to Dirk, and the scoring table, all of it as the rules say."""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+import burgomaster as bm
+from tests.games.alhambra.tables import BUILDINGS, CURRENCIES, edition_with
+from tests.server.people import Client, table_of
 from tests.web.browsing import WHERE, Guest, open_table, play, sit_down, start
 from tests.web.conftest import Invited
+from tests.web.test_machi_page import sitting
 
 COLOURS = ("@yellow", "@blue", "@green", "@orange")
 
@@ -160,3 +164,130 @@ def drag(guest: Guest, action: str, to: str) -> None:
     assert box is not None
     guest.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + min(box["height"] / 2, 20), steps=4)
     guest.page.mouse.up()
+
+
+# ---- In an edition of one's own the page shows what the rules say ----------------------------------------------------
+
+# No printed figures: many places are paid, much may be taken at once, and A lies in the first of many small piles.
+EDITION = edition_with(
+    {
+        "take_at_most = 5": "take_at_most = 20",
+        "piles = 5": "piles = 20",
+        "pile_of_A = 2": "pile_of_A = 1",
+        "A = [1]": "A = [7, 4, 2]",
+        "A = [5]": "A = [31, 17, 9]",
+        "B = [9, 2]": "B = [31, 17, 9]",
+        "C = [21, 13, 6]": "C = [50, 25, 24]",
+    }
+)
+# The table of buildings: of every type, what stands in everybody's cell; then the last lines.
+COLLECTIONS = """() => {
+  const cells = (row) => [...row.querySelectorAll("td")].map((cell) => [
+    cell.querySelector(".count")?.textContent ?? cell.textContent,
+    cell.querySelector(".prize")?.lastChild.textContent.trim() ?? ""]);
+  const table = document.querySelector('[data-guide="collections"] table');
+  return { types: [...table.querySelectorAll("tbody tr:not(.tie)")].map(cells),
+           ties: [...table.querySelectorAll("tr.tie")].map((one) => one.textContent.trim()),
+           foot: [...table.querySelectorAll("tfoot tr")].map((row) => cells(row).map(([text]) => text)) };
+}"""
+HAND = """() => [...document.querySelectorAll(".hand .group")].map((one) => ({
+  total: one.querySelector("header b").textContent,
+  ways: [...one.querySelectorAll(".way")].map((way) => way.textContent.trim()),
+  news: one.querySelector(".news")?.textContent.trim() ?? "" }))"""
+
+
+def by_the_rules(people: list[Client], table: str) -> bm.Position:
+    """The table in the library, put together from what every player sees, before anything is paid."""
+    views = [person.get(f"/api/tables/{table}")[1] for person in people]
+    state = views[0]["view"]["state"]
+    assert state["discarded"] == 0
+    seats = [view["you"]["state"]["seats"][seat] for seat, view in enumerate(views)]
+    known = {key: value for key, value in state.items() if key not in ("money_deck", "discard")}
+    here = {"game": "alhambra", "players": len(people), "edition": {"text": EDITION}}
+    return bm.position({**here, "state": {**known, "seats": seats}})
+
+
+def check_types(shown: list[Any], types: dict[str, list[dict[str, Any]]], rivals: int) -> None:
+    for name, cells in zip(BUILDINGS, shown, strict=True):
+        wanted = [["0", ""] for _ in range(rivals)]
+        for place in types[name]:
+            for who in place["who"]:
+                wanted[who] = [str(place["count"]), f"+{place['each']}" if place["each"] else ""]
+        assert cells == wanted, name
+
+
+def test_the_page_shows_what_the_rules_say_in_an_edition_of_ones_own(invited: Invited) -> None:
+    guest = invited()
+    people = [sitting(guest, "Anna"), Client(guest.house.port, "Bram")]
+    table = table_of(people, "alhambra", edition={"text": EDITION})
+    guest.visit(f"/table/{table}")
+    page = guest.page
+    first = people[0].get(f"/api/tables/{table}")[1]
+    guest.catch_up(first["seq"])
+    look = by_the_rules(people, table).outlook(0)
+
+    # Every scoring as it would be, with Dirk's buildings.
+    for scoring in "CBA":
+        page.get_by_role("button", name=f"Scoring {scoring}").click()
+        shown = page.evaluate(COLLECTIONS)
+        check_types(shown["types"], look["scorings"][scoring]["types"], 3)
+        assert shown["foot"][0] == [f"+{points}" for points in look["scorings"][scoring]["points"]]
+        assert shown["foot"][1] == [str(points) for points in look["points"]]
+    assert any(look["scorings"]["A"]["points"])
+
+    # One's hand: totals, exact payments, what is missing.
+    for currency, group in zip(CURRENCIES, page.evaluate(HAND), strict=True):
+        payment = look["payments"][currency]
+        assert group["total"] == str(look["money"][currency])
+        exact = [f"✓ {'+'.join(map(str, way['cards']))} = {way['total']}" for way in payment["ways"] if way["exact"]]
+        assert group["ways"] == exact[:3]
+        if not payment["affordable"]:
+            assert f"{payment['missing']} short" in group["news"]
+
+    # What may be taken together; the first card of the row takes part in most of it.
+    while True:
+        whole = people[0].get(f"/api/tables/{table}")[1]
+        on_turn = whole["view"]["turn"]
+        ways = [way for way in by_the_rules(people, table).outlook()["take"]["ways"] if len(way["cards"]) > 1]
+        if on_turn == 0 and ways:
+            break
+        take(people[on_turn], table)
+    guest.catch_up(whole["seq"])
+    way = ways[0]
+    places = whole["view"]["state"]["open_money"]
+    for card in way["cards"]:
+        place = places.index(card)
+        places[place] = None
+        page.locator(f'[data-at="money/{place}"]').click()
+    expect(page.locator(".till")).to_contain_text(f"{way['total']} of at most 20")
+    page.get_by_role("button", name="Take these").click()
+    guest.wait_for(lambda now: now["seq"] != str(whole["seq"]))
+
+    # Scoring A, as it was: what the rules told of it, also after more has been built.
+    while not (rows := scored(people[0], table)):
+        on_turn = people[0].get(f"/api/tables/{table}")[1]["view"]["turn"]
+        take(people[on_turn], table)
+    seq = people[0].get(f"/api/tables/{table}")[1]["seq"]
+    guest.catch_up(seq)
+    page.get_by_role("button", name="Scoring A").click()
+    types: dict[str, list[dict[str, Any]]] = {name: [] for name in BUILDINGS}
+    for one in rows:
+        types[one["building"]].append({"who": [one["who"]], "count": one["count"], "each": one["each"]})
+    shown = page.evaluate(COLLECTIONS)
+    check_types(shown["types"], types, 3)
+    assert shown["foot"][0] == [f"+{sum(one['each'] for one in rows if one['who'] == p)}" for p in range(3)]
+    expect(page.locator('[data-guide="collections"] .what')).to_have_text("Scoring A as it was")
+    guest.check_words()
+
+
+def take(person: Client, table: str) -> None:
+    """Take the first card of the row."""
+    whole = person.get(f"/api/tables/{table}")[1]
+    card = next(one["text"] for one in whole["you"]["actions"] if one["text"].startswith("take ") and one["complete"])
+    person.ok(f"/api/tables/{table}/actions", {"action": card, "seq": whole["seq"]})
+
+
+def scored(person: Client, table: str) -> list[dict[str, Any]]:
+    """What the rules told of scoring A."""
+    rows = person.get(f"/api/tables/{table}/log")[1]["rows"]
+    return [one for row in rows for one in row["effects"] if one["kind"] == "scores" and one["scoring"] == "A"]

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import re
+import tomllib
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+import burgomaster as bm
+from tests.games.monopoly_builder.test_outlook import text_of
+from tests.server.people import Client, table_of
 from tests.web.browsing import EndedBefore, Guest, fast_forward, open_table, play, sit_down, start
 from tests.web.conftest import Invited
 
@@ -249,3 +253,78 @@ def test_a_floor_is_dragged_onto_the_island(invited: Invited) -> None:
     mouse.up()
     anna.wait_for(lambda now: now["seq"] != before)
     expect(page.locator(f'[data-at="{at}"]')).to_have_attribute("aria-label", re.compile("one floor"))
+
+
+# Rents on the board by space, points by seat from the last line of the score, and costs with what is lacking, by floor.
+RENTS = """() => Object.fromEntries([...document.querySelectorAll(".space.deed:has(.foot svg)")]
+  .map((one) => [one.dataset.at, one.querySelector(".price").textContent]))"""
+POINTS = (
+    """() => [...document.querySelectorAll("[data-guide='score'] tfoot td")].map((one) => Number(one.textContent))"""
+)
+SCORED = """() => [...document.querySelectorAll("[data-guide='score'] tbody tr")].map((row) =>
+  [...row.querySelectorAll("td")].map((one) => Number([...one.childNodes].find((node) => node.data?.trim()).data)))"""
+COSTS = """() => [...document.querySelectorAll("#mb-costs ~ ol > li")].map((one) => ({
+  chips: one.querySelectorAll(".cost i").length, lacking: one.querySelectorAll(".cost i.lacking").length,
+  points: Number(one.querySelector(".worth").textContent), can: one.classList.contains("can") }))"""
+
+
+def sitting(guest: Guest, name: str) -> Client:
+    """This browser's person, with a name; both the page and the client speak for them."""
+    person = Client(guest.house.port, name)
+    key, _, value = person.cookie.partition("=")
+    guest.context.add_cookies([{"name": key, "value": value, "url": f"http://127.0.0.1:{guest.house.port}"}])
+    return person
+
+
+def test_the_page_shows_what_the_rules_say_in_an_edition_of_ones_own(invited: Invited) -> None:
+    edition = {"text": text_of(changed=True)}
+    guest = invited(size=(1280, 1400))
+    people = [sitting(guest, "Anna"), Client(guest.house.port, "Bram")]
+    table = table_of(people, "monopoly-builder", edition=edition)
+    guest.visit(f"/table/{table}")
+    auctioned = 0
+    for _ in range(400):
+        for person in people:
+            whole = person.get(f"/api/tables/{table}")[1]
+            actions = [one["text"] for one in whole["you"]["actions"]]
+            if actions:
+                break
+        seat, state = whole["you"]["seat"], whole["view"]["state"]
+        looks = bm.position({"game": "monopoly-builder", "players": 2, "edition": edition, "state": state}).outlook()
+        if state["auction"] and seat == 0 and not auctioned:
+            auctioned = looks["stake"]["least_bid"]
+            guest.catch_up(whole["seq"])
+            expect(guest.page.get_by_role("button", name=f"Bid M{auctioned}", exact=True)).to_be_enabled()
+        bonus = max(one["billionaire"] + one["community"] for one in looks["points"])
+        if auctioned and len(looks["rents"]) >= 6 and state["island"] and bonus:
+            break
+        builds = [one for one in actions if one.startswith("build ")]
+        wanted = (*builds[:1], *(["auction"] if not auctioned and seat == 0 else []), "buy", "drop", "throw", "end")
+        person.ok(f"/api/tables/{table}/actions", {"action": going_on(actions, wanted), "seq": whole["seq"]})
+    else:
+        raise AssertionError("nothing to look at came about")
+    guest.catch_up(whole["seq"])
+    page = guest.page
+    spaces = {deed: f"space/{at}" for at, deed in tomllib.loads(edition["text"])["space"].items()}
+    rents = {spaces[deed]: f"M{rent}" if rent else "✕" for deed, rent in looks["rents"].items()}
+    assert page.evaluate(RENTS) == rents
+
+    points = looks["points"]
+    assert page.evaluate(POINTS) == [one["total"] for one in points]
+    assert page.evaluate(SCORED) == [
+        [sum(building["points"] for building in one["buildings"]) for one in points],
+        [sum(own["points"] for own in one["sets"]) for one in points],
+        [one["billionaire"] for one in points],
+        [one["community"] for one in points],
+    ]
+    assert bonus in (2, 7, 9)  # not those of the house edition
+    assert page.evaluate(COSTS) == [
+        {
+            "chips": sum(floor["cost"].values()),
+            "lacking": sum(floor["missing"][0].values()),
+            "points": floor["points"],
+            "can": not floor["missing"][0],
+        }
+        for floor in looks["floors"]
+    ]
+    guest.check_words()

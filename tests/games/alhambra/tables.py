@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import burgomaster as bm
+from burgomaster.games import folder
 
 BUILDINGS = ["museum", "theater", "station", "church", "garden", "skyscraper"]
 CURRENCIES = ["yellow", "blue", "green", "orange"]
 YARD = {"yellow": "museum 4", "blue": "garden 10", "green": "theater 7", "orange": "church 9"}
 OPEN = ["yellow 1", "yellow 2", "blue 3", "green 9"]
+ALL_SCORED: dict[str, Any] = {"pile": 6, "pile_left": 0, "scored": ["A", "B"]}
 
 Hand = Mapping[str, Sequence[int]]
 
@@ -54,6 +56,36 @@ def table(*players: dict[str, Any], options: Mapping[str, str] | None = None, **
             "state": state(*players, **given),
         }
     )
+
+
+def all_money(*but: str) -> dict[str, list[int]]:
+    """All 108 money cards less these."""
+    left = {currency: sorted([*range(1, 10)] * 3) for currency in CURRENCIES}
+    for gone in but:
+        currency, value = gone.split()
+        left[currency].remove(int(value))
+    return left
+
+
+def last_turn(*players: dict[str, Any], **given: Any) -> bm.Position:
+    """All buildings are sold but those in the yard; nobody owns what is not said, so the rest is with the last seat."""
+    full = {"museum": 7, "theater": 7, "station": 9, "church": 9, "garden": 11, "skyscraper": 11}
+    yard = given.pop("yard", YARD)
+    for name in full:
+        full[name] -= sum(there.split()[0] == name for there in yard.values() if there)
+        full[name] -= sum(place["buildings"].get(name, 0) for place in players)
+        full[name] -= given.get("dirk", {}).get(name, 0)
+    seats = [*players, player(**{name: count for name, count in full.items() if count})]
+    return table(*seats, yard=yard, **{**ALL_SCORED, **given})
+
+
+def edition_with(changes: Mapping[str, str]) -> str:
+    """The standard edition's text with other lines, such as `{"A = [1]": "A = [7, 4, 2]"}`."""
+    text = (folder("alhambra") / "edition" / "standard.toml").read_text(encoding="utf-8")
+    for printed, other in changes.items():
+        assert text.count(printed) == 1, printed
+        text = text.replace(printed, other)
+    return text
 
 
 def _building(there: str | None) -> dict[str, Any] | None:

@@ -16,13 +16,16 @@ from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.games.rulebook import rulebook
 from burgomaster.play.setting import setting
 from tests.games.alhambra.tables import (
+    ALL_SCORED,
     BUILDINGS,
     CURRENCIES,
     OPEN,
     YARD,
+    all_money,
     any_chance,
     buildings,
     hand,
+    last_turn,
     phase,
     play,
     player,
@@ -34,7 +37,6 @@ from tests.games.alhambra.tables import (
 )
 
 EMPTY_YARD = dict.fromkeys(CURRENCIES)
-ALL_SCORED: dict[str, Any] = {"pile": 6, "pile_left": 0, "scored": ["A", "B"]}
 
 
 def test_every_rule_of_the_rulebook_has_a_test_named_after_it() -> None:
@@ -402,15 +404,6 @@ def test_AL_T9_the_yard_is_filled_from_the_left_then_the_money() -> None:
     assert here.turn == 1
 
 
-def all_money(*but: str) -> dict[str, list[int]]:
-    """All 108 money cards less these."""
-    left = {currency: sorted([*range(1, 10)] * 3) for currency in CURRENCIES}
-    for gone in but:
-        currency, value = gone.split()
-        left[currency].remove(int(value))
-    return left
-
-
 def test_AL_T10_the_discard_becomes_the_deck() -> None:
     discard = {"blue": [5, 5], "orange": [1]}
     rest = all_money(*OPEN, "blue 5", "blue 5", "orange 1")
@@ -451,7 +444,7 @@ def test_AL_V1_a_scoring_card_is_scored_at_once() -> None:
     assert view(turned)["scored"] == ["A"]
     assert any_chance(turned).turn == 1
     assert len([card for card in view(any_chance(turned))["open_money"] if card]) == 4
-    assert turned.told() == ["Scoring A: A +4, C +6"]
+    assert turned.told() == ["Scoring A: A +4, C +6", "Church: A +4", "Skyscraper: C +6"]
 
 
 def test_AL_V1_both_scoring_cards_are_never_in_one_refill() -> None:
@@ -499,18 +492,6 @@ def test_AL_V4_without_a_card_there_is_no_place() -> None:
     assert scored("C", "museum", 0, 0, 0, 0) == [0, 0, 0, 0]
     assert scored("B", "garden", 1, 0, 1) == [8, 0, 8]
     assert scored("C", "church", 2, 0, 1) == [19, 0, 11]
-
-
-def last_turn(*players: dict[str, Any], **given: Any) -> bm.Position:
-    """All buildings are sold but those in the yard; nobody owns what is not said, so the rest is with the last seat."""
-    full = {"museum": 7, "theater": 7, "station": 9, "church": 9, "garden": 11, "skyscraper": 11}
-    yard = given.pop("yard", YARD)
-    for name in full:
-        full[name] -= sum(there.split()[0] == name for there in yard.values() if there)
-        full[name] -= sum(place["buildings"].get(name, 0) for place in players)
-        full[name] -= given.get("dirk", {}).get(name, 0)
-    seats = [*players, player(**{name: count for name, count in full.items() if count})]
-    return table(*seats, yard=yard, **{**ALL_SCORED, **given})
 
 
 def test_AL_V5_scoring_C_comes_at_the_end() -> None:
@@ -601,7 +582,8 @@ def test_AL_E3_leftovers_go_to_the_most_money_of_the_currency() -> None:
         "orange": None,
     }
     assert hand(after, 0) == {"yellow": [3, 4], "blue": [4]}  # nothing is spent
-    assert after.told()[:3] == [
+    assert after.told()[:4] == [
+        "The yard cannot be filled any more: the game is over.",
         "Station at yellow goes to A, who has the most yellow.",
         "Garden at blue stays unsold.",
         "Church at orange goes to C, who has the most orange.",

@@ -178,6 +178,16 @@ def test_MK_18_everybody_looks_at_the_same_and_nothing_is_changed_by_looking() -
     assert here.packed() == before
 
 
+def test_an_outlook_is_the_readers_own() -> None:
+    here = table(city(business_center=1), city())
+    first, second = here.outlook(), here.outlook()
+    first["ways"][0][0] = 99
+    first["incomes"][0][3][0] = 99
+    first["choices"][0][3].append("mine")
+    assert here.outlook() == second
+    assert (first["incomes"][0][4], first["choices"][0][4]) == (second["incomes"][0][4], second["choices"][0][4])
+
+
 def test_an_outlook_at_every_moment_of_a_game() -> None:
     agreed = setting("machi-koro", 4, options={"start": "chance", "radio-dice": "free"})
     here, event = bm.start("machi-koro", 4, options=dict(agreed.options)), 0

@@ -9,7 +9,8 @@ from burgomaster.games.alhambra.picture import draw_svg
 from burgomaster.games.alhambra.refusals import REFUSALS
 from burgomaster.games.alhambra.state import SEATS, Edition, State
 from burgomaster.games.alhambra.steps import MOST_LEGAL, STEPS
-from burgomaster.games.alhambra.tableau import draw_text, tell
+from burgomaster.games.alhambra.tableau import draw_text
+from burgomaster.games.alhambra.telling import tell
 from burgomaster.games.alhambra.view import check, own, save, view
 from burgomaster.games.kernel.contract import Spec
 

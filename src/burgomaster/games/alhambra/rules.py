@@ -11,6 +11,37 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from burgomaster.games.alhambra import refusals as no
+from burgomaster.games.alhambra.effects import (
+    AGAIN,
+    BUYS,
+    DEALT,
+    DIRK_DRAWS,
+    DIRK_GETS,
+    ENDS,
+    FEWEST_CARDS,
+    FINAL,
+    LAID,
+    LEAST_MONEY,
+    LEFTOVER,
+    LOT,
+    NOTHING_POSSIBLE,
+    OVERPAID,
+    PASSED,
+    PAYS,
+    PILE,
+    RETURNS,
+    SCORES,
+    SHUFFLES,
+    STARTS,
+    TAKES,
+    THE_END,
+    TOOK_MONEY,
+    TURN,
+    TURNS_UP,
+    WINS,
+    YARD,
+    YOUNGEST,
+)
 from burgomaster.games.alhambra.state import (
     ACT_PHASE,
     DEAL_PHASE,
@@ -58,6 +89,7 @@ from burgomaster.games.alhambra.steps import (
     VERB,
 )
 from burgomaster.games.kernel.contract import CHANCE, OVER
+from burgomaster.games.kernel.effects import tell
 from burgomaster.games.kernel.luck import luck_of, pick
 from burgomaster.games.kernel.rule import rule
 from burgomaster.games.kernel.steps import step_of
@@ -134,6 +166,7 @@ def _start_turn(s: State, p: int) -> None:
     s.player = p
     s.turns += 1
     s.phase = ACT_PHASE
+    tell(s, TURN, "AL-T11" if s.turns > 1 else "AL-T1", p, s.turns)
 
 
 @rule
@@ -217,6 +250,7 @@ def clear_slot(s: State, slot: int) -> None:
 @rule
 def _deal_money(s: State, e: Edition, k: int) -> None:
     """AL-S2: one player after the other, card by card, until the hand is worth enough."""
+    tell(s, DEALT, "AL-S2", s.player, k)
     _draw_money(s, e, k)
     s.hand[s.player][k] += 1
     s.cards[s.player] += 1
@@ -250,6 +284,10 @@ def _find_first(s: State, e: Edition) -> None:
             if first == NOBODY or p == e.youngest:
                 first = p
     if tied == 1 or first == e.youngest:
+        if s.cards[: s.players].count(s.cards[first]) == 1:
+            tell(s, STARTS, "AL-S3", first, FEWEST_CARDS)
+        else:
+            tell(s, STARTS, "AL-S3", first, LEAST_MONEY if tied == 1 else YOUNGEST)
         _starts(s, e, first)
     else:
         s.player = 0
@@ -275,6 +313,7 @@ def _fill_yard(s: State, e: Edition) -> None:
         _fill_row(s, e)
     elif dirk_plays(s):
         s.dirk_draws = min(e.dirk_start, s.buildings_left)
+        tell(s, DIRK_GETS, "AL-D2", DIRK, e.dirk_start, s.dirk_draws)
         _let_dirk_draw(s, e)
     else:
         s.phase = DEAL_PHASE
@@ -296,11 +335,13 @@ def _draw_building(s: State, e: Edition, t: int, price: int) -> None:
     s.building_deck[t][price - 1] -= 1
     s.buildings_left -= 1
     if s.phase == DIRK_PHASE:
+        tell(s, DIRK_DRAWS, "AL-D4" if s.turns > 0 else "AL-D2", DIRK, t, price)
         s.city[DIRK][t] += 1
         s.dirk_draws -= 1
         _let_dirk_draw(s, e)
     else:
         slot = empty_slot(s)
+        tell(s, YARD, "AL-T9" if s.turns > 0 else "AL-S1", slot, t, price)
         s.yard[slot] = t
         s.yard_price[slot] = price
         _fill_yard(s, e)
@@ -336,7 +377,10 @@ def _fill_row(s: State, e: Edition) -> None:
 @rule
 def _shuffle_discard(s: State) -> None:
     """AL-T10: the discard becomes the deck; the scoring cards never return."""
+    tell(s, SHUFFLES, "AL-T10", sum(s.discard))
     for k in range(KINDS):
+        if s.discard[k] > 0:
+            tell(s, RETURNS, "AL-T10", k, s.discard[k])
         s.deck[k] += s.discard[k]
         s.money_left += s.discard[k]
         s.discard[k] = 0
@@ -361,6 +405,7 @@ def next_pile(s: State, e: Edition) -> None:
         if s.pile <= e.piles:
             piles = e.piles - s.pile + 1
             s.pile_left = (s.money_left + piles - 1) // piles
+        tell(s, PILE, "AL-S4", s.pile, s.pile_left)
 
 
 @rule
@@ -374,8 +419,10 @@ def _draw_money(s: State, e: Edition, k: int) -> None:
 
 @rule
 def _lay_money(s: State, e: Edition, k: int) -> None:
+    place = empty_place(s, e)
+    tell(s, LAID, "AL-T9" if s.turns > 0 else "AL-S4", place + 1, k)
     _draw_money(s, e, k)
-    s.open_money[empty_place(s, e)] = k
+    s.open_money[place] = k
     _fill_row(s, e)
 
 
@@ -383,14 +430,17 @@ def _lay_money(s: State, e: Edition, k: int) -> None:
 def _turn_up_scoring(s: State, e: Edition) -> None:
     """AL-V1: it is scored at once and leaves the game. AL-D4: then Dirk draws. Then the row is completed."""
     scoring = s.scored
+    tell(s, TURNS_UP, "AL-V1", scoring)
     _score(s, e, scoring)
     s.scored += 1
     next_pile(s, e)
     if dirk_plays(s):
         if scoring == A:
             s.dirk_draws = min(e.dirk_after_a, s.buildings_left)
+            tell(s, DIRK_GETS, "AL-D4", DIRK, e.dirk_after_a, s.dirk_draws)
         else:
             s.dirk_draws = s.buildings_left // e.dirk_share_after_b
+            tell(s, DIRK_GETS, "AL-D4", DIRK, s.dirk_draws, s.dirk_draws)
         _let_dirk_draw(s, e)
     else:
         _fill_row(s, e)
@@ -418,29 +468,43 @@ def prize(e: Edition, scoring: int, t: int, place: int) -> int:
 
 
 @rule
-def earned(s: State, e: Edition, scoring: int, t: int, p: int) -> int:
-    """AL-V3: tied players share the points of their places, rounded down. AL-V4: without a card there is no place."""
-    if s.city[p][t] == 0:
-        return 0
-    place = 0
+def standing(s: State, e: Edition, scoring: int, t: int, p: int) -> tuple[int, int, int]:
+    """AL-V2, AL-V3: the place in a type, from 1, how many share it, and the points of all their places together."""
+    place = 1
     tied = 0
     for other in range(rivals(s)):
         if s.city[other][t] > s.city[p][t]:
             place += 1
         elif s.city[other][t] == s.city[p][t]:
             tied += 1
-    points = 0
+    pot = 0
     for shared in range(place, place + tied):
-        points += prize(e, scoring, t, shared)
-    return points // tied
+        pot += prize(e, scoring, t, shared - 1)
+    return place, tied, pot
+
+
+@rule
+def earned(s: State, e: Edition, scoring: int, t: int, p: int) -> int:
+    """AL-V3: tied players share the points of their places, rounded down. AL-V4: without a card there is no place."""
+    if s.city[p][t] == 0:
+        return 0
+    _, tied, pot = standing(s, e, scoring, t, p)
+    return pot // tied
 
 
 @rule
 def _score(s: State, e: Edition, scoring: int) -> None:
     """AL-V1, AL-V2: every type is ranked by the number of cards. AL-D3: Dirk too."""
-    for p in range(rivals(s)):
-        for t in range(TYPES):
-            s.points[scoring][p] += earned(s, e, scoring, t, p)
+    for t in range(TYPES):
+        for p in range(rivals(s)):
+            count = s.city[p][t]
+            if count > 0:
+                place, tied, pot = standing(s, e, scoring, t, p)
+                s.points[scoring][p] += pot // tied
+                if tied == 1:
+                    tell(s, SCORES, "AL-V2", p, scoring, t, count, place, tied, pot, pot, 0)
+                else:
+                    tell(s, SCORES, "AL-V3", p, scoring, t, count, place, tied, pot, pot // tied, pot % tied)
 
 
 # ---- Buying ---------------------------------------------------------------------------------------------------------
@@ -486,9 +550,16 @@ def refuse_paid(s: State, for_dirk: bool) -> int:
 
 
 @rule
+def is_exact(s: State) -> bool:
+    """AL-T5: is exactly the price paid?"""
+    return s.paid == s.yard_price[s.slot]
+
+
+@rule
 def _pay(s: State, value: int) -> None:
     """AL-T4: paid cards go to the discard; there is no change."""
     k = kind_of(s.slot, value)
+    tell(s, PAYS, "AL-T4", s.player, k, value)
     s.hand[s.player][k] -= 1
     s.cards[s.player] -= 1
     s.discard[k] += 1
@@ -499,13 +570,26 @@ def _pay(s: State, value: int) -> None:
 @rule
 def _receive(s: State, e: Edition, owner: int) -> None:
     """AL-T5: who pays exactly the price is on turn again. AL-T7: unless nothing is possible any more."""
+    tell(
+        s,
+        BUYS,
+        "AL-T4" if owner == s.player else "AL-D5",
+        s.player,
+        owner,
+        s.yard[s.slot],
+        s.slot,
+        s.yard_price[s.slot],
+        s.paid,
+    )
     s.city[owner][s.yard[s.slot]] += 1
-    exact = s.paid == s.yard_price[s.slot]
+    exact = is_exact(s)
     clear_slot(s, s.slot)
     clear_action(s)
     if exact and can_act(s):
         s.phase = ACT_PHASE
+        tell(s, AGAIN, "AL-T5", s.player)
     else:
+        tell(s, ENDS, "AL-T7" if exact else "AL-T5", s.player, NOTHING_POSSIBLE if exact else OVERPAID)
         _end_turn(s, e)
 
 
@@ -568,6 +652,7 @@ def _take(s: State, k: int) -> None:
     for place in range(OPEN):
         if s.open_money[place] == k:
             s.open_money[place] = NOTHING
+            tell(s, TAKES, "AL-T2", s.player, place + 1, k, value_of(k))
             break
     s.hand[s.player][k] += 1
     s.cards[s.player] += 1
@@ -767,6 +852,7 @@ def apply(s: State, e: Edition, step: int) -> None:
     first = FIRST_ARG[step]
     if verb == TAKE:
         _take(s, first)
+        tell(s, ENDS, "AL-T3", s.player, TOOK_MONEY)
         _end_turn(s, e)  # AL-T3
     elif verb == TAKE_AND:
         _take(s, first)
@@ -790,8 +876,10 @@ def apply(s: State, e: Edition, step: int) -> None:
     elif verb == SCORING:
         _turn_up_scoring(s, e)
     elif verb == PASS:
+        tell(s, ENDS, "AL-T7", s.player, PASSED)
         _end_turn(s, e)
     elif verb == FIRST:
+        tell(s, STARTS, "AL-S3", first, LOT)
         _starts(s, e, first)
 
 
@@ -863,14 +951,20 @@ def _refuse_outcome(s: State, e: Edition, seat: int, step: int) -> int:
 @rule
 def _finish(s: State, e: Edition) -> None:
     """AL-E1, AL-E4: the yard cannot be filled: leftovers, then scoring C, and the game is over. AL-V5."""
+    tell(s, THE_END, "AL-E1", s.yard.count(NOTHING), s.scored)
     for slot in range(SLOTS):
         if s.yard[slot] != NOTHING:
             owner = richest(s, slot)
+            tell(s, LEFTOVER, "AL-E3", owner, s.yard[slot], slot)
             if owner != NOBODY:
                 s.city[owner][s.yard[slot]] += 1
                 clear_slot(s, slot)
+    tell(s, FINAL, "AL-V5")
     _score(s, e, C)
     s.phase = OVER_PHASE
+    for p in range(s.players):
+        if winners(s, e) >> p & 1:
+            tell(s, WINS, "AL-E4", p, points(s, p), winners(s, e).bit_count())
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Alhambra in a terminal: the table as text, and what an event changed."""
+"""Alhambra in a terminal: the table as text."""
 
 from __future__ import annotations
 
@@ -16,13 +16,10 @@ from burgomaster.games.alhambra.state import (
     SCORING_CARDS,
     SCORINGS,
     TYPES,
-    VALUES,
-    YARD_PHASE,
     C,
     Edition,
     State,
 )
-from burgomaster.games.kernel.effects import Told
 from burgomaster.games.kernel.words import Words
 
 
@@ -106,63 +103,3 @@ def _columns(s: State, e: Edition, names: Sequence[str], words: Words) -> list[l
     rows.append([words("table-points"), *(str(rules.points(s, p)) for p in range(len(ranked)))])
     hands = [str(s.cards[p]) if p < s.players else "" for p in range(len(ranked))]
     return [*rows, [words("table-cards"), *hands]]
-
-
-# ---- What happened --------------------------------------------------------------------------------------------------
-
-
-def tell(
-    told: Sequence[Told], before: State, after: State, e: Edition, names: Sequence[str], words: Words
-) -> list[str]:
-    """Who starts, who is on turn once more, a new deck, scorings, leftovers, who has won."""
-    said = []
-    if before.turns == 0 and after.turns == 1:
-        said.append(words("told-first", name=names[after.player]))
-    if after.phase == ACT_PHASE and before.phase == ACT_PHASE and after.turns == before.turns:
-        said.append(words("told-again", name=names[after.player]))
-    if sum(before.discard) and not sum(after.discard):
-        said.append(words("told-shuffled"))
-    if after.scored > before.scored:
-        said.append(_tell_scoring(after, before.scored, names, words))
-    if after.phase == OVER_PHASE and before.phase != OVER_PHASE:
-        said += _tell_leftovers(before, after, e, names, words)
-        said.append(_tell_scoring(after, C, names, words))
-        best = max(rules.points(after, p) for p in range(after.players))
-        won = _winners(after, e, names)
-        shared = rules.winners(after, e).bit_count() > 1
-        said.append(words("told-winners" if shared else "told-winner", name=won, names=won, points=best))
-    return said
-
-
-def _tell_scoring(s: State, scoring: int, names: Sequence[str], words: Words) -> str:
-    earned = [
-        words("told-points", name=name, points=s.points[scoring][p])
-        for p, name in enumerate(rival_names(s, names, words))
-        if s.points[scoring][p]
-    ]
-    return words("told-scoring", scoring=SCORINGS[scoring], points=", ".join(earned) or words("told-nobody"))
-
-
-def _tell_leftovers(before: State, after: State, e: Edition, names: Sequence[str], words: Words) -> list[str]:
-    """AL-E3: who got the buildings that were left when the yard could not be filled."""
-    said = []
-    for slot, t in enumerate(_left_over(before, after)):
-        if t != NOTHING:
-            owner = rules.richest(after, slot)
-            message = "told-unsold" if after.yard[slot] != NOTHING else "told-leftover"
-            building = building_name(t, e.theme, words)
-            said.append(words(message, building=building, slot=words(CURRENCIES[slot]), name=names[owner]))
-    return said
-
-
-def _left_over(before: State, after: State) -> list[int]:
-    """The yard when the game ended: without what was just paid for, with what was just laid."""
-    yard = list(before.yard)
-    for k in range(KINDS):
-        if after.discard[k] > before.discard[k]:
-            yard[k // VALUES] = NOTHING
-    if before.phase == YARD_PHASE:
-        for t in range(TYPES):
-            if before.building_deck[t] != after.building_deck[t]:
-                yard[rules.empty_slot(before)] = t
-    return yard

@@ -40,9 +40,9 @@ def outlook(s: State, e: Edition) -> dict[str, Any]:
     activated = _activated(s, e)
     throws = [_throws_of(s, e, thrower, activated) for thrower in seats]
     return {
-        "incomes": [[change for change, _ in throw] for throw in throws],
-        "choices": [[asked for _, asked in throw] for throw in throws],
-        "ways": _ways(),
+        "incomes": [[[*change] for change, _ in throw] for throw in throws],
+        "choices": [[[*asked] for _, asked in throw] for throw in throws],
+        "ways": [[*ways] for ways in _ways()],
         "total": s.die[0] + s.die[1],
         "acts": _acting(s, e),
         "swaps": [_swappable(s, e, p) for p in seats],

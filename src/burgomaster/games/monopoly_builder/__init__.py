@@ -10,7 +10,8 @@ from burgomaster.games.monopoly_builder.picture import draw_svg
 from burgomaster.games.monopoly_builder.refusals import REFUSALS
 from burgomaster.games.monopoly_builder.state import SEATS, Edition, State
 from burgomaster.games.monopoly_builder.steps import MOST_LEGAL, STEPS
-from burgomaster.games.monopoly_builder.tableau import draw_text, tell
+from burgomaster.games.monopoly_builder.tableau import draw_text
+from burgomaster.games.monopoly_builder.telling import tell
 from burgomaster.games.monopoly_builder.view import check, own, save, view
 
 SPEC = Spec(

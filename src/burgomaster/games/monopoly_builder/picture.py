@@ -325,10 +325,10 @@ def _news(x: float, width: float, s: State, e: Edition, names: Sequence[str], wo
     if s.debt and s.phase != DEBT_PHASE:
         more = words("table-debt", name=short[s.player], debt=s.debt)
     elif s.extra_turn:
-        more = words("told-extra-turn", name=short[s.player])
+        more = words("told-extra-turn", who=short[s.player])
     elif s.phase == OVER_PHASE:
         won = rules.winners(s, e)
-        more = "; ".join(words("told-winner", name=short[p]) for p in range(s.players) if won >> p & 1)
+        more = "; ".join(words("told-wins", who=short[p]) for p in range(s.players) if won >> p & 1)
     if not more:
         return block(x, 44, told, size, INK, "start", bold=True)
     return block(x, 34, told, size, INK, "start", bold=True) + text(x, 72, shorten(more, width, 15), 15, INK)

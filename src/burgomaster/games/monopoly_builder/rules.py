@@ -12,11 +12,106 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from burgomaster.games.kernel.contract import CHANCE, OVER
+from burgomaster.games.kernel.effects import tell
 from burgomaster.games.kernel.luck import pick
 from burgomaster.games.kernel.pairs import higher_die, lower_die, pair_of
 from burgomaster.games.kernel.rule import rule
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.monopoly_builder import refusals as no
+from burgomaster.games.monopoly_builder.effects import (
+    ACCEPTS,
+    ASKS_CARD,
+    ASKS_CHIP,
+    ASKS_DEED,
+    ASKS_MONEY,
+    AUCTION_BEGINS,
+    BEGINS_OFFER,
+    BIDS,
+    BILLIONAIRE,
+    BUILDS,
+    BUYS,
+    BY_PENTHOUSE,
+    CANNOT_RAISE,
+    COLLECTS,
+    COLLECTS_OWN,
+    COMMUNITY,
+    DOUBLES,
+    DOUBLES_END,
+    DRAWS,
+    DROPS_OUT,
+    ESCAPES,
+    EXTRA_TURN,
+    FAILS,
+    FAILS_LAST,
+    FLOOR_BILL,
+    FOR_SALE,
+    GAME_OVER,
+    GIVES,
+    GIVES_NOTHING,
+    GOES_BANKRUPT,
+    GOES_UNDER,
+    HANDS_CARDS,
+    HANDS_CHIPS,
+    HANDS_DEED,
+    HANDS_MONEY,
+    JAILED,
+    KEEPS_CARD,
+    LAST_ROUND,
+    LEAVES,
+    MAY_BID,
+    MORTGAGES,
+    MOVES,
+    MUST_GIVE,
+    NO_BIDS,
+    NO_RENT,
+    NOBODY_CAN_FINISH,
+    NOTHING_THERE,
+    OFFERS_CARD,
+    OFFERS_CHIP,
+    OFFERS_DEED,
+    OFFERS_MONEY,
+    OUTDONE,
+    OWES,
+    PARKS,
+    PASSES_START,
+    PAYS,
+    PAYS_BANK,
+    PAYS_FINE,
+    PAYS_OFF,
+    PENTHOUSE_STANDS,
+    PICKS,
+    PICKS_UP,
+    PROPOSES,
+    RECEIVES,
+    REFUSES,
+    RENT,
+    RETURNS_CARD,
+    RETURNS_CHIPS,
+    RETURNS_DEED,
+    RETURNS_MONEY,
+    ROLLS,
+    ROUND,
+    SCORES,
+    SCORES_BUILDING,
+    SCORES_SET,
+    SKIPS_CARD,
+    SPENDS,
+    STARTS,
+    STEALS,
+    SWAPS,
+    TAKES,
+    THROWS,
+    THROWS_TO_START,
+    TIES_TO_START,
+    TOO_MANY_DOUBLES,
+    TRADES,
+    TRADES_PARKED,
+    TURN,
+    TURNS_UP,
+    USES_CARD,
+    WINS,
+    WINS_AUCTION,
+)
 from burgomaster.games.monopoly_builder.state import (
     ACT_PHASE,
     ANSWER_PHASE,
@@ -131,6 +226,10 @@ MONEY_SORT = 32
 OWN_DEED_SORT = 64
 THEIR_DEED_SORT = 128
 
+# The fields of the first and the last column of the island, as bits.
+FIRST_COLUMN = sum(1 << (y * WIDTH) for y in range(HEIGHT))
+LAST_COLUMN = FIRST_COLUMN << (WIDTH - 1)
+
 # ---- The course of the game -----------------------------------------------------------------------------------------
 
 
@@ -232,8 +331,11 @@ def _start_turn(s: State, e: Edition, p: int) -> None:
 def _end_turn(s: State, e: Edition) -> None:
     """MB-T5: doubles earn an extra turn. MB-T6: otherwise the dice go left, to the next player who is not bankrupt."""
     if s.extra_turn:
+        tell(s, EXTRA_TURN, "MB-T5", s.player, s.turns + 1)
         _start_turn(s, e, s.player)
         return
+    if s.doubles:
+        tell(s, DOUBLES_END, "MB-T5", s.player)
     s.doubles = 0
     p = s.player
     while True:
@@ -242,9 +344,11 @@ def _end_turn(s: State, e: Edition) -> None:
             s.round += 1
             if s.round > e.most_rounds:  # MB-E4
                 s.round = e.most_rounds
-                _end_game(s)
+                _end_game(s, e, LAST_ROUND)
                 return
+            tell(s, ROUND, "MB-T6", s.round)
         if not s.bankrupt[p]:
+            tell(s, TURN, "MB-T6", p, s.turns + 1)
             _start_turn(s, e, p)
             return
 
@@ -257,11 +361,14 @@ def _may_act(s: State) -> None:
 
 
 @rule
-def _end_game(s: State) -> None:
+def _end_game(s: State, e: Edition, why: int) -> None:
+    """MB-F3: the penthouse stands. MB-E4: or it never will."""
     s.phase = OVER_PHASE
     s.actor = s.player
     s.extra_turn = 0
     s.parking = 0
+    tell(s, GAME_OVER, "MB-F3" if why == BY_PENTHOUSE else "MB-E4", why)
+    tell_scores(s, e)
 
 
 # ---- The first throw ------------------------------------------------------------------------------------------------
@@ -287,8 +394,13 @@ def _throw_for_first_turn(s: State, e: Edition, total: int) -> None:
             leading += 1
             leader = p
         else:
+            if s.start_throw[p] != NOBODY:
+                tell(s, OUTDONE, "MB-S2", p, s.start_throw[p])
             s.start_throw[p] = NOBODY
     if leading > 1:
+        for p in range(s.players):
+            if s.start_throw[p] == 0:
+                tell(s, TIES_TO_START, "MB-S2", p, best)
         s.player = leader
         s.actor = leader
         return
@@ -296,6 +408,8 @@ def _throw_for_first_turn(s: State, e: Edition, total: int) -> None:
         s.start_throw[p] = NOBODY
     s.first = leader
     s.round = 1
+    tell(s, STARTS, "MB-S2", leader, best)
+    tell(s, TURN, "MB-S2", leader, s.turns + 1)
     _start_turn(s, e, leader)
 
 
@@ -306,43 +420,55 @@ def _throw_for_first_turn(s: State, e: Edition, total: int) -> None:
 def _dice_fall(s: State, e: Edition, first: int, second: int) -> None:
     """MB-T2: a throw pays everybody, then it moves the thrower. MB-J3: also a throw made in jail."""
     if s.phase == START_PHASE:
+        tell(s, THROWS_TO_START, "MB-S2", s.player, first, second, first + second)
         _throw_for_first_turn(s, e, first + second)
         return
     if s.phase == ROLL_PHASE:
-        _take_from_bank(s, s.player, e.roll_kind[first + second], e.space_chips)  # MB-B6
+        tell(s, ROLLS, "MB-B6", s.player, first, second, first + second, e.roll_kind[first + second])
+        _take(s, e.roll_kind[first + second], e.space_chips)
         _may_act(s)
         return
     s.die[0] = first
     s.die[1] = second
-    _collect(s, e, first + second)
+    tell(s, THROWS, "MB-J3" if s.jail[s.player] else "MB-T2", s.player, first, second, first + second)
+    collect(s, e, first + second)
     if s.jail[s.player]:
         _throw_in_jail(s, e, first == second)
         return
     if first == second:
         s.doubles += 1
         if s.doubles >= e.most_doubles:  # MB-T5: a third double in a row
+            tell(s, TOO_MANY_DOUBLES, "MB-T5", s.player, s.doubles)
             _go_to_jail(s, e)
             return
         s.extra_turn = 1
+        tell(s, DOUBLES, "MB-T5", s.player, s.doubles)
     else:
+        if s.doubles:
+            tell(s, DOUBLES_END, "MB-T5", s.player)
         s.doubles = 0
     _move(s, e, first + second)
     _land(s, e)
 
 
 @rule
-def _collect(s: State, e: Edition, total: int) -> None:
+def collect(s: State, e: Edition, total: int) -> None:
     """MB-T2: all players collect for their deeds and, on a total of 6, for their token. MB-T3: from s.player on."""
+    due = e.deed_chips
     for distance in range(s.players):
         p = (s.player + distance) % s.players
         if s.bankrupt[p]:
             continue
         if total == e.own_number:
-            _take_from_bank(s, p, e.token_kind[p], e.deed_chips)
+            k = e.token_kind[p]
+            tell(s, COLLECTS_OWN, "MB-T2" if s.bank[k] >= due else "MB-T3", p, k, due, min(due, s.bank[k]))
+            _take_from_bank(s, p, k, due)
         else:
             for d in range(DEED_COUNT):
                 if e.deed_number[d] == total and s.owner[d] == p and not s.mortgaged[d]:
-                    _take_from_bank(s, p, e.deed_kind[d], e.deed_chips)
+                    k = e.deed_kind[d]
+                    tell(s, COLLECTS, "MB-T2" if s.bank[k] >= due else "MB-T3", p, d, k, due, min(due, s.bank[k]))
+                    _take_from_bank(s, p, k, due)
 
 
 @rule
@@ -351,6 +477,18 @@ def _take_from_bank(s: State, p: int, k: int, count: int) -> None:
     taken = min(count, s.bank[k])
     s.bank[k] -= taken
     s.chips[p][k] += taken
+
+
+@rule
+def _take(s: State, k: int, count: int) -> None:
+    """MB-B5, MB-B6, MB-B9: a space after a throw, a throw for resources or a card brings the player on turn chips."""
+    if s.bank[k] < count:
+        tell(s, TAKES, "MB-T3", s.player, k, count, s.bank[k])
+    elif s.phase == DICE_PHASE:
+        tell(s, TAKES, "MB-B5", s.player, k, count, count)
+    else:
+        tell(s, TAKES, "MB-B6" if s.phase == ROLL_PHASE else "MB-B9", s.player, k, count, count)
+    _take_from_bank(s, s.player, k, count)
 
 
 @rule
@@ -376,15 +514,25 @@ def _move(s: State, e: Edition, distance: int) -> None:
     """MB-T4: clockwise, picking up all chips on the way but not where it starts. MB-B1: START pays."""
     p = s.player
     at = s.space[p]
+    tell(s, MOVES, "MB-T4", p, at, space_after(s, e, distance), distance)
     for _ in range(distance):
         at += 1
         if at == e.spaces:
             at = 0
             s.cash[p] += e.start_bonus
+            tell(s, PASSES_START, "MB-B1", p, e.start_bonus)
         for k in range(KIND_COUNT):
+            if s.lying[at][k]:
+                tell(s, PICKS_UP, "MB-T4", p, at, k, s.lying[at][k])
             s.chips[p][k] += s.lying[at][k]
             s.lying[at][k] = 0
     s.space[p] = at
+
+
+@rule
+def space_after(s: State, e: Edition, distance: int) -> int:
+    """MB-T4: the space so far ahead of the player on turn."""
+    return (s.space[s.player] + distance) % e.spaces
 
 
 @rule
@@ -397,6 +545,7 @@ def _distance(s: State, e: Edition, space: int) -> int:
 @rule
 def _go_to_jail(s: State, e: Edition) -> None:
     """MB-B10: straight there, nothing picked up or paid; the turn is over and there is no extra one (MB-T5)."""
+    tell(s, JAILED, "MB-B10", s.player, s.space[s.player], e.jail_space)
     s.space[s.player] = e.jail_space
     s.jail[s.player] = 1
     s.extra_turn = 0
@@ -414,7 +563,7 @@ def _land(s: State, e: Edition) -> None:
     if what == DEED_SPACE:
         _land_on_deed(s, e, e.space_what[at])
     elif what == TAKE_SPACE:
-        _take_from_bank(s, s.player, e.space_what[at], e.space_chips)  # MB-B5
+        _take(s, e.space_what[at], e.space_chips)
         _may_act(s)
     elif what == ROLL:
         s.phase = ROLL_PHASE  # MB-B6
@@ -427,8 +576,11 @@ def _land(s: State, e: Edition) -> None:
         _go_to_jail(s, e)
     elif what == FREE_PARKING:
         s.parking = 1  # MB-B8: once per visit
+        tell(s, PARKS, "MB-B8", s.player)
         _may_act(s)
     else:
+        if what == STEAL_SPACE:
+            tell(s, NOTHING_THERE, "MB-B7", s.player, at)
         _may_act(s)  # MB-B1 has been paid on the way; MB-B10: just visiting
 
 
@@ -439,9 +591,13 @@ def _land_on_deed(s: State, e: Edition, d: int) -> None:
         s.deed = d
         s.phase = BUY_PHASE
         s.actor = s.player
+        tell(s, FOR_SALE, "MB-B2", s.player, d, e.price[d])
     elif s.owner[d] != s.player and not s.mortgaged[d]:
+        tell(s, RENT, "MB-B4", s.player, s.owner[d], d, int(s.owner[d] == s.owner[d ^ 1]), rent_of(s, e, d))
         _owe(s, e, rent_of(s, e, d), s.owner[d], ACT_PHASE)
     else:
+        if s.owner[d] != s.player:
+            tell(s, NO_RENT, "MB-B4", s.player, s.owner[d], d)
         _may_act(s)
 
 
@@ -450,6 +606,12 @@ def rent_of(s: State, e: Edition, d: int) -> int:
     """MB-B4: the set rent if the owner has both deeds of the set, mortgaged or not."""
     other = d ^ 1
     return e.set_rent[d] if s.owner[other] == s.owner[d] else e.rent[d]
+
+
+@rule
+def rent_now(s: State, e: Edition, d: int) -> int:
+    """MB-B4: what a deed would bring its owner now: nothing while it is mortgaged."""
+    return 0 if s.mortgaged[d] else rent_of(s, e, d)
 
 
 @rule
@@ -472,9 +634,11 @@ def _turn_card(s: State, e: Edition) -> None:
             s.phase = CARD_PHASE
             return
     if s.under_count == 0:
+        tell(s, NOTHING_THERE, "MB-B9", s.player, s.space[s.player])
         _may_act(s)
         return
     top = s.under[0]
+    tell(s, TURNS_UP, "MB-B9", s.player, top)
     s.under_count -= 1
     for place in range(s.under_count):
         s.under[place] = s.under[place + 1]
@@ -486,6 +650,7 @@ def _turn_card(s: State, e: Edition) -> None:
 def _put_under(s: State, card: int) -> None:
     s.under[s.under_count] = card
     s.under_count += 1
+    tell(s, GOES_UNDER, "MB-B9", card)
 
 
 @rule
@@ -494,6 +659,7 @@ def _play_card(s: State, e: Edition, card: int) -> None:
     p = s.player
     if card == GET_OUT:
         s.get_out[p] += 1
+        tell(s, KEEPS_CARD, "MB-B9", p, card)
         _may_act(s)
         return
     _put_under(s, card)
@@ -501,35 +667,47 @@ def _play_card(s: State, e: Edition, card: int) -> None:
     if card == FORCED_TRADE:
         if anything_to_swap(s):
             s.phase = SWAP_PHASE
+        else:
+            tell(s, SKIPS_CARD, "MB-B9", p, card)
     elif card == TO_START:
         _move(s, e, _distance(s, e, 0))
     elif card == TO_JAIL:
         _go_to_jail(s, e)
     elif card < TAKE_ANY:
-        _take_from_bank(s, p, card - TAKE_TWO, e.space_chips)
+        _take(s, card - TAKE_TWO, e.space_chips)
     elif card == TAKE_ANY:
         if s.bank[0] + s.bank[1] + s.bank[2] + s.bank[3] > 0:
             s.phase = PICK_PHASE
+        else:
+            tell(s, SKIPS_CARD, "MB-B9", p, card)
     elif card == ONE_OF_EACH:
         for k in range(KIND_COUNT):
-            _take_from_bank(s, p, k, 1)
+            _take(s, k, 1)
     elif card == COLLECT_CHIPS:
         _ask_for_chips(s, (p + 1) % s.players)
     elif card == RECEIVE:
         s.cash[p] += e.card_receive
+        tell(s, RECEIVES, "MB-B9", p, e.card_receive)
     elif card == PAY_CARD:
         _owe(s, e, e.card_pay, BANK, ACT_PHASE)
     elif card == PER_FLOOR:
-        _owe(s, e, e.card_per_floor * floors_of(s, e, p), BANK, ACT_PHASE)
+        floors = floors_of(s, e, p)
+        tell(s, FLOOR_BILL, "MB-B9", p, floors, e.card_per_floor, e.card_per_floor * floors)
+        _owe(s, e, e.card_per_floor * floors, BANK, ACT_PHASE)
     elif card == TO_UNOWNED:
         ahead = next_unowned(s, e)
         if ahead > 0:
             _move(s, e, ahead)
             _land_on_deed(s, e, e.space_what[s.space[p]])
+        else:
+            tell(s, SKIPS_CARD, "MB-B9", p, card)
     elif card == TO_PARKING:
         if e.parking_space != NOBODY:
             _move(s, e, _distance(s, e, e.parking_space))
             s.parking = 1
+            tell(s, PARKS, "MB-B8", p)
+        else:
+            tell(s, SKIPS_CARD, "MB-B9", p, card)
 
 
 @rule
@@ -570,7 +748,10 @@ def _ask_for_chips(s: State, p: int) -> None:
             s.actor = p
             return
         if kinds == 1:
+            tell(s, MUST_GIVE, "MB-B9", p, s.player, last)
             _pass_chip(s, p, s.player, last)
+        elif not s.bankrupt[p]:
+            tell(s, GIVES_NOTHING, "MB-B9", p, s.player)
         p = (p + 1) % s.players
     _may_act(s)
 
@@ -598,9 +779,11 @@ def _start_auction(s: State, e: Edition) -> None:
     """MB-B3: everybody who is not bankrupt may bid, clockwise from the player on turn."""
     s.phase = AUCTION_PHASE
     s.bidding = 0
+    tell(s, AUCTION_BEGINS, "MB-B3", s.deed, e.first_bid)
     for p in range(s.players):
         if not s.bankrupt[p]:
             s.bidding |= 1 << p
+            tell(s, MAY_BID, "MB-B3", p)
     _next_bidder(s, e, s.player)
 
 
@@ -622,9 +805,13 @@ def _next_bidder(s: State, e: Edition, p: int) -> None:
                 s.actor = q
                 return
             s.bidding -= 1 << q
+            tell(s, CANNOT_RAISE, "MB-B3", q, least_bid(s, e), s.cash[q])
     if s.bidder != NOBODY:
         s.cash[s.bidder] -= s.bid
         s.owner[s.deed] = s.bidder
+        tell(s, WINS_AUCTION, "MB-B3", s.bidder, s.deed, s.bid)
+    else:
+        tell(s, NO_BIDS, "MB-B3", s.deed)
     _clear_auction(s)
     _may_act(s)
 
@@ -634,6 +821,7 @@ def _make_bid(s: State, e: Edition) -> None:
     s.bid = s.raising
     s.raising = 0
     s.bidder = s.actor
+    tell(s, BIDS, "MB-B3", s.bidder, s.deed, s.bid)
     _next_bidder(s, e, (s.actor + 1) % s.players)
 
 
@@ -701,8 +889,10 @@ def _leave_jail(s: State, e: Edition, step: int) -> None:
     """MB-J2: out; then throw and move."""
     if step == PAY_FINE:
         s.cash[s.player] -= e.fine
+        tell(s, PAYS_FINE, "MB-J2", s.player, e.fine)
     else:
         s.get_out[s.player] -= 1
+        tell(s, USES_CARD, "MB-J2", s.player, GET_OUT)
         _put_under(s, GET_OUT)
     s.jail[s.player] = 0
 
@@ -713,14 +903,17 @@ def _throw_in_jail(s: State, e: Edition, double: bool) -> None:
     p = s.player
     if double:
         s.jail[p] = 0
+        tell(s, ESCAPES, "MB-J2", p)
         _move(s, e, s.die[0] + s.die[1])
         _land(s, e)
     elif s.jail[p] >= e.jail_tries:
+        tell(s, FAILS_LAST, "MB-J2", p, s.jail[p], e.fine)
         s.jail[p] = 0
         s.die[0] = 0
         s.die[1] = 0
         _owe(s, e, e.fine, BANK, THROW_PHASE)
     else:
+        tell(s, FAILS, "MB-J2", p, s.jail[p], e.jail_tries)
         s.jail[p] += 1
         _may_act(s)
 
@@ -743,6 +936,8 @@ def _owe(s: State, e: Edition, amount: int, creditor: int, after: int) -> None:
     s.after_debt = after
     s.phase = DEBT_PHASE
     s.actor = s.player
+    if s.cash[s.player] < amount:
+        tell(s, OWES, "MB-G2", s.player, creditor, amount, s.cash[s.player])
     _pay_if_possible(s)
 
 
@@ -752,6 +947,9 @@ def _pay_if_possible(s: State) -> None:
         s.cash[s.player] -= s.debt
         if s.creditor != BANK:
             s.cash[s.creditor] += s.debt
+            tell(s, PAYS, "MB-B4", s.player, s.creditor, s.debt)
+        else:
+            tell(s, PAYS_BANK, "MB-J2" if s.after_debt == THROW_PHASE else "MB-B9", s.player, s.debt)
         s.phase = s.after_debt
         _clear_debt(s)
 
@@ -770,6 +968,7 @@ def _go_bankrupt(s: State, e: Edition) -> None:
     """MB-G2: no more turns. MB-G3: everything to the creditor. MB-G4: or to the bank, deeds free and unmortgaged."""
     p = s.player
     heir = s.creditor
+    tell(s, GOES_BANKRUPT, "MB-G2", p, heir, s.debt, s.cash[p])
     s.bankrupt[p] = 1
     s.extra_turn = 0
     s.jail[p] = 0
@@ -778,9 +977,15 @@ def _go_bankrupt(s: State, e: Edition) -> None:
             s.owner[d] = heir
             if heir == BANK:
                 s.mortgaged[d] = 0
+                tell(s, RETURNS_DEED, "MB-G4", p, d)
             else:
                 s.received |= 1 << d
+                tell(s, HANDS_DEED, "MB-G3", p, heir, d, s.mortgaged[d])
     for k in range(KIND_COUNT):
+        if s.chips[p][k] and heir == BANK:
+            tell(s, RETURNS_CHIPS, "MB-G4", p, k, s.chips[p][k])
+        elif s.chips[p][k]:
+            tell(s, HANDS_CHIPS, "MB-G3", p, heir, k, s.chips[p][k])
         if heir == BANK:
             s.bank[k] += s.chips[p][k]
         else:
@@ -789,16 +994,22 @@ def _go_bankrupt(s: State, e: Edition) -> None:
     while s.get_out[p] > 0:
         s.get_out[p] -= 1
         if heir == BANK:
+            tell(s, RETURNS_CARD, "MB-G4", p, GET_OUT)
             _put_under(s, GET_OUT)
         else:
             s.get_out[heir] += 1
+            tell(s, HANDS_CARDS, "MB-G3", p, heir, 1)
+    if s.cash[p] and heir == BANK:
+        tell(s, RETURNS_MONEY, "MB-G4", p, s.cash[p])
+    elif s.cash[p]:
+        tell(s, HANDS_MONEY, "MB-G3", p, heir, s.cash[p])
     if heir != BANK:
         s.cash[heir] += s.cash[p]
     s.cash[p] = 0
     _clear_debt(s)
     if not anybody_can_finish(s, e):  # MB-E4
         s.received = 0
-        _end_game(s)
+        _end_game(s, e, NOBODY_CAN_FINISH)
     else:
         _redeem_or_resume(s, e)
 
@@ -830,6 +1041,7 @@ def refuse_pay_off(s: State, e: Edition, d: int) -> int:
 def _mortgage(s: State, e: Edition, d: int) -> None:
     s.mortgaged[d] = 1
     s.cash[s.actor] += e.mortgage[d]
+    tell(s, MORTGAGES, "MB-G1", s.actor, d, e.mortgage[d])
     if s.phase == DEBT_PHASE:
         _pay_if_possible(s)
 
@@ -838,6 +1050,7 @@ def _mortgage(s: State, e: Edition, d: int) -> None:
 def _pay_off(s: State, e: Edition, d: int) -> None:
     s.mortgaged[d] = 0
     s.cash[s.actor] -= e.pay_off[d]
+    tell(s, PAYS_OFF, "MB-G1", s.actor, d, e.pay_off[d])
     if s.phase == REDEEM_PHASE:
         s.received -= 1 << d
         _redeem_or_resume(s, e)
@@ -904,6 +1117,12 @@ def can_pay_floor(s: State, e: Edition, p: int, floor: int) -> bool:
 
 
 @rule
+def chips_missing(s: State, e: Edition, p: int, floor: int, k: int) -> int:
+    """MB-F1: how many chips of a kind a player lacks for this floor."""
+    return max(0, e.floor_cost[floor][k] - s.chips[p][k])
+
+
+@rule
 def refuse_building(s: State, e: Edition, field: int) -> int:
     """MB-F1: on an empty foundation or an own building. MB-J1: not in jail."""
     if s.jail[s.actor]:
@@ -925,14 +1144,18 @@ def _build(s: State, e: Edition, field: int) -> None:
     floor = s.floors[field]
     for k in range(KIND_COUNT):
         _give_to_bank(s, p, k, e.floor_cost[floor][k])
+        if e.floor_cost[floor][k]:
+            tell(s, SPENDS, "MB-F1", p, k, e.floor_cost[floor][k])
     s.built_by[field] = p
     s.floors[field] += 1
     if s.floors[field] == PENTHOUSE:
-        _end_game(s)
+        tell(s, PENTHOUSE_STANDS, "MB-F2", p, field)
+        _end_game(s, e, BY_PENTHOUSE)
         return
     s.blocks[p] -= 1
+    tell(s, BUILDS, "MB-F1", p, field, floor)
     if not anybody_can_finish(s, e):
-        _end_game(s)
+        _end_game(s, e, NOBODY_CAN_FINISH)
 
 
 @rule
@@ -1059,6 +1282,7 @@ def _begin_offer(s: State, other: int) -> None:
     _clear_offer(s)
     s.offerer = s.actor
     s.partner = other
+    tell(s, BEGINS_OFFER, "MB-D1", s.offerer, other)
     s.phase = OFFER_PHASE
 
 
@@ -1158,30 +1382,38 @@ def refuse_note_asked(s: State, note: int, given: int) -> int:
 def _go_on_offering(s: State, verb: int, thing: int) -> None:
     """MB-D1: one more thing given or asked for, or the offer is complete."""
     if verb == GIVE_DEED:
+        tell(s, OFFERS_DEED, "MB-D1", s.offerer, s.partner, thing)
         s.deeds_given |= 1 << thing
         s.last_item = thing
     elif verb == GIVE_CHIP:
+        tell(s, OFFERS_CHIP, "MB-D1", s.offerer, s.partner, thing)
         s.chips_given[thing] += 1
         s.last_item = CHIP_PLACE + thing
     elif verb == GIVE_CARD:
+        tell(s, OFFERS_CARD, "MB-D1", s.offerer, s.partner)
         s.cards_given += 1
         s.last_item = CARD_PLACE
     elif verb == GIVE_NOTE:
+        tell(s, OFFERS_MONEY, "MB-D1", s.offerer, s.partner, NOTES[thing])
         s.money_given += NOTES[thing]
         s.last_item = NOTE_PLACE
     elif verb == FOR:
         s.taking = 1
         s.last_item = NOBODY
     elif verb == TAKE_DEED:
+        tell(s, ASKS_DEED, "MB-D1", s.offerer, s.partner, thing)
         s.deeds_taken |= 1 << thing
         s.last_item = thing
     elif verb == TAKE_CHIP:
+        tell(s, ASKS_CHIP, "MB-D1", s.offerer, s.partner, thing)
         s.chips_taken[thing] += 1
         s.last_item = CHIP_PLACE + thing
     elif verb == TAKE_CARD:
+        tell(s, ASKS_CARD, "MB-D1", s.offerer, s.partner)
         s.cards_taken += 1
         s.last_item = CARD_PLACE
     elif verb == TAKE_NOTE:
+        tell(s, ASKS_MONEY, "MB-D1", s.offerer, s.partner, NOTES[thing])
         s.money_taken += NOTES[thing]
         s.last_item = NOTE_PLACE
     else:
@@ -1194,6 +1426,7 @@ def _propose(s: State) -> None:
     s.taking = 0
     s.last_item = NOBODY
     s.offers[s.offerer] += 1
+    tell(s, PROPOSES, "MB-D1", s.offerer, s.partner, s.offers[s.offerer])
     s.actor = s.partner
     s.phase = ANSWER_PHASE
 
@@ -1218,23 +1451,46 @@ def offer_holds(s: State) -> bool:
 
 @rule
 def _accept(s: State, e: Edition) -> None:
-    """MB-D1: everything changes hands at once. MB-D2: mortgaged deeds may be paid off by their new owners."""
+    """MB-D1: the deal is made. MB-D2: mortgaged deeds may be paid off by their new owners."""
+    exchange(s)
+    _clear_offer(s)
+    _redeem_or_resume(s, e)
+
+
+@rule
+def exchange(s: State) -> None:
+    """MB-D1: everything changes hands at once. MB-D2: mortgages go with their deeds."""
     a = s.offerer
     b = s.partner
+    tell(s, ACCEPTS, "MB-D1", b, a)
     for d in range(DEED_COUNT):
         if ((s.deeds_given | s.deeds_taken) >> d) & 1:
+            if (s.deeds_given >> d) & 1:
+                tell(s, HANDS_DEED, "MB-D1", a, b, d, s.mortgaged[d])
+            else:
+                tell(s, HANDS_DEED, "MB-D1", b, a, d, s.mortgaged[d])
             s.owner[d] = b if (s.deeds_given >> d) & 1 else a
             if s.mortgaged[d]:
                 s.received |= 1 << d
     for k in range(KIND_COUNT):
+        if s.chips_given[k]:
+            tell(s, HANDS_CHIPS, "MB-D1", a, b, k, s.chips_given[k])
+        if s.chips_taken[k]:
+            tell(s, HANDS_CHIPS, "MB-D1", b, a, k, s.chips_taken[k])
         s.chips[a][k] += s.chips_taken[k] - s.chips_given[k]
         s.chips[b][k] += s.chips_given[k] - s.chips_taken[k]
+    if s.cards_given:
+        tell(s, HANDS_CARDS, "MB-D1", a, b, s.cards_given)
+    if s.cards_taken:
+        tell(s, HANDS_CARDS, "MB-D1", b, a, s.cards_taken)
     s.get_out[a] += s.cards_taken - s.cards_given
     s.get_out[b] += s.cards_given - s.cards_taken
+    if s.money_given:
+        tell(s, HANDS_MONEY, "MB-D1", a, b, s.money_given)
+    if s.money_taken:
+        tell(s, HANDS_MONEY, "MB-D1", b, a, s.money_taken)
     s.cash[a] += s.money_taken - s.money_given
     s.cash[b] += s.money_given - s.money_taken
-    _clear_offer(s)
-    _redeem_or_resume(s, e)
 
 
 @rule
@@ -1537,6 +1793,7 @@ def apply(s: State, e: Edition, step: int) -> None:
     elif verb == ACCEPT:
         _accept(s, e)
     elif verb == REFUSE:
+        tell(s, REFUSES, "MB-D1", s.partner, s.offerer)
         _clear_offer(s)
         _resume(s, e)
     elif verb == BID:
@@ -1545,10 +1802,12 @@ def apply(s: State, e: Edition, step: int) -> None:
         _make_bid(s, e)
     elif verb == DROP:
         s.bidding -= 1 << s.actor
+        tell(s, DROPS_OUT, "MB-B3", s.actor, s.deed)
         _next_bidder(s, e, (s.actor + 1) % s.players)
     elif verb == BUY:
         s.cash[s.player] -= e.price[s.deed]
         s.owner[s.deed] = s.player
+        tell(s, BUYS, "MB-B2", s.player, s.deed, e.price[s.deed])
         s.deed = NOBODY
         _may_act(s)
     elif verb == AUCTION:
@@ -1567,6 +1826,7 @@ def apply(s: State, e: Edition, step: int) -> None:
         _leave_jail(s, e, step)
     elif verb == CARD:
         s.unseen[first] -= 1
+        tell(s, DRAWS, "MB-B9", s.player, first)
         _play_card(s, e, first)
     else:
         _apply_chips(s, e, verb, first, SECOND_ARG[step], THIRD_ARG[step])
@@ -1579,26 +1839,33 @@ def _apply_chips(s: State, e: Edition, verb: int, first: int, second: int, third
     if verb == LEAVE:
         s.chips[p][first] -= 1
         s.lying[s.space[p]][first] += 1
+        tell(s, LEAVES, "MB-T1", p, s.space[p], first)
         if chips_of(s, p) <= e.most_chips:
             s.phase = THROW_PHASE
     elif verb == GIVE:
+        tell(s, GIVES, "MB-B9", p, s.player, first)
         _pass_chip(s, p, s.player, first)
         _ask_for_chips(s, (p + 1) % s.players)
     elif verb == PICK:
+        tell(s, PICKS, "MB-B9", p, first)
         _take_from_bank(s, p, first, 1)
         _may_act(s)
     elif verb == TRADE:
+        tell(s, TRADES, "MB-T6", p, first, BANK_RATE, second)
         _give_to_bank(s, p, first, BANK_RATE)
         _take_from_bank(s, p, second, 1)
     elif verb == PARK:
+        tell(s, TRADES_PARKED, "MB-B8", p, first, second, third)
         _give_to_bank(s, p, first, 1)
         _give_to_bank(s, p, second, 1)
         _take_from_bank(s, p, third, 1)
         s.parking = 0
     elif verb == STEAL:
+        tell(s, STEALS, "MB-B7", p, first, second)
         _pass_chip(s, first, p, second)  # MB-B7
         _may_act(s)
     elif verb == SWAP:
+        tell(s, SWAPS, "MB-B9", p, second, first, third)
         _pass_chip(s, p, second, first)
         _pass_chip(s, second, p, third)
         _may_act(s)
@@ -1850,9 +2117,15 @@ def set_points(s: State, e: Edition, p: int) -> int:
     """MB-E1: each complete colour set, mortgaged or not."""
     points = 0
     for colour in range(SET_COUNT):
-        if s.owner[2 * colour] == p and s.owner[2 * colour + 1] == p:
+        if has_set(s, p, colour):
             points += e.set_points[colour]
     return points
+
+
+@rule
+def has_set(s: State, p: int, colour: int) -> bool:
+    """MB-E1: has a player both deeds of a set?"""
+    return s.owner[2 * colour] == p and s.owner[2 * colour + 1] == p
 
 
 @rule
@@ -1866,10 +2139,8 @@ def community(s: State, e: Edition, p: int) -> int:
     while left:
         group = left & -left
         while True:
-            grown = group | (group << WIDTH) | (group >> WIDTH)
-            for y in range(HEIGHT):  # sideways, row by row, so that no row runs into the next
-                line = (group >> (y * WIDTH)) & ((1 << WIDTH) - 1)
-                grown |= (((line << 1) | (line >> 1)) & ((1 << WIDTH) - 1)) << (y * WIDTH)
+            beside = ((group << 1) & ~FIRST_COLUMN) | ((group >> 1) & ~LAST_COLUMN)  # no row runs into the next
+            grown = group | (group << WIDTH) | (group >> WIDTH) | beside
             grown &= left
             if grown == group:
                 break
@@ -1912,17 +2183,23 @@ def community_builder(s: State, e: Edition) -> int:
 
 
 @rule
+def points_of(s: State, e: Edition, p: int, richest: int, builder: int) -> int:
+    """MB-E1: a player's points, if these have the bonus cards: buildings, sets and those cards."""
+    points = building_points(s, e, p) + set_points(s, e, p)
+    if p == richest:
+        points += e.billionaire_points
+    if p == builder:
+        points += e.community_points
+    return points
+
+
+@rule
 def scores(s: State, e: Edition, out: MutableSequence[int]) -> None:
     """MB-E1: points now: buildings, sets and the two bonus cards. MB-G2: also those of bankrupt players."""
     richest = billionaire(s)
     builder = community_builder(s, e)
     for p in range(s.players):
-        points = building_points(s, e, p) + set_points(s, e, p)
-        if p == richest:
-            points += e.billionaire_points
-        if p == builder:
-            points += e.community_points
-        out[p] = points
+        out[p] = points_of(s, e, p, richest, builder)
 
 
 @rule
@@ -1930,17 +2207,17 @@ def winners(s: State, e: Edition) -> int:
     """MB-E3: most points, then most money, as a set of bits; 0 while the game runs."""
     if s.phase != OVER_PHASE:
         return 0
-    richest = billionaire(s)
-    builder = community_builder(s, e)
+    return ahead(s, e, billionaire(s), community_builder(s, e))
+
+
+@rule
+def ahead(s: State, e: Edition, richest: int, builder: int) -> int:
+    """MB-E3: who would win if the game ended now and these had the bonus cards, as a set of bits."""
     won = 0
     most_points = -1
     most_cash = 0
     for p in range(s.players):
-        points = building_points(s, e, p) + set_points(s, e, p)
-        if p == richest:
-            points += e.billionaire_points
-        if p == builder:
-            points += e.community_points
+        points = points_of(s, e, p, richest, builder)
         if points > most_points or (points == most_points and s.cash[p] > most_cash):
             won = 0
             most_points = points
@@ -1948,6 +2225,34 @@ def winners(s: State, e: Edition) -> int:
         if points == most_points and s.cash[p] == most_cash:
             won |= 1 << p
     return won
+
+
+@rule
+def tell_scores(s: State, e: Edition) -> None:
+    """MB-E1: every building and set, the bonus cards (MB-E2: in a tie nobody's), the points. MB-E3: who is ahead."""
+    richest = billionaire(s)
+    builder = community_builder(s, e)
+    for p in range(s.players):
+        for field in e.foundation[: e.foundations]:
+            if s.built_by[field] == p:
+                tell(s, SCORES_BUILDING, "MB-E1", p, field, s.floors[field] - 1, e.points[s.floors[field]])
+        for colour in range(SET_COUNT):
+            if has_set(s, p, colour):
+                tell(s, SCORES_SET, "MB-E1", p, colour, e.set_points[colour])
+    if richest != NOBODY:
+        tell(s, BILLIONAIRE, "MB-E1", richest, e.billionaire_points)
+    else:
+        tell(s, BILLIONAIRE, "MB-E2", NOBODY, 0)
+    if builder != NOBODY:
+        tell(s, COMMUNITY, "MB-E1", builder, e.community_points)
+    else:
+        tell(s, COMMUNITY, "MB-E2", NOBODY, 0)
+    for p in range(s.players):
+        tell(s, SCORES, "MB-E1", p, points_of(s, e, p, richest, builder), s.cash[p], community(s, e, p))
+    won = ahead(s, e, richest, builder)
+    for p in range(s.players):
+        if (won >> p) & 1:
+            tell(s, WINS, "MB-E3", p)
 
 
 # ---- What a seat cannot know, and stepping in ------------------------------------------------------------------------

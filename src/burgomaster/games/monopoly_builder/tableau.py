@@ -1,31 +1,24 @@
-"""Monopoly Builder in a terminal: the table as text, and what an event changed."""
+"""Monopoly Builder in a terminal: the table as text."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from burgomaster.games.kernel.contract import SEAT_LETTERS
-from burgomaster.games.kernel.effects import Told
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.monopoly_builder import rules
 from burgomaster.games.monopoly_builder.actions import chips_text, deed_name, things_text
 from burgomaster.games.monopoly_builder.figures import name_of
 from burgomaster.games.monopoly_builder.state import (
-    ACT_PHASE,
     ANSWER_PHASE,
-    CARDS,
-    DEED_COUNT,
     DEED_SPACE,
     DEEDS,
     KIND_COUNT,
     KINDS,
     NOBODY,
-    OVER_PHASE,
-    PENTHOUSE,
     PHASES,
     SEATS,
     SPACES,
-    START_PHASE,
     TAKE_SPACE,
     TOKENS,
     WIDTH,
@@ -146,76 +139,3 @@ def _island(s: State, e: Edition) -> str:
             cells.append(cell if e.is_foundation[field] else " ")
         rows.append(f"{y + 1:>3}" + "".join(f"{cell:>3}" for cell in cells))
     return "\n".join(row.rstrip() for row in rows)
-
-
-# ---- What happened --------------------------------------------------------------------------------------------------
-
-
-def tell(
-    told: Sequence[Told], before: State, after: State, e: Edition, names: Sequence[str], words: Words
-) -> list[str]:
-    """Who drew, moved, gained and lost what; who is bankrupt; who has won."""
-    said = []
-    card = _card_drawn(before, after)
-    if card != NOBODY:
-        said.append(words("told-card", name=names[before.player], card=words(f"card-{CARDS[card]}")))
-    if before.phase == START_PHASE and after.phase != START_PHASE:
-        said.append(words("told-first", name=names[after.player]))
-    for p in range(after.players):
-        said += _moves(before, after, e, p, names[p], words)
-    cash = [after.cash[p] - before.cash[p] for p in range(after.players)]
-    if any(cash):
-        changes = [f"{'+' if c > 0 else '-'}M{abs(c)}" if c else "" for c in cash]
-        said.append(", ".join(words("told-cash", name=names[p], change=c) for p, c in enumerate(changes) if c))
-    chips = [_chip_changes(before.chips[p], after.chips[p], words) for p in range(after.players)]
-    if any(chips):
-        said.append("; ".join(words("told-chips", name=names[p], change=c) for p, c in enumerate(chips) if c))
-    said += _deed_news(before, after, e, names, words)
-    for p in range(after.players):
-        if after.bankrupt[p] and not before.bankrupt[p]:
-            said.append(words("told-bankrupt", name=names[p]))
-    if after.turns > before.turns and after.player == before.player and before.phase == ACT_PHASE and before.extra_turn:
-        said.append(words("told-extra-turn", name=names[after.player]))
-    if after.phase == OVER_PHASE and before.phase != OVER_PHASE:
-        penthouse = PENTHOUSE in after.floors
-        said.append(words("told-penthouse" if penthouse else "told-over", name=names[after.player]))
-        won = rules.winners(after, e)
-        said += [words("told-winner", name=names[p]) for p in range(after.players) if won >> p & 1]
-    return said
-
-
-def _card_drawn(before: State, after: State) -> int:
-    """The Chance card an event brought, NOBODY if none."""
-    for card in range(len(CARDS)):
-        if after.unseen[card] < before.unseen[card]:
-            return card
-    n = before.under_count
-    if not any(before.unseen) and n > 1 and after.under != before.under and after.under[: n - 1] == before.under[1:n]:
-        return before.under[0]  # the top of a pile whose order is known
-    return NOBODY
-
-
-def _moves(before: State, after: State, e: Edition, p: int, name: str, words: Words) -> list[str]:
-    if after.jail[p] and not before.jail[p]:
-        return [words("told-jailed", name=name)]
-    said = [words("told-free", name=name)] if before.jail[p] and not after.jail[p] and not after.bankrupt[p] else []
-    if after.space[p] != before.space[p]:
-        said.append(words("told-moves", name=name, space=space_name(e, after.space[p], words)))
-    return said
-
-
-def _chip_changes(before: Sequence[int], after: Sequence[int], words: Words) -> str:
-    changes = [(k, after[k] - before[k]) for k in range(KIND_COUNT) if after[k] != before[k]]
-    return ", ".join(f"{c:+d} {words(KINDS[k] if abs(c) == 1 else f'{KINDS[k]}s')}" for k, c in changes)
-
-
-def _deed_news(before: State, after: State, e: Edition, names: Sequence[str], words: Words) -> list[str]:
-    said = []
-    for d in range(DEED_COUNT):
-        deed, owner = deed_name(e, d), after.owner[d]
-        if owner != before.owner[d]:
-            back = owner == NOBODY
-            said.append(words("told-deed-back" if back else "told-deed", deed=deed, name="" if back else names[owner]))
-        elif after.mortgaged[d] != before.mortgaged[d]:
-            said.append(words("told-mortgaged" if after.mortgaged[d] else "told-paid-off", deed=deed))
-    return said

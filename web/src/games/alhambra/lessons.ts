@@ -1,29 +1,20 @@
 /** The guided first game of Alhambra, against two newcomers: the game for two has rules of its own. */
 import type { Spoken } from "../../made/api";
 import type { Guide } from "../contract";
-import { payments, PURCHASE, sum, together, type Currency, type Yard } from "./yard";
+import { CURRENCIES, paying, PURCHASE, ways, type Currency, type Yard } from "./yard";
 
 const may = (beginning: string) => (_: Yard, legal: readonly Spoken[]) => legal.some((one) => one.text.startsWith(beginning));
 /** Could this seat pay a building exactly? */
-function exact({ state, seat }: Yard): boolean {
-  const hand = seat === null ? null : state.seats[seat]!.hand;
-  return Object.entries(state.yard).some(
-    ([slot, there]) => there && payments(hand?.[slot as Currency] ?? [], there.price).some((one) => sum(one) === there.price),
-  );
-}
+const exact = (yard: Yard): boolean => CURRENCIES.some((slot) => ways(yard, slot).some((way) => way.exact));
 /** Was this a purchase without a coin too many? */
-function paidExactly({ state }: Yard, action: string): boolean {
+function paidExactly(yard: Yard, action: string): boolean {
   const [, , slot, paid] = PURCHASE.exec(action) ?? [];
-  return paid !== undefined && sum(paid.split("+").map(Number)) === state.yard[slot as Currency]?.price;
+  return paid !== undefined && paying(yard, slot as Currency, paid.split("+").map(Number)) === "exact";
 }
-const again = ({ state, turn, seat }: Yard): boolean =>
-  turn === seat && Object.values(state.yard).some((there) => there === null);
+const again = ({ outlook, turn, seat }: Yard): boolean => turn === seat && (outlook?.again ?? false);
 /** Are there open cards that may be taken together? */
-function several({ state, figures }: Yard, legal: readonly Spoken[]): boolean {
-  const open = state.open_money.filter((card) => card !== null);
-  const pairs = open.some((one, n) => open.some((other, m) => n < m && together([one, other], figures.table.take_at_most)));
-  return pairs && legal.some((one) => one.text.startsWith("take "));
-}
+const several = ({ outlook }: Yard, legal: readonly Spoken[]): boolean =>
+  (outlook?.take.ways.some((way) => way.cards.length > 1) ?? false) && legal.some((one) => one.text.startsWith("take "));
 const SLOTS = '[data-at^="slot/"]';
 const MONEY = '[data-at^="money/"]';
 

@@ -1,31 +1,76 @@
 import { describe, expect, it } from "vitest";
-import { heldAt, payments, places, purchase, score, sum, taking, together, type Figures, type State } from "./yard";
+import { joins, paying, purchase, taking, was, ways, worth, wouldBe, type Outlook, type Place, type Told, type Yard } from "./yard";
 
-describe("payments", () => {
-  it("puts exact ones first, and leaves out cards that are not needed", () => {
-    expect(payments([6, 4, 9, 1], 10)).toEqual([
-      [9, 1],
-      [6, 4],
-      [9, 4],
-      [9, 6],
-    ]);
+const NONE = { museum: [], theater: [], station: [], church: [], garden: [], skyscraper: [] };
+const place = (who: number[], count: number, first: number, pot: number, each: number): Place => ({
+  who,
+  count,
+  first,
+  last: first + who.length - 1,
+  pot,
+  each,
+  lost: pot - each * who.length,
+});
+// Figures of no printed game: the board must show them as they are told.
+const museums = [place([0, 2], 3, 1, 77, 38), place([1], 1, 3, 5, 5)];
+const scoring = { types: { ...NONE, museum: museums }, points: [38, 5, 38] };
+const outlook: Outlook = {
+  points: [1, 2, 3],
+  scorings: { A: scoring, B: scoring, C: scoring },
+  next: { scoring: "A", weight: 1, of: 20 },
+  again: false,
+  take: {
+    limit: 9,
+    ways: [
+      { cards: ["yellow 2"], total: 2 },
+      { cards: ["blue 4"], total: 4 },
+      { cards: ["blue 4", "blue 4"], total: 8 },
+      { cards: ["green 9"], total: 9 },
+    ],
+  },
+  money: { yellow: 0, blue: 14, green: 0, orange: 0 },
+  payments: {
+    yellow: null,
+    green: null,
+    orange: null,
+    blue: {
+      building: "garden",
+      price: 10,
+      affordable: true,
+      missing: 0,
+      ways: [
+        { cards: [6, 4], total: 10, exact: true },
+        { cards: [9, 4], total: 13, exact: false },
+      ],
+    },
+  },
+};
+const collection = (museum: number) => ({ buildings: { museum }, points: {} });
+const yard = (told: Outlook | null): Yard =>
+  ({ outlook: told, state: { seats: [collection(3), collection(1)], dirk: collection(3), scored: [] } }) as unknown as Yard;
+
+describe("paying", () => {
+  it("is exact, too much or too little as the rules say", () => {
+    const here = yard(outlook);
+    expect(paying(here, "blue", [4, 6])).toBe("exact");
+    expect(paying(here, "blue", [4, 9])).toBe("over");
+    expect(paying(here, "blue", [4, 1, 6])).toBe("over"); // a card too many
+    expect(paying(here, "blue", [9])).toBe("short");
+    expect(paying(here, "blue", [6, 6])).toBe("short"); // not in any payment of the rules
+    expect(paying(here, "yellow", [9])).toBe("short");
   });
-  it("counts equal cards once", () => {
-    expect(payments([5, 5, 5], 10)).toEqual([[5, 5]]);
+  it("knows of nothing before the rules have said it", () => {
+    expect(ways(yard(null), "blue")).toEqual([]);
+    expect(paying(yard(null), "blue", [6, 4])).toBe("short");
   });
-  it("finds none where the money is short", () => {
-    expect(payments([1, 2], 4)).toEqual([]);
-  });
-  it("agrees with trying every choice of cards", () => {
-    const hand = [1, 2, 2, 3, 5, 8, 9];
-    for (let price = 1; price <= 16; price++) {
-      const tried = new Set<string>();
-      for (let bits = 1; bits < 1 << hand.length; bits++) {
-        const paid = hand.filter((_, n) => (bits >> n) & 1).sort((a, b) => b - a);
-        if (sum(paid) >= price && sum(paid) - Math.min(...paid) < price) tried.add(paid.join("+"));
-      }
-      expect(new Set(payments(hand, price).map((paid) => paid.join("+")))).toEqual(tried);
-    }
+});
+
+describe("taking", () => {
+  it("joins what the rules join", () => {
+    const here = yard(outlook);
+    expect([worth(here, ["blue 4", "blue 4"]), worth(here, ["green 9"])]).toEqual([8, 9]);
+    expect(worth(here, ["yellow 2", "blue 4"])).toBeUndefined();
+    expect([joins(here, "blue 4"), joins(here, "green 9"), joins(yard(null), "blue 4")]).toEqual([true, false, false]);
   });
 });
 
@@ -37,52 +82,42 @@ describe("actions in canonical words", () => {
   it("names taken cards by currency, from low to high", () => {
     expect(taking(["blue 3", "yellow 2", "blue 1"])).toBe("take yellow 2, blue 1, blue 3");
   });
-  it("lets several cards be taken up to the limit, and one of any value", () => {
-    expect(together(["green 9"], 5)).toBe(true);
-    expect(together(["green 2", "blue 3"], 5)).toBe(true);
-    expect(together(["green 3", "blue 3"], 5)).toBe(false);
-  });
 });
 
-describe("places", () => {
-  it("lets those who tie share the points of their places, rounded down (the rulebook's examples)", () => {
-    const [first, second] = places([4, 3, 4], [13, 6]);
-    expect(first).toEqual({ who: [0, 2], first: 1, last: 2, pool: 19, each: 9 });
-    expect(second).toEqual({ who: [1], first: 3, last: 3, pool: 0, each: 0 });
-    expect(places([3, 3, 2, 2], [20, 12, 5]).map((place) => place.each)).toEqual([16, 2]);
+describe("a scoring", () => {
+  const scores = (who: number, count: number, at: Place): Told => ({
+    kind: "scores",
+    rule: "AL-V3",
+    who,
+    scoring: "A",
+    building: "museum",
+    count,
+    place: at.first,
+    sharers: at.who.length,
+    pot: at.pot,
+    each: at.each,
+    lost: at.lost,
   });
-  it("gives no place to who has none", () => {
-    expect(places([0, 2, 0], [8, 1])).toEqual([{ who: [1], first: 1, last: 1, pool: 8, each: 8 }]);
-  });
-});
+  const row = (...effects: Told[]) => ({ effects }) as never;
+  const card: Told = { kind: "turns-up", rule: "AL-V1", scoring: "A" };
 
-describe("a scoring that is past", () => {
-  const prizes = { prices: [2], A: [4], B: [8, 1], C: [16, 8, 1] };
-  const figures = {
-    building: Object.fromEntries(
-      ["museum", "theater", "station", "church", "garden", "skyscraper"].map((name) => [name, prizes]),
-    ),
-  } as unknown as Figures;
-  const state = (scored: string[], counts: number[], dirk: number, points: number[]): State =>
-    ({
-      scored,
-      seats: counts.map((museum, p) => ({ buildings: { museum }, points: scored.length ? { A: points[p] } : {} })),
-      dirk: { buildings: { museum: dirk }, points: scored.length ? { A: points[2] } : {} },
-    }) as unknown as State;
-  const row = (text: string, view: State) => ({ text, view: { state: view } }) as never;
-
-  it("counts a gift to Dirk, but not what he drew afterwards", () => {
-    const rows = [row("take blue 1", state([], [2, 1], 1, [])), row("buy museum@blue with 2 for dirk", state(["A"], [2, 1], 5, [2, 0, 2]))];
-    const now = state(["A"], [3, 3], 6, [2, 0, 2]);
-    expect(heldAt(rows, figures, now, "A")).toEqual([{ museum: 2 }, { museum: 1 }, { museum: 2 }]);
+  it("to come is what the rules say it would be", () => {
+    const [line] = wouldBe(yard(outlook), "B");
+    expect(line).toEqual({ building: "museum", counts: [3, 1, 3], places: museums });
+    expect(wouldBe(yard(null), "B")[0]).toEqual({ building: "museum", counts: [3, 1, 3], places: [] });
   });
-  it("says nothing where the points do not fit", () => {
-    const rows = [row("take blue 1", state([], [2, 1], 1, [])), row("take blue 2", state(["A"], [2, 1], 1, [0, 4, 0]))];
-    expect(heldAt(rows, figures, state(["A"], [2, 1], 1, [0, 4, 0]), "A")).toBeNull();
-    expect(heldAt([], figures, state(["A"], [2, 1], 1, [4, 0, 0]), "A")).toBeNull();
+  it("that is past is what the rules told then, whatever was bought or drawn since", () => {
+    const told = [scores(0, 2, museums[0]!), scores(1, 1, museums[1]!), scores(2, 2, museums[0]!)];
+    const rows = [row(), row(card, ...told, { kind: "dirk-draws", rule: "AL-D4", who: 2, building: "museum", price: 3 }), row()];
+    const [line, theater] = was(rows, yard(outlook), "A")!;
+    expect(line!.counts).toEqual([2, 1, 2]);
+    expect(line!.places).toEqual([{ ...museums[0]!, count: 2 }, museums[1]]);
+    expect(theater).toEqual({ building: "theater", counts: [0, 0, 0], places: [] });
+    expect(was(rows, yard(outlook), "B")).toBeNull();
+    expect(was([], yard(outlook), "A")).toBeNull();
   });
-  it("scores type by type", () => {
-    const lines = score(figures, [{ museum: 1 }, { museum: 1, garden: 2 }], "B");
-    expect(lines.map((line) => line.places.map((place) => place.each))).toEqual([[4], [], [], [], [8], []]);
+  it("that paid nobody was there all the same", () => {
+    expect(was([row(card)], yard(outlook), "A")!.flatMap((line) => line.places)).toEqual([]);
+    expect(was([row({ kind: "final", rule: "AL-V5" })], yard(outlook), "C")).not.toBeNull();
   });
 });

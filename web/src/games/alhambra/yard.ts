@@ -1,9 +1,11 @@
-/** Alhambra / New York as the board knows it: shapes of state and figures, payments, places and points. */
+/** Alhambra / New York as the board knows it: shapes of state, figures and outlook, and the words of actions. */
 import { BUILDINGS, CURRENCIES, SCORINGS } from "../../made/alhambra/names";
 import type { Happened } from "../../made/api";
 import type { Scene } from "../contract";
 
 export { BUILDINGS, CURRENCIES, SCORINGS };
+/** One effect of a row. */
+export type Told = Happened["effects"][number];
 export type Currency = (typeof CURRENCIES)[number];
 export type Building = (typeof BUILDINGS)[number];
 export type Scoring = (typeof SCORINGS)[number];
@@ -33,7 +35,22 @@ export type Figures = {
   table: { take_at_most: number; piles: number; pile_of_A: number; pile_of_B: number; open_money: number };
   building: Record<Building, { prices: number[] } & Record<Scoring, number[]>>;
 };
-export type Yard = Scene<State, Figures>;
+/** A payment in which every card is needed. */
+export type Way = { cards: number[]; total: number; exact: boolean };
+/** Rivals with equally many cards of a type, the places they occupy (from 1), their pot, and what each of them gets. */
+export type Place = { who: number[]; count: number; first: number; last: number; pot: number; each: number; lost: number };
+/** What the rules say things come to. Lists go by rival: the seats, then Dirk. */
+export type Outlook = {
+  points: number[];
+  scorings: Record<Scoring, { types: Record<Building, Place[]>; points: number[] }>; // as it would be now
+  next: { scoring: Scoring; weight: number; of: number } | null;
+  again: boolean; // an exact payment put the player on turn once more
+  take: { limit: number; ways: { cards: string[]; total: number }[] };
+  // What only a seat is told:
+  money?: Record<Currency, number>;
+  payments?: Record<Currency, { building: Building; price: number; affordable: boolean; missing: number; ways: Way[] } | null>;
+};
+export type Yard = Scene<State, Figures, Outlook>;
 
 export const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
@@ -57,35 +74,36 @@ export const rivals = (state: State): Collection[] => (state.dirk ? [...state.se
 
 export const rivalNames = ({ names, state, t }: Yard): string[] => (state.dirk ? [...names, t("dirk")] : names);
 
-export const pointsOf = (one: Collection): number => sum(Object.values(one.points));
-
 export const countOf = (one: Collection): number => sum(Object.values(one.buildings));
 
-// ---- Paying (AL-T4, AL-T5) ----
+// ---- Paying ----
 
-/** Ways to pay a price with cards of one currency, high to low, in which every card is needed; the exact ones first. */
-export function payments(values: readonly number[], price: number): number[][] {
-  const sorted = [...values].sort((a, b) => b - a);
-  const found: number[][] = [];
-  function add(from: number, paid: number[], left: number): void {
-    if (left <= 0) {
-      if (left + paid.at(-1)! > 0) found.push(paid); // without its lowest card it would not be enough
-      return;
-    }
-    for (let i = from; i < sorted.length; i++) {
-      if (i > from && sorted[i] === sorted[i - 1]) continue; // the same card once more
-      add(i + 1, [...paid, sorted[i]!], left - sorted[i]!);
-    }
-  }
-  add(0, [], price);
-  return found.sort((a, b) => sum(a) - sum(b) || a.length - b.length);
+/** Are all these cards among those? */
+function within<T>(some: readonly T[], all: readonly T[]): boolean {
+  const left = [...all];
+  return some.every((one) => {
+    const place = left.indexOf(one);
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
+}
+
+const same = <T>(some: readonly T[], others: readonly T[]): boolean => some.length === others.length && within(some, others);
+
+export const ways = ({ outlook }: Yard, slot: Currency): Way[] => outlook?.payments?.[slot]?.ways ?? [];
+
+/** What these cards would pay of what lies in a slot: all of it, exactly or not, or too little. */
+export function paying(yard: Yard, slot: Currency, cards: readonly number[]): "exact" | "over" | "short" {
+  const found = ways(yard, slot);
+  if (found.some((way) => way.exact && same(way.cards, cards))) return "exact";
+  return found.some((way) => within(way.cards, cards)) ? "over" : "short";
 }
 
 /** The whole action of a purchase. */
 export const purchase = (building: string, slot: Currency, paid: readonly number[], gift = false): string =>
   `buy ${building}@${slot} with ${[...paid].sort((a, b) => b - a).join("+")}${gift ? " for dirk" : ""}`;
 
-// ---- Taking (AL-T2) ----
+// ---- Taking ----
 
 /** Cards are named by currency and from low to high. */
 export function taking(cards: readonly string[]): string {
@@ -96,74 +114,43 @@ export function taking(cards: readonly string[]): string {
   return `take ${[...cards].sort((a, b) => place(a) - place(b)).join(", ")}`;
 }
 
-/** May these cards be taken at once? */
-export const together = (cards: readonly string[], limit: number): boolean =>
-  cards.length < 2 || sum(cards.map((card) => read(card).value)) <= limit;
+/** What these open cards are worth, if they may be taken at once. */
+export const worth = ({ outlook }: Yard, cards: readonly string[]): number | undefined =>
+  outlook?.take.ways.find((way) => same(way.cards, cards))?.total;
 
-// ---- Scoring (AL-V2 to AL-V4) ----
+/** May another open card be taken with this one? */
+export const joins = ({ outlook }: Yard, card: string): boolean =>
+  outlook?.take.ways.some((way) => way.cards.length > 1 && way.cards.includes(card)) ?? false;
 
-/** Rivals with equally many cards of a type, the places they occupy (from 1), and what each of them gets. */
-export type Place = { who: number[]; first: number; last: number; pool: number; each: number };
+// ---- Scoring ----
 
-export function places(counts: readonly number[], prizes: readonly number[]): Place[] {
-  const heights = [...new Set(counts)].filter((count) => count > 0).sort((a, b) => b - a);
-  let first = 1;
-  return heights.map((height) => {
-    const who = counts.flatMap((count, p) => (count === height ? [p] : []));
-    const last = first + who.length - 1;
-    const pool = sum(prizes.slice(first - 1, last));
-    const place = { who, first, last, pool, each: Math.floor(pool / who.length) };
-    first = last + 1;
-    return place;
-  });
-}
+/** One type of building in a scoring: how many everybody has, and the places. */
+export type Line = { building: Building; counts: number[]; places: Place[] };
 
-export type Line = { building: Building; counts: number[]; prizes: number[]; places: Place[] };
+/** A scoring as it would be now. Before the rules have said so there are no places. */
+export const wouldBe = ({ state, outlook }: Yard, scoring: Scoring): Line[] =>
+  BUILDINGS.map((building) => ({
+    building,
+    counts: rivals(state).map((one) => one.buildings[building] ?? 0),
+    places: outlook?.scorings[scoring].types[building] ?? [],
+  }));
 
-/** A scoring type by type, for such collections. */
-export function score(figures: Figures, held: readonly Collection["buildings"][], scoring: Scoring): Line[] {
+/** A scoring as it was, by what the rules told of it then; null if it is not in the rows at hand. */
+export function was(rows: readonly Happened[], { state }: Yard, scoring: Scoring): Line[] | null {
+  const began = ({ kind, ...one }: Told): boolean => (scoring === "C" ? kind === "final" : kind === "turns-up" && one["scoring"] === scoring);
+  const row = rows.findLast((one) => one.effects.some(began));
+  if (!row) return null;
+  const told = row.effects.filter(({ kind, ...one }) => kind === "scores" && one["scoring"] === scoring);
   return BUILDINGS.map((building) => {
-    const counts = held.map((one) => one[building] ?? 0);
-    const prizes = figures.building[building][scoring];
-    return { building, counts, prizes, places: places(counts, prizes) };
+    const counts = rivals(state).map(() => 0);
+    const places = new Map<number, Place>();
+    for (const one of told.filter((score) => score["building"] === building)) {
+      const [who, count, first, sharers] = [one["who"], one["count"], one["place"], one["sharers"]].map(Number) as [number, number, number, number];
+      counts[who] = count;
+      const [pot, each, lost] = [one["pot"], one["each"], one["lost"]].map(Number) as [number, number, number];
+      const place = places.get(first) ?? { who: [], count, first, last: first + sharers - 1, pot, each, lost };
+      places.set(first, { ...place, who: [...place.who, who] });
+    }
+    return { building, counts, places: [...places.values()].sort((a, b) => a.first - b.first) };
   });
 }
-
-export const earned = (lines: readonly Line[], rival: number): number =>
-  sum(lines.map((line) => line.places.find((place) => place.who.includes(rival))?.each ?? 0));
-
-/**
- * What everybody had when a scoring took place; null if the rows at hand do not tell.
- * Dirk draws after it, within the same row, so of him counts what he had before, with a gift of that move.
- */
-export function heldAt(
-  rows: readonly Happened[],
-  figures: Figures,
-  now: State,
-  scoring: Scoring,
-): Collection["buildings"][] | null {
-  let held: Collection["buildings"][] | null = null;
-  if (scoring === "C") {
-    held = rivals(now).map((one) => one.buildings);
-  } else {
-    const states = rows.map((row) => row.view?.state as State | undefined);
-    const at = states.findLastIndex((one, n) => {
-      const before = states[n - 1];
-      return one?.scored.includes(scoring) && before && !before.scored.includes(scoring);
-    });
-    const after = states[at];
-    if (!after) return null;
-    held = after.seats.map((one) => one.buildings);
-    const dirk = states[at - 1]!.dirk?.buildings;
-    if (dirk) {
-      const gift = /^buy (\w+)@.* for dirk$/.exec(rows[at]!.text ?? "")?.[1] as Building | undefined;
-      held.push(gift ? { ...dirk, [gift]: (dirk[gift] ?? 0) + 1 } : dirk);
-    }
-  }
-  const lines = score(figures, held, scoring);
-  const told = rivals(now).every((one, p) => one.points[scoring] === earned(lines, p));
-  return told ? held : null;
-}
-
-/** The next scoring: A and B by their cards, then C at the end. */
-export const nextScoring = ({ scored }: State): Scoring => SCORINGS.find((one) => !scored.includes(one)) ?? "C";

@@ -1,24 +1,10 @@
 /** Monopoly Builder for the table page. */
 import { w } from "../../lib/words.svelte";
-import type { Happened, Spoken } from "../../made/api";
-import type { BoardModule, Card, Category, Counter, Effect, Scene } from "../contract";
+import type { Spoken } from "../../made/api";
+import type { BoardModule, Card, Category, Counter, Scene } from "../contract";
 import Board from "./Board.svelte";
-import {
-  CARDS,
-  countAll,
-  count,
-  deedAtStake,
-  DEEDS,
-  isDeed,
-  KINDS,
-  ownerOf,
-  pointsNow,
-  setOf,
-  spaceName,
-  spacesOf,
-  thingsText,
-  type Town,
-} from "./town";
+import { CARDS, countAll, DEEDS, isDeed, KINDS, ownerOf, setOf, spaceName, spacesOf, thingsText, type Town } from "./town";
+import { travels } from "./travels";
 
 // Actions that have a place on the board; everything else is a button.
 const PLACED = /^(leave|give|take|trade|steal|swap|mortgage|pay-off|build|offer|bid) /;
@@ -29,15 +15,15 @@ const YOURS = ["start", "surplus", "throw", "buy", "auction", "roll", "steal", "
 function status(town: Town): string {
   const { state, names, figures, turn, seat: me, t } = town;
   const { phase, seat, actor } = state.turn;
-  const deed = figures.deed[deedAtStake(town) ?? ""];
+  const deed = figures.deed[town.outlook?.stake?.deed ?? ""];
   const jailed = phase === "throw" && state.players[seat]!.failed_tries !== null;
   const say = turn === me && YOURS.includes(phase) ? w : t;
   return say(say === w ? `mb-your-${jailed ? "jail" : phase}` : `table-${phase}`, {
     name: names[seat] ?? "",
     actor: names[actor] ?? "",
     offerer: names[state.offer?.from ?? 0] ?? "",
-    deed: deed?.name ?? "",
-    price: deed?.price ?? 0,
+    deed: deed?.name ?? "…",
+    price: deed?.price ?? "…",
     bid: state.auction?.bid ?? 0,
     debt: state.debt?.amount ?? 0,
     given: state.offer ? thingsText(town, state.offer.gives) : "",
@@ -57,41 +43,6 @@ function counters({ state, scores, t }: Town, seat: number): Counter[] {
     { label: w("mb-chips"), value: countAll(one.chips), art: "mb-chip-crane", at: `hoard/${seat}` },
     { label: w("mb-deeds"), value: one.deeds.length, art: "mb-sign-price" },
   ];
-}
-
-function effects(before: Town | null, after: Town, row: Happened): Effect[] {
-  if (!before) return [];
-  const found: Effect[] = [];
-  const rolled = row.chance.some((one) => one.text.startsWith("dice ")) ? 0.7 : 0;
-  after.state.players.forEach((one, p) => {
-    const was = before.state.players[p]!;
-    if (one.space !== was.space)
-      found.push({ kind: "fly", art: `mb-${one.token}`, from: `space/${was.space}`, to: `space/${one.space}`, after: rolled });
-    for (const kind of KINDS) {
-      const more = count(one.chips, kind) - count(was.chips, kind);
-      if (more > 0)
-        found.push({ kind: "fly", art: `mb-chip-${kind}`, from: `bank/${kind}`, to: `hoard/${p}`, after: rolled + 0.2 });
-      if (more < 0) found.push({ kind: "fly", art: `mb-chip-${kind}`, from: `hoard/${p}`, to: `bank/${kind}` });
-    }
-    const change = one.cash - was.cash;
-    if (change)
-      found.push({
-        kind: "float",
-        at: `purse/${p}`,
-        text: change > 0 ? `+${change}` : `−${-change}`,
-        good: change > 0,
-        after: rolled + 0.4,
-      });
-  });
-  for (const deed of DEEDS) {
-    const owner = ownerOf(after.state, deed);
-    const at = spacesOf(after.figures).indexOf(deed);
-    if (owner !== null && owner !== ownerOf(before.state, deed))
-      found.push({ kind: "fly", art: `mb-set-${setOf(deed)}`, from: `space/${at}`, to: `panel/${owner}` });
-  }
-  const built = /^build (\d,\d)$/.exec(row.text ?? "");
-  if (built) found.push({ kind: "fly", art: "mb-floor", from: `panel/${row.seat ?? 0}`, to: `field/${built[1]}` });
-  return found;
 }
 
 const RULES: Record<string, string> = {
@@ -151,7 +102,7 @@ function result(town: Town): Category[] {
     Object.values(state.island).reduce((sum, one) => sum + (one.seat === seat ? one.floors : 0), 0);
   // What the points are for stands in the final score, right below.
   return [
-    { label: t("table-points"), values: pointsNow(town).map((one) => one.total), total: true },
+    { label: t("table-points"), values: town.scores, total: true },
     { label: w("mb-built"), values: state.players.map((_, seat) => floors(seat)) },
     { label: w("mb-deeds"), values: state.players.map((one) => one.deeds.length) },
     { label: w("mb-chips"), values: state.players.map((one) => countAll(one.chips)) },
@@ -167,7 +118,7 @@ export const board: BoardModule = {
   leaves: (action) => /^(refuse|drop|keep|auction|no steal)$/.test(action),
   counters,
   token: ({ state }: Town, seat) => `mb-head-${state.players[seat]!.token}`,
-  effects,
+  effects: (_, after, row) => travels(after, row.effects),
   cards,
   result,
 };

@@ -1,4 +1,4 @@
-/** Monopoly Builder as the board knows it: shapes of state and figures, names, deals and points. */
+/** Monopoly Builder as the board knows it: shapes of state, figures and outlook, names, deals in words. */
 import { breaking } from "../../lib/breakable";
 import { BANK_RATE, CARDS, DEEDS, FLOORS, KINDS, SETS } from "../../made/monopoly-builder/names";
 import type { Scene } from "../contract";
@@ -83,7 +83,28 @@ export type Figures = {
   floor: Record<string, { cost: Chips; points: number }>;
   island: Record<string, string>;
 };
-export type Town = Scene<State, Figures>;
+export type Floor = { floor: string; cost: Chips; points: number; missing: Chips[] }; // `missing` by seat
+export type Points = {
+  buildings: { field: string; floors: number; points: number }[];
+  sets: { set: string; points: number }[];
+  billionaire: number;
+  community: number;
+  group: number; // the largest group of connected own buildings
+  total: number;
+};
+/** What the rules say things come to and what would happen; lists go by seat. */
+export type Outlook = {
+  rents: Record<string, number>; // of every deed that has an owner, for a visitor
+  points: Points[];
+  ahead: number[];
+  floors: Floor[];
+  fields: Record<string, { floor: string; builders: number[] }>; // where something can still be built
+  surplus: number[]; // chips above the limit
+  throws: Record<string, { collects: { who: number; deed: string | null }[]; to: number | null }>; // by total
+  stake: { deed: string; price: number; payable: boolean; least_bid: number; bidders: number[] } | null;
+  money: { mortgages: Record<string, number>; pay_offs: Record<string, number>; most: number; missing: number }[];
+};
+export type Town = Scene<State, Figures, Outlook>;
 
 export const count = (chips: Chips, kind: Kind): number => chips[kind] ?? 0;
 export const countAll = (chips: Chips): number => KINDS.reduce((sum, kind) => sum + count(chips, kind), 0);
@@ -120,21 +141,6 @@ export function ownerOf(state: State, deed: string): number | null {
   return found < 0 ? null : found;
 }
 
-/** MB-B4: the set rent if the owner has both deeds of the set. */
-export function rentOf({ state, figures }: Town, deed: string): number {
-  const other = setOf(deed) + (deed.endsWith("1") ? "-2" : "-1");
-  const owner = ownerOf(state, deed);
-  const one = figures.deed[deed]!;
-  return owner !== null && ownerOf(state, other) === owner ? one.set_rent : one.rent;
-}
-
-/** The deed that is to be bought or auctioned now. */
-export function deedAtStake({ state, figures }: Town): string | null {
-  if (state.auction) return state.auction.deed;
-  if (state.turn.phase !== "buy") return null;
-  return figures.space[state.players[state.turn.seat]!.space] ?? null;
-}
-
 // ---- The island ----
 
 export type Field = { id: string; column: number; row: number };
@@ -147,64 +153,21 @@ export function fieldsOf(figures: Figures): Field[] {
   );
 }
 
-export const costOf = (figures: Figures, floor: number): Chips => figures.floor[FLOORS[floor - 1]!]?.cost ?? {};
-export const worthOf = (figures: Figures, floors: number): number =>
-  floors ? (figures.floor[FLOORS[floors - 1]!]?.points ?? 0) : 0;
-export const affords = (chips: Chips, cost: Chips): boolean => KINDS.every((kind) => count(chips, kind) >= count(cost, kind));
+/** The floors from the ground up; what everybody lacks for them, as soon as the rules have said it. */
+export const floorsOf = ({ outlook, figures }: Town): Floor[] =>
+  outlook?.floors ?? FLOORS.map((floor) => ({ floor, ...figures.floor[floor]!, missing: [] }));
 
-// ---- Points (MB-E1, MB-E2) ----
+// ---- Points ----
 
-export type Points = {
-  buildings: { field: string; floors: number; points: number }[];
-  sets: { set: string; points: number }[];
-  billionaire: number;
-  community: number;
-  group: number; // the largest group of connected own buildings
-  total: number;
-};
+/** Everybody's points by category; only their sum, until the rules have said more. */
+export const pointsOf = ({ outlook, scores }: Town): Points[] =>
+  outlook?.points ??
+  scores.map((total) => ({ buildings: [], sets: [], billionaire: 0, community: 0, group: 0, total }));
 
-/** The seat that has strictly the most; null if it is a tie. */
-function most(values: readonly number[]): number | null {
-  const best = Math.max(...values);
-  return values.filter((value) => value === best).length === 1 ? values.indexOf(best) : null;
-}
-
-export function largestGroup(state: State, seat: number): number {
-  const own = new Set(Object.keys(state.island).filter((id) => state.island[id]!.seat === seat));
-  let best = 0;
-  while (own.size) {
-    const waiting = [own.values().next().value!];
-    own.delete(waiting[0]!);
-    let size = 0;
-    for (let id = waiting.pop(); id; id = waiting.pop()) {
-      size += 1;
-      const [x, y] = id.split(",").map(Number) as [number, number];
-      for (const near of [`${x - 1},${y}`, `${x + 1},${y}`, `${x},${y - 1}`, `${x},${y + 1}`])
-        if (own.delete(near)) waiting.push(near);
-    }
-    best = Math.max(best, size);
-  }
-  return best;
-}
-
-export function pointsNow({ state, figures }: Town): Points[] {
-  const groups = state.players.map((_, seat) => largestGroup(state, seat));
-  const richest = most(state.players.map((one) => one.cash));
-  const builder = Math.max(...groups) > 0 ? most(groups) : null;
-  return state.players.map((one, seat) => {
-    const buildings = Object.entries(state.island)
-      .filter(([, building]) => building.seat === seat)
-      .map(([field, { floors }]) => ({ field, floors, points: worthOf(figures, floors) }));
-    const sets = SETS.filter((set) => one.deeds.includes(`${set}-1`) && one.deeds.includes(`${set}-2`)).map((set) => ({
-      set,
-      points: figures.set[set]!.set_points,
-    }));
-    const billionaire = seat === richest ? figures.table.billionaire_points : 0;
-    const community = seat === builder ? figures.table.community_points : 0;
-    const sum = (things: { points: number }[]): number => things.reduce((all, { points }) => all + points, 0);
-    const total = sum(buildings) + sum(sets) + billionaire + community;
-    return { buildings, sets, billionaire, community, group: groups[seat]!, total };
-  });
+/** Who has both deeds of a set. */
+export function holderOf(town: Town, set: string): number | null {
+  const found = pointsOf(town).findIndex((one) => one.sets.some((own) => own.set === set));
+  return found < 0 ? null : found;
 }
 
 // ---- Chips and deals in words ----

@@ -87,13 +87,39 @@ refuse-finish-taking = You are taking several cards: say which one comes next.
 
 ## What happened
 
-told-first = { $name } starts.
-told-again = Paid exactly: { $name } is on turn once more.
-told-shuffled = The discard is shuffled into a new money deck.
+told-starts = { $why ->
+    [fewest-cards] { $who } has the fewest cards and starts.
+    [least-money] { $who } has the least money of those with the fewest cards, and starts.
+    [youngest] { $who } is the youngest of those who are tied, and starts.
+   *[chance] Chance decides between those who are tied: { $who } starts.
+}
+told-again = Paid exactly: { $who } is on turn once more.
+told-ends = Paid exactly, but nothing is possible any more: the turn of { $who } is over.
+told-shuffles = { $count ->
+    [0] Money deck and discard are empty: the money row stays short.
+    [one] One discarded card becomes the new money deck.
+   *[other] The { $count } discarded cards are shuffled into a new money deck.
+}
 told-scoring = Scoring { $scoring }: { $points }
 told-nobody = nobody scores
 told-points = { $name } +{ $points }
-told-leftover = { $building } at { $slot } goes to { $name }, who has the most { $slot }.
+told-type = { $building }: { $shares }
+told-shared = { $lost ->
+    [0] { $names } share { $pot }, +{ $each } each
+   *[other] { $names } share { $pot }, +{ $each } each, { $lost } lost
+}
+told-dirk-gets = { $count ->
+    [0] Dirk should get { $due } from the building deck, but it is empty.
+    [one] Dirk should get { $due } from the building deck, but only one is left.
+   *[other] Dirk should get { $due } from the building deck, but only { $count } are left.
+}
+told-dirk-draws = Dirk gets { $buildings }.
+told-over = { $scorings ->
+    [0] The yard cannot be filled any more: the game is over. Scoring cards A and B never turned up.
+    [1] The yard cannot be filled any more: the game is over. Scoring card B never turned up.
+   *[other] The yard cannot be filled any more: the game is over.
+}
+told-leftover = { $building } at { $slot } goes to { $who }, who has the most { $slot }.
 told-unsold = { $building } at { $slot } stays unsold.
 told-winner = { $name } wins with { $points } points.
 told-winners = { $names } share the victory with { $points } points.

@@ -87,13 +87,39 @@ refuse-finish-taking = Stai prendendo più carte: di' qual è la prossima.
 
 ## Che cosa è successo
 
-told-first = Inizia { $name }.
-told-again = Prezzo esatto: tocca ancora a { $name }.
-told-shuffled = Gli scarti si mescolano e formano un nuovo mazzo del denaro.
+told-starts = { $why ->
+    [fewest-cards] { $who } ha meno carte di chiunque altro e inizia.
+    [least-money] { $who } ha meno denaro tra chi ha meno carte, e inizia.
+    [youngest] Tra chi è alla pari { $who } ha l'età più bassa e inizia.
+   *[chance] Il caso sceglie tra chi è alla pari: inizia { $who }.
+}
+told-again = Prezzo esatto: tocca ancora a { $who }.
+told-ends = Prezzo esatto, ma non è più possibile nulla: il turno di { $who } finisce.
+told-shuffles = { $count ->
+    [0] Il mazzo del denaro e gli scarti sono vuoti: ci sono meno carte scoperte.
+    [one] L'unica carta scartata diventa il nuovo mazzo del denaro.
+   *[other] Le { $count } carte scartate si mescolano e formano un nuovo mazzo del denaro.
+}
 told-scoring = Conteggio { $scoring }: { $points }
 told-nobody = nessuno fa punti
 told-points = { $name } +{ $points }
-told-leftover = { $name } ha più { $slot } di chiunque altro e riceve { $building } su { $slot }.
+told-type = { $building }: { $shares }
+told-shared = { $lost ->
+    [0] { $names } si dividono { $pot }, +{ $each } a testa
+   *[other] { $names } si dividono { $pot }, +{ $each } a testa, il resto ({ $lost }) si perde
+}
+told-dirk-gets = { $count ->
+    [0] A Dirk spetterebbero { $due } carte dal mazzo degli edifici, che però è vuoto.
+    [one] A Dirk spetterebbero { $due } carte dal mazzo degli edifici, ma ne resta solo una.
+   *[other] A Dirk spetterebbero { $due } carte dal mazzo degli edifici, ma ne restano solo { $count }.
+}
+told-dirk-draws = Dirk riceve { $buildings }.
+told-over = { $scorings ->
+    [0] Il cortile non si può più riempire: la partita è finita. Le carte conteggio A e B non sono mai uscite.
+    [1] Il cortile non si può più riempire: la partita è finita. La carta conteggio B non è mai uscita.
+   *[other] Il cortile non si può più riempire: la partita è finita.
+}
+told-leftover = { $who } ha più { $slot } di chiunque altro e riceve { $building } su { $slot }.
 told-unsold = Nessuno riceve { $building } su { $slot }.
 told-winner = { $name } vince con { $points } punti.
 told-winners = { $names } condividono la vittoria con { $points } punti.

@@ -87,13 +87,39 @@ refuse-finish-taking = Je neemt meerdere kaarten: zeg welke de volgende is.
 
 ## Wat er gebeurde
 
-told-first = { $name } begint.
-told-again = Gepast betaald: { $name } is nog een keer aan de beurt.
-told-shuffled = De aflegstapel wordt geschud tot een nieuwe geldstapel.
+told-starts = { $why ->
+    [fewest-cards] { $who } heeft de minste kaarten en begint.
+    [least-money] { $who } heeft van de spelers met de minste kaarten het minste geld en begint.
+    [youngest] { $who } is de jongste van degenen die gelijk staan en begint.
+   *[chance] Het toeval kiest uit degenen die gelijk staan: { $who } begint.
+}
+told-again = Gepast betaald: { $who } is nog een keer aan de beurt.
+told-ends = Gepast betaald, maar er is niets meer mogelijk: de beurt van { $who } is voorbij.
+told-shuffles = { $count ->
+    [0] Geldstapel en aflegstapel zijn leeg: er ligt minder geld open.
+    [one] Eén afgelegde kaart wordt de nieuwe geldstapel.
+   *[other] De { $count } afgelegde kaarten worden geschud tot een nieuwe geldstapel.
+}
 told-scoring = Waardering { $scoring }: { $points }
 told-nobody = niemand krijgt punten
 told-points = { $name } +{ $points }
-told-leftover = { $name } heeft het meeste { $slot } en krijgt { $building } op { $slot }.
+told-type = { $building }: { $shares }
+told-shared = { $lost ->
+    [0] { $names } delen { $pot }, elk +{ $each }
+   *[other] { $names } delen { $pot }, elk +{ $each }, de rest ({ $lost }) vervalt
+}
+told-dirk-gets = { $count ->
+    [0] Dirk zou { $due } van de stapel gebouwen krijgen, maar die is leeg.
+    [one] Dirk zou { $due } van de stapel gebouwen krijgen, maar er is er nog maar één.
+   *[other] Dirk zou { $due } van de stapel gebouwen krijgen, maar er zijn er nog maar { $count }.
+}
+told-dirk-draws = Dirk krijgt { $buildings }.
+told-over = { $scorings ->
+    [0] De bouwplaats kan niet meer worden gevuld: het spel is afgelopen. De waarderingen A en B zijn nooit gekomen.
+    [1] De bouwplaats kan niet meer worden gevuld: het spel is afgelopen. Waardering B is nooit gekomen.
+   *[other] De bouwplaats kan niet meer worden gevuld: het spel is afgelopen.
+}
+told-leftover = { $who } heeft het meeste { $slot } en krijgt { $building } op { $slot }.
 told-unsold = Niemand krijgt { $building } op { $slot }.
 told-winner = { $name } wint met { $points } punten.
 told-winners = { $names } delen de overwinning met { $points } punten.

@@ -217,22 +217,69 @@ refuse-only-offers = It is the turn of { $turn }; stepping in, you can only make
 
 ## What happened
 
-told-cash = { $name } { $change }
-told-chips = { $name } { $change }
-told-deed = { $name } now owns { $deed }
-told-deed-back = { $deed } returns to the bank
-told-mortgaged = { $deed } is mortgaged
-told-paid-off = { $deed } is paid off
-told-moves = { $name } moves to { $space }
-told-jailed = { $name } goes to jail
-told-free = { $name } is out of jail
-told-card = { $name } draws: { $card }
-told-first = { $name } throws highest and starts
-told-extra-turn = Doubles: { $name } is on turn once more
-told-bankrupt = { $name } is bankrupt
-told-penthouse = { $name } builds the penthouse; the game is over
-told-over = The game is over
-told-winner = { $name } wins
+told-ties-to-start = { $names } tie with { $total } and throw again
+told-starts = { $who } throws highest and starts
+told-extra-turn = Doubles: { $who } is on turn once more
+told-too-many-doubles = Doubles { $in_row } times in a row
+told-collects = { $who } collects { $things }
+told-takes = { $who } takes { $things }
+chips-short = only { $got } of { $due } { $many }
+things-for-deed = { $things } ({ $deed })
+told-moves = { $who } moves to { $to }
+told-passes-start = { $who } receives M{ $got } at START
+told-picks-up = { $who } picks up { $things }
+told-jailed = { $who } goes to jail
+told-rent = { $rent ->
+    [set] { $who } pays { $to } M{ $due }, the set rent of { $deed }
+   *[single] { $who } pays { $to } M{ $due }, the rent of { $deed }
+}
+told-rent-due = { $rent ->
+    [set] { $who } must pay { $to } M{ $due }, the set rent of { $deed }
+   *[single] { $who } must pay { $to } M{ $due }, the rent of { $deed }
+}
+told-no-rent = { $deed } is mortgaged: { $who } pays { $to } no rent
+told-rolls = { $who } throws { $total } for resources
+told-nothing-there = On { $place } there is nothing for { $who } to do
+told-draws = { $who } draws: { $card }
+told-turns-up = { $who } draws: { $card }
+told-skips-card = That is not possible now, and is skipped
+told-receives = { $who } receives M{ $got } from the bank
+told-floor-bill = { $floors ->
+    [one] M{ $each } for one floor of { $who }
+   *[other] M{ $each } for each of { $floors } floors of { $who }
+}
+told-must-give = { $who } gives { $to } one { $chip }
+told-gives-nothing = { $who } has no chip to give
+told-cannot-raise = { $count ->
+    [one] { $names } cannot bid M{ $least } and drops out
+   *[other] { $names } cannot bid M{ $least } and drop out
+}
+told-wins-auction = { $who } gets { $deed } for M{ $paid }
+told-no-bids = Nobody bids, and { $deed } stays with the bank
+told-escapes = { $who } is out of jail
+told-fails = No doubles: { $who } stays in jail (try { $tries } of { $most })
+told-fails-last = No doubles in the last try: { $who } must pay M{ $due } and throws again
+told-owes = { $who } must pay M{ $due } and has only M{ $has }
+told-pays = { $who } pays { $to } M{ $paid }
+told-pays-bank = { $who } pays the bank M{ $paid }
+told-bankrupt = { $who } cannot pay M{ $due } and is bankrupt
+told-hands = { $to } receives from { $who }: { $things }
+told-returns = { $who } returns to the bank: { $things }
+told-penthouse = { $who } builds the penthouse; the game is over
+told-over = { $why ->
+    [last-round] The last round is over, and the game with it
+    [nobody-can-finish] Nobody can complete a building of four floors any more; the game is over
+   *[penthouse] The game is over
+}
+told-scores = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $parts }
+score-buildings = buildings
+score-sets = sets
+told-wins = { $who } wins
+told-wins-by-money = { $who } wins: as many points, but more money
+told-winners = { $names } share the victory
 
 ## The table
 

@@ -217,22 +217,69 @@ refuse-only-offers = È il turno di { $turn }: chi interviene può solo fare una
 
 ## Che cosa è successo
 
-told-cash = { $name } { $change }
-told-chips = { $name } { $change }
-told-deed = { $deed } ora appartiene a { $name }
-told-deed-back = { $deed } torna alla banca
-told-mortgaged = { $deed } ora ha un'ipoteca
-told-paid-off = { $deed } non ha più ipoteche
-told-moves = { $name } va a: { $space }
-told-jailed = { $name } va in prigione
-told-free = { $name } esce di prigione
-told-card = { $name } pesca: { $card }
-told-first = { $name } fa il totale più alto e comincia
-told-extra-turn = Doppio: tocca ancora a { $name }
-told-bankrupt = { $name } è in bancarotta
-told-penthouse = { $name } costruisce l'attico: la partita è finita
-told-over = La partita è finita
-told-winner = { $name } vince
+told-ties-to-start = { $names } fanno tutti { $total } e lanciano di nuovo
+told-starts = { $who } fa il totale più alto e comincia
+told-extra-turn = Doppio: tocca ancora a { $who }
+told-too-many-doubles = Doppio per { $in_row } volte di fila
+told-collects = { $who } incassa { $things }
+told-takes = { $who } prende { $things }
+chips-short = solo { $got } su { $due } { $many }
+things-for-deed = { $things } ({ $deed })
+told-moves = { $who } va a: { $to }
+told-passes-start = { $who } riceve M{ $got } dal VIA
+told-picks-up = { $who } raccoglie { $things }
+told-jailed = { $who } va in prigione
+told-rent = { $rent ->
+    [set] { $who } paga a { $to } M{ $due }, l'affitto di gruppo di { $deed }
+   *[single] { $who } paga a { $to } M{ $due }, l'affitto di { $deed }
+}
+told-rent-due = { $rent ->
+    [set] { $who } deve pagare a { $to } M{ $due }, l'affitto di gruppo di { $deed }
+   *[single] { $who } deve pagare a { $to } M{ $due }, l'affitto di { $deed }
+}
+told-no-rent = { $deed } ha un'ipoteca: { $who } non paga affitto a { $to }
+told-rolls = { $who } fa { $total } per le risorse
+told-nothing-there = Su { $place } non c'è niente da fare per { $who }
+told-draws = { $who } pesca: { $card }
+told-turns-up = { $who } pesca: { $card }
+told-skips-card = Ora non è possibile e si salta
+told-receives = { $who } riceve M{ $got } dalla banca
+told-floor-bill = { $floors ->
+    [one] M{ $each } per un piano di { $who }
+   *[other] M{ $each } per ognuno dei { $floors } piani di { $who }
+}
+told-must-give = { $who } dà a { $to } un gettone: { $chip }
+told-gives-nothing = { $who } non ha gettoni da dare
+told-cannot-raise = { $count ->
+    [one] { $names } non può offrire M{ $least } e lascia l'asta
+   *[other] { $names } non possono offrire M{ $least } e lasciano l'asta
+}
+told-wins-auction = { $who } ottiene { $deed } per M{ $paid }
+told-no-bids = Nessuno offre: { $deed } resta alla banca
+told-escapes = { $who } esce di prigione
+told-fails = Niente doppio: { $who } resta in prigione (tentativo { $tries } di { $most })
+told-fails-last = Niente doppio neanche all'ultimo tentativo: { $who } deve pagare M{ $due } e lancia di nuovo
+told-owes = { $who } deve pagare M{ $due } e ha solo M{ $has }
+told-pays = { $who } paga a { $to } M{ $paid }
+told-pays-bank = { $who } paga alla banca M{ $paid }
+told-bankrupt = { $who } non può pagare M{ $due } ed è in bancarotta
+told-hands = { $to } riceve da { $who }: { $things }
+told-returns = { $who } restituisce alla banca: { $things }
+told-penthouse = { $who } costruisce l'attico: la partita è finita
+told-over = { $why ->
+    [last-round] L'ultimo giro è finito, e con esso la partita
+    [nobody-can-finish] Nessuno può più completare un edificio di quattro piani: la partita è finita
+   *[penthouse] La partita è finita
+}
+told-scores = { $who }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $parts }
+score-buildings = edifici
+score-sets = gruppi
+told-wins = { $who } vince
+told-wins-by-money = { $who } vince: stessi punti, ma più soldi
+told-winners = { $names } si dividono la vittoria
 
 ## Il tavolo
 

@@ -217,22 +217,69 @@ refuse-only-offers = { $turn } is aan de beurt; wie ertussen komt, kan alleen ee
 
 ## Wat er is gebeurd
 
-told-cash = { $name } { $change }
-told-chips = { $name } { $change }
-told-deed = { $deed } is nu van { $name }
-told-deed-back = { $deed } gaat terug naar de bank
-told-mortgaged = op { $deed } rust nu een hypotheek
-told-paid-off = de hypotheek op { $deed } is afgelost
-told-moves = { $name } gaat naar { $space }
-told-jailed = { $name } gaat naar de gevangenis
-told-free = { $name } is uit de gevangenis
-told-card = { $name } trekt: { $card }
-told-first = { $name } gooit het hoogst en begint
-told-extra-turn = Dubbel: { $name } is nog een keer aan de beurt
-told-bankrupt = { $name } is failliet
-told-penthouse = { $name } bouwt het penthouse; het spel is afgelopen
-told-over = Het spel is afgelopen
-told-winner = { $name } wint
+told-ties-to-start = { $names } hebben allemaal { $total } en gooien nog een keer
+told-starts = { $who } gooit het hoogst en begint
+told-extra-turn = Dubbel: { $who } is nog een keer aan de beurt
+told-too-many-doubles = { $in_row } keer achter elkaar dubbel
+told-collects = { $who } krijgt { $things }
+told-takes = { $who } pakt { $things }
+chips-short = maar { $got } van { $due } { $many }
+things-for-deed = { $things } ({ $deed })
+told-moves = { $who } gaat naar { $to }
+told-passes-start = { $who } ontvangt M{ $got } bij START
+told-picks-up = { $who } raapt { $things } op
+told-jailed = { $who } gaat naar de gevangenis
+told-rent = { $rent ->
+    [set] { $who } betaalt { $to } M{ $due }, de sethuur van { $deed }
+   *[single] { $who } betaalt { $to } M{ $due }, de huur van { $deed }
+}
+told-rent-due = { $rent ->
+    [set] { $who } moet { $to } M{ $due } betalen, de sethuur van { $deed }
+   *[single] { $who } moet { $to } M{ $due } betalen, de huur van { $deed }
+}
+told-no-rent = Op { $deed } rust een hypotheek: { $who } betaalt { $to } geen huur
+told-rolls = { $who } gooit { $total } om hulpmiddelen
+told-nothing-there = Op { $place } valt voor { $who } niets te doen
+told-draws = { $who } trekt: { $card }
+told-turns-up = { $who } trekt: { $card }
+told-skips-card = Dat kan nu niet en wordt overgeslagen
+told-receives = { $who } ontvangt M{ $got } van de bank
+told-floor-bill = { $floors ->
+    [one] M{ $each } voor één verdieping van { $who }
+   *[other] M{ $each } voor elk van de { $floors } verdiepingen van { $who }
+}
+told-must-give = { $who } geeft { $to } één { $chip }
+told-gives-nothing = { $who } heeft geen fiche om te geven
+told-cannot-raise = { $count ->
+    [one] { $names } kan geen M{ $least } bieden en haakt af
+   *[other] { $names } kunnen geen M{ $least } bieden en haken af
+}
+told-wins-auction = { $who } krijgt { $deed } voor M{ $paid }
+told-no-bids = Niemand biedt: { $deed } blijft bij de bank
+told-escapes = { $who } is uit de gevangenis
+told-fails = Geen dubbel: { $who } blijft in de gevangenis (poging { $tries } van { $most })
+told-fails-last = Ook de laatste poging geen dubbel: { $who } moet M{ $due } betalen en gooit nog een keer
+told-owes = { $who } moet M{ $due } betalen en heeft maar M{ $has }
+told-pays = { $who } betaalt { $to } M{ $paid }
+told-pays-bank = { $who } betaalt de bank M{ $paid }
+told-bankrupt = { $who } kan geen M{ $due } betalen en is failliet
+told-hands = { $to } krijgt van { $who }: { $things }
+told-returns = { $who } geeft terug aan de bank: { $things }
+told-penthouse = { $who } bouwt het penthouse; het spel is afgelopen
+told-over = { $why ->
+    [last-round] De laatste ronde is voorbij, en daarmee het spel
+    [nobody-can-finish] Niemand kan nog een gebouw van vier verdiepingen afmaken; het spel is afgelopen
+   *[penthouse] Het spel is afgelopen
+}
+told-scores = { $who }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}{ $parts }
+score-buildings = gebouwen
+score-sets = kleursets
+told-wins = { $who } wint
+told-wins-by-money = { $who } wint: evenveel punten, maar meer geld
+told-winners = { $names } delen de overwinning
 
 ## De tafel
 

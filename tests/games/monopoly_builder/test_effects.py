@@ -1,0 +1,586 @@
+"""What the rules of Monopoly Builder tell, effect by effect, in positions set up by hand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import burgomaster as bm
+from tests.games.monopoly_builder.tables import (
+    CHANCE,
+    GO_TO_JAIL,
+    JAIL,
+    PARKING,
+    PENTHOUSE_CHIPS,
+    ROLL,
+    STEAL,
+    act,
+    chips,
+    player,
+    table,
+    thrown,
+    two,
+)
+
+HOUSE = Path(bm.__file__).parent / "games" / "monopoly_builder" / "edition" / "house.toml"
+
+
+def told(position: bm.Position) -> list[str]:
+    """The effects of the last action, a line each: kind, rule, and what it speaks of."""
+    return [
+        " ".join([one.kind, one.rule, *(f"{slot}={value}" for slot, value in one.values.items())])
+        for one in position.effects
+    ]
+
+
+def edition(old: str, new: str) -> dict[str, str]:
+    """The house edition with something changed."""
+    text = HOUSE.read_text(encoding="utf-8")
+    assert old in text, old
+    return {"text": text.replace(old, new)}
+
+
+def drawn(card: str, *people: dict[str, Any], **more: Any) -> bm.Position:
+    """Seat 0 stands on Chance (space 4) and draws this card; the first person stands there already."""
+    first, *others = people
+    state = more.pop("state", None)
+    here = table({**first, "space": 1}, *others, state=state, **more)
+    return thrown(here, "1+2").play(f"card {card}")
+
+
+# ---- The first turn, turns and rounds -------------------------------------------------------------------------------
+
+
+def test_MB_S2_a_tie_is_thrown_again_by_those_who_tie() -> None:
+    here = bm.start("monopoly-builder", 3).play("dice 5+6")
+    assert told(here) == ["throws-to-start MB-S2 who=0 first=5 second=6 total=11"]
+    here = here.play("dice 1+1").play("dice 5+6")
+    assert told(here) == [
+        "throws-to-start MB-S2 who=2 first=5 second=6 total=11",
+        "outdone MB-S2 who=1 total=2",
+        "ties-to-start MB-S2 who=0 total=11",
+        "ties-to-start MB-S2 who=2 total=11",
+    ]
+    assert here.told() == ["A, C tie with 11 and throw again"]
+    here = here.play("dice 1+2").play("dice 2+2")
+    assert told(here) == [
+        "throws-to-start MB-S2 who=2 first=2 second=2 total=4",
+        "outdone MB-S2 who=0 total=3",
+        "starts MB-S2 who=2 total=4",
+        "turn MB-S2 who=2 number=1",
+    ]
+    assert here.told() == ["C throws highest and starts"]
+
+
+def test_MB_T6_the_dice_go_left_past_the_bankrupt_and_rounds_are_counted() -> None:
+    here = table(player(), player(bankrupt=True, cash=0), player(), seat=2, first=0, phase="act", dice=[1, 2], number=7)
+    assert told(here.play("end")) == ["round MB-T6 number=2", "turn MB-T6 who=0 number=8"]
+    here = table(player(), player(bankrupt=True, cash=0), player(), seat=0, phase="act", dice=[1, 2])
+    assert told(here.play("end")) == ["turn MB-T6 who=2 number=2"]
+
+
+def test_MB_T5_doubles_an_extra_turn_and_the_third_leads_to_jail() -> None:
+    here = thrown(two(player(space=2)), "1+1").play("card receive").play("end")
+    assert told(here) == ["extra-turn MB-T5 who=0 number=2"]
+    assert here.told() == ["Doubles: A is on turn once more"]
+    assert told(thrown(here, "2+2"))[:2] == [
+        "throws MB-T2 who=0 first=2 second=2 total=4",
+        "doubles MB-T5 who=0 in_row=2",
+    ]
+    third = two(player(space=20, deeds=["light-blue-1"]), player(), doubles=2)
+    assert told(thrown(third, "2+2")) == [
+        "throws MB-T2 who=0 first=2 second=2 total=4",
+        "collects MB-T2 who=0 deed=light-blue-1 chip=crane due=2 got=2",
+        "too-many-doubles MB-T5 who=0 in_row=3",
+        "jailed MB-B10 who=0 at=20 to=8",
+        "doubles-end MB-T5 who=0",
+        "turn MB-T6 who=1 number=2",
+    ]
+    assert thrown(third, "2+2").told() == [
+        "A collects 2 cranes (Ketelstraat)",
+        "Doubles 3 times in a row",
+        "A goes to jail",
+    ]
+    assert "doubles-end MB-T5 who=0" in told(thrown(two(player(), player(), doubles=1), "1+2"))
+
+
+# ---- Throwing and collecting ----------------------------------------------------------------------------------------
+
+
+def test_MB_T2_T3_a_short_bank_pays_the_player_on_turn_first() -> None:
+    here = table(
+        player(space=20, deeds=["light-blue-1"], chips=chips(crane=1)),
+        player(deeds=["orange-2", "brown-1"], chips=chips(crane=18)),
+        player(chips=chips(excavator=19)),
+    )
+    after = thrown(here, "1+3")
+    assert told(after)[1:3] == [
+        "collects MB-T3 who=0 deed=light-blue-1 chip=crane due=2 got=1",
+        "collects MB-T3 who=1 deed=orange-2 chip=excavator due=2 got=1",
+    ]
+    assert after.told()[:2] == [
+        "A collects only 1 of 2 cranes (Ketelstraat)",
+        "B collects only 1 of 2 excavators (Vreeburg)",
+    ]
+    six = table(player(space=20, chips=chips(crane=19)), player(), player())
+    after = thrown(six, "2+4")
+    assert told(after)[1:4] == [
+        "collects-own MB-T2 who=0 chip=dump-truck due=2 got=2",
+        "collects-own MB-T3 who=1 chip=crane due=2 got=1",
+        "collects-own MB-T2 who=2 chip=excavator due=2 got=2",
+    ]
+    nothing = two(player(space=20), player(deeds=["light-blue-1"], chips=chips(crane=20)))
+    assert told(thrown(nothing, "1+3"))[1] == "collects MB-T3 who=1 deed=light-blue-1 chip=crane due=2 got=0"
+
+
+def test_MB_T4_B1_a_move_passes_start_and_picks_up_in_order() -> None:
+    lying = {"30": {"boat": 1, "crane": 2}, "0": {"crane": 1}, "2": {"excavator": 1}, "3": {"boat": 4}}
+    after = thrown(two(player(space=30), player(), state={"lying": lying}), "1+3")
+    assert told(after) == [
+        "throws MB-T2 who=0 first=1 second=3 total=4",
+        "moves MB-T4 who=0 at=30 to=2 steps=4",
+        "passes-start MB-B1 who=0 got=200",
+        "picks-up MB-T4 who=0 place=0 chip=crane count=1",
+        "picks-up MB-T4 who=0 place=2 chip=excavator count=1",
+        "takes MB-B5 who=0 chip=dump-truck due=2 got=2",
+    ]
+    assert after.told() == [
+        "A moves to Take 2 dump trucks",
+        "A receives M200 at START",
+        "A picks up 1 crane, 1 excavator",
+        "A takes 2 dump trucks",
+    ]
+
+
+def test_MB_T1_a_surplus_chip_is_left_on_the_space() -> None:
+    here = act(player(), player(space=3, chips=chips(5, 2))).play("end").play("leave crane")
+    assert told(here) == ["leaves MB-T1 who=1 place=3 chip=crane"]
+    assert here.told() == []  # the action says it
+
+
+# ---- Spaces ---------------------------------------------------------------------------------------------------------
+
+
+def test_MB_B2_buying() -> None:
+    here = thrown(two(), "1+2")
+    assert told(here)[-1] == "for-sale MB-B2 who=0 deed=brown-2 price=60"
+    assert told(here.play("buy")) == ["buys MB-B2 who=0 deed=brown-2 paid=60"]
+
+
+def test_MB_B4_single_rent_set_rent_and_none() -> None:
+    single = thrown(two(player(), player(deeds=["brown-2"])), "1+2")
+    assert told(single)[-2:] == [
+        "rent MB-B4 who=0 to=1 deed=brown-2 rent=single due=10",
+        "pays MB-B4 who=0 to=1 paid=10",
+    ]
+    assert single.told()[-1] == "A pays B M10, the rent of Brink"
+    both = thrown(two(player(), player(deeds=["brown-1", "brown-2"], mortgaged=["brown-1"])), "1+2")
+    assert told(both)[-2] == "rent MB-B4 who=0 to=1 deed=brown-2 rent=set due=20"
+    assert both.told()[-1] == "A pays B M20, the set rent of Brink"
+    none = thrown(two(player(), player(deeds=["brown-2"], mortgaged=["brown-2"])), "1+2")
+    assert told(none)[-1] == "no-rent MB-B4 who=0 to=1 deed=brown-2"
+    own = thrown(two(player(deeds=["brown-2"])), "1+2")
+    assert told(own)[-1] == "moves MB-T4 who=0 at=0 to=3 steps=3"
+
+
+def test_MB_B6_a_roll_names_a_kind_and_the_bank_may_be_short() -> None:
+    here = thrown(two(player(space=ROLL - 3), player(chips=chips(crane=20))), "1+2").play("dice 3+4")
+    assert told(here) == [
+        "rolls MB-B6 who=0 first=3 second=4 total=7 chip=crane",
+        "takes MB-T3 who=0 chip=crane due=2 got=0",
+    ]
+    assert here.told() == ["A throws 7 for resources", "A takes only 0 of 2 cranes"]
+    full = thrown(two(player(space=ROLL - 3)), "1+2").play("dice 1+1")
+    assert told(full)[-1] == "takes MB-B6 who=0 chip=dump-truck due=2 got=2"
+
+
+def test_MB_B7_a_chip_is_stolen_or_there_is_none() -> None:
+    here = thrown(two(player(space=STEAL - 3), player(chips=chips(boat=1))), "1+2")
+    assert told(here.play("steal boat from B")) == ["steals MB-B7 who=0 victim=1 chip=boat"]
+    assert told(here.play("no steal")) == []
+    empty = thrown(two(player(space=STEAL - 3, chips=chips(1))), "1+2")
+    assert told(empty)[-1] == f"nothing-there MB-B7 who=0 place={STEAL}"
+    assert empty.told()[-1] == "On Steal a chip there is nothing for A to do"
+
+
+def test_MB_B8_free_parking_changes_two_for_one() -> None:
+    here = thrown(two(player(space=PARKING - 3, chips=chips(1, 1))), "1+2")
+    assert told(here)[-1] == "parks MB-B8 who=0"
+    after = here.play("trade dump-truck + crane for boat")
+    assert told(after) == ["trades-parked MB-B8 who=0 first=dump-truck second=crane taken=boat"]
+    four = act(player(chips=chips(crane=4))).play("trade 4 crane for boat")
+    assert told(four) == ["trades MB-T6 who=0 given=crane count=4 taken=boat"]
+
+
+def test_MB_B10_go_to_jail_pays_and_picks_up_nothing() -> None:
+    here = two(player(space=GO_TO_JAIL - 3), player(), state={"lying": {str(JAIL): {"boat": 1}}})
+    assert told(thrown(here, "1+2"))[1:] == [
+        f"moves MB-T4 who=0 at={GO_TO_JAIL - 3} to={GO_TO_JAIL} steps=3",
+        f"jailed MB-B10 who=0 at={GO_TO_JAIL} to={JAIL}",
+        "turn MB-T6 who=1 number=2",
+    ]
+
+
+# ---- Chance cards ---------------------------------------------------------------------------------------------------
+
+
+def test_MB_B9_a_card_is_kept_or_goes_under_the_pile() -> None:
+    here = drawn("get-out-of-jail", player(), player())
+    assert told(here) == ["draws MB-B9 who=0 card=get-out-of-jail", "keeps-card MB-B9 who=0 card=get-out-of-jail"]
+    here = drawn("receive", player(), player())
+    assert told(here) == [
+        "draws MB-B9 who=0 card=receive",
+        "goes-under MB-B9 card=receive",
+        "receives MB-B9 who=0 got=100",
+    ]
+    assert here.told() == ["A draws: Receive money", "A receives M100 from the bank"]
+
+
+def test_MB_B9_once_all_are_seen_the_top_card_is_known() -> None:
+    unseen = bm.start("monopoly-builder", 2).view()["state"]["chance"]["unseen"]
+    pile = [card for card, count in unseen.items() for _ in range(count)]
+    pile.insert(0, pile.pop(pile.index("pay")))
+    here = thrown(two(player(space=1), player(), state={"chance": {"under": pile}}), "1+2")
+    assert told(here)[2:] == [
+        "turns-up MB-B9 who=0 card=pay",
+        "goes-under MB-B9 card=pay",
+        "pays-bank MB-B9 who=0 paid=50",
+    ]
+    assert here.told()[1:] == ["A draws: Pay a bill", "A pays the bank M50"]
+
+
+def test_MB_B9_an_empty_pile() -> None:
+    text = HOUSE.read_text(encoding="utf-8")
+    counts = text[text.index("[card]") :].split("\n\n")[0]
+    none = "\n".join(
+        line if "=" not in line or line.startswith(("#", "sources")) else line.split("=")[0] + "= 0"
+        for line in counts.splitlines()
+    )
+    only = none.replace("get-out-of-jail = 0", "get-out-of-jail = 20")
+    here = table(player(space=1), player(get_out_cards=20), edition=edition(counts, only))
+    assert told(thrown(here, "1+2"))[-1] == f"nothing-there MB-B9 who=0 place={CHANCE}"
+
+
+def test_MB_B9_what_a_card_cannot_do_is_skipped() -> None:
+    assert told(drawn("forced-trade", player(), player()))[-1] == "skips-card MB-B9 who=0 card=forced-trade"
+    empty = [player(chips=chips(10, 10, 10, 10)), player(chips=chips(10, 10, 10, 10))]
+    assert told(drawn("take-any", *empty))[-1] == "skips-card MB-B9 who=0 card=take-any"
+    deeds = [f"{colour}-{n}" for colour in _SETS for n in (1, 2)]
+    owned = drawn("to-unowned", player(deeds=deeds), player())
+    assert told(owned)[-1] == "skips-card MB-B9 who=0 card=to-unowned"
+    assert owned.told()[-1] == "That is not possible now, and is skipped"
+    no_parking = edition('16 = "free-parking"', '16 = "chance"')
+    nowhere = drawn("to-free-parking", player(), player(), edition=no_parking)
+    assert told(nowhere)[-1] == "skips-card MB-B9 who=0 card=to-free-parking"
+
+
+_SETS = ("brown", "light-blue", "pink", "orange", "red", "yellow", "green", "dark-blue")
+
+
+def test_MB_B9_cards_that_move() -> None:
+    assert told(drawn("to-start", player(), player()))[2:] == [
+        "moves MB-T4 who=0 at=4 to=0 steps=28",
+        "passes-start MB-B1 who=0 got=200",
+    ]
+    assert told(drawn("to-free-parking", player(), player()))[2:] == [
+        f"moves MB-T4 who=0 at=4 to={PARKING} steps=12",
+        "parks MB-B8 who=0",
+    ]
+    assert told(drawn("to-unowned", player(), player()))[2:] == [
+        "moves MB-T4 who=0 at=4 to=5 steps=1",
+        "for-sale MB-B2 who=0 deed=light-blue-1 price=100",
+    ]
+    assert told(drawn("to-jail", player(), player()))[2:] == [
+        f"jailed MB-B10 who=0 at=4 to={JAIL}",
+        "turn MB-T6 who=1 number=2",
+    ]
+
+
+def test_MB_B9_cards_that_bring_chips() -> None:
+    assert told(drawn("take-crane", player(), player()))[2:] == ["takes MB-B9 who=0 chip=crane due=2 got=2"]
+    assert told(drawn("take-any", player(), player()).play("take boat")) == ["picks MB-B9 who=0 chip=boat"]
+    each = drawn("take-one-of-each", player(), player(chips=chips(crane=20)))
+    assert told(each)[2:] == [
+        "takes MB-B9 who=0 chip=dump-truck due=1 got=1",
+        "takes MB-T3 who=0 chip=crane due=1 got=0",
+        "takes MB-B9 who=0 chip=excavator due=1 got=1",
+        "takes MB-B9 who=0 chip=boat due=1 got=1",
+    ]
+    assert each.told()[1] == "A takes 1 dump truck, only 0 of 1 cranes, 1 excavator, 1 boat"
+    swap = drawn("forced-trade", player(chips=chips(1)), player(chips=chips(boat=1)))
+    assert told(swap.play("swap dump-truck for boat of B")) == ["swaps MB-B9 who=0 to=1 given=dump-truck taken=boat"]
+
+
+def test_MB_B9_everybody_gives_a_chip_in_their_order() -> None:
+    here = drawn("collect-chips", player(), player(), player(chips=chips(1, 1)), player(chips=chips(boat=2)))
+    assert told(here)[2:] == ["gives-nothing MB-B9 who=1 to=0"]
+    after = here.play("give crane")
+    assert told(after) == ["gives MB-B9 who=2 to=0 chip=crane", "must-give MB-B9 who=3 to=0 chip=boat"]
+    assert after.told() == ["D gives A one boat"]
+    bankrupt = drawn("collect-chips", player(), player(bankrupt=True, cash=0), player(chips=chips(1)))
+    assert told(bankrupt)[2:] == ["must-give MB-B9 who=2 to=0 chip=dump-truck"]
+
+
+def test_MB_B9_paying_for_floors() -> None:
+    island = {"1,1": {"seat": 0, "floors": 2}, "2,1": {"seat": 0, "floors": 1}, "3,1": {"seat": 1, "floors": 1}}
+    here = drawn("pay-per-floor", player(), player(), state={"island": island})
+    assert told(here)[2:] == ["floor-bill MB-B9 who=0 floors=3 each=10 due=30", "pays-bank MB-B9 who=0 paid=30"]
+    none = drawn("pay-per-floor", player(), player())
+    assert told(none)[2:] == ["floor-bill MB-B9 who=0 floors=0 each=10 due=0", "pays-bank MB-B9 who=0 paid=0"]
+
+
+# ---- Auctions -------------------------------------------------------------------------------------------------------
+
+
+def test_MB_B3_an_auction_with_bids_drops_and_one_who_cannot_raise() -> None:
+    here = thrown(table(player(cash=100), player(cash=40), player(cash=200), player(bankrupt=True, cash=0)), "1+2")
+    here = here.play("auction")
+    assert told(here) == [
+        "auction MB-B3 deed=brown-2 least=10",
+        "may-bid MB-B3 who=0",
+        "may-bid MB-B3 who=1",
+        "may-bid MB-B3 who=2",
+    ]
+    here = here.play("bid 50")
+    assert told(here) == ["bids MB-B3 who=0 deed=brown-2 amount=50", "cannot-raise MB-B3 who=1 least=55 has=40"]
+    assert here.told() == ["B cannot bid M55 and drops out"]
+    here = here.play("drop")
+    assert told(here) == ["drops-out MB-B3 who=2 deed=brown-2", "wins-auction MB-B3 who=0 deed=brown-2 paid=50"]
+    assert here.told() == ["A gets Brink for M50"]
+
+
+def test_MB_B3_nobody_bids() -> None:
+    here = thrown(two(), "1+2").play("auction").play("drop").play("drop")
+    assert told(here) == ["drops-out MB-B3 who=1 deed=brown-2", "no-bids MB-B3 deed=brown-2"]
+    assert here.told() == ["Nobody bids, and Brink stays with the bank"]
+
+
+# ---- Jail -----------------------------------------------------------------------------------------------------------
+
+
+def jailed(tries: int, **more: Any) -> bm.Position:
+    return two(player(space=JAIL, failed_tries=tries, **more))
+
+
+def test_MB_J2_ways_out() -> None:
+    assert told(jailed(0).play("pay")) == ["pays-fine MB-J2 who=0 paid=50"]
+    card = jailed(0, get_out_cards=1).play("use card")
+    assert told(card) == ["uses-card MB-J2 who=0 card=get-out-of-jail", "goes-under MB-B9 card=get-out-of-jail"]
+    free = thrown(jailed(0), "1+1")
+    assert told(free)[:3] == [
+        "throws MB-J3 who=0 first=1 second=1 total=2",
+        "escapes MB-J2 who=0",
+        "moves MB-T4 who=0 at=8 to=10 steps=2",
+    ]
+    assert free.told()[0] == "A is out of jail"
+
+
+def test_MB_J2_failing_and_paying_after_the_last_try() -> None:
+    here = thrown(jailed(1), "1+2")
+    assert told(here)[1:] == ["fails MB-J2 who=0 tries=2 most=3"]
+    assert here.told() == ["No doubles: A stays in jail (try 2 of 3)"]
+    last = thrown(jailed(2), "1+2")
+    assert told(last)[1:] == ["fails-last MB-J2 who=0 tries=3 due=50", "pays-bank MB-J2 who=0 paid=50"]
+    poor = thrown(jailed(2, cash=20, deeds=["brown-2"]), "1+2")
+    assert told(poor)[1:] == [
+        "fails-last MB-J2 who=0 tries=3 due=50",
+        "owes MB-G2 who=0 to=None due=50 has=20",
+    ]
+    assert told(poor.play("mortgage brown-2")) == [
+        "mortgages MB-G1 who=0 deed=brown-2 got=30",
+        "pays-bank MB-J2 who=0 paid=50",
+    ]
+
+
+# ---- Debts, mortgages, bankruptcy -----------------------------------------------------------------------------------
+
+
+def test_MB_G1_G2_a_rent_that_must_be_raised_first() -> None:
+    here = thrown(two(player(cash=5, deeds=["red-1"]), player(deeds=["brown-2"])), "1+2")
+    assert told(here)[-2:] == [
+        "rent MB-B4 who=0 to=1 deed=brown-2 rent=single due=10",
+        "owes MB-G2 who=0 to=1 due=10 has=5",
+    ]
+    assert here.told()[-2:] == ["A must pay B M10, the rent of Brink", "A must pay M10 and has only M5"]
+    raised = here.play("mortgage red-1")
+    assert told(raised) == ["mortgages MB-G1 who=0 deed=red-1 got=110", "pays MB-B4 who=0 to=1 paid=10"]
+    assert raised.told() == ["A pays B M10"]
+    back = act(player(deeds=["red-1"], mortgaged=["red-1"])).play("pay-off red-1")
+    assert told(back) == ["pays-off MB-G1 who=0 deed=red-1 paid=125"]
+
+
+def test_MB_G3_bankrupt_to_a_player() -> None:
+    poor = player(cash=5, deeds=["red-1"], mortgaged=["red-1"], chips=chips(crane=2, boat=1), get_out_cards=2)
+    here = thrown(table(poor, player(cash=0, deeds=["brown-1", "brown-2"]), player()), "1+2").play("bankrupt")
+    assert told(here) == [
+        "bankrupt MB-G2 who=0 to=1 due=20 has=5",
+        "hands-deed MB-G3 who=0 to=1 deed=red-1 mortgaged=1",
+        "hands-chips MB-G3 who=0 to=1 chip=crane count=2",
+        "hands-chips MB-G3 who=0 to=1 chip=boat count=1",
+        "hands-cards MB-G3 who=0 to=1 count=1",
+        "hands-cards MB-G3 who=0 to=1 count=1",
+        "hands-money MB-G3 who=0 to=1 amount=5",
+        "turn MB-T6 who=1 number=2",
+    ]
+    assert here.told() == [
+        "A cannot pay M20 and is bankrupt",
+        "B receives from A: A-Kerkhof (mortgaged), 2 cranes, 1 boat, 2 Get-out cards, M5",
+    ]
+
+
+def test_MB_G4_bankrupt_to_the_bank() -> None:
+    poor = player(cash=20, deeds=["red-1"], mortgaged=["red-1"], chips=chips(crane=2), get_out_cards=1)
+    here = drawn("pay", poor, player(), player()).play("bankrupt")
+    assert told(here) == [
+        "bankrupt MB-G2 who=0 to=None due=50 has=20",
+        "returns-deed MB-G4 who=0 deed=red-1",
+        "returns-chips MB-G4 who=0 chip=crane count=2",
+        "returns-card MB-G4 who=0 card=get-out-of-jail",
+        "goes-under MB-B9 card=get-out-of-jail",
+        "returns-money MB-G4 who=0 amount=20",
+        "turn MB-T6 who=1 number=2",
+    ]
+    assert here.told() == [
+        "A cannot pay M50 and is bankrupt",
+        "A returns to the bank: A-Kerkhof, 2 cranes, a Get-out card, M20",
+    ]
+
+
+# ---- Building and deals ---------------------------------------------------------------------------------------------
+
+
+def test_MB_F1_a_floor_costs_chips_and_a_block() -> None:
+    here = act(player(chips=chips(1, 1, 2, 1))).play("build 2,1")
+    assert told(here) == [
+        "spends MB-F1 who=0 chip=dump-truck count=1",
+        "spends MB-F1 who=0 chip=excavator count=1",
+        "builds MB-F1 who=0 field=2,1 floor=1",
+    ]
+    assert told(here.play("build 2,1"))[-1] == "builds MB-F1 who=0 field=2,1 floor=2"
+
+
+def test_MB_D1_an_offer_a_counter_offer_and_a_deal() -> None:
+    a = player(deeds=["red-1"], mortgaged=["red-1"], chips=chips(crane=2), get_out_cards=1)
+    here = act(a, player(deeds=["brown-1"], chips=chips(boat=1)))
+    offered = here.play("offer B: red-1 + 2 crane + card + 15 for brown-1 + boat")
+    assert told(offered) == [
+        "begins-offer MB-D1 who=0 to=1",
+        "offers-deed MB-D1 who=0 to=1 deed=red-1",
+        "offers-chip MB-D1 who=0 to=1 chip=crane",
+        "offers-chip MB-D1 who=0 to=1 chip=crane",
+        "offers-card MB-D1 who=0 to=1",
+        "offers-money MB-D1 who=0 to=1 amount=10",
+        "offers-money MB-D1 who=0 to=1 amount=5",
+        "asks-deed MB-D1 who=0 to=1 deed=brown-1",
+        "asks-chip MB-D1 who=0 to=1 chip=boat",
+        "proposes MB-D1 who=0 to=1 number=1",
+    ]
+    assert told(offered.play("refuse")) == ["refuses MB-D1 who=1 to=0"]
+    deal = offered.play("accept")
+    assert told(deal) == [
+        "accepts MB-D1 who=1 to=0",
+        "hands-deed MB-D1 who=1 to=0 deed=brown-1 mortgaged=0",
+        "hands-deed MB-D1 who=0 to=1 deed=red-1 mortgaged=1",
+        "hands-chips MB-D1 who=0 to=1 chip=crane count=2",
+        "hands-chips MB-D1 who=1 to=0 chip=boat count=1",
+        "hands-cards MB-D1 who=0 to=1 count=1",
+        "hands-money MB-D1 who=0 to=1 amount=15",
+    ]
+    assert deal.told() == [
+        "A receives from B: Dorpsstraat, 1 boat",
+        "B receives from A: A-Kerkhof (mortgaged), 2 cranes, a Get-out card, M15",
+    ]
+    counter = offered.play("offer A: boat for card + 5")
+    assert told(counter) == [
+        "begins-offer MB-D1 who=1 to=0",
+        "offers-chip MB-D1 who=1 to=0 chip=boat",
+        "asks-card MB-D1 who=1 to=0",
+        "asks-money MB-D1 who=1 to=0 amount=5",
+        "proposes MB-D1 who=1 to=0 number=1",
+    ]
+    assert told(counter.play("accept")) == [
+        "accepts MB-D1 who=0 to=1",
+        "hands-chips MB-D1 who=1 to=0 chip=boat count=1",
+        "hands-cards MB-D1 who=0 to=1 count=1",
+        "hands-money MB-D1 who=0 to=1 amount=5",
+    ]
+
+
+# ---- The end --------------------------------------------------------------------------------------------------------
+
+
+def test_MB_F3_E1_the_penthouse_ends_the_game_and_everything_is_scored() -> None:
+    island = {
+        "1,1": {"seat": 0, "floors": 4},
+        "1,3": {"seat": 1, "floors": 3},
+        "2,3": {"seat": 1, "floors": 2},
+        "3,1": {"seat": 2, "floors": 4},
+    }
+    here = table(
+        player(cash=85, chips=PENTHOUSE_CHIPS),
+        player(cash=640, deeds=["light-blue-1", "light-blue-2"]),
+        player(cash=310),
+        phase="act",
+        dice=[1, 2],
+        state={"island": island},
+    ).play("build 1,1")
+    assert told(here)[4:] == [
+        "penthouse MB-F2 who=0 field=1,1",
+        "over MB-F3 why=penthouse",
+        "scores-building MB-E1 who=0 field=1,1 floor=penthouse points=16",
+        "scores-building MB-E1 who=1 field=1,3 floor=3 points=6",
+        "scores-building MB-E1 who=1 field=2,3 floor=2 points=3",
+        "scores-set MB-E1 who=1 colour=light-blue points=2",
+        "scores-building MB-E1 who=2 field=3,1 floor=4 points=10",
+        "billionaire MB-E1 who=1 points=3",
+        "community MB-E1 who=1 points=5",
+        "scores MB-E1 who=0 points=16 money=85 group=1",
+        "scores MB-E1 who=1 points=19 money=640 group=2",
+        "scores MB-E1 who=2 points=10 money=310 group=1",
+        "wins MB-E3 who=1",
+    ]
+    assert here.told() == [
+        "A builds the penthouse; the game is over",
+        "A: 16 points (buildings 16)",
+        "B: 19 points (buildings 9, sets 2, Billionaire 3, Community 5)",
+        "C: 10 points (buildings 10)",
+        "B wins",
+    ]
+
+
+def last_turn(first: dict[str, Any], second: dict[str, Any], **state: Any) -> bm.Position:
+    """Seat 1 ends the last round."""
+    return table(first, second, seat=1, first=0, phase="act", dice=[1, 2], round=100, state=state).play("end")
+
+
+def test_MB_E2_E3_E4_ties() -> None:
+    equal = last_turn(player(cash=10), player(cash=10))
+    assert told(equal) == [
+        "over MB-E4 why=last-round",
+        "billionaire MB-E2 who=None points=0",
+        "community MB-E2 who=None points=0",
+        "scores MB-E1 who=0 points=0 money=10 group=0",
+        "scores MB-E1 who=1 points=0 money=10 group=0",
+        "wins MB-E3 who=0",
+        "wins MB-E3 who=1",
+    ]
+    assert equal.told() == [
+        "The last round is over, and the game with it",
+        "A: 0 points",
+        "B: 0 points",
+        "A, B share the victory",
+    ]
+    # Three points for a set against three for the most money: money decides.
+    money = last_turn(player(cash=10, deeds=["orange-1", "orange-2"]), player(cash=20))
+    assert told(money)[-1] == "wins MB-E3 who=1"
+    assert money.told()[-1] == "B wins: as many points, but more money"
+
+
+def test_MB_E4_when_nobody_can_finish() -> None:
+    island = {f"{x},1": {"seat": 0, "floors": 3} for x in (1, 2, 3)}
+    island |= {f"{x},3": {"seat": 1, "floors": 3} for x in (1, 2, 3)}
+    island |= {"1,4": {"seat": 0, "floors": 2}, "2,4": {"seat": 1, "floors": 1}, "4,4": {"seat": 1, "floors": 2}}
+    here = act(player(chips=chips(1, 1, 1, 1)), player(), state={"island": island})
+    after = here.play("build 4,2")
+    assert "over MB-E4 why=nobody-can-finish" in told(after)
+    assert "Nobody can complete a building of four floors any more; the game is over" in after.told()
