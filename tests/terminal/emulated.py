@@ -30,10 +30,9 @@ class Emulated:
         self.raw = b""
         self._leader, follower = pty.openpty()
         self.resize(columns, lines)
-        self.screen.write_process_input = lambda data: os.write(self._leader, data.encode())  # type: ignore[method-assign]
-        environment = {**os.environ, "TERM": term, "COLUMNS": "", "LINES": "", "PROMPT_TOOLKIT_NO_CPR": "1"}
-        for unwanted in ("COLUMNS", "LINES", "NO_COLOR"):
-            environment.pop(unwanted, None)
+        unwanted = ("COLUMNS", "LINES", "NO_COLOR")
+        environment = {name: value for name, value in os.environ.items() if name not in unwanted}
+        environment |= {"TERM": term, "PROMPT_TOOLKIT_NO_CPR": "1"}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "burgomaster.cli", *arguments],
             stdin=follower,

@@ -6,6 +6,7 @@ letters: so they can be read on dark and on light windows. What has a colour alw
 
 from __future__ import annotations
 
+from prompt_toolkit.formatted_text import StyleAndTextTuples
 from prompt_toolkit.styles import Style
 
 from burgomaster.games.kernel.ink import STYLES, Line
@@ -44,9 +45,7 @@ STYLE = Style.from_dict(
     }
 )
 
-Fragments = list[tuple[str, str]]
 
-
-def fragments(line: Line) -> Fragments:
+def fragments(line: Line) -> StyleAndTextTuples:
     """A line as prompt_toolkit writes it."""
     return [(f"class:ink.{style or 'plain'}", text) for style, text in line]

@@ -16,7 +16,7 @@ from typing import TextIO
 from prompt_toolkit.application import Application
 from prompt_toolkit.buffer import Buffer
 from prompt_toolkit.filters import Condition
-from prompt_toolkit.formatted_text import ANSI, to_formatted_text
+from prompt_toolkit.formatted_text import ANSI, StyleAndTextTuples, to_formatted_text
 from prompt_toolkit.formatted_text.utils import split_lines
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.layout import Float, FloatContainer, HSplit, Layout, Window
@@ -31,7 +31,7 @@ from burgomaster.games.kernel.words import Words
 from burgomaster.terminal.completer import ActionCompleter
 from burgomaster.terminal.face import Question
 from burgomaster.terminal.menu import menu_lines
-from burgomaster.terminal.palette import STYLE, Fragments, fragments
+from burgomaster.terminal.palette import STYLE, fragments
 
 PACE = 0.8  # seconds between the moves of bots
 _TICK = 0.05  # how often a pause looks whether somebody types
@@ -41,7 +41,7 @@ _LEAST_MENU = 4
 _SHORTEST_PROMPT = 20  # columns that stay free to type in
 
 _Draw = Callable[[int, int], list[Line]]
-_Page = Callable[[int], list[Fragments]]
+_Page = Callable[[int], list[StyleAndTextTuples]]
 
 
 class ScreenFace:
@@ -258,7 +258,7 @@ class ScreenFace:
     def _page_height(self) -> int:
         return max(1, self._size()[1] - 4)
 
-    def _prompt(self) -> Fragments:
+    def _prompt(self) -> StyleAndTextTuples:
         width, _ = self._size()
         if self._over or self._leaving or self._page is not None:
             text = ""
@@ -268,7 +268,7 @@ class ScreenFace:
             text = self._question.prompt
         return [("class:prompt", f"{cut(text, width - _SHORTEST_PROMPT)}{' ' if text else ''}› ")]
 
-    def _keys(self) -> Fragments:
+    def _keys(self) -> StyleAndTextTuples:
         width, _ = self._size()
         if self._page is not None:
             message = "keys-page"
@@ -280,17 +280,17 @@ class ScreenFace:
             message = "keys-begun" if self._question.begun is not None else "keys"
         return [("", cut(f" {self._words(message)}", width))]
 
-    def _body(self) -> Fragments:
+    def _body(self) -> StyleAndTextTuples:
         """Everything above the line to type in."""
         width, height = self._size()
         rows = max(1, height - 2)
         lines = self._paged(width, rows) if self._page is not None else self._table(width, rows)
-        joined: Fragments = []
+        joined: StyleAndTextTuples = []
         for line in lines[:rows]:
             joined += [*line, ("", "\n")]
         return joined[:-1]
 
-    def _paged(self, width: int, rows: int) -> list[Fragments]:
+    def _paged(self, width: int, rows: int) -> list[StyleAndTextTuples]:
         assert self._page is not None
         lines = self._page(width)
         if len(lines) <= rows:
@@ -302,7 +302,7 @@ class ScreenFace:
         told = self._words("page-more", **{"from": self._scrolled + 1}, to=self._scrolled + len(shown), all=len(lines))
         return [*shown, [("class:ink.dim", told)]]
 
-    def _table(self, width: int, rows: int) -> list[Fragments]:
+    def _table(self, width: int, rows: int) -> list[StyleAndTextTuples]:
         """Table, news and menu. The table has what the others leave, and they have what it leaves."""
         question = self._question
         if width < _NARROWEST or rows + 2 < _LOWEST:
@@ -345,7 +345,7 @@ class ScreenFace:
         return [*lines, *([[("", "")]] * (rows - len(lines)))]
 
 
-def _set(markdown: str, width: int) -> list[Fragments]:
+def _set(markdown: str, width: int) -> list[StyleAndTextTuples]:
     """A text with its layout, in lines."""
     console = Console(file=StringIO(), force_terminal=True, color_system="standard", width=width, height=1000)
     with console.capture() as captured:
