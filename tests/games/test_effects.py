@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 from burgomaster.games import GAMES, effects_of, folder, game, part_of, words_of
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.effects import NUMBER, SEAT, Kind, Told, apply_effects, effect, listen
+from burgomaster.games.kernel.errors import BadEdition
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
 from burgomaster.games.kernel.native import _untold
 from burgomaster.games.kernel.words import LANGUAGES
@@ -28,8 +30,17 @@ def settings_of(name: str) -> Iterator[Setting]:
         for players in spec.players:
             yield setting(name, players, edition)
     for option in spec.options:
-        for number, value in enumerate(reversed(option.values[1:]), 1):  # a seat that is named last needs all players
-            yield setting(name, spec.players[-number % len(spec.players)], options={option.name: value})
+        for number, value in enumerate(option.values[1:]):
+            yield _optional(name, option.name, value, number % len(spec.players))
+
+
+def _optional(name: str, option: str, value: str, first: int) -> Setting:
+    """A table with this option, for the next number of players that allows it: not every table has a seat F."""
+    players = game(name).SPEC.players
+    for count in (*players[first:], *players[:first]):
+        with suppress(BadEdition):
+            return setting(name, count, options={option: value})
+    raise AssertionError(f"no table allows {option}={value}")
 
 
 def steps_of(agreed: Setting, seed: int, most: int) -> Iterator[tuple[Any, Any, list[Told], int]]:

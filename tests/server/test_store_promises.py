@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Sequence
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
 import burgomaster as bm
@@ -473,3 +474,28 @@ def test_what_rows_leave_out() -> None:
     append = Append(row=row)
     assert (append.metadata, append.new, append.summary, append.players) == (None, None, None, ())
     assert (append.snapshot, append.record, append.unsaid) == (None, None, 0)
+
+
+@pytest.mark.parametrize("own_db", ["postgresql"], indirect=True)
+def test_who_stops_hearing_of_others_listens_anew_and_says_that_something_may_be_missed(own_db: str) -> None:
+    """The database ends a connection now and then, as when it starts anew."""
+
+    async def work() -> None:
+        listening: asyncio.Queue[object] = asyncio.Queue()
+        store = store_at(own_db)
+        await store.open(listening.put_nowait)
+        other = await asyncpg.connect(own_db)
+        try:
+            for _ in range(2):
+                assert await asyncio.wait_for(listening.get(), 60) is None
+                ended = await other.fetch(
+                    "SELECT pg_terminate_backend(pid) AS done FROM pg_stat_activity "
+                    "WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+                )
+                assert [one["done"] for one in ended] == [True]
+            assert await asyncio.wait_for(listening.get(), 60) is None
+        finally:
+            await other.close()
+            await store.close()
+
+    asyncio.run(work())

@@ -288,10 +288,14 @@ def fast_forward(
 ) -> dict[str, Any]:
     """Play everybody's seat past the page until somebody on turn comes to where `stop` holds; what they see then.
 
-    The pages have caught up when it returns: a page still showing earlier moves offers what is no longer to be had.
+    The pages are closed meanwhile, since to draw every move takes far longer than to make it. They have caught up when
+    it returns: a page still showing earlier moves offers what is no longer to be had.
     """
     table = guests[0].table
     people = [guest.past_the_page() for guest in guests]
+    pages = [guest.page.url for guest in guests]
+    for guest in guests:
+        guest.page.goto("about:blank")
     for _ in range(20_000):
         for person in people:
             whole = person.get(f"/api/tables/{table}")[1]
@@ -300,7 +304,8 @@ def fast_forward(
             if not whole["you"]["actions"]:
                 continue
             if stop(whole):
-                for guest in guests:
+                for guest, page in zip(guests, pages, strict=True):
+                    guest.visit(page)
                     guest.catch_up(whole["seq"])
                 return dict(whole)
             steps = whole["you"]["actions"]

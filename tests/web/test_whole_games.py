@@ -6,8 +6,6 @@ The middle of a game is played past the page; its beginning, some turns and its 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -47,32 +45,11 @@ def check_the_end(guests: list[Guest], game: str) -> None:
     guests[1].shot(f"after-{game}-360-dark", whole=True)
 
 
-def buying(rng: random.Random) -> Callable[[list[str], dict[str, Any]], str]:
-    def choose(actions: list[str], _: dict[str, Any]) -> str:
-        return rng.choice([one for one in actions if one.startswith("buy ")] or actions)
-
-    return choose
-
-
-def building(rng: random.Random) -> Callable[[list[str], dict[str, Any]], str]:
-    """Buys, builds a little and ends turns; no offers, and nothing that ends the game before its last round."""
-
-    def choose(actions: list[str], whole: dict[str, Any]) -> str:
-        island = whole["view"]["state"]["island"]
-        low = [one for one in actions if one.startswith("build ") and one[6:] not in island and len(island) < 6]
-        for wanted in (low, *([one for one in actions if one == verb] for verb in ("buy", "refuse", "end", "drop"))):
-            if wanted:
-                return rng.choice(wanted)
-        return rng.choice([one for one in actions if not one.startswith(("offer ", "bankrupt", "build "))] or actions)
-
-    return choose
-
-
 @pytest.mark.long  # the normal run has one person play to the end, and two in Machi Koro
 def test_two_people_and_a_bot_play_alhambra_to_the_end(invited: Invited) -> None:
     guests = two_people_and_a_bot(invited, "alhambra", "greedy")
     play(guests, alhambra.move, moves=3)
-    fast_forward(guests, buying(random.Random(1)), lambda whole: whole["view"]["state"]["buildings_left"] <= 5)
+    fast_forward(guests, alhambra.buying(random.Random(1)), alhambra.few_buildings_left)
     play(guests, alhambra.move, moves=1)
     check_the_middle(guests[1])
     assert play(guests, alhambra.move) > 0
@@ -83,7 +60,7 @@ def test_two_people_and_a_bot_play_alhambra_to_the_end(invited: Invited) -> None
 def test_two_people_and_a_bot_play_monopoly_builder_to_the_end(invited: Invited) -> None:
     guests = two_people_and_a_bot(invited, "monopoly-builder", "random", rounds="50")
     play(guests, builder.move, moves=4)
-    fast_forward(guests, building(random.Random(2)), lambda whole: whole["view"]["state"]["turn"]["round"] >= 49)
+    fast_forward(guests, builder.building(random.Random(2)), builder.in_round(49))
     play(guests, builder.move, moves=1)
     check_the_middle(guests[1])
     assert play(guests, builder.move) > 0

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from burgomaster.bots.workspace import Workspace
 from burgomaster.games.kernel.contract import CHANCE, OVER
-from burgomaster.games.kernel.rule import rule
+from burgomaster.games.kernel.rule import i64, inlined, rule
 
 if TYPE_CHECKING:  # put in by bots.engine; checked with every game by tests/generic_types.py
     from burgomaster.bots.value_net import evaluate
@@ -39,7 +39,7 @@ def one_ply(work: Workspace, at: int, e: Edition, luck: int) -> int:
     return kept
 
 
-@rule
+@inlined
 def step_value(work: Workspace, at: int, e: Edition, step: int, luck: int, average: bool) -> float:
     """The value of a step at states[at] to the seat that decides; the sensible player completes the action."""
     states = work.states
@@ -51,7 +51,7 @@ def step_value(work: Workspace, at: int, e: Edition, step: int, luck: int, avera
     return _state_value(work, at + 1, e, seat, average)
 
 
-@rule
+@inlined
 def _state_value(work: Workspace, at: int, e: Edition, seat: int, average: bool) -> float:
     """A seat's chance to win from states[at]."""
     states = work.states
@@ -80,14 +80,14 @@ def value(s: State, e: Edition, work: Workspace) -> None:
     quiescent_value(s, e, work)
 
 
-@rule
+@inlined
 def _settle(s: State, e: Edition, work: Workspace) -> None:
     """Let sensible players end what is under way, such as an auction, up to the next chance event.
 
     The value net has learned from quiescent positions only.
     """
     while turn_of(s, e) != OVER and turn_of(s, e) != CHANCE and not quiescent(s, e):
-        apply(s, e, greedy_step(s, e, s.turns, work.spare))
+        apply(s, e, greedy_step(s, e, i64(s.turns), work.spare))
 
 
 @rule

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 from burgomaster.bots.workspace import Workspace
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import luck_of
-from burgomaster.games.kernel.rule import rule
+from burgomaster.games.kernel.rule import i64, inlined, rule
 
 if TYPE_CHECKING:  # put in by bots.engine; checked with every game by tests/generic_types.py
     from burgomaster.bots.one_ply import step_value, value
@@ -80,7 +80,7 @@ def _next_luck(work: Workspace, key: int) -> int:
     return luck_of(key, work.counts[LUCKS])
 
 
-@rule
+@inlined
 def _descend(work: Workspace, e: Edition, key: int, exploration: float, temperature: float) -> int:
     """Follow the tree to a decision not met before; the state moves along. Returns how many nodes are on the path."""
     states, nodes, path = work.states, work.nodes, work.path
@@ -140,7 +140,7 @@ def _make_child(work: Workspace, node: int, step: int, prior: float) -> int:
     return made
 
 
-@rule
+@inlined
 def _select(
     work: Workspace, e: Edition, seat: int, node: int, luck: int, exploration: float, temperature: float
 ) -> int:
@@ -180,7 +180,7 @@ def _select(
     return best
 
 
-@rule
+@inlined
 def _children_of_legal_steps(work: Workspace, e: Edition, node: int, n: int, luck: int) -> int:
     """Make the children that are missing, and leave the steps that have one: the candidates.
 
@@ -206,7 +206,7 @@ def _children_of_legal_steps(work: Workspace, e: Edition, node: int, n: int, luc
     return kept
 
 
-@rule
+@inlined
 def _rollout(work: Workspace, e: Edition, key: int, last_turn: int) -> None:
     """Complete the action under way and play some more turns, with the sensible player in every seat."""
     s = work.states[THERE]
@@ -247,7 +247,7 @@ def find(work: Workspace, e: Edition) -> int:
             continue
         states[depth] = states[depth - 1]
         if nodes[node].step != ANY and nodes[node].visits > 0:
-            apply(states[depth], e, nodes[node].step)
+            apply(states[depth], e, i64(nodes[node].step))
             if _same(work.bytes, depth, target) and (best == NONE or nodes[node].visits > nodes[best].visits):
                 best = node
             if states[depth].turns <= states[target].turns and depth + 1 < target:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from burgomaster.games.alhambra import rules
-from burgomaster.games.alhambra.steps import FIRST, VERB
+from burgomaster.games.alhambra.state import PRICES, TYPES
+from burgomaster.games.alhambra.steps import BUILDING, FIRST, VERB
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.games.kernel.steps import step_of
@@ -34,3 +35,16 @@ def test_AL_S3_each_of_the_tied_players_is_as_likely_to_start() -> None:
             rules.apply(s, e, rules.draw(s, e, luck_of(key, event)))
             event += 1
     assert ties[2] > 5
+
+
+def test_AL_S1_buildings_of_the_lowest_and_the_highest_price_are_in_the_deck() -> None:
+    """No printed card costs so little or so much; one of an edition of one's own may."""
+    agreed = setting("alhambra", 3)
+    s, e = agreed.game.State(), agreed.figures.copy()
+    e.buildings[0][0] += 1
+    e.buildings[TYPES - 1][PRICES - 1] += 1
+    rules.begin(s, e, 3)
+    assert s.building_deck == e.buildings
+    assert s.buildings_left == sum(map(sum, e.buildings))
+    assert rules._building_at(s, 0) == step_of(BUILDING, 0, 1)
+    assert rules._building_at(s, s.buildings_left - 1) == step_of(BUILDING, TYPES - 1, PRICES)

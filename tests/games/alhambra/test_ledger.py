@@ -472,6 +472,11 @@ def test_AL_V2_the_points_of_every_type() -> None:
     assert [sum(sum(table[i]) for table in expected.values()) for i in range(3)] == [21, 84, 195]
 
 
+def test_AL_V2_two_places_are_paid_in_B() -> None:
+    here = table(player(garden=3, church=1), player(garden=2), player(garden=1), pile=4, pile_left=1, scored=["A"])
+    assert here.play("take green 9").play("scoring B").scores == (12 + 11, 5, 0)
+
+
 def test_AL_V3_ties_as_printed() -> None:
     assert scored("A", "church", 2, 1, 0) == [4, 0, 0]
     assert scored("B", "skyscraper", 4, 4, 1) == [9, 9, 0]
@@ -492,6 +497,11 @@ def test_AL_V4_without_a_card_there_is_no_place() -> None:
     assert scored("C", "museum", 0, 0, 0, 0) == [0, 0, 0, 0]
     assert scored("B", "garden", 1, 0, 1) == [8, 0, 8]
     assert scored("C", "church", 2, 0, 1) == [19, 0, 11]
+
+
+def test_AL_V4_a_second_place_that_nobody_takes_is_not_paid() -> None:
+    here = table(player(), player(museum=1), player(), pile=4, pile_left=1, scored=["A"])
+    assert here.play("take green 9").play("scoring B").scores == (0, 8, 0)
 
 
 def test_AL_V5_scoring_C_comes_at_the_end() -> None:

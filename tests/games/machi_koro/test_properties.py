@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
-from burgomaster.games.machi_koro.state import BUILDINGS
+from burgomaster.games.machi_koro import rules
+from burgomaster.games.machi_koro.state import BUILDINGS, KINDS, NOBODY, RED
 from burgomaster.play.setting import setting
 from tests.games.machi_koro.tables import LANDMARKS, after_throw, coins, table
 
@@ -143,3 +144,16 @@ def test_editions_differ_in_one_figure() -> None:
 def test_108_cards() -> None:
     e = setting("machi-koro", 4).figures
     assert sum(e.copies) + 4 * sum(e.start_copies) + 4 * len(e.landmark_cost) == 108
+
+
+@pytest.mark.parametrize("building", range(KINDS), ids=BUILDINGS)
+def test_any_building_can_be_red(building: int) -> None:
+    """In an edition of one's own."""
+    agreed = setting("machi-koro", 2)
+    s, e = agreed.game.State(), agreed.figures.copy()
+    e.colour[building], e.earns[building], e.per_icon[building] = RED, 2, NOBODY
+    rules.begin(s, e, 2)
+    s.player, s.coins[:2] = 0, [5, 0]
+    s.city[1] = [int(b == building) for b in range(KINDS)]
+    rules._pay_red(s, e, e.low[building])
+    assert s.coins[:2] == [3, 2]

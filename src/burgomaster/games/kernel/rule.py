@@ -18,21 +18,31 @@ _compiler: Callable[..., Any] | None = None
 _loading = threading.RLock()
 
 # 64-bit unsigned and signed integers where the rules are compiled, plain integers where they are not.
+# A rule is compiled once more for every width of its arguments: call a large one with `i64` of a field.
 u64: Callable[[int], int] = int
 i64: Callable[[int], int] = int
 
 
 def rule(function: F) -> F:
-    """Mark a rule: compiled while its file is being loaded natively, otherwise left as it is."""
+    """Mark a rule: compiled while its file is being loaded natively, otherwise left as it is.
+
+    A compiled rule whose name begins with an underscore can be called by other compiled rules only. What Python and C
+    need to call it takes the compiler as long as many a rule itself.
+    """
     if _compiler is not None:
-        compiled: F = _compiler(function)
+        private = function.__name__.startswith("_")
+        compiled: F = _compiler(function, no_cpython_wrapper=private, no_cfunc_wrapper=True)
         return compiled
     function.is_rule = True  # type: ignore[attr-defined]
     return function
 
 
 def inlined(function: F) -> F:
-    """Mark a rule whose body is put in where it is called: for very short ones, which then need no call."""
+    """Mark a rule whose body is put in where it is called.
+
+    For very short ones, which then need no call, and for long ones with a single caller: the compiler optimises all
+    that a function calls again for each function.
+    """
     if _compiler is not None:
         compiled: F = _compiler(function, inline="always")
         return compiled
