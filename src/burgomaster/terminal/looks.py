@@ -58,18 +58,19 @@ class Look:
             return [clipped([("", line)], width) for line in self.text(width).splitlines()]
         return self._screen.draw(*self._table(), self.seat, self.names, self._words, width, height)
 
-    def choices(self, actions: Sequence[Action]) -> list[Choice]:
+    def choices(self, actions: Sequence[Action], begun: Action | None = None) -> list[Choice]:
         """Actions as lines of a menu, those of one heading together."""
         meanings = self.position.described(actions, self.lang, self.names)
         screen, words, table = self._screen, self._words, self._table()
+        chosen = len(begun.steps) if begun else 0
         found = []
         for action, meaning in zip(actions, meanings, strict=True):
             meaning = meaning if action.complete or meaning.endswith("…") else f"{meaning} …"
             if screen is None:
                 found.append(Choice(action, "", meaning, meaning))
             else:
-                label = screen.label(action.steps, *table, self.names, words)
-                found.append(Choice(action, words(screen.heading(action.steps)), label, meaning))
+                label = screen.label(action.steps, chosen, *table, self.names, words)
+                found.append(Choice(action, words(screen.heading(action.steps, chosen)), label, meaning))
         order = list(dict.fromkeys(choice.heading for choice in found))
         return sorted(found, key=lambda choice: order.index(choice.heading))
 

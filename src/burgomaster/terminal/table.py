@@ -135,7 +135,7 @@ class TerminalTable:
         """The action of the person on turn. Who steps in may leave it: None."""
         look = self._look(position.turn, position)
         while True:
-            choices = look.choices(self._choices(position, begun))
+            choices = look.choices(self._choices(position, begun), begun)
             so_far = [] if begun is None else look.so_far(begun)
             only = len(choices) == 1 and begun is None and not stepping_in
             question = Question(

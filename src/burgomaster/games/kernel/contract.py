@@ -140,11 +140,14 @@ class Screen(Protocol):
     ) -> list[Line]:
         """The table in lines of at most that width; in at most so many lines where that is possible."""
 
-    def heading(self, steps: Sequence[int]) -> str:
-        """The message of the heading under which an action, or the beginning of one, stands in a menu."""
+    def heading(self, steps: Sequence[int], begun: int) -> str:
+        """The message of the heading under which an action, or the beginning of one, stands in a menu.
 
-    def label(self, steps: Sequence[int], s: Any, e: Any, names: Sequence[str], words: Words) -> str:
-        """An action under its heading, short. Of the beginning of an action: what its last step adds."""
+        So many of its steps have been chosen already.
+        """
+
+    def label(self, steps: Sequence[int], begun: int, s: Any, e: Any, names: Sequence[str], words: Words) -> str:
+        """An action under its heading, short; if some of its steps have been chosen already, what it adds to them."""
 
     def so_far(self, steps: Sequence[int], s: Any, e: Any, names: Sequence[str], words: Words) -> list[str]:
         """What the beginning of an action holds so far, in sentences."""

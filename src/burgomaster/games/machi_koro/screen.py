@@ -25,7 +25,7 @@ from burgomaster.games.machi_koro.steps import AGAIN, BUILD, BUY, FIRST_ARG, KEE
 from burgomaster.games.machi_koro.tableau import dice_range, effect, status
 
 _TALL = 27  # lines that one row for every building and landmark takes
-_WIDE = 96
+_WIDE = 100
 _LEFT = 10  # buildings in the left half, where the table has two
 
 _HEADINGS = {THROW: "dice", KEEP: "dice", AGAIN: "dice", TV_FROM: "tv", BUY: "buildings", BUILD: "landmarks"}
@@ -102,9 +102,9 @@ def _landmark(s: State, e: Edition, landmark: int, words: Words, width: int) -> 
 def _whole(s: State, e: Edition, names: Sequence[str], words: Words, width: int) -> list[Line]:
     """One row for every building and landmark, with what it earns, and cities under their names."""
     acting = _acting(s, e)
-    city = min(14, max(4, (width - 72) // s.players))
+    city = min(14, max(4, (width - 78) // s.players))
     heads = [left(words(f"table-{name}"), w) for name, w in (("kind", 7), ("building", 28), ("earns", 24))]
-    figures = [right(words(f"screen-{name}"), 4) for name in ("cost", "left")]
+    figures = [right(words(f"screen-{name}"), 6) for name in ("cost", "left")]
     cities = "".join(right(lettered(p, names), city) for p in range(s.players))
     lines: list[Line] = [[("dim", f"{heads[0]}{' ' * 6}{heads[1]} {heads[2]}{''.join(figures)}{cities}")]]
     for b, name in enumerate(BUILDINGS):
@@ -115,8 +115,8 @@ def _whole(s: State, e: Edition, names: Sequence[str], words: Words, width: int)
                 ("", right(dice_range(e, b), 6)),
                 ("strong" if b in acting else "", f"{'*' if b in acting else ' '}{left(words(name), 28)} "),
                 ("dim", left(effect(e, b, words), 24)),
-                ("", right(str(e.cost[b]), 4)),
-                ("dim" if s.supply[b] else "bad", right(str(s.supply[b]), 4)),
+                ("", right(str(e.cost[b]), 6)),
+                ("dim" if s.supply[b] else "bad", right(str(s.supply[b]), 6)),
                 *((style, right(text.strip(), city)) for style, text in _counts(s, [row[b] for row in s.city])),
             ]
         )
@@ -125,7 +125,7 @@ def _whole(s: State, e: Edition, names: Sequence[str], words: Words, width: int)
         built = _counts(s, [row[landmark] for row in s.landmarks], "■")
         lines.append(
             [
-                ("", f"{' ' * 13}{left(words(name), 52)} {right(str(e.landmark_cost[landmark]), 4)}    "),
+                ("", f"{' ' * 13}{left(words(name), 52)} {right(str(e.landmark_cost[landmark]), 6)}      "),
                 *((style, right(text.strip(), city)) for style, text in built),
             ]
         )
@@ -135,13 +135,13 @@ def _whole(s: State, e: Edition, names: Sequence[str], words: Words, width: int)
 # ---- Menus ----------------------------------------------------------------------------------------------------------
 
 
-def heading(steps: Sequence[int]) -> str:
+def heading(steps: Sequence[int], begun: int) -> str:
     """Under which heading an action stands."""
     verb = STEPS.beginning(steps).number
     return f"menu-{_HEADINGS.get(verb, 'rest' if verb == PASS else 'swap')}"
 
 
-def label(steps: Sequence[int], s: State, e: Edition, names: Sequence[str], words: Words) -> str:
+def label(steps: Sequence[int], begun: int, s: State, e: Edition, names: Sequence[str], words: Words) -> str:
     """An action under its heading, short: `Mine 6`."""
     verb, first = STEPS.beginning(steps).number, FIRST_ARG[steps[0]]
     if verb == BUY:
@@ -184,13 +184,18 @@ def odds(s: State, e: Edition, seat: int | None, names: Sequence[str], words: Wo
     for dice, way in enumerate(ways):
         average = [sum(w * change[p] for w, change in zip(way, incomes, strict=True)) / every for p in range(s.players)]
         title = words("screen-two-dice" if dice else "screen-one-die")
-        told = "".join(right(f"{coins:+.1f}".replace("-", "−"), room) for coins in average)
+        told = "".join(right(_average(coins, words), room) for coins in average)
         lines.append([("dim", f"  {right(title, 9)}{' ' * 11}{told}")])
     return lines
 
 
 def _percent(ways: int, every: int) -> str:
     return f"{100 * ways / every:.0f} %" if ways else "·"
+
+
+def _average(coins: float, words: Words) -> str:
+    shown = words("screen-decimal", coins=round(abs(coins), 1))
+    return f"{'−' if coins < 0 else '+'}{shown}"
 
 
 def _signed(coins: int) -> str:

@@ -349,3 +349,4 @@ screen-odds = If { $name } throws now
 screen-one-die = one die
 screen-two-dice = two dice
 screen-average = On average
+screen-decimal = { NUMBER($coins, minimumFractionDigits: 1) }
