@@ -38,7 +38,7 @@ def _flowed(choices: Sequence[Choice], width: int, apart: bool, last: Ink | None
             line = []
         for place, choice in enumerate(group):
             number += 1
-            piece: Line = [("strong", f"{number} "), ("", choice.label)]
+            piece: Line = [("strong", f"{number}) "), ("", choice.label)]
             if place == 0 and heading:
                 piece = [("title", heading), ("", " "), *piece]
             line = _with(line, piece, width, lines)

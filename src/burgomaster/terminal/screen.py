@@ -58,6 +58,7 @@ class ScreenFace:
         self._turn = -1  # the turn of the last one
         self._page: _Page | None = None
         self._scrolled = 0
+        self._happened = False  # has anything, since somebody was asked last?
         self._over = False
         self._leaving = False
         self._last_words: list[str] = []
@@ -77,8 +78,12 @@ class ScreenFace:
         self._app.invalidate()
 
     def ask(self, question: Question) -> str:
-        """What somebody types while the question stands. What was typed before it is there to be sent, not sent."""
-        early = self._typed_early()
+        """What somebody types while the question stands.
+
+        What was typed before something happened did not mean this question: it is there to be sent, but not sent.
+        """
+        early = self._typed_early() if self._happened else ""
+        self._happened = False
         self._question = question
         if early and self._app.loop is not None:
             self._app.loop.call_soon_threadsafe(lambda: self._input.insert_text(early))
@@ -100,6 +105,7 @@ class ScreenFace:
 
     def pause(self) -> str | None:
         """Time to read, and for as long as somebody types."""
+        self._happened = True
         self._app.invalidate()
         until = time.monotonic() + self._pace
         while True:
@@ -117,6 +123,7 @@ class ScreenFace:
 
     def tell(self, lines: Sequence[str], turn: int) -> None:
         """The narrator's lines, turn by turn."""
+        self._happened = self._happened or bool(lines)
         if lines and turn == self._turn:
             self._news[-1] = ("", " ".join([self._news[-1][1], *lines]))
         elif lines:

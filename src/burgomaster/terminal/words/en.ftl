@@ -9,7 +9,7 @@ choose = { $name }, choose
 only = { $name }, press Enter to { $action }
 help =
     Type the number of an action, or the action in words, such as “{ $example }”.
-    Names are understood in English, Dutch and Italian; the beginning of a name is enough.
+    Names may be English, Dutch or Italian; the beginning of a name is enough.
       o       what chance can bring, with its odds and what it leads to
       h       a hint: the best moves and your chances (takes a moment)
       m       everything you may do, a line for each
@@ -20,7 +20,7 @@ help =
       w       why the last bot did what it did
       s       let bots wait wherever you may step in (again: no longer)
       b, c    while you put an action together: one step back, cancel
-      B: …    player B, at this keyboard too, steps in (where the rules let a player do so)
+      B: …    player B, at this keyboard too, steps in (where the rules allow it)
       q       stop; the game is saved and can be resumed
 no-odds = Nothing is about to be thrown.
 refused = Not allowed: { $text }

@@ -8,19 +8,19 @@ acts = { $name }: { $action }
 choose = { $name }, scegli
 only = { $name }, Invio: { $action }
 help =
-    Scrivi il numero di un'azione, oppure l'azione a parole, per esempio “{ $example }”.
+    Scrivi il numero di un'azione, o l'azione a parole, per esempio “{ $example }”.
     I nomi si capiscono in italiano, inglese e olandese; basta l'inizio di un nome.
       o       che cosa può portare il caso, con le probabilità e dove conduce
-      h       un suggerimento: le mosse migliori e le tue probabilità (ci vuole un attimo)
+      h       un suggerimento: le mosse migliori e le tue probabilità
       m       tutto quello che puoi fare, una riga per ciascuna azione
-      u       annulla la tua ultima azione, se da allora non sono usciti dadi o carte
+      u       annulla la tua ultima azione, se il caso non ha mostrato altro
       r { $rule }  mostra una regola; r da solo mostra tutto il regolamento
       t       tutto il tavolo come testo
       l       che cosa è successo finora
       w       perché l’ultimo bot ha fatto quel che ha fatto
       s       fai aspettare i bot dove puoi intervenire (di nuovo: non più)
       b, c    mentre componi un'azione: un passo indietro, lascia perdere
-      B: …    il giocatore B, anche lui a questa tastiera, interviene (dove le regole lo permettono)
+      B: …    il giocatore B, anche lui a questa tastiera, interviene (se può)
       q       fermati; la partita è salvata e può continuare
 no-odds = Ora non si lancia nulla.
 refused = Non permesso: { $text }

@@ -9,18 +9,18 @@ choose = { $name }, kies
 only = { $name }, Enter: { $action }
 help =
     Typ het nummer van een actie, of de actie in woorden, zoals “{ $example }”.
-    Namen mogen in het Nederlands, Engels en Italiaans; het begin van een naam is genoeg.
+    Namen mogen in het Nederlands, Engels en Italiaans; het begin is genoeg.
       o       wat het toeval kan brengen, met de kansen en wat ervan komt
       h       een hint: de beste zetten en je kansen (duurt even)
       m       alles wat je mag doen, op een regel elk
-      u       neem je laatste actie terug, tenzij er sindsdien gegooid is of kaarten gekomen zijn
+      u       neem je laatste actie terug, als het toeval sindsdien niets toonde
       r { $rule }  toon een regel; r alleen toont het hele regelboek
       t       de hele tafel als tekst
       l       wat er tot nu toe gebeurd is
       w       waarom de laatste bot deed wat hij deed
       s       laat bots wachten waar je ertussen mag komen (nog eens: niet meer)
       b, c    terwijl je een actie samenstelt: een stap terug, afbreken
-      B: …    speler B, ook aan dit toetsenbord, komt ertussen (waar de regels dat toestaan)
+      B: …    speler B, ook aan dit toetsenbord, komt ertussen (waar dat mag)
       q       stop; het spel is bewaard en kan verdergaan
 no-odds = Er wordt nu niets gegooid.
 refused = Mag niet: { $text }
