@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web import test_alhambra_page as alhambra
@@ -119,6 +120,7 @@ def test_alhambra_is_learnt_from_its_rules_page(invited: Invited) -> None:
     go_on_alone(anna)
 
 
+@pytest.mark.long
 def test_monopoly_builder_is_learnt_by_playing_it(invited: Invited) -> None:
     anna = invited()
     anna.visit("/")

@@ -31,7 +31,7 @@ def test_every_game_is_played_from_lists(invited: Invited, game: str) -> None:
     move = clicking(random.Random(1))
     for size in ((360, 740), (1366, 800)):
         anna.page.set_viewport_size({"width": size[0], "height": size[1]})
-        assert play([anna], move, moves=5) == 5
+        assert play([anna], move, moves=3) == 3
         anna.wait_for(lambda found: bool(found["actions"]) or found["status"] == "over")
         anna.check_words()
         anna.check_width()

@@ -118,7 +118,7 @@ def builder_by_keyboard(guest: Guest, actions: list[str]) -> None:
 @pytest.mark.parametrize(
     ("game", "move"), [("alhambra", alhambra_by_keyboard), ("monopoly-builder", builder_by_keyboard)]
 )
-@pytest.mark.parametrize("moves", [8, pytest.param(4000, marks=pytest.mark.long)], ids=["some turns", "a whole game"])
+@pytest.mark.parametrize("moves", [5, pytest.param(4000, marks=pytest.mark.long)], ids=["some turns", "a whole game"])
 def test_by_keyboard_alone(invited: Invited, game: str, move: Moving, moves: int) -> None:
     anna = invited(size=(1024, 900))
     open_table(anna, game, ["greedy"], **({"rounds": "50"} if game == "monopoly-builder" else {}))

@@ -134,17 +134,21 @@ def test_AL_T5_an_exact_payment_is_told_as_another_action() -> None:
         ("buys", "AL-T4", A, A, "garden", "blue", 10, 10),
         ("again", "AL-T5", A),
     ]
-    assert here.told() == ["Paid exactly: A is on turn once more."]
+    assert here.told() == [
+        "A bought the garden for 10 in blue and paid exactly with 9 and 1: A is on turn once more."
+    ]
 
 
 def test_AL_T7_an_extra_action_without_anything_possible_ends_the_turn() -> None:
     here = table(player({"yellow": [4]}), player({"blue": [9, 9]}), player(), open_money=[])
     here = here.play("buy museum@yellow with 4")
     assert told(here)[2:] == [("ends", "AL-T7", A, "nothing-possible")]
-    assert here.told() == ["Paid exactly, but nothing is possible any more: the turn of A is over."]
+    assert here.told() == [
+        "A bought the museum for 4 in yellow and paid exactly, but nothing more is possible: the turn is over."
+    ]
     stuck = table(player(), player({"blue": [9, 9]}), player(), open_money=[]).play("pass")
     assert told(stuck) == [("ends", "AL-T7", A, "passed")]
-    assert stuck.told() == []  # the action says it
+    assert stuck.told() == ["A passed: nothing was possible."]
 
 
 def test_AL_T10_a_shuffled_discard_is_counted_for_all_and_named_for_nobody() -> None:
@@ -159,7 +163,10 @@ def test_AL_T10_a_shuffled_discard_is_counted_for_all_and_named_for_nobody() -> 
     ]
     for seat in (None, A, B, C):
         assert [one.kind for one in here.effects_for(seat)] == ["takes", "ends", "shuffles"]
-    assert here.told() == ["The 4 discarded cards are shuffled into a new money deck."]
+    assert here.told() == [
+        "A took green 9.",
+        "The money deck was empty: the 4 discarded cards were shuffled into a new one.",
+    ]
 
 
 def test_AL_T10_a_row_that_stays_short_is_told() -> None:
@@ -170,7 +177,10 @@ def test_AL_T10_a_row_that_stays_short_is_told() -> None:
         ("shuffles", "AL-T10", 0),
         ("turn", "AL-T11", B, 2),
     ]
-    assert here.told() == ["Money deck and discard are empty: the money row stays short."]
+    assert here.told() == [
+        "A took green 9.",
+        "Money deck and discard are empty: the money row stays short.",
+    ]
 
 
 # ---- Scoring --------------------------------------------------------------------------------------------------------
@@ -187,13 +197,17 @@ def test_AL_V1_a_scoring_card_is_told_type_by_type() -> None:
         ("scores", "AL-V3", C, "A", "church", 1, 2, 2, 0, 0, 0),
         ("scores", "AL-V2", C, "A", "skyscraper", 1, 1, 1, 6, 6, 0),
     ]
-    assert here.told() == ["Scoring A: A +4, C +6", "Church: A +4", "Skyscraper: C +6"]
+    assert here.told() == [
+        "Scoring A: 4 points for A and 6 for C.",
+        "Churches: 4 points for A in first place with 2.",
+        "Skyscrapers: 6 points for C in first place with 1.",
+    ]
 
 
 def test_AL_V1_a_scoring_that_pays_nobody_is_told() -> None:
     here = table(player(), player(), player(), pile=2, pile_left=1).play("take green 9").play("scoring A")
     assert told(here) == [("turns-up", "AL-V1", "A")]
-    assert here.told() == ["Scoring A: nobody scores"]
+    assert here.told() == ["Scoring A: nobody got any points."]
 
 
 def test_AL_V3_pots_sharers_and_what_rounding_loses() -> None:
@@ -205,9 +219,14 @@ def test_AL_V3_pots_sharers_and_what_rounding_loses() -> None:
         ("scores", "AL-V2", B, "B", "skyscraper", 3, 3, 1, 0, 0, 0),
         ("scores", "AL-V3", C, "B", "skyscraper", 4, 1, 2, 19, 9, 1),
     ]
-    assert here.told() == ["Scoring B: A +9, C +9", "Skyscraper: A, C share 19, +9 each, 1 lost"]
+    assert here.told() == [
+        "Scoring B: 9 points for A and 9 for C.",
+        "Skyscrapers: A and C share first place with 4 each: 19 points together, 9 for each, one is lost.",
+    ]
     dutch = here.told("nl", ["Anna", "Bram", "Cor"])
-    assert dutch[1] == "Wolkenkrabber: Anna, Cor delen 19, elk +9, de rest (1) vervalt"
+    assert dutch[1] == (
+        "Wolkenkrabbers: Anna en Cor delen de eerste plaats met elk 4: samen 19 punten, elk 9, de rest (1) vervalt."
+    )
 
 
 # ---- Dirk -----------------------------------------------------------------------------------------------------------
@@ -219,7 +238,7 @@ def test_AL_D2_dirk_is_dealt_his_buildings() -> None:
     assert told(here)[1:] == [("dirk-gets", "AL-D2", DIRK, 6, 6)]
     here = here.play("building museum 3")
     assert told(here) == [("dirk-draws", "AL-D2", DIRK, "museum", 3)]
-    assert here.told() == ["Dirk gets Museum."]
+    assert here.told() == ["Dirk got a museum."]
 
 
 def test_AL_D3_dirk_takes_his_places() -> None:
@@ -230,7 +249,7 @@ def test_AL_D3_dirk_takes_his_places() -> None:
         ("scores", "AL-V3", A, "A", "garden", 1, 1, 2, 5, 2, 1),
         ("scores", "AL-V3", DIRK, "A", "garden", 1, 1, 2, 5, 2, 1),
     ]
-    assert here.told()[0] == "Scoring A: A +2, Dirk +3"
+    assert here.told()[0] == "Scoring A: 2 points for A and 3 for Dirk."
 
 
 def test_AL_D4_dirk_gets_what_there_is() -> None:
@@ -239,12 +258,12 @@ def test_AL_D4_dirk_gets_what_there_is() -> None:
     several = after_a
     for event in ("building museum 8", "building church 11", "building museum 7"):
         several = several.play(event).joined(several)
-    assert several.told()[-1] == "Dirk gets 2 × Museum, Church."
+    assert several.told()[-1] == "Dirk got two museums and a church."
     assert of(several, "dirk-draws")[0] == ("dirk-draws", "AL-D4", DIRK, "museum", 8)
     short = {"garden": 11 - 1, "church": 9 - 1, "theater": 7 - 1, "station": 9, "skyscraper": 11, "museum": 4}
     few = table(player(), player(**short), pile=2, pile_left=1).play("take green 9").play("scoring A")
     assert of(few, "dirk-gets") == [("dirk-gets", "AL-D4", DIRK, 6, 2)]
-    assert few.told()[-1] == "Dirk should get 6 from the building deck, but only 2 are left."
+    assert few.told()[-1] == "Dirk was due 6 buildings, but only 2 were left."
     third = table(player(), player(**short), pile=4, pile_left=1, scored=["A"]).play("take green 9").play("scoring B")
     assert of(third, "dirk-gets") == [("dirk-gets", "AL-D4", DIRK, 0, 0)]  # a third of two
     assert not [line for line in third.told() if line.startswith("Dirk ")]
@@ -292,11 +311,11 @@ def test_AL_E4_shared_victories_and_scorings_that_never_came() -> None:
     rival = here.scores[2]
     shared = last_turn(player({"green": [8]}), player({}, {"A": rival})).play("buy theater@green with 8")
     assert of(shared, "wins") == [("wins", "AL-E4", B, rival, 2), ("wins", "AL-E4", C, rival, 2)]
-    assert shared.told()[-1] == f"B & C share the victory with {rival} points."
+    assert shared.told()[-1] == f"B and C share the victory with {rival} points each."
     early = last_turn(player({"green": [8]}), player(), pile=1, pile_left=12, scored=[])
     early = early.play("buy theater@green with 8")
     assert of(early, "over") == [("over", "AL-E1", 1, 0)]
-    assert "Scoring cards A and B never turned up." in early.told()[0]
+    assert "Scoring cards A and B never turned up." in early.told()[1]
 
 
 # ---- Nobody is told more than the table shows (AL-H1) ---------------------------------------------------------------

@@ -444,7 +444,11 @@ def test_AL_V1_a_scoring_card_is_scored_at_once() -> None:
     assert view(turned)["scored"] == ["A"]
     assert any_chance(turned).turn == 1
     assert len([card for card in view(any_chance(turned))["open_money"] if card]) == 4
-    assert turned.told() == ["Scoring A: A +4, C +6", "Church: A +4", "Skyscraper: C +6"]
+    assert turned.told() == [
+        "Scoring A: 4 points for A and 6 for C.",
+        "Churches: 4 points for A in first place with 2.",
+        "Skyscrapers: 6 points for C in first place with 1.",
+    ]
 
 
 def test_AL_V1_both_scoring_cards_are_never_in_one_refill() -> None:
@@ -592,11 +596,11 @@ def test_AL_E3_leftovers_go_to_the_most_money_of_the_currency() -> None:
         "orange": None,
     }
     assert hand(after, 0) == {"yellow": [3, 4], "blue": [4]}  # nothing is spent
-    assert after.told()[:4] == [
+    assert after.told()[1:5] == [
         "The yard cannot be filled any more: the game is over.",
-        "Station at yellow goes to A, who has the most yellow.",
-        "Garden at blue stays unsold.",
-        "Church at orange goes to C, who has the most orange.",
+        "The station at yellow went to A, who had the most yellow.",
+        "The garden at blue stayed unsold: nobody had more blue than all others.",
+        "The church at orange went to C, who had the most orange.",
     ]
     nobody = last_turn(player({"green": [8]}), player()).play("buy theater@green with 8")
     assert [slot for slot, there in view(nobody)["yard"].items() if there] == ["yellow", "blue", "orange"]  # all at 0

@@ -41,8 +41,8 @@ def test_MK_2_chance_chooses_who_starts() -> None:
 
 def test_MK_3_the_next_turn_begins() -> None:
     here = after_throw(table(city(), city(), number=7), "6")
-    assert told(here.play("pass")) == [begins(1, 8)]
-    assert here.play("pass").told() == []
+    assert told(here.play("pass")) == [("passes", "MK-9", 0), begins(1, 8)]
+    assert here.play("pass").told() == ["A built nothing."]
 
 
 def test_MK_4_the_dice_roll_and_lie_still() -> None:
@@ -62,9 +62,10 @@ def test_MK_5_one_paid_and_then_earned_where_only_a_difference_was_told() -> Non
         earns(0, "bakery", 1, 1, 1),
     ]
     assert here.told(names=["Ann", "Bea", "Cas"]) == [
-        "Ann pays Cas 1 for Café.",
-        "Ann pays Bea 2 for 2 × Café.",
-        "Ann earns 1 from Bakery.",
+        "Ann threw 3.",
+        "Ann paid Cas 1 for one café.",
+        "Ann paid Bea 2 for two cafés.",
+        "Ann earned 1 from one bakery.",
     ]
 
 
@@ -81,13 +82,16 @@ def test_MK_5_blue_earns_for_everybody_green_for_the_thrower() -> None:
 def test_MK_5_cards_that_count_icons() -> None:
     here = after_throw(table(city(0, [TRAIN], cheese_factory=2, ranch=3), city()), "3+4")
     assert told(here) == [dice(0, 3, 4), ("earns-by-icon", "MK-5", 0, "cheese-factory", 2, 3, "cow", 3, 0, 18)]
-    assert here.told() == ["A earns 18 from 2 × Cheese factory (cow × 3)."]
+    assert here.told() == [
+        "A threw 3 and 4, 7 together.",
+        "A earned 18 from two cheese factories, 3 for each of 3 cow symbols.",
+    ]
 
 
 def test_MK_5_a_factory_without_icons_earns_nothing_and_says_so() -> None:
     here = after_throw(table(city(0, [TRAIN], furniture_factory=1), city()), "3+5")
     assert told(here) == [dice(0, 3, 5), ("earns-by-icon", "MK-5", 0, "furniture-factory", 1, 3, "gear", 0, 0, 0)]
-    assert here.told() == ["A earns 0 from Furniture factory (gear × 0)."]
+    assert here.told()[1] == "A earned nothing from one furniture factory, for want of gear symbols."
 
 
 def test_MK_6_red_then_green_and_blue_then_purple() -> None:
@@ -104,40 +108,42 @@ def test_MK_6_red_then_green_and_blue_then_purple() -> None:
 def test_MK_7_what_cannot_be_paid_is_forgiven() -> None:
     here = after_throw(table(city(0, bakery=2), city(0, cafe=1)), "3")
     assert told(here) == [dice(0, 3), pays(0, 1, "cafe", 1, 1, 0, "MK-7"), earns(0, "bakery", 2, 1, 2)]
-    assert here.told() == ["A has no coins to pay B 1 for Café.", "A earns 2 from 2 × Bakery."]
+    assert here.told()[1:] == ["A had no coins to pay B 1 for one café.", "A earned 2 from two bakeries."]
 
 
 def test_MK_8_the_right_neighbour_is_served_first_and_the_last_coin_goes_on() -> None:
     here = after_throw(table(city(3, bakery=0), city(0, cafe=3), city(0, cafe=2)), "3")
     assert told(here, "pays") == [pays(0, 2, "cafe", 2, 2, 2, "MK-5"), pays(0, 1, "cafe", 3, 3, 1, "MK-7")]
-    assert here.told() == ["A pays C 2 for 2 × Café.", "A can pay B only 1 of 3 for 3 × Café."]
-    assert here.told("nl")[1] == "A kan maar 1 van de 3 aan B betalen voor 3 × Café."
-    assert here.told("it")[1] == "A può pagare a B solo 1 di 3 per 3 × Bar."
+    assert here.told()[1:] == ["A paid C 2 for two cafés.", "A could pay B only 1 of 3 for three cafés."]
+    assert here.told("nl")[2] == "A kon B maar 1 van de 3 betalen voor drie cafés."
+    assert here.told("it")[2] == "A ha potuto pagare a B solo 1 su 3 per tre bar."
 
 
 def test_MK_9_a_building_is_bought() -> None:
     after = after_throw(table(city(3), city()), "6").play("buy forest")
     assert told(after) == [("buys", "MK-9", 0, "forest", 3, 5), begins(1, 2)]
-    assert after.told() == []  # the action says it
+    assert after.told() == ["A built a forest for 3."]
 
 
 def test_MK_10_the_last_copy() -> None:
     after = after_throw(table(city(3, forest=5), city()), "6").play("buy forest")
     assert told(after) == [("buys", "MK-9", 0, "forest", 3, 0), ("sells-out", "MK-10", "forest"), begins(1, 2)]
-    assert after.told() == ["Forest is sold out."]
+    assert after.told() == ["A built a forest for 3.", "That was the last: there are no forests left."]
 
 
 def test_MK_12_the_mall_adds_to_every_card() -> None:
     here = after_throw(table(city(3, [MALL], bakery=2), city(0, [MALL], cafe=2)), "3")
     assert told(here) == [dice(0, 3), pays(0, 1, "cafe", 2, 4, 3, "MK-7"), earns(0, "bakery", 2, 1, 4, mall=1)]
-    assert here.told()[1] == "A earns 4 from 2 × Bakery (with Shopping mall)."
+    assert here.told()[2] == "A earned 4 from two bakeries, the shopping mall included."
 
 
 def test_MK_12_a_factory_with_a_bread_icon_counts_icons_and_the_mall() -> None:
     edition = edition_with(cheese_factory={"icon": "bread"})
     here = after_throw(table(city(0, [TRAIN, MALL], cheese_factory=1, ranch=2), city(), edition=edition), "3+4")
     assert told(here)[1] == ("earns-by-icon", "MK-5", 0, "cheese-factory", 1, 3, "cow", 2, 1, 7)
-    assert here.told() == ["A earns 7 from Cheese factory (cow × 2) (with Shopping mall)."]
+    assert here.told()[1:] == [
+        "A earned 7 from one cheese factory, 3 for each of 2 cow symbols, the shopping mall included."
+    ]
 
 
 def test_MK_13_the_radio_tower_throws_again() -> None:
@@ -146,14 +152,15 @@ def test_MK_13_the_radio_tower_throws_again() -> None:
     again = here.play("again 2")
     assert told(again) == [("throws", "MK-13", 0, 2, 1)]
     assert told(again.play("dice 1+2")) == [dice(0, 1, 2), earns(0, "bakery", 1, 1, 1)]
-    assert told(here.play("keep")) == [earns(0, "bakery", 1, 1, 1)]
+    assert told(here.play("keep")) == [("keeps", "MK-13", 0), earns(0, "bakery", 1, 1, 1)]
+    assert here.play("keep").told() == ["A kept the throw.", "A earned 1 from one bakery."]
 
 
 def test_MK_14_doubles_with_an_amusement_park() -> None:
     here = after_throw(table(city(0, [TRAIN, PARK]), city()), "4+4")
     assert told(here) == [dice(0, 4, 4), ("extra-turn", "MK-14", 0)]
-    assert here.told() == ["Doubles: A takes another turn after this one."]
-    assert told(here.play("pass")) == [begins(0, 2, "MK-14")]
+    assert here.told()[1:] == ["Doubles: A will have another turn after this one."]
+    assert told(here.play("pass")) == [("passes", "MK-9", 0), begins(0, 2, "MK-14")]
     assert told(after_throw(table(city(0, [TRAIN]), city()), "4+4")) == [dice(0, 4, 4)]
 
 
@@ -178,14 +185,14 @@ def test_MK_15_the_tv_station_takes_up_to_five() -> None:
     assert told(here) == [dice(0, 6)]
     assert told(here.play("tv C")) == [pays(2, 0, "tv-station", 1, 5, 5, "MK-15")]
     assert told(here.play("tv B")) == [pays(1, 0, "tv-station", 1, 5, 4, "MK-7")]
-    assert here.play("tv B").told() == ["B can pay A only 4 of 5 for TV station."]
+    assert here.play("tv B").told() == ["B could pay A only 4 of 5 for one TV station."]
 
 
 def test_MK_15_one_card_each_way() -> None:
     here = after_throw(table(city(0, business_center=1), city(0, mine=1)), "6")
     after = here.play("swap wheat-field for mine of B")
     assert told(after) == [("swaps", "MK-15", 0, "wheat-field", 1, "mine")]
-    assert told(here.play("no swap")) == []
+    assert told(here.play("no swap")) == [("declines", "MK-15", 0)]
 
 
 def test_MK_16_the_fourth_landmark_wins_and_no_extra_turn_is_promised() -> None:
@@ -193,7 +200,10 @@ def test_MK_16_the_fourth_landmark_wins_and_no_extra_turn_is_promised() -> None:
     here = table(*cities, options={"park-same-turn": "yes"}).play("throw 2").play("dice 4+4").play("keep")
     won = here.play("build amusement-park")
     assert told(won) == [("builds", "MK-9", 0, PARK, 16, 4), ("wins", "MK-16", 0)]
-    assert won.told() == ["A completes all four landmarks and wins."]
+    assert won.told() == [
+        "A completed the amusement park for 16.",
+        "A has completed all four landmarks and wins the game.",
+    ]
 
 
 def test_MK_18_everybody_is_told_the_same() -> None:

@@ -210,7 +210,12 @@ def _any(verb: str) -> str:
 
 def building_name(t: int, theme: int, words: Words) -> str:
     """A type of building as the theme calls it."""
-    return words(BUILDINGS[t] if THEMES[theme] == "new-york" else f"{THEMES[theme]}-{BUILDINGS[t]}")
+    return words(building_word(t, theme))
+
+
+def building_word(t: int, theme: int) -> str:
+    """The word for a type of building; its attributes are the forms that it has in sentences."""
+    return BUILDINGS[t] if THEMES[theme] == "new-york" else f"{THEMES[theme]}-{BUILDINGS[t]}"
 
 
 def card_name(k: int, words: Words) -> str:

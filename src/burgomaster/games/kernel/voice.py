@@ -26,8 +26,8 @@ from burgomaster.games.kernel.words import Words
 
 WORDS = Path(__file__).parent / "words"
 
-# Italian says "ad Anna" and "ed Elena".
-_EUPHONIC = re.compile(r"\b([Aa](?= [Aa])|[Ee](?= [Ee])) ")
+# Italian says "ad Anna" and "ed Elena"; but a seat may be called A or E.
+_EUPHONIC = re.compile(r"(\ba(?= [Aa])|\be(?= [Ee])|^A(?= A)) ")
 
 
 class Seat(int):
@@ -55,7 +55,12 @@ class Voice:
         return _common(self.words.language)("number", n=n)
 
     def say(self, message: str, who: int | Sequence[int] | None = None, **values: Any) -> str:
-        """A message in the variant that fits who did it (one seat or several), and whom else it speaks of."""
+        """A sentence: the variant of a message that fits who did it (one or several) and whom else it speaks of."""
+        text = self.part(message, who, **values)
+        return text[:1].upper() + text[1:]
+
+    def part(self, message: str, who: int | Sequence[int] | None = None, **values: Any) -> str:
+        """The same as a part of a sentence."""
         doers = [who] if isinstance(who, int) else list(who or ())
         variant = self._variant(doers, values)
         said = {name: self.name(value) if isinstance(value, Seat) else value for name, value in values.items()}
@@ -66,7 +71,7 @@ class Voice:
         text = self.words(message, **said)
         if self.words.language == "it":
             text = _EUPHONIC.sub(r"\1d ", text)
-        return text[:1].upper() + text[1:]
+        return text
 
     def _variant(self, doers: Sequence[int], values: dict[str, Any]) -> str:
         if len(doers) > 1:

@@ -10,7 +10,8 @@ from burgomaster.games.machi_koro.picture import draw_svg
 from burgomaster.games.machi_koro.refusals import REFUSALS
 from burgomaster.games.machi_koro.state import SEATS, Edition, State
 from burgomaster.games.machi_koro.steps import MOST_LEGAL, STEPS
-from burgomaster.games.machi_koro.tableau import draw_text, tell
+from burgomaster.games.machi_koro.tableau import draw_text
+from burgomaster.games.machi_koro.telling import tell
 from burgomaster.games.machi_koro.view import check, own, save, view
 
 SPEC = Spec(

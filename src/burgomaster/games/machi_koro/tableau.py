@@ -1,14 +1,10 @@
-"""Machi Koro in a terminal: the table as text, and what an event changed."""
+"""Machi Koro in a terminal: the table as text."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from burgomaster.games.kernel.effects import Told
-from burgomaster.games.kernel.sentences import sentences
-from burgomaster.games.kernel.voice import Voice
 from burgomaster.games.kernel.words import Words
-from burgomaster.games.machi_koro.effects import ICON
 from burgomaster.games.machi_koro.state import (
     BUILDINGS,
     BUSINESS_CENTER,
@@ -85,8 +81,3 @@ def _aligned(rows: Sequence[Sequence[str]], texts: Sequence[int]) -> list[str]:
         ).rstrip()
         for row in rows
     ]
-
-
-def tell(told: Sequence[Told], before: State, after: State, e: Edition, voice: Voice) -> list[str]:
-    """What happened, in sentences."""
-    return sentences(told, voice, lambda thing, value: ("icon-" if thing is ICON else "") + thing.names[value])

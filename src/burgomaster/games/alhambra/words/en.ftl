@@ -7,17 +7,65 @@ duration = half an hour
 ## Buildings: the New York names, then the Alhambra names of the same six kinds
 
 museum = Museum
+    .a = a museum
+    .the = the museum
+    .many = museums
+    .some = { $number } museums
 theater = Theater
+    .a = a theater
+    .the = the theater
+    .many = theaters
+    .some = { $number } theaters
 station = Station
+    .a = a station
+    .the = the station
+    .many = stations
+    .some = { $number } stations
 church = Church
+    .a = a church
+    .the = the church
+    .many = churches
+    .some = { $number } churches
 garden = Garden
+    .a = a garden
+    .the = the garden
+    .many = gardens
+    .some = { $number } gardens
 skyscraper = Skyscraper
+    .a = a skyscraper
+    .the = the skyscraper
+    .many = skyscrapers
+    .some = { $number } skyscrapers
 alhambra-museum = Pavilion
+    .a = a pavilion
+    .the = the pavilion
+    .many = pavilions
+    .some = { $number } pavilions
 alhambra-theater = Seraglio
+    .a = a seraglio
+    .the = the seraglio
+    .many = seraglios
+    .some = { $number } seraglios
 alhambra-station = Arcades
+    .a = arcades
+    .the = the arcades
+    .many = arcades
+    .some = { $number } sets of arcades
 alhambra-church = Chambers
+    .a = chambers
+    .the = the chambers
+    .many = chambers
+    .some = { $number } sets of chambers
 alhambra-garden = Garden
+    .a = a garden
+    .the = the garden
+    .many = gardens
+    .some = { $number } gardens
 alhambra-skyscraper = Tower
+    .a = a tower
+    .the = the tower
+    .many = towers
+    .some = { $number } towers
 
 ## Money
 
@@ -87,42 +135,111 @@ refuse-finish-taking = You are taking several cards: say which one comes next.
 
 ## What happened
 
+told-dealt = { $who } got { $cards } as start money{ $count ->
+    [one] {""}
+   *[other] , { $total } in all
+}.
+    .you = You got { $cards } as start money{ $count ->
+        [one] {""}
+       *[other] , { $total } in all
+    }.
 told-starts = { $why ->
     [fewest-cards] { $who } has the fewest cards and starts.
-    [least-money] { $who } has the least money of those with the fewest cards, and starts.
-    [youngest] { $who } is the youngest of those who are tied, and starts.
-   *[chance] Chance decides between those who are tied: { $who } starts.
+    [least-money] Of those with the fewest cards { $who } has the least money, and starts.
+    [youngest] It was a tie: { $who } is the youngest and starts.
+   *[chance] It was a tie, and chance decided: { $who } starts.
 }
-told-again = Paid exactly: { $who } is on turn once more.
-told-ends = Paid exactly, but nothing is possible any more: the turn of { $who } is over.
+    .you = { $why ->
+        [fewest-cards] You have the fewest cards and start.
+        [least-money] Of those with the fewest cards you have the least money, and start.
+        [youngest] It was a tie: you are the youngest and start.
+       *[chance] It was a tie, and chance decided: you start.
+    }
+told-takes = { $who } took { $cards }.
+    .you = You took { $cards }.
+told-buys = { $who } { bought }{ $then ->
+    [again] : { $who } is on turn once more
+    [stuck] , but nothing more is possible: the turn is over
+   *[done] {""}
+}.
+    .you = You { bought }{ $then ->
+        [again] : you are on turn once more
+        [stuck] , but nothing more is possible: your turn is over
+       *[done] {""}
+    }.
+bought = bought { $gift ->
+    [0] {""}
+   *[other] Dirk{" "}
+}{ $building-the } for { $due } in { $slot }{ $more ->
+    [0] {" "}and paid exactly
+   *[other] {" "}and paid { $paid }
+}{ $count ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}with { $cards }
+}
+told-passes = { $who } passed: nothing was possible.
+    .you = You passed: nothing was possible.
+told-yard = New in the yard: { $buildings }.
+in-slot = { $building-a } for { $price } at { $slot }
+told-laid = New money: { $cards }.
 told-shuffles = { $count ->
     [0] Money deck and discard are empty: the money row stays short.
-    [one] One discarded card becomes the new money deck.
-   *[other] The { $count } discarded cards are shuffled into a new money deck.
+    [one] The money deck was empty: the only discarded card became the new deck.
+   *[other] The money deck was empty: the { $count } discarded cards were shuffled into a new one.
 }
-told-scoring = Scoring { $scoring }: { $points }
-told-nobody = nobody scores
-told-points = { $name } +{ $points }
-told-type = { $building }: { $shares }
-told-shared = { $lost ->
-    [0] { $names } share { $pot }, +{ $each } each
-   *[other] { $names } share { $pot }, +{ $each } each, { $lost } lost
+told-scoring = Scoring { $scoring }: { $points }.
+told-no-points = Scoring { $scoring }: nobody got any points.
+points-for = { $first ->
+    [0] { $points }
+   *[other] { number-of-points }
+} for { $who }
+    .you = { $first ->
+        [0] { $points }
+       *[other] { number-of-points }
+    } for you
+number-of-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+told-type = { $building-many }: { $shares }.
+place-alone = { number-of-points } for { $who } in { rank } place with { $count }
+    .you = { number-of-points } for you in { rank } place with { $count }
+place-shared = { $who } share { rank } place with { $count } each: { split-pot }
+split-pot = { $each ->
+    [0] { $pot ->
+        [one] one point, too few to share out
+       *[other] { $pot } points, too few to share out
+    }
+   *[other] { $pot } points together, { $each } for each{ $lost ->
+        [0] {""}
+        [one] , one is lost
+       *[other] , { $lost } are lost
+    }
+}
+rank = { $place ->
+    [1] first
+    [2] second
+   *[other] third
 }
 told-dirk-gets = { $count ->
-    [0] Dirk should get { $due } from the building deck, but it is empty.
-    [one] Dirk should get { $due } from the building deck, but only one is left.
-   *[other] Dirk should get { $due } from the building deck, but only { $count } are left.
+    [0] Dirk was due { $due } buildings, but their deck is empty.
+    [one] Dirk was due { $due } buildings, but only one was left.
+   *[other] Dirk was due { $due } buildings, but only { $count } were left.
 }
-told-dirk-draws = Dirk gets { $buildings }.
+told-dirk-draws = Dirk got { $buildings }.
 told-over = { $scorings ->
     [0] The yard cannot be filled any more: the game is over. Scoring cards A and B never turned up.
     [1] The yard cannot be filled any more: the game is over. Scoring card B never turned up.
    *[other] The yard cannot be filled any more: the game is over.
 }
-told-leftover = { $building } at { $slot } goes to { $who }, who has the most { $slot }.
-told-unsold = { $building } at { $slot } stays unsold.
-told-winner = { $name } wins with { $points } points.
-told-winners = { $names } share the victory with { $points } points.
+told-leftover = { $building-the } at { $slot } went to { $who }, who had the most { $slot }.
+    .you = { $building-the } at { $slot } went to you: you had the most { $slot }.
+told-unsold = { $building-the } at { $slot } stayed unsold: nobody had more { $slot } than all others.
+told-wins = { $who } wins with { number-of-points }.
+    .you = You win with { number-of-points }!
+    .several = { $who } share the victory with { number-of-points } each.
+    .several-you = { $who } share the victory with { number-of-points } each!
 
 ## The table
 

@@ -7,17 +7,65 @@ duration = mezz'ora
 ## Edifici: i nomi di New York, poi quelli di Alhambra per gli stessi sei tipi
 
 museum = Museo
+    .a = un museo
+    .the = il museo
+    .many = musei
+    .some = { $number } musei
 theater = Teatro
+    .a = un teatro
+    .the = il teatro
+    .many = teatri
+    .some = { $number } teatri
 station = Stazione
+    .a = una stazione
+    .the = la stazione
+    .many = stazioni
+    .some = { $number } stazioni
 church = Chiesa
+    .a = una chiesa
+    .the = la chiesa
+    .many = chiese
+    .some = { $number } chiese
 garden = Giardino
+    .a = un giardino
+    .the = il giardino
+    .many = giardini
+    .some = { $number } giardini
 skyscraper = Grattacielo
+    .a = un grattacielo
+    .the = il grattacielo
+    .many = grattacieli
+    .some = { $number } grattacieli
 alhambra-museum = Padiglione
+    .a = un padiglione
+    .the = il padiglione
+    .many = padiglioni
+    .some = { $number } padiglioni
 alhambra-theater = Serraglio
+    .a = un serraglio
+    .the = il serraglio
+    .many = serragli
+    .some = { $number } serragli
 alhambra-station = Arcate
+    .a = le arcate
+    .the = le arcate
+    .many = arcate
+    .some = { $number } carte con le arcate
 alhambra-church = Camere
+    .a = le camere
+    .the = le camere
+    .many = camere
+    .some = { $number } carte con le camere
 alhambra-garden = Giardini
+    .a = i giardini
+    .the = i giardini
+    .many = giardini
+    .some = { $number } carte con i giardini
 alhambra-skyscraper = Torre
+    .a = una torre
+    .the = la torre
+    .many = torri
+    .some = { $number } torri
 
 ## Denaro
 
@@ -87,42 +135,111 @@ refuse-finish-taking = Stai prendendo più carte: di' qual è la prossima.
 
 ## Che cosa è successo
 
+told-dealt = { $who } ha ricevuto come denaro iniziale { $cards }{ $count ->
+    [one] {""}
+   *[other] , in tutto { $total }
+}.
+    .you = Hai ricevuto come denaro iniziale { $cards }{ $count ->
+        [one] {""}
+       *[other] , in tutto { $total }
+    }.
 told-starts = { $why ->
-    [fewest-cards] { $who } ha meno carte di chiunque altro e inizia.
-    [least-money] { $who } ha meno denaro tra chi ha meno carte, e inizia.
-    [youngest] Tra chi è alla pari { $who } ha l'età più bassa e inizia.
-   *[chance] Il caso sceglie tra chi è alla pari: inizia { $who }.
+    [fewest-cards] { $who } ha meno carte di tutti e inizia.
+    [least-money] Tra chi ha meno carte, { $who } ha meno denaro di tutti e inizia.
+    [youngest] C'era parità: inizia { $who }, che ha meno anni.
+   *[chance] C'era parità e ha deciso la sorte: inizia { $who }.
 }
-told-again = Prezzo esatto: tocca ancora a { $who }.
-told-ends = Prezzo esatto, ma non è più possibile nulla: il turno di { $who } finisce.
+    .you = { $why ->
+        [fewest-cards] Hai meno carte di tutti e inizi tu.
+        [least-money] Tra chi ha meno carte, hai meno denaro di tutti e inizi tu.
+        [youngest] C'era parità: inizi tu, che hai meno anni.
+       *[chance] C'era parità e ha deciso la sorte: inizi tu.
+    }
+told-takes = { $who } ha preso { $cards }.
+    .you = Hai preso { $cards }.
+told-buys = { $who } ha { bought }{ $then ->
+    [again] : tocca ancora a { $who }
+    [stuck] , ma non è più possibile nulla: il turno finisce
+   *[done] {""}
+}.
+    .you = Hai { bought }{ $then ->
+        [again] : tocca ancora a te
+        [stuck] , ma non è più possibile nulla: il tuo turno finisce
+       *[done] {""}
+    }.
+bought = { $gift ->
+    [0] comprato
+   *[other] comprato per Dirk
+} { $building-the } da { $due } in { $slot }{ $more ->
+    [0] , pagando il prezzo esatto
+   *[other] , pagando { $paid }
+}{ $count ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}con { $cards }
+}
+told-passes = { $who } ha passato: non era possibile nulla.
+    .you = Hai passato: non era possibile nulla.
+told-yard = Novità nel cortile: { $buildings }.
+in-slot = { $building-a } da { $price } su { $slot }
+told-laid = Nuovo denaro: { $cards }.
 told-shuffles = { $count ->
     [0] Il mazzo del denaro e gli scarti sono vuoti: ci sono meno carte scoperte.
-    [one] L'unica carta scartata diventa il nuovo mazzo del denaro.
-   *[other] Le { $count } carte scartate si mescolano e formano un nuovo mazzo del denaro.
+    [one] Il mazzo del denaro era finito: l'unica carta scartata è il nuovo mazzo.
+   *[other] Il mazzo del denaro era finito: le { $count } carte scartate, mescolate, formano quello nuovo.
 }
-told-scoring = Conteggio { $scoring }: { $points }
-told-nobody = nessuno fa punti
-told-points = { $name } +{ $points }
-told-type = { $building }: { $shares }
-told-shared = { $lost ->
-    [0] { $names } si dividono { $pot }, +{ $each } a testa
-   *[other] { $names } si dividono { $pot }, +{ $each } a testa, il resto ({ $lost }) si perde
+told-scoring = Conteggio { $scoring }: { $points }.
+told-no-points = Conteggio { $scoring }: nessuno ha fatto punti.
+points-for = { $first ->
+    [0] { $points }
+   *[other] { number-of-points }
+} a { $who }
+    .you = { $first ->
+        [0] { $points }
+       *[other] { number-of-points }
+    } a te
+number-of-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+told-type = { $building-many }: { $shares }.
+place-alone = { number-of-points } a { $who }, al { rank } posto con { $count }
+    .you = { number-of-points } a te, al { rank } posto con { $count }
+place-shared = { $who } condividono il { rank } posto con { $count } a testa: { split-pot }
+    .several-you = { $who } condividete il { rank } posto con { $count } a testa: { split-pot }
+split-pot = { $each ->
+    [0] { $pot ->
+        [one] un punto, troppo poco per dividerlo
+       *[other] { $pot } punti, troppo pochi per dividerli
+    }
+   *[other] { $pot } punti in tutto, { $each } a testa{ $lost ->
+        [0] {""}
+       *[other] , il resto ({ $lost }) si perde
+    }
+}
+rank = { $place ->
+    [1] primo
+    [2] secondo
+   *[other] terzo
 }
 told-dirk-gets = { $count ->
-    [0] A Dirk spetterebbero { $due } carte dal mazzo degli edifici, che però è vuoto.
-    [one] A Dirk spetterebbero { $due } carte dal mazzo degli edifici, ma ne resta solo una.
-   *[other] A Dirk spetterebbero { $due } carte dal mazzo degli edifici, ma ne restano solo { $count }.
+    [0] A Dirk spettavano { $due } edifici, ma il mazzo è vuoto.
+    [one] A Dirk spettavano { $due } edifici, ma ne restava solo uno.
+   *[other] A Dirk spettavano { $due } edifici, ma ne restavano solo { $count }.
 }
-told-dirk-draws = Dirk riceve { $buildings }.
+told-dirk-draws = Dirk ha ricevuto { $buildings }.
 told-over = { $scorings ->
     [0] Il cortile non si può più riempire: la partita è finita. Le carte conteggio A e B non sono mai uscite.
     [1] Il cortile non si può più riempire: la partita è finita. La carta conteggio B non è mai uscita.
    *[other] Il cortile non si può più riempire: la partita è finita.
 }
-told-leftover = { $who } ha più { $slot } di chiunque altro e riceve { $building } su { $slot }.
-told-unsold = Nessuno riceve { $building } su { $slot }.
-told-winner = { $name } vince con { $points } punti.
-told-winners = { $names } condividono la vittoria con { $points } punti.
+told-leftover = { $who } aveva più { $slot } di tutti e ha ricevuto { $building-the } su { $slot }.
+    .you = Avevi più { $slot } di tutti e hai ricevuto { $building-the } su { $slot }.
+told-unsold = Nessuno ha ricevuto { $building-the } su { $slot }: nessuno aveva più { $slot } di tutti gli altri.
+told-wins = { $who } vince con { number-of-points }.
+    .you = Vinci con { number-of-points }!
+    .several = { $who } condividono la vittoria con { number-of-points } a testa.
+    .several-you = { $who } condividete la vittoria con { number-of-points } a testa!
 
 ## Il tavolo
 

@@ -7,17 +7,65 @@ duration = een half uur
 ## Gebouwen: de namen van New York, dan die van Alhambra voor dezelfde zes soorten
 
 museum = Museum
+    .a = een museum
+    .the = het museum
+    .many = musea
+    .some = { $number } musea
 theater = Theater
+    .a = een theater
+    .the = het theater
+    .many = theaters
+    .some = { $number } theaters
 station = Station
+    .a = een station
+    .the = het station
+    .many = stations
+    .some = { $number } stations
 church = Kerk
+    .a = een kerk
+    .the = de kerk
+    .many = kerken
+    .some = { $number } kerken
 garden = Tuin
+    .a = een tuin
+    .the = de tuin
+    .many = tuinen
+    .some = { $number } tuinen
 skyscraper = Wolkenkrabber
+    .a = een wolkenkrabber
+    .the = de wolkenkrabber
+    .many = wolkenkrabbers
+    .some = { $number } wolkenkrabbers
 alhambra-museum = Paviljoen
+    .a = een paviljoen
+    .the = het paviljoen
+    .many = paviljoens
+    .some = { $number } paviljoens
 alhambra-theater = Serail
+    .a = een serail
+    .the = het serail
+    .many = serails
+    .some = { $number } serails
 alhambra-station = Arcaden
+    .a = arcaden
+    .the = de arcaden
+    .many = arcaden
+    .some = { $number } keer arcaden
 alhambra-church = Vertrekken
+    .a = vertrekken
+    .the = de vertrekken
+    .many = vertrekken
+    .some = { $number } keer vertrekken
 alhambra-garden = Tuinen
+    .a = tuinen
+    .the = de tuinen
+    .many = tuinen
+    .some = { $number } keer tuinen
 alhambra-skyscraper = Toren
+    .a = een toren
+    .the = de toren
+    .many = torens
+    .some = { $number } torens
 
 ## Geld
 
@@ -87,42 +135,110 @@ refuse-finish-taking = Je neemt meerdere kaarten: zeg welke de volgende is.
 
 ## Wat er gebeurde
 
+told-dealt = { $who } kreeg als startgeld { $cards }{ $count ->
+    [one] {""}
+   *[other] , samen { $total }
+}.
+    .you = Je kreeg als startgeld { $cards }{ $count ->
+        [one] {""}
+       *[other] , samen { $total }
+    }.
 told-starts = { $why ->
     [fewest-cards] { $who } heeft de minste kaarten en begint.
-    [least-money] { $who } heeft van de spelers met de minste kaarten het minste geld en begint.
-    [youngest] { $who } is de jongste van degenen die gelijk staan en begint.
-   *[chance] Het toeval kiest uit degenen die gelijk staan: { $who } begint.
+    [least-money] Van de spelers met de minste kaarten heeft { $who } het minste geld: { $who } begint.
+    [youngest] Het stond gelijk: { $who } is de jongste en begint.
+   *[chance] Het stond gelijk en het lot besliste: { $who } begint.
 }
-told-again = Gepast betaald: { $who } is nog een keer aan de beurt.
-told-ends = Gepast betaald, maar er is niets meer mogelijk: de beurt van { $who } is voorbij.
+    .you = { $why ->
+        [fewest-cards] Jij hebt de minste kaarten en begint.
+        [least-money] Van de spelers met de minste kaarten heb jij het minste geld: jij begint.
+        [youngest] Het stond gelijk: jij bent de jongste en begint.
+       *[chance] Het stond gelijk en het lot besliste: jij begint.
+    }
+told-takes = { $who } nam { $cards }.
+    .you = Je nam { $cards }.
+told-buys = { $who } { bought }{ $then ->
+    [again] : { $who } is nog een keer aan de beurt
+    [stuck] , maar er is niets meer mogelijk: de beurt is voorbij
+   *[done] {""}
+}.
+    .you = Je { bought }{ $then ->
+        [again] : je bent nog een keer aan de beurt
+        [stuck] , maar er is niets meer mogelijk: je beurt is voorbij
+       *[done] {""}
+    }.
+bought = kocht voor { $due } { $slot } { $building-the }{ $gift ->
+    [0] {""}
+   *[other] {" "}voor Dirk
+}{ $more ->
+    [0] {" "}en betaalde gepast
+   *[other] {" "}en betaalde { $paid }
+}{ $count ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}met { $cards }
+}
+told-passes = { $who } paste: er was niets mogelijk.
+    .you = Je paste: er was niets mogelijk.
+told-yard = Nieuw op de bouwplaats: { $buildings }.
+in-slot = { $building-a } van { $price } op { $slot }
+told-laid = Nieuw geld: { $cards }.
 told-shuffles = { $count ->
     [0] Geldstapel en aflegstapel zijn leeg: er ligt minder geld open.
-    [one] Eén afgelegde kaart wordt de nieuwe geldstapel.
-   *[other] De { $count } afgelegde kaarten worden geschud tot een nieuwe geldstapel.
+    [one] De geldstapel was op: de enige afgelegde kaart werd de nieuwe.
+   *[other] De geldstapel was op: de { $count } afgelegde kaarten zijn geschud tot een nieuwe.
 }
-told-scoring = Waardering { $scoring }: { $points }
-told-nobody = niemand krijgt punten
-told-points = { $name } +{ $points }
-told-type = { $building }: { $shares }
-told-shared = { $lost ->
-    [0] { $names } delen { $pot }, elk +{ $each }
-   *[other] { $names } delen { $pot }, elk +{ $each }, de rest ({ $lost }) vervalt
+told-scoring = Waardering { $scoring }: { $points }.
+told-no-points = Waardering { $scoring }: niemand kreeg punten.
+points-for = { $first ->
+    [0] { $points }
+   *[other] { number-of-points }
+} voor { $who }
+    .you = { $first ->
+        [0] { $points }
+       *[other] { number-of-points }
+    } voor jou
+number-of-points = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+told-type = { $building-many }: { $shares }.
+place-alone = { number-of-points } voor { $who } op de { rank } plaats met { $count }
+    .you = { number-of-points } voor jou op de { rank } plaats met { $count }
+place-shared = { $who } delen de { rank } plaats met elk { $count }: { split-pot }
+split-pot = { $each ->
+    [0] { $pot ->
+        [one] één punt, te weinig om te verdelen
+       *[other] { $pot } punten, te weinig om te verdelen
+    }
+   *[other] samen { $pot } punten, elk { $each }{ $lost ->
+        [0] {""}
+       *[other] , de rest ({ $lost }) vervalt
+    }
+}
+rank = { $place ->
+    [1] eerste
+    [2] tweede
+   *[other] derde
 }
 told-dirk-gets = { $count ->
-    [0] Dirk zou { $due } van de stapel gebouwen krijgen, maar die is leeg.
-    [one] Dirk zou { $due } van de stapel gebouwen krijgen, maar er is er nog maar één.
-   *[other] Dirk zou { $due } van de stapel gebouwen krijgen, maar er zijn er nog maar { $count }.
+    [0] Dirk had recht op { $due } gebouwen, maar de stapel is leeg.
+    [one] Dirk had recht op { $due } gebouwen, maar er was er nog maar één.
+   *[other] Dirk had recht op { $due } gebouwen, maar er waren er nog maar { $count }.
 }
-told-dirk-draws = Dirk krijgt { $buildings }.
+told-dirk-draws = Dirk kreeg { $buildings }.
 told-over = { $scorings ->
     [0] De bouwplaats kan niet meer worden gevuld: het spel is afgelopen. De waarderingen A en B zijn nooit gekomen.
     [1] De bouwplaats kan niet meer worden gevuld: het spel is afgelopen. Waardering B is nooit gekomen.
    *[other] De bouwplaats kan niet meer worden gevuld: het spel is afgelopen.
 }
-told-leftover = { $who } heeft het meeste { $slot } en krijgt { $building } op { $slot }.
-told-unsold = Niemand krijgt { $building } op { $slot }.
-told-winner = { $name } wint met { $points } punten.
-told-winners = { $names } delen de overwinning met { $points } punten.
+told-leftover = { $who } had het meeste { $slot } en kreeg { $building-the } op { $slot }.
+    .you = Jij had het meeste { $slot } en kreeg { $building-the } op { $slot }.
+told-unsold = Niemand kreeg { $building-the } op { $slot }: geen van de spelers had als enige het meeste { $slot }.
+told-wins = { $who } wint met { number-of-points }.
+    .you = Je wint met { number-of-points }!
+    .several = { $who } delen de overwinning met elk { number-of-points }.
+    .several-you = { $who } delen de overwinning met elk { number-of-points }!
 
 ## De tafel
 

@@ -217,21 +217,21 @@ told-pays = { $who } { $forgiven ->
     [0] ha pagato { $paid } a { $to }
    *[other] { $paid ->
         [0] non aveva monete per pagare { $due } a { $to }
-       *[other] ha potuto pagare a { $to } solo { $paid } di { $due }
+       *[other] ha potuto pagare a { $to } solo { $paid } su { $due }
     }
 } per { $card-some }.
     .you = { $forgiven ->
         [0] Hai pagato { $paid } a { $to }
        *[other] { $paid ->
             [0] Non avevi monete per pagare { $due } a { $to }
-           *[other] Hai potuto pagare a { $to } solo { $paid } di { $due }
+           *[other] Hai potuto pagare a { $to } solo { $paid } su { $due }
         }
     } per { $card-some }.
     .to-you = { $who } { $forgiven ->
         [0] ti ha pagato { $paid }
        *[other] { $paid ->
             [0] non aveva monete per pagarti { $due }
-           *[other] ha potuto pagarti solo { $paid } di { $due }
+           *[other] ha potuto pagarti solo { $paid } su { $due }
         }
     } per { $card-some }.
 told-earns = { $who } ha guadagnato { $total } con { $card-some }{ with-mall }.

@@ -239,17 +239,17 @@ told-earns = { $who } verdiende { $total } met { $card-some }{ with-mall }.
     .several = { $who } verdienden elk { $total } met { $card-some }{ with-mall }.
     .several-you = { $who } verdienden elk { $total } met { $card-some }{ with-mall }.
 told-earns-by-icon = { $who } verdiende { $total ->
-    [0] niets met { $card-some }: geen symbool { $icon }
+    [0] niets met { $card-some }: geen { $icon }symbolen
    *[other] { $total } met { $card-some }, { $each } voor { $icons ->
-        [one] één symbool { $icon }
-       *[other] elk van de { $icons } symbolen { $icon }
+        [one] één { $icon }symbool
+       *[other] elk van de { $icons } { $icon }symbolen
     }{ with-mall }
 }.
     .you = Je verdiende { $total ->
-        [0] niets met { $card-some }: geen symbool { $icon }
+        [0] niets met { $card-some }: geen { $icon }symbolen
        *[other] { $total } met { $card-some }, { $each } voor { $icons ->
-        [one] één symbool { $icon }
-       *[other] elk van de { $icons } symbolen { $icon }
+        [one] één { $icon }symbool
+       *[other] elk van de { $icons } { $icon }symbolen
     }{ with-mall }
     }.
 with-mall = { $mall ->

@@ -37,6 +37,7 @@ al-tie = { $names } share places { $places }: { $pool ->
 }, { $each } each.
 al-how = The most buildings of a kind win the first number beside it, the second most the next one. Whoever has equally many shares the points of their places, rounded down.
 al-leftovers = Left in the yard at the end
+al-leftover = { $building } ({ $slot }): { $who }
 
 ## The guided first game
 lesson-goal = Points come from having the most buildings of a kind. Three scorings, A, B and C, count them, and this table shows who would get what.

@@ -40,6 +40,7 @@ al-tie = { $names } condividono i posti { $places }: { $pool ->
 }, { $each } ciascuno.
 al-how = Chi ha più edifici di un tipo ottiene il primo numero scritto accanto, chi viene dopo il secondo. Chi è alla pari divide i punti di quei posti, arrotondati per difetto.
 al-leftovers = Rimasti nel cortile alla fine
+al-leftover = { $building } ({ $slot }): { $who }
 
 ## La prima partita guidata
 lesson-goal = I punti vanno a chi ha più edifici di un tipo. Tre conteggi, A, B e C, li contano, e questa tabella mostra chi otterrebbe cosa.

@@ -40,6 +40,7 @@ al-tie = { $names } delen plaats { $places }: { $pool ->
 }, { $each } elk.
 al-how = Wie van een soort de meeste gebouwen heeft, krijgt het eerste getal ernaast, de volgende het tweede. Wie er evenveel heeft, deelt de punten van die plaatsen, naar beneden afgerond.
 al-leftovers = Aan het einde over op de bouwplaats
+al-leftover = { $building } ({ $slot }): { $who }
 
 ## Het eerste spel met uitleg
 lesson-goal = Punten krijg je voor de meeste gebouwen van een soort. Drie waarderingen, A, B en C, tellen ze, en deze tabel toont wie wat zou krijgen.
