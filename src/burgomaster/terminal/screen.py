@@ -15,6 +15,7 @@ from typing import TextIO
 
 from prompt_toolkit.application import Application
 from prompt_toolkit.buffer import Buffer
+from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.filters import Condition
 from prompt_toolkit.formatted_text import ANSI, StyleAndTextTuples, to_formatted_text
 from prompt_toolkit.formatted_text.utils import split_lines
@@ -91,7 +92,6 @@ class ScreenFace:
         said = self._lines.get()
         if said is None:
             raise EOFError
-        self._question = None
         return said
 
     def _typed_early(self) -> str:
@@ -106,6 +106,7 @@ class ScreenFace:
     def pause(self) -> str | None:
         """Time to read, and for as long as somebody types."""
         self._happened = True
+        self._question = None
         self._app.invalidate()
         until = time.monotonic() + self._pace
         while True:
@@ -123,7 +124,9 @@ class ScreenFace:
 
     def tell(self, lines: Sequence[str], turn: int) -> None:
         """The narrator's lines, turn by turn."""
-        self._happened = self._happened or bool(lines)
+        if lines:
+            self._happened = True
+            self._question = None
         if lines and turn == self._turn:
             self._news[-1] = ("", " ".join([self._news[-1][1], *lines]))
         elif lines:
@@ -243,6 +246,18 @@ class ScreenFace:
                 self._input.reset()
             elif self._question is not None and self._question.begun is not None:
                 self._lines.put("c")
+
+        @keys.add("tab")
+        def complete(event: KeyPressEvent) -> None:
+            if self._input.complete_state is not None:
+                self._input.complete_next()
+                return
+            completer = self._input.completer
+            found = list(completer.get_completions(self._input.document, CompleteEvent(completion_requested=True)))
+            if len(found) == 1:
+                self._input.apply_completion(found[0])
+            elif found:
+                self._input.start_completion(select_first=True)
 
         @keys.add("pagedown")
         def down(event: KeyPressEvent) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import islice
+from itertools import groupby, islice
 from pathlib import Path
 
 from burgomaster.bots.advisor import sentence
@@ -12,7 +12,7 @@ from burgomaster.bots.registry import Bot, Lasting, Thinker
 from burgomaster.games import effects_of
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
 from burgomaster.games.kernel.errors import AmbiguousAction, BurgomasterError
-from burgomaster.games.kernel.ink import Line, wrapped
+from burgomaster.games.kernel.ink import Line, cells, left, wrapped
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.rulebook import rule_text, rulebook
 from burgomaster.play.action import action_of
@@ -132,48 +132,59 @@ class TerminalTable:
     def _asked(
         self, position: Position, prompt: str, begun: Action | None = None, stepping_in: bool = False
     ) -> Action | None:
-        """The action of the person on turn. Who steps in may leave it: None."""
-        look = self._look(position.turn, position)
+        """The action of the person on turn, step by step where it has several. Who steps in may leave it: None."""
         while True:
-            choices = look.choices(self._choices(position, begun), begun)
-            so_far = [] if begun is None else look.so_far(begun)
-            only = len(choices) == 1 and begun is None and not stepping_in
-            question = Question(
-                self.words("only", name=self.match.names[position.turn], action=choices[0].meaning) if only else prompt,
-                position,
-                choices,
-                begun,
-                so_far,
-                only,
-            )
-            chosen: Action | None = None
-            back = False
-            while chosen is None and not back:
-                answer = self.face.ask(question).strip()
-                command = command_of(answer, self.words)
-                if command is not None and command[0] in (Command.CANCEL, Command.BACK) and begun is not None:
-                    begun = self._shortened(begun) if command[0] is Command.BACK else None
-                    back = True
-                elif not answer and stepping_in and begun is None:
-                    return None
-                elif not answer and len(choices) == 1:
-                    chosen = choices[0].action
-                elif answer.isdecimal():
-                    number = int(answer[:9])
-                    if 1 <= number <= len(choices):
-                        chosen = choices[number - 1].action
-                    else:
-                        self.face.say(self.words("no-number", number=answer[:9]), "bad")
-                elif answer and not self._command(answer, question):
-                    seat, said = self._speaker(answer, position.turn)
-                    chosen = self._understood(said, seat, position)
-                    if chosen is not None and not chosen.complete and seat != position.turn:
-                        self.face.say(self.words("whole-offer"), "bad")
-                        chosen = None
-            if chosen is not None and chosen.complete:
+            question = self._question(position, prompt, begun, stepping_in)
+            chosen = self._chosen(question, stepping_in)
+            if chosen is None:
+                return None
+            if isinstance(chosen, Command):
+                begun = self._shortened(begun) if begun is not None and chosen is Command.BACK else None
+            elif chosen.complete:
                 return chosen
-            if chosen is not None:
+            else:
                 begun = chosen
+
+    def _question(self, position: Position, prompt: str, begun: Action | None, stepping_in: bool) -> Question:
+        look = self._look(position.turn, position)
+        choices = look.choices(self._choices(position, begun), begun)
+        only = len(choices) == 1 and begun is None and not stepping_in
+        if only:
+            prompt = self.words("only", name=self.match.names[position.turn], action=choices[0].meaning)
+        return Question(prompt, position, choices, begun, look.so_far(begun) if begun else (), only)
+
+    def _chosen(self, question: Question, stepping_in: bool) -> Action | Command | None:
+        """What a person answers in the end: an action or its beginning, one step back, cancel; None: they leave it."""
+        while True:
+            answer = self.face.ask(question).strip()
+            command = command_of(answer, self.words)
+            if command is not None and question.begun is not None and command[0] in (Command.BACK, Command.CANCEL):
+                return command[0]
+            if not answer and stepping_in and question.begun is None:
+                return None
+            chosen = self._answered(answer, question)
+            if chosen is not None:
+                return chosen
+
+    def _answered(self, answer: str, question: Question) -> Action | None:
+        """The action an answer names; None after a command or a mistake. Enter takes the only action there is."""
+        choices, turn = question.choices, question.position.turn
+        if not answer:
+            return choices[0].action if len(choices) == 1 else None
+        if answer.isdecimal():
+            number = int(answer[:9])
+            if 1 <= number <= len(choices):
+                return choices[number - 1].action
+            self.face.say(self.words("no-number", number=answer[:9]), "bad")
+            return None
+        if self._command(answer, question):
+            return None
+        seat, said = self._speaker(answer, turn)
+        chosen = self._understood(said, seat, question.position)
+        if chosen is not None and not chosen.complete and seat != turn:
+            self.face.say(self.words("whole-offer"), "bad")
+            return None
+        return chosen
 
     def _choices(self, position: Position, begun: Action | None = None) -> list[Action]:
         """The actions that go on like this or, where they are very many, how they may go on."""
@@ -264,12 +275,12 @@ class TerminalTable:
         if question is None:
             return [[("", self.words("no-menu"))]]
         lines: list[Line] = []
-        heading = ""
-        for number, choice in enumerate(question.choices, 1):
-            if choice.heading != heading:
-                heading = choice.heading
-                lines.append([("title", heading)])
-            lines.append([("strong", f"{number:>4}  "), ("", f"{choice.meaning}  "), ("dim", str(choice.action))])
+        wide = max(cells(choice.meaning) for choice in question.choices)
+        for heading, group in groupby(enumerate(question.choices, 1), key=lambda one: one[1].heading):
+            lines += [[("title", heading)]] if heading else []
+            for number, choice in group:
+                meaning = left(choice.meaning, min(wide, width - 6))
+                lines.append([("strong", f"{number:>4}  "), ("", f"{meaning}  "), ("dim", str(choice.action))])
         return lines
 
     def _odds(self) -> None:

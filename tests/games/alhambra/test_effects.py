@@ -134,9 +134,7 @@ def test_AL_T5_an_exact_payment_is_told_as_another_action() -> None:
         ("buys", "AL-T4", A, A, "garden", "blue", 10, 10),
         ("again", "AL-T5", A),
     ]
-    assert here.told() == [
-        "A bought the garden for 10 in blue and paid exactly with 9 and 1: A is on turn once more."
-    ]
+    assert here.told() == ["A bought the garden for 10 in blue and paid exactly with 9 and 1: A is on turn once more."]
 
 
 def test_AL_T7_an_extra_action_without_anything_possible_ends_the_turn() -> None:

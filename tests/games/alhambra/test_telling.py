@@ -45,7 +45,13 @@ def situations() -> Iterator[tuple[str, bm.Position]]:
         joined(
             bm.start("alhambra", 2),
             *("building museum 3", "building church 9", "building garden 8", "building station 6"),
-            *("building garden 6", "building garden 9", "building museum 2", "building theater 5", "building garden 11"),
+            *(
+                "building garden 6",
+                "building garden 9",
+                "building museum 2",
+                "building theater 5",
+                "building garden 11",
+            ),
             *("building skyscraper 9", "money blue 9", "money green 8", "money blue 3"),
             *("money orange 9", "money yellow 1", "money green 5", "money blue 6"),
             *("money yellow 1", "money yellow 2", "money blue 3", "money green 9"),
@@ -57,8 +63,9 @@ def situations() -> Iterator[tuple[str, bm.Position]]:
     three = (player(), player(), player())
     yield "one card", joined(table(*three), "take green 9", "money green 3")
     yield "several cards", joined(table(*three), "take yellow 1, yellow 2", "money green 3", "money blue 3")
-    yield "overpaid", joined(
-        table(player({"blue": [9, 4]}), player(), player()), "buy garden@blue with 9+4", "building church 9"
+    yield (
+        "overpaid",
+        joined(table(player({"blue": [9, 4]}), player(), player()), "buy garden@blue with 9+4", "building church 9"),
     )
     yield "overpaid with one card", table(player({"yellow": [5]}), *three[1:]).play("buy museum@yellow with 5")
     yield "exactly", table(player({"blue": [6, 4]}), *three[1:]).play("buy garden@blue with 6+4")
@@ -73,11 +80,16 @@ def situations() -> Iterator[tuple[str, bm.Position]]:
         shared = table(
             *(player(museum=3, theater=2, station=1, church=1, garden=2, skyscraper=1), player(museum=1, station=1)),
             player(museum=1, theater=2, station=1, garden=1),
-            **{"pile": 4, "pile_left": 1, "scored": ["A"], "options": theme},
+            pile=4,
+            pile_left=1,
+            scored=["A"],
+            options=theme,
         )
         yield "scoring B", joined(shared, "take green 9", "scoring B", "money green 1")
         dealt = table(player(garden=1), player(), dirk={"garden": 1}, pile=2, pile_left=1, options=theme)
-        draws = [f"building {one}" for one in ("station 8", "station 9", "church 7", "garden 9", "garden 8", "museum 8")]
+        draws = [
+            f"building {one}" for one in ("station 8", "station 9", "church 7", "garden 9", "garden 8", "museum 8")
+        ]
         yield "Dirk after scoring A", joined(dealt, "take green 9", "scoring A", *draws, "money green 1")
         city = player({"blue": [9], "yellow": [3], "green": [9]})
         last = last_turn(city, player({"blue": [9], "orange": [3]}), options=theme)
