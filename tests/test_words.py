@@ -12,6 +12,7 @@ from fluent.syntax import ast, parse, visitor
 import burgomaster
 from burgomaster.bots.advisor import WORDS as BOT_WORDS
 from burgomaster.games import GAMES, folder, game
+from burgomaster.games.kernel.hearing import WORDS as COMMON_WORDS
 from burgomaster.games.kernel.words import LANGUAGES, Words, best_language
 from burgomaster.games.rulebook import rule_text, rulebook
 from burgomaster.games.simple.tableau import WORDS as SIMPLE_WORDS
@@ -19,7 +20,7 @@ from burgomaster.tables.refused import WORDS as SERVER_WORDS
 from burgomaster.terminal.table import WORDS
 
 PAGE = Path(__file__).parents[1] / "web" / "src"
-FOLDERS = [WORDS, BOT_WORDS, SERVER_WORDS, SIMPLE_WORDS, *(folder(name) / "words" for name in GAMES)]
+FOLDERS = [WORDS, COMMON_WORDS, BOT_WORDS, SERVER_WORDS, SIMPLE_WORDS, *(folder(name) / "words" for name in GAMES)]
 
 
 class Variables(visitor.Visitor):

@@ -1,7 +1,7 @@
 """One voice tells it all: every move is said, nobody hears of themselves by name, every sentence was read through.
 
-`python -m tests.games.test_narrator` writes the sentences anew: every kind of effect, said to who did it, of one other,
-of several, with 0, 1 and 2 of everything. They are there to be read: look at the differences.
+`python -m tests.games.test_narrator [GAME …]` writes the sentences anew: every kind of effect, said to who did it, of
+one other, of several, with 0, 1 and 2 of everything. They are there to be read: look at the differences.
 """
 
 from __future__ import annotations
@@ -25,6 +25,48 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 TOLD = tuple(name for name in GAMES if effects_of(name))
 NAMES = ("Anna", "Bram", "Cees")
 
+# What is said in one sentence: kinds in a row, with what they speak of where that is one thing in particular. `back`
+# is from the second seat to the first.
+TOGETHER = {
+    "monopoly-builder": (
+        "collects got=1 due=2, collects deed=orange-2 chip=excavator",
+        "takes, takes chip=boat got=0 due=1",
+        "gives-nothing who=0 to=2, gives-nothing who=1 to=2",
+        "picks-up chip=dump-truck, picks-up",
+        "moves to=0",
+        "moves to=2",
+        "moves to=4",
+        "moves to=6",
+        "moves to=8",
+        "moves to=14",
+        "moves to=16",
+        "moves to=24",
+        "leaves place=8, leaves place=8 chip=boat",
+        "nothing-there place=14",
+        "nothing-there place=4",
+        "rent rent=single, pays",
+        "rent rent=set, pays",
+        "rent rent=single, owes",
+        "rent rent=set, owes",
+        "floor-bill, pays-bank",
+        "floor-bill, owes",
+        "fails-last, pays-bank",
+        "fails-last, owes",
+        "owes to=-1",
+        "bankrupt to=-1, returns-deed, returns-chips, returns-card, returns-money",
+        "bankrupt, hands-deed mortgaged=1, hands-deed deed=brown-1 mortgaged=0, hands-chips, hands-money",
+        "spends chip=dump-truck, spends count=1, builds",
+        "spends, penthouse, over why=penthouse",
+        "over why=last-round",
+        "begins-offer counter=0, offers-deed mortgaged=1, offers-chip, offers-chip, asks-chip chip=boat, proposes",
+        "begins-offer counter=1, offers-card, offers-money, asks-deed mortgaged=0, asks-money, proposes",
+        "accepts, hands-chips chip=boat, hands-deed back mortgaged=0, hands-cards back, hands-money back",
+        "keeps-mortgage, keeps-mortgage deed=orange-2",
+        "scores-building points=9, scores-set, billionaire points=3, community points=5, scores points=19",
+        "scores, scores back, wins",
+    ),
+}
+
 
 def samples(name: str, lang: str) -> Iterator[str]:
     """Every kind of effect that is said, as it is said to each."""
@@ -34,6 +76,10 @@ def samples(name: str, lang: str) -> Iterator[str]:
             yield f"## {kind.name}"
             yield from said
             yield ""
+    for together in TOGETHER.get(name, ()):
+        yield f"## {together}"
+        yield from dict.fromkeys(_said_together(name, together, lang))
+        yield ""
 
 
 def _said(name: str, kind: Kind, lang: str) -> Iterator[str]:
@@ -41,15 +87,38 @@ def _said(name: str, kind: Kind, lang: str) -> Iterator[str]:
     game, state = agreed.game, begin(agreed).state()
 
     def told(number: int, first: int) -> Told:
-        seats = iter((first, (first + 1) % len(NAMES)))
-        values = [number if thing is NUMBER else next(seats) if thing is SEAT else 1 for thing in kind.slots.values()]
-        return Told(kind, "", tuple(values))
+        return _told(kind, number, first)
 
     for number in (0, 1, 2):
         # Of another, to who did it, to the other one, of several, of the listener and others.
         for seats, you in (([1], None), ([0], 0), ([2], 0), ([1, 2], None), ([0, 1, 2], 0)):
             voice = Voice(NAMES, words_of(name, lang), you)
             yield from game.tell([told(number, seat) for seat in seats], state, state, agreed.figures, voice)
+
+
+def _told(kind: Kind, number: int, first: int, *fixed: str) -> Told:
+    """An effect with a number for all numbers and from a first seat on, but with this fixed: `chip=boat`, `back`."""
+    seats = [first, (first + 1) % len(NAMES)]
+    turn = iter(reversed(seats) if "back" in fixed else seats)
+    given = dict(one.split("=") for one in fixed if "=" in one)
+    values = []
+    for slot, thing in kind.slots.items():
+        value = number if thing is NUMBER else next(turn) if thing is SEAT else 1
+        if slot in given:
+            value = thing.names.index(given[slot]) if given[slot] in thing.names else int(given[slot])
+        values.append(value)
+    return Told(kind, "", tuple(values))
+
+
+def _said_together(name: str, together: str, lang: str) -> Iterator[str]:
+    """To a bystander, to who did it, to the other one."""
+    agreed, kinds = setting(name, len(NAMES)), {kind.name: kind for kind in effects_of(name)}
+    state = begin(agreed).state()
+    for number in (1, 2):
+        for first, you in ((1, None), (0, 0), (2, 0)):
+            parts = [part.split() for part in together.split(", ")]
+            told = [_told(kinds[kind], number, first, *fixed) for kind, *fixed in parts]
+            yield from agreed.game.tell(told, state, state, agreed.figures, Voice(NAMES, words_of(name, lang), you))
 
 
 def golden(name: str, lang: str) -> Path:
@@ -94,7 +163,7 @@ def _any(here: bm.Position, rng: random.Random) -> bm.Action:
 
 
 if __name__ == "__main__":
-    for game_name in TOLD:
+    for game_name in sys.argv[1:] or TOLD:
         for language in LANGUAGES:
             golden(game_name, language).write_text("\n".join(samples(game_name, language)), encoding="utf-8")
     sys.stdout.write("written; now read them\n")

@@ -163,7 +163,12 @@ def test_unknown_actions_say_so(text: str) -> None:
 
 
 def test_unknown_actions_suggest_what_was_meant() -> None:
-    with pytest.raises(bm.UnknownAction, match="did you mean 'buy bakery'"):
+    here = after_throw(table(city(20), city()), "5")
+    with pytest.raises(bm.UnknownAction, match="did you mean ‘buy bakery’"):
+        here.play("bui bakery")
+    with pytest.raises(bm.UnknownAction, match="bedoel je ‘koop mijn’"):
+        here.resolve("koop meijn", lang="nl")
+    with pytest.raises(bm.UnknownAction, match=r"game$"):  # not legal yet, so it is not suggested
         bm.start("machi-koro", 2).play("bui bakery")
 
 

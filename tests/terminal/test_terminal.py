@@ -66,7 +66,7 @@ def test_commands_and_mistakes(tmp_path: Path) -> None:
     assert "There is no rule MK-99." in shown
     assert "There is no action 99." in shown
     assert "Not allowed: A turn begins with a throw: throw the dice first. (MK-3)" in shown
-    assert "'nonsense' is no action of this game" in shown
+    assert "“nonsense” is no action of this game" in shown
     assert "Nothing is about to be thrown." in shown
     assert "(MK-3)" in shown.split("throw 1\n", 1)[1]  # throwing twice
 

@@ -97,7 +97,7 @@ class Match:
         Returns the new entries.
         """
         before = len(self.entries)
-        meant, self.position = self.position.played(action, seat)
+        meant, self.position = self.position.played(action, seat, names=self.names)
         self._record = replace(self._record, entries=(*self.entries, Entry(meant.seat, str(meant))))
         self._let_chance_play()
         return self.entries[before:]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import islice
@@ -14,13 +15,15 @@ from burgomaster.games import game as game_of
 from burgomaster.games.kernel.checking import Place
 from burgomaster.games.kernel.contract import CHANCE, OVER, SEAT_LETTERS
 from burgomaster.games.kernel.effects import Effect, Told, effect, listen
-from burgomaster.games.kernel.errors import AmbiguousAction, BadEdition, BadPosition, BurgomasterError, TooManyActions
+from burgomaster.games.kernel.errors import BadEdition, BadPosition, BurgomasterError, TooManyActions, UnknownAction
+from burgomaster.games.kernel.hearing import Guesses
 from burgomaster.games.kernel.names import BYTE_ORDER_MARK
 from burgomaster.games.kernel.untrusted import Unreadable, from_json
 from burgomaster.games.kernel.voice import Voice
-from burgomaster.games.kernel.words import check_language
+from burgomaster.games.kernel.words import Words, check_language
 from burgomaster.play.action import Action, Outcome, action_of, first_steps, outcomes_of
 from burgomaster.play.advice import Advice
+from burgomaster.play.asking import MOST_SHOWN, not_clear, not_understood, own_words, said_words, suggestions
 from burgomaster.play.refusal import IllegalAction, Refusal
 from burgomaster.play.setting import CUSTOM, Setting, setting
 
@@ -29,7 +32,7 @@ __all__ = ["FORMAT", "VIEW_FORMAT", "Action", "Outcome", "Position", "begin", "p
 FORMAT = "burgomaster-position/1"
 VIEW_FORMAT = "burgomaster-view/1"
 _LARGEST_JSON = 2_000_000
-_MOST_SHOWN = 6  # meanings listed in a message
+_MOST_COMPARED = 120  # actions compared with words that were not understood
 _MOST_ACTIONS = 5000  # in one list
 
 
@@ -44,13 +47,18 @@ _Way: TypeAlias = tuple[tuple[Any, tuple[int, ...]], ...]
 
 
 class _Refused(NamedTuple):
-    """A step that is not legal: the state it was tried in, who tried it, the code of the reason, and its place."""
+    """A step that is not legal: the state it was tried in, who tried it, the code of the reason, and its place.
+
+    And the whole action, and whether other readings of the same text were refused too.
+    """
 
     state: Any
     seat: int
     step: int
     code: int
     place: int
+    steps: tuple[int, ...]
+    several: bool = False
 
 
 class Position:
@@ -138,7 +146,7 @@ class Position:
             self._kept = [begun]
         return self._whole(begun)
 
-    def steps(self, prefix: str = "") -> list[Action]:
+    def steps(self, prefix: str = "", lang: str = "en", names: Sequence[str] | None = None) -> list[Action]:
         """How an unfinished action may go on: the beginnings and actions that are one step longer than `prefix`."""
         if self._turn < 0:  # CHANCE or OVER
             return []
@@ -149,7 +157,7 @@ class Position:
             return self._longer(begun)
         # An action of ours need not be read: its steps are known.
         meant = [prefix.steps] if isinstance(prefix, Action) and not prefix.complete else []
-        for steps in meant or self.setting.game.parse(str(prefix)):
+        for steps in meant or self._read(str(prefix), self._turn, lang, names):
             begun = self._beginning(steps)
             if begun is not None and self._rules.unfinished(begun[1], self._e):
                 longer = self._longer(begun)
@@ -182,13 +190,14 @@ class Position:
     ) -> Refusal | None:
         """None if the action is legal (for the seat on turn, or the seat given), otherwise which rule forbids it."""
         check_language(lang)
-        found = self._judged(action, seat)
+        found = self._judged(action, seat, lang, names)
         return self._refusal(found, lang, names) if isinstance(found, _Refused) else None
 
-    def play(self, action: str, seat: int | None = None) -> Position:
+    def play(self, action: str, seat: int | None = None, names: Sequence[str] | None = None) -> Position:
         """The position after an action or a chance outcome. Takes an Action or its text.
 
-        The action is that of the seat on turn, or of the seat given, which may be one that steps in.
+        The action is that of the seat on turn, or of the seat given, which may be one that steps in. Its text may call
+        players by these names.
         """
         if seat is None and isinstance(action, Action) and action.complete:
             # What was just listed here is legal, and need not be judged again.
@@ -204,7 +213,7 @@ class Position:
                     return Position(self.setting, state, ((self._state, steps),))
             else:
                 self._kept = [begun]
-        return self.played(action, seat)[1]
+        return self.played(action, seat, names=names)[1]
 
     def played(
         self, action: str, seat: int | None = None, lang: str = "en", names: Sequence[str] | None = None
@@ -514,27 +523,31 @@ class Position:
         state = self._state.copy()
         for place, step in enumerate(steps):
             if code := rules.refuse(state, e, seat, step):
-                return state, _Refused(state, seat, step, code, place)
+                return state, _Refused(state, seat, step, code, place, steps)
             rules.apply(state, e, step)
         return state, None
 
     def _allowed(self, action: str, seat: int | None, lang: str, names: Sequence[str] | None) -> tuple[Action, Any]:
         """The legal action that is meant and the state after it; raises IllegalAction."""
-        found = self._judged(action, seat)
+        found = self._judged(action, seat, lang, names)
         if isinstance(found, _Refused):
             raise IllegalAction(str(action), self._refusal(found, lang, names))
         return found
 
-    def _judged(self, action: str, seat: int | None) -> tuple[Action, Any] | _Refused:
+    def _judged(
+        self, action: str, seat: int | None, lang: str, names: Sequence[str] | None
+    ) -> tuple[Action, Any] | _Refused:
         """The one place where a move is judged: the legal action meant and the state after it, or why it is refused.
 
         The text is read once, and each of its meanings is tried once.
         """
         if seat is None:
-            return self._judged_for(action, self._turn)
-        return self._found_by(seat)._judged_for(action, seat)
+            return self._judged_for(action, self._turn, lang, names)
+        return self._found_by(seat)._judged_for(action, seat, lang, names)
 
-    def _judged_for(self, action: str, seat: int) -> tuple[Action, Any] | _Refused:
+    def _judged_for(
+        self, action: str, seat: int, lang: str, names: Sequence[str] | None
+    ) -> tuple[Action, Any] | _Refused:
         tried: dict[tuple[int, ...], tuple[Any, _Refused | None]] = {}
         if isinstance(action, Action) and action.complete:
             steps = action.steps
@@ -542,27 +555,80 @@ class Position:
             if refused is None and not self._rules.unfinished(state, self._e):
                 return self._named(steps), state
         wanted: list[tuple[Action, Any]] = []
-        refusal: _Refused | None = None
-        for steps in self.setting.game.parse(str(action)):
+        refusals: list[_Refused] = []
+        readings = self._read(str(action), seat, lang, names)
+        for steps in readings:
             state, refused = tried.get(steps) or self._try(steps, seat)
             if refused is not None:
-                if refusal is None or refused.place > refusal.place:  # the meaning that comes furthest is the likeliest
-                    refusal = refused
+                refusals.append(refused)
             elif seat != CHANCE and self._rules.unfinished(state, self._e):
                 begun = steps, state, self._legal(state)
                 wanted += (
                     (whole, self._after(state, whole.steps[len(steps) :]))
-                    for whole in islice(self._whole(begun), _MOST_SHOWN + 1)
+                    for whole in islice(self._whole(begun), MOST_SHOWN + 1)
                 )
             else:
                 wanted.append((self._named(steps), state))
-        if len(wanted) > 1:
-            shown = ", ".join(meant for meant, _ in wanted[:_MOST_SHOWN]) + (" …" if len(wanted) > _MOST_SHOWN else "")
-            raise AmbiguousAction(f"{str(action)[:60]!r} can mean {shown}")
+        sure = len(readings) == 1 or not isinstance(readings, Guesses)
+        if len(wanted) > 1 or (wanted and not sure):
+            meant = [self._shown(action, lang, names) for action, _ in wanted]
+            raise not_clear(str(action), meant, sure, lang)
         if wanted:
             return wanted[0]
-        assert refusal is not None, "a game's parse gives a meaning or raises UnknownAction"
-        return refusal
+        # The likeliest is the meaning that comes furthest, and of something that is there.
+        unlikely = getattr(self.setting.game.REFUSALS, "unlikely", ())
+        likeliest = max(refusals, key=lambda refused: (refused.place, refused.code not in unlikely))
+        return likeliest._replace(several=len(refusals) > 1)
+
+    # ---- Reading texts ----
+
+    def _read(self, text: str, seat: int, lang: str, names: Sequence[str] | None) -> list[tuple[int, ...]]:
+        """What a text can mean; UnknownAction asks back in the person's language."""
+        game = self.setting.game
+        try:
+            return game.parse(text, self._state, self._e, names or ())
+        except UnknownAction as unknown:
+            problem = unknown
+        check_language(lang)
+        if seat != self._turn or seat < 0:
+            raise not_understood(text, self._problem(problem, lang), (), lang)
+        known = [(action, self._ways(action, lang, names)) for action in self._compared()]
+        said = said_words(text)
+        same = [action.steps for action, ways in known if any(said == said_words(way) for way in ways)]
+        if len(same) == 1 and not problem.message:
+            return same  # what is shown may be typed
+        nearly = getattr(game, "nearly", None)
+        found = nearly(text, self._state, self._e, names or ()) if nearly else ()
+        suggested = own_words(found, lambda steps: self._try(steps, seat)[1] is None)
+        suggested = suggested or suggestions(text, ((self._shown(action, lang, names), ways) for action, ways in known))
+        raise not_understood(text, self._problem(problem, lang), suggested, lang)
+
+    def _problem(self, unknown: UnknownAction, lang: str) -> str:
+        """What a game itself has to say about words it did not understand."""
+        return words_of(self.game, lang)(unknown.message, **unknown.values) if unknown.message else ""
+
+    def _compared(self) -> list[Action]:
+        """Legal actions to compare words with: those of one step, then as many others as are wanted."""
+        begun = self._beginning(())
+        assert begun is not None, "no step is no refused step"
+        self._kept = [begun]
+        first = self._longer(begun)
+        found = [action for action in first if action.complete]
+        for action in first:
+            if not action.complete and len(found) < _MOST_COMPARED:
+                after = self._after(self._state, action.steps)
+                longer = self._whole((action.steps, after, self._legal(after)))
+                found += islice(longer, _MOST_COMPARED - len(found))
+        return found
+
+    def _ways(self, action: Action, lang: str, names: Sequence[str] | None) -> list[str]:
+        """How an action is written and shown; what stands in brackets need not be said."""
+        shown = self.describe(action, lang, names)
+        return list(dict.fromkeys((str(action), shown, re.sub(r" \(.*\)$", "", shown))))
+
+    def _shown(self, action: Action, lang: str, names: Sequence[str] | None) -> str:
+        """An action as a person would write it: in English in its canonical words, otherwise as lists show it."""
+        return str(action) if lang == "en" else self.describe(action, lang, names)
 
     def _named(self, steps: tuple[int, ...]) -> Action:
         """The whole action or the outcome of these steps, by whoever is to decide."""
@@ -570,11 +636,21 @@ class Position:
         return outcomes_of(name)[steps[0]] if self._turn == CHANCE else action_of(name, self._turn, steps, True)
 
     def _refusal(self, refused: _Refused, lang: str, names: Sequence[str] | None) -> Refusal:
-        game, e = self.setting.game, self._e
-        rule, message = game.REFUSALS[refused.code]
         words = words_of(self.game, lang)
-        told = game.reason(refused.state, e, refused.seat, refused.step, self._names(names), words)
+        rule, message, told = self._reason(refused, words, names)
         return Refusal(rule, words(message, **told))
+
+    def _reason(
+        self, refused: _Refused, words: Words, names: Sequence[str] | None
+    ) -> tuple[str, str, Mapping[str, Any]]:
+        """The rule that forbids an action, the sentence for it, and what that speaks of."""
+        game, e, code = self.setting.game, self._e, refused.code
+        told = game.reason(refused.state, e, refused.seat, refused.step, self._names(names), words)
+        explain = getattr(game, "explain", None)
+        if explain is not None:
+            code, more = explain(self._state, e, refused.steps, code, refused.several, words)
+            told = {**told, **more}
+        return *game.REFUSALS[code], told
 
 
 # Gives advice on a position in which a seat must decide: for so many seconds or iterations, with a seed.

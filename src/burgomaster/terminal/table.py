@@ -13,6 +13,7 @@ from burgomaster.games import effects_of
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
 from burgomaster.games.kernel.errors import AmbiguousAction, BurgomasterError
 from burgomaster.games.kernel.ink import Line, cells, left, wrapped
+from burgomaster.games.kernel.names import plain
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.rulebook import rule_text, rulebook
 from burgomaster.play.action import action_of
@@ -220,10 +221,11 @@ class TerminalTable:
 
     def _speaker(self, answer: str, otherwise: int) -> tuple[int, str]:
         """Who speaks: the person asked, or another one who steps in, as in `B: offer A: 50 for crane`."""
-        letter, colon, said = answer.partition(":")
-        seat = SEAT_LETTERS[: len(self.seats)].find(letter.strip().upper()) if len(letter.strip()) == 1 else -1
-        if colon and seat >= 0 and self.seats[seat] is None:
-            return seat, said.strip()
+        who, colon, said = answer.partition(":")
+        for names in (SEAT_LETTERS[: len(self.seats)], self.match.names):  # by letter, or by name
+            found = [seat for seat, name in enumerate(names) if plain(name) == plain(who)]
+            if colon and len(found) == 1 and self.seats[found[0]] is None:
+                return found[0], said.strip()
         return otherwise, answer
 
     # ---- Commands ----

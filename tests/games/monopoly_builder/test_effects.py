@@ -61,7 +61,14 @@ def test_MB_S2_a_tie_is_thrown_again_by_those_who_tie() -> None:
         "ties-to-start MB-S2 who=0 total=11",
         "ties-to-start MB-S2 who=2 total=11",
     ]
-    assert here.told() == ["A, C tie with 11 and throw again"]
+    assert here.told() == [
+        "C threw 5 and 6 for the first turn, 11 together.",
+        "A and C tied with 11 and had to throw again.",
+    ]
+    assert here.told("it", ["Anna", "Bram", "Elena"], 2) == [
+        "Hai tirato 5 e 6 per il primo turno, in tutto 11.",
+        "Tu e Anna avete fatto 11 a testa e avete dovuto tirare di nuovo.",
+    ]
     here = here.play("dice 1+2").play("dice 2+2")
     assert told(here) == [
         "throws-to-start MB-S2 who=2 first=2 second=2 total=4",
@@ -69,20 +76,24 @@ def test_MB_S2_a_tie_is_thrown_again_by_those_who_tie() -> None:
         "starts MB-S2 who=2 total=4",
         "turn MB-S2 who=2 number=1",
     ]
-    assert here.told() == ["C throws highest and starts"]
+    assert here.told()[1:] == ["C threw highest and starts."]
 
 
 def test_MB_T6_the_dice_go_left_past_the_bankrupt_and_rounds_are_counted() -> None:
     here = table(player(), player(bankrupt=True, cash=0), player(), seat=2, first=0, phase="act", dice=[1, 2], number=7)
-    assert told(here.play("end")) == ["round MB-T6 number=2", "turn MB-T6 who=0 number=8"]
+    assert told(here.play("end")) == [
+        "ends-turn MB-T6 who=2",
+        "round MB-T6 number=2",
+        "turn MB-T6 who=0 number=8",
+    ]
     here = table(player(), player(bankrupt=True, cash=0), player(), seat=0, phase="act", dice=[1, 2])
-    assert told(here.play("end")) == ["turn MB-T6 who=2 number=2"]
+    assert told(here.play("end")) == ["ends-turn MB-T6 who=0", "turn MB-T6 who=2 number=2"]
 
 
 def test_MB_T5_doubles_an_extra_turn_and_the_third_leads_to_jail() -> None:
     here = thrown(two(player(space=2)), "1+1").play("card receive").play("end")
-    assert told(here) == ["extra-turn MB-T5 who=0 number=2"]
-    assert here.told() == ["Doubles: A is on turn once more"]
+    assert told(here) == ["ends-turn MB-T6 who=0", "extra-turn MB-T5 who=0 number=2"]
+    assert here.told() == ["A ended the turn.", "A began the extra turn."]
     assert told(thrown(here, "2+2"))[:2] == [
         "throws MB-T2 who=0 first=2 second=2 total=4",
         "doubles MB-T5 who=0 in_row=2",
@@ -97,9 +108,10 @@ def test_MB_T5_doubles_an_extra_turn_and_the_third_leads_to_jail() -> None:
         "turn MB-T6 who=1 number=2",
     ]
     assert thrown(third, "2+2").told() == [
-        "A collects 2 cranes (Ketelstraat)",
-        "Doubles 3 times in a row",
-        "A goes to jail",
+        "A threw 2 and 2, 4 together.",
+        "A collected two cranes for Ketelstraat.",
+        "Doubles 3 times in a row: once too often.",
+        "A went to jail, and the turn was over.",
     ]
     assert "doubles-end MB-T5 who=0" in told(thrown(two(player(), player(), doubles=1), "1+2"))
 
@@ -118,9 +130,9 @@ def test_MB_T2_T3_a_short_bank_pays_the_player_on_turn_first() -> None:
         "collects MB-T3 who=0 deed=light-blue-1 chip=crane due=2 got=1",
         "collects MB-T3 who=1 deed=orange-2 chip=excavator due=2 got=1",
     ]
-    assert after.told()[:2] == [
-        "A collects only 1 of 2 cranes (Ketelstraat)",
-        "B collects only 1 of 2 excavators (Vreeburg)",
+    assert after.told()[1:3] == [
+        "A collected only one crane instead of two for Ketelstraat, because the bank had no more.",
+        "B collected only one excavator instead of two for Vreeburg, because the bank had no more.",
     ]
     six = table(player(space=20, chips=chips(crane=19)), player(), player())
     after = thrown(six, "2+4")
@@ -128,6 +140,11 @@ def test_MB_T2_T3_a_short_bank_pays_the_player_on_turn_first() -> None:
         "collects-own MB-T2 who=0 chip=dump-truck due=2 got=2",
         "collects-own MB-T3 who=1 chip=crane due=2 got=1",
         "collects-own MB-T2 who=2 chip=excavator due=2 got=2",
+    ]
+    assert after.told("nl", seat=2)[1:4] == [
+        "A kreeg twee kiepwagens voor de pinguïn.",
+        "B kreeg maar één kraan in plaats van twee voor de kat, omdat de bank er niet meer had.",
+        "Je kreeg twee graafmachines voor de T-Rex.",
     ]
     nothing = two(player(space=20), player(deeds=["light-blue-1"], chips=chips(crane=20)))
     assert told(thrown(nothing, "1+3"))[1] == "collects MB-T3 who=1 deed=light-blue-1 chip=crane due=2 got=0"
@@ -145,17 +162,19 @@ def test_MB_T4_B1_a_move_passes_start_and_picks_up_in_order() -> None:
         "takes MB-B5 who=0 chip=dump-truck due=2 got=2",
     ]
     assert after.told() == [
-        "A moves to Take 2 dump trucks",
-        "A receives M200 at START",
-        "A picks up 1 crane, 1 excavator",
-        "A takes 2 dump trucks",
+        "A threw 1 and 3, 4 together.",
+        "A moved to the space “Take 2 dump trucks”.",
+        "A received M200 at START.",
+        "A picked up a crane and an excavator on the way.",
+        "A took two dump trucks.",
     ]
 
 
 def test_MB_T1_a_surplus_chip_is_left_on_the_space() -> None:
     here = act(player(), player(space=3, chips=chips(5, 2))).play("end").play("leave crane")
     assert told(here) == ["leaves MB-T1 who=1 place=3 chip=crane"]
-    assert here.told() == []  # the action says it
+    assert here.told() == ["B had more than six chips and left a crane on Brink."]
+    assert here.told("nl", seat=1) == ["Je had meer dan zes fiches en liet een kraan achter op de Brink."]
 
 
 # ---- Spaces ---------------------------------------------------------------------------------------------------------
@@ -173,10 +192,11 @@ def test_MB_B4_single_rent_set_rent_and_none() -> None:
         "rent MB-B4 who=0 to=1 deed=brown-2 rent=single due=10",
         "pays MB-B4 who=0 to=1 paid=10",
     ]
-    assert single.told()[-1] == "A pays B M10, the rent of Brink"
+    assert single.told()[-1] == "A paid B M10 rent for Brink."
+    assert single.told(seat=1)[-1] == "A paid you M10 rent for Brink."
     both = thrown(two(player(), player(deeds=["brown-1", "brown-2"], mortgaged=["brown-1"])), "1+2")
     assert told(both)[-2] == "rent MB-B4 who=0 to=1 deed=brown-2 rent=set due=20"
-    assert both.told()[-1] == "A pays B M20, the set rent of Brink"
+    assert both.told()[-1] == "A paid B M20 rent for Brink, part of a complete set."
     none = thrown(two(player(), player(deeds=["brown-2"], mortgaged=["brown-2"])), "1+2")
     assert told(none)[-1] == "no-rent MB-B4 who=0 to=1 deed=brown-2"
     own = thrown(two(player(deeds=["brown-2"])), "1+2")
@@ -189,7 +209,10 @@ def test_MB_B6_a_roll_names_a_kind_and_the_bank_may_be_short() -> None:
         "rolls MB-B6 who=0 first=3 second=4 total=7 chip=crane",
         "takes MB-T3 who=0 chip=crane due=2 got=0",
     ]
-    assert here.told() == ["A throws 7 for resources", "A takes only 0 of 2 cranes"]
+    assert here.told() == [
+        "A threw 3 and 4 for resources, 7 together.",
+        "A got no cranes: the bank had none left.",
+    ]
     full = thrown(two(player(space=ROLL - 3)), "1+2").play("dice 1+1")
     assert told(full)[-1] == "takes MB-B6 who=0 chip=dump-truck due=2 got=2"
 
@@ -197,10 +220,10 @@ def test_MB_B6_a_roll_names_a_kind_and_the_bank_may_be_short() -> None:
 def test_MB_B7_a_chip_is_stolen_or_there_is_none() -> None:
     here = thrown(two(player(space=STEAL - 3), player(chips=chips(boat=1))), "1+2")
     assert told(here.play("steal boat from B")) == ["steals MB-B7 who=0 victim=1 chip=boat"]
-    assert told(here.play("no steal")) == []
+    assert told(here.play("no steal")) == ["steals-nothing MB-B7 who=0"]
     empty = thrown(two(player(space=STEAL - 3, chips=chips(1))), "1+2")
     assert told(empty)[-1] == f"nothing-there MB-B7 who=0 place={STEAL}"
-    assert empty.told()[-1] == "On Steal a chip there is nothing for A to do"
+    assert empty.told()[-1] == "There was no chip that A could steal."
 
 
 def test_MB_B8_free_parking_changes_two_for_one() -> None:
@@ -233,7 +256,7 @@ def test_MB_B9_a_card_is_kept_or_goes_under_the_pile() -> None:
         "goes-under MB-B9 card=receive",
         "receives MB-B9 who=0 got=100",
     ]
-    assert here.told() == ["A draws: Receive money", "A receives M100 from the bank"]
+    assert here.told() == ["A drew a Chance card: “Receive money”.", "A received M100 from the bank."]
 
 
 def test_MB_B9_once_all_are_seen_the_top_card_is_known() -> None:
@@ -246,7 +269,7 @@ def test_MB_B9_once_all_are_seen_the_top_card_is_known() -> None:
         "goes-under MB-B9 card=pay",
         "pays-bank MB-B9 who=0 paid=50",
     ]
-    assert here.told()[1:] == ["A draws: Pay a bill", "A pays the bank M50"]
+    assert here.told()[2:] == ["A drew a Chance card: “Pay a bill”.", "A paid the bank M50."]
 
 
 def test_MB_B9_an_empty_pile() -> None:
@@ -268,7 +291,7 @@ def test_MB_B9_what_a_card_cannot_do_is_skipped() -> None:
     deeds = [f"{colour}-{n}" for colour in _SETS for n in (1, 2)]
     owned = drawn("to-unowned", player(deeds=deeds), player())
     assert told(owned)[-1] == "skips-card MB-B9 who=0 card=to-unowned"
-    assert owned.told()[-1] == "That is not possible now, and is skipped"
+    assert owned.told()[-1] == "That was not possible and was skipped."
     no_parking = edition('16 = "free-parking"', '16 = "chance"')
     nowhere = drawn("to-free-parking", player(), player(), edition=no_parking)
     assert told(nowhere)[-1] == "skips-card MB-B9 who=0 card=to-free-parking"
@@ -306,7 +329,10 @@ def test_MB_B9_cards_that_bring_chips() -> None:
         "takes MB-B9 who=0 chip=excavator due=1 got=1",
         "takes MB-B9 who=0 chip=boat due=1 got=1",
     ]
-    assert each.told()[1] == "A takes 1 dump truck, only 0 of 1 cranes, 1 excavator, 1 boat"
+    assert each.told()[1:] == [
+        "A took a dump truck, an excavator and a boat.",
+        "A got no cranes: the bank had none left.",
+    ]
     swap = drawn("forced-trade", player(chips=chips(1)), player(chips=chips(boat=1)))
     assert told(swap.play("swap dump-truck for boat of B")) == ["swaps MB-B9 who=0 to=1 given=dump-truck taken=boat"]
 
@@ -316,7 +342,7 @@ def test_MB_B9_everybody_gives_a_chip_in_their_order() -> None:
     assert told(here)[2:] == ["gives-nothing MB-B9 who=1 to=0"]
     after = here.play("give crane")
     assert told(after) == ["gives MB-B9 who=2 to=0 chip=crane", "must-give MB-B9 who=3 to=0 chip=boat"]
-    assert after.told() == ["D gives A one boat"]
+    assert after.told() == ["C gave A a crane.", "D gave A a boat, having no other kind."]
     bankrupt = drawn("collect-chips", player(), player(bankrupt=True, cash=0), player(chips=chips(1)))
     assert told(bankrupt)[2:] == ["must-give MB-B9 who=2 to=0 chip=dump-truck"]
 
@@ -325,7 +351,9 @@ def test_MB_B9_paying_for_floors() -> None:
     island = {"1,1": {"seat": 0, "floors": 2}, "2,1": {"seat": 0, "floors": 1}, "3,1": {"seat": 1, "floors": 1}}
     here = drawn("pay-per-floor", player(), player(), state={"island": island})
     assert told(here)[2:] == ["floor-bill MB-B9 who=0 floors=3 each=10 due=30", "pays-bank MB-B9 who=0 paid=30"]
+    assert here.told()[1:] == ["A paid the bank M30, M10 for each of 3 floors."]
     none = drawn("pay-per-floor", player(), player())
+    assert none.told(seat=0)[1:] == ["You had no floors to pay for."]
     assert told(none)[2:] == ["floor-bill MB-B9 who=0 floors=0 each=10 due=0", "pays-bank MB-B9 who=0 paid=0"]
 
 
@@ -336,23 +364,23 @@ def test_MB_B3_an_auction_with_bids_drops_and_one_who_cannot_raise() -> None:
     here = thrown(table(player(cash=100), player(cash=40), player(cash=200), player(bankrupt=True, cash=0)), "1+2")
     here = here.play("auction")
     assert told(here) == [
-        "auction MB-B3 deed=brown-2 least=10",
+        "auction MB-B3 who=0 deed=brown-2 least=10",
         "may-bid MB-B3 who=0",
         "may-bid MB-B3 who=1",
         "may-bid MB-B3 who=2",
     ]
     here = here.play("bid 50")
     assert told(here) == ["bids MB-B3 who=0 deed=brown-2 amount=50", "cannot-raise MB-B3 who=1 least=55 has=40"]
-    assert here.told() == ["B cannot bid M55 and drops out"]
+    assert here.told() == ["A bid M50 for Brink.", "B could not bid M55 and dropped out."]
     here = here.play("drop")
     assert told(here) == ["drops-out MB-B3 who=2 deed=brown-2", "wins-auction MB-B3 who=0 deed=brown-2 paid=50"]
-    assert here.told() == ["A gets Brink for M50"]
+    assert here.told() == ["C dropped out of the auction of Brink.", "A won the auction and got Brink for M50."]
 
 
 def test_MB_B3_nobody_bids() -> None:
     here = thrown(two(), "1+2").play("auction").play("drop").play("drop")
     assert told(here) == ["drops-out MB-B3 who=1 deed=brown-2", "no-bids MB-B3 deed=brown-2"]
-    assert here.told() == ["Nobody bids, and Brink stays with the bank"]
+    assert here.told()[1:] == ["Nobody bid: Brink stayed with the bank."]
 
 
 # ---- Jail -----------------------------------------------------------------------------------------------------------
@@ -372,16 +400,18 @@ def test_MB_J2_ways_out() -> None:
         "escapes MB-J2 who=0",
         "moves MB-T4 who=0 at=8 to=10 steps=2",
     ]
-    assert free.told()[0] == "A is out of jail"
+    assert free.told()[1] == "A left jail thanks to the doubles."
 
 
 def test_MB_J2_failing_and_paying_after_the_last_try() -> None:
     here = thrown(jailed(1), "1+2")
     assert told(here)[1:] == ["fails MB-J2 who=0 tries=2 most=3"]
-    assert here.told() == ["No doubles: A stays in jail (try 2 of 3)"]
+    assert here.told()[1:] == ["No doubles: A stayed in jail (try 2 of 3)."]
     last = thrown(jailed(2), "1+2")
     assert told(last)[1:] == ["fails-last MB-J2 who=0 tries=3 due=50", "pays-bank MB-J2 who=0 paid=50"]
+    assert last.told()[1:] == ["No doubles in the last try: A paid M50 to leave jail and throws again."]
     poor = thrown(jailed(2, cash=20, deeds=["brown-2"]), "1+2")
+    assert poor.told()[1:] == ["No doubles in the last try: A had to pay M50 to leave jail, but had only M20."]
     assert told(poor)[1:] == [
         "fails-last MB-J2 who=0 tries=3 due=50",
         "owes MB-G2 who=0 to=None due=50 has=20",
@@ -401,10 +431,10 @@ def test_MB_G1_G2_a_rent_that_must_be_raised_first() -> None:
         "rent MB-B4 who=0 to=1 deed=brown-2 rent=single due=10",
         "owes MB-G2 who=0 to=1 due=10 has=5",
     ]
-    assert here.told()[-2:] == ["A must pay B M10, the rent of Brink", "A must pay M10 and has only M5"]
+    assert here.told()[2:] == ["A owed B M10 rent for Brink, but had only M5."]
     raised = here.play("mortgage red-1")
     assert told(raised) == ["mortgages MB-G1 who=0 deed=red-1 got=110", "pays MB-B4 who=0 to=1 paid=10"]
-    assert raised.told() == ["A pays B M10"]
+    assert raised.told(seat=1) == ["A mortgaged A-Kerkhof for M110.", "A paid you the debt of M10."]
     back = act(player(deeds=["red-1"], mortgaged=["red-1"])).play("pay-off red-1")
     assert told(back) == ["pays-off MB-G1 who=0 deed=red-1 paid=125"]
 
@@ -423,8 +453,8 @@ def test_MB_G3_bankrupt_to_a_player() -> None:
         "turn MB-T6 who=1 number=2",
     ]
     assert here.told() == [
-        "A cannot pay M20 and is bankrupt",
-        "B receives from A: A-Kerkhof (mortgaged), 2 cranes, 1 boat, 2 Get-out cards, M5",
+        "A could not pay B M20 and went bankrupt.",
+        "B received everything A had: A-Kerkhof (mortgaged), two cranes, a boat, two Get-out cards and M5.",
     ]
 
 
@@ -441,8 +471,8 @@ def test_MB_G4_bankrupt_to_the_bank() -> None:
         "turn MB-T6 who=1 number=2",
     ]
     assert here.told() == [
-        "A cannot pay M50 and is bankrupt",
-        "A returns to the bank: A-Kerkhof, 2 cranes, a Get-out card, M20",
+        "A could not pay the bank M50 and went bankrupt.",
+        "The bank took back everything A had: A-Kerkhof, two cranes, a Get-out card and M20.",
     ]
 
 
@@ -456,6 +486,7 @@ def test_MB_F1_a_floor_costs_chips_and_a_block() -> None:
         "spends MB-F1 who=0 chip=excavator count=1",
         "builds MB-F1 who=0 field=2,1 floor=1",
     ]
+    assert here.told() == ["A built the first floor on field 2,1 for a dump truck and an excavator."]
     assert told(here.play("build 2,1"))[-1] == "builds MB-F1 who=0 field=2,1 floor=2"
 
 
@@ -464,18 +495,22 @@ def test_MB_D1_an_offer_a_counter_offer_and_a_deal() -> None:
     here = act(a, player(deeds=["brown-1"], chips=chips(boat=1)))
     offered = here.play("offer B: red-1 + 2 crane + card + 15 for brown-1 + boat")
     assert told(offered) == [
-        "begins-offer MB-D1 who=0 to=1",
-        "offers-deed MB-D1 who=0 to=1 deed=red-1",
+        "begins-offer MB-D1 who=0 to=1 counter=0",
+        "offers-deed MB-D1 who=0 to=1 deed=red-1 mortgaged=1",
         "offers-chip MB-D1 who=0 to=1 chip=crane",
         "offers-chip MB-D1 who=0 to=1 chip=crane",
         "offers-card MB-D1 who=0 to=1",
         "offers-money MB-D1 who=0 to=1 amount=10",
         "offers-money MB-D1 who=0 to=1 amount=5",
-        "asks-deed MB-D1 who=0 to=1 deed=brown-1",
+        "asks-deed MB-D1 who=0 to=1 deed=brown-1 mortgaged=0",
         "asks-chip MB-D1 who=0 to=1 chip=boat",
         "proposes MB-D1 who=0 to=1 number=1",
     ]
+    assert offered.told("en", ["Anna", "Bram"], 1) == [
+        "Anna offered you A-Kerkhof (mortgaged), two cranes, a Get-out card and M15 for Dorpsstraat and a boat."
+    ]
     assert told(offered.play("refuse")) == ["refuses MB-D1 who=1 to=0"]
+    assert offered.play("refuse").told("nl", ["Anna", "Bram"], 0) == ["Bram weigerde jouw voorstel."]
     deal = offered.play("accept")
     assert told(deal) == [
         "accepts MB-D1 who=1 to=0",
@@ -486,18 +521,22 @@ def test_MB_D1_an_offer_a_counter_offer_and_a_deal() -> None:
         "hands-cards MB-D1 who=0 to=1 count=1",
         "hands-money MB-D1 who=0 to=1 amount=15",
     ]
-    assert deal.told() == [
-        "A receives from B: Dorpsstraat, 1 boat",
-        "B receives from A: A-Kerkhof (mortgaged), 2 cranes, a Get-out card, M15",
+    assert deal.told("it", ["Anna", "Bram"], 1) == [
+        "Hai accettato la proposta di Anna e hai dato Dorpsstraat e una barca in cambio di A-Kerkhof (con ipoteca), "
+        "due gru, una carta «Esci di prigione» e M15."
     ]
+    kept = deal.play("keep")
+    assert told(kept) == ["keeps-mortgage MB-D2 who=1 deed=red-1"]
+    assert kept.told("nl", seat=1) == ["Je liet de hypotheek op het A-Kerkhof staan."]
     counter = offered.play("offer A: boat for card + 5")
     assert told(counter) == [
-        "begins-offer MB-D1 who=1 to=0",
+        "begins-offer MB-D1 who=1 to=0 counter=1",
         "offers-chip MB-D1 who=1 to=0 chip=boat",
         "asks-card MB-D1 who=1 to=0",
         "asks-money MB-D1 who=1 to=0 amount=5",
         "proposes MB-D1 who=1 to=0 number=1",
     ]
+    assert counter.told(seat=0) == ["B made you a counter-offer: a boat for a Get-out card and M5."]
     assert told(counter.play("accept")) == [
         "accepts MB-D1 who=0 to=1",
         "hands-chips MB-D1 who=1 to=0 chip=boat count=1",
@@ -540,11 +579,12 @@ def test_MB_F3_E1_the_penthouse_ends_the_game_and_everything_is_scored() -> None
         "wins MB-E3 who=1",
     ]
     assert here.told() == [
-        "A builds the penthouse; the game is over",
-        "A: 16 points (buildings 16)",
-        "B: 19 points (buildings 9, sets 2, Billionaire 3, Community 5)",
-        "C: 10 points (buildings 10)",
-        "B wins",
+        "A built the penthouse on field 1,1 for four dump trucks, four cranes, three excavators and four boats, "
+        "and ended the game.",
+        "A scored 16 points: 16 for buildings.",
+        "B scored 19 points: 9 for buildings, 2 for sets, 3 as billionaire and 5 for the largest community.",
+        "C scored 10 points: 10 for buildings.",
+        "B wins the game.",
     ]
 
 
@@ -556,6 +596,7 @@ def last_turn(first: dict[str, Any], second: dict[str, Any], **state: Any) -> bm
 def test_MB_E2_E3_E4_ties() -> None:
     equal = last_turn(player(cash=10), player(cash=10))
     assert told(equal) == [
+        "ends-turn MB-T6 who=1",
         "over MB-E4 why=last-round",
         "billionaire MB-E2 who=None points=0",
         "community MB-E2 who=None points=0",
@@ -565,15 +606,16 @@ def test_MB_E2_E3_E4_ties() -> None:
         "wins MB-E3 who=1",
     ]
     assert equal.told() == [
-        "The last round is over, and the game with it",
-        "A: 0 points",
-        "B: 0 points",
-        "A, B share the victory",
+        "B ended the turn.",
+        "The last round is over, and the game with it.",
+        "A scored 0 points.",
+        "B scored 0 points.",
+        "A and B share the victory.",
     ]
     # Three points for a set against three for the most money: money decides.
     money = last_turn(player(cash=10, deeds=["orange-1", "orange-2"]), player(cash=20))
     assert told(money)[-1] == "wins MB-E3 who=1"
-    assert money.told()[-1] == "B wins: as many points, but more money"
+    assert money.told()[-1] == "B wins the game, with as many points but more money."
 
 
 def test_MB_E4_when_nobody_can_finish() -> None:
@@ -583,4 +625,4 @@ def test_MB_E4_when_nobody_can_finish() -> None:
     here = act(player(chips=chips(1, 1, 1, 1)), player(), state={"island": island})
     after = here.play("build 4,2")
     assert "over MB-E4 why=nobody-can-finish" in told(after)
-    assert "Nobody can complete a building of four floors any more; the game is over" in after.told()
+    assert "Nobody can complete a building of four floors any more: the game is over." in after.told()

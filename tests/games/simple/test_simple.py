@@ -314,17 +314,14 @@ def test_where_the_table_decides_what_goes_on_any_step_may(simple: Simple) -> No
     assert loose.parse("buy salt") == [(step_of(BUY, 0),)]
 
 
-def test_what_is_written_is_read_back_and_a_slip_is_answered_with_a_guess(simple: Simple) -> None:
+def test_what_is_written_is_read_back_and_a_slip_is_not(simple: Simple) -> None:
     for step in range(STEPS.size):
         if not STEPS[step].follows:
             assert simple.parse(simple.text([step])) == [(step,)]
     assert simple.text([step_of(GIVE, 1), step_of(GET, 2)]) == "give fish-oil for 2"
-    with pytest.raises(UnknownAction, match="did you mean 'buy salt'"):
-        simple.parse("bye salt")
-    with pytest.raises(UnknownAction, match="did you mean 'send salt to C'"):
-        simple.parse("sent salt to C")
-    with pytest.raises(UnknownAction, match=r"^'for 3' is no action of this game$"):
-        simple.parse("for 3")  # it only follows; so it is no help to suggest it
+    for slip in ("bye salt", "sent salt to C", "for 3"):
+        with pytest.raises(UnknownAction, match=rf"^'{slip}' is no action of this game$"):
+            simple.parse(slip)
     with pytest.raises(ValueError, match="no action begins"):
         simple.text([step_of(GET, 2)])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgomaster.games.alhambra import rules
-from burgomaster.games.alhambra.actions import describe, parse, reason, text
+from burgomaster.games.alhambra.actions import describe, explain, nearly, parse, reason, text
 from burgomaster.games.alhambra.figures import OPTIONS, read_edition
 from burgomaster.games.alhambra.picture import draw_svg
 from burgomaster.games.alhambra.refusals import REFUSALS
@@ -39,6 +39,8 @@ __all__ = [
     "describe",
     "draw_svg",
     "draw_text",
+    "explain",
+    "nearly",
     "own",
     "parse",
     "read_edition",

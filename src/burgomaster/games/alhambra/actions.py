@@ -6,14 +6,16 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import product
-from pathlib import Path
 from typing import Any
 
+from burgomaster.games.alhambra import refusals as no
 from burgomaster.games.alhambra.rules import kind_of, money_in, value_of
+from burgomaster.games.alhambra.spoken import WORDS, hearing
 from burgomaster.games.alhambra.state import (
     BUILDINGS,
     CURRENCIES,
     NOTHING,
+    OPEN,
     PRICES,
     SCORING_CARDS,
     SCORINGS,
@@ -45,11 +47,10 @@ from burgomaster.games.alhambra.steps import (
 )
 from burgomaster.games.kernel.contract import SEAT_LETTERS, called
 from burgomaster.games.kernel.errors import UnknownAction
-from burgomaster.games.kernel.names import closest, find, plain
+from burgomaster.games.kernel.hearing import Guesses
+from burgomaster.games.kernel.names import find, plain
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.kernel.words import LANGUAGES, Words
-
-WORDS = Path(__file__).parent / "words"
 
 
 def text(steps: Sequence[int]) -> str:
@@ -81,8 +82,10 @@ def card(k: int) -> str:
 _SINGLE = {words: step for words, step in STEPS.singles().items() if VERB[step] != TAKE}
 
 
-def parse(words: str) -> list[tuple[int, ...]]:
-    """What a person's words can mean, legal or not."""
+def parse(
+    words: str, s: State | None = None, e: Edition | None = None, names: Sequence[str] = ()
+) -> list[tuple[int, ...]]:
+    """What a person's words can mean, legal or not. Players are called by their letters or by their names."""
     if words in _SINGLE:
         return [(_SINGLE[words],)]
     bare = plain(words[:200])
@@ -94,11 +97,17 @@ def parse(words: str) -> list[tuple[int, ...]]:
         found = _buy(rest)
     elif verb in _verbs("take"):
         found = _take(rest)
-    found = found or _outcome(verb, rest)
     if not found:
-        known = [*_SINGLE, "buy garden@blue with 6+4", "take yellow 2, blue 3"]
-        raise UnknownAction(f"{words[:60]!r} is no action of this game{closest(words[:60], known)}")
+        said = hearing(words, s)
+        found = _outcome(verb, rest) or said.meanings() or said.mended()
+    if not found:
+        raise UnknownAction(words)
     return found
+
+
+def nearly(words: str, s: State, e: Edition, names: Sequence[str]) -> list[tuple[str, list[tuple[int, ...]]]]:
+    """Texts that could have been meant instead, and what they mean."""
+    return hearing(words, s).nearly()
 
 
 def _buy(rest: str) -> list[tuple[int, ...]]:
@@ -113,7 +122,8 @@ def _buy(rest: str) -> list[tuple[int, ...]]:
     ended = () if not paid or paid[2].endswith("+") else (done,)
     payment = (*(step_of(PAY, value) for value in values), *ended)
     things = _yard_places(paid[1] if paid else bought)
-    return [(step_of(BUY, slot, t), *payment) for slot, t in things]
+    readings = [(step_of(BUY, slot, t), *payment) for slot, t in things]
+    return Guesses(readings) if 1 < len({t for _, t in things}) < TYPES else readings
 
 
 def _payment(cards: str) -> list[int] | None:
@@ -237,6 +247,8 @@ def reason(s: State, e: Edition, seat: int, step: int, names: Sequence[str], wor
         told["total"] = s.taken + value_of(first)
     elif verb == PAY and slot != NOTHING:
         told["card"] = card_name(kind_of(slot, first), words)
+        held = s.hand[s.player]
+        told["reach"] = s.paid + sum(value * held[kind_of(slot, value)] for value in range(1, first + 1))
     if slot != NOTHING:
         told |= {"slot": words(CURRENCIES[slot]), "price": s.yard_price[slot]}
         told["money"] = money_in(s, s.player, slot)
@@ -245,6 +257,53 @@ def reason(s: State, e: Edition, seat: int, step: int, names: Sequence[str], wor
     if s.slot != NOTHING:
         told["name"] = building_name(s.yard[s.slot], e.theme, words)
     return told
+
+
+def explain(
+    s: State, e: Edition, steps: Sequence[int], code: int, several: bool, words: Words
+) -> tuple[int, Mapping[str, Any]]:
+    """The reason of a refused action in the person's terms: of the whole payment, of all cards taken together.
+
+    `several`: other readings of the same words were refused too.
+    """
+    verb = VERB[steps[0]]
+    if verb == BUY and code in no.REFUSALS.unlikely:
+        nowhere = all(s.yard[slot] != SECOND_ARG[steps[0]] for slot in range(SLOTS))
+        return (no.NOT_IN_YARD if several and nowhere else code), {}
+    if verb == BUY and code in (no.NOT_IN_HAND, no.HIGH_FIRST, no.OUT_OF_REACH) and steps[-1] in (KEEP, FOR_DIRK):
+        paid = [FIRST_ARG[step] for step in steps if VERB[step] == PAY]
+        return _explain_payment(s, FIRST_ARG[steps[0]], paid, words)
+    if verb in (TAKE, TAKE_AND) and code in (no.NOT_OPEN, no.CARDS_IN_ORDER, no.TOO_MUCH, no.NO_OTHER):
+        return _explain_taking(s, e, [FIRST_ARG[step] for step in steps], VERB[steps[-1]] == TAKE, code, words)
+    return code, {}
+
+
+def _explain_payment(s: State, slot: int, values: Sequence[int], words: Words) -> tuple[int, Mapping[str, Any]]:
+    """First a card that is not there, then too small a sum."""
+    held = s.hand[s.player]
+    lacking = [value for value in values if held[kind_of(slot, value)] < values.count(value)]
+    if lacking:
+        return no.NOT_IN_HAND, {"card": card_name(kind_of(slot, lacking[0]), words)}
+    return no.NOT_ENOUGH, {"paid": sum(values)}
+
+
+def _explain_taking(
+    s: State, e: Edition, kinds: Sequence[int], whole: bool, code: int, words: Words
+) -> tuple[int, Mapping[str, Any]]:
+    """First a card that does not lie open, then too large a sum; who names cards one by one is told of the order."""
+    row = [s.open_money[place] for place in range(OPEN)]
+    closed = [k for k in kinds if row.count(k) < kinds.count(k)]
+    if closed:
+        there = row.count(closed[0])
+        return no.NOT_SO_MANY if there else no.NOT_OPEN, {"card": card_name(closed[0], words), "count": there}
+    total = sum(map(value_of, kinds))
+    if len(kinds) > 1 and total > e.take_at_most:
+        return no.TOGETHER_TOO_MUCH, {"total": total}
+    left = list(row)
+    for k in kinds:
+        left.remove(k)
+    fits = any(k != NOTHING and total + value_of(k) <= e.take_at_most for k in left)
+    return (no.CARDS_IN_ORDER if code == no.NO_OTHER and fits and not whole else code), {}
 
 
 def describe(steps: Sequence[int], s: State, e: Edition, names: Sequence[str], words: Words) -> str:

@@ -61,7 +61,7 @@ class _Narrator:
     def _cards(self, run: Run) -> str:
         return listed([card_name(_slot(one, "card"), self.voice.words) for one in run], self.voice.words)
 
-    def _building(self, told: Told, *forms: str) -> dict[str, str]:
+    def _building(self, told: Told, *forms: str) -> dict[str, Any]:
         """The building that is spoken of, in the forms that the sentence needs."""
         word = building_word(_slot(told, "building"), self.theme)
         return {f"building-{form}": self.voice.words(f"{word}.{form}") for form in forms}
@@ -101,7 +101,7 @@ class _Narrator:
         """What it cost, what was paid for it card by card, and what comes of paying exactly."""
         place = next(place for place, one in enumerate(self.told) if one is bought)
         before = list(self.told[:place])
-        paid = []
+        paid: list[Told] = []
         while before and before[-1][0] is happened.PAYS:
             paid.insert(0, before.pop())
         due = _slot(bought, "due")
@@ -180,7 +180,7 @@ class _Narrator:
         return [self._leftover(one) for one in run]
 
     def _leftover(self, told: Told) -> str:
-        values = {**self._building(told, "the"), "slot": self._currency(told)}
+        values = self._building(told, "the") | {"slot": self._currency(told)}
         if _who(told) == NOBODY:
             return self.voice.say("told-unsold", **values)
         return self.voice.say("told-leftover", _who(told), **values)

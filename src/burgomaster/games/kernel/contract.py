@@ -179,8 +179,11 @@ class Game(Protocol):
     def text(self, steps: Sequence[int]) -> str:
         """The canonical words of an action or a chance outcome, also of the beginning of an action."""
 
-    def parse(self, text: str) -> list[tuple[int, ...]]:
-        """The actions, beginnings of actions and outcomes a text can mean, legal or not; UnknownAction if none."""
+    def parse(self, text: str, s: Any = None, e: Any = None, names: Sequence[str] = ()) -> list[tuple[int, ...]]:
+        """The actions, beginnings of actions and outcomes a text can mean, legal or not; UnknownAction if none.
+
+        State, edition and names say what things are called at this table. Readings that are only guessed are Guesses.
+        """
 
     def reason(self, s: Any, e: Any, seat: int, step: int, names: Sequence[str], words: Words) -> Mapping[str, Any]:
         """What the refusal's sentence speaks of: names, costs, coins."""

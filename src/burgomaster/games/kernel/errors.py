@@ -18,7 +18,12 @@ class UnknownLanguage(BurgomasterError):
 
 
 class UnknownAction(BurgomasterError):
-    """The text names no action of the game."""
+    """The text names no action of the game. A game that knows more of it gives a message of its words, with values."""
+
+    def __init__(self, said: str, message: str = "", **values: Any) -> None:
+        super().__init__(f"{said[:60]!r} is no action of this game")
+        self.message = message
+        self.values = values
 
 
 class AmbiguousAction(BurgomasterError):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 BYTE_ORDER_MARK = "\ufeff"  # some editors write it before a text; it says nothing, so it is left out
 
@@ -15,13 +15,21 @@ def plain(text: str) -> str:
     return " ".join(bare.replace("-", " ").replace("_", " ").split())
 
 
-def find(text: str, names: Mapping[str, int]) -> list[int]:
-    """What a text can mean among plain names: an exact name, else every name it begins."""
+Finder = Callable[[str, Mapping[str, int]], list[int]]
+
+
+def find_exactly(text: str, names: Mapping[str, int]) -> list[int]:
+    """What a text means among plain names, if it is one."""
     wanted = plain(text)
-    if wanted in names:
-        return [names[wanted]]
-    if not wanted:
-        return []
+    return [names[wanted]] if wanted in names else []
+
+
+def find(text: str, names: Mapping[str, int]) -> list[int]:
+    """What a text can mean among plain names: an exact name, else every name it begins with two letters or more."""
+    exact = find_exactly(text, names)
+    wanted = plain(text)
+    if exact or len(wanted) < 2:
+        return exact
     return sorted({value for name, value in names.items() if name.startswith(wanted)})
 
 

@@ -87,7 +87,7 @@ def listed(texts: Sequence[str], words: Words) -> str:
     """Texts in a row: `a, b and c`."""
     if len(texts) < 2:
         return "".join(texts)
-    return _common(words.language)("and", first=", ".join(texts[:-1]), last=texts[-1])
+    return _common(words.language)("listed", first=", ".join(texts[:-1]), last=texts[-1])
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgomaster.games.kernel.contract import Spec
 from burgomaster.games.machi_koro import rules
-from burgomaster.games.machi_koro.actions import describe, parse, reason, text
+from burgomaster.games.machi_koro.actions import describe, explain, nearly, parse, reason, text
 from burgomaster.games.machi_koro.figures import OPTIONS, read_edition
 from burgomaster.games.machi_koro.picture import draw_svg
 from burgomaster.games.machi_koro.refusals import REFUSALS
@@ -38,6 +38,8 @@ __all__ = [
     "describe",
     "draw_svg",
     "draw_text",
+    "explain",
+    "nearly",
     "own",
     "parse",
     "read_edition",

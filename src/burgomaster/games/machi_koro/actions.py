@@ -6,16 +6,27 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 from burgomaster.games.kernel.contract import SEAT_LETTERS, called
 from burgomaster.games.kernel.errors import UnknownAction
-from burgomaster.games.kernel.names import closest, find, plain
+from burgomaster.games.kernel.hearing import Guesses
+from burgomaster.games.kernel.names import Finder, find, find_exactly, plain
 from burgomaster.games.kernel.pairs import pair_of
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.kernel.words import LANGUAGES, Words
-from burgomaster.games.machi_koro.state import BUILDINGS, KINDS, LANDMARKS, SEATS, TV_STATION, Edition, State
+from burgomaster.games.machi_koro import refusals as no
+from burgomaster.games.machi_koro.spoken import WORDS, hearing
+from burgomaster.games.machi_koro.state import (
+    BUILDINGS,
+    KINDS,
+    LANDMARKS,
+    RADIO_PHASE,
+    SEATS,
+    TV_STATION,
+    Edition,
+    State,
+)
 from burgomaster.games.machi_koro.steps import (
     AGAIN,
     BUILD,
@@ -36,8 +47,6 @@ from burgomaster.games.machi_koro.steps import (
     VERB,
 )
 
-WORDS = Path(__file__).parent / "words"
-
 
 def text(steps: Sequence[int]) -> str:
     """The canonical words of an action or a chance outcome."""
@@ -50,8 +59,10 @@ def text(steps: Sequence[int]) -> str:
 _SINGLE = STEPS.singles()
 
 
-def parse(words: str) -> list[tuple[int, ...]]:
-    """What a person's words can mean, legal or not."""
+def parse(
+    words: str, s: State | None = None, e: Edition | None = None, names: Sequence[str] = ()
+) -> list[tuple[int, ...]]:
+    """What a person's words can mean, legal or not. Players are called by their letters or by their names."""
     if words.startswith("dice "):
         found = _dice(words.removeprefix("dice "))
     else:
@@ -59,11 +70,18 @@ def parse(words: str) -> list[tuple[int, ...]]:
     if found:
         return found
     bare = plain(words[:200])
-    found = _numbers(bare) or _named(bare)
+    found = _numbers(bare) or _named(bare, find_exactly)
     if not found:
-        known = [*_SINGLE, "swap wheat-field for mine of B"]
-        raise UnknownAction(f"{words[:60]!r} is no action of this game{closest(words[:60], known)}")
+        said = hearing(words, e, names)
+        found = said.meanings() or _named(bare, find) or said.mended()
+    if not found:
+        raise UnknownAction(words)
     return found
+
+
+def nearly(words: str, s: State, e: Edition, names: Sequence[str]) -> list[tuple[str, list[tuple[int, ...]]]]:
+    """Texts that could have been meant instead, and what they mean."""
+    return hearing(words, e, names).nearly()
 
 
 def _numbers(bare: str) -> list[tuple[int, ...]]:
@@ -77,12 +95,11 @@ def _numbers(bare: str) -> list[tuple[int, ...]]:
         return [(NO_SWAP,)]
     for throwing in (THROW, AGAIN):
         if verb in _verbs(STEPS.name(throwing)):
-            number = re.fullmatch(r"([12])( \w+)?", rest)
-            choices = [int(number[1])] if number else [1, 2] if not rest else []
+            choices = [int(rest)] if rest in ("1", "2") else [1, 2] if not rest else []
             return [(step_of(throwing, dice),) for dice in choices]
     if verb in _verbs("dice"):
         return _dice(rest)
-    seat = _seat(rest.split(" ")[-1])
+    seat = _seat(rest)
     if seat is not None and verb in _verbs("tv"):
         return [(step_of(TV_FROM, seat),)]
     if seat is not None and verb in _verbs("first"):
@@ -104,31 +121,32 @@ def _dice(rest: str) -> list[tuple[int, ...]]:
     return meanings + [(step_of(TWO_DICE, pair_of(low, high)),) for low, high in pairs]
 
 
-def _named(bare: str) -> list[tuple[int, ...]]:
-    """Words with buildings in them."""
+def _named(bare: str, finds: Finder) -> list[tuple[int, ...]]:
+    """Words with buildings in them: names, or the beginnings of names."""
     verb, _, rest = bare.partition(" ")
     if verb in _verbs("buy"):
-        return [(step_of(BUY, n) if n < KINDS else step_of(BUILD, n - KINDS),) for n in find(rest, _names())]
+        meant = finds(rest, _names())
+        return Guesses((step_of(BUY, n) if n < KINDS else step_of(BUILD, n - KINDS),) for n in meant)
     if verb in _verbs("swap"):
-        return _swap(rest)
+        return _swap(rest, finds)
     return []
 
 
-def _swap(rest: str) -> list[tuple[int, ...]]:
+def _swap(rest: str, finds: Finder) -> list[tuple[int, ...]]:
     """`wheat-field for mine of B`, or only the beginning: `wheat-field`."""
     fors, ofs = "|".join(_verbs("for")), "|".join(_verbs("of"))
-    beginning: list[tuple[int, ...]] = [(step_of(GIVE, given),) for given in _buildings(rest)]
+    beginning = Guesses((step_of(GIVE, given),) for given in _buildings(rest, finds))
     for middle in re.finditer(rf" (?:{fors}) ", rest):
         tail = re.fullmatch(rf"(.+) (?:{ofs}) (\w)", rest[middle.end() :])
         seat = _seat(tail[2]) if tail else None
         if tail and seat is not None:
-            pairs = product(_buildings(rest[: middle.start()]), _buildings(tail[1]))
-            return [(step_of(GIVE, given), step_of(TAKE, seat, taken)) for given, taken in pairs]
+            pairs = product(_buildings(rest[: middle.start()], finds), _buildings(tail[1], finds))
+            return Guesses((step_of(GIVE, given), step_of(TAKE, seat, taken)) for given, taken in pairs)
     return beginning
 
 
-def _buildings(name: str) -> list[int]:
-    return [n for n in find(name, _names()) if n < KINDS]
+def _buildings(name: str, finds: Finder) -> list[int]:
+    return [n for n in finds(name, _names()) if n < KINDS]
 
 
 def _seat(letter: str) -> int | None:
@@ -175,6 +193,15 @@ def reason(s: State, e: Edition, seat: int, step: int, names: Sequence[str], wor
     elif verb == BUILD:
         told |= {"name": words(LANDMARKS[first]), "cost": e.landmark_cost[first]}
     return told
+
+
+def explain(
+    s: State, e: Edition, steps: Sequence[int], code: int, several: bool, words: Words
+) -> tuple[int, Mapping[str, Any]]:
+    """The reason of a refused action in the person's terms: who may still throw again is told so."""
+    if code == no.ALREADY_THROWN and s.phase == RADIO_PHASE:
+        return no.RADIO_AGAIN, {}
+    return code, {}
 
 
 def describe(steps: Sequence[int], s: State, e: Edition, names: Sequence[str], words: Words) -> str:

@@ -37,3 +37,4 @@ ONE_OF_EACH = REFUSALS.add("MK-11", "refuse-one-of-each")
 TOO_DEAR = REFUSALS.add("MK-9", "refuse-too-dear")
 LANDMARK_STANDS = REFUSALS.add("MK-9", "refuse-landmark-stands")
 LANDMARK_TOO_DEAR = REFUSALS.add("MK-9", "refuse-too-dear")
+RADIO_AGAIN = REFUSALS.add("MK-13", "refuse-radio-again")  # thrown, and the radio tower still lets one throw again

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgomaster.games.kernel.contract import Spec
 from burgomaster.games.monopoly_builder import rules
-from burgomaster.games.monopoly_builder.actions import describe, parse, reason, text
+from burgomaster.games.monopoly_builder.actions import describe, explain, nearly, parse, reason, text
 from burgomaster.games.monopoly_builder.figures import OPTIONS, read_edition
 from burgomaster.games.monopoly_builder.picture import draw_svg
 from burgomaster.games.monopoly_builder.refusals import REFUSALS
@@ -38,6 +38,8 @@ __all__ = [
     "describe",
     "draw_svg",
     "draw_text",
+    "explain",
+    "nearly",
     "own",
     "parse",
     "read_edition",

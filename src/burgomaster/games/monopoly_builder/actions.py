@@ -11,18 +11,30 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from burgomaster.games.kernel.contract import SEAT_LETTERS, called
 from burgomaster.games.kernel.errors import UnknownAction
-from burgomaster.games.kernel.names import closest, find, plain
+from burgomaster.games.kernel.hearing import Guesses
+from burgomaster.games.kernel.names import find, plain
 from burgomaster.games.kernel.pairs import pair_of
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.kernel.untrusted import from_json
 from burgomaster.games.kernel.words import LANGUAGES, Words
+from burgomaster.games.monopoly_builder import refusals as no
+from burgomaster.games.monopoly_builder.deals import (
+    ASKED,
+    GIVEN,
+    MOST_CHIPS,
+    Side,
+    notes_of,
+    payable,
+    side_of,
+    side_steps,
+)
 from burgomaster.games.monopoly_builder.figures import name_of
 from burgomaster.games.monopoly_builder.rules import least_bid
+from burgomaster.games.monopoly_builder.spoken import HOUSE, WORDS, hearing
 from burgomaster.games.monopoly_builder.state import (
     BANK_RATE,
     CARDS,
@@ -55,10 +67,8 @@ from burgomaster.games.monopoly_builder.steps import (
     FIRST_ARG,
     FOR,
     GIVE,
-    GIVE_CARD,
     GIVE_CHIP,
     GIVE_DEED,
-    GIVE_NOTE,
     GO_BANKRUPT,
     KEEP,
     LEAVE,
@@ -75,10 +85,8 @@ from burgomaster.games.monopoly_builder.steps import (
     STEAL,
     STEPS,
     SWAP,
-    TAKE_CARD,
     TAKE_CHIP,
     TAKE_DEED,
-    TAKE_NOTE,
     THIRD_ARG,
     THROW,
     TRADE,
@@ -86,10 +94,6 @@ from burgomaster.games.monopoly_builder.steps import (
     VERB,
 )
 
-WORDS = Path(__file__).parent / "words"
-HOUSE = Path(__file__).parent / "edition" / "house.toml"
-MOST_MONEY = 100_000  # in one bid or offer
-MOST_CHIPS = 99
 MORE = "..."
 
 # What can be done without naming anything.
@@ -118,32 +122,8 @@ def _bid_of(steps: Sequence[int]) -> int:
     return sum(NOTES[FIRST_ARG[step]] for step in steps if VERB[step] == BID)
 
 
-# One side of an offer: deeds, chips by kind, Get-out cards, money.
-Side = tuple[list[int], list[int], int, int]
-
-# How a side is named, in the order of the rules: deeds, chips, cards, notes.
-_GIVEN = (GIVE_DEED, GIVE_CHIP, GIVE_CARD, GIVE_NOTE)
-_ASKED = (TAKE_DEED, TAKE_CHIP, TAKE_CARD, TAKE_NOTE)
-
-
-def _side(steps: Sequence[int], verbs: Sequence[int]) -> Side:
-    """What the steps of an offer give (_GIVEN) or ask for (_ASKED)."""
-    deeds, chips, cards, notes = ([FIRST_ARG[step] for step in steps if VERB[step] == verb] for verb in verbs)
-    return deeds, [chips.count(k) for k in range(KIND_COUNT)], len(cards), sum(NOTES[note] for note in notes)
-
-
-def _side_steps(side: Side, verbs: Sequence[int]) -> Iterator[int]:
-    """The steps that give this side (_GIVEN) or ask for it (_ASKED)."""
-    deeds, chips, cards, money = side
-    deed, chip, card, note = verbs
-    yield from (step_of(deed, d) for d in sorted(deeds))
-    yield from (step_of(chip, k) for k, count in enumerate(chips) for _ in range(count))
-    yield from [card] * cards
-    yield from (step_of(note, number) for number in _notes(money))
-
-
 def _offer_text(steps: Sequence[int]) -> str:
-    given, asked = _things_text(_side(steps, _GIVEN)), _things_text(_side(steps, _ASKED))
+    given, asked = _things_text(side_of(steps, GIVEN)), _things_text(side_of(steps, ASKED))
     parts = [STEPS.text(steps[0]), given, "for" if FOR in steps else "", asked]
     return " ".join(part for part in (*parts, "" if steps[-1] == PROPOSE else MORE) if part)
 
@@ -168,8 +148,10 @@ def _in_order(step: int) -> bool:
 _SINGLE = {words: step for words, step in STEPS.singles().items() if _in_order(step)}
 
 
-def parse(words: str) -> list[tuple[int, ...]]:
-    """What a person's words can mean, legal or not."""
+def parse(
+    words: str, s: State | None = None, e: Edition | None = None, names: Sequence[str] = ()
+) -> list[tuple[int, ...]]:
+    """What a person's words can mean, legal or not. Players are called by their letters or by their names."""
     if words in _SINGLE:
         return [(_SINGLE[words],)]
     if words.lstrip().startswith("{"):
@@ -178,9 +160,16 @@ def parse(words: str) -> list[tuple[int, ...]]:
     negative = re.search(r"(?<!\w)-\s*\d", words)  # plain() reads a hyphen as a space
     found = [] if negative else _short(bare) or _with_things(bare)
     if not found:
-        known = [*_SINGLE, "bid 60", "offer B: 2 crane + 50 for light-blue-1"]
-        raise UnknownAction(f"{words[:60]!r} is no action of this game{closest(words[:60], known)}")
+        said = hearing(words, s, e, names)
+        found = said.meanings() or said.mended()
+    if not found:
+        raise UnknownAction(words)
     return found
+
+
+def nearly(words: str, s: State, e: Edition, names: Sequence[str]) -> list[tuple[str, list[tuple[int, ...]]]]:
+    """Texts that could have been meant instead, and what they mean."""
+    return hearing(words, s, e, names).nearly()
 
 
 def _offer_of_data(data: str) -> str:
@@ -190,9 +179,7 @@ def _offer_of_data(data: str) -> str:
         to, gives, takes = offer["to"], _side_text(offer["gives"]), _side_text(offer["takes"])
         partner = SEAT_LETTERS[to] if type(to) is int and 0 <= to < SEATS else str(to)
     except (ValueError, RecursionError, LookupError, TypeError, AttributeError):
-        raise UnknownAction(
-            "an offer in JSON has `to`, `gives` and `takes`, each side with deeds, chips, cards, money"
-        ) from None
+        raise UnknownAction(data, "unknown-json") from None
     return f"offer {partner}: {gives} for {takes}"
 
 
@@ -208,7 +195,7 @@ def _side_text(side: Mapping[str, Any]) -> str:
 def _short(bare: str) -> list[tuple[int, ...]]:
     """Words that name nothing else."""
     if bare in _verbs("pass"):
-        return [(step,) for step in (END, DROP, KEEP, NO_STEAL, REFUSE)]
+        return [(step,) for step in (END, DROP, KEEP, NO_STEAL, REFUSE, AUCTION)]
     for verb in _PLAIN:
         if bare in _verbs(STEPS.name(verb)):
             return [(verb,)]
@@ -218,11 +205,11 @@ def _short(bare: str) -> list[tuple[int, ...]]:
 def _with_things(bare: str) -> list[tuple[int, ...]]:
     """Words with chips, deeds, fields, players or amounts behind the verb."""
     readers: dict[str, Callable[[str], list[tuple[int, ...]]]] = {
-        "leave": lambda rest: [(step_of(LEAVE, k),) for k in _kinds(rest)],
-        "give": lambda rest: [(step_of(GIVE, k),) for k in _kinds(rest)],
-        "take": lambda rest: [(step_of(PICK, k),) for k in _kinds(rest)],
-        "mortgage": lambda rest: [(step_of(MORTGAGE, d),) for d in find(rest, _deed_names())],
-        "pay-off": lambda rest: [(step_of(PAY_OFF, d),) for d in find(rest, _deed_names())],
+        "leave": lambda rest: Guesses((step_of(LEAVE, k),) for k in _kinds(rest)),
+        "give": lambda rest: Guesses((step_of(GIVE, k),) for k in _kinds(rest)),
+        "take": lambda rest: Guesses((step_of(PICK, k),) for k in _kinds(rest)),
+        "mortgage": lambda rest: Guesses((step_of(MORTGAGE, d),) for d in find(rest, _deed_names())),
+        "pay-off": lambda rest: Guesses((step_of(PAY_OFF, d),) for d in find(rest, _deed_names())),
         "trade": _trade,
         "steal": _steal,
         "swap": _swap,
@@ -301,24 +288,9 @@ def _dice(rest: str) -> list[tuple[int, ...]]:
     return [(step_of(DICE, pair_of(low, high)),) for low, high in pairs]
 
 
-def _notes(amount: int) -> list[int]:
-    """An amount in as few notes as possible, the largest first, as places in NOTES."""
-    notes = []
-    for note in range(len(NOTES) - 1, -1, -1):
-        notes += [note] * (amount // NOTES[note])
-        amount %= NOTES[note]
-    return notes
-
-
 def _amount(bare: str) -> int | None:
-    """An amount of money; UnknownAction says what is wrong with one that cannot be."""
     digits = re.fullmatch(r"(?:m ?)?(\d{1,12})", bare)
-    if not digits:
-        return None
-    amount = int(digits[1])
-    if amount == 0 or amount % NOTES[0] or amount > MOST_MONEY:
-        raise UnknownAction(f"{amount} cannot be paid: amounts are multiples of {NOTES[0]} up to {MOST_MONEY}")
-    return amount
+    return payable(int(digits[1])) if digits else None
 
 
 def _bid(rest: str) -> list[tuple[int, ...]]:
@@ -326,7 +298,7 @@ def _bid(rest: str) -> list[tuple[int, ...]]:
     amount = _amount(whole)
     if amount is None:
         return []
-    steps = [step_of(BID, note) for note in _notes(amount)]
+    steps = [step_of(BID, note) for note in notes_of(amount)]
     return [tuple(steps if rest.endswith(MORE) else [*steps, BID_DONE])]
 
 
@@ -336,7 +308,10 @@ def _bid(rest: str) -> list[tuple[int, ...]]:
 def _offer(rest: str) -> list[tuple[int, ...]]:
     """`cat: 2 cranes + 50 for ketelstraat`, or only its beginning."""
     for name, seat in _seat_names().items():
-        behind = re.match(rf"{re.escape(name)}(?: ?: ?| |$)", rest)
+        # Without a colon `a` may be an article.
+        behind = re.match(
+            rf"{re.escape(name)}(?: ?: ?| |$)" if len(name) > 1 else rf"{re.escape(name)} ?(?:: ?|$)", rest
+        )
         if behind:
             return [(step_of(OFFER, seat), *steps) for steps in _exchange(rest[behind.end() :])]
     return []
@@ -359,10 +334,10 @@ def _exchange(rest: str) -> list[tuple[int, ...]]:
     for given, asked in _split_at("for", whole + " "):
         gives, takes = _items(given), _items(asked)
         if gives is not None and (takes is not None or not asked):
-            steps = [*_side_steps(gives, _GIVEN), FOR, *(_side_steps(takes, _ASKED) if takes else ())]
+            steps = [*side_steps(gives, GIVEN), FOR, *(side_steps(takes, ASKED) if takes else ())]
             return [tuple(steps if unfinished or not takes else [*steps, PROPOSE])]
     gives = _items(whole)
-    return [tuple(_side_steps(gives, _GIVEN))] if gives is not None else []
+    return [tuple(side_steps(gives, GIVEN))] if gives is not None else []
 
 
 def _items(bare: str) -> Side | None:
@@ -534,6 +509,15 @@ def reason(s: State, e: Edition, seat: int, step: int, names: Sequence[str], wor
     }
 
 
+def explain(
+    s: State, e: Edition, steps: Sequence[int], code: int, several: bool, words: Words
+) -> tuple[int, Mapping[str, Any]]:
+    """The reason of a refused action in the person's terms: what is for sale is named, not what was wanted instead."""
+    if code in (no.BUY_FIRST, no.BID_FIRST):
+        return code, {"deed": deed_name(e, s.deed)}
+    return code, {}
+
+
 def _named(s: State, step: int) -> tuple[int, int, int]:
     """The deed, the kind of chip and the seat a step speaks of; harmless ones where it speaks of none."""
     deed, kind, other = max(s.deed, 0), 0, max(s.partner, 0)
@@ -598,7 +582,7 @@ def _describe_plain(message: str, s: State, e: Edition, names: Sequence[str], wo
 
 def sides(steps: Sequence[int], e: Edition, words: Words) -> tuple[str, str]:
     """What an offer, or the beginning of one, gives and what it asks for; empty where it names nothing yet."""
-    given, asked = (_side_told(_side(steps, verbs), e, words) for verbs in (_GIVEN, _ASKED))
+    given, asked = (_side_told(side_of(steps, verbs), e, words) for verbs in (GIVEN, ASKED))
     return given, asked
 
 

@@ -53,6 +53,7 @@ _NEW_TURN = (
     "parking = 0",
     "offers = [0, 0, 0, 0]",
 )
+ENDS_TURN = kind("ends-turn", who=SEAT)
 TURN = kind("turn", who=SEAT, number=NUMBER, changes=_NEW_TURN)
 EXTRA_TURN = kind("extra-turn", who=SEAT, number=NUMBER, changes=_NEW_TURN)
 ROUND = kind("round", number=NUMBER, changes=("round = number",))
@@ -96,6 +97,7 @@ TAKES = kind("takes", who=SEAT, chip=CHIP, due=NUMBER, got=NUMBER, changes=_FROM
 ROLLS = kind("rolls", who=SEAT, first=NUMBER, second=NUMBER, total=NUMBER, chip=CHIP)
 NOTHING_THERE = kind("nothing-there", who=SEAT, place=SPACE)
 STEALS = kind("steals", who=SEAT, victim=SEAT, chip=CHIP, changes=("chips[victim][chip] -= 1", "chips[who][chip] += 1"))
+STEALS_NOTHING = kind("steals-nothing", who=SEAT)
 PARKS = kind("parks", who=SEAT, changes=("parking = 1",))
 
 DRAWS = kind("draws", who=SEAT, card=CARD, changes=("unseen[card] -= 1",))
@@ -127,7 +129,7 @@ SWAPS = kind(
 # ---- Auctions (MB-B3) -----------------------------------------------------------------------------------------------
 
 _AUCTION_OVER = ("deed = -1", "bid = 0", "bidder = -1", "bidding = 0")
-AUCTION_BEGINS = kind("auction", deed=DEED, least=NUMBER)
+AUCTION_BEGINS = kind("auction", who=SEAT, deed=DEED, least=NUMBER)
 MAY_BID = kind("may-bid", who=SEAT, changes=("bidding |= 1 << who",))
 BIDS = kind("bids", who=SEAT, deed=DEED, amount=NUMBER, changes=("bid = amount", "bidder = who"))
 DROPS_OUT = kind("drops-out", who=SEAT, deed=DEED, changes=("bidding -= 1 << who",))
@@ -172,6 +174,7 @@ RETURNS_MONEY = kind("returns-money", who=SEAT, amount=NUMBER, changes=("cash[wh
 
 MORTGAGES = kind("mortgages", who=SEAT, deed=DEED, got=NUMBER, changes=("mortgaged[deed] = 1", "cash[who] += got"))
 PAYS_OFF = kind("pays-off", who=SEAT, deed=DEED, paid=NUMBER, changes=("mortgaged[deed] = 0", "cash[who] -= paid"))
+KEEPS_MORTGAGE = kind("keeps-mortgage", who=SEAT, deed=DEED)
 TRADES = kind(
     "trades",
     who=SEAT,
@@ -225,12 +228,18 @@ _NO_OFFER = (
     "offerer = -1",
     "partner = -1",
 )
-BEGINS_OFFER = kind("begins-offer", who=SEAT, to=SEAT, changes=(*_NO_OFFER, "offerer = who", "partner = to"))
-OFFERS_DEED = kind("offers-deed", who=SEAT, to=SEAT, deed=DEED, changes=("deeds_given |= 1 << deed",))
+BEGINS_OFFER = kind(
+    "begins-offer",
+    who=SEAT,
+    to=SEAT,
+    counter=NUMBER,  # 1 if it answers another offer
+    changes=(*_NO_OFFER, "offerer = who", "partner = to"),
+)
+OFFERS_DEED = kind("offers-deed", who=SEAT, to=SEAT, deed=DEED, mortgaged=NUMBER, changes=("deeds_given |= 1 << deed",))
 OFFERS_CHIP = kind("offers-chip", who=SEAT, to=SEAT, chip=CHIP, changes=("chips_given[chip] += 1",))
 OFFERS_CARD = kind("offers-card", who=SEAT, to=SEAT, changes=("cards_given += 1",))
 OFFERS_MONEY = kind("offers-money", who=SEAT, to=SEAT, amount=NUMBER, changes=("money_given += amount",))
-ASKS_DEED = kind("asks-deed", who=SEAT, to=SEAT, deed=DEED, changes=("deeds_taken |= 1 << deed",))
+ASKS_DEED = kind("asks-deed", who=SEAT, to=SEAT, deed=DEED, mortgaged=NUMBER, changes=("deeds_taken |= 1 << deed",))
 ASKS_CHIP = kind("asks-chip", who=SEAT, to=SEAT, chip=CHIP, changes=("chips_taken[chip] += 1",))
 ASKS_CARD = kind("asks-card", who=SEAT, to=SEAT, changes=("cards_taken += 1",))
 ASKS_MONEY = kind("asks-money", who=SEAT, to=SEAT, amount=NUMBER, changes=("money_taken += amount",))

@@ -39,6 +39,7 @@ from burgomaster.games.monopoly_builder.effects import (
     DOUBLES_END,
     DRAWS,
     DROPS_OUT,
+    ENDS_TURN,
     ESCAPES,
     EXTRA_TURN,
     FAILS,
@@ -56,6 +57,7 @@ from burgomaster.games.monopoly_builder.effects import (
     HANDS_MONEY,
     JAILED,
     KEEPS_CARD,
+    KEEPS_MORTGAGE,
     LAST_ROUND,
     LEAVES,
     MAY_BID,
@@ -98,6 +100,7 @@ from burgomaster.games.monopoly_builder.effects import (
     SPENDS,
     STARTS,
     STEALS,
+    STEALS_NOTHING,
     SWAPS,
     TAKES,
     THROWS,
@@ -779,7 +782,7 @@ def _start_auction(s: State, e: Edition) -> None:
     """MB-B3: everybody who is not bankrupt may bid, clockwise from the player on turn."""
     s.phase = AUCTION_PHASE
     s.bidding = 0
-    tell(s, AUCTION_BEGINS, "MB-B3", s.deed, e.first_bid)
+    tell(s, AUCTION_BEGINS, "MB-B3", s.player, s.deed, e.first_bid)
     for p in range(s.players):
         if not s.bankrupt[p]:
             s.bidding |= 1 << p
@@ -1061,6 +1064,7 @@ def _keep_mortgages(s: State, e: Edition) -> None:
     for d in range(DEED_COUNT):
         if (s.received >> d) & 1 and s.owner[d] == s.actor:
             s.received -= 1 << d
+            tell(s, KEEPS_MORTGAGE, "MB-G3" if s.bankrupt[s.player] else "MB-D2", s.actor, d)
     _redeem_or_resume(s, e)
 
 
@@ -1282,7 +1286,7 @@ def _begin_offer(s: State, other: int) -> None:
     _clear_offer(s)
     s.offerer = s.actor
     s.partner = other
-    tell(s, BEGINS_OFFER, "MB-D1", s.offerer, other)
+    tell(s, BEGINS_OFFER, "MB-D1", s.offerer, other, int(s.phase == ANSWER_PHASE))
     s.phase = OFFER_PHASE
 
 
@@ -1382,7 +1386,7 @@ def refuse_note_asked(s: State, note: int, given: int) -> int:
 def _go_on_offering(s: State, verb: int, thing: int) -> None:
     """MB-D1: one more thing given or asked for, or the offer is complete."""
     if verb == GIVE_DEED:
-        tell(s, OFFERS_DEED, "MB-D1", s.offerer, s.partner, thing)
+        tell(s, OFFERS_DEED, "MB-D1", s.offerer, s.partner, thing, s.mortgaged[thing])
         s.deeds_given |= 1 << thing
         s.last_item = thing
     elif verb == GIVE_CHIP:
@@ -1401,7 +1405,7 @@ def _go_on_offering(s: State, verb: int, thing: int) -> None:
         s.taking = 1
         s.last_item = NOBODY
     elif verb == TAKE_DEED:
-        tell(s, ASKS_DEED, "MB-D1", s.offerer, s.partner, thing)
+        tell(s, ASKS_DEED, "MB-D1", s.offerer, s.partner, thing, s.mortgaged[thing])
         s.deeds_taken |= 1 << thing
         s.last_item = thing
     elif verb == TAKE_CHIP:
@@ -1785,6 +1789,7 @@ def apply(s: State, e: Edition, step: int) -> None:
     elif verb == THROW:
         s.phase = DICE_PHASE
     elif verb == END:
+        tell(s, ENDS_TURN, "MB-T6", s.player)
         _end_turn(s, e)
     elif IN_OFFER[step]:
         _go_on_offering(s, verb, first)
@@ -1870,6 +1875,7 @@ def _apply_chips(s: State, e: Edition, verb: int, first: int, second: int, third
         _pass_chip(s, second, p, third)
         _may_act(s)
     elif verb == NO_STEAL:
+        tell(s, STEALS_NOTHING, "MB-B7", p)
         _may_act(s)
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from burgomaster.games.kernel.contract import CHANCE, called
 from burgomaster.games.kernel.errors import UnknownAction
-from burgomaster.games.kernel.names import closest, find, plain
+from burgomaster.games.kernel.names import find, plain
 from burgomaster.games.kernel.steps import Domain, Steps, step_of
 from burgomaster.games.kernel.structs import EVERYBODY, OWN_SEAT, Field
 from burgomaster.games.kernel.words import LANGUAGES, Words
@@ -44,8 +44,7 @@ def parse(table: Steps, going_on: Set[int] | None, folder: Path, words: str) -> 
     found = _in_steps(table, goes_on, bare, lambda said: texts.get(said, []))
     found = found or _in_steps(table, goes_on, bare, lambda said: _spoken(table, folder, said))
     if not found:
-        begins = [table.text(step) for step in range(table.size) if not table[step].follows]
-        raise UnknownAction(f"{words[:60]!r} is no action of this game{closest(words[:60], begins)}")
+        raise UnknownAction(words)
     return found
 
 

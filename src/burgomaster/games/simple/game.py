@@ -41,7 +41,7 @@ class Simple:
         """The canonical words of an action."""
         return actions.text(self.steps, steps)
 
-    def parse(self, text: str) -> list[tuple[int, ...]]:
+    def parse(self, text: str, s: Any = None, e: Any = None, names: Sequence[str] = ()) -> list[tuple[int, ...]]:
         """What a text can mean."""
         return actions.parse(self.steps, self.spec.going_on, self.folder / "words", text)
 

@@ -141,7 +141,7 @@ async def steps(ask: Ask, given: Beginning) -> dict[str, Any]:
     if given.seq > live.table.seq:
         await live.catch_up_if_shared()
     table = live.table
-    position, found = moves.steps(table, ask.person, given.prefix, given.seq)
+    position, found = moves.steps(table, ask.person, given.prefix, given.seq, ask.lang)
     return {"seq": table.seq, "steps": spoken(position, found, ask.lang, names_in(table, ask.lang))}
 
 

@@ -40,7 +40,9 @@ def played(table: Table, seat: int, action: str, lang: str, secret: bytes) -> Dr
     return Draft("act", seat, data, after, chosen)
 
 
-def steps(table: Table, person: Person | None, prefix: str, seq: int) -> tuple[Position, list[Action]]:
+def steps(
+    table: Table, person: Person | None, prefix: str, seq: int, lang: str = "en"
+) -> tuple[Position, list[Action]]:
     """How an action may go on, and the position it is seen from: stepped in, where the seat is not on turn."""
     seat = seat_of(table, person)
     check_running(table)
@@ -51,7 +53,7 @@ def steps(table: Table, person: Person | None, prefix: str, seq: int) -> tuple[P
             raise Refused(409, "not-your-turn")
         position = position.step_in(seat)
     try:
-        return position, position.steps(prefix)
+        return position, position.steps(prefix, lang, names_in(table, lang))
     except BurgomasterError as problem:
         raise Refused(422, "unknown-action", problem=str(problem)) from None
 

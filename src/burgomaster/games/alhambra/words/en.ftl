@@ -78,17 +78,34 @@ dirk = Dirk
 
 ## Verbs people may type, separated by commas
 
-verb-buy = buy, build
-verb-with = with, using, paying
-verb-at = at, on, in
+verb-buy = buy, build, purchase, get, acquire, construct, buying
+verb-with = with, using, paying, pay, pay with, paying with, paid with, and pay, and pay with
+verb-at = at, on, in, from, slot
 verb-for = for, to
 verb-and = and
-verb-take = take, draw
-verb-pass = pass, nothing
+verb-take = take, draw, get, grab, pick, pick up, collect, taking
+verb-pass = pass, nothing, skip, skip turn, skip my turn, end turn, end my turn, done, do nothing, i m done, no, pass turn, pass my turn, next
 verb-building = building
 verb-money = money
 verb-scoring = scoring, score
 verb-first = first
+verb-of = of
+verb-give = give, give it, give it to, gift, gift it, and give it to
+verb-card = card, money, money card, coin, value, with value, worth, card of
+verb-several = cards, money cards, coins, of them
+
+## What else people call them, separated by commas
+
+also-museum = museums, pavilions, the pavilion
+also-theater = theatre, theatres, theaters, playhouse, seraglios
+also-station = stations, train station, arcade, railway station
+also-church = churches, chamber
+also-garden = gardens, park
+also-skyscraper = skyscrapers, sky scraper, high rise, towers
+also-yellow = yellows
+also-blue = blues
+also-green = greens
+also-orange = oranges
 
 ## What an action does, for lists of actions
 
@@ -122,7 +139,7 @@ refuse-other-building = At { $slot } there is { $there }, not { $name }.
 refuse-too-dear = { $name } costs { $price } in { $slot }, and you have { $money }.
 refuse-not-in-hand = You have no { $card } left to pay with.
 refuse-high-first = The cards of a payment are named from high to low.
-refuse-out-of-reach = { $name } costs { $price }; you cannot reach that with a payment that goes on with { $card } and lower cards.
+refuse-out-of-reach = { $name } costs { $price }; with { $card } and lower cards you reach only { $reach }.
 refuse-not-enough = { $paid } is not enough: { $name } costs { $price }.
 refuse-no-dirk = Dirk plays only in a game for two.
 refuse-buy-first = First say which building you buy.
@@ -132,6 +149,12 @@ refuse-cards-in-order = The cards you take are named by currency and from low to
 refuse-too-much = Several cards may be taken only up to a total of { $limit }; with { $card } it would be { $total }.
 refuse-no-other = No other open card can be taken together with { $card }.
 refuse-finish-taking = You are taking several cards: say which one comes next.
+refuse-not-in-yard = { $name } does not lie in the building yard now.
+refuse-together-too-much = These cards are worth { $total } together; several may be worth { $limit } at most.
+refuse-not-so-many = { $card } lies open only { $count ->
+    [one] once
+   *[other] { $count } times
+}.
 
 ## What happened
 

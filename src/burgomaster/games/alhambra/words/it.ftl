@@ -78,17 +78,34 @@ dirk = Dirk
 
 ## Verbi che si possono scrivere, separati da virgole
 
-verb-buy = compra, costruisci
-verb-with = con, pagando, pagando con
-verb-at = su, in, sul, nel
-verb-for = per
+verb-buy = compra, costruisci, compro, costruisco, comprare, costruire, acquista, acquisto, acquistare
+verb-with = con, pagando, pagando con, paga, paga con, pago, pago con, e paga con, e pago con, pagare con
+verb-at = su, in, sul, sulla, sullo, nel, nella, dal, dalla, sull, nell, casella
+verb-for = per, a
 verb-and = e
-verb-take = prendi, pesca
-verb-pass = passa, passo, niente
+verb-take = prendi, pesca, prendo, prendere, pesco, raccogli, raccolgo
+verb-pass = passa, passo, niente, salta, salta il turno, passo il turno, passa il turno, fine turno, finito, fatto, no, nulla, non faccio niente, prossimo
 verb-building = edificio
 verb-money = denaro, soldi
 verb-scoring = conteggio, punteggio
 verb-first = primo, prima, inizia
+verb-of = di, da, del, della
+verb-give = regala, regalalo a, regalala a, dai, dallo a, dalla a, e regalalo a, e dallo a
+verb-card = carta, denaro, soldi, carta denaro, moneta, valore, di valore
+verb-several = carte, carte denaro, monete
+
+## Come si chiamano anche, separati da virgole
+
+also-museum = musei, padiglioni
+also-theater = teatri, serragli
+also-station = stazioni, arcata, arco
+also-church = chiese, camera
+also-garden = parco
+also-skyscraper = grattacieli, torri
+also-yellow = gialla, gialle, gialli
+also-blue = azzurro, azzurra, azzurre
+also-green = verdi
+also-orange = arancio, arancioni, arancia
 
 ## Che cosa fa un'azione, per gli elenchi di azioni
 
@@ -122,7 +139,7 @@ refuse-other-building = Su { $slot } trovi { $there }, non { $name }.
 refuse-too-dear = Prezzo di { $name }: { $price } in { $slot }; tu hai { $money }.
 refuse-not-in-hand = Non hai più { $card } per pagare.
 refuse-high-first = Le carte di un pagamento si indicano dalla più alta alla più bassa.
-refuse-out-of-reach = Per { $name } servono { $price }: non ci arrivi se il pagamento prosegue con { $card } e carte più basse.
+refuse-out-of-reach = Per { $name } servono { $price }: con { $card } e carte più basse arrivi solo a { $reach }.
 refuse-not-enough = { $paid } non basta: per { $name } servono { $price }.
 refuse-no-dirk = Dirk gioca solo nelle partite in due.
 refuse-buy-first = Prima di' quale edificio compri.
@@ -132,6 +149,12 @@ refuse-cards-in-order = Le carte che prendi si indicano per valuta e dalla più 
 refuse-too-much = Più carte insieme possono valere al massimo { $limit }; con { $card } si arriva a { $total }.
 refuse-no-other = Insieme a { $card } non puoi prendere nessun'altra carta scoperta.
 refuse-finish-taking = Stai prendendo più carte: di' qual è la prossima.
+refuse-not-in-yard = { $name }: adesso non è nel cortile.
+refuse-together-too-much = Queste carte insieme valgono { $total }; più carte possono valere al massimo { $limit }.
+refuse-not-so-many = { $card } è scoperta solo { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}.
 
 ## Che cosa è successo
 

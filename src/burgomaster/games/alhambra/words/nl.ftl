@@ -78,17 +78,34 @@ dirk = Dirk
 
 ## Werkwoorden die je kunt typen, gescheiden door komma's
 
-verb-buy = koop, bouw
-verb-with = met, betaal met, betaal
-verb-at = op, in
+verb-buy = koop, bouw, kopen, bouwen, aanschaffen, aankopen
+verb-with = met, betaal met, betaal, betalen met, betalend met, en betaal met, en betaal, betaald met
+verb-at = op, in, bij, van, uit, vak
 verb-for = voor, aan
 verb-and = en
-verb-take = neem, pak
-verb-pass = pas, niets
+verb-take = neem, pak, nemen, pakken, trek, raap, haal
+verb-pass = pas, niets, niks, passen, sla over, sla beurt over, klaar, ik ben klaar, einde beurt, doe niets, doe niks, nee, volgende
 verb-building = gebouw
 verb-money = geld
 verb-scoring = waardering
 verb-first = eerste, begint
+verb-of = van
+verb-give = geef, geef hem aan, geef het aan, geef die aan, en geef hem aan, en geef het aan
+verb-card = kaart, geld, geldkaart, waarde, met waarde
+verb-several = kaarten, geldkaarten, munten
+
+## Hoe mensen ze ook noemen, gescheiden door komma's
+
+also-museum = musea, paviljoenen
+also-theater = theaters, schouwburg, serails
+also-station = stations, treinstation, arcade
+also-church = kerken, vertrek
+also-garden = tuintje, park
+also-skyscraper = wolkenkrabbers, torens, flat
+also-yellow = gele, gelen
+also-blue = blauwe, blauwen
+also-green = groene, groenen
+also-orange = oranjes
 
 ## Wat een actie doet, voor lijsten met acties
 
@@ -122,7 +139,7 @@ refuse-other-building = Op { $slot } vind je { $there }, niet { $name }.
 refuse-too-dear = Voor { $name } betaal je { $price } in { $slot }, en je hebt { $money }.
 refuse-not-in-hand = Je hebt geen { $card } meer om mee te betalen.
 refuse-high-first = De kaarten van een betaling noem je van hoog naar laag.
-refuse-out-of-reach = Voor { $name } betaal je { $price }; dat haal je niet als je verdergaat met { $card } en lagere kaarten.
+refuse-out-of-reach = Voor { $name } betaal je { $price }; met { $card } en lagere kaarten kom je maar tot { $reach }.
 refuse-not-enough = { $paid } is niet genoeg: voor { $name } betaal je { $price }.
 refuse-no-dirk = Dirk doet alleen mee in een spel met twee spelers.
 refuse-buy-first = Zeg eerst welk gebouw je koopt.
@@ -132,6 +149,12 @@ refuse-cards-in-order = De kaarten die je neemt, noem je per valuta en van laag 
 refuse-too-much = Meerdere kaarten mogen samen hoogstens { $limit } waard zijn; met { $card } wordt het { $total }.
 refuse-no-other = Samen met { $card } kun je geen andere open kaart nemen.
 refuse-finish-taking = Je neemt meerdere kaarten: zeg welke de volgende is.
+refuse-not-in-yard = { $name } ligt nu niet op de bouwplaats.
+refuse-together-too-much = Deze kaarten zijn samen { $total } waard; meerdere mogen samen hoogstens { $limit } waard zijn.
+refuse-not-so-many = { $card } ligt maar { $count ->
+    [one] één keer
+   *[other] { $count } keer
+} open.
 
 ## Wat er gebeurde
 

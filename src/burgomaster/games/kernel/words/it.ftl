@@ -1,7 +1,26 @@
-# Parole che servono a ogni gioco per parlare delle persone.
+# Che cosa si dice in ogni gioco, in italiano.
+
+## Parole che non dicono niente, separate da virgole
+
+fillers = il, lo, la, l, i, gli, le, un, uno, una, per favore, per piacere, grazie, ok, va bene, allora, adesso, ora, dunque, io, mi, vorrei, voglio, io vorrei, io voglio, vogliamo, fammi, mio, mia, miei, mie, il mio, la mia, tuo, tua, suo, sua, suoi, sue, proprio, qui, ciao, dai, questo, questa, questi, queste, quello, quella
+negations = non, mai, ne, senza, se, no, nessuno, nessuna
+
+## Numeri, e le parole per e
+
+numbers = 0 zero, 1 un, 1 uno, 1 una, 1 singolo, 1 solo, 1 un solo, 2 due, 2 entrambi, 2 entrambi i, 2 tutti e due i, 2 tutti e due, 3 tre, 4 quattro, 5 cinque, 6 sei, 7 sette, 8 otto, 9 nove, 10 dieci, 11 undici, 12 dodici, 13 tredici, 14 quattordici, 15 quindici, 20 venti, 25 venticinque, 30 trenta, 40 quaranta, 50 cinquanta, 60 sessanta, 70 settanta, 80 ottanta, 90 novanta, 100 cento, 200 duecento, 300 trecento
+and = e, ed, più, e anche
+
+## Che cosa non si è capito
+
+unknown-action = «{ $said }» non è un'azione di questo gioco
+did-you-mean = { $problem }; intendevi { $actions }?
+can-mean = «{ $said }» può voler dire: { $actions }
+or = { $first } o { $last }
+
+## Per parlare di persone e cose
 
 you = tu
-and = { $first } e { $last }
+listed = { $first } e { $last }
 number = { $n ->
     [1] un
     [2] due

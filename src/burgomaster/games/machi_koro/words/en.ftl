@@ -122,18 +122,48 @@ radio-tower = Radio tower
 
 ## Verbs people may type, separated by commas
 
-verb-throw = throw, roll
-verb-again = again, reroll
-verb-keep = keep, stand
-verb-tv = tv
-verb-swap = swap, exchange
-verb-no-swap = no swap, do not swap
-verb-for = for
-verb-of = of, from
-verb-buy = buy, build
-verb-pass = pass, nothing, build nothing, buy nothing
+verb-throw = throw, roll, cast, toss, throw it, roll it, roll them, throw them, throwing, rolling
+verb-again = again, reroll, rethrow, re roll, once more, one more time, another time, a second time, another throw, another roll, retry, use radio tower, use the radio tower, use radio, use the radio, use my radio tower
+verb-keep = keep, stand, stay, stick, keep it, keep result, keep the result, keep what i have, leave it, let it stand, let the throw stand, leave the dice, no reroll, no re roll, don t reroll, do not reroll, don t throw again, do not throw again, don t roll again, do not roll again, confirm, stay with it, stick with it, i m happy with it
+verb-tv = tv, tv station, television, tv station takes, use tv station, use the tv station
+verb-swap = swap, exchange, trade, switch, swapping
+verb-no-swap = no swap, do not swap, don t swap, no trade, no exchange, swap nothing, don t trade, do not trade, no swapping, not swapping, no deal
+verb-for = for, against, in exchange for, in return for
+verb-of = of, from, off
+verb-buy = buy, build, purchase, get, take, construct, complete, acquire, pick, choose, buying, building, buy me
+verb-pass = pass, nothing, build nothing, buy nothing, no building, no purchase, end turn, end my turn, end the turn, end of turn, end, done, finished, finish, i m done, i am done, do nothing, save, save money, save my money, save up, save coins, don t buy anything, do not buy anything, don t build anything, do not build anything, don t build, don t buy, not buying, not building, not buying anything, not building anything, no buy, next, next player, skip turn, skip my turn, skip building, skip the build, that s it, that s all, that is all, pass turn, pass my turn, pass the turn, wait
 verb-dice = dice, die
 verb-first = first
+verb-collect = take, collect, get, steal, rob, receive, claim, charge, tax, take money, take coins
+verb-give = give, give away
+verb-with = with, using
+verb-to = to
+verb-skip = skip, skip it, skip this, no, nope, no thanks, no thank you, decline, rather not
+verb-die = die
+verb-several = dice, all dice, all the dice
+verb-coins = coin, coins, bucks, gold
+
+## What else people call them, separated by commas
+
+also-wheat-field = field, fields, wheat, wheat fields, grain field, cornfield, corn field, wheatfield
+also-ranch = ranches, cattle ranch, cattle farm, farm, cows, livestock farm
+also-bakery = bakeries, baker, bread shop, the baker s
+also-cafe = cafes, coffee shop, coffee house, coffee bar, coffeeshop, coffee
+also-convenience-store = convenience stores, store, corner shop, corner store, shop, grocery, grocery store, mini market, supermarket
+also-forest = forests, woods, wood, woodland
+also-stadium = stadiums, stadia, arena, football stadium, sports stadium
+also-tv-station = tv, tv stations, television station, television, station, tv studio
+also-business-center = business centre, business, business complex, office, offices, office building, center, centre
+also-cheese-factory = cheese, factory, cheese factories, dairy, cheese maker
+also-furniture-factory = furniture, factory, furniture factories, furniture maker
+also-mine = mines, mining
+also-family-restaurant = restaurant, restaurants, family restaurants, diner, family diner
+also-apple-orchard = orchard, orchards, apple orchards, apples, apple, apple trees
+also-fruit-and-vegetable-market = market, fruit market, vegetable market, fruit and veg market, fruit and veg, fruit & veg, fruit & vegetable market, fruit & veg market, fruit and vegetables, fruit vegetable market, fruit veg market, veg market, produce market, farmers market
+also-train-station = train, trains, station, railway station, rail station, railway, train stations
+also-shopping-mall = mall, malls, shopping malls, shopping center, shopping centre, shopping, center, centre
+also-amusement-park = park, theme park, fun park, funfair, amusement, amusement parks
+also-radio-tower = tower, radio, radio mast, radio station
 
 ## What an action does, for lists of actions
 
@@ -196,6 +226,7 @@ refuse-sold-out = { $name } is sold out.
 refuse-one-of-each = You already have a { $name }, and a city holds only one of each large building.
 refuse-too-dear = { $name } costs { $cost }, and you have { $coins }.
 refuse-landmark-stands = You have already completed the { $name }.
+refuse-radio-again = You have thrown already; with the radio tower you may throw once more: say “again”, or “keep” to let the throw stand.
 
 ## What happened
 

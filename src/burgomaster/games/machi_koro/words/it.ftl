@@ -122,18 +122,48 @@ radio-tower = Torre radio
 
 ## Verbi che si possono scrivere, separati da virgole
 
-verb-throw = lancia, tira
-verb-again = ancora, rilancia
-verb-keep = tieni, mantieni, conferma
-verb-tv = tv
-verb-swap = scambia, cambia
-verb-no-swap = non scambiare, nessuno scambio, niente scambio, rinuncia
-verb-for = con, per
-verb-of = di, da
-verb-buy = compra, costruisci
-verb-pass = passa, passo, niente, non costruire, non costruire nulla, non comprare nulla
+verb-throw = lancia, tira, lancio, tiro, lanciare, tirare, getta, gettare, butta, lanciamo, tiriamo
+verb-again = ancora, rilancia, rilancio, rilanciare, di nuovo, nuovamente, ritira, ritiro, ritirare, ritenta, un altra volta, un altro lancio, ancora una volta, ripeti, ripeti il lancio, usa torre radio, usa la torre radio, usa la radio, uso la torre radio
+verb-keep = tieni, mantieni, conferma, tengo, tenere, mantengo, mantenere, confermo, confermare, lascia, lascia cosi, lo tengo, va bene cosi, resto, non rilanciare, non rilancio, non ritirare, non lanciare di nuovo, tieni il risultato, tieni questo risultato
+verb-tv = tv, stazione tv, televisione, stazione televisiva, usa la stazione tv, usa stazione tv
+verb-swap = scambia, cambia, scambio, scambiare, cambio, cambiare, baratta
+verb-no-swap = non scambiare, nessuno scambio, niente scambio, rinuncia, rinuncio, non scambio, non scambio niente, non scambiare niente, non scambiare nulla, nessun scambio, non cambiare, non cambio, rinuncia allo scambio, rinuncio allo scambio, niente scambi
+verb-for = con, per, in cambio di, in cambio del, in cambio della, in cambio dello, in cambio dell, contro
+verb-of = di, da, del, della, dello, dell, dal, dalla, dallo, dall, dei, degli, delle
+verb-buy = compra, costruisci, compro, costruisco, comprare, costruire, acquista, acquisto, acquistare, completa, completo, prendi, prendo, scegli, scelgo
+verb-pass = passa, passo, niente, non costruire, non costruire nulla, non comprare nulla, passo il turno, passa il turno, passare, fine turno, fine del turno, fine, finito, ho finito, fatto, termina, termina turno, termina il turno, finisci il turno, finisco il turno, non compro niente, non compro nulla, non costruisco niente, non costruisco nulla, non comprare niente, non costruire niente, non compro, non comprare, non costruisco, nulla, non fare niente, non faccio niente, non faccio nulla, risparmia, risparmio, salta turno, salta il turno, salto il turno, basta, passa senza costruire, prossimo
 verb-dice = dadi, dado
 verb-first = primo, prima, inizia
+verb-collect = prendi, prendo, prendere, ruba, rubo, rubare, incassa, incasso, ricevi, ricevo, riscuoti, togli
+verb-give = dai, do, cedi, cedo, dare
+verb-with = con
+verb-to = a, ad, al, alla, allo, all
+verb-skip = salta, salto, no, no grazie, lascia perdere, lascia stare, meglio di no
+verb-die = dado
+verb-several = dadi, tutti i dadi
+verb-coins = moneta, monete, soldi
+
+## Come si chiamano anche, separati da virgole
+
+also-wheat-field = campo, campi, grano, campi di grano, campo grano, frumento
+also-ranch = fattorie, allevamento, mucche, stalla
+also-bakery = panifici, panetteria, panettiere, forno, fornaio
+also-cafe = caffe, caffetteria, bar caffe
+also-convenience-store = negozio, supermercato, alimentari, mini market, minimercato
+also-forest = foreste, bosco, boschi
+also-stadium = stadi, arena
+also-tv-station = tv, televisione, stazione televisiva, stazione della tv
+also-business-center = centro d affari, centro degli affari, centro direzionale, affari, uffici, centro
+also-cheese-factory = formaggio, fabbrica, fabbrica di formaggio, fabbrica di formaggi, caseifici, latteria
+also-furniture-factory = mobili, fabbrica, fabbrica di mobili, mobilifici
+also-mine = miniere, cava
+also-family-restaurant = ristoranti, ristorante familiare, ristorante di famiglia, trattoria
+also-apple-orchard = meleti, mele, mela, frutteto, frutteto di mele
+also-fruit-and-vegetable-market = mercato, mercato della frutta, mercato di frutta e verdura, mercato frutta e verdura, frutta e verdura, ortofrutta, mercato ortofrutta
+also-train-station = stazione dei treni, stazione ferroviaria, stazione del treno, treno, ferrovia
+also-shopping-mall = centri commerciali, centro, galleria commerciale
+also-amusement-park = parco, parco divertimenti, parco di divertimenti, parco dei divertimenti, parco dei giochi, luna park, lunapark, parco a tema
+also-radio-tower = torre, radio, torre della radio, stazione radio, antenna
 
 ## Che cosa fa un'azione, per gli elenchi di azioni
 
@@ -196,6 +226,7 @@ refuse-sold-out = { $name }: non ce ne sono più.
 refuse-one-of-each = { $name } è già nella tua città, che può avere un solo esemplare di ogni grande edificio.
 refuse-too-dear = { $name } costa { $cost } e tu hai { $coins }.
 refuse-landmark-stands = { $name } fa già parte della tua città.
+refuse-radio-again = Hai già lanciato; con la torre radio puoi rilanciare una volta: di' «rilancia», oppure «tieni» per confermare il lancio.
 
 ## Che cosa è successo
 

@@ -122,18 +122,48 @@ radio-tower = Radiostation
 
 ## Werkwoorden die je kunt typen, gescheiden door komma's
 
-verb-throw = gooi, werp
-verb-again = opnieuw, nogmaals
-verb-keep = houd, hou
-verb-tv = tv
-verb-swap = ruil, wissel
-verb-no-swap = niet ruilen, ruil niet, geen ruil
-verb-for = tegen, voor
-verb-of = van
-verb-buy = bouw, koop
-verb-pass = pas, niets, bouw niets, koop niets
+verb-throw = gooi, werp, gooien, werpen, worp, rol, rollen, dobbel, dobbelen
+verb-again = opnieuw, nogmaals, nog eens, nog een keer, nog een worp, weer, overnieuw, overgooien, gooi over, herhaal, gebruik radiostation, gebruik het radiostation, gebruik de radio, gebruik de radiotoren
+verb-keep = houd, hou, houden, behoud, behouden, laat staan, laten staan, laat liggen, laten liggen, laat zo, laat het zo, laat het staan, laat de worp staan, laat worp staan, laat de dobbelstenen liggen, laat de worp liggen, de worp laten staan, hou het zo, houd het zo, hou het hierbij, houd het hierbij, houd het, hou het, niet opnieuw, niet opnieuw gooien, gooi niet opnieuw, niet nog een keer, bevestig, blijft staan
+verb-tv = tv, tv station, televisie, televisiestation, tv zender, gebruik tv station, gebruik het tv station
+verb-swap = ruil, wissel, ruilen, wisselen, verruil, verruilen, verwissel, omruilen
+verb-no-swap = niet ruilen, ruil niet, geen ruil, ruil niets, niets ruilen, ruil niks, niks ruilen, niet wisselen, wissel niet, wissel niets, geen wissel
+verb-for = tegen, voor, in ruil voor
+verb-of = van, bij, uit
+verb-buy = bouw, koop, bouwen, kopen, aanschaffen, aankopen, voltooi, neem, pak, haal, kies
+verb-pass = pas, niets, bouw niets, koop niets, niets bouwen, niets kopen, niks, niks bouwen, niks kopen, bouw niks, koop niks, passen, klaar, ik ben klaar, einde beurt, einde van de beurt, beurt beeindigen, de beurt beeindigen, beeindig beurt, beeindig de beurt, eindig beurt, eindig de beurt, beurt voorbij, einde, spaar, sparen, niet bouwen, niet kopen, bouw niet, koop niet, volgende, volgende speler, sla beurt over, sla mijn beurt over, beurt overslaan, doe niets, doe niks, niets doen, niks doen, stop, wacht
 verb-dice = dobbelstenen, dobbelsteen
 verb-first = eerste, begint
+verb-collect = neem, nemen, pak, pakken, steel, stelen, krijg, krijgen, ontvang, ontvangen, haal, halen, int, innen
+verb-give = geef, geven
+verb-with = met
+verb-to = aan
+verb-skip = sla over, overslaan, nee, nee bedankt, nee dank je, liever niet, dit overslaan, ik sla over, sla dit over
+verb-die = dobbelsteen
+verb-several = dobbelstenen, alle dobbelstenen
+verb-coins = munt, munten, muntjes
+
+## Hoe mensen ze ook noemen, gescheiden door komma's
+
+also-wheat-field = veld, graan, graanvelden, tarweveld, tarwe, korenveld, akker
+also-ranch = boerderij, boerderijen, veehouderijen, veeboerderij, vee, koeien
+also-bakery = bakker, bakkerijen, broodwinkel
+also-cafe = cafes, koffiehuis, koffiebar, kroeg, koffie
+also-convenience-store = winkel, buurtwinkel, supermarkten, buurtsuper, super, avondwinkel, kruidenier
+also-forest = bossen, woud
+also-stadium = stadions, voetbalstadion, arena
+also-tv-station = tv, televisiestation, televisie, station, tv zender
+also-business-center = bedrijven, complex, bedrijvencentrum, zakencentrum, kantoor, kantoren, centrum
+also-cheese-factory = kaas, fabriek, kaasfabrieken, kaasmakerij, zuivelfabriek
+also-furniture-factory = meubels, meubel, fabriek, meubelfabrieken, meubelmakerij
+also-mine = mijnen, groeve
+also-family-restaurant = restaurants, familierestaurant, eethuis
+also-apple-orchard = boomgaard, boomgaarden, appelboomgaarden, appels, appel, appelbomen
+also-fruit-and-vegetable-market = markt, groentemarkt, fruitmarkt, groente en fruit, groente & fruit, groente & fruitmarkt, groente fruitmarkt, fruit en groentemarkt, groentenmarkt
+also-train-station = station, trein, treinen, spoorwegstation, spoorstation
+also-shopping-mall = winkelcentra, centrum, mall, shopping mall
+also-amusement-park = park, attractiepark, themapark, kermis
+also-radio-tower = radiotoren, toren, radio, station, radiozender, zendmast
 
 ## Wat een actie doet, voor lijsten met acties
 
@@ -196,6 +226,7 @@ refuse-sold-out = { $name } is uitverkocht.
 refuse-one-of-each = { $name } staat al in je stad, en van elk groot gebouw mag je er maar één hebben.
 refuse-too-dear = { $name } kost { $cost } en je hebt { $coins }.
 refuse-landmark-stands = { $name } heb je al voltooid.
+refuse-radio-again = Je hebt al gegooid; met het radiostation mag je nog één keer gooien: zeg ‘opnieuw’, of ‘houd’ om de worp te laten staan.
 
 ## Wat er gebeurde
 

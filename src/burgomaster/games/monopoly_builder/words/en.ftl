@@ -7,17 +7,41 @@ duration = an hour
 ## Chips, one and several; tokens; sets of deeds
 
 dump-truck = dump truck
+    .a = a dump truck
+    .some = { $count ->
+        [one] one dump truck
+       *[other] { $number } dump trucks
+    }
 crane = crane
+    .a = a crane
+    .some = { $count ->
+        [one] one crane
+       *[other] { $number } cranes
+    }
 excavator = excavator
+    .a = an excavator
+    .some = { $count ->
+        [one] one excavator
+       *[other] { $number } excavators
+    }
 boat = boat
+    .a = a boat
+    .some = { $count ->
+        [one] one boat
+       *[other] { $number } boats
+    }
 dump-trucks = dump trucks
 cranes = cranes
 excavators = excavators
 boats = boats
 penguin = penguin
+    .the = the penguin
 cat = cat
+    .the = the cat
 t-rex = T-Rex
+    .the = the T-Rex
 duck = duck
+    .the = the duck
 brown = brown
 light-blue = light blue
 pink = pink
@@ -35,18 +59,44 @@ some-cards = { $count ->
     [one] a Get-out card
    *[other] { $count } Get-out cards
 }
+    .told = { $count ->
+        [one] a Get-out card
+       *[other] { $number } Get-out cards
+    }
 some-money = M{ $amount }
 
 ## Spaces
 
 space-start = START
+    .to = to START
+    .at = on START
 space-jail = Jail / Just visiting
+    .to = to jail, just visiting
+    .at = at the jail
 space-free-parking = Free Parking
+    .to = to Free Parking
+    .at = on Free Parking
 space-go-to-jail = Go to jail
+    .to = to the space “Go to jail”
+    .at = on the space “Go to jail”
 space-chance = Chance
+    .to = to Chance
+    .at = on Chance
 space-roll = Roll for resources
+    .to = to the space “Roll for resources”
+    .at = on the space “Roll for resources”
 space-steal = Steal a chip
+    .to = to the space “Steal a chip”
+    .at = on the space “Steal a chip”
 space-take = Take { $count } { $many }
+    .to = to the space “Take { $count } { $many }”
+    .at = on the space “Take { $count } { $many }”
+space-deed = { $street }
+    .to = to { $street }
+    .at = on { $street }
+# Streets have no article in English.
+street-articles = -
+mortgaged-street = { $street } (mortgaged)
 
 ## Chance cards
 
@@ -101,6 +151,59 @@ verb-get-out-card = card, cards, get out card, get out cards, get out of jail ca
 verb-dice = dice
 verb-card = card, chance
 
+## What else people say for the verbs, and small words
+
+said-throw = throw it, roll it, throw dice, roll dice, throw the dice, roll the dice, toss the dice, roll em, throwing, rolling
+said-pay = pay to leave jail, pay to get out, pay to get out of jail, pay bail, pay the bail, buy my way out, buy my way out of jail, pay my way out
+said-use-card = use my card, use the card, use my get out card, use my get out of jail card, use the get out of jail card, use get out of jail free card, use jail card, use my jail card, play card, play my card, play the card, play get out of jail card, play my get out of jail card, get out of jail free
+said-buy = buy this, buy this street, buy the street, buy street, buy property, buy the property, buy this property, purchase, purchase it, take it, i ll take it, i ll buy it, yes buy it, get it
+said-auction = auction this, have it auctioned, let it be auctioned, put it up for auction, put up for auction, start auction, start an auction, start the auction, to auction, send it to auction, auction off
+said-drop = stop bidding, quit bidding, leave auction, leave the auction, i m out, i am out, out, fold, withdraw, no more bids
+said-bankrupt = declare bankruptcy, bankruptcy, i m bankrupt, i am bankrupt, file for bankruptcy, give up
+said-accept = accept it, accept offer, accept the offer, accept this offer, accept the deal, accept the trade, yes, yes please, deal, it s a deal, agreed, sure, take the deal, take the offer
+said-refuse = refuse it, refuse offer, refuse the offer, decline it, decline offer, decline the offer, decline the deal, reject it, reject offer, reject the offer, turn it down, turn down the offer, no deal, no thanks, no thank you
+said-keep = keep it mortgaged, keep them mortgaged, leave mortgaged, leave it mortgaged, leave them mortgaged, keep the mortgage, keep the mortgages, leave the deeds mortgaged
+said-no-steal = don t steal, no stealing, don t steal anything, do not steal anything, steal none, not stealing
+said-end = end my turn, end the turn, end of turn, finish, finished, finish turn, finish my turn, i m done, i am done, next, next player, next turn, that s all, that s it, stop, done with my turn
+said-pass = skip, skip it, skip this, nope, do nothing, pass on it
+said-leave = leave behind, drop, put down, discard, lay down, leaving
+said-give = hand, hand over, give away
+said-take = get, choose, grab, collect, pick up
+said-trade = trade in, convert, change, swap in, exchange in
+said-steal = take, nick, snatch
+said-swap = exchange, trade, switch
+said-mortgage = take a mortgage on, take out a mortgage on, put a mortgage on, take mortgage on, mortgaging
+said-pay-off = unmortgage, un mortgage, pay off the mortgage on, pay off mortgage on, pay off the mortgage of, lift the mortgage on, lift the mortgage of, redeem the mortgage on, repay, pay back, clear the mortgage on
+said-build = construct, build on, build at, build up, add floor, add a floor, place a block, building
+said-bid = raise, raise to, bidding, i bid, make a bid of, my bid is
+said-offer = propose, propose to, make offer to, make an offer to, make a deal with, deal with, trade with, offer a deal to, suggest to
+said-counter = counteroffer, counter with, counter that with, make a counter offer, my counter offer
+said-for = in exchange for, in return for, against, and get, and i get, and want, if i get
+said-from = off
+said-get-out-card = get out of jail cards, get out of jail free card, get out of jail free cards, jail card, jail cards, get out of jail free
+verb-to = to
+verb-with = with
+verb-unit = m, euro, euros, dollar, dollars, bucks, money, cash, in cash, chip, chips, deed, street, property, monopoly dollars, €, $, £
+verb-bank = bank, with bank, with the bank, at the bank, to the bank, from the bank
+verb-field = field, on field, at field, square, plot, floor, a floor, next floor, the next floor, block, a block, on, at, on the field
+verb-column = column, col
+verb-row = row
+verb-off = off, in, behind, down, on
+verb-proposal = offer, proposal, deal, trade, this
+
+## What else people call things, separated by commas
+
+also-dump-truck = truck, dumper, dumptruck, tipper, lorry, tip truck, trucks, dumpers, dumptrucks, tippers, lorries
+also-crane = hoist, hoists
+also-excavator = digger, diggers
+also-boat = ship, ships
+also-t-rex = trex, dinosaur, dino
+
+## What was not understood
+
+unknown-amount = M{ $amount } cannot be paid: amounts are multiples of { $least } up to { $most }
+unknown-json = an offer in JSON has `to`, `gives` and `takes`, each side with deeds, chips, cards, money
+
 ## What an action does, for lists of actions
 
 do-throw = throw the dice
@@ -152,7 +255,7 @@ refuse-not-in-jail = You are not in jail.
 refuse-no-money-for-fine = Leaving jail costs M{ $fine }, and you have M{ $cash }.
 refuse-no-get-out-card = You have no Get-out card.
 refuse-buy-first = First decide about { $deed }: buy it, or have it auctioned.
-refuse-nothing-to-buy = You do not stand on a property that is for sale.
+refuse-nothing-to-buy = Nothing is for sale to you now; a property is bought when you land on it.
 refuse-too-dear = { $deed } costs M{ $price }, and you have M{ $cash }.
 refuse-no-auction = There is no auction now.
 refuse-bid-first = { $deed } is being auctioned: bid, or drop out.
@@ -217,69 +320,263 @@ refuse-only-offers = It is the turn of { $turn }; stepping in, you can only make
 
 ## What happened
 
-told-ties-to-start = { $names } tie with { $total } and throw again
-told-starts = { $who } throws highest and starts
-told-extra-turn = Doubles: { $who } is on turn once more
-told-too-many-doubles = Doubles { $in_row } times in a row
-told-collects = { $who } collects { $things }
-told-takes = { $who } takes { $things }
-chips-short = only { $got } of { $due } { $many }
-things-for-deed = { $things } ({ $deed })
-told-moves = { $who } moves to { $to }
-told-passes-start = { $who } receives M{ $got } at START
-told-picks-up = { $who } picks up { $things }
-told-jailed = { $who } goes to jail
-told-rent = { $rent ->
-    [set] { $who } pays { $to } M{ $due }, the set rent of { $deed }
-   *[single] { $who } pays { $to } M{ $due }, the rent of { $deed }
+told-throws-to-start = { $who } threw { $first } and { $second } for the first turn, { $total } together.
+    .you = You threw { $first } and { $second } for the first turn, { $total } together.
+told-ties-to-start = { $who } tied with { $total } and had to throw again.
+    .you = You tied with { $total } and had to throw again.
+    .several = { $who } tied with { $total } and had to throw again.
+    .several-you = { $who } tied with { $total } and had to throw again.
+told-starts = { $who } threw highest and starts.
+    .you = You threw highest and start.
+told-ends-turn = { $who } ended the turn.
+    .you = You ended your turn.
+told-extra-turn = { $who } began the extra turn.
+    .you = You began your extra turn.
+told-throws = { $who } threw { $first } and { $second }, { $total } together.
+    .you = You threw { $first } and { $second }, { $total } together.
+told-doubles = Doubles: { $who } will have another turn after this one.
+    .you = Doubles: you will have another turn after this one.
+told-too-many-doubles = Doubles { $in_row } times in a row: once too often.
+told-collects = { $who } collected { $things }{ $short ->
+    [0] .
+   *[other] , because the bank had no more.
 }
-told-rent-due = { $rent ->
-    [set] { $who } must pay { $to } M{ $due }, the set rent of { $deed }
-   *[single] { $who } must pay { $to } M{ $due }, the rent of { $deed }
+    .you = You collected { $things }{ $short ->
+        [0] .
+       *[other] , because the bank had no more.
+    }
+told-takes = { $who } took { $things }{ $short ->
+    [0] .
+   *[other] , because the bank had no more.
 }
-told-no-rent = { $deed } is mortgaged: { $who } pays { $to } no rent
-told-rolls = { $who } throws { $total } for resources
-told-nothing-there = On { $place } there is nothing for { $who } to do
-told-draws = { $who } draws: { $card }
-told-turns-up = { $who } draws: { $card }
-told-skips-card = That is not possible now, and is skipped
-told-receives = { $who } receives M{ $got } from the bank
+    .you = You took { $things }{ $short ->
+        [0] .
+       *[other] , because the bank had no more.
+    }
+told-gets-none = { $who } got no { $many }: the bank had none left.
+    .you = You got no { $many }: the bank had none left.
+told-gets-none-for = { $who } got no { $many } for { $source }: the bank had none left.
+    .you = You got no { $many } for { $source }: the bank had none left.
+chips-short = only { $things } instead of { $due }
+things-for = { $things } for { $source }
+told-leaves = { $who } had more than { $most } chips and left { $things } { $place }.
+    .you = You had more than { $most } chips and left { $things } { $place }.
+told-moves = { $who } moved { $place }.
+    .you = You moved { $place }.
+told-passes-start = { $who } received M{ $got } at START.
+    .you = You received M{ $got } at START.
+told-picks-up = { $who } picked up { $things } on the way.
+    .you = You picked up { $things } on the way.
+told-jailed = { $who } went to jail, and the turn was over.
+    .you = You went to jail, and your turn was over.
+told-buys = { $who } bought { $deed } for M{ $paid }.
+    .you = You bought { $deed } for M{ $paid }.
+told-rent = { $who } paid { $to } M{ $due } rent for { $deed }{ $rent ->
+    [set] , part of a complete set.
+   *[single] .
+}
+    .you = You paid { $to } M{ $due } rent for { $deed }{ $rent ->
+        [set] , part of a complete set.
+       *[single] .
+    }
+    .to-you = { $who } paid you M{ $due } rent for { $deed }{ $rent ->
+        [set] , part of a complete set.
+       *[single] .
+    }
+told-rent-owed = { $who } owed { $to } M{ $due } rent for { $deed }{ $rent ->
+    [set] , part of a complete set,
+   *[single] ,
+} but had only M{ $has }.
+    .you = You owed { $to } M{ $due } rent for { $deed }{ $rent ->
+        [set] , part of a complete set,
+       *[single] ,
+    } but had only M{ $has }.
+    .to-you = { $who } owed you M{ $due } rent for { $deed }{ $rent ->
+        [set] , part of a complete set,
+       *[single] ,
+    } but had only M{ $has }.
+told-no-rent = { $deed } was mortgaged: { $who } paid { $to } no rent.
+    .you = { $deed } was mortgaged: you paid { $to } no rent.
+    .to-you = { $deed } was mortgaged: { $who } paid you no rent.
+told-rolls = { $who } threw { $first } and { $second } for resources, { $total } together.
+    .you = You threw { $first } and { $second } for resources, { $total } together.
+told-nothing-there = { $space ->
+    [steal] There was no chip that { $who } could steal.
+   *[chance] There was no Chance card left for { $who }.
+}
+    .you = { $space ->
+        [steal] There was no chip that you could steal.
+       *[chance] There was no Chance card left for you.
+    }
+told-steals = { $who } stole { $chip-a } from { $victim }.
+    .you = You stole { $chip-a } from { $victim }.
+    .victim-you = { $who } stole { $chip-a } from you.
+told-steals-nothing = { $who } stole nothing.
+    .you = You stole nothing.
+told-draws = { $who } drew a Chance card: “{ $card }”.
+    .you = You drew a Chance card: “{ $card }”.
+told-turns-up = { $who } drew a Chance card: “{ $card }”.
+    .you = You drew a Chance card: “{ $card }”.
+told-skips-card = That was not possible and was skipped.
+told-receives = { $who } received M{ $got } from the bank.
+    .you = You received M{ $got } from the bank.
 told-floor-bill = { $floors ->
-    [one] M{ $each } for one floor of { $who }
-   *[other] M{ $each } for each of { $floors } floors of { $who }
+    [0] { $who } had no floors to pay for.
+    [one] { $who } paid the bank M{ $due } for one floor.
+   *[other] { $who } paid the bank M{ $due }, M{ $each } for each of { $floors } floors.
 }
-told-must-give = { $who } gives { $to } one { $chip }
-told-gives-nothing = { $who } has no chip to give
-told-cannot-raise = { $count ->
-    [one] { $names } cannot bid M{ $least } and drops out
-   *[other] { $names } cannot bid M{ $least } and drop out
+    .you = { $floors ->
+        [0] You had no floors to pay for.
+        [one] You paid the bank M{ $due } for one floor.
+       *[other] You paid the bank M{ $due }, M{ $each } for each of { $floors } floors.
+    }
+told-floor-bill-owed = { $floors ->
+    [one] { $who } owed the bank M{ $due } for one floor, but had only M{ $has }.
+   *[other] { $who } owed the bank M{ $due }, M{ $each } for each of { $floors } floors, but had only M{ $has }.
 }
-told-wins-auction = { $who } gets { $deed } for M{ $paid }
-told-no-bids = Nobody bids, and { $deed } stays with the bank
-told-escapes = { $who } is out of jail
-told-fails = No doubles: { $who } stays in jail (try { $tries } of { $most })
-told-fails-last = No doubles in the last try: { $who } must pay M{ $due } and throws again
-told-owes = { $who } must pay M{ $due } and has only M{ $has }
-told-pays = { $who } pays { $to } M{ $paid }
-told-pays-bank = { $who } pays the bank M{ $paid }
-told-bankrupt = { $who } cannot pay M{ $due } and is bankrupt
-told-hands = { $to } receives from { $who }: { $things }
-told-returns = { $who } returns to the bank: { $things }
-told-penthouse = { $who } builds the penthouse; the game is over
+    .you = { $floors ->
+        [one] You owed the bank M{ $due } for one floor, but had only M{ $has }.
+       *[other] You owed the bank M{ $due }, M{ $each } for each of { $floors } floors, but had only M{ $has }.
+    }
+told-picks = { $who } took { $chip-a }.
+    .you = You took { $chip-a }.
+told-gives = { $who } gave { $to } { $chip-a }.
+    .you = You gave { $to } { $chip-a }.
+    .to-you = { $who } gave you { $chip-a }.
+told-must-give = { $who } gave { $to } { $chip-a }, having no other kind.
+    .you = You gave { $to } { $chip-a }, having no other kind.
+    .to-you = { $who } gave you { $chip-a }, having no other kind.
+told-gives-nothing = { $who } had no chip to give.
+    .you = You had no chip to give.
+    .several = { $who } had no chip to give.
+    .several-you = { $who } had no chip to give.
+told-swaps = { $who } swapped { $given-a } with { $to } for { $taken-a }.
+    .you = You swapped { $given-a } with { $to } for { $taken-a }.
+    .to-you = { $who } swapped { $given-a } with you for { $taken-a }.
+told-auction = { $who } put { $deed } up for auction, from M{ $least }.
+    .you = You put { $deed } up for auction, from M{ $least }.
+told-bids = { $who } bid M{ $amount } for { $deed }.
+    .you = You bid M{ $amount } for { $deed }.
+told-drops-out = { $who } dropped out of the auction of { $deed }.
+    .you = You dropped out of the auction of { $deed }.
+told-cannot-raise = { $who } could not bid M{ $least } and dropped out.
+    .you = You could not bid M{ $least } and dropped out.
+    .several = { $who } could not bid M{ $least } and dropped out.
+    .several-you = { $who } could not bid M{ $least } and dropped out.
+told-wins-auction = { $who } won the auction and got { $deed } for M{ $paid }.
+    .you = You won the auction and got { $deed } for M{ $paid }.
+told-no-bids = Nobody bid: { $deed } stayed with the bank.
+told-pays-fine = { $who } paid M{ $paid } to leave jail.
+    .you = You paid M{ $paid } to leave jail.
+told-uses-card = { $who } used a Get-out card to leave jail.
+    .you = You used a Get-out card to leave jail.
+told-escapes = { $who } left jail thanks to the doubles.
+    .you = You left jail thanks to the doubles.
+told-fails = No doubles: { $who } stayed in jail (try { $tries } of { $most }).
+    .you = No doubles: you stayed in jail (try { $tries } of { $most }).
+told-fails-last = No doubles in the last try: { $who } paid M{ $due } to leave jail and throws again.
+    .you = No doubles in the last try: you paid M{ $due } to leave jail and throw again.
+told-fails-last-owed = No doubles in the last try: { $who } had to pay M{ $due } to leave jail, but had only M{ $has }.
+    .you = No doubles in the last try: you had to pay M{ $due } to leave jail, but had only M{ $has }.
+told-owes = { $who } owed { $to } M{ $due }, but had only M{ $has }.
+    .you = You owed { $to } M{ $due }, but had only M{ $has }.
+    .to-you = { $who } owed you M{ $due }, but had only M{ $has }.
+told-owes-bank = { $who } owed the bank M{ $due }, but had only M{ $has }.
+    .you = You owed the bank M{ $due }, but had only M{ $has }.
+told-pays = { $who } paid { $to } the debt of M{ $paid }.
+    .you = You paid { $to } the debt of M{ $paid }.
+    .to-you = { $who } paid you the debt of M{ $paid }.
+told-pays-bank = { $who } paid the bank M{ $paid }.
+    .you = You paid the bank M{ $paid }.
+told-bankrupt = { $who } could not pay { $to } M{ $due } and went bankrupt.
+    .you = You could not pay { $to } M{ $due } and went bankrupt.
+    .to-you = { $who } could not pay you M{ $due } and went bankrupt.
+told-bankrupt-to-bank = { $who } could not pay the bank M{ $due } and went bankrupt.
+    .you = You could not pay the bank M{ $due } and went bankrupt.
+told-hands = { $to } received everything { $who } had: { $things }.
+    .you = { $to } received everything you had: { $things }.
+    .to-you = You received everything { $who } had: { $things }.
+told-returns = The bank took back everything { $who } had: { $things }.
+    .you = The bank took back everything you had: { $things }.
+told-mortgages = { $who } mortgaged { $deed } for M{ $got }.
+    .you = You mortgaged { $deed } for M{ $got }.
+told-pays-off = { $who } paid off the mortgage on { $deed } for M{ $paid }.
+    .you = You paid off the mortgage on { $deed } for M{ $paid }.
+told-keeps-mortgage = { $who } left { $streets } mortgaged.
+    .you = You left { $streets } mortgaged.
+told-trades = { $who } traded { $given-some } with the bank for { $taken-a }.
+    .you = You traded { $given-some } with the bank for { $taken-a }.
+told-trades-parked = { $who } traded { $given } for { $taken } on Free Parking.
+    .you = You traded { $given } for { $taken } on Free Parking.
+told-builds = { $who } built { $floor ->
+    [1] the first floor
+    [2] the second floor
+    [3] the third floor
+   *[4] the fourth floor
+} on field { $field }{ $kinds ->
+    [0] .
+   *[other] {" "}for { $things }.
+}
+    .you = You built { $floor ->
+        [1] the first floor
+        [2] the second floor
+        [3] the third floor
+       *[4] the fourth floor
+    } on field { $field }{ $kinds ->
+        [0] .
+       *[other] {" "}for { $things }.
+    }
+told-penthouse = { $who } built the penthouse on field { $field }{ $kinds ->
+    [0] {" "}and ended the game.
+   *[other] {" "}for { $things }, and ended the game.
+}
+    .you = You built the penthouse on field { $field }{ $kinds ->
+        [0] {" "}and ended the game.
+       *[other] {" "}for { $things }, and ended the game.
+    }
+told-proposes = { $who } offered { $to } { $given } for { $asked }.
+    .you = You offered { $to } { $given } for { $asked }.
+    .to-you = { $who } offered you { $given } for { $asked }.
+told-counters = { $who } made { $to } a counter-offer: { $given } for { $asked }.
+    .you = You made { $to } a counter-offer: { $given } for { $asked }.
+    .to-you = { $who } made you a counter-offer: { $given } for { $asked }.
+told-accepts = { $who } accepted { $to }'s offer and gave { $given } for { $taken }.
+    .you = You accepted { $to }'s offer and gave { $given } for { $taken }.
+    .to-you = { $who } accepted your offer and gave you { $given } for { $taken }.
+told-refuses = { $who } refused { $to }'s offer.
+    .you = You refused { $to }'s offer.
+    .to-you = { $who } refused your offer.
 told-over = { $why ->
-    [last-round] The last round is over, and the game with it
-    [nobody-can-finish] Nobody can complete a building of four floors any more; the game is over
-   *[penthouse] The game is over
+    [last-round] The last round is over, and the game with it.
+    [nobody-can-finish] Nobody can complete a building of four floors any more: the game is over.
+   *[penthouse] The game is over.
 }
-told-scores = { $who }: { $points ->
-    [one] { $points } point
+told-scores = { $who } scored { $points ->
+    [one] one point
    *[other] { $points } points
-}{ $parts }
-score-buildings = buildings
-score-sets = sets
-told-wins = { $who } wins
-told-wins-by-money = { $who } wins: as many points, but more money
-told-winners = { $names } share the victory
+}{ $sorts ->
+    [0] .
+   *[other] : { $parts }.
+}
+    .you = You scored { $points ->
+        [one] one point
+       *[other] { $points } points
+    }{ $sorts ->
+        [0] .
+       *[other] : { $parts }.
+    }
+score-buildings = { $points } for buildings
+score-sets = { $points } for sets
+score-billionaire = { $points } as billionaire
+score-community = { $points } for the largest community
+told-wins = { $who } wins the game.
+    .you = You win the game!
+    .several = { $who } share the victory.
+    .several-you = { $who } share the victory!
+told-wins-by-money = { $who } wins the game, with as many points but more money.
+    .you = You win the game, with as many points but more money!
+    .several = { $who } share the victory, with as many points but more money.
+    .several-you = { $who } share the victory, with as many points but more money!
 
 ## The table
 

@@ -7,17 +7,41 @@ duration = un'ora
 ## Gettoni, uno e più; pedine; gruppi di colore
 
 dump-truck = autocarro ribaltabile
+    .a = un autocarro ribaltabile
+    .some = { $count ->
+        [one] un autocarro ribaltabile
+       *[other] { $number } autocarri ribaltabili
+    }
 crane = gru
+    .a = una gru
+    .some = { $count ->
+        [one] una gru
+       *[other] { $number } gru
+    }
 excavator = escavatore
+    .a = un escavatore
+    .some = { $count ->
+        [one] un escavatore
+       *[other] { $number } escavatori
+    }
 boat = barca
+    .a = una barca
+    .some = { $count ->
+        [one] una barca
+       *[other] { $number } barche
+    }
 dump-trucks = autocarri ribaltabili
 cranes = gru
 excavators = escavatori
 boats = barche
 penguin = pinguino
+    .the = il pinguino
 cat = gatto
+    .the = il gatto
 t-rex = T-Rex
+    .the = il T-Rex
 duck = papera
+    .the = la papera
 brown = marrone
 light-blue = azzurro
 pink = rosa
@@ -35,18 +59,44 @@ some-cards = { $count ->
     [one] una carta Esci di prigione
    *[other] { $count } carte Esci di prigione
 }
+    .told = { $count ->
+        [one] una carta «Esci di prigione»
+       *[other] { $number } carte «Esci di prigione»
+    }
 some-money = M{ $amount }
 
 ## Caselle
 
 space-start = VIA
+    .to = il VIA
+    .at = sul VIA
 space-jail = Prigione / Solo in visita
+    .to = la prigione, ma solo in visita
+    .at = davanti alla prigione
 space-free-parking = Parcheggio gratuito
+    .to = il Parcheggio gratuito
+    .at = al Parcheggio gratuito
 space-go-to-jail = Vai in prigione
+    .to = la casella «Vai in prigione»
+    .at = sulla casella «Vai in prigione»
 space-chance = Imprevisti
+    .to = la casella «Imprevisti»
+    .at = sulla casella «Imprevisti»
 space-roll = Lancia per le risorse
+    .to = la casella «Lancia per le risorse»
+    .at = sulla casella «Lancia per le risorse»
 space-steal = Ruba un gettone
+    .to = la casella «Ruba un gettone»
+    .at = sulla casella «Ruba un gettone»
 space-take = Prendi { $count } { $many }
+    .to = la casella «Prendi { $count } { $many }»
+    .at = sulla casella «Prendi { $count } { $many }»
+space-deed = { $street }
+    .to = { $street }
+    .at = su { $street }
+# In italiano i nomi delle strade non vogliono l'articolo.
+street-articles = -
+mortgaged-street = { $street } (con ipoteca)
 
 ## Carte Imprevisti
 
@@ -101,6 +151,59 @@ verb-get-out-card = carta, carte, carta prigione, carte prigione, carta esci di 
 verb-dice = dadi, dado
 verb-card = carta, imprevisto
 
+## Come si dicono anche i verbi, e parole piccole
+
+said-throw = lancio, tiro, lanciare, tirare, lancio i dadi, tiro i dadi, lanciare i dadi, tirare i dadi, getta i dadi, butta i dadi
+said-pay = pago, pagare, pago la multa, pagare la multa, pago multa, paga la cauzione, pago la cauzione, paga per uscire, pago per uscire, esco di prigione, esco dalla prigione, pagare per uscire
+said-use-card = uso carta, uso la carta, uso una carta, uso la mia carta, usare la carta, gioca carta, gioca la carta, gioco la carta, usa la carta esci di prigione, usa carta esci di prigione, uso la carta esci di prigione, usa la carta prigione, uso la carta prigione, usa la mia carta esci di prigione
+said-buy = compro, lo compro, la compro, comprare, acquista, acquisto, acquistare, compra questa, compra questo, compra la strada, compro la strada, compra questa strada, compra la proprieta, compro la proprieta, compra la via, comprarla
+said-auction = metto all asta, mettila all asta, mettilo all asta, mettere all asta, lascia all asta, lascio all asta, vai all asta, apri l asta, avvia l asta, mandala all asta, l asta
+said-drop = lascia asta, lascia l asta, lascio l asta, lascio, esco, esco dall asta, ritirarsi, non offro piu, basta offerte, mi fermo, abbandona l asta, abbandono
+said-bankrupt = dichiaro bancarotta, sono in bancarotta, vado in bancarotta, dichiarare bancarotta, fallisco, sono fallito, fallito, mi arrendo
+said-accept = accettare, accetta la proposta, accetto la proposta, accetta l offerta, accetto l offerta, accetta proposta, accetta offerta, si, si grazie, affare fatto, ci sto, va bene
+said-refuse = rifiutare, rifiuta la proposta, rifiuto la proposta, rifiuta l offerta, rifiuto l offerta, rifiuta proposta, rifiuta offerta, no grazie, non accetto, declina, respingi, respingi la proposta, respingo, niente affare
+said-keep = tengo, tengo le ipoteche, lascia le ipoteche, lascio le ipoteche, lascia ipotecate, lasciale ipotecate, mantengo, mantieni le ipoteche, mantengo le ipoteche, conservo le ipoteche
+said-no-steal = non rubo, non rubo niente, non rubo nulla, non rubare niente, non rubare nulla, rinuncio a rubare, nessun furto, rubo niente
+said-end = fine, fine del turno, finisci, finisci turno, finisci il turno, finisco, finisco il turno, termina il turno, termino il turno, chiudi il turno, ho finito, passa il turno, passo il turno, basta cosi, prossimo, concludi il turno
+said-pass = salta, salto, nulla, non faccio niente, non faccio nulla
+said-leave = lascio, lasciare, abbandona, posa, deposita
+said-give = do, dare, consegna, consegno
+said-take = prendo, prendere, scelgo, scegliere
+said-trade = cambio, cambiare, converto, scambia, scambio, scambiare, baratta
+said-steal = rubo, rubare, prendi, prendo
+said-swap = scambio, scambiare, cambia, cambio
+said-mortgage = ipoteco, ipotecare, ipoteca su, metti un ipoteca su, metto un ipoteca su, accendi un ipoteca su, fai un ipoteca su
+said-pay-off = riscatto, riscattare, estinguo, estinguere, estingui l ipoteca di, estingui l ipoteca su, riscatta l ipoteca di, riscatta l ipoteca su, togli l ipoteca a, togli l ipoteca da, togli l ipoteca su, paga l ipoteca di, paga l ipoteca su
+said-build = costruisco, costruire, costruisci su, edifica, aggiungi un piano, metti un blocco
+said-bid = punto, puntare, rilancio, rilancia a, rilancio a, offri, offro, offrire, offerta, offerta di, la mia offerta e
+said-offer = propongo, propongo a, faccio una proposta a, fai un offerta a, faccio un offerta a, offri, offro, offri a, offro a, tratta con, scambia con, scambio con
+said-counter = controproponi, contropropongo, faccio una controproposta, fai una controproposta, controproposta di
+said-for = in cambio del, in cambio della, in cambio dello, in cambio dell, in cambio, contro, e prendo, e voglio
+said-from = dallo, dello, dall, dell, dai
+said-get-out-card = carte esci di prigione, carta uscita di prigione, carte uscita di prigione, esci di prigione
+verb-to = a, ad, al, alla, allo, all
+verb-with = con
+verb-unit = m, euro, soldi, monete, denaro, contanti, in contanti, gettone, gettoni, strada, via, proprieta
+verb-bank = banca, con la banca, alla banca, dalla banca
+verb-field = campo, casella, su, sul, sulla, sul campo, piano, un piano, il prossimo piano, blocco, un blocco
+verb-column = colonna
+verb-row = riga, fila
+verb-off = giu
+verb-proposal = proposta, offerta, scambio
+
+## Come si chiamano anche le cose, separate da virgole
+
+also-dump-truck = autocarro, camion, ribaltabile, autoribaltabile, autocarri, camion
+also-crane = grue, gru
+also-excavator = ruspa, scavatrice, ruspe, scavatrici
+also-boat = nave, battello, navi, battelli
+also-t-rex = trex, dinosauro, dino
+
+## Che cosa non si è capito
+
+unknown-amount = M{ $amount } non si può pagare: gli importi sono multipli di { $least } fino a { $most }
+unknown-json = una proposta in JSON ha `to`, `gives` e `takes`, ogni parte con deeds, chips, cards, money
+
 ## Che cosa fa un'azione, per gli elenchi di azioni
 
 do-throw = lancia i dadi
@@ -152,7 +255,7 @@ refuse-not-in-jail = Non sei in prigione.
 refuse-no-money-for-fine = Uscire di prigione costa M{ $fine } e tu hai M{ $cash }.
 refuse-no-get-out-card = Non hai carte per uscire di prigione.
 refuse-buy-first = Prima decidi per { $deed }: compra, o metti all'asta.
-refuse-nothing-to-buy = Non sei su una proprietà in vendita.
+refuse-nothing-to-buy = Adesso non c'è niente in vendita per te; una proprietà si compra quando ci si arriva sopra.
 refuse-too-dear = { $deed } costa M{ $price } e tu hai M{ $cash }.
 refuse-no-auction = Adesso non c'è nessuna asta.
 refuse-bid-first = { $deed } è all'asta: offri, o ritirati.
@@ -217,69 +320,263 @@ refuse-only-offers = È il turno di { $turn }: chi interviene può solo fare una
 
 ## Che cosa è successo
 
-told-ties-to-start = { $names } fanno tutti { $total } e lanciano di nuovo
-told-starts = { $who } fa il totale più alto e comincia
-told-extra-turn = Doppio: tocca ancora a { $who }
-told-too-many-doubles = Doppio per { $in_row } volte di fila
-told-collects = { $who } incassa { $things }
-told-takes = { $who } prende { $things }
-chips-short = solo { $got } su { $due } { $many }
-things-for-deed = { $things } ({ $deed })
-told-moves = { $who } va a: { $to }
-told-passes-start = { $who } riceve M{ $got } dal VIA
-told-picks-up = { $who } raccoglie { $things }
-told-jailed = { $who } va in prigione
-told-rent = { $rent ->
-    [set] { $who } paga a { $to } M{ $due }, l'affitto di gruppo di { $deed }
-   *[single] { $who } paga a { $to } M{ $due }, l'affitto di { $deed }
+told-throws-to-start = { $who } ha tirato { $first } e { $second } per il primo turno, in tutto { $total }.
+    .you = Hai tirato { $first } e { $second } per il primo turno, in tutto { $total }.
+told-ties-to-start = { $who } ha fatto { $total } e ha dovuto tirare di nuovo.
+    .you = Hai fatto { $total } e hai dovuto tirare di nuovo.
+    .several = { $who } hanno fatto { $total } a testa e hanno dovuto tirare di nuovo.
+    .several-you = { $who } avete fatto { $total } a testa e avete dovuto tirare di nuovo.
+told-starts = { $who } ha fatto il totale più alto e comincia.
+    .you = Hai fatto il totale più alto e cominci.
+told-ends-turn = { $who } ha terminato il turno.
+    .you = Hai terminato il turno.
+told-extra-turn = { $who } ha iniziato il turno extra.
+    .you = Hai iniziato il turno extra.
+told-throws = { $who } ha tirato { $first } e { $second }, in tutto { $total }.
+    .you = Hai tirato { $first } e { $second }, in tutto { $total }.
+told-doubles = Doppio: dopo questo turno { $who } ne gioca un altro.
+    .you = Doppio: dopo questo turno ne giochi un altro.
+told-too-many-doubles = Doppio per { $in_row } volte di fila: una di troppo.
+told-collects = { $who } ha ricevuto { $things }{ $short ->
+    [0] .
+   *[other] , perché la banca non ne aveva di più.
 }
-told-rent-due = { $rent ->
-    [set] { $who } deve pagare a { $to } M{ $due }, l'affitto di gruppo di { $deed }
-   *[single] { $who } deve pagare a { $to } M{ $due }, l'affitto di { $deed }
+    .you = Hai ricevuto { $things }{ $short ->
+        [0] .
+       *[other] , perché la banca non ne aveva di più.
+    }
+told-takes = { $who } ha preso { $things }{ $short ->
+    [0] .
+   *[other] , perché la banca non ne aveva di più.
 }
-told-no-rent = { $deed } ha un'ipoteca: { $who } non paga affitto a { $to }
-told-rolls = { $who } fa { $total } per le risorse
-told-nothing-there = Su { $place } non c'è niente da fare per { $who }
-told-draws = { $who } pesca: { $card }
-told-turns-up = { $who } pesca: { $card }
-told-skips-card = Ora non è possibile e si salta
-told-receives = { $who } riceve M{ $got } dalla banca
+    .you = Hai preso { $things }{ $short ->
+        [0] .
+       *[other] , perché la banca non ne aveva di più.
+    }
+told-gets-none = { $who } non ha ricevuto { $many }: la banca non ne aveva più.
+    .you = Non hai ricevuto { $many }: la banca non ne aveva più.
+told-gets-none-for = { $who } non ha ricevuto { $many } per { $source }: la banca non ne aveva più.
+    .you = Non hai ricevuto { $many } per { $source }: la banca non ne aveva più.
+chips-short = solo { $things } invece di { $due }
+things-for = { $things } per { $source }
+told-leaves = { $who } aveva più di { $most } gettoni e ha lasciato { $things } { $place }.
+    .you = Avevi più di { $most } gettoni e hai lasciato { $things } { $place }.
+told-moves = { $who } ha raggiunto { $place }.
+    .you = Hai raggiunto { $place }.
+told-passes-start = { $who } ha ricevuto M{ $got } dal VIA.
+    .you = Hai ricevuto M{ $got } dal VIA.
+told-picks-up = { $who } ha raccolto { $things } lungo il percorso.
+    .you = Hai raccolto { $things } lungo il percorso.
+told-jailed = Il turno di { $who } è finito in prigione.
+    .you = Il tuo turno è finito in prigione.
+told-buys = { $who } ha comprato { $deed } per M{ $paid }.
+    .you = Hai comprato { $deed } per M{ $paid }.
+told-rent = { $who } ha pagato a { $to } M{ $due } di affitto per { $deed }{ $rent ->
+    [set] , parte di un gruppo completo.
+   *[single] .
+}
+    .you = Hai pagato a { $to } M{ $due } di affitto per { $deed }{ $rent ->
+        [set] , parte di un gruppo completo.
+       *[single] .
+    }
+    .to-you = { $who } ti ha pagato M{ $due } di affitto per { $deed }{ $rent ->
+        [set] , parte di un gruppo completo.
+       *[single] .
+    }
+told-rent-owed = { $who } doveva pagare a { $to } M{ $due } di affitto per { $deed }{ $rent ->
+    [set] , parte di un gruppo completo,
+   *[single] ,
+} ma aveva solo M{ $has }.
+    .you = Dovevi pagare a { $to } M{ $due } di affitto per { $deed }{ $rent ->
+        [set] , parte di un gruppo completo,
+       *[single] ,
+    } ma avevi solo M{ $has }.
+    .to-you = { $who } doveva pagarti M{ $due } di affitto per { $deed }{ $rent ->
+        [set] , parte di un gruppo completo,
+       *[single] ,
+    } ma aveva solo M{ $has }.
+told-no-rent = Su { $deed } c'era un'ipoteca: { $who } non ha pagato nessun affitto a { $to }.
+    .you = Su { $deed } c'era un'ipoteca: non hai pagato nessun affitto a { $to }.
+    .to-you = Su { $deed } c'era un'ipoteca: { $who } non ti ha pagato nessun affitto.
+told-rolls = { $who } ha tirato { $first } e { $second } per le risorse, in tutto { $total }.
+    .you = Hai tirato { $first } e { $second } per le risorse, in tutto { $total }.
+told-nothing-there = { $space ->
+    [steal] Non c'erano gettoni che { $who } potesse rubare.
+   *[chance] Non c'erano più carte Imprevisti per { $who }.
+}
+    .you = { $space ->
+        [steal] Non c'erano gettoni che potessi rubare.
+       *[chance] Non c'erano più carte Imprevisti per te.
+    }
+told-steals = { $who } ha rubato { $chip-a } a { $victim }.
+    .you = Hai rubato { $chip-a } a { $victim }.
+    .victim-you = { $who } ti ha rubato { $chip-a }.
+told-steals-nothing = { $who } non ha rubato niente.
+    .you = Non hai rubato niente.
+told-draws = { $who } ha pescato una carta Imprevisti: «{ $card }».
+    .you = Hai pescato una carta Imprevisti: «{ $card }».
+told-turns-up = { $who } ha pescato una carta Imprevisti: «{ $card }».
+    .you = Hai pescato una carta Imprevisti: «{ $card }».
+told-skips-card = Non era possibile, e la carta non ha avuto effetto.
+told-receives = { $who } ha ricevuto M{ $got } dalla banca.
+    .you = Hai ricevuto M{ $got } dalla banca.
 told-floor-bill = { $floors ->
-    [one] M{ $each } per un piano di { $who }
-   *[other] M{ $each } per ognuno dei { $floors } piani di { $who }
+    [0] { $who } non aveva piani e non ha pagato niente.
+    [one] { $who } ha pagato alla banca M{ $due } per un piano.
+   *[other] { $who } ha pagato alla banca M{ $due }: M{ $each } per ognuno dei { $floors } piani.
 }
-told-must-give = { $who } dà a { $to } un gettone: { $chip }
-told-gives-nothing = { $who } non ha gettoni da dare
-told-cannot-raise = { $count ->
-    [one] { $names } non può offrire M{ $least } e lascia l'asta
-   *[other] { $names } non possono offrire M{ $least } e lasciano l'asta
+    .you = { $floors ->
+        [0] Non avevi piani e non hai pagato niente.
+        [one] Hai pagato alla banca M{ $due } per un piano.
+       *[other] Hai pagato alla banca M{ $due }: M{ $each } per ognuno dei tuoi { $floors } piani.
+    }
+told-floor-bill-owed = { $floors ->
+    [one] { $who } doveva pagare alla banca M{ $due } per un piano, ma aveva solo M{ $has }.
+   *[other] { $who } doveva pagare alla banca M{ $due }, M{ $each } per ognuno dei { $floors } piani, ma aveva solo M{ $has }.
 }
-told-wins-auction = { $who } ottiene { $deed } per M{ $paid }
-told-no-bids = Nessuno offre: { $deed } resta alla banca
-told-escapes = { $who } esce di prigione
-told-fails = Niente doppio: { $who } resta in prigione (tentativo { $tries } di { $most })
-told-fails-last = Niente doppio neanche all'ultimo tentativo: { $who } deve pagare M{ $due } e lancia di nuovo
-told-owes = { $who } deve pagare M{ $due } e ha solo M{ $has }
-told-pays = { $who } paga a { $to } M{ $paid }
-told-pays-bank = { $who } paga alla banca M{ $paid }
-told-bankrupt = { $who } non può pagare M{ $due } ed è in bancarotta
-told-hands = { $to } riceve da { $who }: { $things }
-told-returns = { $who } restituisce alla banca: { $things }
-told-penthouse = { $who } costruisce l'attico: la partita è finita
+    .you = { $floors ->
+        [one] Dovevi pagare alla banca M{ $due } per un piano, ma avevi solo M{ $has }.
+       *[other] Dovevi pagare alla banca M{ $due }, M{ $each } per ognuno dei tuoi { $floors } piani, ma avevi solo M{ $has }.
+    }
+told-picks = { $who } ha preso { $chip-a }.
+    .you = Hai preso { $chip-a }.
+told-gives = { $who } ha dato { $chip-a } a { $to }.
+    .you = Hai dato { $chip-a } a { $to }.
+    .to-you = { $who } ti ha dato { $chip-a }.
+told-must-give = { $who } ha dato { $chip-a } a { $to }, non avendo gettoni di altro tipo.
+    .you = Hai dato { $chip-a } a { $to }, non avendo gettoni di altro tipo.
+    .to-you = { $who } ti ha dato { $chip-a }, non avendo gettoni di altro tipo.
+told-gives-nothing = { $who } non aveva gettoni da dare.
+    .you = Non avevi gettoni da dare.
+    .several = { $who } non avevano gettoni da dare.
+    .several-you = { $who } non avevate gettoni da dare.
+told-swaps = { $who } ha scambiato { $given-a } con { $taken-a } di { $to }.
+    .you = Hai scambiato { $given-a } con { $taken-a } di { $to }.
+    .to-you = { $who } ti ha preso { $taken-a } in cambio di { $given-a }.
+told-auction = { $who } ha messo { $deed } all'asta, a partire da M{ $least }.
+    .you = Hai messo { $deed } all'asta, a partire da M{ $least }.
+told-bids = { $who } ha offerto M{ $amount } per { $deed }.
+    .you = Hai offerto M{ $amount } per { $deed }.
+told-drops-out = { $who } ha lasciato l'asta per { $deed }.
+    .you = Hai lasciato l'asta per { $deed }.
+told-cannot-raise = { $who } non poteva offrire M{ $least } e ha lasciato l'asta.
+    .you = Non potevi offrire M{ $least } e hai lasciato l'asta.
+    .several = { $who } non potevano offrire M{ $least } e hanno lasciato l'asta.
+    .several-you = { $who } non potevate offrire M{ $least } e avete lasciato l'asta.
+told-wins-auction = { $who } ha vinto l'asta e ha ottenuto { $deed } per M{ $paid }.
+    .you = Hai vinto l'asta e hai ottenuto { $deed } per M{ $paid }.
+told-no-bids = Nessuno ha fatto offerte: { $deed } resta alla banca.
+told-pays-fine = { $who } ha pagato M{ $paid } per uscire di prigione.
+    .you = Hai pagato M{ $paid } per uscire di prigione.
+told-uses-card = { $who } ha usato una carta per uscire di prigione.
+    .you = Hai usato una carta per uscire di prigione.
+told-escapes = { $who } ha lasciato la prigione grazie al doppio.
+    .you = Hai lasciato la prigione grazie al doppio.
+told-fails = Niente doppio: { $who } non ha potuto lasciare la prigione (tentativo { $tries } di { $most }).
+    .you = Niente doppio: non hai potuto lasciare la prigione (tentativo { $tries } di { $most }).
+told-fails-last = Niente doppio neanche all'ultimo tentativo: { $who } ha pagato M{ $due } per uscire di prigione e tira di nuovo.
+    .you = Niente doppio neanche all'ultimo tentativo: hai pagato M{ $due } per uscire di prigione e tiri di nuovo.
+told-fails-last-owed = Niente doppio neanche all'ultimo tentativo: { $who } doveva pagare M{ $due } per uscire di prigione, ma aveva solo M{ $has }.
+    .you = Niente doppio neanche all'ultimo tentativo: dovevi pagare M{ $due } per uscire di prigione, ma avevi solo M{ $has }.
+told-owes = { $who } doveva pagare M{ $due } a { $to }, ma aveva solo M{ $has }.
+    .you = Dovevi pagare M{ $due } a { $to }, ma avevi solo M{ $has }.
+    .to-you = { $who } doveva pagarti M{ $due }, ma aveva solo M{ $has }.
+told-owes-bank = { $who } doveva pagare M{ $due } alla banca, ma aveva solo M{ $has }.
+    .you = Dovevi pagare M{ $due } alla banca, ma avevi solo M{ $has }.
+told-pays = { $who } ha pagato a { $to } il debito di M{ $paid }.
+    .you = Hai pagato a { $to } il debito di M{ $paid }.
+    .to-you = { $who } ti ha pagato il debito di M{ $paid }.
+told-pays-bank = { $who } ha pagato M{ $paid } alla banca.
+    .you = Hai pagato M{ $paid } alla banca.
+told-bankrupt = { $who } non poteva pagare M{ $due } a { $to } e ha fatto bancarotta.
+    .you = Non potevi pagare M{ $due } a { $to } e hai fatto bancarotta.
+    .to-you = { $who } non poteva pagarti M{ $due } e ha fatto bancarotta.
+told-bankrupt-to-bank = { $who } non poteva pagare M{ $due } alla banca e ha fatto bancarotta.
+    .you = Non potevi pagare M{ $due } alla banca e hai fatto bancarotta.
+told-hands = { $to } ha ricevuto tutto quello che { $who } aveva: { $things }.
+    .you = { $to } ha ricevuto tutto quello che avevi: { $things }.
+    .to-you = Hai ricevuto tutto quello che { $who } aveva: { $things }.
+told-returns = La banca si è ripresa tutto quello che { $who } aveva: { $things }.
+    .you = La banca si è ripresa tutto quello che avevi: { $things }.
+told-mortgages = { $who } ha ipotecato { $deed } per M{ $got }.
+    .you = Hai ipotecato { $deed } per M{ $got }.
+told-pays-off = { $who } ha riscattato { $deed } per M{ $paid }.
+    .you = Hai riscattato { $deed } per M{ $paid }.
+told-keeps-mortgage = { $who } ha mantenuto l'ipoteca su { $streets }.
+    .you = Hai mantenuto l'ipoteca su { $streets }.
+told-trades = { $who } ha dato alla banca { $given-some } in cambio di { $taken-a }.
+    .you = Hai dato alla banca { $given-some } in cambio di { $taken-a }.
+told-trades-parked = Al Parcheggio gratuito { $who } ha cambiato { $given } con { $taken }.
+    .you = Al Parcheggio gratuito hai cambiato { $given } con { $taken }.
+told-builds = { $who } ha costruito { $floor ->
+    [1] il primo piano
+    [2] il secondo piano
+    [3] il terzo piano
+   *[4] il quarto piano
+} sul campo { $field }{ $kinds ->
+    [0] .
+   *[other] {" "}con { $things }.
+}
+    .you = Hai costruito { $floor ->
+        [1] il primo piano
+        [2] il secondo piano
+        [3] il terzo piano
+       *[4] il quarto piano
+    } sul campo { $field }{ $kinds ->
+        [0] .
+       *[other] {" "}con { $things }.
+    }
+told-penthouse = { $who } ha costruito l'attico sul campo { $field }{ $kinds ->
+    [0] {""}: la partita è finita.
+   *[other] {" "}con { $things }: la partita è finita.
+}
+    .you = Hai costruito l'attico sul campo { $field }{ $kinds ->
+        [0] {""}: la partita è finita.
+       *[other] {" "}con { $things }: la partita è finita.
+    }
+told-proposes = { $who } ha offerto a { $to } { $given } in cambio di { $asked }.
+    .you = Hai offerto a { $to } { $given } in cambio di { $asked }.
+    .to-you = { $who } ti ha offerto { $given } in cambio di { $asked }.
+told-counters = { $who } ha fatto una controproposta a { $to }: { $given } in cambio di { $asked }.
+    .you = Hai fatto una controproposta a { $to }: { $given } in cambio di { $asked }.
+    .to-you = { $who } ti ha fatto una controproposta: { $given } in cambio di { $asked }.
+told-accepts = { $who } ha accettato la proposta di { $to } e ha dato { $given } in cambio di { $taken }.
+    .you = Hai accettato la proposta di { $to } e hai dato { $given } in cambio di { $taken }.
+    .to-you = { $who } ha accettato la tua proposta e ti ha dato { $given } in cambio di { $taken }.
+told-refuses = { $who } ha rifiutato la proposta di { $to }.
+    .you = Hai rifiutato la proposta di { $to }.
+    .to-you = { $who } ha rifiutato la tua proposta.
 told-over = { $why ->
-    [last-round] L'ultimo giro è finito, e con esso la partita
-    [nobody-can-finish] Nessuno può più completare un edificio di quattro piani: la partita è finita
-   *[penthouse] La partita è finita
+    [last-round] L'ultimo giro è finito, e con esso la partita.
+    [nobody-can-finish] Nessuno può più completare un edificio di quattro piani: la partita è finita.
+   *[penthouse] La partita è finita.
 }
-told-scores = { $who }: { $points ->
-    [one] { $points } punto
+told-scores = { $who } ha totalizzato { $points ->
+    [one] un punto
    *[other] { $points } punti
-}{ $parts }
-score-buildings = edifici
-score-sets = gruppi
-told-wins = { $who } vince
-told-wins-by-money = { $who } vince: stessi punti, ma più soldi
-told-winners = { $names } si dividono la vittoria
+}{ $sorts ->
+    [0] .
+   *[other] : { $parts }.
+}
+    .you = Hai totalizzato { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }{ $sorts ->
+        [0] .
+       *[other] : { $parts }.
+    }
+score-buildings = { $points } per gli edifici
+score-sets = { $points } per i gruppi
+score-billionaire = { $points } per la carta Miliardario
+score-community = { $points } per la comunità più grande
+told-wins = { $who } vince la partita.
+    .you = Vinci la partita!
+    .several = { $who } si dividono la vittoria.
+    .several-you = { $who } vi dividete la vittoria!
+told-wins-by-money = { $who } vince la partita: stessi punti, ma più soldi.
+    .you = Vinci la partita: stessi punti, ma più soldi!
+    .several = { $who } si dividono la vittoria: stessi punti, ma più soldi.
+    .several-you = { $who } vi dividete la vittoria: stessi punti, ma più soldi!
 
 ## Il tavolo
 

@@ -7,17 +7,41 @@ duration = een uur
 ## Fiches, één en meer; pionnen; kleursets
 
 dump-truck = kiepwagen
+    .a = een kiepwagen
+    .some = { $count ->
+        [one] één kiepwagen
+       *[other] { $number } kiepwagens
+    }
 crane = kraan
+    .a = een kraan
+    .some = { $count ->
+        [one] één kraan
+       *[other] { $number } kranen
+    }
 excavator = graafmachine
+    .a = een graafmachine
+    .some = { $count ->
+        [one] één graafmachine
+       *[other] { $number } graafmachines
+    }
 boat = boot
+    .a = een boot
+    .some = { $count ->
+        [one] één boot
+       *[other] { $number } boten
+    }
 dump-trucks = kiepwagens
 cranes = kranen
 excavators = graafmachines
 boats = boten
 penguin = pinguïn
+    .the = de pinguïn
 cat = kat
+    .the = de kat
 t-rex = T-Rex
+    .the = de T-Rex
 duck = eend
+    .the = de eend
 brown = bruin
 light-blue = lichtblauw
 pink = roze
@@ -35,18 +59,44 @@ some-cards = { $count ->
     [one] een kaart Verlaat de gevangenis
    *[other] { $count } kaarten Verlaat de gevangenis
 }
+    .told = { $count ->
+        [one] een kaart ‘Verlaat de gevangenis’
+       *[other] { $number } kaarten ‘Verlaat de gevangenis’
+    }
 some-money = M{ $amount }
 
 ## Vakjes
 
 space-start = START
+    .to = op START
+    .at = op START
 space-jail = Gevangenis / Slechts op bezoek
+    .to = bij de gevangenis, alleen op bezoek
+    .at = bij de gevangenis
 space-free-parking = Vrij Parkeren
+    .to = op Vrij Parkeren
+    .at = op Vrij Parkeren
 space-go-to-jail = Naar de gevangenis
+    .to = op het vakje ‘Naar de gevangenis’
+    .at = op het vakje ‘Naar de gevangenis’
 space-chance = Kans
+    .to = op Kans
+    .at = op Kans
 space-roll = Gooi om hulpmiddelen
+    .to = op het vakje ‘Gooi om hulpmiddelen’
+    .at = op het vakje ‘Gooi om hulpmiddelen’
 space-steal = Steel een fiche
+    .to = op het vakje ‘Steel een fiche’
+    .at = op het vakje ‘Steel een fiche’
 space-take = Pak { $count } { $many }
+    .to = op het vakje ‘Pak { $count } { $many }’
+    .at = op het vakje ‘Pak { $count } { $many }’
+space-deed = { $street }
+    .to = op { $street }
+    .at = op { $street }
+# Straatnamen die zo eindigen, krijgen in een zin een lidwoord.
+street-articles = de: straat, weg, laan, singel, gracht, kade, dijk, markt, steeg, brug, brink, neude, poten; het: plein, kerkhof
+mortgaged-street = { $street } (met hypotheek)
 
 ## Kanskaarten
 
@@ -101,6 +151,59 @@ verb-get-out-card = kaart, kaarten, gevangeniskaart, gevangeniskaarten
 verb-dice = dobbelstenen, dobbelsteen
 verb-card = kaart, kans
 
+## Hoe mensen de werkwoorden ook zeggen, en kleine woorden
+
+said-throw = gooien, werpen, rol, dobbel, dobbelstenen gooien, de dobbelstenen gooien, gooi met de dobbelstenen, rol de dobbelstenen, gooi maar
+said-pay = betalen, boete betalen, de boete betalen, betaal borg, betaal de borg, koop me vrij, koop mezelf vrij, koop mij vrij, betaal om eruit te komen, betaal om vrij te komen, gevangenis verlaten, de gevangenis verlaten
+said-use-card = kaart gebruiken, de kaart gebruiken, gebruik gevangeniskaart, gebruik de gevangeniskaart, gebruik mijn gevangeniskaart, gevangeniskaart gebruiken, speel kaart, speel de kaart, speel mijn kaart, gebruik verlaat de gevangenis, gebruik kaart verlaat de gevangenis, gebruik de kaart verlaat de gevangenis, gebruik mijn kaart verlaat de gevangenis
+said-buy = koop het, koop hem, koop deze, koop dit, koop straat, koop de straat, koop deze straat, straat kopen, de straat kopen, deze straat kopen, aankopen, ik neem hem, neem hem, het kopen, hem kopen
+said-auction = veilen, laten veilen, laat het veilen, laat hem veilen, ter veiling, breng ter veiling, start veiling, start een veiling, start de veiling, veil het, veil hem, veil deze straat, naar de veiling
+said-drop = stop met bieden, ik haak af, ik stap uit, uit, ik ben eruit, uitstappen, bied niet meer, niet meer bieden, verlaat veiling, verlaat de veiling
+said-bankrupt = ik ben failliet, failliet gaan, verklaar failliet, faillissement, ik geef op, geef op
+said-accept = accepteren, aanvaarden, accepteer het, accepteer voorstel, accepteer het voorstel, accepteer het bod, accepteer het aanbod, aanvaard het voorstel, ga akkoord, akkoord gaan, ik ga akkoord, ja, ja graag, afgesproken, deal, prima, is goed, neem aan, neem het aan, voorstel accepteren, het voorstel accepteren
+said-refuse = weigeren, afwijzen, weiger het, weiger voorstel, weiger het voorstel, weiger het aanbod, weiger het bod, wijs het af, wijs voorstel af, wijs het voorstel af, wijs het bod af, sla af, sla het af, sla het aanbod af, voorstel weigeren, het voorstel weigeren, voorstel afwijzen, geen deal, niet akkoord, nee bedankt, nee dank je
+said-keep = hypotheek houden, hypotheken houden, de hypotheken houden, houd de hypotheek, houd de hypotheken, hou de hypotheken, hypotheken aanhouden, de hypotheken aanhouden, houd hypotheek, laat de hypotheek staan, laat de hypotheken staan, laat zo
+said-no-steal = niets stelen, niks stelen, steel niks, geen diefstal, geen fiche stelen
+said-end = beeindig beurt, beeindig de beurt, beeindig mijn beurt, beurt beeindigen, de beurt beeindigen, mijn beurt beeindigen, eindig beurt, eindig de beurt, einde van de beurt, ik ben klaar, gereed, volgende, volgende speler, stop, beurt over
+said-pass = sla over, overslaan, niks, passen, sla dit over, doe niets, doe niks
+said-leave = achterlaten, laat liggen, leg af, leg, leg weg
+said-give = geven, overhandig
+said-take = nemen, pakken, kiezen
+said-trade = ruilen, inruilen, wissel, wissel in, wisselen, inwisselen
+said-steal = stelen, pikken, neem, pak, roof
+said-swap = ruil, ruilen, wisselen, verwisselen, omruilen
+said-mortgage = hypotheek nemen op, een hypotheek nemen op, neem hypotheek op, zet hypotheek op, zet een hypotheek op, beleen, belenen, belast, verpand
+said-pay-off = los, los de hypotheek af op, los de hypotheek af van, los hypotheek af van, los de hypotheek op, hypotheek aflossen, hypotheek aflossen op, hypotheek aflossen van, de hypotheek aflossen op, de hypotheek aflossen van, betaal hypotheek af op, betaal de hypotheek af op, terugbetalen
+said-build = bouwen, bouw op, zet een blok op, plaats een blok op
+said-bid = bieden, bod, bod van, verhoog naar, verhoog tot, ik bied, mijn bod is
+said-offer = bied, bied aan, bied aan aan, doe aanbod aan, doe een aanbod aan, aanbod aan, stel voor, stel voor aan, doe een bod aan, ruil met, ruilen met
+said-counter = tegenaanbod, doe een tegenvoorstel, doe een tegenbod, mijn tegenvoorstel
+said-for = in ruil voor, en krijg, en ik krijg, voor een
+said-from = bij, uit
+said-get-out-card = kaart verlaat de gevangenis, kaarten verlaat de gevangenis, verlaat de gevangenis kaart, verlaat de gevangenis
+verb-to = aan
+verb-with = met
+verb-unit = m, euro, euros, gulden, geld, contant, fiche, fiches, straat, kaartje, monopolydollar
+verb-bank = bank, bij de bank, met de bank, aan de bank, van de bank
+verb-field = veld, vak, vakje, op, op veld, op het veld, verdieping, een verdieping, volgende verdieping, de volgende verdieping, etage, een etage, blok, een blok
+verb-column = kolom
+verb-row = rij
+verb-off = af, in, achter, neer, op, liggen
+verb-proposal = voorstel, aanbod, bod, ruil
+
+## Hoe mensen dingen ook noemen, gescheiden door komma's
+
+also-dump-truck = kiepauto, vrachtwagen, truck, kieper, kiepvrachtwagen, kiepautos, vrachtwagens, trucks
+also-crane = hijskraan, bouwkraan, hijskranen, bouwkranen
+also-excavator = graver, graafmachien, gravers
+also-boat = schip, bootje, schepen, bootjes
+also-t-rex = trex, dinosaurus, dino
+
+## Wat niet werd begrepen
+
+unknown-amount = M{ $amount } kan niet worden betaald: bedragen zijn veelvouden van { $least } tot en met { $most }
+unknown-json = een voorstel in JSON heeft `to`, `gives` en `takes`, elke kant met deeds, chips, cards, money
+
 ## Wat een actie doet, voor lijsten met acties
 
 do-throw = de dobbelstenen gooien
@@ -152,7 +255,7 @@ refuse-not-in-jail = Je zit niet in de gevangenis.
 refuse-no-money-for-fine = De gevangenis verlaten kost M{ $fine }, en je hebt M{ $cash }.
 refuse-no-get-out-card = Je hebt geen kaart om de gevangenis te verlaten.
 refuse-buy-first = Beslis eerst over { $deed }: koop, of laat veilen.
-refuse-nothing-to-buy = Je staat niet op een straat die te koop is.
+refuse-nothing-to-buy = Er is nu niets te koop voor jou; een straat koop je als je erop terechtkomt.
 refuse-too-dear = { $deed } kost M{ $price }, en je hebt M{ $cash }.
 refuse-no-auction = Er is nu geen veiling.
 refuse-bid-first = { $deed } wordt geveild: bied, of haak af.
@@ -217,69 +320,263 @@ refuse-only-offers = { $turn } is aan de beurt; wie ertussen komt, kan alleen ee
 
 ## Wat er is gebeurd
 
-told-ties-to-start = { $names } hebben allemaal { $total } en gooien nog een keer
-told-starts = { $who } gooit het hoogst en begint
-told-extra-turn = Dubbel: { $who } is nog een keer aan de beurt
-told-too-many-doubles = { $in_row } keer achter elkaar dubbel
-told-collects = { $who } krijgt { $things }
-told-takes = { $who } pakt { $things }
-chips-short = maar { $got } van { $due } { $many }
-things-for-deed = { $things } ({ $deed })
-told-moves = { $who } gaat naar { $to }
-told-passes-start = { $who } ontvangt M{ $got } bij START
-told-picks-up = { $who } raapt { $things } op
-told-jailed = { $who } gaat naar de gevangenis
-told-rent = { $rent ->
-    [set] { $who } betaalt { $to } M{ $due }, de sethuur van { $deed }
-   *[single] { $who } betaalt { $to } M{ $due }, de huur van { $deed }
+told-throws-to-start = { $who } gooide { $first } en { $second } om de eerste beurt, samen { $total }.
+    .you = Je gooide { $first } en { $second } om de eerste beurt, samen { $total }.
+told-ties-to-start = { $who } had { $total } en moest nog een keer gooien.
+    .you = Je had { $total } en moest nog een keer gooien.
+    .several = { $who } hadden elk { $total } en moesten nog een keer gooien.
+    .several-you = { $who } hadden elk { $total } en moesten nog een keer gooien.
+told-starts = { $who } gooide het hoogst en begint.
+    .you = Je gooide het hoogst en begint.
+told-ends-turn = { $who } beëindigde de beurt.
+    .you = Je beëindigde je beurt.
+told-extra-turn = { $who } begon aan de extra beurt.
+    .you = Je begon aan je extra beurt.
+told-throws = { $who } gooide { $first } en { $second }, samen { $total }.
+    .you = Je gooide { $first } en { $second }, samen { $total }.
+told-doubles = Dubbel: { $who } is hierna nog een keer aan de beurt.
+    .you = Dubbel: je bent hierna nog een keer aan de beurt.
+told-too-many-doubles = Dubbel, en dat { $in_row } keer achter elkaar: één keer te veel.
+told-collects = { $who } kreeg { $things }{ $short ->
+    [0] .
+   *[other] , omdat de bank er niet meer had.
 }
-told-rent-due = { $rent ->
-    [set] { $who } moet { $to } M{ $due } betalen, de sethuur van { $deed }
-   *[single] { $who } moet { $to } M{ $due } betalen, de huur van { $deed }
+    .you = Je kreeg { $things }{ $short ->
+        [0] .
+       *[other] , omdat de bank er niet meer had.
+    }
+told-takes = { $who } pakte { $things }{ $short ->
+    [0] .
+   *[other] , omdat de bank er niet meer had.
 }
-told-no-rent = Op { $deed } rust een hypotheek: { $who } betaalt { $to } geen huur
-told-rolls = { $who } gooit { $total } om hulpmiddelen
-told-nothing-there = Op { $place } valt voor { $who } niets te doen
-told-draws = { $who } trekt: { $card }
-told-turns-up = { $who } trekt: { $card }
-told-skips-card = Dat kan nu niet en wordt overgeslagen
-told-receives = { $who } ontvangt M{ $got } van de bank
+    .you = Je pakte { $things }{ $short ->
+        [0] .
+       *[other] , omdat de bank er niet meer had.
+    }
+told-gets-none = { $who } kreeg geen { $many }: de bank had er geen meer.
+    .you = Je kreeg geen { $many }: de bank had er geen meer.
+told-gets-none-for = { $who } kreeg geen { $many } voor { $source }: de bank had er geen meer.
+    .you = Je kreeg geen { $many } voor { $source }: de bank had er geen meer.
+chips-short = maar { $things } in plaats van { $due }
+things-for = { $things } voor { $source }
+told-leaves = { $who } had meer dan { $most } fiches en liet { $things } achter { $place }.
+    .you = Je had meer dan { $most } fiches en liet { $things } achter { $place }.
+told-moves = { $who } kwam { $place }.
+    .you = Je kwam { $place }.
+told-passes-start = { $who } ontving M{ $got } bij START.
+    .you = Je ontving M{ $got } bij START.
+told-picks-up = { $who } raapte onderweg { $things } op.
+    .you = Je raapte onderweg { $things } op.
+told-jailed = { $who } ging naar de gevangenis, en de beurt was voorbij.
+    .you = Je ging naar de gevangenis, en je beurt was voorbij.
+told-buys = { $who } kocht { $deed } voor M{ $paid }.
+    .you = Je kocht { $deed } voor M{ $paid }.
+told-rent = { $who } betaalde { $to } M{ $due } huur voor { $deed }{ $rent ->
+    [set] , deel van een complete kleurset.
+   *[single] .
+}
+    .you = Je betaalde { $to } M{ $due } huur voor { $deed }{ $rent ->
+        [set] , deel van een complete kleurset.
+       *[single] .
+    }
+    .to-you = { $who } betaalde je M{ $due } huur voor { $deed }{ $rent ->
+        [set] , deel van een complete kleurset.
+       *[single] .
+    }
+told-rent-owed = { $who } moest { $to } M{ $due } huur betalen voor { $deed }{ $rent ->
+    [set] , deel van een complete kleurset,
+   *[single] ,
+} maar had slechts M{ $has }.
+    .you = Je moest { $to } M{ $due } huur betalen voor { $deed }{ $rent ->
+        [set] , deel van een complete kleurset,
+       *[single] ,
+    } maar had slechts M{ $has }.
+    .to-you = { $who } moest je M{ $due } huur betalen voor { $deed }{ $rent ->
+        [set] , deel van een complete kleurset,
+       *[single] ,
+    } maar had slechts M{ $has }.
+told-no-rent = Op { $deed } rustte een hypotheek: { $who } betaalde { $to } geen huur.
+    .you = Op { $deed } rustte een hypotheek: je betaalde { $to } geen huur.
+    .to-you = Op { $deed } rustte een hypotheek: { $who } betaalde je geen huur.
+told-rolls = { $who } gooide { $first } en { $second } om hulpmiddelen, samen { $total }.
+    .you = Je gooide { $first } en { $second } om hulpmiddelen, samen { $total }.
+told-nothing-there = { $space ->
+    [steal] Er was geen fiche dat { $who } kon stelen.
+   *[chance] Er was geen Kanskaart meer voor { $who }.
+}
+    .you = { $space ->
+        [steal] Er was geen fiche dat je kon stelen.
+       *[chance] Er was geen Kanskaart meer voor jou.
+    }
+told-steals = { $who } stal { $chip-a } van { $victim }.
+    .you = Je stal { $chip-a } van { $victim }.
+    .victim-you = { $who } stal { $chip-a } van jou.
+told-steals-nothing = { $who } stal niets.
+    .you = Je stal niets.
+told-draws = { $who } trok een Kanskaart: ‘{ $card }’.
+    .you = Je trok een Kanskaart: ‘{ $card }’.
+told-turns-up = { $who } trok een Kanskaart: ‘{ $card }’.
+    .you = Je trok een Kanskaart: ‘{ $card }’.
+told-skips-card = Dat kon niet en werd overgeslagen.
+told-receives = { $who } ontving M{ $got } van de bank.
+    .you = Je ontving M{ $got } van de bank.
 told-floor-bill = { $floors ->
-    [one] M{ $each } voor één verdieping van { $who }
-   *[other] M{ $each } voor elk van de { $floors } verdiepingen van { $who }
+    [0] { $who } had geen verdiepingen en betaalde niets.
+    [one] { $who } betaalde de bank M{ $due } voor één verdieping.
+   *[other] { $who } betaalde de bank M{ $due }: M{ $each } voor elk van de { $floors } verdiepingen.
 }
-told-must-give = { $who } geeft { $to } één { $chip }
-told-gives-nothing = { $who } heeft geen fiche om te geven
-told-cannot-raise = { $count ->
-    [one] { $names } kan geen M{ $least } bieden en haakt af
-   *[other] { $names } kunnen geen M{ $least } bieden en haken af
+    .you = { $floors ->
+        [0] Je had geen verdiepingen en betaalde niets.
+        [one] Je betaalde de bank M{ $due } voor één verdieping.
+       *[other] Je betaalde de bank M{ $due }: M{ $each } voor elk van je { $floors } verdiepingen.
+    }
+told-floor-bill-owed = { $floors ->
+    [one] { $who } moest de bank M{ $due } betalen voor één verdieping, maar had slechts M{ $has }.
+   *[other] { $who } moest de bank M{ $due } betalen, M{ $each } voor elk van de { $floors } verdiepingen, maar had slechts M{ $has }.
 }
-told-wins-auction = { $who } krijgt { $deed } voor M{ $paid }
-told-no-bids = Niemand biedt: { $deed } blijft bij de bank
-told-escapes = { $who } is uit de gevangenis
-told-fails = Geen dubbel: { $who } blijft in de gevangenis (poging { $tries } van { $most })
-told-fails-last = Ook de laatste poging geen dubbel: { $who } moet M{ $due } betalen en gooit nog een keer
-told-owes = { $who } moet M{ $due } betalen en heeft maar M{ $has }
-told-pays = { $who } betaalt { $to } M{ $paid }
-told-pays-bank = { $who } betaalt de bank M{ $paid }
-told-bankrupt = { $who } kan geen M{ $due } betalen en is failliet
-told-hands = { $to } krijgt van { $who }: { $things }
-told-returns = { $who } geeft terug aan de bank: { $things }
-told-penthouse = { $who } bouwt het penthouse; het spel is afgelopen
+    .you = { $floors ->
+        [one] Je moest de bank M{ $due } betalen voor één verdieping, maar had slechts M{ $has }.
+       *[other] Je moest de bank M{ $due } betalen, M{ $each } voor elk van je { $floors } verdiepingen, maar had slechts M{ $has }.
+    }
+told-picks = { $who } pakte { $chip-a }.
+    .you = Je pakte { $chip-a }.
+told-gives = { $who } gaf { $to } { $chip-a }.
+    .you = Je gaf { $to } { $chip-a }.
+    .to-you = { $who } gaf je { $chip-a }.
+told-must-give = { $who } gaf { $to } { $chip-a }, bij gebrek aan een andere soort.
+    .you = Je gaf { $to } { $chip-a }, bij gebrek aan een andere soort.
+    .to-you = { $who } gaf je { $chip-a }, bij gebrek aan een andere soort.
+told-gives-nothing = { $who } had geen fiche om te geven.
+    .you = Je had geen fiche om te geven.
+    .several = { $who } hadden geen fiche om te geven.
+    .several-you = { $who } hadden geen fiche om te geven.
+told-swaps = { $who } ruilde met { $to } { $given-a } tegen { $taken-a }.
+    .you = Je ruilde met { $to } { $given-a } tegen { $taken-a }.
+    .to-you = { $who } ruilde met jou { $given-a } tegen { $taken-a }.
+told-auction = { $who } liet { $deed } veilen, vanaf M{ $least }.
+    .you = Je liet { $deed } veilen, vanaf M{ $least }.
+told-bids = { $who } bood M{ $amount } op { $deed }.
+    .you = Je bood M{ $amount } op { $deed }.
+told-drops-out = { $who } haakte af bij de veiling van { $deed }.
+    .you = Je haakte af bij de veiling van { $deed }.
+told-cannot-raise = { $who } kon geen M{ $least } bieden en haakte af.
+    .you = Je kon geen M{ $least } bieden en haakte af.
+    .several = { $who } konden geen M{ $least } bieden en haakten af.
+    .several-you = { $who } konden geen M{ $least } bieden en haakten af.
+told-wins-auction = { $who } won de veiling en kreeg { $deed } voor M{ $paid }.
+    .you = Je won de veiling en kreeg { $deed } voor M{ $paid }.
+told-no-bids = Niemand bood: { $deed } bleef bij de bank.
+told-pays-fine = { $who } betaalde M{ $paid } om de gevangenis te verlaten.
+    .you = Je betaalde M{ $paid } om de gevangenis te verlaten.
+told-uses-card = { $who } gebruikte een kaart om de gevangenis te verlaten.
+    .you = Je gebruikte een kaart om de gevangenis te verlaten.
+told-escapes = { $who } kwam vrij dankzij de dubbele worp.
+    .you = Je kwam vrij dankzij de dubbele worp.
+told-fails = Geen dubbel: { $who } bleef in de gevangenis (poging { $tries } van { $most }).
+    .you = Geen dubbel: je bleef in de gevangenis (poging { $tries } van { $most }).
+told-fails-last = Ook bij de laatste poging geen dubbel: { $who } betaalde M{ $due } om vrij te komen en gooit nog een keer.
+    .you = Ook bij de laatste poging geen dubbel: je betaalde M{ $due } om vrij te komen en gooit nog een keer.
+told-fails-last-owed = Ook bij de laatste poging geen dubbel: { $who } moest M{ $due } betalen om vrij te komen, maar had slechts M{ $has }.
+    .you = Ook bij de laatste poging geen dubbel: je moest M{ $due } betalen om vrij te komen, maar had slechts M{ $has }.
+told-owes = { $who } moest { $to } M{ $due } betalen, maar had slechts M{ $has }.
+    .you = Je moest { $to } M{ $due } betalen, maar had slechts M{ $has }.
+    .to-you = { $who } moest je M{ $due } betalen, maar had slechts M{ $has }.
+told-owes-bank = { $who } moest de bank M{ $due } betalen, maar had slechts M{ $has }.
+    .you = Je moest de bank M{ $due } betalen, maar had slechts M{ $has }.
+told-pays = { $who } betaalde { $to } de schuld van M{ $paid }.
+    .you = Je betaalde { $to } je schuld van M{ $paid }.
+    .to-you = { $who } betaalde je de schuld van M{ $paid }.
+told-pays-bank = { $who } betaalde de bank M{ $paid }.
+    .you = Je betaalde de bank M{ $paid }.
+told-bankrupt = { $who } kon { $to } geen M{ $due } betalen en ging failliet.
+    .you = Je kon { $to } geen M{ $due } betalen en ging failliet.
+    .to-you = { $who } kon je geen M{ $due } betalen en ging failliet.
+told-bankrupt-to-bank = { $who } kon de bank geen M{ $due } betalen en ging failliet.
+    .you = Je kon de bank geen M{ $due } betalen en ging failliet.
+told-hands = { $to } kreeg alles wat { $who } had: { $things }.
+    .you = { $to } kreeg alles wat je had: { $things }.
+    .to-you = Je kreeg alles wat { $who } had: { $things }.
+told-returns = De bank nam alles terug wat { $who } had: { $things }.
+    .you = De bank nam alles terug wat je had: { $things }.
+told-mortgages = { $who } nam een hypotheek van M{ $got } op { $deed }.
+    .you = Je nam een hypotheek van M{ $got } op { $deed }.
+told-pays-off = { $who } loste de hypotheek op { $deed } af voor M{ $paid }.
+    .you = Je loste de hypotheek op { $deed } af voor M{ $paid }.
+told-keeps-mortgage = { $who } liet de hypotheek op { $streets } staan.
+    .you = Je liet de hypotheek op { $streets } staan.
+told-trades = { $who } ruilde { $given-some } bij de bank tegen { $taken-a }.
+    .you = Je ruilde { $given-some } bij de bank tegen { $taken-a }.
+told-trades-parked = { $who } ruilde op Vrij Parkeren { $given } tegen { $taken }.
+    .you = Je ruilde op Vrij Parkeren { $given } tegen { $taken }.
+told-builds = { $who } bouwde { $floor ->
+    [1] de eerste verdieping
+    [2] de tweede verdieping
+    [3] de derde verdieping
+   *[4] de vierde verdieping
+} op veld { $field }{ $kinds ->
+    [0] .
+   *[other] {" "}voor { $things }.
+}
+    .you = Je bouwde { $floor ->
+        [1] de eerste verdieping
+        [2] de tweede verdieping
+        [3] de derde verdieping
+       *[4] de vierde verdieping
+    } op veld { $field }{ $kinds ->
+        [0] .
+       *[other] {" "}voor { $things }.
+    }
+told-penthouse = { $who } bouwde het penthouse op veld { $field }{ $kinds ->
+    [0] {""}: het spel is afgelopen.
+   *[other] {" "}voor { $things }: het spel is afgelopen.
+}
+    .you = Je bouwde het penthouse op veld { $field }{ $kinds ->
+        [0] {""}: het spel is afgelopen.
+       *[other] {" "}voor { $things }: het spel is afgelopen.
+    }
+told-proposes = { $who } bood { $to } { $given } aan in ruil voor { $asked }.
+    .you = Je bood { $to } { $given } aan in ruil voor { $asked }.
+    .to-you = { $who } bood je { $given } aan in ruil voor { $asked }.
+told-counters = { $who } deed { $to } een tegenvoorstel: { $given } in ruil voor { $asked }.
+    .you = Je deed { $to } een tegenvoorstel: { $given } in ruil voor { $asked }.
+    .to-you = { $who } deed je een tegenvoorstel: { $given } in ruil voor { $asked }.
+told-accepts = { $who } ging akkoord met het voorstel van { $to } en gaf { $given } in ruil voor { $taken }.
+    .you = Je ging akkoord met het voorstel van { $to } en gaf { $given } in ruil voor { $taken }.
+    .to-you = { $who } ging akkoord met jouw voorstel en gaf je { $given } in ruil voor { $taken }.
+told-refuses = { $who } weigerde het voorstel van { $to }.
+    .you = Je weigerde het voorstel van { $to }.
+    .to-you = { $who } weigerde jouw voorstel.
 told-over = { $why ->
-    [last-round] De laatste ronde is voorbij, en daarmee het spel
-    [nobody-can-finish] Niemand kan nog een gebouw van vier verdiepingen afmaken; het spel is afgelopen
-   *[penthouse] Het spel is afgelopen
+    [last-round] De laatste ronde is voorbij, en daarmee het spel.
+    [nobody-can-finish] Niemand kan nog een gebouw van vier verdiepingen afmaken: het spel is afgelopen.
+   *[penthouse] Het spel is afgelopen.
 }
-told-scores = { $who }: { $points ->
-    [one] { $points } punt
+told-scores = { $who } haalde { $points ->
+    [one] één punt
    *[other] { $points } punten
-}{ $parts }
-score-buildings = gebouwen
-score-sets = kleursets
-told-wins = { $who } wint
-told-wins-by-money = { $who } wint: evenveel punten, maar meer geld
-told-winners = { $names } delen de overwinning
+}{ $sorts ->
+    [0] .
+   *[other] : { $parts }.
+}
+    .you = Je haalde { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }{ $sorts ->
+        [0] .
+       *[other] : { $parts }.
+    }
+score-buildings = { $points } voor gebouwen
+score-sets = { $points } voor kleursets
+score-billionaire = { $points } als miljardair
+score-community = { $points } voor de grootste gemeenschap
+told-wins = { $who } wint het spel.
+    .you = Je wint het spel!
+    .several = { $who } delen de overwinning.
+    .several-you = { $who } delen de overwinning!
+told-wins-by-money = { $who } wint het spel, met evenveel punten maar meer geld.
+    .you = Je wint het spel, met evenveel punten maar meer geld!
+    .several = { $who } delen de overwinning, met evenveel punten maar meer geld.
+    .several-you = { $who } delen de overwinning, met evenveel punten maar meer geld!
 
 ## De tafel
 

@@ -1,0 +1,219 @@
+"""What people say at a table of Alhambra, in any language: senses into steps. See kernel/hearing.py."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from burgomaster.games.alhambra.rules import kind_of
+from burgomaster.games.alhambra.state import (
+    BUILDINGS,
+    CURRENCIES,
+    NOTHING,
+    OPEN,
+    SEATS,
+    SLOTS,
+    THEMES,
+    TYPES,
+    VALUES,
+    State,
+)
+from burgomaster.games.alhambra.steps import BUY, FOR_DIRK, KEEP, PASS, PAY, TAKE, TAKE_AND
+from burgomaster.games.kernel.hearing import NUMBER, SEPARATOR, Hearing, Lexicon, Sense, Steps, common
+from burgomaster.games.kernel.spoken import add_things, add_verbs
+from burgomaster.games.kernel.steps import step_of
+from burgomaster.games.kernel.words import LANGUAGES, Words
+
+WORDS = Path(__file__).parent / "words"
+CURRENCY = "currency"
+
+_VERBS = {
+    "buy": "buy",
+    "take": "take",
+    "with": "with",
+    "at": "at",
+    "for": "for",
+    "of": "of",
+    "give": "give",
+    "pass": "pass",
+    "card": "card",
+    "several": "several",
+}
+
+
+def hearing(words: str, s: State | None) -> Hearing:
+    """A text, ready to be heard. Players are named in no action of this game."""
+    return Hearing(words[:200], [common(), _lexicon()], lambda said: _read(said, s), SEATS, ("thing", CURRENCY))
+
+
+@cache
+def _lexicon() -> Lexicon:
+    lexicon = Lexicon()
+    add_verbs(lexicon, WORDS, _VERBS)
+    add_things(lexicon, WORDS, ((name, t) for t, name in enumerate(BUILDINGS)))
+    add_things(lexicon, WORDS, ((name, currency) for currency, name in enumerate(CURRENCIES)), CURRENCY)
+    for language in LANGUAGES:
+        words = Words(WORDS, language)
+        lexicon.add(words("dirk"), "dirk")
+        for theme in THEMES:
+            for t, name in enumerate(BUILDINGS):
+                if words.has(f"{theme}-{name}"):
+                    lexicon.add(words(f"{theme}-{name}"), "thing", t)
+    return lexicon
+
+
+def _read(said: Sequence[Sense], s: State | None) -> list[Steps]:
+    """What the senses of a text mean, without the words that say nothing."""
+    several = any(sense.sort == "several" for sense in said)
+    said = [sense for sense in said if sense.sort not in ("card", "several")]
+    sorts = [sense.sort for sense in said]
+    if sorts == ["pass"]:
+        return [(PASS,)]
+    if several and NUMBER in sorts and CURRENCY not in sorts[: sorts.index(NUMBER)] and "with" not in sorts:
+        return []  # `two yellow cards` are not the yellow 2
+    return _take(said, s) or _buy(said, s)
+
+
+def _without(said: Sequence[Sense], verb: str) -> Sequence[Sense] | None:
+    """The same without its verb, which stands first or last; None if it stands elsewhere or twice."""
+    if said and said[0].sort == verb:
+        said = said[1:]
+    elif said and said[-1].sort == verb:
+        said = said[:-1]
+    return None if any(sense.sort == verb for sense in said) else said
+
+
+# ---- Taking money ---------------------------------------------------------------------------------------------------
+
+
+def _take(said: Sequence[Sense], s: State | None) -> list[Steps]:
+    """`yellow 2 and blue 3`, `2 yellow, 3 blue`, `yellow 1 and 2`; `blue` or `the 9` if one such card lies open."""
+    body = _without(said, "take")
+    if not body:
+        return []
+    body = [sense for sense in body if sense.sort != "of"]
+    if len(body) == 1 and len(said) > 1:
+        return _only_card(body[0], s)
+    kinds = _cards(body) or _cards(body[::-1])
+    if not kinds:
+        return []
+    *others, last = sorted(kinds)
+    return [(*(step_of(TAKE_AND, k) for k in others), step_of(TAKE, last))]
+
+
+def _cards(body: Sequence[Sense]) -> list[int]:
+    """Cards said as currency, value, and more values of the same; read backwards: value, currency."""
+    kinds: list[int] = []
+    currency, before = NOTHING, ""
+    for sense in body:
+        if sense.sort == CURRENCY and before in ("", NUMBER, "and", SEPARATOR):
+            currency = sense.value
+        elif sense.sort == NUMBER and before in (CURRENCY, "and", SEPARATOR) and 1 <= sense.value <= VALUES:
+            if currency == NOTHING:
+                return []
+            kinds.append(kind_of(currency, sense.value))
+        elif sense.sort not in ("and", SEPARATOR) or before != NUMBER:
+            return []
+        before = sense.sort
+    return kinds if before == NUMBER else []
+
+
+def _only_card(sense: Sense, s: State | None) -> list[Steps]:
+    """`take blue`: every blue card, of those that lie open if any do."""
+    if sense.sort == CURRENCY:
+        kinds = [kind_of(sense.value, value) for value in range(1, VALUES + 1)]
+    elif sense.sort == NUMBER and 1 <= sense.value <= VALUES:
+        kinds = [kind_of(currency, sense.value) for currency in range(len(CURRENCIES))]
+    else:
+        return []
+    row = set() if s is None else {s.open_money[place] for place in range(OPEN)}
+    return [(step_of(TAKE, k),) for k in kinds if k in row] or [(step_of(TAKE, k),) for k in kinds]
+
+
+# ---- Buying ---------------------------------------------------------------------------------------------------------
+
+
+def _buy(said: Sequence[Sense], s: State | None) -> list[Steps]:
+    """`buy garden at blue with 6 and 4 for Dirk`, `pay 6 + 4 for the garden`, `de tuin kopen met 6 en 4` …"""
+    said, done = _gift(said)
+    things = [sense for sense in said if sense.sort == "thing"]
+    if things and said[0].sort == "take":  # `take the garden with 6 and 4`
+        said = [Sense("buy"), *said[1:]]
+    body = [sense for sense in said if sense.sort != "buy"]
+    bought = len(said) - len(body)
+    sorts = [sense.sort for sense in body]
+    if bought > 1 or sorts.count("with") > 1:
+        return []
+    if "with" not in sorts:
+        place, price = _price(body)
+        if done == FOR_DIRK or not (bought or len(things) == len(body)):
+            return []
+        return [(step_of(BUY, slot, t),) for slot, t in _places(place, price, s)]
+    at = sorts.index("with")
+    if at == 0:  # paid first, then what for
+        if "for" not in sorts:
+            return []
+        end = sorts.index("for")
+        paid, (place, price) = body[1:end], _price(body[end + 1 :])
+    else:
+        (place, price), paid = _price(body[:at]), body[at + 1 :]
+    values, currency = _payment(paid)
+    if not values:
+        return []
+    steps = (*(step_of(PAY, value) for value in sorted(values, reverse=True)), done)
+    slots = _places(place, price, s)
+    return [(step_of(BUY, slot, t), *steps) for slot, t in slots if currency in (NOTHING, slot)]
+
+
+def _gift(said: Sequence[Sense]) -> tuple[Sequence[Sense], int]:
+    """The text without `for Dirk` or `and give it to Dirk`, and who receives the building."""
+    sorts = [sense.sort for sense in said]
+    if sorts.count("dirk") != 1:
+        return said, KEEP
+    end = start = sorts.index("dirk")
+    while start > 0 and sorts[start - 1] in ("for", "give", "at"):
+        start -= 1
+    if start == end:
+        return said, KEEP
+    if start > 0 and sorts[start - 1] in ("and", SEPARATOR):
+        start -= 1
+    return [*said[:start], *said[end + 1 :]], FOR_DIRK
+
+
+def _price(place: Sequence[Sense]) -> tuple[Sequence[Sense], int]:
+    """A place without the price said behind it; 0 if none is."""
+    if [sense.sort for sense in place[-2:]] == ["for", NUMBER]:
+        return place[:-2], place[-1].value
+    return place, 0
+
+
+def _places(place: Sequence[Sense], price: int, s: State | None) -> list[tuple[int, int]]:
+    """Slot and type of `garden at blue`, `blue garden`, `garden` or `at blue`; a price that is said must be right."""
+    said = [sense for sense in place if sense.sort != "at"]
+    types = [sense.value for sense in said if sense.sort == "thing"]
+    slots = [sense.value for sense in said if sense.sort == CURRENCY]
+    if not said or len(types) > 1 or len(slots) > 1 or len(types) + len(slots) != len(said):
+        return []
+    found = [(slot, t) for slot in slots or range(SLOTS) for t in types or range(TYPES)]
+    if price:
+        found = [(slot, t) for slot, t in found if s is not None and s.yard[slot] == t and s.yard_price[slot] == price]
+    return found
+
+
+def _payment(paid: Sequence[Sense]) -> tuple[list[int], int]:
+    """The values of `6 and 4`, `blue 6 + blue 4` or `6 + 4 blue`, and their currency if it is said; none if unclear."""
+    values: list[int] = []
+    currencies: set[int] = set()
+    before = "and"
+    for sense in paid:
+        if sense.sort == CURRENCY:
+            currencies.add(sense.value)
+        elif sense.sort == NUMBER and before in ("and", SEPARATOR, CURRENCY) and 1 <= sense.value <= VALUES:
+            values.append(sense.value)
+        elif sense.sort not in ("and", SEPARATOR) or before not in (NUMBER, CURRENCY):
+            return [], NOTHING
+        before = sense.sort
+    if len(currencies) > 1 or before not in (NUMBER, CURRENCY):
+        return [], NOTHING
+    return values, currencies.pop() if currencies else NOTHING

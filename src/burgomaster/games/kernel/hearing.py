@@ -1,0 +1,302 @@
+"""Hears what a person says: a text of any language as senses, without the words that say nothing.
+
+A lexicon knows phrases and what each can mean: a verb, a thing, a number. A text is cut into phrases it knows, and a
+game reads the senses that are left. Nothing is skipped that is not known to say nothing, so `do not buy mine` is never
+heard as `buy mine`. A word that nobody knows may be a slip: it is mended if one letter is wrong, missing, too much or
+has changed places with its neighbour, and if both words have five letters or more.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache, lru_cache
+from itertools import islice, product
+from pathlib import Path
+from typing import NamedTuple
+
+from burgomaster.games.kernel.contract import SEAT_LETTERS
+from burgomaster.games.kernel.names import plain
+from burgomaster.games.kernel.words import LANGUAGES, Words
+
+WORDS = Path(__file__).parent / "words"
+_MOST_WORDS = 120  # that are read of a text
+_MOST_CUTS = 60  # ways to cut a text into phrases
+_MOST_READINGS = 300  # of one way to cut
+_MOST_MENDED = 40  # texts made from one with slips
+_LEAST_LETTERS = 5  # of a word in which a slip is mended
+_NEGATIVE = re.compile(r"(?<!\w)-(?=\s*\d)")  # a minus, not a hyphen
+
+FILLER, NUMBER, SEAT, SEPARATOR = "filler", "number", "seat", "separator"
+_SIGNS = {".": FILLER, "!": FILLER, ":": FILLER, "(": FILLER, ")": FILLER, '"': FILLER, "“": FILLER, "”": FILLER}
+
+_SMALL = {FILLER, "and", "of", "to"}  # sorts of words that may have a single letter
+
+Steps = tuple[int, ...]
+
+
+class Sense(NamedTuple):
+    """What a phrase can mean: its sort, such as `buy` or `thing`, and which one of that sort."""
+
+    sort: str
+    value: int = 0
+
+
+class Guesses(list[Steps]):
+    """Readings of words that may mean several things: where there are more than one, none is played unasked."""
+
+
+class Word(NamedTuple):
+    """One word of a text. A seat's letter may be told from an article by its capital."""
+
+    plain: str
+    capital: bool = False
+
+
+class Lexicon:
+    """Phrases, and what each can mean."""
+
+    def __init__(self) -> None:
+        self._senses: dict[tuple[str, ...], list[Sense]] = {}
+        self._longest = 1
+        self.words: set[str] = set()
+
+    def add(self, phrase: str, sort: str, value: int = 0) -> None:
+        """A phrase may mean this. A comma within a name may be left out."""
+        words = tuple(word.plain for word in words_of(phrase))
+        for said in {words, tuple(word for word in words if word != ",")}:
+            if said:
+                senses = self._senses.setdefault(said, [])
+                if Sense(sort, value) not in senses:
+                    senses.append(Sense(sort, value))
+                self._longest = max(self._longest, len(said))
+                self.words.update(said)
+
+    def add_list(self, phrases: str, sort: str, value: int = 0) -> None:
+        """Phrases separated by commas, as the word lists have them."""
+        for phrase in phrases.split(","):
+            self.add(phrase, sort, value)
+
+    def at(self, words: Sequence[str], place: int) -> Iterator[tuple[int, list[Sense]]]:
+        """What begins at a place: the length of the phrase and its senses, the longest first."""
+        for length in range(min(self._longest, len(words) - place), 0, -1):
+            senses = self._senses.get(tuple(words[place : place + length]))
+            if senses:
+                yield length, senses
+
+
+def words_of(text: str) -> list[Word]:
+    """The words, numbers and signs of a text, plain; hyphens and apostrophes part words."""
+    text = _NEGATIVE.sub("−", unicodedata.normalize("NFC", text))
+    shouted = text.upper() == text
+    found = []
+    for word in re.findall(r"\d+|[^\W\d_]+|[^\w\s]", text):
+        if word in "-‐‑–—'’‘`´":
+            continue
+        capital = len(word) == 1 and word.isupper() and not shouted
+        found += [Word(part, capital) for part in _plain_parts(word)]
+    return found
+
+
+@lru_cache(maxsize=5000)
+def _plain_parts(word: str) -> list[str]:
+    return re.findall(r"\d+|[^\W\d_]+|[^\w\s]", plain(word))
+
+
+@cache
+def common() -> Lexicon:
+    """What every game knows: articles and courtesies, which say nothing, number words, signs."""
+    lexicon = Lexicon()
+    for sign, sort in _SIGNS.items():
+        lexicon.add(sign, sort)
+    for sign in (",", ";", "/"):
+        lexicon.add(sign, SEPARATOR)
+    lexicon._senses[(",",)] = [Sense(SEPARATOR), Sense(FILLER)]
+    for sign in ("+", "&"):
+        lexicon.add(sign, "and")
+    lexicon.add("@", "at")
+    for language in LANGUAGES:
+        words = Words(WORDS, language)
+        lexicon.add_list(words("fillers"), FILLER)
+        lexicon.add_list(words("and"), "and")
+        for entry in words("numbers").split(","):
+            number, _, said = entry.strip().partition(" ")
+            lexicon.add(said, NUMBER, int(number))
+    return lexicon
+
+
+def seats_named(names: Sequence[str]) -> Lexicon:
+    """The players by their names as shown at the table; one name's first word is enough. Letters stay what they are."""
+    lexicon = Lexicon()
+    letters = {letter.lower() for letter in SEAT_LETTERS[: len(names)]}
+    for seat, name in enumerate(names):
+        words = [word.plain for word in words_of(name)]
+        known = [words, words[:1]] if len(words) > 1 and len(words[0]) > 1 else [words]
+        for said in known:
+            if said and not (len(said) == 1 and said[0] in letters):
+                lexicon.add(" ".join(said), SEAT, seat)
+                lexicon.add(" ".join(said) + "s", SEAT, seat)  # what is theirs, in Dutch
+    return lexicon
+
+
+Reader = Callable[[Sequence[Sense]], list[Steps]]
+
+
+class Hearing:
+    """One text, heard with these lexicons by this game's reader."""
+
+    def __init__(self, text: str, lexicons: Sequence[Lexicon], read: Reader, seats: int, things: Iterable[str]) -> None:
+        self._words = words_of(text)
+        self._lexicons = lexicons
+        self._read = read
+        self._letters = SEAT_LETTERS[:seats].lower()
+        self._things = {*things, SEAT}
+
+    def meanings(self) -> list[Steps]:
+        """What the text can mean as it stands; Guesses, where a word in it may mean several things."""
+        return self._heard(self._words) if 0 < len(self._words) <= _MOST_WORDS else []
+
+    def mended(self) -> list[Steps]:
+        """What it means if it has a slip or two; Guesses, where these can be mended in several ways.
+
+        A single word is not mended: nothing else in the text says that it was meant.
+        """
+        if not 1 < len(self._words) <= _MOST_WORDS:
+            return []
+        mended = [meant for words in self._mended(_mendable) if (meant := self._heard(words))]
+        if len({frozenset(meant) for meant in mended}) == 1:
+            return mended[0]
+        return Guesses(dict.fromkeys(steps for meant in mended for steps in meant))
+
+    def nearly(self) -> list[tuple[str, list[Steps]]]:
+        """Texts that could have been meant, with more letters wrong, and what those mean: to ask about."""
+        if not 0 < len(self._words) <= _MOST_WORDS:
+            return []
+        found = []
+        for mended in self._mended(_close):
+            meanings = self._heard(mended)
+            if meanings:
+                found.append((_written(mended), meanings))
+        return found
+
+    def _knows(self, word: Word) -> bool:
+        return (
+            word.plain.isdecimal() or word.plain in self._letters or any(word.plain in x.words for x in self._lexicons)
+        )
+
+    def _mended(self, alike: Callable[[str, str], bool]) -> Iterator[list[Word]]:
+        """The text with every unknown word replaced by a known one like it, in each way that is possible."""
+        unknown = [place for place, word in enumerate(self._words) if not self._knows(word)]
+        if not 0 < len(unknown) <= 2 or any(self._words[place].plain in negations() for place in unknown):
+            return
+        known = {one for lexicon in self._lexicons for one in lexicon.words}
+        near = [[one for one in sorted(known) if alike(self._words[place].plain, one)] for place in unknown]
+        for choice in islice(product(*near), _MOST_MENDED):
+            mended = list(self._words)
+            for place, word in zip(unknown, choice, strict=True):
+                mended[place] = Word(word)
+            yield mended
+
+    def _heard(self, words: Sequence[Word]) -> list[Steps]:
+        """The meanings of the first way to cut the text that has any: the longest phrases come first."""
+        for cut in map(_closed, islice(self._cuts(words, 0), _MOST_CUTS)):
+            for lowered in (True, False):  # `a` is first an article, and a seat only if that makes no sense
+                found = self._read_all([_likely(senses, lowered) for senses in cut])
+                if found:
+                    return found
+        return []
+
+    def _read_all(self, cut: list[list[Sense]]) -> list[Steps]:
+        by_things: dict[tuple[Sense, ...], dict[Steps, None]] = {}
+        for reading in islice(product(*cut), _MOST_READINGS):
+            said = [sense for sense in reading if sense.sort != FILLER]
+            found = self._read(said)
+            if found:
+                named = tuple(sense for sense in said if sense.sort in self._things)
+                by_things.setdefault(named, {}).update(dict.fromkeys(found))
+        meanings = list(dict.fromkeys(steps for found in by_things.values() for steps in found))
+        return Guesses(meanings) if len(by_things) > 1 else meanings
+
+    def _cuts(self, words: Sequence[Word], place: int) -> Iterator[list[list[Sense]]]:
+        if place == len(words):
+            yield []
+            return
+        for length, senses in self._phrases(words, place):
+            for rest in self._cuts(words, place + length):
+                yield [senses, *rest]
+
+    def _phrases(self, words: Sequence[Word], place: int) -> Iterator[tuple[int, list[Sense]]]:
+        """What begins here, the longest first."""
+        by_length: dict[int, list[Sense]] = {}
+        texts = [word.plain for word in words]
+        for lexicon in self._lexicons:
+            for length, senses in lexicon.at(texts, place):
+                by_length.setdefault(length, []).extend(senses)
+        word = words[place]
+        if word.plain.isdecimal() and len(word.plain) <= 12:
+            by_length.setdefault(1, []).append(Sense(NUMBER, int(word.plain)))
+        if len(word.plain) == 1 and word.plain in self._letters:
+            seat = Sense(SEAT, self._letters.index(word.plain))
+            by_length[1] = [seat] if word.capital else [*by_length.get(1, []), seat]
+        for length in sorted(by_length, reverse=True):
+            yield length, list(dict.fromkeys(by_length[length]))
+
+
+def _closed(cut: list[list[Sense]]) -> list[list[Sense]]:
+    """The last word that says something is no article: `mijn` is a mine in `koop niet de mijn`, and not `my`."""
+    for place in range(len(cut) - 1, -1, -1):
+        said = [sense for sense in cut[place] if sense.sort != FILLER]
+        if any(sense.sort != SEPARATOR for sense in said):
+            return [*cut[:place], said, *cut[place + 1 :]]
+    return cut
+
+
+def _likely(senses: list[Sense], lowered: bool) -> list[Sense]:
+    """A small letter that is also an article or a word such as `and` is first taken for that."""
+    others = [sense for sense in senses if sense.sort != SEAT]
+    return (
+        others if lowered and others and others != senses and any(sense.sort in _SMALL for sense in others) else senses
+    )
+
+
+@cache
+def negations() -> frozenset[str]:
+    """Words that turn a text into its opposite: what has one is never mended, and nothing is suggested for it."""
+    lists = [Words(WORDS, language)("negations") for language in LANGUAGES]
+    return frozenset(plain(word) for words in lists for word in words.split(","))
+
+
+def _mendable(said: str, known: str) -> bool:
+    """Is one word a slip for the other, surely enough to play it?"""
+    return min(len(said), len(known)) >= _LEAST_LETTERS and apart(said, known, 1)
+
+
+def _close(said: str, known: str) -> bool:
+    """Could one word be a slip for the other, so that it is worth asking?"""
+    shorter = min(len(said), len(known))
+    return shorter >= 3 and apart(said, known, 2 if shorter >= _LEAST_LETTERS else 1)
+
+
+def _written(words: Sequence[Word]) -> str:
+    """Words as a person would write them again."""
+    return re.sub(r" ([,.:;!)])", r"\1", " ".join(word.plain for word in words))
+
+
+def apart(one: str, other: str, most: int) -> bool:
+    """Are two words at most so many slips apart: a letter wrong, missing, too much, or two neighbours exchanged?"""
+    if abs(len(one) - len(other)) > most:
+        return False
+    before: list[int] = []
+    last = list(range(len(other) + 1))
+    for i, letter in enumerate(one, 1):
+        row = [i]
+        for j, wanted in enumerate(other, 1):
+            best = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (letter != wanted))
+            if i > 1 and j > 1 and letter == other[j - 2] and one[i - 2] == wanted:
+                best = min(best, before[j - 2] + 1)
+            row.append(best)
+        if min(row) > most:
+            return False
+        before, last = last, row
+    return last[-1] <= most

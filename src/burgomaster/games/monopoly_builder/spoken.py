@@ -1,0 +1,365 @@
+"""What people say at a table of Monopoly Builder, in any language: senses into steps. See kernel/hearing.py."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from burgomaster.games.kernel.hearing import (
+    NUMBER,
+    SEAT,
+    SEPARATOR,
+    Hearing,
+    Lexicon,
+    Sense,
+    Steps,
+    common,
+    seats_named,
+)
+from burgomaster.games.kernel.spoken import add_things, add_verbs
+from burgomaster.games.kernel.steps import step_of
+from burgomaster.games.kernel.words import LANGUAGES, Words
+from burgomaster.games.monopoly_builder.deals import ASKED, GIVEN, MOST_CHIPS, Side, notes_of, payable, side_steps
+from burgomaster.games.monopoly_builder.figures import name_of
+from burgomaster.games.monopoly_builder.state import (
+    BANK_RATE,
+    DEED_COUNT,
+    DEEDS,
+    HEIGHT,
+    KIND_COUNT,
+    KINDS,
+    SEATS,
+    SETS,
+    TOKENS,
+    WIDTH,
+    Edition,
+    State,
+)
+from burgomaster.games.monopoly_builder.steps import (
+    ACCEPT,
+    AUCTION,
+    BID,
+    BID_DONE,
+    BUILD,
+    BUY,
+    DROP,
+    END,
+    FOR,
+    GIVE,
+    GO_BANKRUPT,
+    KEEP,
+    LEAVE,
+    MORTGAGE,
+    NO_STEAL,
+    OFFER,
+    PARK,
+    PAY_FINE,
+    PAY_OFF,
+    PICK,
+    PROPOSE,
+    REFUSE,
+    STEAL,
+    SWAP,
+    THROW,
+    TRADE,
+    USE_CARD,
+)
+
+WORDS = Path(__file__).parent / "words"
+HOUSE = Path(__file__).parent / "edition" / "house.toml"
+KIND, DEED, CARD = "kind", "deed", "get-out-card"
+
+# What can be done without naming anything. To pass is whatever there is to be declined now.
+_PLAIN: dict[str, list[Steps]] = {
+    "end": [(END,)],
+    "throw": [(THROW,)],
+    "pay": [(PAY_FINE,)],
+    "use-card": [(USE_CARD,)],
+    "buy": [(BUY,)],
+    "auction": [(AUCTION,)],
+    "drop": [(DROP,)],
+    "bankrupt": [(GO_BANKRUPT,)],
+    "accept": [(ACCEPT,)],
+    "refuse": [(REFUSE,)],
+    "keep": [(KEEP,)],
+    "no-steal": [(NO_STEAL,)],
+    "pass": [(END,), (DROP,), (KEEP,), (NO_STEAL,), (REFUSE,), (AUCTION,)],
+}
+_VERBS = (
+    *_PLAIN,
+    *("leave", "give", "take", "trade", "steal", "swap", "mortgage", "pay-off", "build", "bid", "offer", "counter"),
+    *("for", "from", "to", "with", CARD, "unit", "bank", "field", "column", "row", "off", "proposal", "dice"),
+)
+
+
+def hearing(words: str, s: State | None, e: Edition | None, names: Sequence[str]) -> Hearing:
+    """A text, ready to be heard."""
+    known = [common(), _lexicon(), _deeds(e), seats_named(names)]
+    return Hearing(words[:1000], known, lambda said: _read(said, s, e), len(names) or SEATS, (KIND, DEED))
+
+
+@cache
+def _lexicon() -> Lexicon:
+    lexicon = Lexicon()
+    add_verbs(lexicon, WORDS, {name: name for name in _VERBS})
+    add_things(lexicon, WORDS, ((name, k) for k, name in enumerate(KINDS)), KIND)
+    add_things(lexicon, WORDS, ((f"{name}s", k) for k, name in enumerate(KINDS)), KIND)
+    add_things(lexicon, WORDS, ((name, seat) for seat, name in enumerate(TOKENS)), SEAT)
+    built_in = tomllib.loads(HOUSE.read_text(encoding="utf-8"))
+    for d, deed in enumerate(DEEDS):
+        colour, place = SETS[d // 2], d % 2 + 1
+        lexicon.add(deed, DEED, d)
+        for language in LANGUAGES:
+            name = Words(WORDS, language)(colour)
+            for said in (f"{name} {place}", f"{name.replace(' ', '')} {place}", name):
+                lexicon.add(said, DEED, d)
+        _add_deed(lexicon, d, built_in["deed"][deed]["name"])
+        _add_deed(lexicon, d, f"{built_in['deed'][deed]['name']}, {built_in['set'][colour]['town']}")
+        lexicon.add(built_in["set"][colour]["town"], DEED, d)
+    return lexicon
+
+
+def _deeds(e: Edition | None) -> Lexicon:
+    """The deeds as this edition calls them."""
+    lexicon = Lexicon()
+    for d in range(DEED_COUNT if e is not None else 0):
+        assert e is not None
+        _add_deed(lexicon, d, name_of(e.name[d]))
+    return lexicon
+
+
+def _add_deed(lexicon: Lexicon, d: int, name: str) -> None:
+    """A street by its name, or by what stands before the comma; a letter in front may be left out."""
+    for said in (name, name.split(",")[0]):
+        lexicon.add(said, DEED, d)
+        letter, _, rest = said.partition("-")
+        if len(letter) == 1 and rest:
+            lexicon.add(rest, DEED, d)
+
+
+def _read(said: Sequence[Sense], s: State | None, e: Edition | None) -> list[Steps]:
+    """What the senses of a text mean, without the words that say nothing."""
+    said = [sense for sense in said if sense.sort != "unit"]
+    sorts = [sense.sort for sense in said]
+    if not said:
+        return []
+    return (
+        _plain(sorts, [sense.value for sense in said], s, e)
+        or _chips(said, s)
+        or _trade(said)
+        or _theft(said)
+        or _deed(said)
+        or _build(said)
+        or _bid(said)
+        or _offer(said)
+    )
+
+
+def _plain(sorts: list[str], values: list[int], s: State | None, e: Edition | None) -> list[Steps]:
+    """Words that name nothing else; or the deed, price, fine or player they are about, which must be right."""
+    if len(sorts) == 1:
+        return _PLAIN.get(sorts[0], [])
+    if sorts == ["throw", "dice"]:
+        return _PLAIN["throw"]
+    verb, rest, named = sorts[0], sorts[1:], values[1:]
+    if sorts[:2] in (["deed", "buy"], ["deed", "auction"]):
+        verb, rest, named = sorts[1], ["deed", *sorts[2:]], [values[0], *values[2:]]
+    if s is None or e is None or verb not in _PLAIN:
+        return []
+    amount = named[-1] if rest[-1] == NUMBER else 0
+    if verb in ("buy", "auction") and rest in (["deed"], ["deed", "for", NUMBER], ["for", NUMBER]):
+        right = s.deed < 0 or ((rest[0] != "deed" or named[0] == s.deed) and amount in (0, e.price[max(s.deed, 0)]))
+        return _PLAIN[verb] if right else []
+    if verb == "pay" and rest == [NUMBER] and amount == e.fine:
+        return _PLAIN[verb]
+    if verb in ("accept", "refuse"):
+        seats = [value for sort, value in zip(rest, named, strict=True) if sort == SEAT]
+        if [sort for sort in rest if sort not in (SEAT, "from", "proposal", "offer")] == [] and seats in (
+            [],
+            [s.offerer],
+        ):
+            return _PLAIN[verb]
+    return []
+
+
+def _without(said: Sequence[Sense], *verbs: str, also: Sequence[str] = ()) -> Sequence[Sense] | None:
+    """The same without its verb, which stands first or last, and without words that only go with it."""
+    if said[0].sort in verbs:
+        rest = said[1:]
+    elif said[-1].sort in verbs:
+        rest = said[:-1]
+    else:
+        return None
+    return [sense for sense in rest if sense.sort not in also]
+
+
+def _chips(said: Sequence[Sense], s: State | None) -> list[Steps]:
+    """`leave a crane`, `give B a boat`, `take boat`, or only the chip."""
+    if len(said) == 1 and said[0].sort == KIND:
+        return [(step_of(verb, said[0].value),) for verb in (LEAVE, GIVE, PICK)]
+    found: list[Steps] = []
+    for name, verb in (("leave", LEAVE), ("give", GIVE), ("take", PICK)):
+        rest = _without(said, name, also=("off", "bank", "from") if name != "give" else ("to",))
+        if rest is None:
+            continue
+        rest = [sense for sense in rest if sense != Sense(NUMBER, 1)]
+        seats = [sense.value for sense in rest if sense.sort == SEAT]
+        kinds = [sense.value for sense in rest if sense.sort == KIND]
+        to_them = verb == GIVE and s is not None and seats == [s.player]
+        if len(kinds) == 1 and len(rest) == 1 + len(seats) and (not seats or to_them):
+            found.append((step_of(verb, kinds[0]),))
+    return found
+
+
+def _trade(said: Sequence[Sense]) -> list[Steps]:
+    """`trade 4 cranes for a boat` with the bank; `2 cranes for a boat`, `crane and boat for excavator` when parking."""
+    rest = _without(said, "trade", also=("bank", "off"))
+    if rest is None:
+        return []
+    rest = [sense for sense in rest if sense != Sense(NUMBER, 1)]
+    values = [sense.value for sense in rest]
+    match [sense.sort for sense in rest]:
+        case ["number", "kind", "for", "kind"] if values[0] == BANK_RATE:
+            return [(step_of(TRADE, values[1], values[3]),)]
+        case ["number", "kind", "for", "kind"] if values[0] == 2:
+            return [(step_of(PARK, values[1], values[1], values[3]),)]
+        case ["kind", "and" | "separator", "kind", "for", "kind"]:
+            low, high = sorted((values[0], values[2]))
+            return [(step_of(PARK, low, high, values[4]),)]
+    return []
+
+
+def _theft(said: Sequence[Sense]) -> list[Steps]:
+    """`steal a boat from B`, `steal Anna's boat`; `swap my crane for a boat of B`."""
+    rest = _without(said, "steal", also=("to",))
+    if rest is not None:
+        rest = [sense for sense in rest if sense != Sense(NUMBER, 1)]
+        sorts = [sense.sort for sense in rest if sense.sort != "from"]
+        value = {sense.sort: sense.value for sense in rest}
+        if sorted(sorts) == sorted([KIND, SEAT]):
+            return [(step_of(STEAL, value[SEAT], value[KIND]),)]
+        return [(step_of(STEAL, seat, value[KIND]),) for seat in range(SEATS)] if sorts == [KIND] else []
+    rest = _without(said, "swap")
+    if rest is None:
+        return []
+    rest = [sense for sense in rest if sense != Sense(NUMBER, 1)]
+    v = [sense.value for sense in rest]
+    match [sense.sort for sense in rest]:
+        case ["kind", "for", "kind", "from" | "with", "seat"]:
+            return [(step_of(SWAP, v[0], v[4], v[2]),)]
+        case ["kind", "for", "seat", "kind"]:
+            return [(step_of(SWAP, v[0], v[2], v[3]),)]
+        case ["kind", "with", "seat", "for", "kind"]:
+            return [(step_of(SWAP, v[0], v[2], v[4]),)]
+        case ["kind", "from", "seat", "for", "kind"]:
+            return [(step_of(SWAP, v[4], v[2], v[0]),)]
+        case ["kind", "for", "kind"]:
+            return [(step_of(SWAP, v[0], seat, v[2]),) for seat in range(SEATS)]
+    return []
+
+
+def _deed(said: Sequence[Sense]) -> list[Steps]:
+    """`mortgage Ketelstraat`, `los Ketelstraat af`, `Ketelstraat aflossen`."""
+    for name, verb in (("mortgage", MORTGAGE), ("pay-off", PAY_OFF)):
+        rest = _without(said, name, also=("off", "bank"))
+        sorts = [sense.sort for sense in rest or ()]
+        if rest and sorts == [DEED]:
+            return [(step_of(verb, rest[0].value),)]
+        if rest and verb == PAY_OFF and sorts == ["mortgage", DEED]:  # `hypotheek op Ketelstraat aflossen`
+            return [(step_of(verb, rest[1].value),)]
+    return []
+
+
+def _build(said: Sequence[Sense]) -> list[Steps]:
+    """`build on field 2,3`, `build column 2 row 3`."""
+    rest = _without(said, "build", also=("field",))
+    values = [sense.value for sense in rest or ()]
+    match [sense.sort for sense in rest or ()]:
+        case ["number", "number"]:
+            column, row = values
+        case ["number", "separator", "number"]:
+            column, row = values[0], values[2]
+        case ["column", "number", "row", "number"]:
+            column, row = values[1], values[3]
+        case ["column", "number", "separator" | "and", "row", "number"]:
+            column, row = values[1], values[4]
+        case ["row", "number", "column", "number"]:
+            column, row = values[3], values[1]
+        case ["row", "number", "separator" | "and", "column", "number"]:
+            column, row = values[4], values[1]
+        case _:
+            return []
+    if not (1 <= column <= WIDTH and 1 <= row <= HEIGHT):
+        return []
+    return [(step_of(BUILD, (row - 1) * WIDTH + column - 1),)]
+
+
+def _bid(said: Sequence[Sense]) -> list[Steps]:
+    """`bid 60`, `60 bieden`."""
+    rest = _without(said, "bid", also=("to",))
+    if rest is None or [sense.sort for sense in rest] != [NUMBER]:
+        return []
+    return [(*(step_of(BID, note) for note in notes_of(payable(rest[0].value))), BID_DONE)]
+
+
+# ---- Offers ---------------------------------------------------------------------------------------------------------
+
+
+def _offer(said: Sequence[Sense]) -> list[Steps]:
+    """`offer Anna 2 cranes and 50 for Ketelstraat`, `give Anna a crane for her boat`, `counter: 50 for a boat`."""
+    verb, rest = said[0].sort, list(said[1:])
+    if verb not in ("offer", "counter", "give", "trade", "swap"):
+        return []
+    sorts = [sense.sort for sense in rest]
+    if sorts.count(SEAT) > 1 or sorts.count("for") != 1:
+        return []
+    seats = list(range(SEATS))
+    if SEAT in sorts:
+        place = sorts.index(SEAT)
+        seats = [rest[place].value]
+        before = place > 0 and sorts[place - 1] in ("to", "with", "from")
+        if not before and place > 0 and sorts[place - 1] != "for":  # whose it is stands right before what is asked
+            return []
+        del rest[place - before : place + 1]
+    elif verb in ("give", "trade", "swap"):
+        return []  # without a player that is something else
+    middle = [sense.sort for sense in rest].index("for")
+    gives, takes = _items(rest[:middle]), _items(rest[middle + 1 :])
+    if gives is None or takes is None:
+        return []
+    steps = (*side_steps(gives, GIVEN), FOR, *side_steps(takes, ASKED), PROPOSE)
+    return [(step_of(OFFER, seat), *steps) for seat in seats]
+
+
+def _items(part: Sequence[Sense]) -> Side | None:
+    """The things of one side of an offer; None if there are none, or something else is among them."""
+    deeds: list[int] = []
+    chips = [0] * KIND_COUNT
+    cards = money = 0
+    count = 0  # said, and not yet used
+    joined = True  # a thing may follow
+    for sense in [*part, Sense("and")]:
+        if sense.sort in ("and", SEPARATOR):
+            if joined and not count:
+                return None
+            money += payable(count) if count else 0
+            count, joined = 0, True
+        elif sense.sort == NUMBER and not count and joined:
+            count = sense.value
+            joined = False
+            if count == 0:
+                return None
+        elif sense.sort in (KIND, CARD) and (joined or count):
+            if sense.sort == KIND:
+                chips[sense.value] += min(count or 1, MOST_CHIPS)
+            else:
+                cards += min(count or 1, MOST_CHIPS)
+            count, joined = 0, False
+        elif sense.sort == DEED and joined and not count:
+            deeds.append(sense.value)
+            joined = False
+        else:
+            return None
+    return deeds, chips, cards, money
