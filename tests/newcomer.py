@@ -114,20 +114,21 @@ def library(name: str, folder: str) -> None:
 
 def terminal(name: str, folder: str) -> None:
     """A person who knows only numbers plays against a bot in the terminal, and looks at the table and at a rule."""
-    from rich.console import Console
-
     import burgomaster as bm
     from burgomaster.bots.registry import bot, default_bot
     from burgomaster.games import game
-    from burgomaster.terminal.table import Stopped, TerminalTable
+    from burgomaster.games.kernel.words import Words
+    from burgomaster.terminal.face import Stopped
+    from burgomaster.terminal.plain import PlainFace
+    from burgomaster.terminal.table import WORDS, TerminalTable
 
     rule = game(name).REFUSALS[1][0]
     said = iter(["?", "t", f"r {rule}", "l", "nonsense", *["1"] * 12, "q"])
     screen = io.StringIO()
     match = bm.Match(bm.start(name, 2), ["Zoë", "Bot"], bm.FairDice("newcomer", ("", ""), bytes(32)))
     seats = [None, bot(default_bot(name), name, 1)]
-    console = Console(file=screen, width=100, highlight=False)
-    table = TerminalTable(match, seats, Path(folder) / f"{name}-terminal.game", "en", console, lambda _: next(said))
+    face = PlainFace(Words(WORDS, "en"), 100, screen, lambda _: next(said))
+    table = TerminalTable(match, seats, Path(folder) / f"{name}-terminal.game", "en", face)
     with contextlib.suppress(Stopped):
         table.run()
     shown = screen.getvalue()

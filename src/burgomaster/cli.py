@@ -119,6 +119,8 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--force", action="store_true", help="overwrite an existing file")
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     play.add_argument("--seed", type=_count(0, 2**63 - 1), metavar="S", help="make the bots' choices repeatable")
+    play.add_argument("--plain", action="store_true", help="line by line, without colours, for screen readers")
+    play.add_argument("--pace", type=_pace, metavar="S", help="seconds between the bots' moves (default 0.8)")
     _add_deadline(play)
     _add_table(play)
     _add_language(play)
@@ -386,6 +388,11 @@ def _seconds(text: str) -> float:
     return seconds
 
 
+def _pace(text: str) -> float:
+    """A short time or none, for argparse."""
+    return 0.0 if text.strip() == "0" else _seconds(text)
+
+
 def _options(given: Sequence[str]) -> dict[str, str]:
     options = {}
     for option in given:
@@ -426,11 +433,12 @@ def _read_record(file: Path) -> Record:
 
 
 def _play(given: argparse.Namespace) -> int:
-    from burgomaster.terminal.play import new_table, resumed_table
-    from burgomaster.terminal.table import Stopped
+    from burgomaster.terminal.face import Stopped
+    from burgomaster.terminal.play import choose_face, new_table, resumed_table, sit_down
 
+    face = choose_face(given.lang, given.plain, given.pace)
     if given.resume is not None:
-        table = resumed_table(given.resume, given.seed, given.lang, given.bots, given.deadline)
+        table = resumed_table(given.resume, given.seed, given.lang, face, given.bots, given.deadline)
     else:
         table = new_table(
             given.game,
@@ -443,10 +451,11 @@ def _play(given: argparse.Namespace) -> int:
             force=given.force,
             seed=given.seed,
             lang=given.lang,
+            face=face,
             deadline=given.deadline,
         )
     try:
-        table.run()
+        sit_down(table)
     except Stopped:
         return OK
     return OK

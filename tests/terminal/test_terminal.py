@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import io
-import os
-import pty
-import select
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 import burgomaster as bm
 from burgomaster.bots.registry import bot
-from burgomaster.terminal.table import Stopped, TerminalTable
+from burgomaster.games.kernel.words import Words
+from burgomaster.terminal.face import Stopped
+from burgomaster.terminal.plain import PlainFace
+from burgomaster.terminal.table import WORDS, TerminalTable
 
 
 def seated(
@@ -37,8 +33,7 @@ def seated(
 
     match = match or bm.Match(bm.start("machi-koro", 2), ["Anna", "B greedy"], bm.FairDice("t", ("", ""), bytes(32)))
     seats = [None, bot("greedy", "machi-koro", 1)]
-    console = Console(file=screen, width=100, highlight=False)
-    return TerminalTable(match, seats, path, lang, console, ask), screen
+    return TerminalTable(match, seats, path, lang, PlainFace(Words(WORDS, lang), 100, screen, ask)), screen
 
 
 def test_a_game_is_played_saved_and_resumed(tmp_path: Path) -> None:
@@ -47,7 +42,7 @@ def test_a_game_is_played_saved_and_resumed(tmp_path: Path) -> None:
     with pytest.raises(Stopped):
         table.run()
     shown = screen.getvalue()
-    assert "Anna: throw one die" in shown
+    assert "press Enter to throw one die" in shown
     assert "Anna: build Ranch for 1" in shown
     assert "B greedy: " in shown
     assert f"--resume {path}" in shown
@@ -85,9 +80,8 @@ def test_another_person_steps_in_with_an_offer(tmp_path: Path) -> None:
         [f"{two}: throw", f"{two}: offer {one}: 50 for {'dump-truck' if on_turn == 0 else 'crane'}", "accept", "q"]
     )
     screen = io.StringIO()
-    table = TerminalTable(
-        match, [None, None], tmp_path / "d.game", "en", Console(file=screen, width=100), lambda prompt: next(said)
-    )
+    face = PlainFace(Words(WORDS, "en"), 100, screen, lambda prompt: next(said))
+    table = TerminalTable(match, [None, None], tmp_path / "d.game", "en", face)
     with pytest.raises(Stopped):
         table.run()
     assert "Not allowed" in screen.getvalue()
@@ -109,57 +103,8 @@ def test_a_whole_game_ends_with_its_winner(tmp_path: Path) -> None:
     match = bm.Match(bm.start("machi-koro", 2), ["A greedy", "B greedy"], bm.FairDice("t", ("", ""), bytes(32)))
     screen = io.StringIO()
     bots = [bot("greedy", "machi-koro", seat) for seat in range(2)]
-    TerminalTable(match, bots, tmp_path / "b.game", "en", Console(file=screen, width=100)).run()
+    TerminalTable(match, bots, tmp_path / "b.game", "en", PlainFace(Words(WORDS, "en"), 100, screen)).run()
     winner = match.names[match.position.winners[0]]
     assert f"{winner} won" in screen.getvalue()
     assert "completes all four landmarks" not in screen.getvalue() or winner in screen.getvalue()
     assert bm.verify(bm.Record.read(tmp_path / "b.game")).ok
-
-
-def test_in_a_real_terminal(tmp_path: Path) -> None:
-    """Starts the command on a pseudo-terminal, throws, asks for help and leaves."""
-    leader, follower = pty.openpty()
-    command = [
-        sys.executable,
-        "-m",
-        "burgomaster.cli",
-        "play",
-        "machi-koro",
-        "--bots",
-        "1",
-        "--lang",
-        "en",
-        "--names",
-        "Zoë",
-    ]
-    process = subprocess.Popen(
-        [*command, "--save", str(tmp_path / "c.game")], stdin=follower, stdout=follower, stderr=follower, close_fds=True
-    )
-    os.close(follower)
-    seen = ""
-
-    def wait_for(text: str) -> None:
-        nonlocal seen
-        deadline = time.monotonic() + 300
-        while text not in seen:
-            assert time.monotonic() < deadline, seen
-            if select.select([leader], [], [], 1)[0]:
-                try:
-                    seen += os.read(leader, 65536).decode(errors="replace")
-                except OSError:
-                    break
-        assert text in seen, seen
-
-    try:
-        wait_for("press Enter to throw one die")
-        seen = ""
-        os.write(leader, b"1\n")
-        wait_for("choose (number or words")
-        os.write(leader, b"q\n")
-        wait_for("--resume")
-        assert process.wait(timeout=300) == 0
-    finally:
-        process.kill()
-        process.wait()
-        os.close(leader)
-    assert bm.Record.read(tmp_path / "c.game").names[0] == "Zoë"

@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from burgomaster.games.kernel.contract import RULES, Game, Outlook, missing_names
+from burgomaster.games.kernel.contract import RULES, Game, Outlook, Screen, missing_names
 from burgomaster.games.kernel.effects import Kind
 from burgomaster.games.kernel.errors import UnknownGame
 from burgomaster.games.kernel.names import closest
@@ -55,6 +55,14 @@ def outlook_of(name: str) -> Outlook | None:
     """What would happen, by a game's rules; None where it does not say."""
     part: Any = part_of(name, "outlook")
     found: Outlook | None = part
+    return found
+
+
+@cache
+def screen_of(name: str) -> Screen | None:
+    """How a game's table looks on a terminal's screen; None where the plain text must do."""
+    part: Any = part_of(name, "screen")
+    found: Screen | None = part
     return found
 
 

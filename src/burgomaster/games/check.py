@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from burgomaster.games import GAMES, folder, part_of
-from burgomaster.games.kernel.contract import RULES, SEAT_LETTERS, Features, Greedy, missing_names
+from burgomaster.games.kernel.contract import RULES, SEAT_LETTERS, Features, Greedy, Outlook, Screen, missing_names
 from burgomaster.games.kernel.errors import BadEdition
 from burgomaster.games.kernel.structs import EVERYBODY
 from burgomaster.games.kernel.words import LANGUAGES, Words
@@ -87,7 +87,9 @@ def _about_secrets_and_steps(name: str, found: Any, place: Path) -> Iterator[str
 
 def _about_bots(name: str, found: Any, place: Path) -> Iterator[str]:
     """The files that are optional, but not their contents."""
-    for part, wanted in (("greedy", _names_of(Greedy)), ("features", _names_of(Features))):
+    optional = {"greedy": Greedy, "features": Features, "outlook": Outlook, "screen": Screen}
+    for part, protocol in optional.items():
+        wanted = _names_of(protocol)
         module = part_of(name, part)
         lacks = [key for key in wanted if module is not None and not hasattr(module, key)]
         yield from (f"{place / part}.py has no {key!r}" for key in lacks)

@@ -8,7 +8,7 @@ from datetime import date
 from functools import partial
 
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
-from burgomaster.games.kernel.errors import BadRecord
+from burgomaster.games.kernel.errors import BadRecord, BurgomasterError
 from burgomaster.play.dice import FairDice, new_table_id, nonce_commitment
 from burgomaster.play.position import Position, check_names
 from burgomaster.play.record import Entry, Record
@@ -101,6 +101,17 @@ class Match:
         self._record = replace(self._record, entries=(*self.entries, Entry(meant.seat, str(meant))))
         self._let_chance_play()
         return self.entries[before:]
+
+    def take_back(self, entries: int) -> None:
+        """Go back to the moment after so many entries, in which a player had to decide.
+
+        The numbers of chance events are not used again, so that other throws follow.
+        """
+        if not 0 <= entries <= len(self.entries):
+            raise BurgomasterError(f"the game has {len(self.entries)} entries; it cannot go back to {entries}")
+        self._record = replace(self._record, entries=self.entries[:entries])
+        self.position = self._record.final
+        self._let_chance_play()
 
     def _let_chance_play(self) -> None:
         rolled, self.position = let_chance_play(self.position, self.dice, self._next_event)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import secrets
+import shutil
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-
-from rich.console import Console
 
 from burgomaster.bots.guest import DEADLINE, is_guest
 from burgomaster.bots.registry import Bot, bot, bots_of, check_name, default_bot
@@ -19,9 +19,29 @@ from burgomaster.play.match import Match
 from burgomaster.play.position import begin
 from burgomaster.play.record import LONGEST_NAME, Record
 from burgomaster.play.setting import setting
+from burgomaster.terminal.face import Face, Staged
+from burgomaster.terminal.plain import PlainFace
 from burgomaster.terminal.table import WORDS, TerminalTable
 
 BOTS_BY_DEFAULT = 3
+
+
+def choose_face(lang: str, plain: bool, pace: float | None) -> Face:
+    """A screen where there is one; plain lines where somebody wants them, or nothing else can be shown."""
+    words = Words(WORDS, lang)
+    if plain or not sys.stdin.isatty() or not sys.stdout.isatty() or os.environ.get("TERM", "dumb") == "dumb":
+        return PlainFace(words, shutil.get_terminal_size().columns)
+    from burgomaster.terminal.screen import PACE, ScreenFace
+
+    return ScreenFace(words, lang, PACE if pace is None else pace)
+
+
+def sit_down(table: TerminalTable) -> None:
+    """Play at a table until the game is over; Stopped if a player leaves before that."""
+    if isinstance(table.face, Staged):
+        table.face.run(table.run)
+    else:
+        table.run()
 
 
 def new_table(
@@ -35,17 +55,17 @@ def new_table(
     save: Path | None,
     seed: int | None,
     lang: str,
+    face: Face,
     deadline: float = DEADLINE,
     force: bool = False,
 ) -> TerminalTable:
     """A new game. Without a terminal nobody can be asked, so bots take all seats."""
     words = Words(WORDS, lang)
-    console = Console(highlight=False)
     if save is not None and save.exists() and not force:
         raise BurgomasterError(f"{save} exists already: --force overwrites it, --resume {save} goes on with that game")
     bot_names = _bot_names(bots, game) if bots is not None else [default_bot(game)] * _bots_beside(humans, game)
     if humans and not sys.stdin.isatty():
-        console.print(words("watching"))
+        face.say(words("watching"))
         bot_names = [default_bot(game)] * humans + bot_names
         humans = 0
     agreed = setting(game, humans + len(bot_names), edition, options)
@@ -56,18 +76,18 @@ def new_table(
             raise BurgomasterError(f"{name[:60]}: this name is too long for a seat; at most {LONGEST_NAME} characters")
     match = Match(begin(agreed), seated)
     path = save or _default_path(game, match.dice.table)
-    return TerminalTable(match, _seats(seated, game, seed, deadline, bot_names), path, lang, console)
+    return TerminalTable(match, _seats(seated, game, seed, deadline, bot_names), path, lang, face)
 
 
 def resumed_table(
-    path: Path, seed: int | None, lang: str, bots: str | None = None, deadline: float = DEADLINE
+    path: Path, seed: int | None, lang: str, face: Face, bots: str | None = None, deadline: float = DEADLINE
 ) -> TerminalTable:
     """Go on with a saved game; bots are known by their names. Guests must be named again."""
     if not sys.stdin.isatty():
         raise BurgomasterError("a game can be resumed only in a terminal")
     match = Match.resume(Record.read(path))
     seats = _seats(match.names, match.position.game, seed, deadline, _bot_names(bots or "", match.position.game))
-    return TerminalTable(match, seats, path, lang, Console(highlight=False))
+    return TerminalTable(match, seats, path, lang, face)
 
 
 def _bots_beside(humans: int, game: str) -> int:

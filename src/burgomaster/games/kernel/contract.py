@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from burgomaster.games.kernel.effects import Told
+from burgomaster.games.kernel.ink import Line
 from burgomaster.games.kernel.seats import SEAT_LETTERS as SEAT_LETTERS
 from burgomaster.games.kernel.seats import called as called
 from burgomaster.games.kernel.steps import Steps
@@ -129,6 +130,30 @@ class Outlook(Protocol):
 
     def own_outlook(self, s: Any, e: Any, seat: int) -> dict[str, Any]:
         """What only this seat may know."""
+
+
+class Screen(Protocol):
+    """The table on a terminal's screen, in a game's screen.py; optional: `draw_text` and `describe` stand in for it."""
+
+    def draw(
+        self, s: Any, e: Any, seat: int | None, names: Sequence[str], words: Words, width: int, height: int
+    ) -> list[Line]:
+        """The table in lines of at most that width; in at most so many lines where that is possible."""
+
+    def heading(self, steps: Sequence[int], begun: int) -> str:
+        """The message of the heading under which an action, or the beginning of one, stands in a menu.
+
+        So many of its steps have been chosen already.
+        """
+
+    def label(self, steps: Sequence[int], begun: int, s: Any, e: Any, names: Sequence[str], words: Words) -> str:
+        """An action under its heading, short; if some of its steps have been chosen already, what it adds to them."""
+
+    def so_far(self, steps: Sequence[int], s: Any, e: Any, names: Sequence[str], words: Words) -> list[str]:
+        """What the beginning of an action holds so far, in sentences."""
+
+    def odds(self, s: Any, e: Any, seat: int | None, names: Sequence[str], words: Words, width: int) -> list[Line]:
+        """What chance can bring next: how likely it is, and what it brings or where it leads."""
 
 
 # The names `native.load` puts into generic code.

@@ -583,8 +583,14 @@ def _describe_plain(message: str, s: State, e: Edition, names: Sequence[str], wo
     return words(message, deed=deed_name(e, deed), price=e.price[deed], fine=e.fine, name=names[max(s.offerer, 0)])
 
 
-def _describe_offer(steps: Sequence[int], e: Edition, names: Sequence[str], words: Words) -> str:
+def sides(steps: Sequence[int], e: Edition, words: Words) -> tuple[str, str]:
+    """What an offer, or the beginning of one, gives and what it asks for; empty where it names nothing yet."""
     given, asked = (_side_told(side_of(steps, verbs), e, words) for verbs in (GIVEN, ASKED))
+    return given, asked
+
+
+def _describe_offer(steps: Sequence[int], e: Edition, names: Sequence[str], words: Words) -> str:
+    given, asked = sides(steps, e, words)
     name = names[FIRST_ARG[steps[0]]]
     if not given or not asked:
         return words("do-begin-offer", name=name)

@@ -328,3 +328,23 @@ view-hand = Hand
 view-cards = Cards in hand
 view-buildings = Buildings
 view-points = Points
+
+## The screen of a terminal
+
+menu-take = Take
+menu-buy = Buy
+menu-rest = Or
+screen-points = { $points } pt
+screen-yard = Building yard, and what you could pay
+screen-exact = exactly
+screen-short = { $missing } short
+screen-hand = Hand of { $name }
+screen-decks = Decks: { $money } money, { $buildings } buildings
+screen-cities = Cities
+screen-if-scored = { $scoring } now
+screen-cards = Cards
+screen-next-scoring = Scoring { $scoring }: { $percent } at the next money card ({ $weight } of { $of }). It would bring now:
+screen-last-scoring = Scoring { $scoring } comes at the end. It would bring now:
+screen-next-building = The next building
+screen-prices = for { $low } to { $high }
+screen-price = for { $price }

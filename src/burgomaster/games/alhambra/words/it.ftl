@@ -328,3 +328,23 @@ view-hand = Mano
 view-cards = Carte in mano
 view-buildings = Edifici
 view-points = Punti
+
+## Lo schermo di un terminale
+
+menu-take = Prendi
+menu-buy = Compra
+menu-rest = Oppure
+screen-points = { $points } pt
+screen-yard = Cortile, e che cosa puoi pagare
+screen-exact = esatto
+screen-short = ne mancano { $missing }
+screen-hand = Mano di { $name }
+screen-decks = Mazzi: { $money } denaro, { $buildings } edifici
+screen-cities = Città
+screen-if-scored = { $scoring } ora
+screen-cards = Carte
+screen-next-scoring = Conteggio { $scoring }: { $percent } con la prossima carta denaro ({ $weight } su { $of }). Ora porterebbe:
+screen-last-scoring = Il conteggio { $scoring } arriva alla fine. Ora porterebbe:
+screen-next-building = Il prossimo edificio
+screen-prices = da { $low } a { $high }
+screen-price = a { $price }

@@ -327,3 +327,23 @@ view-hand = Hand
 view-cards = Kaarten op de hand
 view-buildings = Gebouwen
 view-points = Punten
+
+## Het scherm van een terminal
+
+menu-take = Pak
+menu-buy = Koop
+menu-rest = Of
+screen-points = { $points } pt
+screen-yard = Bouwplaats, en wat je kunt betalen
+screen-exact = gepast
+screen-short = { $missing } te kort
+screen-hand = Hand van { $name }
+screen-decks = Stapels: { $money } geld, { $buildings } gebouwen
+screen-cities = Steden
+screen-if-scored = { $scoring } nu
+screen-cards = Kaarten
+screen-next-scoring = Waardering { $scoring }: { $percent } bij de volgende geldkaart ({ $weight } van { $of }). Nu zou die opleveren:
+screen-last-scoring = Waardering { $scoring } komt aan het eind. Nu zou die opleveren:
+screen-next-building = Het volgende gebouw
+screen-prices = voor { $low } tot { $high }
+screen-price = voor { $price }

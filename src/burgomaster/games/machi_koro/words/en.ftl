@@ -360,3 +360,24 @@ view-buildings = Buildings
 view-landmarks = Landmarks
 view-throwing = Dice to throw
 view-thrown_again = Thrown again
+
+## The screen of a terminal
+
+menu-dice = Dice
+menu-tv = TV station
+menu-swap = Swap
+menu-buildings = Buildings
+menu-landmarks = Landmarks
+menu-rest = Or
+screen-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+screen-cost = cost
+screen-left = left
+screen-landmarks = Landmarks
+screen-odds = If { $name } throws now
+screen-one-die = one die
+screen-two-dice = two dice
+screen-average = On average
+screen-decimal = { NUMBER($coins, minimumFractionDigits: 1) }

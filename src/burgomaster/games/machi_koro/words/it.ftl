@@ -360,3 +360,24 @@ view-buildings = Edifici
 view-landmarks = Monumenti
 view-throwing = Dadi da lanciare
 view-thrown_again = Rilanciato
+
+## Lo schermo di un terminale
+
+menu-dice = Dadi
+menu-tv = Stazione TV
+menu-swap = Scambio
+menu-buildings = Edifici
+menu-landmarks = Monumenti
+menu-rest = Oppure
+screen-coins = { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}
+screen-cost = costo
+screen-left = resta
+screen-landmarks = Monumenti
+screen-odds = Se { $name } lancia ora
+screen-one-die = un dado
+screen-two-dice = due dadi
+screen-average = In media
+screen-decimal = { NUMBER($coins, minimumFractionDigits: 1) }

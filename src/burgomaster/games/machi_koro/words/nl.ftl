@@ -360,3 +360,24 @@ view-buildings = Gebouwen
 view-landmarks = Bezienswaardigheden
 view-throwing = Te gooien dobbelstenen
 view-thrown_again = Opnieuw gegooid
+
+## Het scherm van een terminal
+
+menu-dice = Dobbelstenen
+menu-tv = TV-station
+menu-swap = Ruilen
+menu-buildings = Gebouwen
+menu-landmarks = Bezienswaardigheden
+menu-rest = Of
+screen-coins = { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+}
+screen-cost = prijs
+screen-left = over
+screen-landmarks = Bezienswaardigheden
+screen-odds = Als { $name } nu gooit
+screen-one-die = één steen
+screen-two-dice = twee st.
+screen-average = Gemiddeld
+screen-decimal = { NUMBER($coins, minimumFractionDigits: 1) }
