@@ -118,7 +118,10 @@ class TerminalTable:
             said = self.face.pause()
             if said is None:
                 return None
-            if not said.strip() or self._command(said):
+            if self._command(said):
+                continue
+            if said.strip().isdecimal():  # it meant a menu that is gone
+                self.face.say(self.words("no-menu"), "bad")
                 continue
             seat, words = self._speaker(said, may[0] if may else self._people[0])
             action = self._understood(words, seat, position)
