@@ -20,7 +20,7 @@ def phrase(position: Position, action: Action, lang: str, typed: str = "") -> st
     Only if they are understood again as that action; otherwise the canonical words, which always are.
     """
     text = str(action)
-    if not action.complete or (typed and plain(text).startswith(plain(typed))) or (lang == "en" and not typed):
+    if not action.complete or (typed and plain(text).startswith(plain(typed))):
         return text
     said = _translated(position, action, words_of(position.game, lang), plain(typed))
     try:
