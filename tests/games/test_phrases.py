@@ -143,7 +143,15 @@ def test_what_is_not_clear_is_listed_in_the_language_of_the_person() -> None:
 
 
 def test_a_long_text_is_answered_soon() -> None:
-    for word in ("een ", "mijn ", "a e i o ", "offer b: crane + ", "buy the ", "xyzzy "):
+    for word in (
+        "een ",
+        "mijn ",
+        "buy mine" + " " * 300 + "not",
+        "a e i o ",
+        "offer b: crane + ",
+        "buy the ",
+        "xyzzy ",
+    ):
         for name in ("mk-build", "al-act", "mb-act"):
             with pytest.raises(bm.BurgomasterError):
                 POSITIONS[name].resolve(word * 500, names=NAMES)

@@ -554,9 +554,17 @@ class Position:
             state, refused = tried[steps] = self._try(steps, seat)
             if refused is None and not self._rules.unfinished(state, self._e):
                 return self._named(steps), state
+        try:
+            readings = self.setting.game.parse(str(action), self._state, self._e, names or ())
+        except UnknownAction as unknown:
+            readings = self._as_shown(str(action), unknown, seat, lang, names)
+        if len(readings) == 1 and not tried:  # the short way
+            (steps,) = readings
+            state, refused = tried[steps] = self._try(steps, seat)
+            if refused is None and (seat == CHANCE or not self._rules.unfinished(state, self._e)):
+                return self._named(steps), state
         wanted: list[tuple[Action, Any]] = []
         refusals: list[_Refused] = []
-        readings = self._read(str(action), seat, lang, names)
         for steps in readings:
             state, refused = tried.get(steps) or self._try(steps, seat)
             if refused is not None:
@@ -584,14 +592,19 @@ class Position:
 
     def _read(self, text: str, seat: int, lang: str, names: Sequence[str] | None) -> list[tuple[int, ...]]:
         """What a text can mean; UnknownAction asks back in the person's language."""
-        game = self.setting.game
         try:
-            return game.parse(text, self._state, self._e, names or ())
+            return self.setting.game.parse(text, self._state, self._e, names or ())
         except UnknownAction as unknown:
-            problem = unknown
+            return self._as_shown(text, unknown, seat, lang, names)
+
+    def _as_shown(
+        self, text: str, problem: UnknownAction, seat: int, lang: str, names: Sequence[str] | None
+    ) -> list[tuple[int, ...]]:
+        """The legal action that is shown in these words; otherwise UnknownAction asks back."""
         check_language(lang)
+        game = self.setting.game
         if seat != self._turn or seat < 0:
-            raise not_understood(text, self._problem(problem, lang), (), lang)
+            raise not_understood(text, self._problem(problem, lang), (), lang) from None
         known = [(action, self._ways(action, lang, names)) for action in self._compared()]
         said = said_words(text)
         same = [action.steps for action, ways in known if any(said == said_words(way) for way in ways)]
@@ -601,7 +614,7 @@ class Position:
         found = nearly(text, self._state, self._e, names or ()) if nearly else ()
         suggested = own_words(found, lambda steps: self._try(steps, seat)[1] is None)
         suggested = suggested or suggestions(text, ((self._shown(action, lang, names), ways) for action, ways in known))
-        raise not_understood(text, self._problem(problem, lang), suggested, lang)
+        raise not_understood(text, self._problem(problem, lang), suggested, lang) from None
 
     def _problem(self, unknown: UnknownAction, lang: str) -> str:
         """What a game itself has to say about words it did not understand."""

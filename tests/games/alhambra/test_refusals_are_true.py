@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterator
 from itertools import chain
+from typing import Any
 
 import burgomaster as bm
 from burgomaster.games import folder, game
@@ -223,7 +224,7 @@ def every_step(position: bm.Position) -> Iterator[Case | None]:
 def hand_made() -> Iterator[bm.Position]:
     hand = {"yellow": [9, 3, 3], "blue": [5, 4, 3], "green": [7], "orange": [8, 2]}
     for row in (None, ["yellow 1", "yellow 2", "green 9", None], ["yellow 2", "yellow 2", "blue 1", "blue 1"]):
-        given = {} if row is None else {"open_money": row}
+        given: dict[str, Any] = {} if row is None else {"open_money": row}
         yield table(player(hand), player(), player(), **given)
         yield table(player(hand), player(), **given)
     yield table(player(hand), player(), player()).play("buy museum@yellow with 3+3")

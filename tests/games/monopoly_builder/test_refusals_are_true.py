@@ -321,7 +321,7 @@ def hand_made() -> Iterator[bm.Position]:
     rich = player(chips=chips(2, 5, 2, 2), deeds=["brown-1", "light-blue-1"], mortgaged=["brown-1"], get_out_cards=1)
     poor = player(cash=20, chips=chips(crane=1))
     gone = player(cash=0, bankrupt=True)
-    act = {"phase": "act", "dice": [1, 2]}
+    act: dict[str, Any] = {"phase": "act", "dice": [1, 2]}
     yield table(rich, poor, gone, **act)
     yield table(poor, rich, gone, **act)
     yield table({**rich, "space": 16}, poor, gone, parking=True, **act)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import burgomaster as bm
 from tests.games.alhambra import tables as alhambra
 from tests.games.machi_koro import tables as machi_koro
@@ -40,7 +42,7 @@ def _builder() -> dict[str, bm.Position]:
     bram = player(chips=chips(boat=2, excavator=1), deeds=["red-1"])
     carlo = player(chips=chips(boat=1), cash=40)
     auction = table(player(space=5), bram, carlo, phase="buy", dice=[2, 3]).play("auction")
-    act = {"phase": "act", "dice": [1, 2]}
+    act: dict[str, Any] = {"phase": "act", "dice": [1, 2]}
     jailed = player(space=8, failed_tries=0, get_out_cards=1)
     offered = table(mine, bram, carlo, **act).play("offer B: crane for boat")
     held = {**mine, "mortgaged": ["brown-1"]}

@@ -47,7 +47,7 @@ from burgomaster.games.alhambra.steps import (
 )
 from burgomaster.games.kernel.contract import SEAT_LETTERS, called
 from burgomaster.games.kernel.errors import UnknownAction
-from burgomaster.games.kernel.hearing import Guesses
+from burgomaster.games.kernel.hearing import LONGEST, Guesses
 from burgomaster.games.kernel.names import find, plain
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.kernel.words import LANGUAGES, Words
@@ -88,7 +88,11 @@ def parse(
     """What a person's words can mean, legal or not. Players are called by their letters or by their names."""
     if words in _SINGLE:
         return [(_SINGLE[words],)]
-    bare = plain(words[:200])
+    if known := _canonical(words):
+        return known
+    if len(words) > LONGEST:  # half of what was said may mean something else
+        raise UnknownAction(words)
+    bare = plain(words)
     verb, _, rest = bare.partition(" ")
     found: list[tuple[int, ...]] = []
     if bare in _verbs("pass"):
@@ -108,6 +112,26 @@ def parse(
 def nearly(words: str, s: State, e: Edition, names: Sequence[str]) -> list[tuple[str, list[tuple[int, ...]]]]:
     """Texts that could have been meant instead, and what they mean."""
     return hearing(words, s).nearly()
+
+
+_BEGUN = {STEPS.text(step): step for step in STEPS.of(BUY)}
+_PAID = re.compile(r"(buy \w+@\w+) with ([1-9](?:\+[1-9])*)( for dirk)?")
+_KIND = {name: k for k, name in enumerate(CARD.names)}
+
+
+def _canonical(words: str) -> list[tuple[int, ...]]:
+    """The quick way for purchases and takings in canonical words; nothing, where they are said in another way."""
+    if words.startswith("take "):
+        kinds = [_KIND.get(card, NOTHING) for card in words[5:].split(", ")]
+        if NOTHING in kinds or kinds != sorted(kinds):
+            return []
+        return [(*(step_of(TAKE_AND, k) for k in kinds[:-1]), step_of(TAKE, kinds[-1]))]
+    paid = _PAID.fullmatch(words)
+    begun = _BEGUN.get(paid[1]) if paid else None
+    if paid is None or begun is None:
+        return []
+    values = sorted(map(int, paid[2].split("+")), reverse=True)
+    return [(begun, *(step_of(PAY, value) for value in values), FOR_DIRK if paid[3] else KEEP)]
 
 
 def _buy(rest: str) -> list[tuple[int, ...]]:

@@ -44,7 +44,7 @@ _VERBS = {
 
 def hearing(words: str, s: State | None) -> Hearing:
     """A text, ready to be heard. Players are named in no action of this game."""
-    return Hearing(words[:200], [common(), _lexicon()], lambda said: _read(said, s), SEATS, ("thing", CURRENCY))
+    return Hearing(words, [common(), _lexicon()], lambda said: _read(said, s), SEATS, ("thing", CURRENCY))
 
 
 @cache

@@ -21,6 +21,7 @@ from burgomaster.games.kernel.names import plain
 from burgomaster.games.kernel.words import LANGUAGES, Words
 
 WORDS = Path(__file__).parent / "words"
+LONGEST = 200  # characters of an action, where a game does not say otherwise
 _MOST_WORDS = 120  # that are read of a text
 _MOST_CUTS = 60  # ways to cut a text into phrases
 _MOST_READINGS = 300  # of one way to cut
@@ -191,7 +192,11 @@ class Hearing:
         if not 0 < len(unknown) <= 2 or any(self._words[place].plain in negations() for place in unknown):
             return
         known = {one for lexicon in self._lexicons for one in lexicon.words}
-        near = [[one for one in sorted(known) if alike(self._words[place].plain, one)] for place in unknown]
+        near = []
+        for place in unknown:
+            said = self._words[place].plain
+            close = (one for one in known if alike(said, one))
+            near.append(sorted(close, key=lambda one: (not apart(said, one, 1), one)))
         for choice in islice(product(*near), _MOST_MENDED):
             mended = list(self._words)
             for place, word in zip(unknown, choice, strict=True):

@@ -10,7 +10,7 @@ from typing import Any
 
 from burgomaster.games.kernel.contract import SEAT_LETTERS, called
 from burgomaster.games.kernel.errors import UnknownAction
-from burgomaster.games.kernel.hearing import Guesses
+from burgomaster.games.kernel.hearing import LONGEST, Guesses
 from burgomaster.games.kernel.names import Finder, find, find_exactly, plain
 from burgomaster.games.kernel.pairs import pair_of
 from burgomaster.games.kernel.steps import step_of
@@ -69,7 +69,9 @@ def parse(
         found = [(_SINGLE[words],)] if words in _SINGLE else []
     if found:
         return found
-    bare = plain(words[:200])
+    if len(words) > LONGEST:  # half of what was said may mean something else
+        raise UnknownAction(words)
+    bare = plain(words)
     found = _numbers(bare) or _named(bare, find_exactly)
     if not found:
         said = hearing(words, e, names)

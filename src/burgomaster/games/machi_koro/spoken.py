@@ -40,7 +40,7 @@ _VERBS = {
 def hearing(words: str, e: Edition | None, names: Sequence[str]) -> Hearing:
     """A text, ready to be heard."""
     known = [common(), _lexicon(), seats_named(names)]
-    return Hearing(words[:200], known, lambda said: _read(said, e), len(names) or SEATS, ("thing",))
+    return Hearing(words, known, lambda said: _read(said, e), len(names) or SEATS, ("thing",))
 
 
 @cache

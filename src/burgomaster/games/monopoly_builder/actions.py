@@ -25,6 +25,7 @@ from burgomaster.games.monopoly_builder import refusals as no
 from burgomaster.games.monopoly_builder.deals import (
     ASKED,
     GIVEN,
+    LONGEST_OFFER,
     MOST_CHIPS,
     Side,
     notes_of,
@@ -155,8 +156,10 @@ def parse(
     if words in _SINGLE:
         return [(_SINGLE[words],)]
     if words.lstrip().startswith("{"):
-        words = _offer_of_data(words[:5000])
-    bare = plain(words[:1000])
+        words = _offer_of_data(words)
+    if len(words) > LONGEST_OFFER:  # half of what was said may mean something else
+        raise UnknownAction(words)
+    bare = plain(words)
     negative = re.search(r"(?<!\w)-\s*\d", words)  # plain() reads a hyphen as a space
     found = [] if negative else _short(bare) or _with_things(bare)
     if not found:

@@ -22,6 +22,7 @@ from burgomaster.games.monopoly_builder.steps import (
 
 MOST_MONEY = 100_000  # in one bid or offer
 MOST_CHIPS = 99
+LONGEST_OFFER = 1000  # characters
 
 # One side of an offer: deeds, chips by kind, Get-out cards, money.
 Side = tuple[list[int], list[int], int, int]

@@ -97,7 +97,7 @@ _VERBS = (
 def hearing(words: str, s: State | None, e: Edition | None, names: Sequence[str]) -> Hearing:
     """A text, ready to be heard."""
     known = [common(), _lexicon(), _deeds(e), seats_named(names)]
-    return Hearing(words[:1000], known, lambda said: _read(said, s, e), len(names) or SEATS, (KIND, DEED))
+    return Hearing(words, known, lambda said: _read(said, s, e), len(names) or SEATS, (KIND, DEED))
 
 
 @cache
