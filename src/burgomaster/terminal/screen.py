@@ -27,7 +27,7 @@ from prompt_toolkit.layout.processors import BeforeInput
 from rich.console import Console
 from rich.markdown import Markdown
 
-from burgomaster.games.kernel.ink import Line, clipped, cut, wrapped
+from burgomaster.games.kernel.ink import Line, clipped, cut, read, wrapped
 from burgomaster.games.kernel.words import Words
 from burgomaster.terminal.completer import ActionCompleter
 from burgomaster.terminal.face import Question
@@ -360,11 +360,12 @@ class ScreenFace:
             room -= len(block)
         if not blocks and self._news:  # even the last does not fit: its end does
             style, text = self._news[-1]
-            return wrapped(text, width, style)[-rows:]
+            lines = wrapped(text, width, style)[-rows:]
+            return [[(style, f"…{read(lines[0])[1:]}")], *lines[1:]]
         hidden = len(self._news) - len(blocks)
         if hidden and not room:
             hidden, room = hidden + 1, room + len(blocks.pop(0))
-        lines: list[Line] = [[("dim", self._words("more-news", count=hidden))]] if hidden else []
+        lines = [[("dim", self._words("more-news", count=hidden))]] if hidden else []
         lines += [line for block in blocks for line in block]
         return [*lines, *([[("", "")]] * (rows - len(lines)))]
 
