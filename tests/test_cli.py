@@ -17,7 +17,7 @@ import pytest
 import burgomaster as bm
 from burgomaster.bots.registry import bot
 from burgomaster.cli import main
-from burgomaster.terminal.play import new_table
+from burgomaster.terminal.play import choose_face, new_table
 
 
 @pytest.fixture(scope="module")
@@ -132,6 +132,7 @@ def test_people_leave_the_other_seats_to_bots(
         "save": tmp_path / "x",
         "seed": 1,
         "lang": "en",
+        "face": choose_face("en", plain=True, pace=None),
     }
     table = new_table(game, humans=humans, bots=None, **given)
     assert len(table.seats) == players

@@ -137,18 +137,21 @@ def test_the_library_speaks_it(tree: Path) -> None:
 _TERMINAL = """
 import sys
 from pathlib import Path
-from rich.console import Console
 import burgomaster as bm
 from burgomaster.bots.registry import bot
 from burgomaster.games import GAMES
-from burgomaster.terminal.table import Stopped, TerminalTable
+from burgomaster.games.kernel.words import Words
+from burgomaster.terminal.face import Stopped
+from burgomaster.terminal.plain import PlainFace
+from burgomaster.terminal.table import WORDS, TerminalTable
 
 for game in GAMES:
     answers = iter(["?", "q"])
     dice = bm.FairDice("t", ("", ""), bytes(32))
     match = bm.Match(bm.start(game, 2), ["Xmg", "Xmk"], dice)
     seats = [None, None]
-    table = TerminalTable(match, seats, Path(f"{game}.game"), sys.argv[1], Console(width=100), lambda _: next(answers))
+    face = PlainFace(Words(WORDS, sys.argv[1]), 100, ask=lambda _: next(answers))
+    table = TerminalTable(match, seats, Path(f"{game}.game"), sys.argv[1], face)
     try:
         table.run()
     except Stopped:

@@ -81,14 +81,21 @@ class Emulated:
         self.press("enter")
 
     def wait(self, until: Callable[[str], bool] | str) -> str:
-        """What the screen shows once it shows this text, or what is wanted."""
-        seen = (lambda text: until in text) if isinstance(until, str) else until
+        """What the screen shows once it shows this text (also broken between words), or what is wanted."""
+        seen = (lambda text: until in text or until in " ".join(text.split())) if isinstance(until, str) else until
         deadline = time.monotonic() + LIMIT
         while not seen(self.text):
             assert time.monotonic() < deadline, f"waited for {until!r} in\n{self.text}"
             if not self._read(1):
                 assert seen(self.text), f"the command ended; waited for {until!r} in\n{self.text}"
         return self.text
+
+    def look(self, until: Callable[[str], bool], seconds: float) -> bool:
+        """Look for so long whether the screen shows what is wanted."""
+        deadline = time.monotonic() + seconds
+        while not until(self.text) and time.monotonic() < deadline and self._read(0.1):
+            pass
+        return until(self.text)
 
     def left(self) -> int:
         """The exit status, once the command has ended."""

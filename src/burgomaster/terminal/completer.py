@@ -35,7 +35,7 @@ class ActionCompleter(Completer):
     def _ranked(self, question: Question, typed: str) -> Iterator[tuple[str, str]]:
         """What fits: first what begins like that, then what has such words in it."""
         candidates = [
-            (phrase(question.position, action, self._lang), str(action), meaning)
+            (phrase(question.position, action, self._lang, typed), str(action), meaning)
             for action, meaning in self._candidates(question, typed)
         ]
         begun = plain(typed)

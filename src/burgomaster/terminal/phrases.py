@@ -14,39 +14,45 @@ from burgomaster.play.position import Action, Position
 _WORD = re.compile(r"[A-Za-z][\w-]*")
 
 
-def phrase(position: Position, action: Action, lang: str) -> str:
-    """The canonical words of an action, each as the game calls it in a language.
+def phrase(position: Position, action: Action, lang: str, typed: str = "") -> str:
+    """The canonical words of an action, each as the game calls it in a language, with the verb that was typed.
 
     Only if they are understood again as that action; otherwise the canonical words, which always are.
     """
     text = str(action)
-    if lang == "en" or not action.complete:
+    if not action.complete or (typed and plain(text).startswith(plain(typed))):
         return text
-    said = _translated(position, action, words_of(position.game, lang))
+    said = _translated(position, action, words_of(position.game, lang), plain(typed))
     try:
         return said if position.resolve(said, lang=lang) == action else text
     except BurgomasterError:
         return text
 
 
-def _translated(position: Position, action: Action, words: Words) -> str:
+def _translated(position: Position, action: Action, words: Words, typed: str) -> str:
     verb = position.setting.game.STEPS.beginning(action.steps)
     text = str(action)
     begins = text.partition(" ")[0] if verb.arguments else text
     rest = text[len(begins) :]
-    said = _first(words, f"verb-{verb.name}") or begins
+    verbs = _all(words, f"verb-{verb.name}") or [begins]
+    said = next((one for one in verbs if typed and _goes_with(typed, plain(one))), verbs[0])
     return said + _WORD.sub(lambda found: _word(words, found[0]), rest)
+
+
+def _goes_with(typed: str, verb: str) -> bool:
+    """Is a verb typed, or its beginning?"""
+    return verb.startswith(typed) or typed.startswith(f"{verb} ")
 
 
 def _word(words: Words, word: str) -> str:
     if words.has(word):
         return words(word).lower()
-    return _first(words, f"verb-{word}") or word
+    return next(iter(_all(words, f"verb-{word}")), word)
 
 
-def _first(words: Words, message: str) -> str:
-    """The first of a list of words, separated by commas."""
-    return words(message).split(",")[0].strip() if words.has(message) else ""
+def _all(words: Words, message: str) -> list[str]:
+    """A list of words, separated by commas."""
+    return [word.strip() for word in words(message).split(",")] if words.has(message) else []
 
 
 def fits(typed: str, texts: Sequence[str]) -> bool:

@@ -27,7 +27,7 @@ from prompt_toolkit.layout.processors import BeforeInput
 from rich.console import Console
 from rich.markdown import Markdown
 
-from burgomaster.games.kernel.ink import Line, clipped, cut, wrapped
+from burgomaster.games.kernel.ink import Line, clipped, cut, read, wrapped
 from burgomaster.games.kernel.words import Words
 from burgomaster.terminal.completer import ActionCompleter
 from burgomaster.terminal.face import Question
@@ -55,6 +55,7 @@ class ScreenFace:
         self._lines: SimpleQueue[str | None] = SimpleQueue()  # what was typed; None: leave
         self._draw: _Draw | None = None
         self._question: Question | None = None
+        self._shown: Question | None = None  # the one on the screen: the game may ask another while it is drawn
         self._news: list[tuple[str, str]] = []  # style and text; what happened in one turn is one text
         self._turn = -1  # the turn of the last one
         self._page: _Page | None = None
@@ -284,10 +285,10 @@ class ScreenFace:
         width, _ = self._size()
         if self._over or self._leaving or self._page is not None:
             text = ""
-        elif self._question is None:
+        elif self._shown is None:
             text = self._words("waiting")
         else:
-            text = self._question.prompt
+            text = self._shown.prompt
         return [("class:prompt", f"{cut(text, width - _SHORTEST_PROMPT)}{' ' if text else ''}› ")]
 
     def _keys(self) -> StyleAndTextTuples:
@@ -296,15 +297,16 @@ class ScreenFace:
             message = "keys-page"
         elif self._over:
             message = "keys-over"
-        elif self._question is None:
+        elif self._shown is None:
             message = "keys-bots"
         else:
-            message = "keys-begun" if self._question.begun is not None else "keys"
+            message = "keys-begun" if self._shown.begun is not None else "keys"
         return [("", cut(f" {self._words(message)}", width))]
 
     def _body(self) -> StyleAndTextTuples:
         """Everything above the line to type in."""
         width, height = self._size()
+        self._shown = self._question
         rows = max(1, height - 2)
         lines = self._paged(width, rows) if self._page is not None else self._table(width, rows)
         joined: StyleAndTextTuples = []
@@ -326,7 +328,7 @@ class ScreenFace:
 
     def _table(self, width: int, rows: int) -> list[StyleAndTextTuples]:
         """Table, news and menu. The table has what the others leave, and they have what it leaves."""
-        question = self._question
+        question = self._shown
         if width < _NARROWEST or rows + 2 < _LOWEST:
             return [fragments(line) for line in wrapped(self._words("small"), width)]
         choices = question.choices if question is not None else ()
@@ -358,11 +360,12 @@ class ScreenFace:
             room -= len(block)
         if not blocks and self._news:  # even the last does not fit: its end does
             style, text = self._news[-1]
-            return wrapped(text, width, style)[-rows:]
+            lines = wrapped(text, width, style)[-rows:]
+            return [[(style, f"…{read(lines[0])[1:]}")], *lines[1:]]
         hidden = len(self._news) - len(blocks)
         if hidden and not room:
             hidden, room = hidden + 1, room + len(blocks.pop(0))
-        lines: list[Line] = [[("dim", self._words("more-news", count=hidden))]] if hidden else []
+        lines = [[("dim", self._words("more-news", count=hidden))]] if hidden else []
         lines += [line for block in blocks for line in block]
         return [*lines, *([[("", "")]] * (rows - len(lines)))]
 

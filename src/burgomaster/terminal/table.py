@@ -118,7 +118,10 @@ class TerminalTable:
             said = self.face.pause()
             if said is None:
                 return None
-            if not said.strip() or self._command(said):
+            if self._command(said):
+                continue
+            if said.strip().isdecimal():  # it meant a menu that is gone
+                self.face.say(self.words("no-menu"), "bad")
                 continue
             seat, words = self._speaker(said, may[0] if may else self._people[0])
             action = self._understood(words, seat, position)
@@ -246,7 +249,7 @@ class TerminalTable:
             Command.WHY: self._why,
             Command.LOG: lambda: self.face.page(self._log_lines),
             Command.UNDO: self._undo,
-            Command.STEP_IN: self._hold,
+            Command.STEP_IN: self.hold,
             Command.QUIT: self._stop,
         }
         if command in does:
@@ -345,7 +348,8 @@ class TerminalTable:
         self.face.say(self.words("taken-back", name=self.match.names[entry.seat], action=action))
         raise _TakenBack
 
-    def _hold(self) -> None:
+    def hold(self) -> None:
+        """Let bots wait wherever a person may step in, or no longer."""
         self._holding = not self._holding
         self.face.say(self.words("holding" if self._holding else "not-holding"))
 

@@ -117,8 +117,12 @@ def draw(
         (_FLOORS, _floors(s, looks, seat, words)),
     ]
     head = wrapped(turn, width - len(words("title")) - 2)
+    if len(head) > 2:  # the news say the rest
+        head = [head[0], clipped([*head[1], ("", " …")], width)]
     lines: list[Line] = [[("title", words("title")), ("", "  "), *head[0]], *head[1:], *_deal(looks, words, width)]
-    lines += [*beside(blocks), *_strip(s, e, words, width), *_lying(s, e, words, width)]
+    lines += [*beside(blocks), *_strip(s, e, words, width)]
+    lying = _lying(s, e, words, width)  # how many lie where is on the strip already
+    lines += lying if len(lines) < height else []
     deeds = _deeds(s, e, looks, names, words, width)
     return [*lines, [], *deeds] if len(lines) + 1 + len(deeds) <= height else lines
 

@@ -60,14 +60,14 @@ command-log = storia
 command-undo = annulla
 command-step-in = intervieni, intervengo
 command-back = indietro
-command-cancel = lascia perdere
+command-cancel = cancella
 command-quit = esci, fermati
 
 ## Lo schermo
 
 keys = ? aiuto  o caso  h consiglio  m mosse  u annulla  r regole  l storia  q esci
 keys-page = Invio o Esc: torna al tavolo   Pag su, Pag giù: altro
-keys-begun = b un passo indietro  c lascia perdere  m tutte le scelte  ? aiuto
+keys-begun = b un passo indietro  c cancella  m tutte le scelte  ? aiuto
 keys-bots = scrivi per far aspettare i bot   Invio: più in fretta   q esci
 keys-over = Invio: fine
 more-choices = … altre { $count }: m
