@@ -300,7 +300,7 @@ def sitting(guest: Guest, name: str) -> Client:
     return person
 
 
-def test_the_page_shows_what_the_rules_say_in_an_edition_of_ones_own(invited: Invited) -> None:
+def test_the_page_of_builder_shows_what_the_rules_say_in_an_edition_of_ones_own(invited: Invited) -> None:
     edition = {"text": text_of(changed=True)}
     guest = invited(size=(1280, 1400))
     people = [sitting(guest, "Anna"), Client(guest.house.port, "Bram")]
