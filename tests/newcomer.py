@@ -132,7 +132,7 @@ def terminal(name: str, folder: str) -> None:
     with contextlib.suppress(Stopped):
         table.run()
     shown = screen.getvalue()
-    for wanted in (rule, "'nonsense' is no action", "Zoë: ", "Bot: "):
+    for wanted in (rule, "“nonsense” is no action", "Zoë: ", "Bot: "):
         assert wanted in shown, (wanted, shown)
     assert bm.Record.read(Path(folder) / f"{name}-terminal.game").actions >= 12
     say(f"{match.position.turns} turns")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from burgomaster.games.alhambra.rules import kind_of
+from burgomaster.games.alhambra.rules import kind_of, value_of
 from burgomaster.games.alhambra.state import (
     BUILDINGS,
     CURRENCIES,
@@ -20,7 +20,7 @@ from burgomaster.games.alhambra.state import (
     State,
 )
 from burgomaster.games.alhambra.steps import BUY, FOR_DIRK, KEEP, PASS, PAY, TAKE, TAKE_AND
-from burgomaster.games.kernel.hearing import NUMBER, SEPARATOR, Hearing, Lexicon, Sense, Steps, common
+from burgomaster.games.kernel.hearing import BOTH, NUMBER, SEPARATOR, Hearing, Lexicon, Sense, Steps, common
 from burgomaster.games.kernel.spoken import add_things, add_verbs
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.kernel.words import LANGUAGES, Words
@@ -39,6 +39,7 @@ _VERBS = {
     "pass": "pass",
     "card": "card",
     "several": "several",
+    "exact": "exact",
 }
 
 
@@ -56,6 +57,8 @@ def _lexicon() -> Lexicon:
     for language in LANGUAGES:
         words = Words(WORDS, language)
         lexicon.add(words("dirk"), "dirk")
+        for currency, name in enumerate(CURRENCIES):
+            lexicon.add_list(words(f"plural-{name}"), "currencies", currency)
         for theme in THEMES:
             for t, name in enumerate(BUILDINGS):
                 if words.has(f"{theme}-{name}"):
@@ -93,8 +96,12 @@ def _take(said: Sequence[Sense], s: State | None) -> list[Steps]:
     if not body:
         return []
     body = [sense for sense in body if sense.sort != "of"]
+    if [sense.sort for sense in body] in ([BOTH, CURRENCY], [BOTH, "currencies"]):
+        return _both(body[1].value, s)
     if len(body) == 1 and len(said) > 1:
         return _only_card(body[0], s)
+    if len(said) > len(body) and all(sense.sort in (NUMBER, "and", SEPARATOR) for sense in body):
+        return _only_values(body, s)
     kinds = _cards(body) or _cards(body[::-1])
     if not kinds:
         return []
@@ -131,12 +138,35 @@ def _only_card(sense: Sense, s: State | None) -> list[Steps]:
     return [(step_of(TAKE, k),) for k in kinds if k in row] or [(step_of(TAKE, k),) for k in kinds]
 
 
+def _both(currency: int, s: State | None) -> list[Steps]:
+    """`take both yellows`, where two of that currency lie open."""
+    row = [] if s is None else sorted(s.open_money[place] for place in range(OPEN) if s.open_money[place] != NOTHING)
+    kinds = [k for k in row if kind_of(currency, 1) <= k <= kind_of(currency, VALUES)]
+    return [(step_of(TAKE_AND, kinds[0]), step_of(TAKE, kinds[1]))] if len(kinds) == 2 else []
+
+
+def _only_values(body: Sequence[Sense], s: State | None) -> list[Steps]:
+    """`take the 2 and the 3`, where only one card of each value lies open."""
+    if s is None or [sense.sort == NUMBER for sense in body] != [place % 2 == 0 for place in range(len(body))]:
+        return []
+    row = [s.open_money[place] for place in range(OPEN) if s.open_money[place] != NOTHING]
+    found = [[k for k in row if value_of(k) == sense.value] for sense in body[::2]]
+    kinds = sorted(k for one in found for k in one)
+    if any(len(one) != 1 for one in found) or len(set(kinds)) != len(found):
+        return []
+    return [(*(step_of(TAKE_AND, k) for k in kinds[:-1]), step_of(TAKE, kinds[-1]))]
+
+
 # ---- Buying ---------------------------------------------------------------------------------------------------------
 
 
 def _buy(said: Sequence[Sense], s: State | None) -> list[Steps]:
     """`buy garden at blue with 6 and 4 for Dirk`, `pay 6 + 4 for the garden`, `de tuin kopen met 6 en 4` …"""
     said, done = _gift(said)
+    exact = any(sense.sort == "exact" for sense in said)
+    said = _paid_for([sense for sense in said if sense.sort != "exact"])
+    if not said:
+        return []
     things = [sense for sense in said if sense.sort == "thing"]
     if things and said[0].sort == "take":  # `take the garden with 6 and 4`
         said = [Sense("buy"), *said[1:]]
@@ -147,14 +177,15 @@ def _buy(said: Sequence[Sense], s: State | None) -> list[Steps]:
         return []
     if "with" not in sorts:
         place, price = _price(body)
-        if done == FOR_DIRK or not (bought or len(things) == len(body)):
+        if done == FOR_DIRK or not (bought or len(things) == len(place)):
             return []
         return [(step_of(BUY, slot, t),) for slot, t in _places(place, price, s)]
     at = sorts.index("with")
     if at == 0:  # paid first, then what for
-        if "for" not in sorts:
+        said_of = [sort for sort in sorts if sort in ("for", "at")]
+        if not said_of:
             return []
-        end = sorts.index("for")
+        end = sorts.index(said_of[0])
         paid, (place, price) = body[1:end], _price(body[end + 1 :])
     else:
         (place, price), paid = _price(body[:at]), body[at + 1 :]
@@ -162,8 +193,16 @@ def _buy(said: Sequence[Sense], s: State | None) -> list[Steps]:
     if not values:
         return []
     steps = (*(step_of(PAY, value) for value in sorted(values, reverse=True)), done)
-    slots = _places(place, price, s)
+    slots = _places(place, sum(values) if exact else price, s)
     return [(step_of(BUY, slot, t), *steps) for slot, t in slots if currency in (NOTHING, slot)]
+
+
+def _paid_for(said: Sequence[Sense]) -> Sequence[Sense]:
+    """`buy the garden for 6 and 4` pays with these: a price is one number."""
+    sorts = [sense.sort for sense in said]
+    if "with" not in sorts and sorts[-4:] == ["for", NUMBER, "and", NUMBER]:
+        return [*said[:-4], Sense("with"), *said[-3:]]
+    return said
 
 
 def _gift(said: Sequence[Sense]) -> tuple[Sequence[Sense], int]:

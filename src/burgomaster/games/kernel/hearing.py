@@ -29,7 +29,7 @@ _MOST_MENDED = 40  # texts made from one with slips
 _LEAST_LETTERS = 5  # of a word in which a slip is mended
 _NEGATIVE = re.compile(r"(?<!\w)-(?=\s*\d)")  # a minus, not a hyphen
 
-FILLER, NUMBER, SEAT, SEPARATOR = "filler", "number", "seat", "separator"
+FILLER, NUMBER, BOTH, SEAT, SEPARATOR = "filler", "number", "both", "seat", "separator"
 _SIGNS = {".": FILLER, "!": FILLER, ":": FILLER, "(": FILLER, ")": FILLER, '"': FILLER, "“": FILLER, "”": FILLER}
 
 _SMALL = {FILLER, "and", "of", "to"}  # sorts of words that may have a single letter
@@ -66,7 +66,8 @@ class Lexicon:
     def add(self, phrase: str, sort: str, value: int = 0) -> None:
         """A phrase may mean this. A comma within a name may be left out."""
         words = tuple(word.plain for word in words_of(phrase))
-        for said in {words, tuple(word for word in words if word != ",")}:
+        joined = tuple(re.sub(r" (t|m|ll|s|d|re)(?= |$)", r"\1", " ".join(words)).split())  # `dont`, `lets`
+        for said in {words, joined, tuple(word for word in words if word != ",")}:
             if said:
                 senses = self._senses.setdefault(said, [])
                 if Sense(sort, value) not in senses:
@@ -121,6 +122,7 @@ def common() -> Lexicon:
         words = Words(WORDS, language)
         lexicon.add_list(words("fillers"), FILLER)
         lexicon.add_list(words("and"), "and")
+        lexicon.add_list(words("both"), BOTH, 2)
         for entry in words("numbers").split(","):
             number, _, said = entry.strip().partition(" ")
             lexicon.add(said, NUMBER, int(number))

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 
-from burgomaster.games.kernel.hearing import NUMBER, SEAT, Hearing, Lexicon, Sense, Steps, common, seats_named
+from burgomaster.games.kernel.hearing import BOTH, NUMBER, SEAT, Hearing, Lexicon, Sense, Steps, common, seats_named
 from burgomaster.games.kernel.spoken import add_things, add_verbs
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.machi_koro.state import BUILDINGS, KINDS, LANDMARKS, SEATS, TV_STATION, Edition
@@ -34,6 +34,8 @@ _VERBS = {
     "die": "die",
     "several": "dice",
     "coins": "coins",
+    "nothing": "nothing",
+    "off": "off",
 }
 
 
@@ -53,6 +55,7 @@ def _lexicon() -> Lexicon:
 
 def _read(said: Sequence[Sense], e: Edition | None) -> list[Steps]:
     """What the senses of a text mean, without the words that say nothing."""
+    said = [Sense(NUMBER, 2) if sense.sort == BOTH else sense for sense in said]
     sorts = [sense.sort for sense in said]
     values = {sort: [sense.value for sense in said if sense.sort == sort] for sort in ("thing", SEAT, NUMBER)}
     return (
@@ -67,9 +70,9 @@ def _read(said: Sequence[Sense], e: Edition | None) -> list[Steps]:
 def _plain(sorts: list[str]) -> list[Steps]:
     """Words that name nothing else."""
     match sorts:
-        case ["pass"]:
+        case ["pass"] | ["skip", "pass"] | ["buy", "nothing"] | ["nothing", "buy"] | ["skip", "buy"]:
             return [(PASS,)]
-        case ["no swap"]:
+        case ["no swap"] | ["skip", "no swap"] | ["swap", "nothing"] | ["nothing", "swap"]:
             return [(NO_SWAP,)]
         case ["keep"] | ["keep", "throw" | "dice" | "die"] | ["throw" | "dice" | "die", "keep"]:
             return [(KEEP,)]
@@ -94,7 +97,7 @@ def _throw(sorts: list[str], numbers: list[int]) -> list[Steps]:
         choices = [numbers[0]]
     else:
         return []
-    if not verbs and (len(rest) < 2 or "with" in sorts):  # a number or the dice alone ask for nothing
+    if not verbs and len(sorts) < 2:  # a number or the dice alone ask for nothing
         return []
     return [(step_of(AGAIN if again else THROW, dice),) for dice in choices]
 
@@ -103,11 +106,11 @@ def _buy(sorts: list[str], things: list[int], numbers: list[int], e: Edition | N
     """`buy mine`, `mine`, `een mijn kopen voor 6 munten`; a price that is said must be right."""
     said = [sort for sort in sorts if sort != "coins"]
     match said:
-        case ["buy", "thing"] | ["thing", "buy"] | ["thing"]:
+        case ["buy", "thing"] | ["thing", "buy"] | ["thing"] | ["buy", "thing", "off"]:
             price = None
         case ["buy", "thing", "for", "number"] | ["thing", "buy", "for", "number"] | ["thing", "for", "number", "buy"]:
             price = numbers[0]
-        case ["buy", "number", "thing"] | ["number", "thing", "buy"] if numbers[0] == 1:
+        case ["buy", "number", "thing"] | ["number", "thing", "buy"] | ["number", "thing"] if numbers[0] == 1:
             price = None
         case _:
             return []
@@ -135,6 +138,10 @@ def _tv(sorts: list[str], seats: list[int], numbers: list[int], e: Edition | Non
             | ["collect", "of", "seat", "with", "tv"]
             | ["of", "seat", "collect"]
             | ["tv", "of", "seat", "collect"]
+            | ["seat", "collect"]
+            | ["collect", "seat", "collect"]
+            | ["collect", "collect", "of", "seat"]
+            | ["throw", "tv", "of", "seat"]
         ):
             return [(step_of(TV_FROM, seats[0]),)]
     return []
@@ -151,6 +158,9 @@ def _swap(said: Sequence[Sense]) -> list[Steps]:
         said = [said[place], *said[:place], *said[place + 1 :]]
         values = [sense.value for sense in said]
     sorts = [sense.sort for sense in said]
+    if sorts in (["thing", "for", "thing", "of", "seat"], ["thing", "for", "seat", "thing"]):  # without a verb
+        said = [Sense("swap"), *said]
+        values, sorts = [sense.value for sense in said], [sense.sort for sense in said]
     seats: Sequence[int] = range(SEATS)
     match sorts:
         case ["swap", "thing"]:
@@ -159,17 +169,17 @@ def _swap(said: Sequence[Sense]) -> list[Steps]:
             given, taken = values[1], values[3]
         case ["swap", "thing", "for", "thing", "of", "seat"]:
             given, taken, seats = values[1], values[3], [values[5]]
-        case ["swap", "thing", "for", "seat", "thing"]:
+        case ["swap", "thing", "for" | "with", "seat", "thing"]:
             given, taken, seats = values[1], values[4], [values[3]]
         case ["swap", "thing", "of", "seat", "for", "thing"]:
             given, taken, seats = values[5], values[1], [values[3]]
         case ["swap", "seat", "thing", "for", "thing"]:
             given, taken, seats = values[4], values[2], [values[1]]
-        case ["swap" | "give", "thing", "with" | "to", "seat", "for", "thing"]:
+        case ["swap" | "give", "thing", "with" | "to" | "for" | "of", "seat", "for", "thing"]:
             given, taken, seats = values[1], values[5], [values[3]]
-        case ["swap" | "give", "thing", "for", "thing", "with" | "to", "seat"]:
+        case ["swap" | "give", "thing", "for", "thing", "with" | "to" | "for", "seat"]:
             given, taken, seats = values[1], values[3], [values[5]]
-        case ["swap", "with", "seat", "thing", "for", "thing"]:
+        case ["swap", "with" | "for", "seat", "thing", "for", "thing"]:
             given, taken, seats = values[3], values[5], [values[2]]
         case ["give", "seat", "thing", "for", "thing"]:
             given, taken, seats = values[2], values[4], [values[1]]

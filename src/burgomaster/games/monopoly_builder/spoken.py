@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from burgomaster.games.kernel.hearing import (
+    BOTH,
     NUMBER,
     SEAT,
     SEPARATOR,
@@ -90,7 +91,7 @@ _PLAIN: dict[str, list[Steps]] = {
 _VERBS = (
     *_PLAIN,
     *("leave", "give", "take", "trade", "steal", "swap", "mortgage", "pay-off", "build", "bid", "offer", "counter"),
-    *("for", "from", "to", "with", CARD, "unit", "bank", "field", "column", "row", "off", "proposal", "dice"),
+    *("for", "from", "to", "with", CARD, "unit", "bank", "field", "column", "row", "off", "proposal", "dice", "out"),
 )
 
 
@@ -141,24 +142,21 @@ def _add_deed(lexicon: Lexicon, d: int, name: str) -> None:
 
 def _read(said: Sequence[Sense], s: State | None, e: Edition | None) -> list[Steps]:
     """What the senses of a text mean, without the words that say nothing."""
-    said = [sense for sense in said if sense.sort != "unit"]
-    sorts = [sense.sort for sense in said]
+    said = [Sense(NUMBER, 2) if sense.sort == BOTH else sense for sense in said if sense.sort != "unit"]
     if not said:
         return []
-    return (
-        _plain(sorts, [sense.value for sense in said], s, e)
-        or _chips(said, s)
-        or _trade(said)
-        or _theft(said)
-        or _deed(said)
-        or _build(said)
-        or _bid(said)
-        or _offer(said)
-    )
+    found = _plain([sense.sort for sense in said], [sense.value for sense in said], s, e)
+    # Several of these may fit, such as a forced trade and an offer: what the table waits for tells which.
+    return found or [
+        *(*_chips(said, s), *_trade(said), *_theft(said), *_deed(said), *_build(said)),
+        *(_bid(said) or _offer(said)),
+    ]
 
 
 def _plain(sorts: list[str], values: list[int], s: State | None, e: Edition | None) -> list[Steps]:
     """Words that name nothing else; or the deed, price, fine or player they are about, which must be right."""
+    if len(sorts) > 1 and sorts[-1] == "out" and sorts[0] in ("pay", "use-card", "throw"):  # `pay 50 to get out`
+        sorts, values = sorts[:-1], values[:-1]
     if len(sorts) == 1:
         return _PLAIN.get(sorts[0], [])
     if sorts == ["throw", "dice"]:
@@ -185,14 +183,12 @@ def _plain(sorts: list[str], values: list[int], s: State | None, e: Edition | No
 
 
 def _without(said: Sequence[Sense], *verbs: str, also: Sequence[str] = ()) -> Sequence[Sense] | None:
-    """The same without its verb, which stands first or last, and without words that only go with it."""
-    if said[0].sort in verbs:
-        rest = said[1:]
-    elif said[-1].sort in verbs:
-        rest = said[:-1]
-    else:
+    """The same without its verb, wherever that stands, and without words that only go with it."""
+    places = [place for place, sense in enumerate(said) if sense.sort in verbs]
+    if not places:
         return None
-    return [sense for sense in rest if sense.sort not in also]
+    place = places[-1] if places[0] and places[-1] == len(said) - 1 else places[0]
+    return [sense for sense in (*said[:place], *said[place + 1 :]) if sense.sort not in also]
 
 
 def _chips(said: Sequence[Sense], s: State | None) -> list[Steps]:
@@ -215,9 +211,10 @@ def _chips(said: Sequence[Sense], s: State | None) -> list[Steps]:
 
 def _trade(said: Sequence[Sense]) -> list[Steps]:
     """`trade 4 cranes for a boat` with the bank; `2 cranes for a boat`, `crane and boat for excavator` when parking."""
-    rest = _without(said, "trade", also=("bank", "off"))
+    to_bank = ("give",) if any(sense.sort == "bank" for sense in said) else ()
+    rest = _without(said, "trade", "swap", "buy", "take", *to_bank, also=("bank", "off"))
     if rest is None:
-        return []
+        rest = said
     rest = [sense for sense in rest if sense != Sense(NUMBER, 1)]
     values = [sense.value for sense in rest]
     match [sense.sort for sense in rest]:
@@ -225,6 +222,8 @@ def _trade(said: Sequence[Sense]) -> list[Steps]:
             return [(step_of(TRADE, values[1], values[3]),)]
         case ["number", "kind", "for", "kind"] if values[0] == 2:
             return [(step_of(PARK, values[1], values[1], values[3]),)]
+        case ["kind", "for", "number", "kind"] if values[2] == BANK_RATE and said[0].sort in ("buy", "take"):
+            return [(step_of(TRADE, values[3], values[0]),)]
         case ["kind", "and" | "separator", "kind", "for", "kind"]:
             low, high = sorted((values[0], values[2]))
             return [(step_of(PARK, low, high, values[4]),)]
@@ -299,7 +298,8 @@ def _build(said: Sequence[Sense]) -> list[Steps]:
 def _bid(said: Sequence[Sense]) -> list[Steps]:
     """`bid 60`, `60 bieden`."""
     rest = _without(said, "bid", also=("to",))
-    if rest is None or [sense.sort for sense in rest] != [NUMBER]:
+    rest = said if rest is None else rest  # a sum alone is a bid too
+    if [sense.sort for sense in rest] != [NUMBER]:
         return []
     return [(*(step_of(BID, note) for note in notes_of(payable(rest[0].value))), BID_DONE)]
 
@@ -309,7 +309,15 @@ def _bid(said: Sequence[Sense]) -> list[Steps]:
 
 def _offer(said: Sequence[Sense]) -> list[Steps]:
     """`offer Anna 2 cranes and 50 for Ketelstraat`, `give Anna a crane for her boat`, `counter: 50 for a boat`."""
-    verb, rest = said[0].sort, list(said[1:])
+    if len(said) > 3 and [sense.sort for sense in said[:3]] == [
+        "offer",
+        SEAT,
+        "proposal",
+    ]:  # `doe Bram een voorstel: …`
+        said = [*said[:2], *said[3:]]
+    if len(said) > 2 and said[0].sort == SEAT and said[1].sort == "offer":  # `Bram, I offer a crane for a boat`
+        said = [said[1], said[0], *said[2:]]
+    verb, rest = said[0].sort, [sense for sense in said[1:] if sense.sort != "off"]
     if verb not in ("offer", "counter", "give", "trade", "swap"):
         return []
     sorts = [sense.sort for sense in rest]

@@ -79,11 +79,11 @@ dirk = Dirk
 ## Verbs people may type, separated by commas
 
 verb-buy = buy, build, purchase, get, acquire, construct, buying
-verb-with = with, using, paying, pay, pay with, paying with, paid with, and pay, and pay with
+verb-with = with, using, paying, pay, pay with, paying with, paid with, and pay, and pay with, use, by paying, with my, for a payment of, spend
 verb-at = at, on, in, from, slot
 verb-for = for, to
 verb-and = and
-verb-take = take, draw, get, grab, pick, pick up, collect, taking
+verb-take = take, draw, get, grab, pick, pick up, collect, taking, choose, select, receive
 verb-pass = pass, nothing, skip, skip turn, skip my turn, end turn, end my turn, done, do nothing, i m done, no, pass turn, pass my turn, next
 verb-building = building
 verb-money = money
@@ -93,6 +93,7 @@ verb-of = of
 verb-give = give, give it, give it to, gift, gift it, and give it to
 verb-card = card, money, money card, coin, value, with value, worth, card of
 verb-several = cards, money cards, coins, of them
+verb-exact = exactly, exact, precisely, the exact price
 
 ## What else people call them, separated by commas
 
@@ -102,10 +103,14 @@ also-station = stations, train station, arcade, railway station
 also-church = churches, chamber
 also-garden = gardens, park
 also-skyscraper = skyscrapers, sky scraper, high rise, towers
-also-yellow = yellows
-also-blue = blues
-also-green = greens
-also-orange = oranges
+also-yellow = yellow money
+plural-yellow = yellows
+also-blue = blue money
+plural-blue = blues
+also-green = green money
+plural-green = greens
+also-orange = orange money
+plural-orange = oranges
 
 ## What an action does, for lists of actions
 

@@ -79,11 +79,11 @@ dirk = Dirk
 ## Verbi che si possono scrivere, separati da virgole
 
 verb-buy = compra, costruisci, compro, costruisco, comprare, costruire, acquista, acquisto, acquistare
-verb-with = con, pagando, pagando con, paga, paga con, pago, pago con, e paga con, e pago con, pagare con
+verb-with = con, pagando, pagando con, paga, paga con, pago, pago con, e paga con, e pago con, pagare con, usa, uso, usando, pagandolo con, pagare, spendi, spendo
 verb-at = su, in, sul, sulla, sullo, nel, nella, dal, dalla, sull, nell, casella
 verb-for = per, a
 verb-and = e
-verb-take = prendi, pesca, prendo, prendere, pesco, raccogli, raccolgo
+verb-take = prendi, pesca, prendo, prendere, pesco, raccogli, raccolgo, scegli, scelgo, ricevi
 verb-pass = passa, passo, niente, salta, salta il turno, passo il turno, passa il turno, fine turno, finito, fatto, no, nulla, non faccio niente, prossimo
 verb-building = edificio
 verb-money = denaro, soldi
@@ -93,6 +93,7 @@ verb-of = di, da, del, della
 verb-give = regala, regalalo a, regalala a, dai, dallo a, dalla a, e regalalo a, e dallo a
 verb-card = carta, denaro, soldi, carta denaro, moneta, valore, di valore
 verb-several = carte, carte denaro, monete
+verb-exact = esattamente, esatto, il prezzo esatto, prezzo esatto, esatti
 
 ## Come si chiamano anche, separati da virgole
 
@@ -102,10 +103,14 @@ also-station = stazioni, arcata, arco
 also-church = chiese, camera
 also-garden = parco
 also-skyscraper = grattacieli, torri
-also-yellow = gialla, gialle, gialli
-also-blue = azzurro, azzurra, azzurre
-also-green = verdi
-also-orange = arancio, arancioni, arancia
+also-yellow = gialla
+plural-yellow = gialle, gialli
+also-blue = azzurro, azzurra
+plural-blue = azzurre, azzurri
+also-green = denaro verde
+plural-green = verdi
+also-orange = arancio, arancia
+plural-orange = arancioni
 
 ## Che cosa fa un'azione, per gli elenchi di azioni
 

@@ -79,11 +79,11 @@ dirk = Dirk
 ## Werkwoorden die je kunt typen, gescheiden door komma's
 
 verb-buy = koop, bouw, kopen, bouwen, aanschaffen, aankopen
-verb-with = met, betaal met, betaal, betalen met, betalend met, en betaal met, en betaal, betaald met
+verb-with = met, betaal met, betaal, betalen met, betalend met, en betaal met, en betaal, betaald met, gebruik, door te betalen met, betaal er, betalen, besteed
 verb-at = op, in, bij, van, uit, vak
 verb-for = voor, aan
 verb-and = en
-verb-take = neem, pak, nemen, pakken, trek, raap, haal
+verb-take = neem, pak, nemen, pakken, trek, raap, haal, kies, kiezen, ontvang, ik kies
 verb-pass = pas, niets, niks, passen, sla over, sla beurt over, klaar, ik ben klaar, einde beurt, doe niets, doe niks, nee, volgende
 verb-building = gebouw
 verb-money = geld
@@ -93,6 +93,7 @@ verb-of = van
 verb-give = geef, geef hem aan, geef het aan, geef die aan, en geef hem aan, en geef het aan
 verb-card = kaart, geld, geldkaart, waarde, met waarde
 verb-several = kaarten, geldkaarten, munten
+verb-exact = gepast, precies, exact
 
 ## Hoe mensen ze ook noemen, gescheiden door komma's
 
@@ -102,10 +103,14 @@ also-station = stations, treinstation, arcade
 also-church = kerken, vertrek
 also-garden = tuintje, park
 also-skyscraper = wolkenkrabbers, torens, flat
-also-yellow = gele, gelen
-also-blue = blauwe, blauwen
-also-green = groene, groenen
-also-orange = oranjes
+also-yellow = gele
+plural-yellow = gelen
+also-blue = blauwe
+plural-blue = blauwen
+also-green = groene
+plural-green = groenen
+also-orange = oranje geld
+plural-orange = oranjes
 
 ## Wat een actie doet, voor lijsten met acties
 

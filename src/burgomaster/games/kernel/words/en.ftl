@@ -2,12 +2,13 @@
 
 ## Words that say nothing, separated by commas
 
-fillers = the, a, an, please, pls, ok, okay, then, now, so, i, me, we, i ll, i will, i d like to, i would like to, i want to, i want, i wanna, i am going to, i m going to, i m, let me, let s, let us, my, your, his, her, their, own, s, want to, try to, go ahead and, just, here, thanks, thank you, hey, hello, well, um, uh, this, that, these
+fillers = the, a, an, please, pls, ok, okay, then, now, so, i, me, we, i ll, i will, i d like to, i would like to, i want to, i want, i wanna, i am going to, i m going to, i m, let me, let s, let us, my, your, his, her, their, own, s, want to, try to, go ahead and, just, here, thanks, thank you, hey, hello, well, um, uh, this, that, these, would like, would like to, like to, i d like, i think i ll, i m gonna, gonna, going to, i choose, i choose to, i decide to, have, i ll have, i will have, give me, go for, i go for, i ll go for, time to, new, yes, yeah, yep, alright, right, some, could i, can i, may i, instead, too, it s time to, this turn, this time, only, to my city, in my city, for my city, for me, for myself, today, quickly, kindly, i think, hmm, finally, it would be nice to, another, one more
 negations = not, don, dont, never, cannot, can t, won, wont, no, nor, neither, without, if, unless
 
 ## Numbers, and the words for and
 
-numbers = 0 zero, 1 one, 1 single, 2 two, 2 both, 2 pair of, 2 a pair of, 2 a couple of, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, 11 eleven, 12 twelve, 13 thirteen, 14 fourteen, 15 fifteen, 20 twenty, 25 twenty five, 30 thirty, 40 forty, 50 fifty, 60 sixty, 70 seventy, 80 eighty, 90 ninety, 100 hundred, 100 a hundred, 100 one hundred, 200 two hundred, 300 three hundred
+numbers = 0 zero, 1 one, 1 single, 2 two, 2 pair of, 2 a pair of, 2 a couple of, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, 11 eleven, 12 twelve, 13 thirteen, 14 fourteen, 15 fifteen, 20 twenty, 25 twenty five, 30 thirty, 40 forty, 50 fifty, 60 sixty, 70 seventy, 80 eighty, 90 ninety, 100 hundred, 100 a hundred, 100 one hundred, 200 two hundred, 300 three hundred, 1 one of, 2 two of, 3 three of, 4 four of, 2 a couple
+both = both, both the, both of the, both of
 and = and, plus, and also, as well as
 
 ## What was not understood

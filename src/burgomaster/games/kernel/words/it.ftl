@@ -2,12 +2,13 @@
 
 ## Parole che non dicono niente, separate da virgole
 
-fillers = il, lo, la, l, i, gli, le, un, uno, una, per favore, per piacere, grazie, ok, va bene, allora, adesso, ora, dunque, io, mi, vorrei, voglio, io vorrei, io voglio, vogliamo, fammi, mio, mia, miei, mie, il mio, la mia, tuo, tua, suo, sua, suoi, sue, proprio, qui, ciao, dai, questo, questa, questi, queste, quello, quella
+fillers = il, lo, la, l, i, gli, le, un, uno, una, per favore, per piacere, grazie, ok, va bene, allora, adesso, ora, dunque, io, mi, vorrei, voglio, io vorrei, io voglio, vogliamo, fammi, mio, mia, miei, mie, il mio, la mia, tuo, tua, suo, sua, suoi, sue, proprio, qui, ciao, dai, questo, questa, questi, queste, quello, quella, sì, dammi, posso, facciamo, mandiamo, andiamo, nuovo, nuova, decido di, scelgo di, ho deciso di, prendiamo, vado a, subito, anche, bene, mi piacerebbe, desidero, in questo turno, questa volta, soltanto, nella mia citta, alla mia citta, per me, ne, provo a, prova a, finalmente, oggi, magari, pure, ecco, un altro, un altra, altro, altra
 negations = non, mai, ne, senza, se, no, nessuno, nessuna
 
 ## Numeri, e le parole per e
 
-numbers = 0 zero, 1 un, 1 uno, 1 una, 1 singolo, 1 solo, 1 un solo, 2 due, 2 entrambi, 2 entrambi i, 2 tutti e due i, 2 tutti e due, 3 tre, 4 quattro, 5 cinque, 6 sei, 7 sette, 8 otto, 9 nove, 10 dieci, 11 undici, 12 dodici, 13 tredici, 14 quattordici, 15 quindici, 20 venti, 25 venticinque, 30 trenta, 40 quaranta, 50 cinquanta, 60 sessanta, 70 settanta, 80 ottanta, 90 novanta, 100 cento, 200 duecento, 300 trecento
+numbers = 0 zero, 1 un, 1 uno, 1 una, 1 singolo, 1 solo, 1 un solo, 2 due, 3 tre, 4 quattro, 5 cinque, 6 sei, 7 sette, 8 otto, 9 nove, 10 dieci, 11 undici, 12 dodici, 13 tredici, 14 quattordici, 15 quindici, 20 venti, 25 venticinque, 30 trenta, 40 quaranta, 50 cinquanta, 60 sessanta, 70 settanta, 80 ottanta, 90 novanta, 100 cento, 200 duecento, 300 trecento, 1 una delle, 1 uno dei, 1 una di, 1 uno degli, 2 due delle, 2 due dei
+both = entrambi, entrambi i, entrambe, tutti e due i, tutti e due, tutte e due, entrambe le, tutte e due le
 and = e, ed, più, e anche
 
 ## Che cosa non si è capito

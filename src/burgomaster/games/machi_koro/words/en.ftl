@@ -122,26 +122,28 @@ radio-tower = Radio tower
 
 ## Verbs people may type, separated by commas
 
-verb-throw = throw, roll, cast, toss, throw it, roll it, roll them, throw them, throwing, rolling
-verb-again = again, reroll, rethrow, re roll, once more, one more time, another time, a second time, another throw, another roll, retry, use radio tower, use the radio tower, use radio, use the radio, use my radio tower
-verb-keep = keep, stand, stay, stick, keep it, keep result, keep the result, keep what i have, leave it, let it stand, let the throw stand, leave the dice, no reroll, no re roll, don t reroll, do not reroll, don t throw again, do not throw again, don t roll again, do not roll again, confirm, stay with it, stick with it, i m happy with it
+verb-throw = throw, roll, cast, toss, throw it, roll it, roll them, throw them, throwing, rolling, use
+verb-again = again, reroll, rethrow, re roll, once more, one more time, another time, a second time, another throw, another roll, retry, use radio tower, use the radio tower, use radio, use the radio, use my radio tower, another go, second throw, redo the throw, throw one more time, try again, use my radio
+verb-keep = keep, stand, stay, stick, keep it, keep result, keep the result, keep what i have, leave it, let it stand, let the throw stand, leave the dice, no reroll, no re roll, don t reroll, do not reroll, don t throw again, do not throw again, don t roll again, do not roll again, confirm, stay with it, stick with it, i m happy with it, don t want to roll again, don t want to throw again, accept, that s fine, fine, it stays, keep them, keep these, good enough, leave it as it is, keep what i threw, keep what i rolled, keeping, keeping it, keeping this, hold, hold it, i m keeping it
 verb-tv = tv, tv station, television, tv station takes, use tv station, use the tv station
-verb-swap = swap, exchange, trade, switch, swapping
-verb-no-swap = no swap, do not swap, don t swap, no trade, no exchange, swap nothing, don t trade, do not trade, no swapping, not swapping, no deal
-verb-for = for, against, in exchange for, in return for
-verb-of = of, from, off
-verb-buy = buy, build, purchase, get, take, construct, complete, acquire, pick, choose, buying, building, buy me
-verb-pass = pass, nothing, build nothing, buy nothing, no building, no purchase, end turn, end my turn, end the turn, end of turn, end, done, finished, finish, i m done, i am done, do nothing, save, save money, save my money, save up, save coins, don t buy anything, do not buy anything, don t build anything, do not build anything, don t build, don t buy, not buying, not building, not buying anything, not building anything, no buy, next, next player, skip turn, skip my turn, skip building, skip the build, that s it, that s all, that is all, pass turn, pass my turn, pass the turn, wait
+verb-swap = swap, exchange, trade, switch, swapping, give and take, replace
+verb-no-swap = no swap, do not swap, don t swap, no trade, no exchange, swap nothing, don t trade, do not trade, no swapping, not swapping, no deal, don t want to swap, don t want to trade, do not want to swap, no swaps, keep everything, keep my buildings, leave it
+verb-for = for, against, in exchange for, in return for, with
+verb-of = of, from, off, on
+verb-buy = buy, build, purchase, get, take, construct, complete, acquire, pick, choose, buying, building, buy me, add, place, put, put up, erect, make, open, found, finish, take home
+verb-pass = pass, nothing, build nothing, buy nothing, no building, no purchase, end turn, end my turn, end the turn, end of turn, end, done, finished, finish, i m done, i am done, do nothing, save, save money, save my money, save up, save coins, don t buy anything, do not buy anything, don t build anything, do not build anything, don t build, don t buy, not buying, not building, not buying anything, not building anything, no buy, next, next player, skip turn, skip my turn, skip building, skip the build, that s it, that s all, that is all, pass turn, pass my turn, pass the turn, wait, don t want anything, i don t want anything, don t want to buy anything, don t want to build anything, do not want to buy anything, not buying this turn, no more, i m finished, turn over, my turn is over, leave it, end it, pass it on, nothing for me, nothing today, save it, keep my money, keep my coins, keep saving, stop, finish here, i stop, i stop here, that will be all
 verb-dice = dice, die
 verb-first = first
-verb-collect = take, collect, get, steal, rob, receive, claim, charge, tax, take money, take coins
+verb-collect = take, collect, get, steal, rob, receive, claim, charge, tax, take money, take coins, pays, target, money, choose, pick, should pay, must pay, has to pay, pay me, pick on
 verb-give = give, give away
 verb-with = with, using
 verb-to = to
 verb-skip = skip, skip it, skip this, no, nope, no thanks, no thank you, decline, rather not
 verb-die = die
 verb-several = dice, all dice, all the dice
-verb-coins = coin, coins, bucks, gold
+verb-coins = coin, coins, bucks, gold, money, cash
+verb-nothing = nothing
+verb-off = off, up
 
 ## What else people call them, separated by commas
 

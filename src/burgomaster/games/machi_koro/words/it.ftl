@@ -122,19 +122,19 @@ radio-tower = Torre radio
 
 ## Verbi che si possono scrivere, separati da virgole
 
-verb-throw = lancia, tira, lancio, tiro, lanciare, tirare, getta, gettare, butta, lanciamo, tiriamo
-verb-again = ancora, rilancia, rilancio, rilanciare, di nuovo, nuovamente, ritira, ritiro, ritirare, ritenta, un altra volta, un altro lancio, ancora una volta, ripeti, ripeti il lancio, usa torre radio, usa la torre radio, usa la radio, uso la torre radio
-verb-keep = tieni, mantieni, conferma, tengo, tenere, mantengo, mantenere, confermo, confermare, lascia, lascia cosi, lo tengo, va bene cosi, resto, non rilanciare, non rilancio, non ritirare, non lanciare di nuovo, tieni il risultato, tieni questo risultato
+verb-throw = lancia, tira, lancio, tiro, lanciare, tirare, getta, gettare, butta, lanciamo, tiriamo, usa, uso
+verb-again = ancora, rilancia, rilancio, rilanciare, di nuovo, nuovamente, ritira, ritiro, ritirare, ritenta, un altra volta, un altro lancio, ancora una volta, ripeti, ripeti il lancio, usa torre radio, usa la torre radio, usa la radio, uso la torre radio, riprova, rifaccio il lancio, rifai il lancio, tiro di nuovo, un altro tiro
+verb-keep = tieni, mantieni, conferma, tengo, tenere, mantengo, mantenere, confermo, confermare, lascia, lascia cosi, lo tengo, va bene cosi, resto, non rilanciare, non rilancio, non ritirare, non lanciare di nuovo, tieni il risultato, tieni questo risultato, accetta, accetto, resta cosi, lascio cosi, mi va bene, non voglio rilanciare, va bene questo, tienilo, lascialo, me lo tengo, tienili, li tengo, mi tengo
 verb-tv = tv, stazione tv, televisione, stazione televisiva, usa la stazione tv, usa stazione tv
 verb-swap = scambia, cambia, scambio, scambiare, cambio, cambiare, baratta
-verb-no-swap = non scambiare, nessuno scambio, niente scambio, rinuncia, rinuncio, non scambio, non scambio niente, non scambiare niente, non scambiare nulla, nessun scambio, non cambiare, non cambio, rinuncia allo scambio, rinuncio allo scambio, niente scambi
+verb-no-swap = non scambiare, nessuno scambio, niente scambio, rinuncia, rinuncio, non scambio, non scambio niente, non scambiare niente, non scambiare nulla, nessun scambio, non cambiare, non cambio, rinuncia allo scambio, rinuncio allo scambio, niente scambi, non voglio scambiare, non voglio scambiare niente, tengo tutto, nessuno scambio per me, non scambio nulla
 verb-for = con, per, in cambio di, in cambio del, in cambio della, in cambio dello, in cambio dell, contro
-verb-of = di, da, del, della, dello, dell, dal, dalla, dallo, dall, dei, degli, delle
-verb-buy = compra, costruisci, compro, costruisco, comprare, costruire, acquista, acquisto, acquistare, completa, completo, prendi, prendo, scegli, scelgo
-verb-pass = passa, passo, niente, non costruire, non costruire nulla, non comprare nulla, passo il turno, passa il turno, passare, fine turno, fine del turno, fine, finito, ho finito, fatto, termina, termina turno, termina il turno, finisci il turno, finisco il turno, non compro niente, non compro nulla, non costruisco niente, non costruisco nulla, non comprare niente, non costruire niente, non compro, non comprare, non costruisco, nulla, non fare niente, non faccio niente, non faccio nulla, risparmia, risparmio, salta turno, salta il turno, salto il turno, basta, passa senza costruire, prossimo
+verb-of = di, da, del, della, dello, dell, dal, dalla, dallo, dall, dei, degli, delle, su, a, ad, al, alla
+verb-buy = compra, costruisci, compro, costruisco, comprare, costruire, acquista, acquisto, acquistare, completa, completo, prendi, prendo, scegli, scelgo, metti, metto, apri, apro, edifica, piazza, piazzo, aggiungi, aggiungo, finisci, completare, prendere
+verb-pass = passa, passo, niente, non costruire, non costruire nulla, non comprare nulla, passo il turno, passa il turno, passare, fine turno, fine del turno, fine, finito, ho finito, fatto, termina, termina turno, termina il turno, finisci il turno, finisco il turno, non compro niente, non compro nulla, non costruisco niente, non costruisco nulla, non comprare niente, non costruire niente, non compro, non comprare, non costruisco, nulla, non fare niente, non faccio niente, non faccio nulla, risparmia, risparmio, salta turno, salta il turno, salto il turno, basta, passa senza costruire, prossimo, non voglio comprare niente, non voglio comprare nulla, non voglio costruire niente, non voglio niente, non prendo niente, niente per me, ho terminato, turno finito, tengo i soldi, risparmio i soldi, concludi, concludo il turno, passa la mano, passo la mano, stop, finisco, finisco qui, mi fermo, mi fermo qui, e tutto, questo e tutto
 verb-dice = dadi, dado
 verb-first = primo, prima, inizia
-verb-collect = prendi, prendo, prendere, ruba, rubo, rubare, incassa, incasso, ricevi, ricevo, riscuoti, togli
+verb-collect = prendi, prendo, prendere, ruba, rubo, rubare, incassa, incasso, ricevi, ricevo, riscuoti, togli, paga, soldi, scelgo, scegli, deve pagare, scegliere
 verb-give = dai, do, cedi, cedo, dare
 verb-with = con
 verb-to = a, ad, al, alla, allo, all
@@ -142,6 +142,8 @@ verb-skip = salta, salto, no, no grazie, lascia perdere, lascia stare, meglio di
 verb-die = dado
 verb-several = dadi, tutti i dadi
 verb-coins = moneta, monete, soldi
+verb-nothing = niente, nulla
+verb-off = su
 
 ## Come si chiamano anche, separati da virgole
 

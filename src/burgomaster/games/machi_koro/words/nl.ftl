@@ -122,26 +122,28 @@ radio-tower = Radiostation
 
 ## Werkwoorden die je kunt typen, gescheiden door komma's
 
-verb-throw = gooi, werp, gooien, werpen, worp, rol, rollen, dobbel, dobbelen
-verb-again = opnieuw, nogmaals, nog eens, nog een keer, nog een worp, weer, overnieuw, overgooien, gooi over, herhaal, gebruik radiostation, gebruik het radiostation, gebruik de radio, gebruik de radiotoren
-verb-keep = houd, hou, houden, behoud, behouden, laat staan, laten staan, laat liggen, laten liggen, laat zo, laat het zo, laat het staan, laat de worp staan, laat worp staan, laat de dobbelstenen liggen, laat de worp liggen, de worp laten staan, hou het zo, houd het zo, hou het hierbij, houd het hierbij, houd het, hou het, niet opnieuw, niet opnieuw gooien, gooi niet opnieuw, niet nog een keer, bevestig, blijft staan
+verb-throw = gooi, werp, gooien, werpen, worp, rol, rollen, dobbel, dobbelen, gebruik
+verb-again = opnieuw, nogmaals, nog eens, nog een keer, nog een worp, weer, overnieuw, overgooien, gooi over, herhaal, gebruik radiostation, gebruik het radiostation, gebruik de radio, gebruik de radiotoren, gooi het over, nog een poging, probeer opnieuw, ik gebruik het radiostation
+verb-keep = houd, hou, houden, behoud, behouden, laat staan, laten staan, laat liggen, laten liggen, laat zo, laat het zo, laat het staan, laat de worp staan, laat worp staan, laat de dobbelstenen liggen, laat de worp liggen, de worp laten staan, hou het zo, houd het zo, hou het hierbij, houd het hierbij, houd het, hou het, niet opnieuw, niet opnieuw gooien, gooi niet opnieuw, niet nog een keer, bevestig, blijft staan, blijft zo, laat het hierbij, zo laten, het is goed zo, goed zo, accepteer, houd dit, hou dit, laat het liggen, de worp blijft staan, wil niet opnieuw gooien, behoud de worp, bewaar, ik hou het hierop
 verb-tv = tv, tv station, televisie, televisiestation, tv zender, gebruik tv station, gebruik het tv station
 verb-swap = ruil, wissel, ruilen, wisselen, verruil, verruilen, verwissel, omruilen
-verb-no-swap = niet ruilen, ruil niet, geen ruil, ruil niets, niets ruilen, ruil niks, niks ruilen, niet wisselen, wissel niet, wissel niets, geen wissel
-verb-for = tegen, voor, in ruil voor
-verb-of = van, bij, uit
-verb-buy = bouw, koop, bouwen, kopen, aanschaffen, aankopen, voltooi, neem, pak, haal, kies
-verb-pass = pas, niets, bouw niets, koop niets, niets bouwen, niets kopen, niks, niks bouwen, niks kopen, bouw niks, koop niks, passen, klaar, ik ben klaar, einde beurt, einde van de beurt, beurt beeindigen, de beurt beeindigen, beeindig beurt, beeindig de beurt, eindig beurt, eindig de beurt, beurt voorbij, einde, spaar, sparen, niet bouwen, niet kopen, bouw niet, koop niet, volgende, volgende speler, sla beurt over, sla mijn beurt over, beurt overslaan, doe niets, doe niks, niets doen, niks doen, stop, wacht
+verb-no-swap = niet ruilen, ruil niet, geen ruil, ruil niets, niets ruilen, ruil niks, niks ruilen, niet wisselen, wissel niet, wissel niets, geen wissel, wil niet ruilen, wil niets ruilen, ik hou alles, ik houd alles, alles houden
+verb-for = tegen, voor, in ruil voor, met
+verb-of = van, bij, uit, op
+verb-buy = bouw, koop, bouwen, kopen, aanschaffen, aankopen, voltooi, neem, pak, haal, kies, maak, maken, zet, zet neer, plaats, plaatsen, open, openen, afbouwen, afmaken, nemen, pakken, aanschaf
+verb-pass = pas, niets, bouw niets, koop niets, niets bouwen, niets kopen, niks, niks bouwen, niks kopen, bouw niks, koop niks, passen, klaar, ik ben klaar, einde beurt, einde van de beurt, beurt beeindigen, de beurt beeindigen, beeindig beurt, beeindig de beurt, eindig beurt, eindig de beurt, beurt voorbij, einde, spaar, sparen, niet bouwen, niet kopen, bouw niet, koop niet, volgende, volgende speler, sla beurt over, sla mijn beurt over, beurt overslaan, doe niets, doe niks, niets doen, niks doen, stop, wacht, ik ben uitgespeeld, beurt klaar, geen gebouw, geen aankoop, niets voor mij, ik spaar, mijn beurt is voorbij, stoppen, beurt doorgeven, geef de beurt door, eindigen, afronden, geld sparen, spaar mijn geld, niets meer, sla het bouwen over, ik stop, ik stop hier, dat was het, dat is alles
 verb-dice = dobbelstenen, dobbelsteen
 verb-first = eerste, begint
-verb-collect = neem, nemen, pak, pakken, steel, stelen, krijg, krijgen, ontvang, ontvangen, haal, halen, int, innen
+verb-collect = neem, nemen, pak, pakken, steel, stelen, krijg, krijgen, ontvang, ontvangen, haal, halen, int, innen, betaalt, geld, kies, kiezen, moet betalen, moet dokken
 verb-give = geef, geven
 verb-with = met
 verb-to = aan
 verb-skip = sla over, overslaan, nee, nee bedankt, nee dank je, liever niet, dit overslaan, ik sla over, sla dit over
 verb-die = dobbelsteen
 verb-several = dobbelstenen, alle dobbelstenen
-verb-coins = munt, munten, muntjes
+verb-coins = munt, munten, muntjes, geld
+verb-nothing = niets, niks
+verb-off = af, neer
 
 ## Hoe mensen ze ook noemen, gescheiden door komma's
 
