@@ -116,7 +116,7 @@ def terminal(name: str, folder: str) -> None:
     """A person who knows only numbers plays against a bot in the terminal, and looks at the table and at a rule."""
     import burgomaster as bm
     from burgomaster.bots.registry import bot, default_bot
-    from burgomaster.games import game
+    from burgomaster.games import effects_of, game
     from burgomaster.games.kernel.words import Words
     from burgomaster.terminal.face import Stopped
     from burgomaster.terminal.plain import PlainFace
@@ -132,7 +132,8 @@ def terminal(name: str, folder: str) -> None:
     with contextlib.suppress(Stopped):
         table.run()
     shown = screen.getvalue()
-    for wanted in (rule, "“nonsense” is no action", "Zoë: ", "Bot: "):
+    moved = ("You ", "Bot ") if effects_of(name) else ("Zoë: ", "Bot: ")  # a game's rules tell the moves, if they tell
+    for wanted in (rule, "“nonsense” is no action", *moved):
         assert wanted in shown, (wanted, shown)
     assert bm.Record.read(Path(folder) / f"{name}-terminal.game").actions >= 12
     say(f"{match.position.turns} turns")

@@ -52,7 +52,13 @@ class Emulated:
     ) -> None:
         self.process.kill()
         self.process.wait()
-        os.close(self._leader)
+        self.close()
+
+    def close(self) -> None:
+        """Close the window."""
+        if self._leader >= 0:
+            os.close(self._leader)
+            self._leader = -1
 
     def resize(self, columns: int, lines: int) -> None:
         """Give the window another size."""
@@ -87,7 +93,8 @@ class Emulated:
         while not seen(self.text):
             assert time.monotonic() < deadline, f"waited for {until!r} in\n{self.text}"
             if not self._read(1):
-                assert seen(self.text), f"the command ended; waited for {until!r} in\n{self.text}"
+                status = self.process.wait(LIMIT)
+                assert seen(self.text), f"the command ended ({status}); waited for {until!r} in\n{self.text}"
         return self.text
 
     def look(self, until: Callable[[str], bool], seconds: float) -> bool:
@@ -109,10 +116,11 @@ class Emulated:
         if select.select([self._leader], [], [], seconds)[0]:
             try:
                 data = os.read(self._leader, 65536)
-            except OSError:
-                return False
+            except OSError:  # nobody holds the other end
+                data = b""
             if not data:
-                return False
+                time.sleep(0.05)
+                return self.process.poll() is None
             self.raw += data
             self._stream.feed(data)
         return True

@@ -19,7 +19,7 @@ from burgomaster.games.kernel.names import plain
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.terminal.commands import Command, words_for
 from burgomaster.terminal.completer import ActionCompleter
-from burgomaster.terminal.face import Question
+from burgomaster.terminal.face import Asking
 from burgomaster.terminal.looks import Look
 from burgomaster.terminal.menu import menu_lines
 from burgomaster.terminal.phrases import phrase
@@ -103,14 +103,14 @@ def test_phrases_in_every_language_mean_their_action(name: str) -> None:
     assert translated > 20
 
 
-def completions(question: Question, lang: str, typed: str) -> list[str]:
+def completions(question: Asking, lang: str, typed: str) -> list[str]:
     completer = ActionCompleter(lambda: question, lang)
     return [found.text for found in completer.get_completions(Document(typed), CompleteEvent())]
 
 
-def question_in(position: bm.Position, lang: str) -> Question:
+def question_in(position: bm.Position, lang: str) -> Asking:
     names = ["Anna", "Bram"]
-    return Question("", position, Look(position, 0, names, lang).choices(actions(position)))
+    return Asking("", position, Look(position, 0, names, lang).choices(actions(position)))
 
 
 def test_completion_knows_the_words_of_a_language_and_the_canonical_ones() -> None:

@@ -280,3 +280,15 @@ def test_a_pipe_gets_plain_lines(tmp_path: Path) -> None:
     shown = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=True).stdout
     assert b"\x1b" not in shown
     assert b" threw " in shown
+
+
+def test_a_window_that_is_closed_ends_the_game_which_is_saved(tmp_path: Path) -> None:
+    path = beginning(tmp_path / "a.game")
+    with resumed(path) as terminal:
+        terminal.wait("press Enter")
+        terminal.enter()
+        terminal.wait("Anna, choose ›")
+        terminal.close()
+        terminal.process.wait(300)
+    assert actions(path) == 1
+    assert bm.Record.read(path).final.turn == 0

@@ -133,7 +133,7 @@ def test_a_match_goes_back_and_throws_anew() -> None:
     match.act("throw 1")
     events = [entry.event for entry in match.entries if entry.seat < 0]
     match.take_back(0)
-    assert match.entries == ()
+    assert not match.entries
     assert match.position == bm.start("machi-koro", 2)
     match.act("throw 1")
     assert min(entry.event for entry in match.entries if entry.seat < 0) > max(events)  # no number is used twice

@@ -8,27 +8,27 @@ from burgomaster.games.kernel.words import Words
 
 
 class Command(Enum):
-    """A command by its letter; the word list has its words, `command-NAME`, separated by commas."""
+    """A command by its letter and its name; the word list has its words, `command-NAME`, separated by commas."""
 
-    HELP = "?"
-    TABLE = "t"
-    MENU = "m"
-    ODDS = "o"
-    RULES = "r"
-    HINT = "h"
-    WHY = "w"
-    LOG = "l"
-    UNDO = "u"
-    STEP_IN = "s"
-    BACK = "b"
-    CANCEL = "c"
-    QUIT = "q"
+    HELP = "?", "help"
+    TABLE = "t", "table"
+    MENU = "m", "menu"
+    ODDS = "o", "odds"
+    RULES = "r", "rules"
+    HINT = "h", "hint"
+    WHY = "w", "why"
+    LOG = "l", "log"
+    UNDO = "u", "undo"
+    STEP_IN = "s", "step-in"
+    BACK = "b", "back"
+    CANCEL = "c", "cancel"
+    QUIT = "q", "quit"
 
 
 def words_for(command: Command, words: Words) -> list[str]:
     """What a person may type for it, the letter first."""
-    name = command.name.lower().replace("_", "-")
-    return [command.value, *(word.strip() for word in words(f"command-{name}").split(","))]
+    letter, name = command.value
+    return [letter, *(word.strip() for word in words(f"command-{name}").split(","))]
 
 
 def command_of(answer: str, words: Words) -> tuple[Command, str] | None:

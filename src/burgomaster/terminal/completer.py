@@ -10,7 +10,7 @@ from prompt_toolkit.document import Document
 
 from burgomaster.games.kernel.names import plain
 from burgomaster.play.position import Action
-from burgomaster.terminal.face import Question
+from burgomaster.terminal.face import Asking
 from burgomaster.terminal.phrases import fits, phrase
 
 _MOST = 30
@@ -19,7 +19,7 @@ _MOST = 30
 class ActionCompleter(Completer):
     """Knows the question that is being asked."""
 
-    def __init__(self, question: Callable[[], Question | None], lang: str) -> None:
+    def __init__(self, question: Callable[[], Asking | None], lang: str) -> None:
         self._question = question
         self._lang = lang
 
@@ -32,7 +32,7 @@ class ActionCompleter(Completer):
         for text, meaning in islice(self._ranked(question, typed), _MOST):
             yield Completion(text, start_position=-len(typed), display_meta=meaning)
 
-    def _ranked(self, question: Question, typed: str) -> Iterator[tuple[str, str]]:
+    def _ranked(self, question: Asking, typed: str) -> Iterator[tuple[str, str]]:
         """What fits: first what begins like that, then what has such words in it."""
         candidates = [
             (phrase(question.position, action, self._lang, typed), str(action), meaning)
@@ -50,7 +50,7 @@ class ActionCompleter(Completer):
             ):
                 yield said, meaning
 
-    def _candidates(self, question: Question, typed: str) -> list[tuple[Action, str]]:
+    def _candidates(self, question: Asking, typed: str) -> list[tuple[Action, str]]:
         """The actions of the question or, behind the beginning of a long one, how that goes on."""
         candidates = [(choice.action, choice.meaning) for choice in question.choices]
         position = question.position

@@ -16,8 +16,8 @@ class Stopped(Exception):
 
 
 @dataclass(frozen=True)
-class Question:
-    """What somebody is asked."""
+class Asking:
+    """A question to somebody: what may be done?"""
 
     prompt: str  # a short one
     position: Position  # in which the answer is to be an action
@@ -33,7 +33,7 @@ class Face(Protocol):
     def show(self, draw: Callable[[int, int], list[Line]], text: Callable[[int], str]) -> None:
         """The table, as it is now: drawn in so many columns and lines, or as text of some width."""
 
-    def ask(self, question: Question) -> str:
+    def ask(self, question: Asking) -> str:
         """Somebody's answer; EOFError or KeyboardInterrupt if they leave."""
 
     def pause(self) -> str | None:

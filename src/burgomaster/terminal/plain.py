@@ -10,7 +10,7 @@ from typing import TextIO
 
 from burgomaster.games.kernel.ink import Line, cells, read
 from burgomaster.games.kernel.words import Words
-from burgomaster.terminal.face import Question
+from burgomaster.terminal.face import Asking
 from burgomaster.terminal.looks import Choice
 
 
@@ -23,13 +23,13 @@ class PlainFace:
         self._out = out or sys.stdout
         self._input = ask
         self._text: Callable[[int], str] | None = None
-        self._asked: Question | None = None
+        self._asked: Asking | None = None
 
     def show(self, draw: Callable[[int, int], list[Line]], text: Callable[[int], str]) -> None:
         """The table is printed when somebody has a choice."""
         self._text = text
 
-    def ask(self, question: Question) -> str:
+    def ask(self, question: Asking) -> str:
         """Print the table and what may be done, where there is a choice, and read a line."""
         if question is not self._asked and not question.only:
             if self._text is not None and question.begun is None:

@@ -30,7 +30,7 @@ from rich.markdown import Markdown
 from burgomaster.games.kernel.ink import Line, clipped, cut, read, wrapped
 from burgomaster.games.kernel.words import Words
 from burgomaster.terminal.completer import ActionCompleter
-from burgomaster.terminal.face import Question
+from burgomaster.terminal.face import Asking
 from burgomaster.terminal.menu import menu_lines
 from burgomaster.terminal.palette import STYLE, fragments
 
@@ -54,8 +54,8 @@ class ScreenFace:
         self._out = out or sys.stdout
         self._lines: SimpleQueue[str | None] = SimpleQueue()  # what was typed; None: leave
         self._draw: _Draw | None = None
-        self._question: Question | None = None
-        self._shown: Question | None = None  # the one on the screen: the game may ask another while it is drawn
+        self._question: Asking | None = None
+        self._shown: Asking | None = None  # the one on the screen: the game may ask another while it is drawn
         self._news: list[tuple[str, str]] = []  # style and text; what happened in one turn is one text
         self._turn = -1  # the turn of the last one
         self._page: _Page | None = None
@@ -79,7 +79,7 @@ class ScreenFace:
         self._draw = draw
         self._app.invalidate()
 
-    def ask(self, question: Question) -> str:
+    def ask(self, question: Asking) -> str:
         """What somebody types while the question stands.
 
         What was typed before something happened did not mean this question: it is there to be sent, but not sent.

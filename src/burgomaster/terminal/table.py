@@ -22,7 +22,7 @@ from burgomaster.play.position import Action, Position
 from burgomaster.play.record import Entry
 from burgomaster.play.refusal import IllegalAction
 from burgomaster.terminal.commands import Command, command_of
-from burgomaster.terminal.face import Face, Question, Stopped
+from burgomaster.terminal.face import Asking, Face, Stopped
 from burgomaster.terminal.hint import hint_lines
 from burgomaster.terminal.looks import Look
 from burgomaster.terminal.undo import last_decision
@@ -149,15 +149,15 @@ class TerminalTable:
             else:
                 begun = chosen
 
-    def _question(self, position: Position, prompt: str, begun: Action | None, stepping_in: bool) -> Question:
+    def _question(self, position: Position, prompt: str, begun: Action | None, stepping_in: bool) -> Asking:
         look = self._look(position.turn, position)
         choices = look.choices(self._choices(position, begun), begun)
         only = len(choices) == 1 and begun is None and not stepping_in
         if only:
             prompt = self.words("only", name=self.match.names[position.turn], action=choices[0].meaning)
-        return Question(prompt, position, choices, begun, look.so_far(begun) if begun else (), only)
+        return Asking(prompt, position, choices, begun, look.so_far(begun) if begun else (), only)
 
-    def _chosen(self, question: Question, stepping_in: bool) -> Action | Command | None:
+    def _chosen(self, question: Asking, stepping_in: bool) -> Action | Command | None:
         """What a person answers in the end: an action or its beginning, one step back, cancel; None: they leave it."""
         while True:
             answer = self.face.ask(question).strip()
@@ -170,7 +170,7 @@ class TerminalTable:
             if chosen is not None:
                 return chosen
 
-    def _answered(self, answer: str, question: Question) -> Action | None:
+    def _answered(self, answer: str, question: Asking) -> Action | None:
         """The action an answer names; None after a command or a mistake. Enter takes the only action there is."""
         choices, turn = question.choices, question.position.turn
         if not answer:
@@ -233,7 +233,7 @@ class TerminalTable:
 
     # ---- Commands ----
 
-    def _command(self, answer: str, question: Question | None = None) -> bool:
+    def _command(self, answer: str, question: Asking | None = None) -> bool:
         """Carry out what was typed, if it is a command."""
         found = command_of(answer, self.words)
         if found is None:
@@ -275,7 +275,7 @@ class TerminalTable:
     def _table_lines(self, width: int) -> list[Line]:
         return [[("", line)] for line in self._look(self._viewer()).text(width).splitlines()]
 
-    def _menu_lines(self, question: Question | None, width: int) -> list[Line]:
+    def _menu_lines(self, question: Asking | None, width: int) -> list[Line]:
         """Everything that may be done, a line for each."""
         if question is None:
             return [[("", self.words("no-menu"))]]

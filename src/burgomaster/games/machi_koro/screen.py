@@ -194,8 +194,8 @@ def _percent(ways: int, every: int) -> str:
 
 
 def _average(coins: float, words: Words) -> str:
-    shown = words("screen-decimal", coins=round(abs(coins), 1))
-    return f"{'−' if coins < 0 else '+'}{shown}"
+    whole, tenth = divmod(round(10 * abs(coins)), 10)
+    return f"{'−' if coins < 0 else '+'}{words('screen-decimal', whole=whole, tenth=tenth)}"
 
 
 def _signed(coins: int) -> str:

@@ -61,7 +61,7 @@ command-undo = terugnemen, neem terug
 command-step-in = ertussen
 command-back = terug
 command-cancel = afbreken
-command-quit = stoppen, afsluiten
+command-quit = afsluiten
 
 ## Het scherm
 

@@ -382,4 +382,4 @@ screen-odds = If { $name } throws now
 screen-one-die = one die
 screen-two-dice = two dice
 screen-average = On average
-screen-decimal = { NUMBER($coins, minimumFractionDigits: 1) }
+screen-decimal = { $whole }.{ $tenth }

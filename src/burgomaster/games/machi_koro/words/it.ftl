@@ -382,4 +382,4 @@ screen-odds = Se { $name } lancia ora
 screen-one-die = un dado
 screen-two-dice = due dadi
 screen-average = In media
-screen-decimal = { NUMBER($coins, minimumFractionDigits: 1) }
+screen-decimal = { $whole },{ $tenth }

@@ -382,4 +382,4 @@ screen-odds = Als { $name } nu gooit
 screen-one-die = één steen
 screen-two-dice = twee st.
 screen-average = Gemiddeld
-screen-decimal = { NUMBER($coins, minimumFractionDigits: 1) }
+screen-decimal = { $whole },{ $tenth }
