@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from burgomaster.games.kernel.effects import NUMBER, SEAT, Things, Told
-from burgomaster.games.kernel.voice import Seat, Voice
+from burgomaster.games.kernel.voice import Somebody, Voice
 
 # The forms in which a thing may stand in a sentence: "a ranch", "the ranch", "ranches", and so many of them.
 FORMS = ("a", "the", "many", "some")
@@ -68,7 +68,7 @@ def _values(told: Told, voice: Voice, name_of: Namer | None) -> dict[str, Any]:
         elif value < 0:
             said[slot] = ""
         elif thing is SEAT:
-            said[slot] = Seat(value)
+            said[slot] = Somebody(value)
         else:
             count = dict(zip(kind.slots, values, strict=True)).get("count", 1)
             said |= _forms(slot, name_of(thing, value) if name_of else thing.names[value], count, voice)

@@ -26,11 +26,11 @@ from burgomaster.games.kernel.words import Words
 
 WORDS = Path(__file__).parent / "words"
 
-# Italian says "ad Anna" and "ed Elena"; but a seat may be called A or E.
+# In some languages, which say so by the word `euphony`: "ad Anna" and "ed Elena". But a seat may be called A or E.
 _EUPHONIC = re.compile(r"(\ba(?= [Aa])|\be(?= [Ee])|^A(?= A)) ")
 
 
-class Seat(int):
+class Somebody(int):
     """A seat among the values of a sentence."""
 
 
@@ -63,13 +63,13 @@ class Voice:
         """The same as a part of a sentence."""
         doers = [who] if isinstance(who, int) else list(who or ())
         variant = self._variant(doers, values)
-        said = {name: self.name(value) if isinstance(value, Seat) else value for name, value in values.items()}
+        said = {name: self.name(value) if isinstance(value, Somebody) else value for name, value in values.items()}
         if doers:
             said["who"] = self.listed(doers)
         if variant and self.words.has(f"{message}.{variant}"):
             message = f"{message}.{variant}"
         text = self.words(message, **said)
-        if self.words.language == "it":
+        if _common(self.words.language)("euphony") == "ad, ed":
             text = _EUPHONIC.sub(r"\1d ", text)
         return text
 
@@ -79,7 +79,7 @@ class Voice:
         if self.you in doers:
             return "you"
         return next(
-            (f"{name}-you" for name, value in values.items() if isinstance(value, Seat) and value == self.you), ""
+            (f"{name}-you" for name, value in values.items() if isinstance(value, Somebody) and value == self.you), ""
         )
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from burgomaster.games.kernel.effects import Kind, Things, Told
 from burgomaster.games.kernel.sentences import sentences
-from burgomaster.games.kernel.voice import Seat, Voice, listed
+from burgomaster.games.kernel.voice import Somebody, Voice, listed
 from burgomaster.games.monopoly_builder import effects as happened
 from burgomaster.games.monopoly_builder.actions import deed_name
 from burgomaster.games.monopoly_builder.state import (
@@ -116,7 +116,9 @@ class _Speaker:
         return sayings[family](run) if family else sentences(run, self.voice, self._name_of)
 
     def _sentence(self, message: str, told: Told, **more: Any) -> str:
-        seats = {slot: Seat(_slot(told, slot)) for slot in told[0].seats if slot != "who" and _slot(told, slot) >= 0}
+        seats = {
+            slot: Somebody(_slot(told, slot)) for slot in told[0].seats if slot != "who" and _slot(told, slot) >= 0
+        }
         return self.voice.say(message, _slot(told, "who"), **seats, **more)
 
     # ---- Names ----

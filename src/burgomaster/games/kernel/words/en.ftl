@@ -37,3 +37,4 @@ number = { $n ->
     [12] twelve
    *[other] { $n }
 }
+euphony = no

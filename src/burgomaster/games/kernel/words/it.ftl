@@ -37,3 +37,4 @@ number = { $n ->
     [12] dodici
    *[other] { $n }
 }
+euphony = ad, ed

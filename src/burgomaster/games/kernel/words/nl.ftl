@@ -37,3 +37,4 @@ number = { $n ->
     [12] twaalf
    *[other] { $n }
 }
+euphony = no
