@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
 import burgomaster as bm
+from burgomaster.games.kernel.hearing import Hearing, Lexicon, Sense, Steps, common
 from burgomaster.games.kernel.words import LANGUAGES
 from tests.games.machi_koro import tables as machi_koro
 from tests.games.phrases.positions import NAMES, POSITIONS
@@ -155,3 +156,36 @@ def test_a_long_text_is_answered_soon() -> None:
         for name in ("mk-build", "al-act", "mb-act"):
             with pytest.raises(bm.BurgomasterError):
                 POSITIONS[name].resolve(word * 500, names=NAMES)
+
+
+class Tried(Exception):
+    """More was tried than a text is worth."""
+
+
+@pytest.mark.parametrize("text", ["i want to " * 30 + "qqq", "one hundred " * 60 + "qqq", "i want to " * 40])
+def test_nobody_keeps_a_table_busy_by_talking(text: str) -> None:
+    """Phrases that begin with other phrases can be cut in ever more ways: only ways that come to an end are tried."""
+    tried = 0
+
+    def read(said: Sequence[Sense]) -> list[Steps]:
+        nonlocal tried
+        tried += 1
+        if tried > 5_000:
+            raise Tried
+        return []
+
+    class Counted(Lexicon):
+        """Counts how often it is asked."""
+
+        asked = 0
+
+        def at(self, words: Sequence[str], place: int) -> Iterator[tuple[int, list[Sense]]]:
+            Counted.asked += 1
+            if Counted.asked > 20_000:
+                raise Tried
+            return common().at(words, place)
+
+    lexicon = Counted()
+    lexicon.words = common().words
+    hearing = Hearing(text, [lexicon], read, 3, ())
+    assert hearing.meanings() == hearing.mended() == []

@@ -44,6 +44,7 @@ def part_of(name: str, part: str) -> ModuleType | None:
     return import_module(f"{_package(name)}.{part}") if (folder(name) / f"{part}.py").exists() else None
 
 
+@cache
 def effects_of(name: str) -> tuple[Kind, ...]:
     """The kinds of effects that a game's rules tell."""
     part = part_of(name, "effects")

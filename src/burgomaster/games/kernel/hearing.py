@@ -25,6 +25,7 @@ LONGEST = 200  # characters of an action, where a game does not say otherwise
 _MOST_WORDS = 120  # that are read of a text
 _MOST_CUTS = 60  # ways to cut a text into phrases
 _MOST_READINGS = 300  # of one way to cut
+_MOST_TRIED = 3000  # readings of a text in all: nobody may keep a table busy by talking
 _MOST_MENDED = 40  # texts made from one with slips
 _LEAST_LETTERS = 5  # of a word in which a slip is mended
 _NEGATIVE = re.compile(r"(?<!\w)-(?=\s*\d)")  # a minus, not a hyphen
@@ -155,6 +156,7 @@ class Hearing:
         self._read = read
         self._letters = SEAT_LETTERS[:seats].lower()
         self._things = {*things, SEAT}
+        self._left = _MOST_TRIED
 
     def meanings(self) -> list[Steps]:
         """What the text can mean as it stands; Guesses, where a word in it may mean several things."""
@@ -207,7 +209,7 @@ class Hearing:
 
     def _heard(self, words: Sequence[Word]) -> list[Steps]:
         """The meanings of the first way to cut the text that has any: the longest phrases come first."""
-        for cut in map(_closed, islice(self._cuts(words, 0), _MOST_CUTS)):
+        for cut in map(_closed, islice(self._cuts(words), _MOST_CUTS)):
             for lowered in (True, False):  # `a` is first an article, and a seat only if that makes no sense
                 found = self._read_all([_likely(senses, lowered) for senses in cut])
                 if found:
@@ -216,7 +218,8 @@ class Hearing:
 
     def _read_all(self, cut: list[list[Sense]]) -> list[Steps]:
         by_things: dict[tuple[Sense, ...], dict[Steps, None]] = {}
-        for reading in islice(product(*cut), _MOST_READINGS):
+        for reading in islice(product(*cut), min(_MOST_READINGS, self._left)):
+            self._left -= 1
             said = [sense for sense in reading if sense.sort != FILLER]
             found = self._read(said)
             if found:
@@ -225,13 +228,24 @@ class Hearing:
         meanings = list(dict.fromkeys(steps for found in by_things.values() for steps in found))
         return Guesses(meanings) if len(by_things) > 1 else meanings
 
-    def _cuts(self, words: Sequence[Word], place: int) -> Iterator[list[list[Sense]]]:
-        if place == len(words):
-            yield []
-            return
-        for length, senses in self._phrases(words, place):
-            for rest in self._cuts(words, place + length):
-                yield [senses, *rest]
+    def _cuts(self, words: Sequence[Word]) -> Iterator[list[list[Sense]]]:
+        """The ways to cut a text into phrases, the longest phrases first. No way is tried that comes to no end."""
+        # From every place, backwards: the phrases there after which the rest can be cut too.
+        ways: list[list[tuple[int, list[Sense]]]] = [[] for _ in words]
+        for place in reversed(range(len(words))):
+            for length, senses in self._phrases(words, place):
+                if place + length == len(words) or ways[place + length]:
+                    ways[place].append((place + length, senses))
+
+        def cuts_from(place: int) -> Iterator[list[list[Sense]]]:
+            if place == len(words):
+                yield []
+                return
+            for end, senses in ways[place]:
+                for rest in cuts_from(end):
+                    yield [senses, *rest]
+
+        return cuts_from(0)
 
     def _phrases(self, words: Sequence[Word], place: int) -> Iterator[tuple[int, list[Sense]]]:
         """What begins here, the longest first."""
