@@ -204,10 +204,15 @@ def sit_down(host: Guest, guest: Guest, name: str) -> None:
     """A friend follows an invite link."""
     field = host.page.get_by_label("Invite link 1")
     field.wait_for()
-    guest.visit(field.input_value())
+    link = field.input_value()
+    guest.visit(link)
     guest.page.get_by_label("Your name").fill(name)
     guest.page.get_by_role("button", name="Sit down").click()
     guest.page.get_by_role("button", name="Get up").wait_for()
+    # The next friend needs the link of another seat, and the host's page hears of this one a moment later.
+    host.page.wait_for_function(
+        "link => ![...document.querySelectorAll('input')].some((field) => field.value === link)", arg=link
+    )
 
 
 def start(host: Guest) -> None:
