@@ -210,9 +210,7 @@ def sit_down(host: Guest, guest: Guest, name: str) -> None:
     guest.page.get_by_role("button", name="Sit down").click()
     guest.page.get_by_role("button", name="Get up").wait_for()
     # The next friend needs the link of another seat, and the host's page hears of this one a moment later.
-    host.page.wait_for_function(
-        "link => ![...document.querySelectorAll('input')].some((field) => field.value === link)", arg=link
-    )
+    host.until(f"![...document.querySelectorAll('input')].some((field) => field.value === {json.dumps(link)})")
 
 
 def start(host: Guest) -> None:
