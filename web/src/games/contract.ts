@@ -1,5 +1,5 @@
 /** What the table page asks of a game's board, and what a board may know. README.md tells how to write one. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Words } from "../lib/words.svelte";
 import type { Happened, Spoken, Why } from "../made/api";
 
@@ -71,8 +71,20 @@ export type Lesson = {
   wait?: boolean;
 };
 
+/** One more tab beside log and chat. */
+export type Panel = { id: string; name: () => string; Panel: Component<{ play: Play }> };
+
 export interface BoardModule {
-  Board: Component<{ play: Play }>;
+  /**
+   * Fills the stage, a box of definite size (`@container stage (…)` asks how large), and never more: nothing scrolls, nothing
+   * moves when something happens. It places the frame's own parts: `reel`, a line 28 px tall that tells what happened, and
+   * `rail`, log, chat and panels, which is empty on a narrow screen (they are drawers there). What belongs to the person who
+   * looks has `data-part="own"`: drawers leave it in sight. Players are drawn with `table/Player.svelte`, each once.
+   */
+  Board: Component<{ play: Play; rail: Snippet; reel: Snippet }>;
+  panels?: readonly Panel[];
+  /** Everything one seat has, for the dialog about a player; needed where the board shows rivals in brief. */
+  Holdings?: Component<{ play: Play; seat: number }>;
   /** The drawings this table needs, as SVG symbols. */
   sprite(options: Record<string, string>): Promise<string>;
   /** What the table waits for, in one sentence without a full stop. */

@@ -1,5 +1,6 @@
 /** The table as its boards use it: what they see, what they may do. One per open table page, found by context. */
 import { getContext, setContext } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
 import type { BoardModule, Play, Scene } from "../games/contract";
 import type { LiveTable, Moment } from "../lib/live.svelte";
 import { route } from "../lib/route.svelte";
@@ -25,6 +26,15 @@ export class TablePlay implements Play {
   /** Is the board still telling the end, step by step? Then the result waits. */
   unveiling = $state(false);
   card: string | null = $state(null);
+  /** The seat somebody wants to know more about. */
+  about: number | null = $state(null);
+  /** Does the result lie over the board, once the game is over? */
+  result = $state(true);
+  /** What the rail shows; on a narrow screen, what the drawer over the board shows, if it is open. */
+  tab = $state("log");
+  drawer: string | null = $state(null);
+  private readonly slim = new MediaQuery("(max-width: 860px)");
+  private read = $state(0); // lines of the chat
 
   constructor(
     readonly live: LiveTable,
@@ -68,6 +78,40 @@ export class TablePlay implements Play {
       names: this.live.table?.seats.map((seat) => seat.name) ?? [],
       t: this.words(),
     };
+  }
+
+  /** Is there no room for a rail beside the board? */
+  get narrow(): boolean {
+    return this.slim.current;
+  }
+  readonly tabs: readonly string[] = $derived.by(() => {
+    const told = this.odds || this.live.table?.status === "over";
+    return ["log", "chat", ...(this.board.panels ?? []).map(({ id }) => id), ...(told && this.looksBack ? ["review"] : [])];
+  });
+  get looksBack(): boolean {
+    return this.looking || this.live.table?.status === "over";
+  }
+  turnTo(tab: string): void {
+    if (this.narrow) this.drawer = tab === "table" || tab === this.drawer ? null : tab;
+    else this.tab = tab;
+    this.sawChat();
+  }
+
+  private readonly lines: number = $derived.by(() => this.live.rows.filter((row) => row.kind === "chat" && row.said).length);
+  /** Lines of the chat nobody has seen here yet. */
+  get unread(): number {
+    const open = this.narrow ? this.drawer === "chat" : this.tab === "chat";
+    return open ? 0 : Math.max(0, this.lines - this.read);
+  }
+  /** Everything said so far was in sight. */
+  sawChat(): void {
+    this.read = this.lines;
+  }
+
+  /** Who has won by the rules may have resigned before. */
+  won(seat: number): boolean {
+    if (this.unveiling || !this.scene.winners.length) return false;
+    return (this.live.table?.result?.winners ?? this.scene.winners).includes(seat);
   }
 
   get prefix(): string {

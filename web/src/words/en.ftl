@@ -384,3 +384,15 @@ deed-unsay = removed a line:
 deed-resign = resigned for
 deed-close = closed
 deed-key = key
+
+## The table on one screen
+tab-table = Table
+tab-log = Log
+tab-chat = Chat
+tab-review = Chances
+unread = unread
+see-board = See the board
+choices-hidden = { $n ->
+    [one] { $n } more choice
+   *[other] { $n } more choices
+}

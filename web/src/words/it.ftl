@@ -384,3 +384,15 @@ deed-unsay = riga rimossa:
 deed-resign = fatto abbandonare:
 deed-close = chiuso:
 deed-key = chiave
+
+## The table on one screen
+tab-table = Tavolo
+tab-log = Cronaca
+tab-chat = Chat
+tab-review = Probabilità
+unread = da leggere
+see-board = Guarda il tavolo
+choices-hidden = { $n ->
+    [one] Un’altra scelta
+   *[other] Altre { $n } scelte
+}

@@ -384,3 +384,15 @@ deed-unsay = regel verwijderd:
 deed-resign = laten opgeven:
 deed-close = gesloten:
 deed-key = sleutel
+
+## The table on one screen
+tab-table = Tafel
+tab-log = Verslag
+tab-chat = Chat
+tab-review = Kansen
+unread = ongelezen
+see-board = Naar het bord
+choices-hidden = { $n ->
+    [one] Nog { $n } keuze
+   *[other] Nog { $n } keuzes
+}
