@@ -1,4 +1,4 @@
-"""A page that shows any moment of a game as any seat saw it, told so by a live connection of ours; and what it then looks like."""
+"""A page that shows any moment of a game as any seat saw it, told so by a live connection of ours; and how it looks."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Decision:
 def decisions(
     house: HouseProcess, game: str, players: int, luck: int, lang: str = "en", **setup: Any
 ) -> Iterator[Decision]:
-    """Every decision of a game between people who build where they can, make offers, and are busy with trifles at times."""
+    """Every decision of a game between people who build where they can and are busy with trifles at times."""
     rng = random.Random(f"{game} {players} {luck}")
     people = [Client(house.port, name=NAMES[seat]) for seat in range(players)]
     table = people[0].ok("/api/tables", {"game": game, "players": players, "spectators": "live", **setup})["id"]
