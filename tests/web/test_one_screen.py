@@ -1,4 +1,4 @@
-"""Every table fits one screen: whatever is to be decided, nothing scrolls or moves, nothing is hidden, cut or covered."""
+"""Every table fits one screen: whatever is to be decided, nothing scrolls, moves, is hidden, cut or covered."""
 
 from __future__ import annotations
 
