@@ -34,6 +34,7 @@ const SILENCE = 50_000; // the same where nobody looks: a hidden tab's timers ar
 const BEAT = 25_000; // the server's heartbeats are more frequent; a tab that is shown again reconnects after this
 const ANSWER = 4000; // milliseconds within which the row of an acknowledged click arrives over a good connection
 const CATCHING_UP = 2000; // milliseconds after opening in which rows may be old ones
+const TURNS = 6.5; // what the others do until one's own turn takes so many times as long as one move, and no longer
 const MANY = 12; // rows behind which one catches up at once
 const MISSED = 1; // the same for rows that were missed while the connection was lost
 const FATAL = [4003, 4004];
@@ -78,6 +79,7 @@ export class LiveTable {
   private queue: Happened[] = [];
   private showing = false;
   private hurried = false;
+  private rested = 0; // milliseconds since one's own last move
   private stir: () => void = () => undefined;
   private ended = false;
   private heard = 0;
@@ -291,10 +293,19 @@ export class LiveTable {
       if (moving) {
         await tick();
         after?.();
-        if (this.queue.length || row.seat !== this.seat) await this.rest(pace() / (1 + this.queue.length / 4));
+        if (row.seat === this.seat) this.rested = 0;
+        if (this.queue.length || row.seat !== this.seat) await this.rest(this.pause());
       }
     }
     this.showing = false;
+  }
+
+  /** How long a move is looked at: shorter if many wait, and three bots are not watched for longer than four seconds. */
+  private pause(): number {
+    const left = Math.max(0, TURNS * pace() - this.rested);
+    const time = Math.min(pace() / (1 + this.queue.length / 4), left / (1 + this.queue.length));
+    this.rested += time;
+    return time;
   }
 
   private rest(time: number): Promise<void> {
