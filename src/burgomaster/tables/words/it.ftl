@@ -153,6 +153,32 @@ row-close-edition = Il server ha chiuso il tavolo: questa versione del gioco non
 row-rematch = C'è una rivincita.
 row-archive = Il tavolo è passato in archivio.
 row-unarchive = Il tavolo è uscito dall'archivio.
+row-create-you = Hai aperto il tavolo.
+row-join-you = Ti sei seduto.
+row-host-you = Ora ospiti tu.
+row-commit-you = Hai fissato una parola per i dadi.
+row-word-you = Hai aperto la tua parola per i dadi.
+row-mute-you = Chi ospita ti ha tolto la parola.
+row-unmute-you = Puoi di nuovo parlare.
+row-undo-you = Hai ritirato «{ $move }»{ $more ->
+    [0] .
+   *[other] {" "}e tutto ciò che seguiva.
+}
+row-ask-you = Chiedi di ritirare «{ $move }»{ $more ->
+    [0] .
+   *[other] {" "}e tutto ciò che seguiva.
+}
+row-agree-you = Sei d'accordo.
+row-decline-you = Non sei d'accordo.
+row-withdraw-you = Non lo chiedi più.
+row-resign-you = Ti sei ritirato.
+row-flag-you = Hai finito il tempo.
+row-stand-in-you = Un bot ({ $bot }) gioca per te.
+row-call-you = { $by } ti aspetta; tra { $seconds } s al tuo posto può giocare un bot.
+row-call-by-you = Aspetti { $name }, che non c'è; tra { $seconds } s lì può giocare un bot.
+row-back-you = Sei tornato.
+row-remind-you = Hai ricevuto un promemoria.
+row-resume-you = Il server era fermo; il tuo tempo ricomincia.
 row-close-deserted = Il server ha chiuso il tavolo, perché da molto tempo non c'era nessuno.
 row-unsay = Una riga di chat è stata rimossa { $by ->
     [host] da chi ospita
