@@ -96,7 +96,7 @@ def test_what_is_too_long_ends_the_connection(pair: tuple[list[Client], str]) ->
     [
         ("en", "You resigned.", "Anna resigned."),
         ("nl", "Je gaf op.", "Anna gaf op."),
-        ("it", "Ti sei ritirato.", "Anna si è ritirato."),
+        ("it", "Hai abbandonato la partita.", "Anna ha abbandonato la partita."),
     ],
 )
 def test_of_oneself_one_is_told_in_the_second_person(house: HouseProcess, lang: str, own: str, others: str) -> None:
