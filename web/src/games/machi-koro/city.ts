@@ -70,5 +70,11 @@ export function does(town: Town, name: string): string {
   return w(`mk-when-${one.colour}`, { numbers: numbers(one), effect });
 }
 
+/** What the tip of a building says. */
+export const describes = (town: Town, name: string): string[] => [
+  `${town.t(name)} (${numbers(town.figures.building[name]!)})`,
+  does(town, name),
+];
+
 /** What a landmark gives its owner. */
 export const gives = ({ figures }: Town, name: string): string => w(`mk-${name}`, { coins: figures.table.mall_bonus });

@@ -58,6 +58,8 @@ mk-odds-number = { $n ->
 mk-odds-total = Total
 mk-odds-chance = Chance
 mk-odds-choice = Whom the TV station takes coins from is a choice; it is not counted here.
+mk-swap-give = First choose what you give
+mk-swap-take = Now choose what you get
 
 ## The guided first game
 lesson-goal = You win by building four landmarks first. Yours are still plans: they wait here, with their prices. Coins come from buildings, and buildings earn when their number is thrown.

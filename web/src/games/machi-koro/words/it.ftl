@@ -58,6 +58,8 @@ mk-odds-number = { $n ->
 mk-odds-total = Totale
 mk-odds-chance = Probabilità
 mk-odds-choice = A chi la Stazione TV prende le monete è una scelta: qui non è contata.
+mk-swap-give = Prima scegli che cosa dai
+mk-swap-take = Ora scegli che cosa prendi
 
 ## La prima partita guidata
 lesson-goal = Vinci se costruisci per primo quattro monumenti. I tuoi sono ancora progetti: aspettano qui, con il loro prezzo. Le monete vengono dagli edifici, che rendono quando esce il loro numero.

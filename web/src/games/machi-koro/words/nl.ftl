@@ -58,6 +58,8 @@ mk-odds-number = { $n ->
 mk-odds-total = Totaal
 mk-odds-chance = Kans
 mk-odds-choice = Van wie het TV-station munten krijgt, is een keuze; dat telt hier niet mee.
+mk-swap-give = Kies eerst wat je weggeeft
+mk-swap-take = Kies nu wat je ervoor krijgt
 
 ## Het eerste spel met uitleg
 lesson-goal = Je wint door als eerste vier bezienswaardigheden te bouwen. De jouwe zijn nog plannen: ze wachten hier, met hun prijs. Munten komen van gebouwen, en die verdienen als hun getal gegooid wordt.
