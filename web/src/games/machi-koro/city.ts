@@ -4,7 +4,7 @@ import { w } from "../../lib/words.svelte";
 import type { Scene } from "../contract";
 
 /** Names that are too long for a line, broken where their words meet. */
-export const breakable = breaking("veld", "houderij", "markt", "complex", "fabriek", "boomgaard", "station", "centrum", "frutticolo");
+export const breakable = breaking("veld", "houderij", "markt", "complex", "fabriek", "boomgaard", "station", "centrum", "frutticolo", "ciale");
 
 export type State = {
   turn: { number: number; seat: number; phase: string; throwing: number; dice: number[]; thrown_again: boolean };
