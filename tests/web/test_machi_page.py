@@ -137,9 +137,9 @@ CARDS = """(seat) => [...document.querySelectorAll(`.plots [data-at^="city/${sea
 })"""
 # Where everything lies that a player aims at, by what it is.
 PLACES = """() => Object.fromEntries(
-  [...document.querySelectorAll(".market > *, .plots .row > *, .landmarks > *, .coins")].map((one, n) => {
+  [...document.querySelectorAll(".market > *, .spot, .landmarks > *, .coins")].map((one, n) => {
     const { x, y, width, height } = one.getBoundingClientRect();
-    return [n, [x, y, width, height].map(Math.round)];
+    return [n, [x, y, width, height].map((n) => Math.round(n * 10) / 10)];
   }))"""
 
 
