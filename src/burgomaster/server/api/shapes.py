@@ -264,7 +264,10 @@ class Summary(msgspec.Struct):
 
 
 class Listed(msgspec.Struct):
-    """A table in a list; `touched` is when something last happened there, to within some seconds."""
+    """A table in a list; `touched` is when something last happened there, to within some seconds.
+
+    `your_turn` is told among your own tables; null: the house would have to look.
+    """
 
     id: str
     game: str
@@ -272,6 +275,7 @@ class Listed(msgspec.Struct):
     touched: int
     public: bool
     summary: Summary
+    your_turn: bool | None = None
 
 
 class Listings(msgspec.Struct):
