@@ -1,6 +1,6 @@
 /** Alhambra / New York as the board knows it: shapes of state, figures and outlook, and the words of actions. */
 import { BUILDINGS, CURRENCIES, SCORINGS } from "../../made/alhambra/names";
-import type { Happened } from "../../made/api";
+import type { Happened, Spoken } from "../../made/api";
 import type { Scene } from "../contract";
 
 export { BUILDINGS, CURRENCIES, SCORINGS };
@@ -99,6 +99,10 @@ export function paying(yard: Yard, slot: Currency, cards: readonly number[]): "e
   return found.some((way) => within(way.cards, cards)) ? "over" : "short";
 }
 
+/** May something be bought with this currency now? */
+export const buys = (legal: readonly Spoken[], currency: Currency): boolean =>
+  legal.some((one) => one.text.startsWith("buy ") && one.text.endsWith(`@${currency}`));
+
 /** The whole action of a purchase. */
 export const purchase = (building: string, slot: Currency, paid: readonly number[], gift = false): string =>
   `buy ${building}@${slot} with ${[...paid].sort((a, b) => b - a).join("+")}${gift ? " for dirk" : ""}`;
@@ -153,4 +157,14 @@ export function was(rows: readonly Happened[], { state }: Yard, scoring: Scoring
     }
     return { building, counts, places: [...places.values()].sort((a, b) => a.first - b.first) };
   });
+}
+
+/** What the last move of the game gave away, and to whom, by slot. */
+export function leftovers(rows: readonly Happened[]): Map<Currency, { building: Building; who: number }> {
+  const found = rows.findLast((one) => one.effects.some(({ kind }) => kind === "leftover"))?.effects ?? [];
+  return new Map(
+    found
+      .filter(({ kind, ...one }) => kind === "leftover" && one["who"] !== null)
+      .map((one: Told) => [one["slot"] as Currency, { building: one["building"] as Building, who: Number(one["who"]) }]),
+  );
 }
