@@ -16,5 +16,5 @@ export function piles(values: readonly number[], room: number): Pile[] {
 /** How many stand side by side: few are large, many are small. */
 export function columns(count: number, narrow: boolean): number {
   if (narrow) return count <= 4 ? 2 : count <= 9 ? 3 : 4;
-  return count <= 3 ? 3 : count <= 16 ? 4 : 5;
+  return count <= 6 ? 3 : count <= 16 ? 4 : 5;
 }
