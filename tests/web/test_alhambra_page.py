@@ -29,7 +29,7 @@ def move(guest: Guest, actions: list[str], *, gift: bool = False) -> None:
     elif slots:
         guest.click(slots[0])
         currency = slots[0].rpartition("@")[2]
-        cards = [one for one in actions if one.startswith(f"pay {currency} ")]
+        cards = [one for one in guest.offered()["actions"] if one.startswith(f"pay {currency} ")]
         for card in reversed(cards):
             guest.click(card)
             if any(" with " in one for one in guest.offered()["actions"]):

@@ -17,7 +17,8 @@ it("lays equal cards on each other when there are many, and loses none", () => {
   for (const { value, places } of found) expect(places.map((n) => values[n])).toEqual(places.map(() => value));
 });
 
-it("finds room for any number of piles side by side", () => {
-  for (const narrow of [true, false])
-    for (let count = 1; count <= 20; count += 1) expect(columns(count, narrow)).toBeLessThanOrEqual(narrow ? 4 : 5);
+it("shows a hand of nine values in two rows where a thumb pays", () => {
+  expect([1, 6, 7, 9, 12].map((count) => columns(count, "counter"))).toEqual([6, 6, 4, 5, 6]);
+  for (const count of [1, 5, 9]) expect(Math.ceil(count / columns(count, "small lane"))).toBeLessThanOrEqual(3);
+  for (const count of [1, 6, 12]) expect(Math.ceil(count / columns(count, "lane"))).toBeLessThanOrEqual(3);
 });

@@ -14,7 +14,8 @@ export function piles(values: readonly number[], room: number): Pile[] {
 }
 
 /** How many stand side by side: few are large, many are small. */
-export function columns(count: number, narrow: boolean): number {
-  if (narrow) return count <= 4 ? 2 : count <= 9 ? 3 : 4;
+export function columns(count: number, room: "lane" | "small lane" | "counter"): number {
+  if (room === "counter") return count <= 6 ? 6 : Math.ceil(count / 2); // large enough for a thumb
+  if (room === "small lane") return count <= 4 ? 2 : count <= 9 ? 3 : 4;
   return count <= 6 ? 3 : count <= 16 ? 4 : 5;
 }

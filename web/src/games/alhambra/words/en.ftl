@@ -1,6 +1,6 @@
 # The board of Alhambra in English.
 al-your-act = Take money, or buy a building
-al-your-again = You paid exactly: buy again, or take money
+al-your-again = You paid exactly: act again
 al-hand = Your hand
 al-no-cards = none
 al-exact = part of an exact payment

@@ -1,6 +1,6 @@
 # Il tabellone di Alhambra in italiano.
 al-your-act = Prendi denaro o compra un edificio
-al-your-again = Hai pagato il prezzo esatto: compra ancora o prendi denaro
+al-your-again = Prezzo esatto: un’altra azione
 al-hand = La tua mano
 al-no-cards = nessuna
 al-exact = parte di un pagamento esatto

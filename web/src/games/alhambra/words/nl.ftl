@@ -1,6 +1,6 @@
 # Het bord van Alhambra in het Nederlands.
 al-your-act = Neem geld, of koop een gebouw
-al-your-again = Je betaalde gepast: koop nog eens, of neem geld
+al-your-again = Gepast betaald: nog een actie
 al-hand = Je hand
 al-no-cards = geen
 al-exact = deel van een gepaste betaling
