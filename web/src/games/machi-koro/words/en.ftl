@@ -60,15 +60,15 @@ mk-odds-chance = Chance
 mk-odds-choice = Whom the TV station takes coins from is a choice; it is not counted here.
 
 ## The guided first game
-lesson-goal = You win by building four landmarks first. Yours are still plans: they wait here, with their prices. Coins come from buildings, and buildings earn when their number is thrown.
-lesson-throw = A turn begins with the dice. Press the ringed button to throw one.
-lesson-income = The number decides who earns: your wheat field on a 1, your bakery on a 2 or 3. Your coins are counted here. Nothing earned? It happens; every number has its buildings.
-lesson-build = After the throw you may build one thing. Cheap buildings are a good beginning: click a ringed card to buy it. New numbers give you more chances to earn.
-lesson-watch = The others throw too, and that concerns you: blue cards earn on everybody's throw, green ones only on your own.
-lesson-colours = Four colours: blue earns on every throw, green on your own, red takes coins from whoever throws, purple works on your own throw and only once per city. Point at a card to read it.
-lesson-why = Click one of the dimmed cards. It tells you why you cannot have it now, with the rule.
-lesson-more = Build again. Cards that help each other earn most: ranches for a cheese factory, forests and mines for a furniture factory.
-lesson-landmark = You can pay for a landmark! Click the ringed plan to build it. The train station is the cheapest.
-lesson-landmark-wait = Now save for a landmark: the train station costs 4. Throw, and end your turn without building until you have the coins; buying something cheap is fine too.
-lesson-two = With the train station you may throw two dice, which reaches the numbers 7 to 12. Try it.
-lesson-two-wait = The train station lets you throw two dice. Build it when you have 4 coins, then throw two.
+lesson-goal = Build your four landmarks first and you win. Their plans and prices are here.
+lesson-throw = A turn begins with the dice. Press the ringed button.
+lesson-income = The number thrown decides who earns: your wheat field on 1, your bakery on 2 and 3.
+lesson-build = Now build one thing. New numbers bring more chances to earn: click a ringed card.
+lesson-watch = Others throw too: blue cards earn on everybody’s throw, green ones only on your own.
+lesson-colours = Red cards take coins from whoever throws. Purple ones work on your throw, one per city.
+lesson-why = Click a dimmed card. It tells you why you cannot have it now.
+lesson-more = Build again. Cards that help each other earn most, such as ranches and a cheese factory.
+lesson-landmark = You can pay for a landmark! Click the ringed plan to build it.
+lesson-landmark-wait = Save for a landmark: the train station costs 4. Throw, and build only what is cheap.
+lesson-two = With the train station you may throw two dice and reach 7 to 12. Try it.
+lesson-two-wait = The train station lets you throw two dice. Build it when you have 4 coins.
