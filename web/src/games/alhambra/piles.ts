@@ -17,5 +17,5 @@ export function piles(values: readonly number[], room: number): Pile[] {
 export function columns(count: number, room: "lane" | "small lane" | "counter"): number {
   if (room === "counter") return count <= 6 ? 6 : Math.ceil(count / 2); // large enough for a thumb
   if (room === "small lane") return count <= 4 ? 2 : count <= 9 ? 3 : 4;
-  return count <= 6 ? 3 : count <= 16 ? 4 : 5;
+  return count <= 2 ? 2 : count <= 6 ? 3 : count <= 16 ? 4 : 5;
 }

@@ -48,6 +48,7 @@ export type Outlook = {
   take: { limit: number; ways: { cards: string[]; total: number }[] };
   // What only a seat is told:
   money?: Record<Currency, number>;
+  one_more?: Record<Building, number> | null; // what the next scoring would bring more
   payments?: Record<Currency, { building: Building; price: number; affordable: boolean; missing: number; ways: Way[] } | null>;
 };
 export type Yard = Scene<State, Figures, Outlook>;

@@ -37,6 +37,10 @@ al-tie = { $names } share places { $places }: { $pool ->
 }, { $each } each.
 al-how = The most buildings of a kind win the first number beside it, the second most the next one. Whoever has equally many shares the points of their places, rounded down.
 al-prizes = Scoring { $scoring }: { $points }
+al-one-more = One more would bring { $points ->
+    [one] one point
+   *[other] { $points } points
+} more in scoring { $scoring }
 al-whole = The full table
 al-pile-of = { $many } of them, { $up } chosen
 

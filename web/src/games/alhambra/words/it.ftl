@@ -40,6 +40,10 @@ al-tie = { $names } condividono i posti { $places }: { $pool ->
 }, { $each } ciascuno.
 al-how = Chi ha più edifici di un tipo ottiene il primo numero scritto accanto, chi viene dopo il secondo. Chi è alla pari divide i punti di quei posti, arrotondati per difetto.
 al-prizes = Conteggio { $scoring }: { $points }
+al-one-more = Un altro porterebbe { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} in più nel conteggio { $scoring }
 al-whole = La tabella completa
 al-pile-of = { $many } uguali, { $up } scelte
 

@@ -40,6 +40,10 @@ al-tie = { $names } delen plaats { $places }: { $pool ->
 }, { $each } elk.
 al-how = Wie van een soort de meeste gebouwen heeft, krijgt het eerste getal ernaast, de volgende het tweede. Wie er evenveel heeft, deelt de punten van die plaatsen, naar beneden afgerond.
 al-prizes = Waardering { $scoring }: { $points }
+al-one-more = Nog één brengt in waardering { $scoring } { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} meer
 al-whole = De hele tabel
 al-pile-of = { $many } stuks, { $up } gekozen
 
