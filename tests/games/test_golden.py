@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 
-import numpy as np
 import pytest
 
-from burgomaster.games import GAMES, game, native_rules
+from burgomaster.games import GAMES, game
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
 from burgomaster.play.position import Action, Position, begin
@@ -43,27 +42,6 @@ def whole_action(here: Position, choices: Sequence[Action], luck: int) -> Action
     return chosen
 
 
-def are_many(here: Position) -> bool:
-    """Has somebody MOST_CHOICES whole actions or more? Where actions have several steps, compiled rules count them."""
-    going_on = here.setting.spec.going_on
-    if going_on is not None and not going_on:
-        return len(here.steps()) >= MOST_CHOICES
-    rules, e = native_rules(here.setting.name), here.setting.figures.native()[0]
-    out = np.zeros(here.setting.spec.most_legal, np.int64)
-    left, found = [here.state().native()], 0
-    while left and found < MOST_CHOICES:
-        state = left.pop()
-        for step in out[: rules.legal(state[0], e, out)].tolist():
-            after = state.copy()
-            if going_on is None or step in going_on:
-                rules.apply(after[0], e, step)
-            if rules.unfinished(after[0], e) if going_on is None else step in going_on:
-                left.append(after)
-            else:
-                found += 1
-    return found >= MOST_CHOICES
-
-
 def playthrough(name: str, edition: str, players: int) -> str:
     """A seeded random game, or the first part of a long one: every event, and what it changed."""
     here = begin(setting(name, players, edition))
@@ -72,13 +50,9 @@ def playthrough(name: str, edition: str, players: int) -> str:
     for event in range(MOST_EVENTS):
         if here.over:
             break
-        if here.turn == CHANCE:
-            choices = here.actions()
-        elif are_many(here):  # where choices combine, only how they begin
+        choices = list(islice(here.iter_actions(), MOST_CHOICES)) if here.turn != CHANCE else here.actions()
+        if len(choices) == MOST_CHOICES:  # where choices combine, only how they begin
             choices = here.steps()
-        else:
-            choices = list(islice(here.iter_actions(), MOST_CHOICES))
-            assert len(choices) < MOST_CHOICES
         if here.turn == CHANCE:
             chances = here.chances()
             ticket = pick(luck_of(key, event), sum(weight for _, weight in chances))
