@@ -55,18 +55,16 @@
     }
     return false;
   };
-  // The part of a box that nothing around it clips, such as a name that ends in an ellipsis.
-  const inSight = (box, parent) => {
-    const part = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
-    for (let up = parent; up && up !== document.body; up = up.parentElement) {
+  // What of a line is seen where something cuts it on purpose.
+  const seenPart = (box, one) => {
+    let { left, right, top, bottom } = box;
+    for (let up = one; up && up !== document.body; up = up.parentElement) {
       if (getComputedStyle(up).overflow === "visible") continue;
       const edge = up.getBoundingClientRect();
-      part.left = Math.max(part.left, edge.left);
-      part.top = Math.max(part.top, edge.top);
-      part.right = Math.min(part.right, edge.right);
-      part.bottom = Math.min(part.bottom, edge.bottom);
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
     }
-    return { ...part, width: part.right - part.left, height: part.bottom - part.top };
+    return right - left > 1 && bottom - top > 1 ? new DOMRect(left, top, right - left, bottom - top) : null;
   };
   const words = [];
   const walk = document.createTreeWalker(document.querySelector(".room"), NodeFilter.SHOW_TEXT);
@@ -99,8 +97,8 @@
     if (boxes.length > 1 && !/\s|-|\u00ad|\/|–|\u200b/.test(text) && boxes[1].top > boxes[0].top + 4) faults.push(`broken: “${text}”`);
     for (const box of boxes) {
       if (box.bottom <= 0 || box.top >= high || box.right <= 0 || box.left >= wide) continue;
-      const part = inSight(box, parent);
-      if (!inScroll && part.right > part.left && part.bottom > part.top) words.push({ box: part, parent, text });
+      const part = inScroll ? null : seenPart(box, parent);
+      if (part) words.push({ box: part, parent, text });
     }
   }
   for (const { box, parent, text } of words) {
