@@ -108,6 +108,16 @@ def test_a_sign_of_life_comes_again_and_again(hasty: HouseProcess) -> None:
         assert live.until(lambda m: m["type"] == "beat") == {"type": "beat"}
 
 
+def test_who_asks_whether_the_house_is_there_is_answered_at_once(pair: tuple[list[Client], str]) -> None:
+    """Also a spectator, and it counts against no rate: a page asks every two seconds."""
+    _, table = pair
+    stranger = Client(pair[0][0].port)
+    live, _ = listening(stranger, table)
+    for _ in range(50):
+        live.socket.send("ping")
+        assert live.until(lambda m: m["type"] != "present") == {"type": "beat"}
+
+
 def test_who_has_gone_without_a_word_is_noticed(hasty: HouseProcess) -> None:
     anna, bram = Client(hasty.port, "Anna"), Client(hasty.port, "Bram")
     table = anna.ok("/api/tables", {"game": "machi-koro", "players": 2})["id"]

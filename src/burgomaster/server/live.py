@@ -25,6 +25,7 @@ MOST_MISSED = 200  # rows; who missed more gets the whole table instead
 _MOST_REVOKED = 10_000  # players
 _SLICE = 0.003  # seconds of work on old rows, after which the event loop serves others
 _BEAT_MESSAGE = b'{"type":"beat"}'
+_PING = "ping"  # "are you there?"; answered by a beat
 
 # Handles a message from the other side; what to answer, if anything.
 Hear = Callable[[str | bytes], Awaitable[bytes]]
@@ -206,6 +207,10 @@ def shown_to(live: LiveTable, seat: int) -> Table:
 async def _read_on(receive: Any, watcher: Watcher, hear: Hear) -> None:
     """Handle messages one after the other until the connection ends."""
     while not watcher.code and (message := await receive())["type"] != "websocket.disconnect":
+        if message.get("text") == _PING:
+            watcher.tell(_BEAT_MESSAGE)
+            await asyncio.sleep(0)
+            continue
         watcher.busy = True  # a move being handled is never cancelled: it may be stored already
         answer = await hear(message.get("text") or message.get("bytes") or b"")
         watcher.busy = False

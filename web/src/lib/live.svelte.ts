@@ -26,10 +26,15 @@ export type Link = "opening" | "live" | "lost" | "gone";
 export type Moment = { seq: number; moved: number; view: View | null; you: You | null };
 export type Trouble = { text: string; rule: string | null };
 
-const SILENCE = 50_000; // milliseconds without a message after which the connection counts as dead
+const LOOK = 500; // milliseconds between two looks at how long the server has been silent
+const QUIET = 1700; // milliseconds of silence after which the server is asked whether it is there, while somebody looks
+const DEAF = 2500; // without an answer for so long the connection counts as lost: in all, less than five seconds
+const DEAD = 7000; // … and then it is made anew; until then a slow answer may still come
+const SILENCE = 50_000; // the same where nobody looks: a hidden tab's timers are slow
 const BEAT = 25_000; // the server's heartbeats are more frequent; a tab that is shown again reconnects after this
 const ANSWER = 4000; // milliseconds within which the row of an acknowledged click arrives over a good connection
 const CATCHING_UP = 2000; // milliseconds after opening in which rows may be old ones
+const TURNS = 6.5; // what the others do until one's own turn takes so many times as long as one move, and no longer
 const MANY = 12; // rows behind which one catches up at once
 const MISSED = 1; // the same for rows that were missed while the connection was lost
 const FATAL = [4003, 4004];
@@ -74,24 +79,27 @@ export class LiveTable {
   private queue: Happened[] = [];
   private showing = false;
   private hurried = false;
+  private rested = 0; // milliseconds since one's own last move
   private stir: () => void = () => undefined;
   private ended = false;
   private heard = 0;
+  private asked = 0; // since when an answer to "are you there?" is waited for
   private opened = 0;
   private watchdog: ReturnType<typeof setInterval>;
   private readonly wake = (): void => {
     if (document.visibilityState === "visible" && (this.link === "lost" || this.silent(BEAT))) this.connect();
   };
 
+  private readonly lose = (): void => {
+    if (this.link === "live") this.link = "lost";
+  };
+
   constructor(id: string) {
     this.id = id;
     this.witness = new Witness(id);
-    this.watchdog = setInterval(() => {
-      if (!this.silent(SILENCE)) return;
-      if (this.link === "live") this.link = "lost";
-      this.connect(); // the browser may take minutes to notice a dead connection
-    }, 5000);
+    this.watchdog = setInterval(() => this.listen(), LOOK);
     addEventListener("online", this.wake);
+    addEventListener("offline", this.lose);
     document.addEventListener("visibilitychange", this.wake);
     this.connect();
   }
@@ -100,6 +108,7 @@ export class LiveTable {
     this.ended = true;
     clearInterval(this.watchdog);
     removeEventListener("online", this.wake);
+    removeEventListener("offline", this.lose);
     document.removeEventListener("visibilitychange", this.wake);
     this.socket?.close();
   }
@@ -129,6 +138,26 @@ export class LiveTable {
     return this.link !== "gone" && Date.now() - this.heard > long;
   }
 
+  /** Is the server still there? The browser may take minutes to notice a dead connection. */
+  private listen(): void {
+    if (this.link === "gone") return;
+    const now = Date.now();
+    const shown = document.visibilityState === "visible";
+    if (!shown) this.asked = 0;
+    // After so long this machine was asleep, or the tab was hidden: do not wait for an answer first.
+    if (this.silent(shown ? BEAT : SILENCE)) {
+      this.lose();
+      this.connect();
+    } else if (shown && !this.asked) {
+      if (!this.silent(QUIET)) return;
+      if (this.socket?.readyState === WebSocket.CONNECTING && this.silent(DEAD)) this.connect();
+      if (this.socket?.readyState !== WebSocket.OPEN) return;
+      this.asked = now;
+      this.socket.send("ping");
+    } else if (shown && now - this.asked > DEAD) this.connect();
+    else if (shown && now - this.asked > DEAF) this.lose();
+  }
+
   /** Reconnects, for instance after sitting down or changing the language. */
   again(fresh = false): void {
     if (fresh) {
@@ -147,6 +176,7 @@ export class LiveTable {
       old.close();
     }
     this.heard = Date.now();
+    this.asked = 0;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.latest ? `&since=${this.latest.seq}` : "";
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}/live?lang=${speech.language}&outlook=1${since}`);
@@ -157,6 +187,7 @@ export class LiveTable {
     };
     socket.onmessage = (event) => {
       this.heard = Date.now();
+      this.asked = 0;
       this.link = "live";
       this.tries = 0;
       this.take(JSON.parse(event.data as string) as Whole | Happened | Present | { type: "beat" });
@@ -262,10 +293,19 @@ export class LiveTable {
       if (moving) {
         await tick();
         after?.();
-        if (this.queue.length || row.seat !== this.seat) await this.rest(pace() / (1 + this.queue.length / 4));
+        if (row.seat === this.seat) this.rested = 0;
+        if (this.queue.length || row.seat !== this.seat) await this.rest(this.pause());
       }
     }
     this.showing = false;
+  }
+
+  /** How long a move is looked at: shorter if many wait, and three bots are not watched for longer than four seconds. */
+  private pause(): number {
+    const left = Math.max(0, TURNS * pace() - this.rested);
+    const time = Math.min(pace() / (1 + this.queue.length / 4), left / (1 + this.queue.length));
+    this.rested += time;
+    return time;
   }
 
   private rest(time: number): Promise<void> {

@@ -6,7 +6,11 @@ const speed = vi.hoisted(() => ({ pace: 0 }));
 vi.mock("./preferences.svelte", () => ({ pace: () => speed.pace }));
 
 class Line {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
   static all: Line[] = [];
+  readyState = 1;
+  sent: string[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number; reason: string }) => void) | null = null;
@@ -14,6 +18,9 @@ class Line {
     Line.all.push(this);
   }
   close(): void {}
+  send(text: string): void {
+    this.sent.push(text);
+  }
   say(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
@@ -33,6 +40,7 @@ const whole = (seq: number, actions: string[]): Whole =>
 const row = (seq: number, actions: string[], kind = "act"): Happened =>
   ({ type: "row", seq, at: 0, kind, seat: 1, text: "x", said: "x", chance: [], told: [], moved: kind === "act" ? seq : seq - 1, clock: null, view, you: you(actions) }) as unknown as Happened;
 
+const heard = new Map<string, () => void>(); // events of the window
 let answers: ((path: string, body: string) => Response | Promise<Response>) | null = null;
 let stored: Happened[] = []; // what the server's log holds
 const sent: { path: string; body: string }[] = [];
@@ -47,7 +55,8 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", Line);
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
   vi.stubGlobal("document", { hidden: false, visibilityState: "visible", addEventListener() {}, removeEventListener() {} });
-  vi.stubGlobal("addEventListener", () => undefined);
+  heard.clear();
+  vi.stubGlobal("addEventListener", (event: string, hear: () => void) => heard.set(event, hear));
   vi.stubGlobal("removeEventListener", () => undefined);
   vi.stubGlobal("fetch", async (path: string, request: RequestInit) => {
     const body = String(request.body ?? "");
@@ -110,10 +119,59 @@ test("a table one may not see is not asked for again", async () => {
   live.end();
 });
 
-test("a silent line counts as dead", async () => {
+test("a dead line is noticed within five seconds, and made anew", async () => {
   const live = await table([]);
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(Line.all[0]!.sent).toEqual(["ping"]);
+  expect(live.link).toBe("live");
+  await vi.advanceTimersByTimeAsync(2500);
+  expect([live.link, Line.all.length]).toEqual(["lost", 1]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(Line.all).toHaveLength(2);
+  Line.all[1]!.say(row(6, []));
+  await vi.advanceTimersByTimeAsync(1);
+  expect([live.link, live.shown?.seq]).toEqual(["live", 6]);
+  live.end();
+});
+
+test("a slow answer is an answer: the line is not made anew", async () => {
+  const live = await table([]);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(live.link).toBe("lost");
+  Line.all[0]!.say({ type: "beat" });
+  expect(live.link).toBe("live");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(Line.all).toHaveLength(1);
+  live.end();
+});
+
+test("a server that answers is asked again and again, and nothing is lost", async () => {
+  const live = await table([]);
+  for (let second = 0; second < 60; second++) {
+    await vi.advanceTimersByTimeAsync(1000);
+    const line = Line.all[0]!;
+    if (line.sent.splice(0).length) line.say({ type: "beat" });
+    expect(live.link).toBe("live");
+  }
+  expect(Line.all).toHaveLength(1);
+  live.end();
+});
+
+test("the browser knows at once that it is offline, and comes back at once", async () => {
+  const live = await table([]);
+  heard.get("offline")!();
+  expect(live.link).toBe("lost");
+  heard.get("online")!();
+  expect(Line.all).toHaveLength(2);
+  live.end();
+});
+
+test("a hidden tab asks nothing; its line counts as dead after long silence", async () => {
+  const live = await table([]);
+  Object.assign(document, { visibilityState: "hidden" });
   const close = vi.spyOn(Line.all[0]!, "close");
   await vi.advanceTimersByTimeAsync(40_000);
+  expect(Line.all[0]!.sent).toEqual([]);
   expect(close).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(close).toHaveBeenCalled();

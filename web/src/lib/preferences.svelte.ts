@@ -6,10 +6,11 @@ export type Preferences = {
   theme: "auto" | "light" | "dark";
   palette: "standard" | "distinct";
   motion: "auto" | "full" | "less";
-  speed: "slow" | "normal" | "fast";
+  speed: "slow" | "normal" | "fast" | "instant";
   confirm: "off" | "on" | "countdown";
   board: "drawn" | "lists"; // how a table is shown
   sound: boolean;
+  forced: boolean; // is the only possible action done by itself?
   level: string; // of the bots one plays against
 };
 
@@ -26,6 +27,7 @@ function load(): Preferences {
     confirm: "off",
     board: "drawn",
     sound: false,
+    forced: false,
     level: "level-3",
   };
   try {
@@ -68,5 +70,5 @@ export function lessMotion(): boolean {
 /** How long things take to move, in milliseconds; 0 means that they do not. */
 export function pace(): number {
   if (lessMotion()) return 0;
-  return { slow: 1100, normal: 600, fast: 250 }[preferences.speed];
+  return { slow: 1100, normal: 600, fast: 250, instant: 0 }[preferences.speed];
 }

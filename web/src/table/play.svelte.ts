@@ -143,6 +143,15 @@ export class TablePlay implements Play {
     if (location.pathname + location.hash !== address) route.go(address, true);
   }
 
+  /** One moment back or on, without leaving the game: for who wants to see again what just happened. */
+  step(by: number): void {
+    const last = this.moments.length - 1;
+    const place = Math.max(0, Math.min(last, this.at + by));
+    const row = this.moments[place];
+    this.past = place >= last || !row ? null : momentOf(row);
+    if (this.past && row) void this.complete(row);
+  }
+
   /** The outlook of a moment that is looked at comes a little later. */
   private async complete(row: Happened): Promise<void> {
     const whole = await this.live.outlookOf(row).catch(() => row);

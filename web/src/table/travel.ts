@@ -49,17 +49,26 @@ function float(effect: Extract<Effect, { kind: "float" }>): void {
   ], effect.after ?? 0, 1.8);
 }
 
+const moving = new Set<Animation>();
+
+/** Whatever moves is there: somebody wants to go on. */
+export function settle(): void {
+  for (const one of moving) one.finish();
+}
+
 function run(thing: HTMLElement | SVGElement, frames: Keyframe[], after: number, length: number): void {
   document.body.append(thing);
   const time = pace();
-  const moving = thing.animate(frames, {
+  const way = thing.animate(frames, {
     duration: time * length,
     delay: after * time,
     easing: "cubic-bezier(.3,.1,.2,1)",
     fill: "both",
   });
-  moving.finished.then(
-    () => thing.remove(),
-    () => thing.remove(),
-  );
+  const done = (): void => {
+    moving.delete(way);
+    thing.remove();
+  };
+  moving.add(way);
+  way.finished.then(done, done);
 }

@@ -279,10 +279,12 @@ setting-speed = Speed
 setting-speed-slow = slow
 setting-speed-normal = normal
 setting-speed-fast = fast
+setting-speed-instant = instant
 setting-confirm = Confirm moves
 setting-confirm-off = no, play at once
 setting-confirm-on = yes, ask me
 setting-confirm-countdown = play after a few seconds
+setting-forced = Only possible actions are done by themselves
 setting-sound = Sounds
 
 ## Guided games
@@ -396,3 +398,5 @@ choices-hidden = { $n ->
     [one] { $n } more choice
    *[other] { $n } more choices
 }
+told = What happens
+chat-line = { $name } says: { $text }

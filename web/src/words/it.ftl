@@ -279,10 +279,12 @@ setting-speed = Velocità
 setting-speed-slow = lenta
 setting-speed-normal = normale
 setting-speed-fast = veloce
+setting-speed-instant = istantanea
 setting-confirm = Conferma delle mosse
 setting-confirm-off = no, gioca subito
 setting-confirm-on = sì, chiedi
 setting-confirm-countdown = gioca dopo qualche secondo
+setting-forced = L’unica azione possibile si fa da sola
 setting-sound = Suoni
 
 ## Guided games
@@ -396,3 +398,5 @@ choices-hidden = { $n ->
     [one] Un’altra scelta
    *[other] Altre { $n } scelte
 }
+told = Che cosa succede
+chat-line = { $name } dice: { $text }

@@ -279,10 +279,12 @@ setting-speed = Snelheid
 setting-speed-slow = langzaam
 setting-speed-normal = gewoon
 setting-speed-fast = snel
+setting-speed-instant = meteen
 setting-confirm = Zetten bevestigen
 setting-confirm-off = nee, speel meteen
 setting-confirm-on = ja, vraag het
 setting-confirm-countdown = speel na een paar seconden
+setting-forced = Wat als enige kan, gebeurt vanzelf
 setting-sound = Geluiden
 
 ## Guided games
@@ -396,3 +398,5 @@ choices-hidden = { $n ->
     [one] Nog { $n } keuze
    *[other] Nog { $n } keuzes
 }
+told = Wat er gebeurt
+chat-line = { $name } zegt: { $text }

@@ -1,0 +1,116 @@
+// What is wrong with the table as it is shown now, and where its parts lie. See showing.py.
+() => {
+  const faults = [];
+  const wide = innerWidth;
+  const high = innerHeight;
+  const touch = wide <= 860;
+  const low = touch && high <= 500;
+  const stage = document.querySelector(".stage");
+  const round = (box) => [box.left, box.top, box.width, box.height].map((n) => Math.round(n * 10) / 10);
+  const name = (one) => {
+    const said = (one.dataset?.action ?? one.dataset?.move ?? one.getAttribute?.("aria-label") ?? one.textContent ?? "").trim();
+    return `<${one.tagName.toLowerCase()} ${[...(one.classList ?? [])].filter((c) => !c.startsWith("svelte-")).join(".")}> ${said.slice(0, 40)}`;
+  };
+  if (document.documentElement.scrollHeight > high) faults.push(`the page scrolls: ${document.documentElement.scrollHeight} > ${high}`);
+  if (document.documentElement.scrollWidth > wide) faults.push(`the page is too wide: ${document.documentElement.scrollWidth} > ${wide}`);
+  if (!low && stage.scrollHeight > stage.clientHeight + 1) faults.push(`the stage scrolls: ${stage.scrollHeight} > ${stage.clientHeight}`);
+
+  // ---- Choices ----
+  const reached = (one) => {
+    const box = one.getBoundingClientRect();
+    const seen =
+      Math.max(0, Math.min(box.right, wide) - Math.max(box.left, 0)) * Math.max(0, Math.min(box.bottom, high) - Math.max(box.top, 0));
+    const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return { box, part: seen / (box.width * box.height || 1), hit: at !== null && (one.contains(at) || at.contains(one) && at.tagName === "BUTTON") };
+  };
+  const choices = [...document.querySelectorAll(".choice.legal, .bar .button.main[data-action]:not(:disabled)")];
+  const repeated = new Set([...document.querySelectorAll(".bar [data-move], .bar [data-action]")].map((one) => one.dataset.move ?? one.dataset.action));
+  let inView = 0;
+  for (const one of choices) {
+    const { box, part, hit } = reached(one);
+    const inStrip = one.closest(".buttons") !== null;
+    if (part >= 0.95 && hit) inView += 1;
+    else if (!low && !(inStrip && touch)) faults.push(`${part < 0.95 ? "not in view" : "covered"}: ${name(one)} ${round(box)}`);
+    const least = touch ? 44 : 24;
+    if (box.width < least - 0.5 || box.height < least - 0.5) {
+      if (!touch || !repeated.has(one.dataset.action)) faults.push(`too small: ${name(one)} ${round(box)}`);
+    }
+  }
+  if (low && inView * 2 < choices.length) faults.push(`only ${inView} of ${choices.length} choices in view`);
+  if (low && inView < choices.length && !document.querySelector("button.hidden") && ![...choices].every((one) => repeated.has(one.dataset.action)))
+    faults.push("choices out of view are not counted");
+
+  // ---- Words ----
+  const clipped = (one) => {
+    for (let up = one; up && up !== document.body; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (style.clipPath !== "none" || style.visibility === "hidden" || style.opacity === "0") return true;
+    }
+    return false;
+  };
+  const scrolls = (one) => {
+    for (let up = one; up && up !== stage && up !== document.body; up = up.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(up);
+      if (/auto|scroll/.test(overflowX + overflowY)) return true;
+    }
+    return false;
+  };
+  const words = [];
+  const walk = document.createTreeWalker(document.querySelector(".room"), NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const text = node.textContent.trim();
+    const parent = node.parentElement;
+    if (!text || !parent || clipped(parent) || parent.closest("svg, .traveller, .tip, option")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
+    if (!boxes.length) continue;
+    const style = getComputedStyle(parent);
+    if (parseFloat(style.fontSize) < 10.99) faults.push(`text of ${style.fontSize}: “${text.slice(0, 30)}” in ${name(parent)}`);
+    const inScroll = scrolls(parent);
+    // Cut: it reaches beyond something that clips and does not say so by an ellipsis.
+    if (!inScroll) {
+      for (let up = parent; up && up !== document.body; up = up.parentElement) {
+        const how = getComputedStyle(up);
+        if (how.overflow === "visible") continue;
+        const edge = up.getBoundingClientRect();
+        const beyond = boxes.some(
+          (box) => box.left < edge.left - 1.5 || box.right > edge.right + 1.5 || box.top < edge.top - 3 || box.bottom > edge.bottom + 3,
+        );
+        if (beyond && !(how.textOverflow === "ellipsis" || how.webkitLineClamp !== "none" || how.maskImage !== "none") && !(low && up === stage))
+          faults.push(`cut: “${text.slice(0, 40)}” by ${name(up)}`);
+        if (beyond) break;
+      }
+    }
+    // Broken inside a word.
+    if (boxes.length > 1 && !/\s|-|\u00ad|\/|–|\u200b/.test(text) && boxes[1].top > boxes[0].top + 4) faults.push(`broken: “${text}”`);
+    for (const box of boxes) {
+      if (box.bottom <= 0 || box.top >= high || box.right <= 0 || box.left >= wide) continue;
+      if (!inScroll) words.push({ box, parent, text });
+    }
+  }
+  for (const { box, parent, text } of words) {
+    const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (!at || parent.contains(at) || at.contains(parent)) continue;
+    if (at.closest("dialog, .coach, .lying, .pulled, .after, .till, [data-over]") || getComputedStyle(at).position === "fixed") continue;
+    if (low && (at.closest(".hidden, .bar") || !stage.contains(parent))) continue;
+    faults.push(`covered words: “${text.slice(0, 30)}” by ${name(at)}`);
+  }
+  for (let a = 0; a < words.length; a += 1)
+    for (let b = a + 1; b < words.length; b += 1) {
+      const one = words[a].box;
+      const other = words[b].box;
+      if (words[a].parent === words[b].parent) continue;
+      const x = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const y = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (x > 2 && y > 5) {
+        const seen = (word) => {
+          const at = document.elementFromPoint(word.box.left + word.box.width / 2, word.box.top + word.box.height / 2);
+          return at !== null && (word.parent.contains(at) || at.contains(word.parent));
+        };
+        if (seen(words[a]) && seen(words[b])) faults.push(`overlap: “${words[a].text.slice(0, 25)}” and “${words[b].text.slice(0, 25)}”`);
+      }
+    }
+  const parts = Object.fromEntries([...document.querySelectorAll("[data-part]")].map((one) => [one.dataset.part, round(one.getBoundingClientRect())]));
+  return { faults: [...new Set(faults)], parts, choices: choices.length };
+}
