@@ -20,7 +20,7 @@ from tests.web.conftest import Invited
 
 # Fields where a floor can be built, the highest buildings first.
 LEGAL_FIELDS = """() => [...document.querySelectorAll(".field.legal")]
-  .sort((a, b) => b.querySelectorAll("use").length - a.querySelectorAll("use").length)
+  .sort((a, b) => b.getBBox().height - a.getBBox().height)
   .map((one) => one.dataset.action)"""
 
 
@@ -43,7 +43,7 @@ def move(guest: Guest, actions: list[str]) -> None:
         guest.page.locator(f'.field[data-action="{fields[0]}"]').focus()
         guest.page.keyboard.press("Enter")
         return
-    wanted = ("buy", "accept", "throw", "take ", "steal ", "leave ", "give ", "swap ", "mortgage ", "end")
+    wanted = ("buy", "accept", "throw", "take ", "steal ", "leave ", "give ", "swap ", "end", "mortgage ")
     for verb in wanted:
         found = [one for one in actions if one.startswith(verb)]
         if found:
@@ -73,7 +73,7 @@ def in_round(last: int) -> Callable[[dict[str, Any]], bool]:
 
 
 def cash(guest: Guest, seat: int) -> int:
-    return int(guest.page.locator(f'[data-at="cash/{seat}"]').inner_text())
+    return int(guest.page.locator(f'[data-at="purse/{seat}"]').inner_text().strip().removeprefix("M"))
 
 
 def test_two_people_play_to_the_end(invited: Invited) -> None:
@@ -280,15 +280,15 @@ def test_a_floor_is_dragged_onto_the_island(invited: Invited) -> None:
 
 
 # Rents on the board by space, points by seat from the last line of the score, and costs with what is lacking, by floor.
-RENTS = """() => Object.fromEntries([...document.querySelectorAll(".space.deed:has(.foot svg)")]
+RENTS = """() => Object.fromEntries([...document.querySelectorAll(".space.deed:has(.whose)")]
   .map((one) => [one.dataset.at, one.querySelector(".price").textContent]))"""
 POINTS = (
     """() => [...document.querySelectorAll("[data-guide='score'] tfoot td")].map((one) => Number(one.textContent))"""
 )
 SCORED = """() => [...document.querySelectorAll("[data-guide='score'] tbody tr")].map((row) =>
   [...row.querySelectorAll("td")].map((one) => Number([...one.childNodes].find((node) => node.data?.trim()).data)))"""
-COSTS = """() => [...document.querySelectorAll("#mb-costs ~ ol > li")].map((one) => ({
-  chips: one.querySelectorAll(".cost i").length, lacking: one.querySelectorAll(".cost i.lacking").length,
+COSTS = """() => [...document.querySelectorAll("[data-guide='floors'] > li")].map((one) => ({
+  chips: one.querySelectorAll(".cost s").length, lacking: one.querySelectorAll(".cost s.lacking").length,
   points: Number(one.querySelector(".worth").textContent), can: one.classList.contains("can") }))"""
 
 

@@ -40,7 +40,9 @@ function status(town: Town): string {
 }
 
 function buttons(_: Scene, legal: readonly Spoken[]): readonly Spoken[] {
-  return legal.filter((one) => !PLACED.test(one.text));
+  // Whose offer it is the sentence beside them says.
+  const brief = (one: Spoken): Spoken => (/^(accept|refuse)$/.test(one.text) ? { ...one, said: w(`mb-${one.text}`) } : one);
+  return legal.filter((one) => !PLACED.test(one.text)).map(brief);
 }
 
 function counters({ state, scores, t }: Town, seat: number): Counter[] {

@@ -28,6 +28,6 @@ export const guide: Guide = {
     { id: "end", mark: '.bar [data-action="end"]', when: may("end"), does: begins("end") },
     { id: "watch", mark: '[data-guide="stock"]', when: (town) => town.state.turn.number > 1 },
     { id: "sets", mark: '[data-guide="deeds"]', when: (town) => town.state.turn.number > 1 },
-    { id: "score", mark: '[data-guide="score"]', when: (town) => town.state.turn.number > 2 },
+    { id: "score", mark: '[data-guide="score"], #tab-points', when: (town) => town.state.turn.number > 2 },
   ],
 };

@@ -86,6 +86,8 @@ mb-about-take = Take { $chips } chips of this kind from the bank.
 mb-no-deeds = No deeds yet
 mb-deal-short = Deal
 mb-kept = { $chips } chips; { $most } may be kept
+mb-accept = Accept
+mb-refuse = Refuse
 mb-points = Points
 mb-worth = { $points ->
     [one] one point

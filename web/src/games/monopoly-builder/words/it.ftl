@@ -89,6 +89,8 @@ mb-about-take = Prendi dalla banca { $chips } gettoni di questo tipo.
 mb-no-deeds = Ancora nessun contratto
 mb-deal-short = Tratta
 mb-kept = { $chips } gettoni; se ne possono tenere { $most }
+mb-accept = Accetta
+mb-refuse = Rifiuta
 mb-points = Punti
 mb-worth = { $points ->
     [one] un punto

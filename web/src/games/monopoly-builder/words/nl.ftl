@@ -86,6 +86,8 @@ mb-about-take = Pak { $chips } fiches van deze soort van de bank.
 mb-no-deeds = Nog geen straten
 mb-deal-short = Deal
 mb-kept = { $chips } fiches; je mag er { $most } houden
+mb-accept = Aannemen
+mb-refuse = Weigeren
 mb-points = Punten
 mb-worth = { $points ->
     [one] één punt
