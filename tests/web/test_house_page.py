@@ -152,7 +152,7 @@ def test_players_ignore_block_report_and_hosts_remove_lines(invited: Invited, ow
     for text in ("a vile line", "a fine line"):
         friend.ok(f"/api/tables/{table}/chat", {"text": text})
     anna.page.get_by_role("tab", name="Chat").click()
-    anna.page.get_by_text("a vile line").wait_for()
+    anna.page.locator(".said").get_by_text("a vile line").wait_for()
     about = anna.page.get_by_role("button", name="About this line of Bram")
     expect(about).to_have_count(2)
     about.first.click()
@@ -168,11 +168,13 @@ def test_players_ignore_block_report_and_hosts_remove_lines(invited: Invited, ow
     for guest in (anna, bram):  # also where it had been read already
         if guest is bram:
             guest.page.get_by_role("tab", name="Chat").click()
-        expect(guest.page.get_by_text("a fine line")).to_be_visible()
+        expect(guest.page.locator(".said").get_by_text("a fine line")).to_be_visible()
         expect(guest.page.get_by_text("a vile line")).to_have_count(0)
     # The guest has no way to remove lines; the name opens the same box.
-    bram.page.locator(".players").get_by_role("button", name="Guest").click()
+    bram.page.get_by_role("tab", name="Table").click()
+    bram.page.locator('.player[data-seat="0"] .who').click()
     dialog = bram.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="About Guest").click()
     bram.check_axe()
     bram.check_width()
     bram.shot("about-360")
@@ -182,7 +184,8 @@ def test_players_ignore_block_report_and_hosts_remove_lines(invited: Invited, ow
     host.ok(f"/api/tables/{table}/chat", {"text": "do you hear me?"})
     friend.ok(f"/api/tables/{table}/chat", {"text": "no"})
     dialog.get_by_role("button", name="Close").click()
-    expect(bram.page.get_by_text("no", exact=True)).to_be_visible()
+    bram.page.get_by_role("tab", name="Chat").click()
+    expect(bram.page.locator(".said").get_by_text("no", exact=True)).to_be_visible()
     expect(bram.page.get_by_text("do you hear me?")).to_have_count(0)
     me = friend.get("/api/me")[1]["me"]["id"]
     bram.visit(f"/player/{me}")

@@ -44,7 +44,7 @@ def seated(invited: Invited, house: HouseProcess, *names: str) -> list[Guest]:
 def test_who_is_away_is_asked_for_before_a_bot_plays(invited: Invited, patient: HouseProcess) -> None:
     anna, bram = seated(invited, patient, "Anna", "Bram")
     table = anna.table
-    panel = bram.page.locator('.players [data-seat="0"]')
+    panel = bram.page.locator(".bar")
     expect(bram.page.get_by_role("button", name="Ask for Anna")).to_have_count(0)  # she is here
     anna.visit("/")
     bram.page.get_by_role("button", name="Ask for Anna").click()
@@ -54,7 +54,7 @@ def test_who_is_away_is_asked_for_before_a_bot_plays(invited: Invited, patient: 
     expect(panel).to_contain_text("A bot plays for this seat.")
     anna.visit(f"/table/{table}")
     anna.page.wait_for_selector(".room")
-    expect(anna.page.locator('.players [data-seat="0"]')).to_contain_text("A bot played for you while you were away.")
+    expect(anna.page.locator(".bar")).to_contain_text("A bot played for you while you were away.")
     expect(panel).not_to_contain_text("A bot plays")
     for guest in (anna, bram):
         guest.check_words()

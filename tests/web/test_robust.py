@@ -38,14 +38,14 @@ def test_a_killed_server_is_a_short_pause_and_no_click_is_lost(invited: Invited,
     before = anna.wait_for(lambda found: "throw 1" in found["actions"])
     own_house.kill()
     anna.page.mouse.wheel(0, 400)
-    expect(anna.page.get_by_text("Connection lost")).to_be_in_viewport()  # wherever one has scrolled to
+    expect(anna.page.locator(".bar .status", has_text="Connection lost")).to_be_in_viewport()
     anna.click("throw 1")
     anna.page.get_by_text("Your click is kept").wait_for()
     own_house.start()
     after = anna.wait_for(lambda found: found.get("seq") != before["seq"])
     assert int(after["seq"]) == int(before["seq"]) + 1
     anna.wait_for(lambda found: "pass" in found["actions"])
-    expect(anna.page.get_by_text("Connection lost")).to_have_count(0)
+    expect(anna.page.locator(".bar .status", has_text="Connection lost")).to_have_count(0)
 
 
 def test_a_tab_that_slept_for_hours_sees_the_present(invited: Invited, own_house: HouseProcess) -> None:
@@ -165,7 +165,7 @@ def test_chat_reaches_the_others_as_text(invited: Invited) -> None:
     anna.page.get_by_label("Say something").fill("<b>hello</b> & welcome")
     anna.page.get_by_role("button", name="Send").click()
     bram.page.get_by_role("tab", name="Chat").click()
-    bram.page.get_by_text("<b>hello</b> & welcome").wait_for()
+    bram.page.locator(".said").get_by_text("<b>hello</b> & welcome").wait_for()
     # Who does not want to hear it need not; the host may take the floor from somebody.
     bram.page.get_by_text("Mute somebody").click()
     bram.page.get_by_label("I do not want to hear Guest").check()

@@ -46,6 +46,12 @@ export const house = new House();
 /** The bot that plays a game, if it offers the one wished for; otherwise its usual one. */
 export const botFor = (game: GameKnown, wish: string): string => (game.bots.includes(wish) ? wish : game.default_bot);
 
+/** The themes a game can be played in, where it has several: names and pictures differ, the rules do not. */
+export function themesOf(game: GameKnown): { value: string; name: string }[] {
+  const theme = game.options.find((one) => one.name === "theme");
+  return (theme?.values ?? []).map((value, n) => ({ value, name: theme!.called[n] ?? value }));
+}
+
 /** "2–4 players · half an hour". */
 export function facts({ fewest, most, duration }: GameKnown): string {
   const players = w("players-many", { players: fewest === most ? `${most}` : `${fewest}–${most}`, n: most });

@@ -1,7 +1,7 @@
 /** Opens a table and, where no other person is awaited, starts it. */
 import { guideOf } from "../games";
 import type { GameKnown, Opening, Whole } from "../made/api";
-import { botFor } from "./house.svelte";
+import { botFor, themesOf } from "./house.svelte";
 import { person } from "./me.svelte";
 import { route } from "./route.svelte";
 import { clientId, post } from "./server";
@@ -34,16 +34,22 @@ export async function openTable(wish: Opening, learn = false): Promise<void> {
   route.go(`/table/${table.id}`);
 }
 
+/** The theme one last chose for a game, if it has several. */
+export function themed(game: GameKnown): Record<string, string> {
+  const chosen = preferences.themes[game.name];
+  return themesOf(game).some(({ value }) => value === chosen) ? { theme: chosen! } : {};
+}
+
 /** A game against bots, as strong as one last chose: three at the table, where the game allows that. */
 export function playBots(game: GameKnown): Promise<void> {
   const players = Math.min(Math.max(3, game.fewest), game.most);
   const bots = Array<string>(players - 1).fill(botFor(game, preferences.level));
-  return openTable({ game: game.name, players, bots });
+  return openTable({ game: game.name, players, bots, options: themed(game) });
 }
 
 /** The guided first game, against newcomers. */
 export async function learnToPlay(game: GameKnown): Promise<void> {
   const guide = await guideOf(game.name);
   const bots = Array<string>(guide?.bots ?? 1).fill(botFor(game, NEWCOMER));
-  return openTable({ game: game.name, players: bots.length + 1, bots }, true);
+  return openTable({ game: game.name, players: bots.length + 1, bots, options: themed(game) }, true);
 }

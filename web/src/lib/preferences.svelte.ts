@@ -12,6 +12,7 @@ export type Preferences = {
   sound: boolean;
   forced: boolean; // is the only possible action done by itself?
   level: string; // of the bots one plays against
+  themes: Record<string, string>; // of games that have several: names and pictures
 };
 
 const KEY = "burgomaster";
@@ -29,6 +30,7 @@ function load(): Preferences {
     sound: false,
     forced: false,
     level: "level-3",
+    themes: {},
   };
   try {
     const kept: Preferences = { ...defaults, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };

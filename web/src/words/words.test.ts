@@ -79,3 +79,15 @@ test("every lesson of the guided games has its words, and every word its lesson"
     expect(`${file}: ${told.toSorted().join(" ")}`).toBe(`${file}: ${wanted.toSorted().join(" ")}`);
   }
 });
+
+test("a first lesson is short: at most twelve steps of at most eighteen words, and no numbers of rules", () => {
+  for (const [file, source] of Object.entries(SOURCES)) {
+    if (!/games\/[\w-]+\/lessons\.ts$/.test(file)) continue;
+    expect([...source.split("lessons: [")[1]!.matchAll(/id: "/g)].length, file).toBeLessThanOrEqual(12);
+  }
+  const long: string[] = [];
+  for (const [file, text] of Object.entries(FILES))
+    for (const [, id, words] of text.matchAll(/^(lesson-[\w-]+) = (.*)$/gm))
+      if (words!.trim().split(/\s+/).length > 18 || /\b[A-Z]{2}-\w/.test(words!)) long.push(`${file} ${id}: ${words}`);
+  expect(long).toEqual([]);
+});

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -12,6 +13,7 @@ from burgomaster.bots.levels import LEVELS
 from burgomaster.bots.registry import BOTS, bots_of, default_bot, thinks
 from burgomaster.games import GAMES, words_of
 from burgomaster.games import game as game_of
+from burgomaster.games.kernel.contract import Option
 from burgomaster.games.kernel.editions import EditionFile
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.server.api.endpoint import Ask, endpoint
@@ -40,6 +42,7 @@ class OptionKnown(msgspec.Struct):
     name: str
     values: tuple[str, ...]
     said: str
+    called: tuple[str, ...]  # the values, as people call them
 
 
 class GameKnown(msgspec.Struct):
@@ -128,6 +131,10 @@ def _known(name: str, words: Words) -> GameKnown:
     def said(word: str, otherwise: str = "") -> str:
         return words(word) if words.has(word) else otherwise
 
+    def option(one: Option) -> OptionKnown:
+        called = tuple(said(f"value-{one.name}-{value}", value) for value in one.values)
+        return OptionKnown(one.name, one.values, said(f"option-{one.name}", one.name), called)
+
     spec = game_of(name).SPEC
     return GameKnown(
         name=name,
@@ -138,7 +145,7 @@ def _known(name: str, words: Words) -> GameKnown:
         fewest=spec.players[0],
         most=spec.players[-1],
         editions=spec.editions,
-        options=[OptionKnown(one.name, one.values, said(f"option-{one.name}", one.name)) for one in spec.options],
+        options=[option(one) for one in spec.options],
         bots=bots_of(name),
         default_bot=default_bot(name),
         advice=thinks(name),
@@ -189,8 +196,10 @@ async def _touched(store: Store, given: Wanted, limit: int) -> tuple[list[Listin
     return found, more if len(found) == limit else None
 
 
-def in_words(found: list[Listing], lang: str) -> list[dict[str, Any]]:
-    """Tables for a list, the bots called by their titles."""
+def in_words(
+    found: list[Listing], lang: str, on_turn: Callable[[Listing], bool | None] = lambda _: None
+) -> list[dict[str, Any]]:
+    """Tables for a list, the bots called by their titles; `on_turn`: is it the reader's turn, if that is known?"""
     told = []
     for listing in found:
         summary = msgspec.json.decode(listing.summary)
@@ -198,7 +207,7 @@ def in_words(found: list[Listing], lang: str) -> list[dict[str, Any]]:
         names = spoken_names(tuple(seat["bot"] or "" for seat in seats), tuple(seat["name"] for seat in seats), lang)
         for seat, name in zip(seats, names, strict=True):
             seat["name"] = name
-        told.append({**msgspec.structs.asdict(listing), "summary": summary})
+        told.append({**msgspec.structs.asdict(listing), "summary": summary, "your_turn": on_turn(listing)})
     return told
 
 

@@ -16,12 +16,13 @@ from burgomaster.server.api.shapes import GameResult, Happened, Listings
 from burgomaster.server.bots.win_chances import win_chances
 from burgomaster.server.live import history, shown_to
 from burgomaster.server.live_table import LiveTable
+from burgomaster.server.store.rows import Listing
 from burgomaster.tables.game_file import record_text
 from burgomaster.tables.judging.draft import seat_of
 from burgomaster.tables.names import names_in
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.rows import Row
-from burgomaster.tables.table import ENDED, NOBODY, Table
+from burgomaster.tables.table import ENDED, NOBODY, RUNNING, Table
 from burgomaster.tables.told import may_watch
 
 _MOST_ROWS = 200
@@ -198,4 +199,12 @@ async def of_player(ask: Ask, given: Older) -> dict[str, Any]:
     private = ask.person is not None and ask.person.id == player
     found = await ask.server.house.store.of_player(player, private, given.before, given.limit)
     more = found[-1].touched if len(found) == given.limit else None
-    return {"tables": in_words(found, ask.lang), "more": more}
+    here = ask.server.house.tables
+
+    def on_turn(listing: Listing) -> bool | None:
+        live = here.get(listing.id)
+        if not private or live is None or listing.status != RUNNING:
+            return None
+        return live.table.turn >= 0 and live.table.turn == live.table.seat_of(player)
+
+    return {"tables": in_words(found, ask.lang, on_turn), "more": more}

@@ -92,6 +92,7 @@ class You(msgspec.Struct, forbid_unknown_fields=True):
     ignores: list[int]  # seats whose talk you do not want to hear
     sent: str | None  # your own `client_id` of this row, if you sent it
     told: list[str] | None  # the row's sentences, said to you
+    said: str | None  # the same of a row that is no move
     effects: list[dict[str, int | str | None]] | None  # the row's, where you may know more of them than a bystander
     outlook: dict[str, Any] | None  # keys beside those of the view's outlook, where it was asked for
 
@@ -264,7 +265,10 @@ class Summary(msgspec.Struct):
 
 
 class Listed(msgspec.Struct):
-    """A table in a list; `touched` is when something last happened there, to within some seconds."""
+    """A table in a list; `touched` is when something last happened there, to within some seconds.
+
+    `your_turn` is told among your own tables; null: the house would have to look.
+    """
 
     id: str
     game: str
@@ -272,6 +276,7 @@ class Listed(msgspec.Struct):
     touched: int
     public: bool
     summary: Summary
+    your_turn: bool | None = None
 
 
 class Listings(msgspec.Struct):

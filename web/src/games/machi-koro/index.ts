@@ -3,6 +3,8 @@ import type { Spoken } from "../../made/api";
 import { w } from "../../lib/words.svelte";
 import type { BoardModule, Card, Category, Counter, Scene } from "../contract";
 import Board from "./Board.svelte";
+import Holdings from "./Holdings.svelte";
+import Odds from "./Odds.svelte";
 import { does, gives, LANDMARKS, total, type Town } from "./city";
 import { travels } from "./travels";
 
@@ -64,6 +66,8 @@ function result({ state, t }: Town): Category[] {
 
 export const board: BoardModule = {
   Board,
+  panels: [{ id: "odds", name: () => w("mk-odds-short"), Panel: Odds, when: (play) => play.odds }],
+  Holdings,
   sprite: async () => (await import("../../made/machi-koro/drawings.svg?raw")).default,
   status,
   buttons,

@@ -26,8 +26,6 @@ export const guide: Guide = {
     },
     { id: "bank", mark: '[data-action^="trade "].legal', when: may("trade "), does: begins("trade "), optional: true },
     { id: "end", mark: '.bar [data-action="end"]', when: may("end"), does: begins("end") },
-    { id: "watch", mark: '[data-guide="stock"]', when: (town) => town.state.turn.number > 1 },
-    { id: "sets", mark: '[data-guide="deeds"]', when: (town) => town.state.turn.number > 1 },
     { id: "score", mark: '[data-guide="score"], #tab-points', when: (town) => town.state.turn.number > 2 },
   ],
 };

@@ -1,6 +1,6 @@
 # Alhambra / New York – The Card Game in English.
 
-title = Alhambra
+title = Alhambra / New York
 about = Collect four currencies, buy the best buildings, and lead in every kind.
 duration = half an hour
 

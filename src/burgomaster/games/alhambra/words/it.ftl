@@ -1,6 +1,6 @@
 # Alhambra / New York – Il gioco di carte in italiano.
 
-title = Alhambra
+title = Alhambra / New York
 about = Raccogli quattro valute, compra gli edifici migliori e cerca di averne più di tutti, tipo per tipo.
 duration = mezz'ora
 

@@ -1,6 +1,6 @@
 # Alhambra / New York – Het kaartspel in het Nederlands.
 
-title = Alhambra
+title = Alhambra / New York
 about = Verzamel geld in vier valuta’s, koop de beste gebouwen en zorg dat je van elke soort de meeste hebt.
 duration = een half uur
 

@@ -10,9 +10,9 @@ mk-your-radio = Hai fatto { $total }: lo tieni o rilanci?
 mk-your-tv = Hai fatto { $total }: a chi prende monete la Stazione TV?
 mk-your-give = Hai fatto { $total }: vuoi scambiare un edificio?
 mk-your-build = { $coins ->
-    [0] Hai fatto { $total } e non hai monete per costruire
-    [one] Hai fatto { $total } e hai una moneta per costruire
-   *[other] Hai fatto { $total } e hai { $coins } monete per costruire
+    [0] Hai fatto { $total }: niente monete per costruire
+    [one] Hai fatto { $total }: una moneta per costruire
+   *[other] Hai fatto { $total }: { $coins } monete per costruire
 }
 mk-when-blue = Quando chiunque fa { $numbers }: { $effect }.
 mk-when-green = Quando tu fai { $numbers }: { $effect }.
@@ -58,17 +58,19 @@ mk-odds-number = { $n ->
 mk-odds-total = Totale
 mk-odds-chance = Probabilità
 mk-odds-choice = A chi la Stazione TV prende le monete è una scelta: qui non è contata.
+mk-swap-give = Prima scegli che cosa dai
+mk-swap-take = Ora scegli che cosa prendi
 
 ## La prima partita guidata
-lesson-goal = Vinci se costruisci per primo quattro monumenti. I tuoi sono ancora progetti: aspettano qui, con il loro prezzo. Le monete vengono dagli edifici, che rendono quando esce il loro numero.
-lesson-throw = Il turno comincia con i dadi. Premi il pulsante cerchiato per lanciarne uno.
-lesson-income = Il numero decide chi guadagna: il tuo campo di grano con 1, il tuo panificio con 2 o 3. Qui sono contate le tue monete. Niente guadagno? Capita; ogni numero ha i suoi edifici.
-lesson-build = Dopo il lancio puoi costruire una cosa. Gli edifici economici sono un buon inizio: clicca una carta cerchiata per comprarla. Numeri nuovi danno più occasioni di guadagno.
-lesson-watch = Anche gli altri lanciano, e ti riguarda: le carte blu rendono a ogni lancio di chiunque, le verdi solo al tuo.
-lesson-colours = Quattro colori: il blu rende a ogni lancio, il verde al tuo, il rosso prende monete a chi lancia, il viola vale al tuo lancio e una sola volta per città. Punta una carta per leggerla.
-lesson-why = Clicca una delle carte in ombra. Ti dice perché adesso non puoi averla, con la regola.
-lesson-more = Costruisci ancora. Rendono di più le carte che si aiutano: fattorie per un caseificio, foreste e miniere per un mobilificio.
-lesson-landmark = Puoi pagare un monumento! Clicca il progetto cerchiato per costruirlo. La stazione è quello più economico.
-lesson-landmark-wait = Ora risparmia per un monumento: la stazione costa 4. Lancia e non costruire finché non hai le monete; comprare qualcosa di economico va bene lo stesso.
-lesson-two = Con la stazione puoi lanciare due dadi e arrivare ai numeri da 7 a 12. Provaci.
-lesson-two-wait = Con la stazione lanci due dadi. Costruiscila quando hai 4 monete, poi lanciane due.
+lesson-goal = Costruisci per primo i tuoi quattro monumenti e vinci. Qui ci sono i progetti, con il prezzo.
+lesson-throw = Il turno comincia con i dadi. Premi il pulsante cerchiato.
+lesson-income = Il numero decide chi guadagna: il tuo campo di grano con 1, il panificio con 2 e 3.
+lesson-build = Ora costruisci una cosa. Numeri nuovi danno più occasioni di guadagno: clicca una carta cerchiata.
+lesson-watch = Anche gli altri lanciano: le carte blu rendono al lancio di chiunque, le verdi solo al tuo.
+lesson-colours = Le rosse prendono monete a chi lancia. Le viola valgono al tuo lancio, una per città.
+lesson-why = Clicca una carta in ombra. Ti dice perché adesso non puoi averla.
+lesson-more = Costruisci ancora. Rendono di più le carte che si aiutano, come fattorie e un caseificio.
+lesson-landmark = Puoi pagare un monumento! Clicca il progetto cerchiato per costruirlo.
+lesson-landmark-wait = Risparmia per un monumento: la stazione costa 4. Lancia, e costruisci solo cose economiche.
+lesson-two = Con la stazione puoi lanciare due dadi e arrivare fino a 12. Provaci.
+lesson-two-wait = Con la stazione lanci due dadi. Costruiscila quando hai 4 monete.

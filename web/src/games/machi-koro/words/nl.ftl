@@ -10,9 +10,9 @@ mk-your-radio = Je gooide { $total }: zo laten of opnieuw gooien?
 mk-your-tv = Je gooide { $total }: van wie neemt het TV-station munten?
 mk-your-give = Je gooide { $total }: wil je een gebouw ruilen?
 mk-your-build = { $coins ->
-    [0] Je gooide { $total } en hebt geen munten om te bouwen
-    [one] Je gooide { $total } en hebt één munt om te bouwen
-   *[other] Je gooide { $total } en hebt { $coins } munten om te bouwen
+    [0] Je gooide { $total }: geen munten om te bouwen
+    [one] Je gooide { $total }: één munt om te bouwen
+   *[other] Je gooide { $total }: { $coins } munten om te bouwen
 }
 mk-when-blue = Als iemand { $numbers } gooit: { $effect }.
 mk-when-green = Als jij { $numbers } gooit: { $effect }.
@@ -58,17 +58,19 @@ mk-odds-number = { $n ->
 mk-odds-total = Totaal
 mk-odds-chance = Kans
 mk-odds-choice = Van wie het TV-station munten krijgt, is een keuze; dat telt hier niet mee.
+mk-swap-give = Kies eerst wat je weggeeft
+mk-swap-take = Kies nu wat je ervoor krijgt
 
 ## Het eerste spel met uitleg
-lesson-goal = Je wint door als eerste vier bezienswaardigheden te bouwen. De jouwe zijn nog plannen: ze wachten hier, met hun prijs. Munten komen van gebouwen, en die verdienen als hun getal gegooid wordt.
-lesson-throw = Een beurt begint met gooien. Druk op de omcirkelde knop om één dobbelsteen te gooien.
-lesson-income = Het getal bepaalt wie verdient: je graanveld bij een 1, je bakkerij bij een 2 of 3. Hier staan je munten. Niets verdiend? Dat gebeurt; elk getal heeft zijn gebouwen.
-lesson-build = Na het gooien mag je één ding bouwen. Goedkope gebouwen zijn een goed begin: klik een omcirkelde kaart om die te kopen. Nieuwe getallen geven meer kansen om te verdienen.
-lesson-watch = De anderen gooien ook, en dat gaat jou aan: blauwe kaarten verdienen bij ieders worp, groene alleen bij die van jezelf.
-lesson-colours = Vier kleuren: blauw verdient bij elke worp, groen bij je eigen worp, rood neemt munten van wie gooit, paars werkt bij je eigen worp en mag maar één keer per stad. Wijs een kaart aan om die te lezen.
-lesson-why = Klik op een van de gedimde kaarten. Die vertelt waarom je haar nu niet kunt krijgen, met de regel.
-lesson-more = Bouw nog iets. Kaarten die elkaar helpen verdienen het meest: veehouderijen voor een kaasfabriek, bossen en mijnen voor een meubelfabriek.
-lesson-landmark = Je kunt een bezienswaardigheid betalen! Klik op het omcirkelde plan. Het treinstation is het goedkoopst.
-lesson-landmark-wait = Spaar nu voor een bezienswaardigheid: het treinstation kost 4. Gooi, en bouw niets tot je de munten hebt; iets goedkoops kopen mag ook.
-lesson-two = Met het treinstation mag je twee dobbelstenen gooien, voor de getallen 7 tot en met 12. Probeer het.
-lesson-two-wait = Met het treinstation gooi je twee dobbelstenen. Bouw het als je 4 munten hebt, en gooi er dan twee.
+lesson-goal = Bouw als eerste je vier bezienswaardigheden en je wint. Hier liggen de plannen, met hun prijs.
+lesson-throw = Een beurt begint met gooien. Druk op de omcirkelde knop.
+lesson-income = Het getal bepaalt wie verdient: je graanveld bij een 1, je bakkerij bij 2 en 3.
+lesson-build = Bouw nu één ding. Nieuwe getallen geven meer kans om te verdienen: klik een omcirkelde kaart.
+lesson-watch = Ook de anderen gooien: blauwe kaarten verdienen bij ieders worp, groene alleen bij je eigen worp.
+lesson-colours = Rode kaarten nemen munten van wie gooit. Paarse werken bij je eigen worp, één per stad.
+lesson-why = Klik op een gedimde kaart. Die vertelt waarom je haar nu niet kunt krijgen.
+lesson-more = Bouw nog iets. Kaarten die elkaar helpen verdienen het meest, zoals veehouderijen en een kaasfabriek.
+lesson-landmark = Je kunt een bezienswaardigheid betalen! Klik op het omcirkelde plan.
+lesson-landmark-wait = Spaar voor een bezienswaardigheid: het treinstation kost 4. Gooi, en bouw alleen iets goedkoops.
+lesson-two = Met het treinstation mag je twee dobbelstenen gooien, tot en met 12. Probeer het.
+lesson-two-wait = Met het treinstation gooi je twee dobbelstenen. Bouw het als je 4 munten hebt.

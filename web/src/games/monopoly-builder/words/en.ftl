@@ -95,18 +95,16 @@ mb-worth = { $points ->
 }
 
 ## The guided first game
-lesson-goal = Build the best city on this island. Buildings, complete sets of streets, the most money and the largest group of buildings score. The first penthouse ends the game.
-lesson-leave = You begin your turn with more than six chips, so some must stay behind on this space. Click what you need least; whoever lands here finds them.
-lesson-throw = A turn begins with the dice. You move on, and every deed with the number thrown brings its owner chips. Press the ringed button.
-lesson-buy = Nobody owns this street. Buy it: its number will bring you chips, and others will pay you rent. If you do not want it, it is auctioned.
-lesson-bid = An auction: bid more than the others, or drop out. Any price below the printed one is a bargain.
-lesson-chips = Chips are what you build with, four kinds. They come when the number of one of your deeds is thrown, by whomever, and from some spaces. Everybody's chips are counted here.
-lesson-build = You have the chips for a floor. Click a ringed field of the island. Higher floors score more; buildings side by side count for the community.
-lesson-build-wait = To build you need chips: a first floor costs one dump truck and one excavator. Throw, buy streets, trade with the bank or make a deal until a field glows.
-lesson-why = Click a field where you cannot build now. It tells you why, with the rule.
-lesson-deal = You may deal with everybody: open “Make an offer”, choose what you give and what you want, and send it. The other one accepts, refuses or answers with another offer.
-lesson-bank = You have four chips of a kind: the bank gives you one of your choice for them.
+lesson-goal = Build the best city on this island. The first penthouse ends the game, and points decide.
+lesson-leave = You have more than six chips: leave some here. Click what you need least.
+lesson-throw = Throw and move. Every deed with the number thrown brings its owner chips. Press the ringed button.
+lesson-buy = Nobody owns this street. Buy it: its number brings you chips, and others pay you rent.
+lesson-bid = An auction: bid more than the others, or drop out. Below the printed price is a bargain.
+lesson-chips = Chips are what you build with. They come when your deeds’ numbers are thrown, by whomever.
+lesson-build = You have the chips for a floor. Click a ringed field. Higher floors score more.
+lesson-build-wait = To build you need chips. Throw, buy streets, trade or deal until a field glows.
+lesson-why = Click a field where you cannot build now. It tells you why.
+lesson-deal = You may deal with everybody: open “Make an offer”, choose what you give and want, send it.
+lesson-bank = You have four chips of a kind: the bank gives you any one for them.
 lesson-end = Nothing more to do? End the turn with the ringed button.
-lesson-watch = The others' throws can bring you chips too. And you may step in with an offer at any time, if you need something.
-lesson-sets = Streets come in sets of two. A complete set raises the rent and scores at the end. Short of money? Deeds can be mortgaged here.
-lesson-score = The points as they stand: buildings, sets, the Billionaire with the most money, the Community with the most connected buildings. When the penthouse comes, this decides.
+lesson-score = The points as they stand: buildings, sets, the most money, the largest group. This decides.

@@ -98,18 +98,16 @@ mb-worth = { $points ->
 }
 
 ## La prima partita guidata
-lesson-goal = Costruisci la città più bella su quest'isola. Danno punti gli edifici, i gruppi completi di proprietà, avere più soldi di tutti e il gruppo di edifici più grande. Il primo attico chiude la partita.
-lesson-leave = Cominci il turno con più di sei gettoni, perciò alcuni restano su questa casella. Clicca ciò che ti serve meno; chi arriva qui li trova.
-lesson-throw = Il turno comincia con i dadi. Ti muovi, e ogni contratto con il numero uscito porta gettoni al proprietario. Premi il pulsante cerchiato.
-lesson-buy = Questa proprietà non è di nessuno. Comprala: il suo numero ti porterà gettoni, e gli altri ti pagheranno l'affitto. Se non la vuoi, va all'asta.
-lesson-bid = Un'asta: offri più degli altri, o ritirati. Ogni prezzo sotto quello stampato è un affare.
-lesson-chips = Con i gettoni si costruisce; sono di quattro tipi. Arrivano quando esce il numero di una tua proprietà, chiunque lanci, e da alcune caselle. Qui sono contati quelli di tutti.
-lesson-build = Hai i gettoni per un piano. Clicca un campo cerchiato dell'isola. I piani più alti danno più punti; gli edifici vicini contano per la comunità.
-lesson-build-wait = Per costruire servono gettoni: il primo piano costa un autocarro ribaltabile e un escavatore. Lancia, compra proprietà, cambia con la banca o fai un accordo finché un campo brilla.
-lesson-why = Clicca un campo dove adesso non puoi costruire. Ti dice perché, con la regola.
-lesson-deal = Puoi trattare con tutti: apri “Fai una proposta”, scegli che cosa dai e che cosa vuoi, e mandala. L'altro accetta, rifiuta o fa una controproposta.
+lesson-goal = Costruisci la città più bella su quest'isola. Il primo attico chiude la partita; poi decidono i punti.
+lesson-leave = Hai più di sei gettoni: lasciane qui alcuni. Clicca ciò che ti serve meno.
+lesson-throw = Lancia e muovi. Ogni contratto con il numero uscito porta gettoni al proprietario. Premi il pulsante.
+lesson-buy = Questa proprietà non è di nessuno. Comprala: il suo numero porta gettoni, e gli altri pagano l'affitto.
+lesson-bid = Un'asta: offri più degli altri, o ritirati. Sotto il prezzo stampato è un affare.
+lesson-chips = Con i gettoni si costruisce. Arrivano quando esce il numero di una tua proprietà, chiunque lanci.
+lesson-build = Hai i gettoni per un piano. Clicca un campo cerchiato. I piani alti danno più punti.
+lesson-build-wait = Per costruire servono gettoni. Lancia, compra, cambia o tratta finché un campo brilla.
+lesson-why = Clicca un campo dove adesso non puoi costruire. Ti dice perché.
+lesson-deal = Puoi trattare con tutti: apri “Fai una proposta”, scegli che cosa dai e vuoi, e mandala.
 lesson-bank = Hai quattro gettoni uguali: la banca te ne dà uno a scelta.
 lesson-end = Nient'altro da fare? Termina il turno con il pulsante cerchiato.
-lesson-watch = Anche i lanci degli altri possono portarti gettoni. E se ti serve qualcosa puoi fare una proposta in ogni momento.
-lesson-sets = Le proprietà vanno a due a due. Un gruppo completo aumenta l'affitto e dà punti alla fine. Pochi soldi? Qui si ipotecano i contratti.
-lesson-score = I punti di adesso: edifici, gruppi, il Miliardario con più soldi, la Comunità con più edifici collegati. Quando arriva l'attico, decide questo.
+lesson-score = I punti di adesso: edifici, gruppi, più soldi di tutti, il gruppo più grande. Decide questo.

@@ -95,18 +95,16 @@ mb-worth = { $points ->
 }
 
 ## Het eerste spel met uitleg
-lesson-goal = Bouw de mooiste stad op dit eiland. Gebouwen, complete sets straten, het meeste geld en de grootste groep gebouwen geven punten. Het eerste penthouse beëindigt het spel.
-lesson-leave = Je begint je beurt met meer dan zes fiches, dus blijven er een paar op dit vakje achter. Klik wat je het minst nodig hebt; wie hier komt, vindt ze.
-lesson-throw = Een beurt begint met gooien. Je pion loopt verder, en elke straat met het gegooide getal levert haar eigenaar fiches op. Druk op de omcirkelde knop.
-lesson-buy = Deze straat is van niemand. Koop haar: haar getal levert je fiches op, en anderen betalen je huur. Wil je haar niet, dan wordt ze geveild.
-lesson-bid = Een veiling: bied meer dan de anderen, of haak af. Alles onder de gedrukte prijs is een koopje.
-lesson-chips = Met fiches bouw je; er zijn vier soorten. Ze komen als het getal van een van je straten gegooid wordt, door wie dan ook, en van sommige vakjes. Hier staan ieders fiches.
-lesson-build = Je hebt de fiches voor een verdieping. Klik een omcirkeld veld van het eiland. Hogere verdiepingen geven meer punten; gebouwen naast elkaar tellen voor de gemeenschap.
-lesson-build-wait = Om te bouwen heb je fiches nodig: een eerste verdieping kost één kiepwagen en één graafmachine. Gooi, koop straten, ruil met de bank of sluit een deal tot een veld oplicht.
-lesson-why = Klik een veld waar je nu niet kunt bouwen. Het zegt waarom, met de regel.
-lesson-deal = Je mag met iedereen handelen: open “Een voorstel doen”, kies wat je geeft en wat je wilt, en verstuur het. De ander gaat akkoord, weigert of doet een tegenvoorstel.
+lesson-goal = Bouw de mooiste stad op dit eiland. Het eerste penthouse beëindigt het spel; dan beslissen punten.
+lesson-leave = Je hebt meer dan zes fiches: laat er hier een paar achter. Klik wat je kunt missen.
+lesson-throw = Gooi en loop. Elke straat met het gegooide getal levert haar eigenaar fiches op. Druk de knop.
+lesson-buy = Deze straat is van niemand. Koop haar: haar getal levert fiches op, en anderen betalen huur.
+lesson-bid = Een veiling: bied meer dan de anderen, of haak af. Onder de gedrukte prijs is een koopje.
+lesson-chips = Met fiches bouw je. Ze komen als het getal van je straten gegooid wordt, door wie ook.
+lesson-build = Je hebt de fiches voor een verdieping. Klik een omcirkeld veld. Hoger geeft meer punten.
+lesson-build-wait = Om te bouwen heb je fiches nodig. Gooi, koop straten, ruil of handel tot een veld oplicht.
+lesson-why = Klik een veld waar je nu niet kunt bouwen. Het zegt waarom.
+lesson-deal = Je mag met iedereen handelen: open “Een voorstel doen”, kies wat je geeft en wilt, verstuur het.
 lesson-bank = Je hebt vier fiches van één soort: de bank geeft je er één naar keuze voor.
 lesson-end = Niets meer te doen? Beëindig je beurt met de omcirkelde knop.
-lesson-watch = Ook de worpen van de anderen kunnen jou fiches opleveren. En heb je iets nodig, dan mag je altijd tussendoor een voorstel doen.
-lesson-sets = Straten horen per twee bij elkaar. Een hele set verhoogt de huur en geeft punten aan het einde. Geld tekort? Hier kun je hypotheek op je straten nemen.
-lesson-score = De punten zoals ze nu staan: gebouwen, sets, de Miljardair met het meeste geld, de Gemeenschap met de meeste verbonden gebouwen. Als het penthouse komt, beslist dit.
+lesson-score = De punten zoals ze staan: gebouwen, sets, het meeste geld, de grootste groep. Dit beslist.
