@@ -31,7 +31,9 @@ _LEAST_LETTERS = 5  # of a word in which a slip is mended
 _NEGATIVE = re.compile(r"(?<!\w)-(?=\s*\d)")  # a minus, not a hyphen
 
 FILLER, NUMBER, BOTH, SEAT, SEPARATOR = "filler", "number", "both", "seat", "separator"
-_SIGNS = {".": FILLER, "!": FILLER, ":": FILLER, "(": FILLER, ")": FILLER, '"': FILLER, "“": FILLER, "”": FILLER}
+YES, NOT, ANY = "yes", "not", "any"  # said alone; before a verb; what is not wanted at all, as in `don't buy anything`
+_SIGNS = '.!:()"“”'  # that say nothing
+_SIGN = 1  # the value of such a sign; that of a word that says nothing is 0
 
 _SMALL = {FILLER, "and", "of", "to"}  # sorts of words that may have a single letter
 
@@ -111,11 +113,11 @@ def _plain_parts(word: str) -> list[str]:
 def common() -> Lexicon:
     """What every game knows: articles and courtesies, which say nothing, number words, signs."""
     lexicon = Lexicon()
-    for sign, sort in _SIGNS.items():
-        lexicon.add(sign, sort)
+    for sign in _SIGNS:
+        lexicon.add(sign, FILLER, _SIGN)
     for sign in (",", ";", "/"):
         lexicon.add(sign, SEPARATOR)
-    lexicon._senses[(",",)] = [Sense(SEPARATOR), Sense(FILLER)]
+    lexicon._senses[(",",)] = [Sense(SEPARATOR), Sense(FILLER, _SIGN)]
     for sign in ("+", "&"):
         lexicon.add(sign, "and")
     lexicon.add("@", "at")
@@ -124,6 +126,9 @@ def common() -> Lexicon:
         lexicon.add_list(words("fillers"), FILLER)
         lexicon.add_list(words("and"), "and")
         lexicon.add_list(words("both"), BOTH, 2)
+        lexicon.add_list(words("yes"), YES)
+        lexicon.add_list(words("not"), NOT)
+        lexicon.add_list(words("any"), ANY)
         for entry in words("numbers").split(","):
             number, _, said = entry.strip().partition(" ")
             lexicon.add(said, NUMBER, int(number))
@@ -150,8 +155,18 @@ Reader = Callable[[Sequence[Sense]], list[Steps]]
 class Hearing:
     """One text, heard with these lexicons by this game's reader."""
 
-    def __init__(self, text: str, lexicons: Sequence[Lexicon], read: Reader, seats: int, things: Iterable[str]) -> None:
+    def __init__(
+        self,
+        text: str,
+        lexicons: Sequence[Lexicon],
+        read: Reader,
+        seats: int,
+        things: Iterable[str],
+        declines: Iterable[int] = (),
+    ) -> None:
+        """`things` are the sorts that name something, `declines` the steps that say no to something."""
         self._words = words_of(text)
+        self._declines = frozenset(declines)
         self._lexicons = lexicons
         self._read = read
         self._letters = SEAT_LETTERS[:seats].lower()
@@ -160,7 +175,18 @@ class Hearing:
 
     def meanings(self) -> list[Steps]:
         """What the text can mean as it stands; Guesses, where a word in it may mean several things."""
-        return self._heard(self._words) if 0 < len(self._words) <= _MOST_WORDS else []
+        if not 0 < len(self._words) <= _MOST_WORDS:
+            return []
+        return self._heard(self._words) or self._after_no()
+
+    def _after_no(self) -> list[Steps]:
+        """`no, keep it`: what is said after a no, if that says no to something too."""
+        said = [word.plain for word in self._words]
+        for no in noes():
+            if tuple(said[: len(no)]) == no and said[len(no) : len(no) + 1] in ([","], [";"], ["."], ["!"]):
+                found = self._heard(self._words[len(no) + 1 :])
+                return found if all(steps[0] in self._declines for steps in found) else []
+        return []
 
     def mended(self) -> list[Steps]:
         """What it means if it has a slip or two; Guesses, where these can be mended in several ways.
@@ -221,6 +247,8 @@ class Hearing:
         for reading in islice(product(*cut), min(_MOST_READINGS, self._left)):
             self._left -= 1
             said = [sense for sense in reading if sense.sort != FILLER]
+            if _cut_short(reading):
+                continue
             found = self._read(said)
             if found:
                 named = tuple(sense for sense in said if sense.sort in self._things)
@@ -264,11 +292,17 @@ class Hearing:
             yield length, list(dict.fromkeys(by_length[length]))
 
 
+def _cut_short(reading: Sequence[Sense]) -> bool:
+    """Does it say no to something, and then one more word? Another language's article may be a slip: `don't buy mie`."""
+    words = [sense.sort for sense in reading if sense != Sense(FILLER, _SIGN)]
+    return NOT in words and words[-1] == FILLER
+
+
 def _closed(cut: list[list[Sense]]) -> list[list[Sense]]:
     """The last word that says something is no article: `mijn` is a mine in `koop niet de mijn`, and not `my`."""
     for place in range(len(cut) - 1, -1, -1):
         said = [sense for sense in cut[place] if sense.sort != FILLER]
-        if any(sense.sort != SEPARATOR for sense in said):
+        if any(sense.sort not in (SEPARATOR, ANY) for sense in said):
             return [*cut[:place], said, *cut[place + 1 :]]
     return cut
 
@@ -279,6 +313,22 @@ def _likely(senses: list[Sense], lowered: bool) -> list[Sense]:
     return (
         others if lowered and others and others != senses and any(sense.sort in _SMALL for sense in others) else senses
     )
+
+
+def without_any(sorts: list[str]) -> list[str]:
+    """What says no, without the words behind it that name nothing: `don't buy anything now`."""
+    end = len(sorts)
+    while end and sorts[end - 1] == ANY:
+        end -= 1
+    return sorts[:end]
+
+
+@cache
+def noes() -> tuple[tuple[str, ...], ...]:
+    """The ways to say no, the longest first."""
+    lists = [Words(WORDS, language)("no") for language in LANGUAGES]
+    found = {tuple(word.plain for word in words_of(said)) for noes in lists for said in noes.split(",")}
+    return tuple(sorted(found, key=len, reverse=True))
 
 
 @cache

@@ -2,13 +2,17 @@
 
 ## Parole che non dicono niente, separate da virgole
 
-fillers = il, lo, la, l, i, gli, le, un, uno, una, per favore, per piacere, grazie, ok, va bene, allora, adesso, ora, dunque, io, mi, vorrei, voglio, io vorrei, io voglio, vogliamo, fammi, mio, mia, miei, mie, il mio, la mia, tuo, tua, suo, sua, suoi, sue, proprio, qui, ciao, dai, questo, questa, questi, queste, quello, quella, sì, dammi, posso, facciamo, mandiamo, andiamo, nuovo, nuova, decido di, scelgo di, ho deciso di, prendiamo, vado a, subito, anche, bene, mi piacerebbe, desidero, in questo turno, questa volta, soltanto, nella mia citta, alla mia citta, per me, ne, provo a, prova a, finalmente, oggi, magari, pure, ecco, un altro, un altra, altro, altra
+fillers = il, lo, la, l, i, gli, le, un, uno, una, per favore, per piacere, grazie, ok, va bene, allora, adesso, ora, dunque, io, mi, vorrei, voglio, io vorrei, io voglio, vogliamo, fammi, mio, mia, miei, mie, il mio, la mia, tuo, tua, suo, sua, suoi, sue, proprio, qui, ciao, dai, questo, questa, questi, queste, quello, quella, sì, dammi, posso, facciamo, mandiamo, andiamo, nuovo, nuova, decido di, scelgo di, ho deciso di, prendiamo, vado a, subito, anche, bene, mi piacerebbe, desidero, in questo turno, questa volta, soltanto, nella mia citta, alla mia citta, per me, ne, provo a, prova a, finalmente, oggi, magari, pure, ecco, un altro, un altra, altro, altra, lui, lei, loro, se possibile, tocca a me, e il mio turno, il mio turno, devo, penso di, penso che, credo di, direi, direi di, direi che, amici, ragazzi, prego, per cortesia, gentilmente, volentieri, voi, tu, puoi, potrei, posso avere, avere, in citta, nella citta, per la mia citta, adesso io, a me, mi serve, mi servono, ci, si, e poi, vediamo, ho intenzione di, preferisco, preferirei, desidererei, gradirei, mi prendo, mi compro, me, te, cosi, la mia scelta e, la scelta, scelta, faccio
 negations = non, mai, ne, senza, se, no, nessuno, nessuna
+yes = sì, si grazie, certo, certamente, ok, va bene, d accordo, volentieri
+no = no, no grazie, meglio di no
+not = non, non voglio, non vorrei, non intendo, preferisco non, meglio non, non lo, non la, non li, non le, non ne
+any = niente, nulla, nessuno, piu, alcun, alcuna, adesso, ora, grazie, per favore, questo, questa, in questo turno, questa volta, oggi
 
 ## Numeri, e le parole per e
 
-numbers = 0 zero, 1 un, 1 uno, 1 una, 1 singolo, 1 solo, 1 un solo, 2 due, 3 tre, 4 quattro, 5 cinque, 6 sei, 7 sette, 8 otto, 9 nove, 10 dieci, 11 undici, 12 dodici, 13 tredici, 14 quattordici, 15 quindici, 20 venti, 25 venticinque, 30 trenta, 40 quaranta, 50 cinquanta, 60 sessanta, 70 settanta, 80 ottanta, 90 novanta, 100 cento, 200 duecento, 300 trecento, 1 una delle, 1 uno dei, 1 una di, 1 uno degli, 2 due delle, 2 due dei
-both = entrambi, entrambi i, entrambe, tutti e due i, tutti e due, tutte e due, entrambe le, tutte e due le
+numbers = 0 zero, 1 un, 1 uno, 1 una, 1 singolo, 1 solo, 1 un solo, 2 due, 3 tre, 4 quattro, 5 cinque, 6 sei, 7 sette, 8 otto, 9 nove, 10 dieci, 11 undici, 12 dodici, 13 tredici, 14 quattordici, 15 quindici, 20 venti, 25 venticinque, 30 trenta, 40 quaranta, 50 cinquanta, 60 sessanta, 70 settanta, 80 ottanta, 90 novanta, 100 cento, 200 duecento, 300 trecento, 1 una delle, 1 uno dei, 1 una di, 1 uno degli, 2 due delle, 2 due dei, 35 trentacinque, 45 quarantacinque, 55 cinquantacinque, 65 sessantacinque, 75 settantacinque, 85 ottantacinque, 95 novantacinque, 110 centodieci, 120 centoventi, 150 centocinquanta, 250 duecentocinquanta, 400 quattrocento, 500 cinquecento, 16 sedici, 17 diciassette, 18 diciotto, 22 ventidue, 2 un paio di, 2 una coppia di
+both = entrambi, entrambi i, entrambe, tutti e due i, tutti e due, tutte e due, entrambe le, tutte e due le, ambedue, ambedue i, entrambi gli, tutti e due gli, tutti e due questi
 and = e, ed, più, e anche
 
 ## Che cosa non si è capito
