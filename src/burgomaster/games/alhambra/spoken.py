@@ -25,7 +25,6 @@ from burgomaster.games.kernel.hearing import (
     NOT,
     NUMBER,
     SEPARATOR,
-    Guesses,
     Hearing,
     Lexicon,
     Sense,
@@ -110,16 +109,14 @@ def _take(said: Sequence[Sense], s: State | None) -> list[Steps]:
     body = _without(said, "take")
     if not body:
         return []
-    body = [sense for sense in body if sense.sort != "of"]
     match [sense.sort for sense in body]:
         case ["both" | "all", "currency" | "currencies"]:
             return _both(body[1].value, s)
         case ["number", "currencies"] if body[0].value == 2:
             return _both(body[1].value, s)
-        case ["number", "currency"] if body[0].value == 2 and (both := _both(body[1].value, s)):
-            return Guesses([(step_of(TAKE, kind_of(body[1].value, 2)),), *both])  # `the two yellow`
         case ["currencies"]:
             return _both(body[0].value, s)
+    body = [sense for sense in body if sense.sort != "of"]
     if len(body) == 1 and len(said) > 1:
         return _only_card(body[0], s)
     if len(said) > len(body) and all(sense.sort in (NUMBER, "and", SEPARATOR) for sense in body):

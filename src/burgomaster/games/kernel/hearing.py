@@ -135,6 +135,20 @@ def common() -> Lexicon:
     return lexicon
 
 
+@cache
+def weak() -> Lexicon:
+    """Small words that say nothing where the text makes no sense with them: `time for the radio tower`.
+
+    None of them denies, doubts or compares: `or`, `but` and `maybe` are never passed over.
+    """
+    lexicon = Lexicon()
+    for language in LANGUAGES:
+        words = Words(WORDS, language)
+        lexicon.add_list(words("weak"), FILLER)
+        lexicon.add_list(words("yes"), FILLER)
+    return lexicon
+
+
 def seats_named(names: Sequence[str]) -> Lexicon:
     """The players by their names as shown at the table; one name's first word is enough. Letters stay what they are."""
     lexicon = Lexicon()
@@ -177,7 +191,16 @@ class Hearing:
         """What the text can mean as it stands; Guesses, where a word in it may mean several things."""
         if not 0 < len(self._words) <= _MOST_WORDS:
             return []
-        return self._heard(self._words) or self._after_no()
+        return self._heard(self._words) or self._after_no() or self._loosely()
+
+    def _loosely(self) -> list[Steps]:
+        """What the text means if the small words in it say nothing; a text that says no is not read like that."""
+        if any(word.plain in negations() for word in self._words):
+            return []
+        strict, self._lexicons = self._lexicons, [*self._lexicons, weak()]
+        found = self._heard(self._words)
+        self._lexicons = strict
+        return found
 
     def _after_no(self) -> list[Steps]:
         """`no, keep it`: what is said after a no, if that says no to something too."""
@@ -247,7 +270,7 @@ class Hearing:
         for reading in islice(product(*cut), min(_MOST_READINGS, self._left)):
             self._left -= 1
             said = [sense for sense in reading if sense.sort != FILLER]
-            if _cut_short(reading):
+            if _cut_short(reading) or self._leaves_out(reading, cut):
                 continue
             found = self._read(said)
             if found:
@@ -255,6 +278,13 @@ class Hearing:
                 by_things.setdefault(named, {}).update(dict.fromkeys(found))
         meanings = list(dict.fromkeys(steps for found in by_things.values() for steps in found))
         return Guesses(meanings) if len(by_things) > 1 else meanings
+
+    def _leaves_out(self, reading: Sequence[Sense], cut: list[list[Sense]]) -> bool:
+        """Does it say no to something, and pass over a word that may name it? `Koop de mijn niet` is no `koop niet`."""
+        if NOT not in (sense.sort for sense in reading):
+            return False
+        passed = (senses for sense, senses in zip(reading, cut, strict=True) if sense.sort == FILLER)
+        return any(sense.sort in self._things for senses in passed for sense in senses)
 
     def _cuts(self, words: Sequence[Word]) -> Iterator[list[list[Sense]]]:
         """The ways to cut a text into phrases, the longest phrases first. No way is tried that comes to no end."""

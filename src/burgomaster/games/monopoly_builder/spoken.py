@@ -197,9 +197,9 @@ def _plain(sorts: list[str], values: list[int], s: State | None, e: Edition | No
     if verb in ("buy", "auction") and rest in (["deed"], ["deed", "for", NUMBER], ["for", NUMBER]):
         right = s.deed < 0 or ((rest[0] != "deed" or named[0] == s.deed) and amount in (0, e.price[max(s.deed, 0)]))
         return _PLAIN[verb] if right else []
-    if verb == "pay" and rest == [NUMBER] and amount == e.fine:
-        return _PLAIN[verb]
-    if verb in ("accept", "refuse"):
+    if verb == "pay" and rest == [NUMBER]:  # in an auction it is a bid
+        return [*(_PLAIN[verb] if amount == e.fine else []), *_bid_of(amount)]
+    if verb in ("accept", "refuse", "decline"):
         seats = [value for sort, value in zip(rest, named, strict=True) if sort == SEAT]
         if [sort for sort in rest if sort not in (SEAT, "from", "proposal", "offer")] == [] and seats in (
             [],
@@ -299,7 +299,7 @@ def _theft(said: Sequence[Sense]) -> list[Steps]:
 def _deed(said: Sequence[Sense], s: State | None) -> list[Steps]:
     """`mortgage Ketelstraat`, `los Ketelstraat af`, `Ketelstraat aflossen`; `pay off the mortgage`, if there is one."""
     for name, verb in (("mortgage", MORTGAGE), ("pay-off", PAY_OFF)):
-        rest = _without(said, name, also=("off", "bank", "put", "give"))
+        rest = _without(said, name, also=("off", "bank", "put", "give", "take"))
         if rest is None:
             continue
         sorts = [sense.sort for sense in rest if sense.sort not in ("from", "field")]
@@ -356,6 +356,9 @@ def _bid(said: Sequence[Sense], s: State | None) -> list[Steps]:
         return [] if s is None or not s.bid else _bid_of(s.bid + amounts[0])
     rest = _without(said, "bid", also=("to",))
     rest = said if rest is None else rest  # a sum alone is a bid too
+    sorts = [sense.sort for sense in rest]
+    if sorts == [NUMBER, "for", DEED] and s is not None and rest[2].value == s.deed or sorts == [NUMBER, "for"]:
+        rest = rest[:1]
     if [sense.sort for sense in rest] != [NUMBER]:
         return []
     return _bid_of(rest[0].value)
@@ -377,6 +380,9 @@ def _asked(said: Sequence[Sense]) -> Sequence[Sense]:
     seats = [sense for sense in said if sense.sort == SEAT]
     if len(seats) != 1:
         return said
+    if sorts[0] in (NUMBER, KIND, DEED, CARD) and "offer" in sorts:  # `twee kranen aan Bram aanbieden voor een boot`
+        place = sorts.index("offer")
+        return [said[place], *said[:place], *said[place + 1 :]]
     if (turned := _turned(said, seats[0])) is not None:
         return turned
     if sorts.count("for") == 0 and sorts.count("with") == 1 and sorts[0] in ("swap", "trade"):

@@ -79,7 +79,7 @@ dirk = Dirk
 ## Verbs people may type, separated by commas
 
 verb-buy = buy, build, purchase, get, acquire, construct, buying, order, purchasing, pay for
-verb-with = with, using, paying, pay, pay with, paying with, paid with, and pay, and pay with, use, by paying, with my, for a payment of, spend, for the price of, cash, by using, in exchange for
+verb-with = with, using, paying, pay, pay with, paying with, paid with, and pay, and pay with, use, by paying, with my, for a payment of, spend, for the price of, cash, by using, in exchange for, paid, with just, with only, just with, only with
 verb-at = at, on, in, from, slot, at the, on the, from the, in the
 verb-for = for, to
 verb-and = and
@@ -105,13 +105,13 @@ also-church = churches, chamber
 also-garden = gardens, park
 also-skyscraper = skyscrapers, sky scraper, high rise, towers
 also-yellow = yellow money, the yellow one, yellow currency, yellow slot, yellow space
-plural-yellow = yellows, yellow cards, yellow ones
+plural-yellow = yellows, yellow cards, yellow ones, yellow
 also-blue = blue money, the blue one, blue currency, blue slot, blue space
-plural-blue = blues, blue cards, blue ones
+plural-blue = blues, blue cards, blue ones, blue
 also-green = green money, the green one, green currency, green slot, green space
-plural-green = greens, green cards, green ones
+plural-green = greens, green cards, green ones, green
 also-orange = orange money, the orange one, orange currency, orange slot, orange space
-plural-orange = oranges, orange cards, orange ones
+plural-orange = oranges, orange cards, orange ones, orange
 
 ## What an action does, for lists of actions
 

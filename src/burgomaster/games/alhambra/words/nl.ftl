@@ -79,7 +79,7 @@ dirk = Dirk
 ## Werkwoorden die je kunt typen, gescheiden door komma's
 
 verb-buy = koop, bouw, kopen, bouwen, aanschaffen, aankopen, aanschaf, aankoop, koopt, koop ik
-verb-with = met, betaal met, betaal, betalen met, betalend met, en betaal met, en betaal, betaald met, gebruik, door te betalen met, betaal er, betalen, besteed, door betaling van, met gebruik van, tegen betaling van, waarbij ik betaal, voldoen met, ik betaal
+verb-with = met, betaal met, betaal, betalen met, betalend met, en betaal met, en betaal, betaald met, gebruik, door te betalen met, betaal er, betalen, besteed, door betaling van, met gebruik van, tegen betaling van, waarbij ik betaal, voldoen met, ik betaal, betaald, met alleen, alleen met, met enkel, enkel met
 verb-at = op, in, bij, van, uit, vak
 verb-for = voor, aan
 verb-and = en
@@ -105,13 +105,13 @@ also-church = kerken, vertrek
 also-garden = tuintje, park
 also-skyscraper = wolkenkrabbers, torens, flat
 also-yellow = gele, geel geld, gele geld
-plural-yellow = gelen, gele kaarten, gele geldkaarten, geeltjes
+plural-yellow = gelen, gele kaarten, gele geldkaarten, geeltjes, gele
 also-blue = blauwe, blauw geld, blauwe geld
-plural-blue = blauwen, blauwe kaarten, blauwe geldkaarten
+plural-blue = blauwen, blauwe kaarten, blauwe geldkaarten, blauwe
 also-green = groene, groen geld, groene geld
-plural-green = groenen, groene kaarten, groene geldkaarten
+plural-green = groenen, groene kaarten, groene geldkaarten, groene
 also-orange = oranje geld, oranje
-plural-orange = oranjes, oranje kaarten, oranje geldkaarten
+plural-orange = oranjes, oranje kaarten, oranje geldkaarten, oranje
 
 ## Wat een actie doet, voor lijsten met acties
 
