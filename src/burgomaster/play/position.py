@@ -612,9 +612,19 @@ class Position:
             return same  # what is shown may be typed
         nearly = getattr(game, "nearly", None)
         found = nearly(text, self._state, self._e, names or ()) if nearly else ()
-        suggested = own_words(found, lambda steps: self._try(steps, seat)[1] is None)
+        suggested = own_words(
+            found,
+            lambda steps: self._try(steps, seat)[1] is None,
+            lambda steps: self._shown(next(self._whole(self._begun_by(steps)), self._named(steps)), lang, names),
+        )
         suggested = suggested or suggestions(text, ((self._shown(action, lang, names), ways) for action, ways in known))
         raise not_understood(text, self._problem(problem, lang), suggested, lang) from None
+
+    def _begun_by(self, steps: tuple[int, ...]) -> tuple[tuple[int, ...], Any, list[int]]:
+        """The beginning of an action with the state after it and the steps that may follow."""
+        state = self._after(self._state, steps)
+        unfinished = self._rules.unfinished(state, self._e)
+        return steps, state, self._legal(state) if unfinished else []
 
     def _problem(self, unknown: UnknownAction, lang: str) -> str:
         """What a game itself has to say about words it did not understand."""

@@ -26,6 +26,7 @@ _MOST_WORDS = 120  # that are read of a text
 _MOST_CUTS = 60  # ways to cut a text into phrases
 _MOST_READINGS = 300  # of one way to cut
 _MOST_TRIED = 3000  # readings of a text in all: nobody may keep a table busy by talking
+_MOST_GIST = 12  # words of a text of which one is left out
 _MOST_MENDED = 40  # texts made from one with slips
 _LEAST_LETTERS = 5  # of a word in which a slip is mended
 _NEGATIVE = re.compile(r"(?<!\w)-(?=\s*\d)")  # a minus, not a hyphen
@@ -224,7 +225,11 @@ class Hearing:
         return Guesses(dict.fromkeys(steps for meant in mended for steps in meant))
 
     def nearly(self) -> list[tuple[str, list[Steps]]]:
-        """Texts that could have been meant, with more letters wrong, and what those mean: to ask about."""
+        """Texts that could have been meant, with more letters wrong, and what those mean: to ask about.
+
+        Where there are none, the gist: what the text means without the words nobody knows, or without one that it
+        knows. That stands there without a text.
+        """
         if not 0 < len(self._words) <= _MOST_WORDS:
             return []
         found = []
@@ -232,7 +237,18 @@ class Hearing:
             meanings = self._heard(mended)
             if meanings:
                 found.append((_written(mended), meanings))
-        return found
+        return found or [("", meanings) for meanings in self._gist()]
+
+    def _gist(self) -> list[list[Steps]]:
+        if any(word.plain in negations() for word in self._words):
+            return []
+        strict, self._lexicons = self._lexicons, [*self._lexicons, weak()]
+        known = [word for word in self._words if self._knows(word)]
+        found = [self._heard(known)] if known and len(known) < len(self._words) else []
+        if not any(found) and len(known) <= _MOST_GIST:
+            found = [self._heard([*known[:place], *known[place + 1 :]]) for place in range(len(known))]
+        self._lexicons = strict
+        return [meanings for meanings in found if meanings]
 
     def _knows(self, word: Word) -> bool:
         return (

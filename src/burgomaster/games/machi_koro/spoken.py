@@ -79,9 +79,10 @@ def _read(said: Sequence[Sense], s: State | None, e: Edition | None) -> list[Ste
     said = [Sense("buy") if sense.sort == "finish" else sense for sense in said]
     sorts = [sense.sort for sense in said]
     values = {sort: [sense.value for sense in said if sense.sort == sort] for sort in ("thing", SEAT, NUMBER)}
+    tower = values["thing"] == [KINDS + LANDMARKS.index("radio-tower")] and "again" in sorts  # `radio tower: again`
     return (
         _plain(sorts, values[NUMBER], s)
-        or _throw(sorts, values[NUMBER], s)
+        or _throw([sort for sort in sorts if not (tower and sort == "thing")], values[NUMBER], s)
         or _buy(sorts, values["thing"], values[NUMBER], e)
         or _tv(sorts, values[SEAT], values[NUMBER], e)
         or _swap(said)

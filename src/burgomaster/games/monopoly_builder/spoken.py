@@ -183,8 +183,12 @@ def _plain(sorts: list[str], values: list[int], s: State | None, e: Edition | No
     if len(sorts) > 1 and sorts[-1] == "out" and sorts[0] in ("pay", "use-card", "throw"):  # `pay 50 to get out`
         sorts, values = sorts[:-1], values[:-1]
     if len(sorts) == 1:
-        return _PLAIN.get(sorts[0], [])
-    if sorts in (["throw", "dice"], ["throw", "for", "dice"], ["dice", "throw"]):
+        return _PLAIN.get("throw" if sorts[0] == "dice" else sorts[0], [])
+    if sorts == [NUMBER, "out"] and e is not None and values[0] == e.fine:  # `fifty to get out`
+        return _PLAIN["pay"]
+    if sorts in (["take", DEED], [DEED, "take"]) and s is not None and s.deed in values:
+        return _PLAIN["buy"]
+    if sorts in (["throw", "dice"], ["throw", "for", "dice"], ["dice", "throw"], ["throw", "with", "dice"]):
         return _PLAIN["throw"]
     if sorts == [NUMBER, "pay"]:
         sorts, values = sorts[::-1], values[::-1]
@@ -239,12 +243,14 @@ def _chips(said: Sequence[Sense], s: State | None) -> list[Steps]:
 def _trade(said: Sequence[Sense]) -> list[Steps]:
     """`trade 4 cranes for a boat` with the bank; `2 cranes for a boat`, `crane and boat for excavator` when parking."""
     to_bank = ("give",) if any(sense.sort == "bank" for sense in said) else ()
-    rest = _without(said, "trade", "swap", "buy", "take", *to_bank, also=("bank", "off"))
+    rest = _without(said, "trade", "swap", "buy", "take", *to_bank, also=("bank",))
     if rest is None:
-        rest = said
+        rest = [sense for sense in said if sense.sort != "bank"]
+    if any(sense.sort == "for" for sense in rest):
+        rest = [sense for sense in rest if sense.sort != "off"]
     rest = [sense for sense in rest if sense != Sense(NUMBER, 1)]
     values = [sense.value for sense in rest]
-    match ["for" if sense.sort == "with" else sense.sort for sense in rest]:
+    match ["for" if sense.sort in ("with", "field", "off") else sense.sort for sense in rest]:
         case ["number", "kind", "for", "kind"] if values[0] == BANK_RATE:
             return [(step_of(TRADE, values[1], values[3]),)]
         case ["number", "kind", "for", "kind"] if values[0] == 2:
@@ -267,6 +273,13 @@ def _theft(said: Sequence[Sense]) -> list[Steps]:
         if sorted(sorts) == sorted([KIND, SEAT]):
             return [(step_of(STEAL, value[SEAT], value[KIND]),)]
         return [(step_of(STEAL, seat, value[KIND]),) for seat in range(SEATS)] if sorts == [KIND] else []
+    bare = [sense for sense in said if sense != Sense(NUMBER, 1)]
+    if [sense.sort for sense in bare] == [KIND, "from", SEAT]:
+        return [(step_of(STEAL, bare[2].value, bare[0].value),)]
+    if [sense.sort for sense in bare] == [SEAT, KIND]:
+        return [(step_of(STEAL, bare[0].value, bare[1].value),)]
+    if said[0].sort == SEAT:  # what another player would give is no swap of one's own
+        return []
     rest = _without(said, "swap", "give")
     rest = [sense for sense in (said if rest is None else rest) if sense != Sense(NUMBER, 1)]
     v = [sense.value for sense in rest]
@@ -341,7 +354,7 @@ def _build(said: Sequence[Sense]) -> list[Steps]:
 
 def _penthouse(said: Sequence[Sense], s: State | None) -> list[Steps]:
     """`build the penthouse`: on the one building that is high enough."""
-    sorts = [sense.sort for sense in said if sense.sort not in ("build", "field", "put", "unit")]
+    sorts = [sense.sort for sense in said if sense.sort not in ("build", "field", "put", "unit", "with", "off")]
     if sorts != ["penthouse"] or s is None:
         return []
     high = [f for f in range(WIDTH * HEIGHT) if s.floors[f] == PENTHOUSE - 1 and s.built_by[f] == s.player]
@@ -357,7 +370,7 @@ def _bid(said: Sequence[Sense], s: State | None) -> list[Steps]:
     rest = _without(said, "bid", also=("to",))
     rest = said if rest is None else rest  # a sum alone is a bid too
     sorts = [sense.sort for sense in rest]
-    if sorts == [NUMBER, "for", DEED] and s is not None and rest[2].value == s.deed or sorts == [NUMBER, "for"]:
+    if sorts == [NUMBER, "for", DEED] and s is not None and rest[2].value == s.deed or sorts in ([NUMBER, "for"], [NUMBER, "from"], [NUMBER, "off"]):
         rest = rest[:1]
     if [sense.sort for sense in rest] != [NUMBER]:
         return []
@@ -387,7 +400,8 @@ def _asked(said: Sequence[Sense]) -> Sequence[Sense]:
         return turned
     if sorts.count("for") == 0 and sorts.count("with") == 1 and sorts[0] in ("swap", "trade"):
         said = [Sense("for") if sense.sort == "with" else sense for sense in said]  # `swap my crane with Bram's boat`
-    if sorts[0] == SEAT and sorts.count("for") == 1 or "for" in sorts and sorts[0] in (NUMBER, KIND, DEED, CARD):
+    things = (NUMBER, KIND, DEED, CARD)
+    if "for" in sorts and (sorts[0] in things or (sorts[0] == SEAT and sorts[1] in things)):
         return [Sense("offer"), *said]  # without a verb
     return said
 

@@ -78,12 +78,12 @@ dirk = Dirk
 
 ## Verbs people may type, separated by commas
 
-verb-buy = buy, build, purchase, get, acquire, construct, buying, order, purchasing, pay for
+verb-buy = buy, build, purchase, get, acquire, construct, buying, order, purchasing, pay for, i m buying
 verb-with = with, using, paying, pay, pay with, paying with, paid with, and pay, and pay with, use, by paying, with my, for a payment of, spend, for the price of, cash, by using, in exchange for, paid, with just, with only, just with, only with
 verb-at = at, on, in, from, slot, at the, on the, from the, in the
 verb-for = for, to
 verb-and = and
-verb-take = take, draw, get, grab, pick, pick up, collect, taking, choose, select, receive, snag, pick out, grab me, pull
+verb-take = take, draw, get, grab, pick, pick up, collect, taking, choose, select, receive, snag, pick out, grab me, pull, is mine
 verb-pass = pass, nothing, skip, skip turn, skip my turn, end turn, end my turn, done, do nothing, i m done, no, pass turn, pass my turn, next, can t, i can t, can t do anything, i can t do anything, i cannot do anything, nothing possible, nothing i can do, no move, no moves, i m stuck, stuck, pass on this turn, end
 verb-building = building
 verb-money = money
