@@ -611,7 +611,8 @@ class Position:
         if len(same) == 1 and not problem.message:
             return same  # what is shown may be typed
         nearly = getattr(game, "nearly", None)
-        found = nearly(text, self._state, self._e, names or ()) if nearly else ()
+        # The problem that the game tells of is enough.
+        found = nearly(text, self._state, self._e, names or ()) if nearly and not problem.message else ()
         suggested = own_words(
             found,
             lambda steps: self._try(steps, seat)[1] is None,

@@ -117,6 +117,8 @@ def _take(said: Sequence[Sense], s: State | None) -> list[Steps]:
         case ["currencies"]:
             return _both(body[0].value, s)
     body = [sense for sense in body if sense.sort != "of"]
+    if not body:
+        return []
     if len(body) == 1 and len(said) > 1:
         return _only_card(body[0], s)
     if len(said) > len(body) and all(sense.sort in (NUMBER, "and", SEPARATOR) for sense in body):
@@ -281,6 +283,8 @@ def _paid_for(said: Sequence[Sense], exact: bool) -> Sequence[Sense]:
         said = said[:-1]
     elif "with" not in sorts and sorts[-4:] == ["for", NUMBER, "and", NUMBER]:  # a price is one number
         return [*said[:-4], Sense("with"), *said[-3:]]
+    elif "with" not in sorts and sorts[-3:] == ["for", NUMBER, CURRENCY]:  # `the theater for 7 green`
+        return [*said[:-3], said[-1], *said[-3:-1]]
     elif "with" not in sorts and sorts[:1] == ["all"]:  # `all my green for the theater`
         return [Sense("with"), *said]
     elif "with" not in sorts and sorts[-4:] == ["thing", NUMBER, "and", NUMBER]:  # `I buy the church: 5 + 4`

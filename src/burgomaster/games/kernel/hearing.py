@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from burgomaster.games.kernel.contract import SEAT_LETTERS
+from burgomaster.games.kernel.errors import UnknownAction
 from burgomaster.games.kernel.names import plain
 from burgomaster.games.kernel.words import LANGUAGES, Words
 
@@ -233,11 +234,14 @@ class Hearing:
         if not 0 < len(self._words) <= _MOST_WORDS:
             return []
         found = []
-        for mended in self._mended(_close):
-            meanings = self._heard(mended)
-            if meanings:
-                found.append((_written(mended), meanings))
-        return found or [("", meanings) for meanings in self._gist()]
+        try:
+            for mended in self._mended(_close):
+                meanings = self._heard(mended)
+                if meanings:
+                    found.append((_written(mended), meanings))
+            return found or [("", meanings) for meanings in self._gist()]
+        except UnknownAction:  # an amount that cannot be, where nobody may have meant one
+            return []
 
     def _gist(self) -> list[list[Steps]]:
         if any(word.plain in negations() for word in self._words):
@@ -259,6 +263,8 @@ class Hearing:
         """The text with every unknown word replaced by a known one like it, in each way that is possible."""
         unknown = [place for place, word in enumerate(self._words) if not self._knows(word)]
         if not 0 < len(unknown) <= 2 or any(self._words[place].plain in negations() for place in unknown):
+            return
+        if any(word.plain == "t" for word in self._words):  # the rest of a word that denies: `I doe't accept`
             return
         known = {one for lexicon in self._lexicons for one in lexicon.words}
         near = []

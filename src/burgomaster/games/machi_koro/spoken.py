@@ -123,7 +123,7 @@ def _plain(sorts: list[str], numbers: list[int], s: State | None) -> list[Steps]
 
 def _throw(sorts: list[str], numbers: list[int], s: State | None) -> list[Steps]:
     """`throw two dice`, `throw again with one`, `two dice`, `take two dice`; without a number either."""
-    said = [sort for sort in sorts if sort not in ("with", "to")]
+    said = [sort for sort in sorts if sort not in ("with", "to", "and")]
     if "die" in said or "dice" in said:  # the dice are also taken and used
         said = ["throw" if sort in ("buy", "collect") else sort for sort in said]
     again = "again" in said

@@ -436,7 +436,7 @@ def _offer(said: Sequence[Sense]) -> list[Steps]:
     if len(said) > 2 and said[0].sort == SEAT and said[1].sort == "offer":  # `Bram, I offer a crane for a boat`
         said = [said[1], said[0], *said[2:]]
     verb, rest = said[0].sort, [sense for sense in said[1:] if sense.sort != "off"]
-    if verb not in ("offer", "counter", "give", "trade", "swap"):
+    if verb not in ("offer", "counter", "give", "trade", "swap", "pay"):
         return []
     sorts = [sense.sort for sense in rest]
     if sorts.count(SEAT) > 1 or sorts.count("for") != 1:
@@ -449,7 +449,7 @@ def _offer(said: Sequence[Sense]) -> list[Steps]:
         if not before and place > 0 and sorts[place - 1] != "for":  # whose it is stands right before what is asked
             return []
         del rest[place - before : place + 1]
-    elif verb in ("give", "trade", "swap"):
+    elif verb in ("give", "trade", "swap", "pay"):
         return []  # without a player that is something else
     middle = [sense.sort for sense in rest].index("for")
     gives, takes = _items(rest[:middle]), _items(rest[middle + 1 :])
