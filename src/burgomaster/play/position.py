@@ -16,6 +16,7 @@ from burgomaster.games.kernel.checking import Place
 from burgomaster.games.kernel.contract import CHANCE, OVER, SEAT_LETTERS
 from burgomaster.games.kernel.effects import Effect, Told, effect, listen
 from burgomaster.games.kernel.errors import BadEdition, BadPosition, BurgomasterError, TooManyActions, UnknownAction
+from burgomaster.games.kernel.euphony import euphonic
 from burgomaster.games.kernel.hearing import Guesses
 from burgomaster.games.kernel.names import BYTE_ORDER_MARK
 from burgomaster.games.kernel.untrusted import Unreadable, from_json
@@ -346,13 +347,13 @@ class Position:
         """What an action, or the beginning of one, does, in a person's language."""
         words = words_of(self.game, lang)
         meant = action if isinstance(action, Action) else self.resolve(action)
-        return self.setting.game.describe(meant.steps, self._state, self._e, self._names(names), words)
+        return euphonic(self.setting.game.describe(meant.steps, self._state, self._e, self._names(names), words), lang)
 
     def described(self, actions: Sequence[Action], lang: str, names: Sequence[str]) -> list[str]:
         """The same for several."""
         words, describe, e = words_of(self.game, lang), self.setting.game.describe, self._e
         named = self._names(names)
-        return [describe(action.steps, self._state, e, named, words) for action in actions]
+        return [euphonic(describe(action.steps, self._state, e, named, words), lang) for action in actions]
 
     def told(self, lang: str = "en", names: Sequence[str] | None = None, seat: int | None = None) -> list[str]:
         """What happened on the way here, in sentences said to a seat, or to a bystander (None)."""

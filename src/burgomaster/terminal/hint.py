@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from burgomaster.bots.advisor import WORDS
 from burgomaster.games.kernel.contract import CHANCE
+from burgomaster.games.kernel.euphony import euphonic
 from burgomaster.games.kernel.words import Words
 from burgomaster.play.advice import Advice
 from burgomaster.play.position import Position
@@ -31,7 +32,7 @@ def _line(advice: Advice, position: Position, names: Sequence[str], lang: str) -
 def hint_lines(advice: Advice, position: Position, names: Sequence[str], lang: str) -> list[str]:
     """What to say of a position."""
     words = Words(WORDS, lang)
-    lines = [words("hint-turn", name=names[position.turn])]
+    lines = [euphonic(words("hint-turn", name=names[position.turn]), lang)]
     moves = [position.describe(idea.action, lang, names) for idea in advice.ideas]
     width = max(map(len, moves))
     for move, idea in zip(moves, advice.ideas, strict=True):

@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.games.kernel.errors import UnknownAction
+from burgomaster.games.kernel.euphony import euphonic_ends
 from burgomaster.games.kernel.names import plain
 from burgomaster.games.kernel.words import LANGUAGES, Words
 
@@ -72,7 +73,7 @@ class Lexicon:
         """A phrase may mean this. A comma within a name may be left out."""
         words = tuple(word.plain for word in words_of(phrase))
         joined = tuple(re.sub(r" (t|m|ll|s|d|re)(?= |$)", r"\1", " ".join(words)).split())  # `dont`, `lets`
-        for said in {words, joined, tuple(word for word in words if word != ",")}:
+        for said in {words, joined, tuple(word for word in words if word != ","), *euphonic_ends(words)}:
             if said:
                 senses = self._senses.setdefault(said, [])
                 if Sense(sort, value) not in senses:

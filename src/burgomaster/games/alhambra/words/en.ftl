@@ -240,7 +240,10 @@ split-pot = { $each ->
         [one] one point, too few to share out
        *[other] { $pot } points, too few to share out
     }
-   *[other] { $pot } points together, { $each } for each{ $lost ->
+   *[other] { $pot ->
+        [one] one point
+       *[other] { $pot } points
+    } together, { $each } for each{ $lost ->
         [0] {""}
         [one] , one is lost
        *[other] , { $lost } are lost

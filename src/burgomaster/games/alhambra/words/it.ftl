@@ -241,7 +241,10 @@ split-pot = { $each ->
         [one] un punto, troppo poco per dividerlo
        *[other] { $pot } punti, troppo pochi per dividerli
     }
-   *[other] { $pot } punti in tutto, { $each } a testa{ $lost ->
+   *[other] { $pot ->
+        [one] un punto
+       *[other] { $pot } punti
+    } in tutto, { $each } a testa{ $lost ->
         [0] {""}
        *[other] , il resto ({ $lost }) si perde
     }

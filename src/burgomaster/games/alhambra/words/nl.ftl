@@ -240,7 +240,10 @@ split-pot = { $each ->
         [one] één punt, te weinig om te verdelen
        *[other] { $pot } punten, te weinig om te verdelen
     }
-   *[other] samen { $pot } punten, elk { $each }{ $lost ->
+   *[other] samen { $pot ->
+        [one] één punt
+       *[other] { $pot } punten
+    }, elk { $each }{ $lost ->
         [0] {""}
        *[other] , de rest ({ $lost }) vervalt
     }

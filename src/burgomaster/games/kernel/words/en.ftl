@@ -42,4 +42,4 @@ number = { $n ->
     [12] twelve
    *[other] { $n }
 }
-euphony = no
+euphony = none

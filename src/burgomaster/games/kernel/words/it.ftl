@@ -42,4 +42,4 @@ number = { $n ->
     [12] dodici
    *[other] { $n }
 }
-euphony = ad, ed
+euphony = a ad, e ed

@@ -42,4 +42,4 @@ number = { $n ->
     [12] twaalf
    *[other] { $n }
 }
-euphony = no
+euphony = none

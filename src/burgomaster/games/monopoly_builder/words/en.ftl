@@ -344,7 +344,10 @@ told-throws = { $who } threw { $first } and { $second }, { $total } together.
     .you = You threw { $first } and { $second }, { $total } together.
 told-doubles = Doubles: { $who } will have another turn after this one.
     .you = Doubles: you will have another turn after this one.
-told-too-many-doubles = Doubles { $in_row } times in a row: once too often.
+told-too-many-doubles = Doubles { $in_row ->
+        [one] once
+       *[other] { $in_row } times
+    } in a row: once too often.
 told-collects = { $who } collected { $things }{ $short ->
     [0] .
    *[other] , because the bank had no more.

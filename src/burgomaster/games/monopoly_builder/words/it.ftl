@@ -344,7 +344,10 @@ told-throws = { $who } ha tirato { $first } e { $second }, in tutto { $total }.
     .you = Hai tirato { $first } e { $second }, in tutto { $total }.
 told-doubles = Doppio: dopo questo turno { $who } ne gioca un altro.
     .you = Doppio: dopo questo turno ne giochi un altro.
-told-too-many-doubles = Doppio per { $in_row } volte di fila: una di troppo.
+told-too-many-doubles = Doppio per { $in_row ->
+        [one] una volta
+       *[other] { $in_row } volte
+    } di fila: una di troppo.
 told-collects = { $who } ha ricevuto { $things }{ $short ->
     [0] .
    *[other] , perché la banca non ne aveva di più.
