@@ -34,6 +34,7 @@ FORMAT = "burgomaster-position/1"
 VIEW_FORMAT = "burgomaster-view/1"
 _LARGEST_JSON = 2_000_000
 _MOST_COMPARED = 120  # actions compared with words that were not understood
+_MOST_SUGGESTED = 80  # characters of an action that may have been meant
 _MOST_ACTIONS = 5000  # in one list
 
 
@@ -617,16 +618,17 @@ class Position:
         suggested = own_words(
             found,
             lambda steps: self._try(steps, seat)[1] is None,
-            lambda steps: self._shown(next(self._whole(self._begun_by(steps)), self._named(steps)), lang, names),
+            lambda steps: self._suggested(steps, lang, names),
         )
-        suggested = suggested or suggestions(text, ((self._shown(action, lang, names), ways) for action, ways in known))
+        shown = ((self._shown(action, lang, names), ways) for action, ways in known)
+        suggested = suggested or suggestions(text, ((one, ways) for one, ways in shown if len(one) <= _MOST_SUGGESTED))
         raise not_understood(text, self._problem(problem, lang), suggested, lang) from None
 
-    def _begun_by(self, steps: tuple[int, ...]) -> tuple[tuple[int, ...], Any, list[int]]:
-        """The beginning of an action with the state after it and the steps that may follow."""
-        state = self._after(self._state, steps)
-        unfinished = self._rules.unfinished(state, self._e)
-        return steps, state, self._legal(state) if unfinished else []
+    def _suggested(self, steps: tuple[int, ...], lang: str, names: Sequence[str] | None) -> str:
+        """How an action, or the beginning of one, is suggested."""
+        begun = self._rules.unfinished(self._after(self._state, steps), self._e)
+        action = action_of(self.setting.name, self._turn, steps, False) if begun else self._named(steps)
+        return self._shown(action, lang, names)
 
     def _problem(self, unknown: UnknownAction, lang: str) -> str:
         """What a game itself has to say about words it did not understand."""

@@ -367,7 +367,10 @@ class ScreenFace:
             return [[(style, f"…{read(lines[0])[1:]}")], *lines[1:]]
         hidden = len(self._news) - len(blocks)
         if hidden and not room:
-            hidden, room = hidden + 1, room + len(blocks.pop(0))
+            if len(blocks) == 1:  # of the only one that is shown at least the end
+                blocks[0] = blocks[0][1:]
+            else:
+                hidden, room = hidden + 1, room + len(blocks.pop(0))
         lines = [[("dim", self._words("more-news", count=hidden))]] if hidden else []
         lines += [line for block in blocks for line in block]
         return [*lines, *([[("", "")]] * (rows - len(lines)))]

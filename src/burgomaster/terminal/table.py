@@ -223,7 +223,7 @@ class TerminalTable:
         """The beginning that words name, such as `offer B`, where they go on in several ways."""
         if seat != position.turn:
             position = position.step_in(seat)
-        longer = position.steps(said)
+        longer = position.steps(said, self.lang, self.names)
         return action_of(position.game, seat, longer[0].steps[:-1], False) if longer else None
 
     def _speaker(self, answer: str, otherwise: int) -> tuple[int, str]:
@@ -265,7 +265,9 @@ class TerminalTable:
     def _help(self) -> None:
         position = self.match.position
         rule, _message = next(iter(position.setting.game.REFUSALS.values()))
-        example = str(next(position.iter_actions())) if position.turn in self._people else ""
+        example = next(position.iter_actions()) if position.turn in self._people else ""
+        if example and self.lang != "en":  # in other languages one types what is shown
+            example = position.describe(example, self.lang, self.names)
         text = self.words("help", example=example or "1", rule=rule)
 
         def lines(width: int) -> list[Line]:
@@ -372,7 +374,7 @@ class TerminalTable:
         self.face.show(look.draw, look.text)
 
     def _narrated(self, position: Position, entries: Sequence[Entry]) -> Iterator[tuple[list[str], Position]]:
-        """For every action what is told of it and of what chance did then, each thing once; and the position after it."""
+        """For every action what is told of it and of the chance events after it, and the position then."""
         for together in _with_chance(entries):
             before = position
             for number, entry in enumerate(together):

@@ -21,7 +21,6 @@ from burgomaster.games.alhambra.state import (
 )
 from burgomaster.games.alhambra.steps import BUY, FOR_DIRK, KEEP, PASS, PAY, TAKE, TAKE_AND
 from burgomaster.games.kernel.hearing import (
-    BOTH,
     NOT,
     NUMBER,
     SEPARATOR,

@@ -346,7 +346,7 @@ class Hearing:
 
 
 def _cut_short(reading: Sequence[Sense]) -> bool:
-    """Does it say no to something, and then one more word? Another language's article may be a slip: `don't buy mie`."""
+    """Does it say no to something, and then one more word? That may be a slip for a thing: `don't buy mie`."""
     words = [sense.sort for sense in reading if sense != Sense(FILLER, _SIGN)]
     return NOT in words and words[-1] == FILLER
 

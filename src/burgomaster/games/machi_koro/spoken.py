@@ -57,9 +57,7 @@ _VERBS = {
 def hearing(words: str, s: State | None, e: Edition | None, names: Sequence[str]) -> Hearing:
     """A text, ready to be heard."""
     known = [common(), _lexicon(), seats_named(names)]
-    return Hearing(
-        words, known, lambda said: _read(said, s, e), len(names) or SEATS, ("thing",), (KEEP, NO_SWAP, PASS)
-    )
+    return Hearing(words, known, lambda said: _read(said, s, e), len(names) or SEATS, ("thing",), (KEEP, NO_SWAP, PASS))
 
 
 @cache
@@ -242,7 +240,10 @@ def _swap(said: Sequence[Sense]) -> list[Steps]:
             given, taken, seats = values[4], values[2], [values[1]]
         case ["swap", "thing", "and", "thing"] | ["swap", "thing", "and", "thing", "with" | "for" | "of", "seat"]:
             # Which is whose, the table knows.
-            return [*_swaps(values[1], values[3], values[5:] or seats), *_swaps(values[3], values[1], values[5:] or seats)]
+            return [
+                *_swaps(values[1], values[3], values[5:] or seats),
+                *_swaps(values[3], values[1], values[5:] or seats),
+            ]
         case _:
             return []
     return _swaps(given, taken, seats)

@@ -365,12 +365,22 @@ def _bid(said: Sequence[Sense], s: State | None) -> list[Steps]:
     """`bid 60`, `60 bieden`, `raise by 5`, `five more`."""
     amounts = [sense.value for sense in said if sense.sort == NUMBER]
     sorts = [sense.sort for sense in said]
-    if sorts in (["raise", NUMBER], [NUMBER, "more"], ["bid", NUMBER, "more"], ["raise", NUMBER, "more"], ["more", NUMBER]):
+    if sorts in (
+        ["raise", NUMBER],
+        [NUMBER, "more"],
+        ["bid", NUMBER, "more"],
+        ["raise", NUMBER, "more"],
+        ["more", NUMBER],
+    ):
         return [] if s is None or not s.bid else _bid_of(s.bid + amounts[0])
     rest = _without(said, "bid", also=("to",))
     rest = said if rest is None else rest  # a sum alone is a bid too
     sorts = [sense.sort for sense in rest]
-    if sorts == [NUMBER, "for", DEED] and s is not None and rest[2].value == s.deed or sorts in ([NUMBER, "for"], [NUMBER, "from"], [NUMBER, "off"]):
+    if (sorts == [NUMBER, "for", DEED] and s is not None and rest[2].value == s.deed) or sorts in (
+        [NUMBER, "for"],
+        [NUMBER, "from"],
+        [NUMBER, "off"],
+    ):
         rest = rest[:1]
     if [sense.sort for sense in rest] != [NUMBER]:
         return []
@@ -439,6 +449,8 @@ def _offer(said: Sequence[Sense]) -> list[Steps]:
     if verb not in ("offer", "counter", "give", "trade", "swap", "pay"):
         return []
     sorts = [sense.sort for sense in rest]
+    if verb == "offer" and [sort for sort in sorts if sort not in ("to", "with", "from", "proposal")] == [SEAT]:
+        return [(step_of(OFFER, rest[sorts.index(SEAT)].value),)]  # only begun: `make Bram an offer`
     if sorts.count(SEAT) > 1 or sorts.count("for") != 1:
         return []
     seats = list(range(SEATS))
