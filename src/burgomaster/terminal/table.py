@@ -286,11 +286,12 @@ class TerminalTable:
         if question is None:
             return [[("", self.words("no-menu"))]]
         lines: list[Line] = []
-        wide = max(cells(choice.meaning) for choice in question.choices)
+        begun = question.begun is not None  # then what would be added is shown
+        wide = max(cells(choice.label if begun else choice.meaning) for choice in question.choices)
         for heading, group in groupby(enumerate(question.choices, 1), key=lambda one: one[1].heading):
             lines += [[("title", heading)]] if heading else []
             for number, choice in group:
-                meaning = left(choice.meaning, min(wide, width - 6))
+                meaning = left(choice.label if begun else choice.meaning, min(wide, width - 6))
                 lines.append([("strong", f"{number:>4}  "), ("", f"{meaning}  "), ("dim", str(choice.action))])
         return lines
 
