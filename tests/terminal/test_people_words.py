@@ -88,7 +88,8 @@ def test_a_hint_tells_the_line_of_play_in_words(lang: str) -> None:
 
 @pytest.mark.parametrize("term", ["xterm-256color", "dumb"])
 def test_who_closes_the_window_or_the_input_leaves_cleanly(term: str, tmp_path: Path) -> None:
-    for number, leave in enumerate((signal.SIGHUP, "ctrl-d")):
+    ways: tuple[signal.Signals | str, ...] = (signal.SIGHUP, "ctrl-d")
+    for number, leave in enumerate(ways):
         path = tmp_path / f"{number}.game"
         with Emulated("play", "machi-koro", "--lang", "en", "--save", str(path), term=term) as terminal:
             terminal.wait("press Enter")

@@ -198,7 +198,7 @@ class Hearing:
 
     def _loosely(self) -> list[Steps]:
         """What the text means if the small words in it say nothing; a text that says no is not read like that."""
-        if any(word.plain in negations() for word in self._words):
+        if any(word.plain in negations() or word.plain == "t" for word in self._words):  # `on't keep it`
             return []
         strict, self._lexicons = self._lexicons, [*self._lexicons, weak()]
         found = self._heard(self._words)

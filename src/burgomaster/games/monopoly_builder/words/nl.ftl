@@ -192,6 +192,7 @@ verb-off = af, in, achter, neer, op, liggen, aan, om
 verb-proposal = voorstel, aanbod, bod, ruil, een voorstel, een aanbod, het, dit voorstel, zijn voorstel, haar voorstel, die deal, deal, de deal
 verb-out = om eruit te komen, om vrij te komen, uit de gevangenis, om de gevangenis te verlaten, om uit de gevangenis te komen, om te verlaten, om eruit te gaan, eruit, om weg te mogen, en verlaat de gevangenis, om vrij te zijn, om de gevangenis uit te komen, uit de bak
 verb-put = zet, leg, leggen, plaats, plaatsen, geef in, geven
+said-put = zetten, geplaatst
 verb-ask = vraag, vraag aan, vragen, vraag van, verzoek
 verb-raise = verhoog met, verhogen met, ik verhoog met, plus, doe er bij, ik doe er, nog
 verb-more = meer, erbij, er bij, hoger, erbovenop, erboven op, daarbovenop, extra, bij
