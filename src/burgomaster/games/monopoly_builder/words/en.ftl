@@ -192,6 +192,7 @@ verb-off = off, in, behind, down, on
 verb-proposal = offer, proposal, deal, trade, this, it, that offer, his offer, her offer, their offer, that deal, his deal, the trade
 verb-out = to get out, to get out of jail, to leave jail, out of jail, to be free, from jail, to leave, to get free, out of prison, to leave the jail, to get out of the jail, free, from prison, and leave, to go free, and get out
 verb-put = put, put up, place, lay, set, take out
+said-put = putting, placing
 verb-ask = ask, ask for, request, demand, want from, get from, ask from
 verb-raise = raise by, raise with, raise it by, up by, up it by, increase by, add, plus, bid another
 verb-more = more, more than that, higher, on top, extra

@@ -192,6 +192,7 @@ verb-off = giu
 verb-proposal = proposta, offerta, scambio, l offerta, la proposta, questa proposta, questa offerta, affare, l affare, lo scambio
 verb-out = per uscire, per uscire di prigione, per uscire dalla prigione, di prigione, dalla prigione, per essere libero, per essere liberi, per andarmene, per uscire da qui, fuori di prigione, fuori dalla prigione, ed esco, e esco di prigione, e esco, ed esco di prigione, dal carcere
 verb-put = metti, metto, mettere, posa, posiziona, poso, piazza, piazzo
+said-put = mettendo, posizionare
 verb-ask = chiedi, chiedi a, chiedo, chiedo a, chiedere a, domando a, richiedo a, voglio da
 verb-raise = rilancio di, rilancia di, rilanciare di, alzo di, alza di, aumento di, aumenta di, aggiungo, aggiungi
 verb-more = in piu, di piu, sopra, ancora, altri
