@@ -18,8 +18,8 @@ WORDS = Path(__file__).parent / "words"
 def forms(language: str) -> tuple[tuple[str, str], ...]:
     """The small words of a language that have another form, each with that form."""
     said = Words(WORDS, language)("euphony")
-    pairs = [entry.split() for entry in said.split(",")] if said != "none" else []
-    return tuple((short, longer) for short, longer in pairs)
+    pairs = [entry.split() for entry in said.split(",")]
+    return tuple((pair[0], pair[1]) for pair in pairs if len(pair) == 2)  # anything else, such as `none`, is no form
 
 
 @cache
