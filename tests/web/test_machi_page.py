@@ -129,7 +129,11 @@ def test_what_is_paid_and_then_earned_is_seen_as_two_things(invited: Invited) ->
 
 
 # A business center that always acts, so that there is something to swap on the first turn.
-SWAPPING = {"business_center": {"activates": [1, 12], "start": 1}, "ranch": {"start": 1}, "forest": {"start": 1}}
+SWAPPING: dict[str, dict[str, Any]] = {
+    "business_center": {"activates": [1, 12], "start": 1},
+    "ranch": {"start": 1},
+    "forest": {"start": 1},
+}
 # How large every building of a city is drawn.
 CARDS = """(seat) => [...document.querySelectorAll(`.plots [data-at^="city/${seat}/"]`)].map((one) => {
   const { width, height } = one.getBoundingClientRect();
@@ -198,8 +202,8 @@ def test_nothing_moves_when_cities_grow(size: tuple[int, int], invited: Invited)
     kinds = ("wheat_field", "fruit_and_vegetable_market", "family_restaurant", "mine")
     guest = invited(size=size)
     anna, bram = sitting(guest, "Anna"), Client(guest.house.port, "Bram")
-    edition = edition_with(wheat_field=everything, **{kind: {"cost": 0} for kind in kinds[1:]}, train_station={"cost": 0})
-    table = table_of([anna, bram], edition=edition)
+    free = {kind: {"cost": 0} for kind in (*kinds[1:], "train_station")}
+    table = table_of([anna, bram], edition=edition_with(wheat_field=everything, **free))
     guest.visit(f"/table/{table}")
     guest.catch_up(anna.get(f"/api/tables/{table}")[1]["seq"])
     before = guest.page.evaluate(PLACES)
