@@ -1,9 +1,10 @@
 /** Monopoly Builder for the table page. */
 import { w } from "../../lib/words.svelte";
 import type { Spoken } from "../../made/api";
-import type { BoardModule, Card, Category, Counter, Scene } from "../contract";
+import type { BoardModule, Built, Card, Category, Counter, Scene } from "../contract";
+import { heard } from "../heard";
 import Board from "./Board.svelte";
-import { CARDS, countAll, DEEDS, isDeed, KINDS, ownerOf, setOf, spaceName, spacesOf, thingsText, type Town } from "./town";
+import { CARDS, countAll, DEEDS, isDeed, KINDS, ownerOf, PENTHOUSE, setOf, spaceName, spacesOf, thingsText, type Town } from "./town";
 import { travels } from "./travels";
 
 // Actions that have a place on the board; everything else is a button.
@@ -110,6 +111,21 @@ function result(town: Town): Category[] {
   ];
 }
 
+function city({ state }: Town, seat: number): Built[] {
+  const own = Object.values(state.island).filter((one) => one.seat === seat);
+  return own.map(({ floors }) => {
+    const crowned = floors === PENTHOUSE;
+    const tower = { art: "mb-floor", count: 1, floors: crowned ? floors - 1 : floors, tall: floors > 2 };
+    return crowned ? { ...tower, crown: "mb-penthouse" } : tower;
+  });
+}
+
+const SOUNDS = heard({
+  ...{ throws: "dice", rolls: "dice", "throws-to-start": "dice", draws: "card", "turns-up": "card", steals: "card", swaps: "card" },
+  ...{ collects: "coin", "collects-own": "coin", rent: "coin", pays: "coin", "pays-bank": "coin", "passes-start": "coin", receives: "coin" },
+  ...{ buys: "card", "wins-auction": "card", builds: "build", penthouse: "landmark", "scores-building": "score" },
+});
+
 export const board: BoardModule = {
   Board,
   sprite: async () => (await import("../../made/monopoly-builder/drawings.svg?raw")).default,
@@ -121,4 +137,6 @@ export const board: BoardModule = {
   effects: (_, after, row) => travels(after, row.effects),
   cards,
   result,
+  city,
+  sound: SOUNDS,
 };
