@@ -82,8 +82,8 @@ export type Lesson = {
   wait?: boolean;
 };
 
-/** One more tab beside log and chat. */
-export type Panel = { id: string; name: () => string; Panel: Component<{ play: Play }> };
+/** One more tab beside log and chat; `when` says whether this table has it. */
+export type Panel = { id: string; name: () => string; Panel: Component<{ play: Play }>; when?: (play: Play) => boolean };
 
 export interface BoardModule {
   /**

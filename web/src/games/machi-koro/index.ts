@@ -4,6 +4,8 @@ import { w } from "../../lib/words.svelte";
 import type { BoardModule, Built, Card, Category, Counter, Scene } from "../contract";
 import { heard } from "../heard";
 import Board from "./Board.svelte";
+import Holdings from "./Holdings.svelte";
+import Odds from "./Odds.svelte";
 import { does, gives, LANDMARKS, total, type Town } from "./city";
 import { travels } from "./travels";
 
@@ -75,6 +77,8 @@ const SOUNDS = heard({ dice: "dice", pays: "coin", earns: "coin", "earns-by-icon
 
 export const board: BoardModule = {
   Board,
+  panels: [{ id: "odds", name: () => w("mk-odds-short"), Panel: Odds, when: (play) => play.odds }],
+  Holdings,
   sprite: async () => (await import("../../made/machi-koro/drawings.svg?raw")).default,
   status,
   buttons,
