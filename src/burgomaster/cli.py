@@ -457,8 +457,16 @@ def _play(given: argparse.Namespace) -> int:
     try:
         sit_down(table)
     except Stopped:
-        return OK
+        _close_output()
     return OK
+
+
+def _close_output() -> None:
+    """Where the window is closed, nothing is left to be written when the process ends."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _simulate(given: argparse.Namespace) -> int:

@@ -289,6 +289,6 @@ def test_a_window_that_is_closed_ends_the_game_which_is_saved(tmp_path: Path) ->
         terminal.enter()
         terminal.wait("Anna, choose ›")
         terminal.close()
-        terminal.process.wait(300)
+        assert terminal.process.wait(300) == 0
     assert actions(path) == 1
     assert bm.Record.read(path).final.turn == 0

@@ -129,7 +129,11 @@ def test_what_is_paid_and_then_earned_is_seen_as_two_things(invited: Invited) ->
 
 
 # A business center that always acts, so that there is something to swap on the first turn.
-SWAPPING = {"business_center": {"activates": [1, 12], "start": 1}, "ranch": {"start": 1}, "forest": {"start": 1}}
+SWAPPING: dict[str, dict[str, Any]] = {
+    "business_center": {"activates": [1, 12], "start": 1},
+    "ranch": {"start": 1},
+    "forest": {"start": 1},
+}
 # How large every building of a city is drawn.
 CARDS = """(seat) => [...document.querySelectorAll(`.plots [data-at^="city/${seat}/"]`)].map((one) => {
   const { width, height } = one.getBoundingClientRect();
@@ -198,8 +202,8 @@ def test_nothing_moves_when_cities_grow(size: tuple[int, int], invited: Invited)
     kinds = ("wheat_field", "fruit_and_vegetable_market", "family_restaurant", "mine")
     guest = invited(size=size)
     anna, bram = sitting(guest, "Anna"), Client(guest.house.port, "Bram")
-    edition = edition_with(wheat_field=everything, **{kind: {"cost": 0} for kind in kinds[1:]}, train_station={"cost": 0})
-    table = table_of([anna, bram], edition=edition)
+    free = {kind: {"cost": 0} for kind in (*kinds[1:], "train_station")}
+    table = table_of([anna, bram], edition=edition_with(wheat_field=everything, **free))
     guest.visit(f"/table/{table}")
     guest.catch_up(anna.get(f"/api/tables/{table}")[1]["seq"])
     before = guest.page.evaluate(PLACES)
@@ -239,3 +243,24 @@ def test_own_cards_are_the_largest_and_a_landmark_one_can_pay_is_under_the_thumb
         assert own
         assert min(own) >= max(rivals), (width, own, rivals)
         assert sorted(page.evaluate(ACTING)) == ["city/0/wheat-field", "city/1/wheat-field"]
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1024, 768)])
+def test_the_tv_station_takes_from_a_purse_one_points_at(size: tuple[int, int], invited: Invited) -> None:
+    guest = invited(size=size)
+    names = ("Bartholomeus van Dijk", "Wilhelmina-Margareta", "Giovanbattista Ricci")
+    anna, others = sitting(guest, "Anna"), [Client(guest.house.port, name) for name in names]
+    table = table_of([anna, *others], edition=edition_with(tv_station={"activates": [1, 12], "start": 1}))
+    guest.visit(f"/table/{table}")
+    whole = act(anna, table, "throw 1")
+    guest.catch_up(whole["seq"])
+    purses = [guest.page.locator(f'[data-action="tv {letter}"]') for letter in "BCD"]
+    for purse in purses:
+        expect(purse).to_have_class(re.compile("legal"))
+        expect(purse).to_be_in_viewport(ratio=0.99)
+    place = guest.page.locator('[data-at="purse/2"]').bounding_box()
+    guest.click("tv C")
+    expect(purses[1]).to_have_count(0)
+    had = whole["view"]["state"]["cities"][2]["coins"]
+    expect(guest.page.locator('[data-at="purse/2"] b')).to_have_text(str(max(0, had - 5)))
+    assert guest.page.locator('[data-at="purse/2"]').bounding_box() == place

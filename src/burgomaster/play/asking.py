@@ -102,12 +102,14 @@ def _likeness(one: str, other: str) -> float:
 
 
 def own_words(
-    nearly: Iterable[tuple[str, Sequence[tuple[int, ...]]]], allowed: Callable[[tuple[int, ...]], bool]
+    nearly: Iterable[tuple[str, Sequence[tuple[int, ...]]]],
+    allowed: Callable[[tuple[int, ...]], bool],
+    shown: Callable[[tuple[int, ...]], str],
 ) -> list[str]:
-    """The person's own words with slips mended, where they say something that is allowed now."""
+    """The person's own words with slips mended, where they say something that is allowed now; or how it is shown."""
     found: dict[tuple[int, ...], str] = {}
     for text, meanings in nearly:
         for steps in meanings:
             if steps not in found and len(found) < _MOST_SUGGESTED and allowed(steps):
-                found[steps] = text
+                found[steps] = text or shown(steps)
     return list(dict.fromkeys(found.values()))

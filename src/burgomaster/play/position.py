@@ -16,6 +16,7 @@ from burgomaster.games.kernel.checking import Place
 from burgomaster.games.kernel.contract import CHANCE, OVER, SEAT_LETTERS
 from burgomaster.games.kernel.effects import Effect, Told, effect, listen
 from burgomaster.games.kernel.errors import BadEdition, BadPosition, BurgomasterError, TooManyActions, UnknownAction
+from burgomaster.games.kernel.euphony import euphonic
 from burgomaster.games.kernel.hearing import Guesses
 from burgomaster.games.kernel.names import BYTE_ORDER_MARK
 from burgomaster.games.kernel.untrusted import Unreadable, from_json
@@ -33,6 +34,7 @@ FORMAT = "burgomaster-position/1"
 VIEW_FORMAT = "burgomaster-view/1"
 _LARGEST_JSON = 2_000_000
 _MOST_COMPARED = 120  # actions compared with words that were not understood
+_MOST_SUGGESTED = 80  # characters of an action that may have been meant
 _MOST_ACTIONS = 5000  # in one list
 
 
@@ -346,13 +348,13 @@ class Position:
         """What an action, or the beginning of one, does, in a person's language."""
         words = words_of(self.game, lang)
         meant = action if isinstance(action, Action) else self.resolve(action)
-        return self.setting.game.describe(meant.steps, self._state, self._e, self._names(names), words)
+        return euphonic(self.setting.game.describe(meant.steps, self._state, self._e, self._names(names), words), lang)
 
     def described(self, actions: Sequence[Action], lang: str, names: Sequence[str]) -> list[str]:
         """The same for several."""
         words, describe, e = words_of(self.game, lang), self.setting.game.describe, self._e
         named = self._names(names)
-        return [describe(action.steps, self._state, e, named, words) for action in actions]
+        return [euphonic(describe(action.steps, self._state, e, named, words), lang) for action in actions]
 
     def told(self, lang: str = "en", names: Sequence[str] | None = None, seat: int | None = None) -> list[str]:
         """What happened on the way here, in sentences said to a seat, or to a bystander (None)."""
@@ -611,10 +613,22 @@ class Position:
         if len(same) == 1 and not problem.message:
             return same  # what is shown may be typed
         nearly = getattr(game, "nearly", None)
-        found = nearly(text, self._state, self._e, names or ()) if nearly else ()
-        suggested = own_words(found, lambda steps: self._try(steps, seat)[1] is None)
-        suggested = suggested or suggestions(text, ((self._shown(action, lang, names), ways) for action, ways in known))
+        # The problem that the game tells of is enough.
+        found = nearly(text, self._state, self._e, names or ()) if nearly and not problem.message else ()
+        suggested = own_words(
+            found,
+            lambda steps: self._try(steps, seat)[1] is None,
+            lambda steps: self._suggested(steps, lang, names),
+        )
+        shown = ((self._shown(action, lang, names), ways) for action, ways in known)
+        suggested = suggested or suggestions(text, ((one, ways) for one, ways in shown if len(one) <= _MOST_SUGGESTED))
         raise not_understood(text, self._problem(problem, lang), suggested, lang) from None
+
+    def _suggested(self, steps: tuple[int, ...], lang: str, names: Sequence[str] | None) -> str:
+        """How an action, or the beginning of one, is suggested."""
+        begun = self._rules.unfinished(self._after(self._state, steps), self._e)
+        action = action_of(self.setting.name, self._turn, steps, False) if begun else self._named(steps)
+        return self._shown(action, lang, names)
 
     def _problem(self, unknown: UnknownAction, lang: str) -> str:
         """What a game itself has to say about words it did not understand."""

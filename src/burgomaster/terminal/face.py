@@ -61,3 +61,6 @@ class Staged(Face, Protocol):
 
     def run(self, play: Callable[[], None]) -> None:
         """Play; whatever that raises is raised here."""
+
+    def leave(self) -> None:
+        """Somebody leaves, as if they had said so."""

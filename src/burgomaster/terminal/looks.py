@@ -16,6 +16,7 @@ from burgomaster.games.kernel.words import Words
 from burgomaster.play.position import Action, Position
 
 _MOST_ODDS = 40  # lines
+_MANY = 12  # choices under one heading that would hide others
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,9 @@ class Look:
                 label = screen.label(action.steps, chosen, *table, self.names, words)
                 found.append(Choice(action, words(screen.heading(action.steps, chosen)), label, meaning))
         order = list(dict.fromkeys(choice.heading for choice in found))
-        return sorted(found, key=lambda choice: order.index(choice.heading))
+        many = {heading for heading in order if sum(choice.heading == heading for choice in found) > _MANY}
+        # The headings with very many choices come last, so that no other is lost behind them.
+        return sorted(found, key=lambda choice: (choice.heading in many, order.index(choice.heading)))
 
     def so_far(self, begun: Action) -> list[str]:
         """What the beginning of an action holds."""

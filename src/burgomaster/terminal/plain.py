@@ -36,7 +36,7 @@ class PlainFace:
                 self._print(f"\n{self._text(self._width)}\n")
             for line in question.so_far:
                 self._print(line)
-            self._print_choices(question.choices)
+            self._print_choices(question.choices, question.begun is not None)
         self._asked = question
         message = "plain-only" if question.only else "plain-choose"
         return self._input(f"{self._words(message, prompt=question.prompt)} ")
@@ -70,17 +70,19 @@ class PlainFace:
         for line in ([] if over else [""]) + list(lines):
             self._print(line)
 
-    def _print_choices(self, choices: Sequence[Choice]) -> None:
-        wide = max(cells(choice.meaning) for choice in choices)
+    def _print_choices(self, choices: Sequence[Choice], begun: bool) -> None:
+        """A line for each; of an action that is begun, what would be added to it."""
+        shown = [choice.label if begun else choice.meaning for choice in choices]
+        wide = max(map(cells, shown))
         canonical = max(len(choice.action) for choice in choices)
-        numbered = enumerate(choices, 1)
-        for heading, group in groupby(numbered, key=lambda one: one[1].heading):
+        numbered = enumerate(zip(choices, shown, strict=True), 1)
+        for heading, group in groupby(numbered, key=lambda one: one[1][0].heading):
             if heading:
                 self._print(f"{heading}:")
-            for number, choice in group:
-                line = f"{number:>4}  {choice.meaning}"
+            for number, (choice, text) in group:
+                line = f"{number:>4}  {text}"
                 if 9 + wide + canonical <= self._width:
-                    line += f"{' ' * (wide - cells(choice.meaning))}   {choice.action}"
+                    line += f"{' ' * (wide - cells(text))}   {choice.action}"
                 self._print(line)
 
     def _print(self, text: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import shutil
+import signal
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -37,11 +38,23 @@ def choose_face(lang: str, plain: bool, pace: float | None) -> Face:
 
 
 def sit_down(table: TerminalTable) -> None:
-    """Play at a table until the game is over; Stopped if a player leaves before that."""
-    if isinstance(table.face, Staged):
-        table.face.run(table.run)
-    else:
-        table.run()
+    """Play at a table until the game is over; Stopped if a player leaves before that, or the window is closed."""
+    face = table.face
+
+    def closed(_signal: int, _frame: object) -> None:
+        if not isinstance(face, Staged):
+            raise KeyboardInterrupt
+        face.leave()
+
+    before = signal.signal(signal.SIGHUP, closed) if hasattr(signal, "SIGHUP") else None
+    try:
+        if isinstance(face, Staged):
+            face.run(table.run)
+        else:
+            table.run()
+    finally:
+        if before is not None:
+            signal.signal(signal.SIGHUP, before)
 
 
 def new_table(

@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from io import StringIO
 from queue import Empty, SimpleQueue
 from typing import TextIO
@@ -181,14 +182,15 @@ class ScreenFace:
         thread = threading.Thread(target=game, name="game")
         try:
             self._app.run(pre_run=thread.start, handle_sigint=False)
-        except EOFError:
+        except (EOFError, OSError):
             pass  # the terminal was closed
         finally:
             self._lines.put(None)
             thread.join()
-        for line in self._last_words:
-            self._out.write(f"{line}\n")
-        self._out.flush()
+        with suppress(OSError):  # the window may be closed
+            for line in self._last_words:
+                self._out.write(f"{line}\n")
+            self._out.flush()
         if raised:
             raise raised[0]
 
@@ -231,11 +233,11 @@ class ScreenFace:
 
         @keys.add("c-c")
         def leave(event: KeyPressEvent) -> None:
-            self._stop()
+            self.leave()
 
         @keys.add("c-d", filter=Condition(lambda: not self._input.text))
         def leave_too(event: KeyPressEvent) -> None:
-            self._stop()
+            self.leave()
 
         @keys.add("escape")
         def back(event: KeyPressEvent) -> None:
@@ -270,7 +272,8 @@ class ScreenFace:
 
         return keys
 
-    def _stop(self) -> None:
+    def leave(self) -> None:
+        """Somebody leaves: the game is told."""
         self._leaving = True
         self._lines.put(None)
 
@@ -364,7 +367,10 @@ class ScreenFace:
             return [[(style, f"…{read(lines[0])[1:]}")], *lines[1:]]
         hidden = len(self._news) - len(blocks)
         if hidden and not room:
-            hidden, room = hidden + 1, room + len(blocks.pop(0))
+            if len(blocks) == 1:  # of the only one that is shown at least the end
+                blocks[0] = blocks[0][1:]
+            else:
+                hidden, room = hidden + 1, room + len(blocks.pop(0))
         lines = [[("dim", self._words("more-news", count=hidden))]] if hidden else []
         lines += [line for block in blocks for line in block]
         return [*lines, *([[("", "")]] * (rows - len(lines)))]

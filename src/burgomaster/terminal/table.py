@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from itertools import groupby, islice
 from pathlib import Path
 
@@ -25,6 +26,7 @@ from burgomaster.terminal.commands import Command, command_of
 from burgomaster.terminal.face import Asking, Face, Stopped
 from burgomaster.terminal.hint import hint_lines
 from burgomaster.terminal.looks import Look
+from burgomaster.terminal.seating import shown_names
 from burgomaster.terminal.undo import last_decision
 
 WORDS = Path(__file__).parent / "words"
@@ -45,6 +47,7 @@ class TerminalTable:
         self.path = path
         self.lang = lang
         self.words = Words(WORDS, lang)
+        self.names = shown_names(match.names, seats, self.words)
         self.face = face
         self._holding = False  # do bots wait wherever a person may step in?
         # A new game tells what chance did before the first action; a resumed one does not repeat it.
@@ -66,14 +69,15 @@ class TerminalTable:
             while not self.match.position.over:
                 self._one_move()
         except (EOFError, KeyboardInterrupt, Stopped):
-            self.face.end([words("goodbye", path=str(self.path))], over=False)
+            with suppress(OSError):  # the window may be closed
+                self.face.end([words("goodbye", path=str(self.path))], over=False)
             raise Stopped from None
         finally:
             for bot in self.seats:
                 if isinstance(bot, Lasting):
                     bot.close()
         final = self.match.position
-        winners = " & ".join(self.match.names[seat] for seat in final.winners)
+        winners = " & ".join(self.names[seat] for seat in final.winners)
         result = words("result", winners=winners, turns=final.turns)
         self.face.end([result, words("verify", path=str(self.path))], over=True)
 
@@ -90,7 +94,7 @@ class TerminalTable:
         position = self.match.position
         bot = self.seats[position.turn]
         if bot is None:
-            action = self._asked(position, self.words("choose", name=self.match.names[position.turn]))
+            action = self._asked(position, self.words("choose", name=self.names[position.turn]))
             assert action is not None, "only who steps in may leave it"
             return action
         return self._stepping_in(position) or self._ask_bot(bot)
@@ -103,7 +107,7 @@ class TerminalTable:
         lost = bot.failures.count if isinstance(bot, Guest) else 0
         action = bot.choose(position)
         if isinstance(bot, Guest) and bot.failures.count > lost:
-            name = self.match.names[position.turn]
+            name = self.names[position.turn]
             self.face.say(self.words("lost-move", name=name, reason=bot.failures.last), "bad")
         return action
 
@@ -112,8 +116,8 @@ class TerminalTable:
         while True:
             may = [seat for seat in self._people if position.may_step_in(seat)]
             if self._holding and may:
-                name = self.match.names[position.turn]
-                prompt = self.words("hold", name=name, person=self.match.names[may[0]])
+                name = self.names[position.turn]
+                prompt = self.words("hold", name=name, person=self.names[may[0]])
                 return self._asked(position.step_in(may[0]), prompt, stepping_in=True)
             said = self.face.pause()
             if said is None:
@@ -128,7 +132,7 @@ class TerminalTable:
             if action is not None and action.complete:
                 return action
             if action is not None:
-                prompt = self.words("hold", name=self.match.names[position.turn], person=self.match.names[seat])
+                prompt = self.words("hold", name=self.names[position.turn], person=self.names[seat])
                 return self._asked(position.step_in(seat), prompt, action, stepping_in=True)
 
     # ---- Asking people ----
@@ -154,7 +158,7 @@ class TerminalTable:
         choices = look.choices(self._choices(position, begun), begun)
         only = len(choices) == 1 and begun is None and not stepping_in
         if only:
-            prompt = self.words("only", name=self.match.names[position.turn], action=choices[0].meaning)
+            prompt = self.words("only", name=self.names[position.turn], action=choices[0].meaning)
         return Asking(prompt, position, choices, begun, look.so_far(begun) if begun else (), only)
 
     def _chosen(self, question: Asking, stepping_in: bool) -> Action | Command | None:
@@ -203,7 +207,7 @@ class TerminalTable:
     def _understood(self, said: str, seat: int, position: Position) -> Action | None:
         """The action that words mean, or the beginning of one; None, and why, if it is none that may be done."""
         try:
-            return position.resolve(said, seat, self.lang, self.match.names)
+            return position.resolve(said, seat, self.lang, self.names)
         except IllegalAction as problem:
             self.face.say(self.words("refused", text=str(problem.refusal)), "bad")
         except AmbiguousAction as problem:
@@ -219,13 +223,13 @@ class TerminalTable:
         """The beginning that words name, such as `offer B`, where they go on in several ways."""
         if seat != position.turn:
             position = position.step_in(seat)
-        longer = position.steps(said)
+        longer = position.steps(said, self.lang, self.names)
         return action_of(position.game, seat, longer[0].steps[:-1], False) if longer else None
 
     def _speaker(self, answer: str, otherwise: int) -> tuple[int, str]:
         """Who speaks: the person asked, or another one who steps in, as in `B: offer A: 50 for crane`."""
         who, colon, said = answer.partition(":")
-        for names in (SEAT_LETTERS[: len(self.seats)], self.match.names):  # by letter, or by name
+        for names in (SEAT_LETTERS[: len(self.seats)], self.names):  # by letter, or by name
             found = [seat for seat, name in enumerate(names) if plain(name) == plain(who)]
             if colon and len(found) == 1 and self.seats[found[0]] is None:
                 return found[0], said.strip()
@@ -261,7 +265,9 @@ class TerminalTable:
     def _help(self) -> None:
         position = self.match.position
         rule, _message = next(iter(position.setting.game.REFUSALS.values()))
-        example = str(next(position.iter_actions())) if position.turn in self._people else ""
+        example = next(position.iter_actions()) if position.turn in self._people else ""
+        if example and self.lang != "en":  # in other languages one types what is shown
+            example = position.describe(example, self.lang, self.names)
         text = self.words("help", example=example or "1", rule=rule)
 
         def lines(width: int) -> list[Line]:
@@ -280,11 +286,12 @@ class TerminalTable:
         if question is None:
             return [[("", self.words("no-menu"))]]
         lines: list[Line] = []
-        wide = max(cells(choice.meaning) for choice in question.choices)
+        begun = question.begun is not None  # then what would be added is shown
+        wide = max(cells(choice.label if begun else choice.meaning) for choice in question.choices)
         for heading, group in groupby(enumerate(question.choices, 1), key=lambda one: one[1].heading):
             lines += [[("title", heading)]] if heading else []
             for number, choice in group:
-                meaning = left(choice.meaning, min(wide, width - 6))
+                meaning = left(choice.label if begun else choice.meaning, min(wide, width - 6))
                 lines.append([("strong", f"{number:>4}  "), ("", f"{meaning}  "), ("dim", str(choice.action))])
         return lines
 
@@ -310,7 +317,7 @@ class TerminalTable:
             self.face.say(self.words("hint-not-now"), "bad")
             return
         self.face.say(self.words("thinking"), "dim")
-        told = hint_lines(position.best(HINT_SECONDS), position, self.match.names, self.lang)
+        told = hint_lines(position.best(HINT_SECONDS), position, self.names, self.lang)
         self.face.page(lambda width: [line for row in told for line in wrapped_row(row, width)])
 
     def _why(self) -> None:
@@ -324,7 +331,7 @@ class TerminalTable:
             self.face.say(self.words("no-thoughts"))
             return
         position, advice = thought
-        self.face.say(f"{self.match.names[last]}: {sentence(advice, position, self.lang)}")
+        self.face.say(f"{self.names[last]}: {sentence(advice, position, self.lang)}")
 
     def _log_lines(self, width: int) -> list[Line]:
         """What has happened since the beginning, in sentences."""
@@ -341,11 +348,11 @@ class TerminalTable:
         entry = self.match.entries[found]
         self.match.take_back(found)
         meant = self.match.position.resolve(entry.text, entry.seat)
-        action = self.match.position.describe(meant, self.lang, self.match.names)
+        action = self.match.position.describe(meant, self.lang, self.names)
         self._told, self._told_position = found, self.match.position
         self._save()
         self._show()
-        self.face.say(self.words("taken-back", name=self.match.names[entry.seat], action=action))
+        self.face.say(self.words("taken-back", name=self.names[entry.seat], action=action))
         raise _TakenBack
 
     def hold(self) -> None:
@@ -361,23 +368,26 @@ class TerminalTable:
         return self._listener if self._listener is not None else turn if turn in self._people else None
 
     def _look(self, seat: int | None, position: Position | None = None) -> Look:
-        return Look(position or self.match.position, seat, self.match.names, self.lang)
+        return Look(position or self.match.position, seat, self.names, self.lang)
 
     def _show(self) -> None:
         look = self._look(self._viewer())
         self.face.show(look.draw, look.text)
 
     def _narrated(self, position: Position, entries: Sequence[Entry]) -> Iterator[tuple[list[str], Position]]:
-        """For every event what is told of it, and the position after it."""
-        names = self.match.names
-        for entry in entries:
-            action, after = position.played(entry.text, None if entry.seat == CHANCE else entry.seat)
-            told = after.told(self.lang, names, self._listener)
-            if entry.seat != CHANCE and not effects_of(position.game):  # its rules do not tell the move
-                meaning = position.describe(action, self.lang, names)
-                told.insert(0, self.words("acts", name=names[entry.seat], action=meaning))
-            yield told, after
-            position = after
+        """For every action what is told of it and of the chance events after it, and the position then."""
+        for together in _with_chance(entries):
+            before = position
+            for number, entry in enumerate(together):
+                action, after = position.played(entry.text, None if entry.seat == CHANCE else entry.seat)
+                position = after.joined(position) if number else after
+                if not number:
+                    acted = action
+            told = position.told(self.lang, self.names, self._listener)
+            if together[0].seat != CHANCE and not effects_of(position.game):  # its rules do not tell the move
+                meaning = before.describe(acted, self.lang, self.names)
+                told.insert(0, self.words("acts", name=self.names[together[0].seat], action=meaning))
+            yield told, position
 
     def _tell_news(self) -> None:
         """Say what happened since the last time: actions, dice, and what they changed."""
@@ -389,6 +399,18 @@ class TerminalTable:
 
     def _save(self) -> None:
         self.match.record().write(self.path)
+
+
+def _with_chance(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
+    """Every action with the chance events that follow it; those before the first action together."""
+    together: list[Entry] = []
+    for entry in entries:
+        if together and entry.seat != CHANCE:
+            yield together
+            together = []
+        together.append(entry)
+    if together:
+        yield together
 
 
 def wrapped_row(row: str, width: int) -> list[Line]:

@@ -22,6 +22,8 @@ def _machi_koro() -> dict[str, bm.Position]:
         "mk-tv": thrown(table(city(3, ["train-station"], tv_station=1), *others), "3+3"),
         "mk-swap": thrown(table(city(3, ["train-station"], business_center=1), *others), "3+3"),
         "mk-build": thrown(table(city(50), *others), "1"),
+        "mk-radio-one": thrown(table(city(3, ["train-station", "radio-tower"]), *others), "4"),
+        "mk-late": thrown(table(city(30, ["train-station", "shopping-mall"], ranch=2), *others), "1"),
         "mk-poor": thrown(table(city(0, wheat_field=0, bakery=0), *others), "1"),
     }
 
@@ -29,8 +31,10 @@ def _machi_koro() -> dict[str, bm.Position]:
 def _alhambra() -> dict[str, bm.Position]:
     player, table = alhambra.player, alhambra.table
     hand = {"yellow": [3, 1], "blue": [6, 5, 4], "green": [7], "orange": [2]}
+    rich = {"yellow": [4], "blue": [9, 8, 2], "green": [7, 6], "orange": [5, 4, 3]}
     return {
         "al-act": table(player(hand), player(), player()),
+        "al-rich": table(player(rich), player(), player()),
         "al-dirk": table(player(hand), player()),
         "al-stuck": table(player(), player(), player(), open_money=[None] * 4),
     }
@@ -46,17 +50,20 @@ def _builder() -> dict[str, bm.Position]:
     jailed = player(space=8, failed_tries=0, get_out_cards=1)
     offered = table(mine, bram, carlo, **act).play("offer B: crane for boat")
     held = {**mine, "mortgaged": ["brown-1"]}
+    tall = {"2,3": {"seat": 0, "floors": 4}, "1,1": {"seat": 1, "floors": 2}}
     debt = {"amount": 60, "creditor": 1}
     return {
         "mb-throw": table(mine, bram, carlo),
         "mb-jail": table(jailed, bram, carlo),
         "mb-buy": table(player(space=5), bram, carlo, phase="buy", dice=[2, 3]),
         "mb-auction": auction,
+        "mb-bidding": auction.play("bid 60"),
         "mb-act": table(mine, bram, carlo, **act),
         "mb-answer": offered,
         "mb-parking": table({**mine, "space": 16}, bram, carlo, parking=True, **act),
         "mb-steal": table({**mine, "space": 14}, bram, carlo, phase="steal", dice=[1, 2]),
         "mb-build": table(player(chips=chips(2, 2, 2, 2)), bram, carlo, **act),
+        "mb-penthouse": table(player(chips=builder.PENTHOUSE_CHIPS), bram, carlo, state={"island": tall}, **act),
         "mb-mortgaged": table(held, bram, carlo, **act),
         "mb-debt": table(
             {**mine, "cash": 20, "deeds": []}, bram, carlo, phase="debt", dice=[1, 2], state={"debt": debt}

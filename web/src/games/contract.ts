@@ -104,6 +104,8 @@ export interface BoardModule {
   buttons(scene: Scene, legal: readonly Spoken[], prefix: string): readonly Spoken[];
   /** Does this action only leave something? Its button is never the loudest. */
   leaves?(action: string): boolean;
+  /** Does a part of the board put actions that begin like this together? Then the bar does not repeat the beginning. */
+  gathers?(action: string): boolean;
   /** What a player's panel counts beside the score. */
   counters(scene: Scene, seat: number): Counter[];
   /** A player's own symbol, beside the seat's colour. */

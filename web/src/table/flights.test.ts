@@ -17,6 +17,14 @@ test("whatever a row brings has landed a pace after the first of it set out", ()
   expect(begins).toEqual([...begins].sort((a, b) => a - b));
 });
 
+test("sums come with the flights, and what comes long after them keeps its time", () => {
+  const sum = (after: number): Effect => ({ kind: "float", at: "a", text: "+1", good: true, after });
+  const [, early, , late] = squeezed([fly(0), sum(1), fly(2), sum(5)]);
+  expect(early).toBeCloseTo((1 - FLIGHT) / 2);
+  expect(late).toBeCloseTo(1 - FLIGHT + 3);
+  expect(squeezed([sum(3), sum(4)])).toEqual([3, 4]);
+});
+
 test("never more in the air than can be followed, and every effect before anybody's second coin", () => {
   expect(flights([fly(0, 50)])).toHaveLength(AIR);
   const found = flights(Array.from({ length: 5 }, () => fly(0, 9)));

@@ -8,19 +8,22 @@ const WINDOW = 1 - FLIGHT; // within which all of a row set out, so that the las
 /** One thing of one effect in the air. */
 export type Flight = { effect: number; at: number };
 
-/** When each effect begins, in their order: those that would come too late come sooner, all by the same part. */
+/** When each effect begins, in their order: flights that would come too late come sooner, all by the same part, and the rest with them. */
 export function squeezed(effects: readonly Effect[]): number[] {
-  const wanted = effects.map((one) => one.after ?? 0);
-  const first = Math.min(...wanted);
-  const span = Math.max(...wanted) - first;
-  const by = span > WINDOW ? WINDOW / span : 1;
-  return wanted.map((after) => first + (after - first) * by);
+  const flown = effects.flatMap((one) => (one.kind === "fly" ? [one.after ?? 0] : []));
+  const first = Math.min(...flown);
+  const last = Math.max(...flown);
+  const by = last - first > WINDOW ? WINDOW / (last - first) : 1;
+  return effects.map(({ after = 0 }) => {
+    if (!flown.length || after <= first) return after;
+    return first + (Math.min(after, last) - first) * by + Math.max(0, after - last);
+  });
 }
 
 /** What sets out when: every effect's first coin, then more of those that have several, as long as there is room in the air. */
 export function flights(effects: readonly Effect[]): Flight[] {
   const begins = squeezed(effects);
-  const last = Math.min(...begins) + WINDOW;
+  const last = Math.min(...begins.filter((_, n) => effects[n]!.kind === "fly")) + WINDOW;
   const found: Flight[] = [];
   for (let nth = 0, left = true; left && found.length < AIR; nth++) {
     left = false;

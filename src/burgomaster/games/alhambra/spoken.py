@@ -20,13 +20,23 @@ from burgomaster.games.alhambra.state import (
     State,
 )
 from burgomaster.games.alhambra.steps import BUY, FOR_DIRK, KEEP, PASS, PAY, TAKE, TAKE_AND
-from burgomaster.games.kernel.hearing import BOTH, NUMBER, SEPARATOR, Hearing, Lexicon, Sense, Steps, common
+from burgomaster.games.kernel.hearing import (
+    NOT,
+    NUMBER,
+    SEPARATOR,
+    Hearing,
+    Lexicon,
+    Sense,
+    Steps,
+    common,
+)
 from burgomaster.games.kernel.spoken import add_things, add_verbs
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.kernel.words import LANGUAGES, Words
 
 WORDS = Path(__file__).parent / "words"
 CURRENCY = "currency"
+_MOST_PAID = 20  # a sum that is worth looking for in a hand
 
 _VERBS = {
     "buy": "buy",
@@ -40,12 +50,13 @@ _VERBS = {
     "card": "card",
     "several": "several",
     "exact": "exact",
+    "all": "all",
 }
 
 
 def hearing(words: str, s: State | None) -> Hearing:
     """A text, ready to be heard. Players are named in no action of this game."""
-    return Hearing(words, [common(), _lexicon()], lambda said: _read(said, s), SEATS, ("thing", CURRENCY))
+    return Hearing(words, [common(), _lexicon()], lambda said: _read(said, s), SEATS, ("thing", CURRENCY), (PASS,))
 
 
 @cache
@@ -73,6 +84,8 @@ def _read(said: Sequence[Sense], s: State | None) -> list[Steps]:
     sorts = [sense.sort for sense in said]
     if sorts == ["pass"]:
         return [(PASS,)]
+    if NOT in sorts:
+        return []
     if several and NUMBER in sorts and CURRENCY not in sorts[: sorts.index(NUMBER)] and "with" not in sorts:
         return []  # `two yellow cards` are not the yellow 2
     return _take(said, s) or _buy(said, s)
@@ -95,9 +108,16 @@ def _take(said: Sequence[Sense], s: State | None) -> list[Steps]:
     body = _without(said, "take")
     if not body:
         return []
+    match [sense.sort for sense in body]:
+        case ["both" | "all", "currency" | "currencies"]:
+            return _both(body[1].value, s)
+        case ["number", "currencies"] if body[0].value == 2:
+            return _both(body[1].value, s)
+        case ["currencies"]:
+            return _both(body[0].value, s)
     body = [sense for sense in body if sense.sort != "of"]
-    if [sense.sort for sense in body] in ([BOTH, CURRENCY], [BOTH, "currencies"]):
-        return _both(body[1].value, s)
+    if not body:
+        return []
     if len(body) == 1 and len(said) > 1:
         return _only_card(body[0], s)
     if len(said) > len(body) and all(sense.sort in (NUMBER, "and", SEPARATOR) for sense in body):
@@ -164,7 +184,7 @@ def _buy(said: Sequence[Sense], s: State | None) -> list[Steps]:
     """`buy garden at blue with 6 and 4 for Dirk`, `pay 6 + 4 for the garden`, `de tuin kopen met 6 en 4` …"""
     said, done = _gift(said)
     exact = any(sense.sort == "exact" for sense in said)
-    said = _paid_for([sense for sense in said if sense.sort != "exact"])
+    said = _paid_for([sense for sense in said if sense.sort != "exact"], exact)
     if not said:
         return []
     things = [sense for sense in said if sense.sort == "thing"]
@@ -177,7 +197,13 @@ def _buy(said: Sequence[Sense], s: State | None) -> list[Steps]:
         return []
     if "with" not in sorts:
         place, price = _price(body)
-        if done == FOR_DIRK or not (bought or len(things) == len(place)):
+        if not (bought or exact or len(things) == len(place)):
+            return []
+        if exact or price:
+            found = _for_a_sum(place, price, exact, done, s)
+            if found or exact:
+                return found
+        if done == FOR_DIRK:
             return []
         return [(step_of(BUY, slot, t),) for slot, t in _places(place, price, s)]
     at = sorts.index("with")
@@ -189,6 +215,12 @@ def _buy(said: Sequence[Sense], s: State | None) -> list[Steps]:
         paid, (place, price) = body[1:end], _price(body[end + 1 :])
     else:
         (place, price), paid = _price(body[:at]), body[at + 1 :]
+        if [sense.sort for sense in paid[-2:]] == ["for", NUMBER]:
+            paid, price = paid[:-2], paid[-1].value
+    if len(paid) == 1 and paid[0].sort == NUMBER and (exact or paid[0].value > VALUES):  # a sum, and no card
+        return _for_a_sum(place, paid[0].value, exact, done, s)
+    if paid and "all" in (paid[0].sort, paid[-1].sort):
+        return _with_all([sense for sense in paid if sense.sort != "all"], place, done, s)
     values, currency = _payment(paid)
     if not values:
         return []
@@ -197,12 +229,70 @@ def _buy(said: Sequence[Sense], s: State | None) -> list[Steps]:
     return [(step_of(BUY, slot, t), *steps) for slot, t in slots if currency in (NOTHING, slot)]
 
 
-def _paid_for(said: Sequence[Sense]) -> Sequence[Sense]:
-    """`buy the garden for 6 and 4` pays with these: a price is one number."""
+def _for_a_sum(place: Sequence[Sense], total: int, exact: bool, done: int, s: State | None) -> list[Steps]:
+    """`buy the garden for 10`, `pay exactly`: every way to pay this sum, or the price, from the hand."""
+    found: list[Steps] = []
+    for slot, t in _places(place, 0, s) if s is not None else ():
+        assert s is not None
+        if s.yard[slot] != t or (exact and total not in (0, s.yard_price[slot])):
+            continue
+        wanted = total or s.yard_price[slot]
+        for values in _ways_to_pay(_hand(s, slot), wanted) if s.yard_price[slot] <= wanted <= _MOST_PAID else ():
+            found.append((step_of(BUY, slot, t), *(step_of(PAY, value) for value in values), done))
+    return found
+
+
+def _with_all(of: Sequence[Sense], place: Sequence[Sense], done: int, s: State | None) -> list[Steps]:
+    """`buy the church with all my orange`: every card of the currency it is paid in."""
+    if s is None or len(of) > 1 or any(sense.sort not in (CURRENCY, "currencies") for sense in of):
+        return []
+    found = []
+    for slot, t in _places(place, 0, s):
+        values = _hand(s, slot)
+        if s.yard[slot] == t and values and (not of or of[0].value == slot):
+            found.append((step_of(BUY, slot, t), *(step_of(PAY, value) for value in values), done))
+    return found
+
+
+def _hand(s: State, currency: int) -> list[int]:
+    """The values of the cards of a currency that the player to act holds, the highest first."""
+    held = s.hand[s.player]
+    return [value for value in range(VALUES, 0, -1) for _ in range(held[kind_of(currency, value)])]
+
+
+def _ways_to_pay(values: Sequence[int], total: int) -> list[tuple[int, ...]]:
+    """The different ways to pay exactly this with some of these cards."""
+    ways: dict[int, dict[tuple[int, ...], None]] = {0: {(): None}}
+    for value in values:
+        for paid in sorted(ways, reverse=True):
+            if paid + value <= total:
+                longer = ways.setdefault(paid + value, {})
+                longer.update(dict.fromkeys((*cards, value) for cards in ways[paid]))
+    return list(ways.get(total, ()))
+
+
+def _paid_for(said: Sequence[Sense], exact: bool) -> Sequence[Sense]:
+    """The same with one `with` between what is bought and what is paid, where these are said in another way."""
     sorts = [sense.sort for sense in said]
-    if "with" not in sorts and sorts[-4:] == ["for", NUMBER, "and", NUMBER]:
+    if sorts[:1] == ["with"] and sorts.count("with") == 2:  # `pay for the church with 5 and 4`
+        said = [Sense("buy"), *said[2 if sorts[1:2] == ["for"] else 1 :]]
+    elif sorts[:1] == ["with"] and sorts[1:2] == ["thing"]:  # `pay the church exactly`
+        said = [Sense("buy"), *said[1:]]
+    elif exact and sorts[-1:] == ["with"] and sorts.count("with") == 1:  # `de kerk gepast betalen`
+        said = said[:-1]
+    elif "with" not in sorts and sorts[-4:] == ["for", NUMBER, "and", NUMBER]:  # a price is one number
         return [*said[:-4], Sense("with"), *said[-3:]]
-    return said
+    elif "with" not in sorts and sorts[-3:] == ["for", NUMBER, CURRENCY]:  # `the theater for 7 green`
+        return [*said[:-3], said[-1], *said[-3:-1]]
+    elif "with" not in sorts and sorts[:1] == ["all"]:  # `all my green for the theater`
+        return [Sense("with"), *said]
+    elif "with" not in sorts and sorts[-4:] == ["thing", NUMBER, "and", NUMBER]:  # `I buy the church: 5 + 4`
+        return [*said[:-3], Sense("with"), *said[-3:]]
+    return [sense for n, sense in enumerate(said) if sense.sort != SEPARATOR or not _before_with(said, n)]
+
+
+def _before_with(said: Sequence[Sense], place: int) -> bool:
+    return said[place + 1 : place + 2] == [Sense("with")]
 
 
 def _gift(said: Sequence[Sense]) -> tuple[Sequence[Sense], int]:
@@ -217,6 +307,8 @@ def _gift(said: Sequence[Sense]) -> tuple[Sequence[Sense], int]:
         return said, KEEP
     if start > 0 and sorts[start - 1] in ("and", SEPARATOR):
         start -= 1
+    if sorts[0] == "give" and start > 0:  # `give the garden to Dirk, pay 6 and 4`
+        said = [Sense("buy"), *said[1:]]
     return [*said[:start], *said[end + 1 :]], FOR_DIRK
 
 

@@ -17,6 +17,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from burgomaster.games.kernel.contract import SEAT_LETTERS
+from burgomaster.games.kernel.errors import UnknownAction
+from burgomaster.games.kernel.euphony import euphonic_ends
 from burgomaster.games.kernel.names import plain
 from burgomaster.games.kernel.words import LANGUAGES, Words
 
@@ -26,12 +28,15 @@ _MOST_WORDS = 120  # that are read of a text
 _MOST_CUTS = 60  # ways to cut a text into phrases
 _MOST_READINGS = 300  # of one way to cut
 _MOST_TRIED = 3000  # readings of a text in all: nobody may keep a table busy by talking
+_MOST_GIST = 12  # words of a text of which one is left out
 _MOST_MENDED = 40  # texts made from one with slips
 _LEAST_LETTERS = 5  # of a word in which a slip is mended
 _NEGATIVE = re.compile(r"(?<!\w)-(?=\s*\d)")  # a minus, not a hyphen
 
 FILLER, NUMBER, BOTH, SEAT, SEPARATOR = "filler", "number", "both", "seat", "separator"
-_SIGNS = {".": FILLER, "!": FILLER, ":": FILLER, "(": FILLER, ")": FILLER, '"': FILLER, "“": FILLER, "”": FILLER}
+YES, NOT, ANY = "yes", "not", "any"  # said alone; before a verb; what is not wanted at all, as in `don't buy anything`
+_SIGNS = '.!:()"“”'  # that say nothing
+_SIGN = 1  # the value of such a sign; that of a word that says nothing is 0
 
 _SMALL = {FILLER, "and", "of", "to"}  # sorts of words that may have a single letter
 
@@ -68,7 +73,7 @@ class Lexicon:
         """A phrase may mean this. A comma within a name may be left out."""
         words = tuple(word.plain for word in words_of(phrase))
         joined = tuple(re.sub(r" (t|m|ll|s|d|re)(?= |$)", r"\1", " ".join(words)).split())  # `dont`, `lets`
-        for said in {words, joined, tuple(word for word in words if word != ",")}:
+        for said in {words, joined, tuple(word for word in words if word != ","), *euphonic_ends(words)}:
             if said:
                 senses = self._senses.setdefault(said, [])
                 if Sense(sort, value) not in senses:
@@ -111,11 +116,11 @@ def _plain_parts(word: str) -> list[str]:
 def common() -> Lexicon:
     """What every game knows: articles and courtesies, which say nothing, number words, signs."""
     lexicon = Lexicon()
-    for sign, sort in _SIGNS.items():
-        lexicon.add(sign, sort)
+    for sign in _SIGNS:
+        lexicon.add(sign, FILLER, _SIGN)
     for sign in (",", ";", "/"):
         lexicon.add(sign, SEPARATOR)
-    lexicon._senses[(",",)] = [Sense(SEPARATOR), Sense(FILLER)]
+    lexicon._senses[(",",)] = [Sense(SEPARATOR), Sense(FILLER, _SIGN)]
     for sign in ("+", "&"):
         lexicon.add(sign, "and")
     lexicon.add("@", "at")
@@ -124,9 +129,26 @@ def common() -> Lexicon:
         lexicon.add_list(words("fillers"), FILLER)
         lexicon.add_list(words("and"), "and")
         lexicon.add_list(words("both"), BOTH, 2)
+        lexicon.add_list(words("yes"), YES)
+        lexicon.add_list(words("not"), NOT)
+        lexicon.add_list(words("any"), ANY)
         for entry in words("numbers").split(","):
             number, _, said = entry.strip().partition(" ")
             lexicon.add(said, NUMBER, int(number))
+    return lexicon
+
+
+@cache
+def weak() -> Lexicon:
+    """Small words that say nothing where the text makes no sense with them: `time for the radio tower`.
+
+    None of them denies, doubts or compares: `or`, `but` and `maybe` are never passed over.
+    """
+    lexicon = Lexicon()
+    for language in LANGUAGES:
+        words = Words(WORDS, language)
+        lexicon.add_list(words("weak"), FILLER)
+        lexicon.add_list(words("yes"), FILLER)
     return lexicon
 
 
@@ -150,8 +172,18 @@ Reader = Callable[[Sequence[Sense]], list[Steps]]
 class Hearing:
     """One text, heard with these lexicons by this game's reader."""
 
-    def __init__(self, text: str, lexicons: Sequence[Lexicon], read: Reader, seats: int, things: Iterable[str]) -> None:
+    def __init__(
+        self,
+        text: str,
+        lexicons: Sequence[Lexicon],
+        read: Reader,
+        seats: int,
+        things: Iterable[str],
+        declines: Iterable[int] = (),
+    ) -> None:
+        """`things` are the sorts that name something, `declines` the steps that say no to something."""
         self._words = words_of(text)
+        self._declines = frozenset(declines)
         self._lexicons = lexicons
         self._read = read
         self._letters = SEAT_LETTERS[:seats].lower()
@@ -160,7 +192,27 @@ class Hearing:
 
     def meanings(self) -> list[Steps]:
         """What the text can mean as it stands; Guesses, where a word in it may mean several things."""
-        return self._heard(self._words) if 0 < len(self._words) <= _MOST_WORDS else []
+        if not 0 < len(self._words) <= _MOST_WORDS:
+            return []
+        return self._heard(self._words) or self._after_no() or self._loosely()
+
+    def _loosely(self) -> list[Steps]:
+        """What the text means if the small words in it say nothing; a text that says no is not read like that."""
+        if any(word.plain in negations() or word.plain == "t" for word in self._words):  # `on't keep it`
+            return []
+        strict, self._lexicons = self._lexicons, [*self._lexicons, weak()]
+        found = self._heard(self._words)
+        self._lexicons = strict
+        return found
+
+    def _after_no(self) -> list[Steps]:
+        """`no, keep it`: what is said after a no, if that says no to something too."""
+        said = [word.plain for word in self._words]
+        for no in noes():
+            if tuple(said[: len(no)]) == no and said[len(no) : len(no) + 1] in ([","], [";"], ["."], ["!"]):
+                found = self._heard(self._words[len(no) + 1 :])
+                return found if all(steps[0] in self._declines for steps in found) else []
+        return []
 
     def mended(self) -> list[Steps]:
         """What it means if it has a slip or two; Guesses, where these can be mended in several ways.
@@ -175,15 +227,33 @@ class Hearing:
         return Guesses(dict.fromkeys(steps for meant in mended for steps in meant))
 
     def nearly(self) -> list[tuple[str, list[Steps]]]:
-        """Texts that could have been meant, with more letters wrong, and what those mean: to ask about."""
+        """Texts that could have been meant, with more letters wrong, and what those mean: to ask about.
+
+        Where there are none, the gist: what the text means without the words nobody knows, or without one that it
+        knows. That stands there without a text.
+        """
         if not 0 < len(self._words) <= _MOST_WORDS:
             return []
         found = []
-        for mended in self._mended(_close):
-            meanings = self._heard(mended)
-            if meanings:
-                found.append((_written(mended), meanings))
-        return found
+        try:
+            for mended in self._mended(_close):
+                meanings = self._heard(mended)
+                if meanings:
+                    found.append((_written(mended), meanings))
+            return found or [("", meanings) for meanings in self._gist()]
+        except UnknownAction:  # an amount that cannot be, where nobody may have meant one
+            return []
+
+    def _gist(self) -> list[list[Steps]]:
+        if any(word.plain in negations() for word in self._words):
+            return []
+        strict, self._lexicons = self._lexicons, [*self._lexicons, weak()]
+        known = [word for word in self._words if self._knows(word)]
+        found = [self._heard(known)] if known and len(known) < len(self._words) else []
+        if not any(found) and len(known) <= _MOST_GIST:
+            found = [self._heard([*known[:place], *known[place + 1 :]]) for place in range(len(known))]
+        self._lexicons = strict
+        return [meanings for meanings in found if meanings]
 
     def _knows(self, word: Word) -> bool:
         return (
@@ -194,6 +264,8 @@ class Hearing:
         """The text with every unknown word replaced by a known one like it, in each way that is possible."""
         unknown = [place for place, word in enumerate(self._words) if not self._knows(word)]
         if not 0 < len(unknown) <= 2 or any(self._words[place].plain in negations() for place in unknown):
+            return
+        if any(word.plain == "t" for word in self._words):  # the rest of a word that denies: `I doe't accept`
             return
         known = {one for lexicon in self._lexicons for one in lexicon.words}
         near = []
@@ -221,12 +293,21 @@ class Hearing:
         for reading in islice(product(*cut), min(_MOST_READINGS, self._left)):
             self._left -= 1
             said = [sense for sense in reading if sense.sort != FILLER]
+            if _cut_short(reading) or self._leaves_out(reading, cut):
+                continue
             found = self._read(said)
             if found:
                 named = tuple(sense for sense in said if sense.sort in self._things)
                 by_things.setdefault(named, {}).update(dict.fromkeys(found))
         meanings = list(dict.fromkeys(steps for found in by_things.values() for steps in found))
         return Guesses(meanings) if len(by_things) > 1 else meanings
+
+    def _leaves_out(self, reading: Sequence[Sense], cut: list[list[Sense]]) -> bool:
+        """Does it say no to something, and pass over a word that may name it? `Koop de mijn niet` is no `koop niet`."""
+        if NOT not in (sense.sort for sense in reading):
+            return False
+        passed = (senses for sense, senses in zip(reading, cut, strict=True) if sense.sort == FILLER)
+        return any(sense.sort in self._things for senses in passed for sense in senses)
 
     def _cuts(self, words: Sequence[Word]) -> Iterator[list[list[Sense]]]:
         """The ways to cut a text into phrases, the longest phrases first. No way is tried that comes to no end."""
@@ -264,11 +345,17 @@ class Hearing:
             yield length, list(dict.fromkeys(by_length[length]))
 
 
+def _cut_short(reading: Sequence[Sense]) -> bool:
+    """Does it say no to something, and then one more word? That may be a slip for a thing: `don't buy mie`."""
+    words = [sense.sort for sense in reading if sense != Sense(FILLER, _SIGN)]
+    return NOT in words and words[-1] == FILLER
+
+
 def _closed(cut: list[list[Sense]]) -> list[list[Sense]]:
     """The last word that says something is no article: `mijn` is a mine in `koop niet de mijn`, and not `my`."""
     for place in range(len(cut) - 1, -1, -1):
         said = [sense for sense in cut[place] if sense.sort != FILLER]
-        if any(sense.sort != SEPARATOR for sense in said):
+        if any(sense.sort not in (SEPARATOR, ANY) for sense in said):
             return [*cut[:place], said, *cut[place + 1 :]]
     return cut
 
@@ -279,6 +366,22 @@ def _likely(senses: list[Sense], lowered: bool) -> list[Sense]:
     return (
         others if lowered and others and others != senses and any(sense.sort in _SMALL for sense in others) else senses
     )
+
+
+def without_any(sorts: list[str]) -> list[str]:
+    """What says no, without the words behind it that name nothing: `don't buy anything now`."""
+    end = len(sorts)
+    while end and sorts[end - 1] == ANY:
+        end -= 1
+    return sorts[:end]
+
+
+@cache
+def noes() -> tuple[tuple[str, ...], ...]:
+    """The ways to say no, the longest first."""
+    lists = [Words(WORDS, language)("no") for language in LANGUAGES]
+    found = {tuple(word.plain for word in words_of(said)) for noes in lists for said in noes.split(",")}
+    return tuple(sorted(found, key=len, reverse=True))
 
 
 @cache

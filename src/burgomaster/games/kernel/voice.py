@@ -15,19 +15,16 @@ it, and `who` reads "you and Anna".
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from burgomaster.games.kernel.euphony import euphonic
 from burgomaster.games.kernel.seats import called
 from burgomaster.games.kernel.words import Words
 
 WORDS = Path(__file__).parent / "words"
-
-# In some languages, which say so by the word `euphony`: "ad Anna" and "ed Elena". But a seat may be called A or E.
-_EUPHONIC = re.compile(r"(\ba(?= [Aa])|\be(?= [Ee])|^A(?= A)) ")
 
 
 class Somebody(int):
@@ -68,10 +65,7 @@ class Voice:
             said["who"] = self.listed(doers)
         if variant and self.words.has(f"{message}.{variant}"):
             message = f"{message}.{variant}"
-        text = self.words(message, **said)
-        if _common(self.words.language)("euphony") == "ad, ed":
-            text = _EUPHONIC.sub(r"\1d ", text)
-        return text
+        return euphonic(self.words(message, **said), self.words.language)
 
     def _variant(self, doers: Sequence[int], values: dict[str, Any]) -> str:
         if len(doers) > 1:

@@ -74,7 +74,7 @@ def parse(
     bare = plain(words)
     found = _numbers(bare) or _named(bare, find_exactly)
     if not found:
-        said = hearing(words, e, names)
+        said = hearing(words, s, e, names)
         found = said.meanings() or _named(bare, find) or said.mended()
     if not found:
         raise UnknownAction(words)
@@ -83,7 +83,7 @@ def parse(
 
 def nearly(words: str, s: State, e: Edition, names: Sequence[str]) -> list[tuple[str, list[tuple[int, ...]]]]:
     """Texts that could have been meant instead, and what they mean."""
-    return hearing(words, e, names).nearly()
+    return hearing(words, s, e, names).nearly()
 
 
 def _numbers(bare: str) -> list[tuple[int, ...]]:
@@ -91,6 +91,8 @@ def _numbers(bare: str) -> list[tuple[int, ...]]:
     verb, _, rest = bare.partition(" ")
     if bare in _verbs("keep"):
         return [(KEEP,)]
+    if bare in _verbs("skip"):
+        return [(PASS,), (NO_SWAP,), (KEEP,)]
     if bare in _verbs("pass"):
         return [(PASS,)]
     if bare in _verbs("no-swap"):

@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import product
 from pathlib import Path
 
-from burgomaster.games.kernel.hearing import BOTH, NUMBER, SEAT, Hearing, Lexicon, Sense, Steps, common, seats_named
+from burgomaster.games.kernel.hearing import (
+    BOTH,
+    NOT,
+    NUMBER,
+    SEAT,
+    SEPARATOR,
+    Guesses,
+    Hearing,
+    Lexicon,
+    Sense,
+    Steps,
+    common,
+    seats_named,
+    without_any,
+)
 from burgomaster.games.kernel.spoken import add_things, add_verbs
 from burgomaster.games.kernel.steps import step_of
-from burgomaster.games.machi_koro.state import BUILDINGS, KINDS, LANDMARKS, SEATS, TV_STATION, Edition
+from burgomaster.games.machi_koro.state import BUILDINGS, KINDS, LANDMARKS, PHASES, SEATS, TV_STATION, Edition, State
 from burgomaster.games.machi_koro.steps import AGAIN, BUILD, BUY, GIVE, KEEP, NO_SWAP, PASS, TAKE, THROW, TV_FROM
 
 WORDS = Path(__file__).parent / "words"
+THROWING, RADIO = PHASES.index("throw"), PHASES.index("radio")
 
 _VERBS = {
     "throw": "throw",
@@ -28,6 +42,7 @@ _VERBS = {
     "of": "of",
     "with": "with",
     "buy": "buy",
+    "finish": "finish",
     "pass": "pass",
     "skip": "skip",
     "to": "to",
@@ -39,10 +54,10 @@ _VERBS = {
 }
 
 
-def hearing(words: str, e: Edition | None, names: Sequence[str]) -> Hearing:
+def hearing(words: str, s: State | None, e: Edition | None, names: Sequence[str]) -> Hearing:
     """A text, ready to be heard."""
     known = [common(), _lexicon(), seats_named(names)]
-    return Hearing(words, known, lambda said: _read(said, e), len(names) or SEATS, ("thing",))
+    return Hearing(words, known, lambda said: _read(said, s, e), len(names) or SEATS, ("thing",), (KEEP, NO_SWAP, PASS))
 
 
 @cache
@@ -53,51 +68,77 @@ def _lexicon() -> Lexicon:
     return lexicon
 
 
-def _read(said: Sequence[Sense], e: Edition | None) -> list[Steps]:
+def _read(said: Sequence[Sense], s: State | None, e: Edition | None) -> list[Steps]:
     """What the senses of a text mean, without the words that say nothing."""
     said = [Sense(NUMBER, 2) if sense.sort == BOTH else sense for sense in said]
     sorts = [sense.sort for sense in said]
+    if NOT in sorts:
+        return _declined(without_any(sorts))
+    said = [Sense("buy") if sense.sort == "finish" else sense for sense in said]
+    sorts = [sense.sort for sense in said]
     values = {sort: [sense.value for sense in said if sense.sort == sort] for sort in ("thing", SEAT, NUMBER)}
+    tower = values["thing"] == [KINDS + LANDMARKS.index("radio-tower")] and "again" in sorts  # `radio tower: again`
     return (
-        _plain(sorts)
-        or _throw(sorts, values[NUMBER])
+        _plain(sorts, values[NUMBER], s)
+        or _throw([sort for sort in sorts if not (tower and sort == "thing")], values[NUMBER], s)
         or _buy(sorts, values["thing"], values[NUMBER], e)
         or _tv(sorts, values[SEAT], values[NUMBER], e)
         or _swap(said)
     )
 
 
-def _plain(sorts: list[str]) -> list[Steps]:
+def _declined(sorts: list[str]) -> list[Steps]:
+    """What is not wanted: `I don't want to build`, `niet overgooien`, `non scambio`. Nothing may be named with it."""
+    if sorts.count(NOT) > 1:
+        return []
+    match [sort for sort in sorts if sort not in (NOT, "die", "dice")]:
+        case ["buy"]:
+            return [(PASS,)]
+        case ["swap"]:
+            return [(NO_SWAP,)]
+        case ["again"] | ["throw", "again"] | ["again", "throw"] | ["again", "again"]:
+            return [(KEEP,)]
+    return []
+
+
+def _plain(sorts: list[str], numbers: list[int], s: State | None) -> list[Steps]:
     """Words that name nothing else."""
     match sorts:
         case ["pass"] | ["skip", "pass"] | ["buy", "nothing"] | ["nothing", "buy"] | ["skip", "buy"]:
             return [(PASS,)]
-        case ["no swap"] | ["skip", "no swap"] | ["swap", "nothing"] | ["nothing", "swap"]:
+        case ["no swap"] | ["skip", "no swap"] | ["swap", "nothing"] | ["nothing", "swap"] | ["skip", "swap"]:
             return [(NO_SWAP,)]
-        case ["keep"] | ["keep", "throw" | "dice" | "die"] | ["throw" | "dice" | "die", "keep"]:
+        case ["keep"] | ["keep", "throw" | "dice" | "die"] | ["throw" | "dice" | "die", "keep"] | ["skip", "again"]:
             return [(KEEP,)]
+        case ["keep", "number"] | ["number", "keep"]:  # what was thrown, or its total
+            return [(KEEP,)] if s is not None and numbers == [s.die[0] + s.die[1]] else []
         case ["skip"]:  # whatever there is to do now, it is not done
             return [(PASS,), (NO_SWAP,), (KEEP,)]
+        case ["yes"] if s is not None and s.phase == RADIO:  # a yes to the throw, or to another one
+            return Guesses([(KEEP,), (step_of(AGAIN, s.dice),)])
     return []
 
 
-def _throw(sorts: list[str], numbers: list[int]) -> list[Steps]:
-    """`throw two dice`, `throw again with one`, `two dice`; without a number either."""
-    said = [sort for sort in sorts if sort != "with"]
+def _throw(sorts: list[str], numbers: list[int], s: State | None) -> list[Steps]:
+    """`throw two dice`, `throw again with one`, `two dice`, `take two dice`; without a number either."""
+    said = [sort for sort in sorts if sort not in ("with", "to", "and")]
+    if "die" in said or "dice" in said:  # the dice are also taken and used
+        said = ["throw" if sort in ("buy", "collect") else sort for sort in said]
     again = "again" in said
     verbs = [sort for sort in said if sort in ("throw", "again")]
     rest = [sort for sort in said if sort not in ("throw", "again")]
-    if len(verbs) > 1 + again or len(set(verbs)) < len(verbs):
+    if verbs.count("throw") > 1 or verbs.count("again") > 2:
         return []
     if rest in ([], ["dice"]):
         choices = [1, 2]
     elif rest == ["die"]:
         choices = [1]
-    elif rest in ([NUMBER], [NUMBER, "die"], [NUMBER, "dice"]) and numbers[0] in (1, 2):
+    elif rest in ([NUMBER], [NUMBER, "die"], [NUMBER, "dice"], ["die", NUMBER]) and numbers[0] in (1, 2):
         choices = [numbers[0]]
     else:
         return []
-    if not verbs and len(sorts) < 2:  # a number or the dice alone ask for nothing
+    to_throw = s is not None and s.phase == THROWING
+    if not verbs and len(sorts) < 2 and not to_throw:  # a number or the dice alone ask for nothing, unless one throws
         return []
     return [(step_of(AGAIN if again else THROW, dice),) for dice in choices]
 
@@ -108,7 +149,13 @@ def _buy(sorts: list[str], things: list[int], numbers: list[int], e: Edition | N
     match said:
         case ["buy", "thing"] | ["thing", "buy"] | ["thing"] | ["buy", "thing", "off"]:
             price = None
-        case ["buy", "thing", "for", "number"] | ["thing", "buy", "for", "number"] | ["thing", "for", "number", "buy"]:
+        case (
+            ["buy", "thing", "for", "number"]
+            | ["thing", "buy", "for", "number"]
+            | ["thing", "for", "number", "buy"]
+            | ["thing", "for", "number"]
+            | ["buy", "for", "number", "thing"]
+        ):
             price = numbers[0]
         case ["buy", "number", "thing"] | ["number", "thing", "buy"] | ["number", "thing"] if numbers[0] == 1:
             price = None
@@ -158,7 +205,9 @@ def _swap(said: Sequence[Sense]) -> list[Steps]:
         said = [said[place], *said[:place], *said[place + 1 :]]
         values = [sense.value for sense in said]
     sorts = [sense.sort for sense in said]
-    if sorts in (["thing", "for", "thing", "of", "seat"], ["thing", "for", "seat", "thing"]):  # without a verb
+    if found := _two_parts(said):
+        return found
+    if sorts[:3] in (["thing", "for", "thing"], ["thing", "for", "seat"]):  # without a verb
         said = [Sense("swap"), *said]
         values, sorts = [sense.value for sense in said], [sense.sort for sense in said]
     seats: Sequence[int] = range(SEATS)
@@ -183,8 +232,44 @@ def _swap(said: Sequence[Sense]) -> list[Steps]:
             given, taken, seats = values[3], values[5], [values[2]]
         case ["give", "seat", "thing", "for", "thing"]:
             given, taken, seats = values[2], values[4], [values[1]]
+        case ["give", "to" | "of", "seat", "thing", "for", "thing"]:
+            given, taken, seats = values[3], values[5], [values[2]]
+        case ["collect" | "buy", "thing", "of", "seat", "for", "thing"]:
+            given, taken, seats = values[5], values[1], [values[3]]
+        case ["collect" | "buy", "seat", "thing", "for", "thing"]:
+            given, taken, seats = values[4], values[2], [values[1]]
+        case ["swap", "thing", "and", "thing"] | ["swap", "thing", "and", "thing", "with" | "for" | "of", "seat"]:
+            # Which is whose, the table knows.
+            return [
+                *_swaps(values[1], values[3], values[5:] or seats),
+                *_swaps(values[3], values[1], values[5:] or seats),
+            ]
         case _:
             return []
+    return _swaps(given, taken, seats)
+
+
+def _two_parts(said: Sequence[Sense]) -> list[Steps]:
+    """`take Bram's mine, give him my bakery`, `give Bram the bakery and get the mine`."""
+    middle = [place for place, sense in enumerate(said) if sense.sort in ("and", SEPARATOR)]
+    if len(middle) != 1:
+        return []
+    parts = said[: middle[0]], said[middle[0] + 1 :]
+    verbs = [[sense.sort for sense in part if sense.sort in ("give", "collect", "buy")] for part in parts]
+    things = [[sense.value for sense in part if sense.sort == "thing"] for part in parts]
+    seats = [sense.value for sense in said if sense.sort == SEAT]
+    if any(sense.sort not in ("give", "collect", "buy", "thing", SEAT, "of", "to", "and", SEPARATOR) for sense in said):
+        return []
+    if [len(named) for named in things] != [1, 1] or [len(verb) for verb in verbs] != [1, 1] or len(seats) > 1:
+        return []
+    giving = [verb == ["give"] for verb in verbs]
+    if giving[0] == giving[1]:
+        return []
+    (given,), (taken,) = things if giving[0] else reversed(things)
+    return _swaps(given, taken, seats or range(SEATS))
+
+
+def _swaps(given: int, taken: int, seats: Sequence[int]) -> list[Steps]:
     if given >= KINDS or taken >= KINDS:
         return []
-    return [(step_of(GIVE, given), step_of(TAKE, seat, thing)) for seat, thing in product(seats, [taken])]
+    return [(step_of(GIVE, given), step_of(TAKE, seat, taken)) for seat in seats]

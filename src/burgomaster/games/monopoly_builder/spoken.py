@@ -9,15 +9,18 @@ from pathlib import Path
 
 from burgomaster.games.kernel.hearing import (
     BOTH,
+    NOT,
     NUMBER,
     SEAT,
     SEPARATOR,
+    YES,
     Hearing,
     Lexicon,
     Sense,
     Steps,
     common,
     seats_named,
+    without_any,
 )
 from burgomaster.games.kernel.spoken import add_things, add_verbs
 from burgomaster.games.kernel.steps import step_of
@@ -31,6 +34,7 @@ from burgomaster.games.monopoly_builder.state import (
     HEIGHT,
     KIND_COUNT,
     KINDS,
+    PENTHOUSE,
     SEATS,
     SETS,
     TOKENS,
@@ -87,18 +91,31 @@ _PLAIN: dict[str, list[Steps]] = {
     "keep": [(KEEP,)],
     "no-steal": [(NO_STEAL,)],
     "pass": [(END,), (DROP,), (KEEP,), (NO_STEAL,), (REFUSE,), (AUCTION,)],
+    "yes": [(ACCEPT,), (BUY,)],
+    "stop": [(END,), (DROP,)],
+    "decline": [(REFUSE,), (DROP,), (AUCTION,), (NO_STEAL,)],
 }
+# What is done instead of what is not wanted: `I don't want to buy it`.
+_DECLINED: dict[str, list[Steps]] = {
+    "buy": [(AUCTION,)],
+    "bid": [(DROP,)],
+    "offer": [(DROP,)],
+    "accept": [(REFUSE,)],
+    "steal": [(NO_STEAL,)],
+}
+_SAYING_NO = (END, DROP, KEEP, NO_STEAL, REFUSE, AUCTION)
 _VERBS = (
-    *_PLAIN,
+    *(verb for verb in _PLAIN if verb != YES),
     *("leave", "give", "take", "trade", "steal", "swap", "mortgage", "pay-off", "build", "bid", "offer", "counter"),
     *("for", "from", "to", "with", CARD, "unit", "bank", "field", "column", "row", "off", "proposal", "dice", "out"),
+    *("put", "ask", "raise", "more", "penthouse"),
 )
 
 
 def hearing(words: str, s: State | None, e: Edition | None, names: Sequence[str]) -> Hearing:
     """A text, ready to be heard."""
     known = [common(), _lexicon(), _deeds(e), seats_named(names)]
-    return Hearing(words, known, lambda said: _read(said, s, e), len(names) or SEATS, (KIND, DEED))
+    return Hearing(words, known, lambda said: _read(said, s, e), len(names) or SEATS, (KIND, DEED), _SAYING_NO)
 
 
 @cache
@@ -145,12 +162,20 @@ def _read(said: Sequence[Sense], s: State | None, e: Edition | None) -> list[Ste
     said = [Sense(NUMBER, 2) if sense.sort == BOTH else sense for sense in said if sense.sort != "unit"]
     if not said:
         return []
+    if any(sense.sort == NOT for sense in said):
+        return _declined(without_any([sense.sort for sense in said]))
     found = _plain([sense.sort for sense in said], [sense.value for sense in said], s, e)
     # Several of these may fit, such as a forced trade and an offer: what the table waits for tells which.
     return found or [
-        *(*_chips(said, s), *_trade(said), *_theft(said), *_deed(said), *_build(said)),
-        *(_bid(said) or _offer(said)),
+        *(*_chips(said, s), *_trade(said), *_theft(said), *_deed(said, s), *_build(said), *_penthouse(said, s)),
+        *(_bid(said, s) or _offer(_asked(said))),
     ]
+
+
+def _declined(sorts: list[str]) -> list[Steps]:
+    """What is not wanted, where nothing is named with it."""
+    verbs = [sort for sort in sorts if sort != NOT]
+    return _DECLINED.get(verbs[0], []) if len(verbs) == 1 and len(sorts) == 2 else []
 
 
 def _plain(sorts: list[str], values: list[int], s: State | None, e: Edition | None) -> list[Steps]:
@@ -158,9 +183,15 @@ def _plain(sorts: list[str], values: list[int], s: State | None, e: Edition | No
     if len(sorts) > 1 and sorts[-1] == "out" and sorts[0] in ("pay", "use-card", "throw"):  # `pay 50 to get out`
         sorts, values = sorts[:-1], values[:-1]
     if len(sorts) == 1:
-        return _PLAIN.get(sorts[0], [])
-    if sorts == ["throw", "dice"]:
+        return _PLAIN.get("throw" if sorts[0] == "dice" else sorts[0], [])
+    if sorts == [NUMBER, "out"] and e is not None and values[0] == e.fine:  # `fifty to get out`
+        return _PLAIN["pay"]
+    if sorts in (["take", DEED], [DEED, "take"]) and s is not None and s.deed in values:
+        return _PLAIN["buy"]
+    if sorts in (["throw", "dice"], ["throw", "for", "dice"], ["dice", "throw"], ["throw", "with", "dice"]):
         return _PLAIN["throw"]
+    if sorts == [NUMBER, "pay"]:
+        sorts, values = sorts[::-1], values[::-1]
     verb, rest, named = sorts[0], sorts[1:], values[1:]
     if sorts[:2] in (["deed", "buy"], ["deed", "auction"]):
         verb, rest, named = sorts[1], ["deed", *sorts[2:]], [values[0], *values[2:]]
@@ -170,9 +201,9 @@ def _plain(sorts: list[str], values: list[int], s: State | None, e: Edition | No
     if verb in ("buy", "auction") and rest in (["deed"], ["deed", "for", NUMBER], ["for", NUMBER]):
         right = s.deed < 0 or ((rest[0] != "deed" or named[0] == s.deed) and amount in (0, e.price[max(s.deed, 0)]))
         return _PLAIN[verb] if right else []
-    if verb == "pay" and rest == [NUMBER] and amount == e.fine:
-        return _PLAIN[verb]
-    if verb in ("accept", "refuse"):
+    if verb == "pay" and rest == [NUMBER]:  # in an auction it is a bid
+        return [*(_PLAIN[verb] if amount == e.fine else []), *_bid_of(amount)]
+    if verb in ("accept", "refuse", "decline"):
         seats = [value for sort, value in zip(rest, named, strict=True) if sort == SEAT]
         if [sort for sort in rest if sort not in (SEAT, "from", "proposal", "offer")] == [] and seats in (
             [],
@@ -212,12 +243,14 @@ def _chips(said: Sequence[Sense], s: State | None) -> list[Steps]:
 def _trade(said: Sequence[Sense]) -> list[Steps]:
     """`trade 4 cranes for a boat` with the bank; `2 cranes for a boat`, `crane and boat for excavator` when parking."""
     to_bank = ("give",) if any(sense.sort == "bank" for sense in said) else ()
-    rest = _without(said, "trade", "swap", "buy", "take", *to_bank, also=("bank", "off"))
+    rest = _without(said, "trade", "swap", "buy", "take", *to_bank, also=("bank",))
     if rest is None:
-        rest = said
+        rest = [sense for sense in said if sense.sort != "bank"]
+    if any(sense.sort == "for" for sense in rest):
+        rest = [sense for sense in rest if sense.sort != "off"]
     rest = [sense for sense in rest if sense != Sense(NUMBER, 1)]
     values = [sense.value for sense in rest]
-    match [sense.sort for sense in rest]:
+    match ["for" if sense.sort in ("with", "field", "off") else sense.sort for sense in rest]:
         case ["number", "kind", "for", "kind"] if values[0] == BANK_RATE:
             return [(step_of(TRADE, values[1], values[3]),)]
         case ["number", "kind", "for", "kind"] if values[0] == 2:
@@ -240,12 +273,29 @@ def _theft(said: Sequence[Sense]) -> list[Steps]:
         if sorted(sorts) == sorted([KIND, SEAT]):
             return [(step_of(STEAL, value[SEAT], value[KIND]),)]
         return [(step_of(STEAL, seat, value[KIND]),) for seat in range(SEATS)] if sorts == [KIND] else []
-    rest = _without(said, "swap")
-    if rest is None:
+    bare = [sense for sense in said if sense != Sense(NUMBER, 1)]
+    if [sense.sort for sense in bare] == [KIND, "from", SEAT]:
+        return [(step_of(STEAL, bare[2].value, bare[0].value),)]
+    if [sense.sort for sense in bare] == [SEAT, KIND]:
+        return [(step_of(STEAL, bare[0].value, bare[1].value),)]
+    if said[0].sort == SEAT:  # what another player would give is no swap of one's own
         return []
-    rest = [sense for sense in rest if sense != Sense(NUMBER, 1)]
+    rest = _without(said, "swap", "give")
+    rest = [sense for sense in (said if rest is None else rest) if sense != Sense(NUMBER, 1)]
     v = [sense.value for sense in rest]
     match [sense.sort for sense in rest]:
+        case ["seat", "kind", "for", "kind"]:
+            return [(step_of(SWAP, v[1], v[0], v[3]),)]
+        case ["to" | "from" | "with", "seat", "kind", "for", "kind"]:
+            return [(step_of(SWAP, v[2], v[1], v[4]),)]
+        case ["kind", "to", "seat", "for", "kind"]:
+            return [(step_of(SWAP, v[0], v[2], v[4]),)]
+        case ["kind", "with", "seat", "kind"]:
+            return [(step_of(SWAP, v[0], v[2], v[3]),)]
+        case ["kind", "with", "kind", "from", "seat"]:
+            return [(step_of(SWAP, v[0], v[4], v[2]),)]
+        case ["kind", "with", "kind"]:
+            return [(step_of(SWAP, v[0], seat, v[2]),) for seat in range(SEATS)]
         case ["kind", "for", "kind", "from" | "with", "seat"]:
             return [(step_of(SWAP, v[0], v[4], v[2]),)]
         case ["kind", "for", "seat", "kind"]:
@@ -259,21 +309,28 @@ def _theft(said: Sequence[Sense]) -> list[Steps]:
     return []
 
 
-def _deed(said: Sequence[Sense]) -> list[Steps]:
-    """`mortgage Ketelstraat`, `los Ketelstraat af`, `Ketelstraat aflossen`."""
+def _deed(said: Sequence[Sense], s: State | None) -> list[Steps]:
+    """`mortgage Ketelstraat`, `los Ketelstraat af`, `Ketelstraat aflossen`; `pay off the mortgage`, if there is one."""
     for name, verb in (("mortgage", MORTGAGE), ("pay-off", PAY_OFF)):
-        rest = _without(said, name, also=("off", "bank"))
-        sorts = [sense.sort for sense in rest or ()]
-        if rest and sorts == [DEED]:
-            return [(step_of(verb, rest[0].value),)]
-        if rest and verb == PAY_OFF and sorts == ["mortgage", DEED]:  # `hypotheek op Ketelstraat aflossen`
-            return [(step_of(verb, rest[1].value),)]
+        rest = _without(said, name, also=("off", "bank", "put", "give", "take"))
+        if rest is None:
+            continue
+        sorts = [sense.sort for sense in rest if sense.sort not in ("from", "field")]
+        deeds = [sense.value for sense in rest if sense.sort == DEED]
+        if sorts == [DEED]:
+            return [(step_of(verb, deeds[0]),)]
+        if verb == PAY_OFF and sorted(sorts) == sorted(["mortgage", DEED]):  # `hypotheek op Ketelstraat aflossen`
+            return [(step_of(verb, deeds[0]),)]
+        if verb == PAY_OFF and sorts in ([], ["mortgage"]) and s is not None:
+            return [(step_of(verb, d),) for d in range(DEED_COUNT) if s.mortgaged[d] and s.owner[d] == s.player]
     return []
 
 
 def _build(said: Sequence[Sense]) -> list[Steps]:
-    """`build on field 2,3`, `build column 2 row 3`."""
-    rest = _without(said, "build", also=("field",))
+    """`build on field 2,3`, `build column 2 row 3`, `a floor on 2,3`."""
+    rest = _without(said, "build", also=("field", "put", "penthouse"))
+    if rest is None and any(sense.sort in ("field", "penthouse") for sense in said):
+        rest = [sense for sense in said if sense.sort not in ("field", "put", "penthouse")]
     values = [sense.value for sense in rest or ()]
     match [sense.sort for sense in rest or ()]:
         case ["number", "number"]:
@@ -295,16 +352,87 @@ def _build(said: Sequence[Sense]) -> list[Steps]:
     return [(step_of(BUILD, (row - 1) * WIDTH + column - 1),)]
 
 
-def _bid(said: Sequence[Sense]) -> list[Steps]:
-    """`bid 60`, `60 bieden`."""
+def _penthouse(said: Sequence[Sense], s: State | None) -> list[Steps]:
+    """`build the penthouse`: on the one building that is high enough."""
+    sorts = [sense.sort for sense in said if sense.sort not in ("build", "field", "put", "unit", "with", "off")]
+    if sorts != ["penthouse"] or s is None:
+        return []
+    high = [f for f in range(WIDTH * HEIGHT) if s.floors[f] == PENTHOUSE - 1 and s.built_by[f] == s.player]
+    return [(step_of(BUILD, f),) for f in high]
+
+
+def _bid(said: Sequence[Sense], s: State | None) -> list[Steps]:
+    """`bid 60`, `60 bieden`, `raise by 5`, `five more`."""
+    amounts = [sense.value for sense in said if sense.sort == NUMBER]
+    sorts = [sense.sort for sense in said]
+    if sorts in (
+        ["raise", NUMBER],
+        [NUMBER, "more"],
+        ["bid", NUMBER, "more"],
+        ["raise", NUMBER, "more"],
+        ["more", NUMBER],
+    ):
+        return [] if s is None or not s.bid else _bid_of(s.bid + amounts[0])
     rest = _without(said, "bid", also=("to",))
     rest = said if rest is None else rest  # a sum alone is a bid too
+    sorts = [sense.sort for sense in rest]
+    if (sorts == [NUMBER, "for", DEED] and s is not None and rest[2].value == s.deed) or sorts in (
+        [NUMBER, "for"],
+        [NUMBER, "from"],
+        [NUMBER, "off"],
+    ):
+        rest = rest[:1]
     if [sense.sort for sense in rest] != [NUMBER]:
         return []
-    return [(*(step_of(BID, note) for note in notes_of(payable(rest[0].value))), BID_DONE)]
+    return _bid_of(rest[0].value)
+
+
+def _bid_of(amount: int) -> list[Steps]:
+    return [(*(step_of(BID, note) for note in notes_of(payable(amount))), BID_DONE)]
 
 
 # ---- Offers ---------------------------------------------------------------------------------------------------------
+
+
+def _asked(said: Sequence[Sense]) -> Sequence[Sense]:
+    """The same as an offer, what one gives before what one gets, where it is said in another way.
+
+    `ask Bram for a boat for a crane`, `buy A-Kerkhof from Bram for 100`, `Bram: crane for boat`.
+    """
+    sorts = [sense.sort for sense in said]
+    seats = [sense for sense in said if sense.sort == SEAT]
+    if len(seats) != 1:
+        return said
+    if sorts[0] in (NUMBER, KIND, DEED, CARD) and "offer" in sorts:  # `twee kranen aan Bram aanbieden voor een boot`
+        place = sorts.index("offer")
+        return [said[place], *said[:place], *said[place + 1 :]]
+    if (turned := _turned(said, seats[0])) is not None:
+        return turned
+    if sorts.count("for") == 0 and sorts.count("with") == 1 and sorts[0] in ("swap", "trade"):
+        said = [Sense("for") if sense.sort == "with" else sense for sense in said]  # `swap my crane with Bram's boat`
+    things = (NUMBER, KIND, DEED, CARD)
+    if "for" in sorts and (sorts[0] in things or (sorts[0] == SEAT and sorts[1] in things)):
+        return [Sense("offer"), *said]  # without a verb
+    return said
+
+
+def _turned(said: Sequence[Sense], seat: Sense) -> Sequence[Sense] | None:
+    """An offer of what is asked for first; None, if nothing is."""
+    if said[0].sort not in ("ask", "buy", "take"):
+        return None
+    rest = [sense for sense in said[1:] if sense.sort != SEAT]
+    while rest and rest[0].sort in ("from", "to", "for"):
+        rest = rest[1:]
+    joints = [place for place, sense in enumerate(rest) if sense.sort in ("for", "give", SEPARATOR, "and")]
+    giving = [place for place in joints if rest[place].sort in ("for", "give")]
+    if not giving:
+        return None
+    asked, given = rest[: giving[0]], rest[giving[-1] + 1 :]
+    while asked and asked[-1].sort in ("from", "to", SEPARATOR, "and"):
+        asked = asked[:-1]
+    if any(sense.sort not in (SEPARATOR, "and") for sense in rest[giving[0] + 1 : giving[-1]]):
+        return None
+    return [Sense("offer"), seat, *given, Sense("for"), *asked]
 
 
 def _offer(said: Sequence[Sense]) -> list[Steps]:
@@ -318,20 +446,22 @@ def _offer(said: Sequence[Sense]) -> list[Steps]:
     if len(said) > 2 and said[0].sort == SEAT and said[1].sort == "offer":  # `Bram, I offer a crane for a boat`
         said = [said[1], said[0], *said[2:]]
     verb, rest = said[0].sort, [sense for sense in said[1:] if sense.sort != "off"]
-    if verb not in ("offer", "counter", "give", "trade", "swap"):
+    if verb not in ("offer", "counter", "give", "trade", "swap", "pay"):
         return []
     sorts = [sense.sort for sense in rest]
+    if verb == "offer" and [sort for sort in sorts if sort not in ("to", "with", "from", "proposal")] == [SEAT]:
+        return [(step_of(OFFER, rest[sorts.index(SEAT)].value),)]  # only begun: `make Bram an offer`
     if sorts.count(SEAT) > 1 or sorts.count("for") != 1:
         return []
     seats = list(range(SEATS))
     if SEAT in sorts:
         place = sorts.index(SEAT)
         seats = [rest[place].value]
-        before = place > 0 and sorts[place - 1] in ("to", "with", "from")
+        before = place > 0 and sorts[place - 1] in ("to", "with", "from", "put")
         if not before and place > 0 and sorts[place - 1] != "for":  # whose it is stands right before what is asked
             return []
         del rest[place - before : place + 1]
-    elif verb in ("give", "trade", "swap"):
+    elif verb in ("give", "trade", "swap", "pay"):
         return []  # without a player that is something else
     middle = [sense.sort for sense in rest].index("for")
     gives, takes = _items(rest[:middle]), _items(rest[middle + 1 :])

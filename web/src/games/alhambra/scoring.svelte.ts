@@ -2,9 +2,8 @@
 import { pace } from "../../lib/preferences.svelte";
 import { listed, w } from "../../lib/words.svelte";
 import type { Happened } from "../../made/api";
+import { ROW } from "./travels";
 import { BUILDINGS, rivalNames, rivals, sum, was, wouldBe, type Line, type Place, type Scoring, type Yard } from "./yard";
-
-const BEAT = 0.5; // of the pace, for one type of building
 
 export class Shown {
   private wish: Scoring | null = $state(null);
@@ -80,7 +79,7 @@ export class Shown {
   }
 
   private tell(): void {
-    const beat = BEAT * pace();
+    const beat = ROW * pace();
     if (!beat || document.hidden) return;
     clearInterval(this.clock);
     this.step = 0;

@@ -18,8 +18,9 @@ function status(town: Town): string {
   return t(`table-${word}`, { name: names[state.winner ?? seat] ?? "", dice: dice.join(" + ") });
 }
 
+/** What has no place on the board. */
 function buttons(_: Scene, legal: readonly Spoken[]): readonly Spoken[] {
-  return legal.filter((one) => !/^(buy|build|swap) /.test(one.text));
+  return legal.filter((one) => !/^(buy|build|swap|tv) /.test(one.text));
 }
 
 const built = (buildings: Record<string, number>): number => Object.values(buildings).reduce((a, b) => a + b, 0);

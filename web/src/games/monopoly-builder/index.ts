@@ -4,8 +4,14 @@ import type { Spoken } from "../../made/api";
 import type { BoardModule, Built, Card, Category, Counter, Scene } from "../contract";
 import { heard } from "../heard";
 import Board from "./Board.svelte";
+import Deeds from "./Deeds.svelte";
+import Holdings from "./Holdings.svelte";
+import Standing from "./Standing.svelte";
 import { CARDS, countAll, DEEDS, isDeed, KINDS, ownerOf, PENTHOUSE, setOf, spaceName, spacesOf, thingsText, type Town } from "./town";
 import { travels } from "./travels";
+
+// Bids are put together in the auction, note by note.
+const GATHERED = /^bid .*\.\.\.$/;
 
 // Actions that have a place on the board; everything else is a button.
 const PLACED = /^(leave|give|take|trade|steal|swap|mortgage|pay-off|build|offer|bid) /;
@@ -27,13 +33,17 @@ function status(town: Town): string {
     price: deed?.price ?? "…",
     bid: state.auction?.bid ?? 0,
     debt: state.debt?.amount ?? 0,
+    surplus: town.outlook?.surplus[actor] ?? "…",
+    tries: (state.players[seat]!.failed_tries ?? 0) + 1,
     given: state.offer ? thingsText(town, state.offer.gives) : "",
     taken: state.offer ? thingsText(town, state.offer.takes) : "",
   });
 }
 
 function buttons(_: Scene, legal: readonly Spoken[]): readonly Spoken[] {
-  return legal.filter((one) => !PLACED.test(one.text));
+  // Whose offer it is the sentence beside them says.
+  const brief = (one: Spoken): Spoken => (/^(accept|refuse)$/.test(one.text) ? { ...one, said: w(`mb-${one.text}`) } : one);
+  return legal.filter((one) => !PLACED.test(one.text)).map(brief);
 }
 
 function counters({ state, scores, t }: Town, seat: number): Counter[] {
@@ -128,6 +138,12 @@ const SOUNDS = heard({
 
 export const board: BoardModule = {
   Board,
+  panels: [
+    { id: "deeds", name: () => w("mb-deeds"), Panel: Deeds },
+    { id: "points", name: () => w("mb-points"), Panel: Standing },
+  ],
+  Holdings,
+  gathers: (action) => GATHERED.test(action),
   sprite: async () => (await import("../../made/monopoly-builder/drawings.svg?raw")).default,
   status,
   buttons,

@@ -78,22 +78,23 @@ dirk = Dirk
 
 ## Verbs people may type, separated by commas
 
-verb-buy = buy, build, purchase, get, acquire, construct, buying
-verb-with = with, using, paying, pay, pay with, paying with, paid with, and pay, and pay with, use, by paying, with my, for a payment of, spend
-verb-at = at, on, in, from, slot
+verb-buy = buy, build, purchase, get, acquire, construct, buying, order, purchasing, pay for, i m buying
+verb-with = with, using, paying, pay, pay with, paying with, paid with, and pay, and pay with, use, by paying, with my, for a payment of, spend, for the price of, cash, by using, in exchange for, paid, with just, with only, just with, only with
+verb-at = at, on, in, from, slot, at the, on the, from the, in the
 verb-for = for, to
 verb-and = and
-verb-take = take, draw, get, grab, pick, pick up, collect, taking, choose, select, receive
-verb-pass = pass, nothing, skip, skip turn, skip my turn, end turn, end my turn, done, do nothing, i m done, no, pass turn, pass my turn, next
+verb-take = take, draw, get, grab, pick, pick up, collect, taking, choose, select, receive, snag, pick out, grab me, pull, is mine
+verb-pass = pass, nothing, skip, skip turn, skip my turn, end turn, end my turn, done, do nothing, i m done, no, pass turn, pass my turn, next, can t, i can t, can t do anything, i can t do anything, i cannot do anything, nothing possible, nothing i can do, no move, no moves, i m stuck, stuck, pass on this turn, end
 verb-building = building
 verb-money = money
 verb-scoring = scoring, score
 verb-first = first
 verb-of = of
-verb-give = give, give it, give it to, gift, gift it, and give it to
+verb-give = give, give it, give it to, gift, gift it, and give it to, give that to, hand it to, donate, donate it to, as a gift
 verb-card = card, money, money card, coin, value, with value, worth, card of
 verb-several = cards, money cards, coins, of them
-verb-exact = exactly, exact, precisely, the exact price
+verb-exact = exactly, exact, precisely, the exact price, exact change, exact money, exact amount, the exact amount, with exact change, with exact money, with the exact amount, with the exact price, to the coin, just enough, precise, on the nose
+verb-all = all, all my, all of my, every, everything, everything in, all the, all of the, all that i have in
 
 ## What else people call them, separated by commas
 
@@ -103,14 +104,14 @@ also-station = stations, train station, arcade, railway station
 also-church = churches, chamber
 also-garden = gardens, park
 also-skyscraper = skyscrapers, sky scraper, high rise, towers
-also-yellow = yellow money
-plural-yellow = yellows
-also-blue = blue money
-plural-blue = blues
-also-green = green money
-plural-green = greens
-also-orange = orange money
-plural-orange = oranges
+also-yellow = yellow money, the yellow one, yellow currency, yellow slot, yellow space
+plural-yellow = yellows, yellow cards, yellow ones, yellow
+also-blue = blue money, the blue one, blue currency, blue slot, blue space
+plural-blue = blues, blue cards, blue ones, blue
+also-green = green money, the green one, green currency, green slot, green space
+plural-green = greens, green cards, green ones, green
+also-orange = orange money, the orange one, orange currency, orange slot, orange space
+plural-orange = oranges, orange cards, orange ones, orange
 
 ## What an action does, for lists of actions
 
@@ -239,7 +240,10 @@ split-pot = { $each ->
         [one] one point, too few to share out
        *[other] { $pot } points, too few to share out
     }
-   *[other] { $pot } points together, { $each } for each{ $lost ->
+   *[other] { $pot ->
+        [one] one point
+       *[other] { $pot } points
+    } together, { $each } for each{ $lost ->
         [0] {""}
         [one] , one is lost
        *[other] , { $lost } are lost

@@ -78,22 +78,23 @@ dirk = Dirk
 
 ## Verbi che si possono scrivere, separati da virgole
 
-verb-buy = compra, costruisci, compro, costruisco, comprare, costruire, acquista, acquisto, acquistare
-verb-with = con, pagando, pagando con, paga, paga con, pago, pago con, e paga con, e pago con, pagare con, usa, uso, usando, pagandolo con, pagare, spendi, spendo
-verb-at = su, in, sul, sulla, sullo, nel, nella, dal, dalla, sull, nell, casella
+verb-buy = compra, costruisci, compro, costruisco, comprare, costruire, acquista, acquisto, acquistare, compriamo, comprerei, mi compro, sto comprando, comprando
+verb-with = con, pagando, pagando con, paga, paga con, pago, pago con, e paga con, e pago con, pagare con, usa, uso, usando, pagandolo con, pagare, spendi, spendo, pagandola con, spendendo, utilizzando, con le carte, con la carta, usando le carte, in cambio di, pagata con, pagato con, pagata, pagato, solo con, soltanto con, pagandolo, con il mio, con i miei, con le mie
+verb-at = su, in, sul, sulla, sullo, nel, nella, dal, dalla, sull, nell, casella, sulle, dallo, dell
 verb-for = per, a
 verb-and = e
-verb-take = prendi, pesca, prendo, prendere, pesco, raccogli, raccolgo, scegli, scelgo, ricevi
-verb-pass = passa, passo, niente, salta, salta il turno, passo il turno, passa il turno, fine turno, finito, fatto, no, nulla, non faccio niente, prossimo
+verb-take = prendi, pesca, prendo, prendere, pesco, raccogli, raccolgo, scegli, scelgo, ricevi, pescare, prelevo, preleva, raccogliere, piglio, prendiamo, afferro, afferra, ritiro, ritira
+verb-pass = passa, passo, niente, salta, salta il turno, passo il turno, passa il turno, fine turno, finito, fatto, no, nulla, non faccio niente, prossimo, salto, salto il turno, non posso fare niente, non posso fare nulla, non posso, niente da fare, nulla da fare, non ho mosse, nessuna mossa, sono bloccato, sono fermo, fine, passare, turno saltato
 verb-building = edificio
 verb-money = denaro, soldi
 verb-scoring = conteggio, punteggio
 verb-first = primo, prima, inizia
 verb-of = di, da, del, della
-verb-give = regala, regalalo a, regalala a, dai, dallo a, dalla a, e regalalo a, e dallo a
+verb-give = regala, regalalo a, regalala a, dai, dallo a, dalla a, e regalalo a, e dallo a, do, dono, regalo, regalarlo a, lo regalo a, la regalo a, e lo regalo a, lo do a, la do a, e lo do a, e la do a
 verb-card = carta, denaro, soldi, carta denaro, moneta, valore, di valore
 verb-several = carte, carte denaro, monete
-verb-exact = esattamente, esatto, il prezzo esatto, prezzo esatto, esatti
+verb-exact = esattamente, esatto, il prezzo esatto, prezzo esatto, esatti, soldi esatti, con soldi esatti, importo esatto, l importo esatto, con l importo esatto, soldi precisi, con soldi precisi, precisi, preciso, giusto, giusti, soldi giusti, con i soldi giusti, con il prezzo esatto, la cifra esatta, con la cifra esatta, cifra esatta, contati, soldi contati, con soldi contati, al centesimo
+verb-all = tutto, tutti, tutte, tutto il, tutti i, tutti gli, tutte le, tutto quello che ho in, ogni, tutta, tutto l
 
 ## Come si chiamano anche, separati da virgole
 
@@ -103,14 +104,14 @@ also-station = stazioni, arcata, arco
 also-church = chiese, camera
 also-garden = parco
 also-skyscraper = grattacieli, torri
-also-yellow = gialla
-plural-yellow = gialle, gialli
-also-blue = azzurro, azzurra
-plural-blue = azzurre, azzurri
-also-green = denaro verde
-plural-green = verdi
-also-orange = arancio, arancia
-plural-orange = arancioni
+also-yellow = gialla, denaro giallo, gialle, soldi gialli
+plural-yellow = gialle, gialli, carte gialle, monete gialle
+also-blue = azzurro, azzurra, denaro blu, soldi blu, celeste
+plural-blue = azzurre, azzurri, blu, carte blu, monete blu
+also-green = denaro verde, soldi verdi
+plural-green = verdi, carte verdi, monete verdi
+also-orange = arancio, arancia, denaro arancione, soldi arancioni, arancione
+plural-orange = arancioni, carte arancioni, arance, carte arancio
 
 ## Che cosa fa un'azione, per gli elenchi di azioni
 
@@ -240,7 +241,10 @@ split-pot = { $each ->
         [one] un punto, troppo poco per dividerlo
        *[other] { $pot } punti, troppo pochi per dividerli
     }
-   *[other] { $pot } punti in tutto, { $each } a testa{ $lost ->
+   *[other] { $pot ->
+        [one] un punto
+       *[other] { $pot } punti
+    } in tutto, { $each } a testa{ $lost ->
         [0] {""}
        *[other] , il resto ({ $lost }) si perde
     }

@@ -78,22 +78,23 @@ dirk = Dirk
 
 ## Werkwoorden die je kunt typen, gescheiden door komma's
 
-verb-buy = koop, bouw, kopen, bouwen, aanschaffen, aankopen
-verb-with = met, betaal met, betaal, betalen met, betalend met, en betaal met, en betaal, betaald met, gebruik, door te betalen met, betaal er, betalen, besteed
+verb-buy = koop, bouw, kopen, bouwen, aanschaffen, aankopen, aanschaf, aankoop, koopt, koop ik
+verb-with = met, betaal met, betaal, betalen met, betalend met, en betaal met, en betaal, betaald met, gebruik, door te betalen met, betaal er, betalen, besteed, door betaling van, met gebruik van, tegen betaling van, waarbij ik betaal, voldoen met, ik betaal, betaald, met alleen, alleen met, met enkel, enkel met
 verb-at = op, in, bij, van, uit, vak
 verb-for = voor, aan
 verb-and = en
-verb-take = neem, pak, nemen, pakken, trek, raap, haal, kies, kiezen, ontvang, ik kies
-verb-pass = pas, niets, niks, passen, sla over, sla beurt over, klaar, ik ben klaar, einde beurt, doe niets, doe niks, nee, volgende
+verb-take = neem, pak, nemen, pakken, trek, raap, haal, kies, kiezen, ontvang, ik kies, grijp, kies ik, neem ik, pak ik, oppakken, oprapen, raap op, pik, haal op, is van mij, van mij
+verb-pass = pas, niets, niks, passen, sla over, sla beurt over, klaar, ik ben klaar, einde beurt, doe niets, doe niks, nee, volgende, beurt overslaan, ik kan niets, ik kan niks, ik kan niets doen, ik kan niks doen, niets mogelijk, ik sla over, overslaan, ik pas, ik zit vast, geen zet, mijn beurt overslaan, sla mijn beurt over, kan niets, ik moet passen, einde
 verb-building = gebouw
 verb-money = geld
 verb-scoring = waardering
 verb-first = eerste, begint
 verb-of = van
-verb-give = geef, geef hem aan, geef het aan, geef die aan, en geef hem aan, en geef het aan
+verb-give = geef, geef hem aan, geef het aan, geef die aan, en geef hem aan, en geef het aan, schenk, en schenk hem aan, ik geef hem aan, ik geef het aan
 verb-card = kaart, geld, geldkaart, waarde, met waarde
 verb-several = kaarten, geldkaarten, munten
-verb-exact = gepast, precies, exact
+verb-exact = gepast, precies, exact, met gepast geld, gepast geld, het precieze bedrag, precies genoeg, met het precieze bedrag, met het exacte bedrag, exact bedrag, met precies, op de cent, netjes gepast, passend
+verb-all = al mijn, alle, al het, al, alles, al de, mijn hele, alles in, al m n
 
 ## Hoe mensen ze ook noemen, gescheiden door komma's
 
@@ -103,14 +104,14 @@ also-station = stations, treinstation, arcade
 also-church = kerken, vertrek
 also-garden = tuintje, park
 also-skyscraper = wolkenkrabbers, torens, flat
-also-yellow = gele
-plural-yellow = gelen
-also-blue = blauwe
-plural-blue = blauwen
-also-green = groene
-plural-green = groenen
-also-orange = oranje geld
-plural-orange = oranjes
+also-yellow = gele, geel geld, gele geld
+plural-yellow = gelen, gele kaarten, gele geldkaarten, geeltjes, gele
+also-blue = blauwe, blauw geld, blauwe geld
+plural-blue = blauwen, blauwe kaarten, blauwe geldkaarten, blauwe
+also-green = groene, groen geld, groene geld
+plural-green = groenen, groene kaarten, groene geldkaarten, groene
+also-orange = oranje geld, oranje
+plural-orange = oranjes, oranje kaarten, oranje geldkaarten, oranje
 
 ## Wat een actie doet, voor lijsten met acties
 
@@ -239,7 +240,10 @@ split-pot = { $each ->
         [one] één punt, te weinig om te verdelen
        *[other] { $pot } punten, te weinig om te verdelen
     }
-   *[other] samen { $pot } punten, elk { $each }{ $lost ->
+   *[other] samen { $pot ->
+        [one] één punt
+       *[other] { $pot } punten
+    }, elk { $each }{ $lost ->
         [0] {""}
        *[other] , de rest ({ $lost }) vervalt
     }

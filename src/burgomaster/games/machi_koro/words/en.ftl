@@ -122,50 +122,51 @@ radio-tower = Radio tower
 
 ## Verbs people may type, separated by commas
 
-verb-throw = throw, roll, cast, toss, throw it, roll it, roll them, throw them, throwing, rolling, use
-verb-again = again, reroll, rethrow, re roll, once more, one more time, another time, a second time, another throw, another roll, retry, use radio tower, use the radio tower, use radio, use the radio, use my radio tower, another go, second throw, redo the throw, throw one more time, try again, use my radio
-verb-keep = keep, stand, stay, stick, keep it, keep result, keep the result, keep what i have, leave it, let it stand, let the throw stand, leave the dice, no reroll, no re roll, don t reroll, do not reroll, don t throw again, do not throw again, don t roll again, do not roll again, confirm, stay with it, stick with it, i m happy with it, don t want to roll again, don t want to throw again, accept, that s fine, fine, it stays, keep them, keep these, good enough, leave it as it is, keep what i threw, keep what i rolled, keeping, keeping it, keeping this, hold, hold it, i m keeping it
+verb-throw = throw, roll, cast, toss, throw it, roll it, roll them, throw them, throwing, rolling, use, go, shake, let it roll, give it a roll, throw away, roll away, roll now, start rolling, begin rolling
+verb-again = again, reroll, rethrow, re roll, once more, one more time, another time, a second time, another throw, another roll, retry, use radio tower, use the radio tower, use radio, use the radio, use my radio tower, another go, second throw, redo the throw, throw one more time, try again, use my radio, redo, redo the roll, do over, do it again, redo it, second roll, use tower, use the tower, rerolling, a reroll, roll over, new roll, new throw, another try, one more go, give it another go, one more roll, one more throw, another one
+verb-keep = keep, stand, stay, stick, keep it, keep result, keep the result, keep what i have, leave it, let it stand, let the throw stand, leave the dice, no reroll, no re roll, don t reroll, do not reroll, don t throw again, do not throw again, don t roll again, do not roll again, confirm, stay with it, stick with it, i m happy with it, don t want to roll again, don t want to throw again, accept, that s fine, fine, it stays, keep them, keep these, good enough, leave it as it is, keep what i threw, keep what i rolled, keeping, keeping it, keeping this, hold, hold it, i m keeping it, happy with, i m happy with, stick with, stay with, settle for, satisfied, i m satisfied, satisfied with, content with, i m good, all good, looks good, that s good, i like it, i like this, live with it, take it, leave it like that, no more rolls, no need, no need to reroll, let it be, not again, stand pat, going with, go with, leave it at, fine with, i m fine with, fine with this, i m fine with this, ok with, okay with, i m ok with, no need to roll again, no need to throw again, need no reroll, don t need a reroll, don t need to reroll, take the, take this, accept this, accept the, okay with this, good with, staying, staying with, i m staying with, staying with that, stay on, stay at, good roll, remain, remain with, staying on, leave it there
 verb-tv = tv, tv station, television, tv station takes, use tv station, use the tv station
-verb-swap = swap, exchange, trade, switch, swapping, give and take, replace
-verb-no-swap = no swap, do not swap, don t swap, no trade, no exchange, swap nothing, don t trade, do not trade, no swapping, not swapping, no deal, don t want to swap, don t want to trade, do not want to swap, no swaps, keep everything, keep my buildings, leave it
+verb-swap = swap, exchange, trade, switch, swapping, give and take, replace, swap out, exchanging, trading, barter, would swap, i d swap
+verb-no-swap = no swap, do not swap, don t swap, no trade, no exchange, swap nothing, don t trade, do not trade, no swapping, not swapping, no deal, don t want to swap, don t want to trade, do not want to swap, no swaps, keep everything, keep my buildings, leave it, skip swap, skip the swap, no need to swap, keep what i have, leave everything, keep all, everything stays, stay as is, nothing to swap, nothing to trade, nothing to exchange
 verb-for = for, against, in exchange for, in return for, with
 verb-of = of, from, off, on
-verb-buy = buy, build, purchase, get, take, construct, complete, acquire, pick, choose, buying, building, buy me, add, place, put, put up, erect, make, open, found, finish, take home
-verb-pass = pass, nothing, build nothing, buy nothing, no building, no purchase, end turn, end my turn, end the turn, end of turn, end, done, finished, finish, i m done, i am done, do nothing, save, save money, save my money, save up, save coins, don t buy anything, do not buy anything, don t build anything, do not build anything, don t build, don t buy, not buying, not building, not buying anything, not building anything, no buy, next, next player, skip turn, skip my turn, skip building, skip the build, that s it, that s all, that is all, pass turn, pass my turn, pass the turn, wait, don t want anything, i don t want anything, don t want to buy anything, don t want to build anything, do not want to buy anything, not buying this turn, no more, i m finished, turn over, my turn is over, leave it, end it, pass it on, nothing for me, nothing today, save it, keep my money, keep my coins, keep saving, stop, finish here, i stop, i stop here, that will be all
+verb-buy = buy, build, purchase, get, take, construct, acquire, pick, choose, buying, building, buy me, add, place, put, put up, erect, make, open, found, take home, plant, start, set up, bring, order, grab, snag, invest in, spend on, raise, want, purchasing, constructing
+verb-finish = finish, complete
+verb-pass = pass, nothing, build nothing, buy nothing, no building, no purchase, end turn, end my turn, end the turn, end of turn, end, done, finished, finish, i m done, i am done, do nothing, save, save money, save my money, save up, save coins, don t buy anything, do not buy anything, don t build anything, do not build anything, don t build, don t buy, not buying, not building, not buying anything, not building anything, no buy, next, next player, skip turn, skip my turn, skip building, skip the build, that s it, that s all, that is all, pass turn, pass my turn, pass the turn, wait, don t want anything, i don t want anything, don t want to buy anything, don t want to build anything, do not want to buy anything, not buying this turn, no more, i m finished, turn over, my turn is over, leave it, end it, pass it on, nothing for me, nothing today, save it, keep my money, keep my coins, keep saving, stop, finish here, i stop, i stop here, that will be all, nothing to build, nothing to buy, hold my money, hold on to my money, hold my coins, save for later, saving, saving up, i m saving, i m saving up, no build, no thanks nothing, stop here, i m all set, all done, not this time, not now, not this turn, not today, i ll wait, can t afford anything, too expensive, my turn is done, that s me, next please, go on, keep the money, keep the coins, save the coins, save all my coins, save some coins, save some money, i ll save my coins, i ll save my money, nothing thanks, nothing thank you, nothing please, finished building, done building, i m done building, finished buying, done buying, i m broke, broke, no money, not enough money, i have no money
 verb-dice = dice, die
 verb-first = first
-verb-collect = take, collect, get, steal, rob, receive, claim, charge, tax, take money, take coins, pays, target, money, choose, pick, should pay, must pay, has to pay, pay me, pick on
+verb-collect = take, collect, get, steal, rob, receive, claim, charge, tax, take money, take coins, pays, target, money, choose, pick, should pay, must pay, has to pay, pay me, pick on, grab, pinch, nick, snatch, demand, hit, ask, to pay, pays me, gives me, pay up, take cash, should give me, gives, must give me, has to give me, give me, owes me
 verb-give = give, give away
 verb-with = with, using
 verb-to = to
-verb-skip = skip, skip it, skip this, no, nope, no thanks, no thank you, decline, rather not
-verb-die = die
+verb-skip = skip, skip it, skip this, no, nope, no thanks, no thank you, decline, rather not, skip that, i ll skip, nah, i d rather not, i pass, i ll pass, pass on that, no way, forget it, never mind, pass
+verb-die = die, dice roll
 verb-several = dice, all dice, all the dice
-verb-coins = coin, coins, bucks, gold, money, cash
+verb-coins = coin, coins, bucks, gold, money, cash, bank, for cash
 verb-nothing = nothing
 verb-off = off, up
 
 ## What else people call them, separated by commas
 
-also-wheat-field = field, fields, wheat, wheat fields, grain field, cornfield, corn field, wheatfield
-also-ranch = ranches, cattle ranch, cattle farm, farm, cows, livestock farm
-also-bakery = bakeries, baker, bread shop, the baker s
-also-cafe = cafes, coffee shop, coffee house, coffee bar, coffeeshop, coffee
-also-convenience-store = convenience stores, store, corner shop, corner store, shop, grocery, grocery store, mini market, supermarket
-also-forest = forests, woods, wood, woodland
-also-stadium = stadiums, stadia, arena, football stadium, sports stadium
-also-tv-station = tv, tv stations, television station, television, station, tv studio
-also-business-center = business centre, business, business complex, office, offices, office building, center, centre
-also-cheese-factory = cheese, factory, cheese factories, dairy, cheese maker
-also-furniture-factory = furniture, factory, furniture factories, furniture maker
-also-mine = mines, mining
-also-family-restaurant = restaurant, restaurants, family restaurants, diner, family diner
-also-apple-orchard = orchard, orchards, apple orchards, apples, apple, apple trees
-also-fruit-and-vegetable-market = market, fruit market, vegetable market, fruit and veg market, fruit and veg, fruit & veg, fruit & vegetable market, fruit & veg market, fruit and vegetables, fruit vegetable market, fruit veg market, veg market, produce market, farmers market
-also-train-station = train, trains, station, railway station, rail station, railway, train stations
-also-shopping-mall = mall, malls, shopping malls, shopping center, shopping centre, shopping, center, centre
-also-amusement-park = park, theme park, fun park, funfair, amusement, amusement parks
-also-radio-tower = tower, radio, radio mast, radio station
+also-wheat-field = field, fields, wheat, wheat fields, grain field, cornfield, corn field, wheatfield, farmland, crops, wheats, corn, field of wheat, grain
+also-ranch = ranches, cattle ranch, cattle farm, farm, cows, livestock farm, cow farm, cow, cow ranch, dairy farm, stable
+also-bakery = bakeries, baker, bread shop, the baker s, bread, bread bakery, baker shop
+also-cafe = cafes, coffee shop, coffee house, coffee bar, coffeeshop, coffee, coffee place, coffee shops, bistro
+also-convenience-store = convenience stores, store, corner shop, corner store, shop, grocery, grocery store, mini market, supermarket, convenience shop, convenience, convenience market, 7 eleven, shops, stores, minimarket, mini mart, kiosk
+also-forest = forests, woods, wood, woodland, tree, trees, the wood
+also-stadium = stadiums, stadia, arena, football stadium, sports stadium, sports arena, sport stadium, football ground, ballpark
+also-tv-station = tv, tv stations, television station, television, station, tv studio, tv tower, television studio, broadcaster, tv channel
+also-business-center = business centre, business, business complex, office, offices, office building, center, centre, office center, office centre, business district, business park, office complex
+also-cheese-factory = cheese, factory, cheese factories, dairy, cheese maker, cheese plant, cheesery, cheese dairy, creamery
+also-furniture-factory = furniture, factory, furniture factories, furniture maker, furniture plant, furniture shop, furniture store, furniture workshop
+also-mine = mines, mining, coal mine, gold mine, pit, quarry
+also-family-restaurant = restaurant, restaurants, family restaurants, diner, family diner, family place, eatery, restaurant for families
+also-apple-orchard = orchard, orchards, apple orchards, apples, apple, apple trees, apple farm, apple garden, apple tree, apple field, fruit trees, apple grove
+also-fruit-and-vegetable-market = market, fruit market, vegetable market, fruit and veg market, fruit and veg, fruit & veg, fruit & vegetable market, fruit & veg market, fruit and vegetables, fruit vegetable market, fruit veg market, veg market, produce market, farmers market, veggie market, fruit stand, greengrocer, vegetables market, fruit and veggie market, vegetables, veggies, fruit, greens market, fruits and vegetables market, fruits and vegetables, fruit stall, market hall
+also-train-station = train, trains, station, railway station, rail station, railway, train stations, railroad station, railroad, train stop, station for trains, station with trains
+also-shopping-mall = mall, malls, shopping malls, shopping center, shopping centre, shopping, center, centre, department store, shopping plaza, shopping arcade, shopping complex
+also-amusement-park = park, theme park, fun park, funfair, amusement, amusement parks, luna park, rollercoaster, fairground, fair, entertainment park, adventure park, carnival
+also-radio-tower = tower, radio, radio mast, radio station, radio antenna, antenna, antenna tower, transmitter, radio transmitter, broadcast tower, broadcasting tower
 
 ## What an action does, for lists of actions
 

@@ -122,50 +122,51 @@ radio-tower = Torre radio
 
 ## Verbi che si possono scrivere, separati da virgole
 
-verb-throw = lancia, tira, lancio, tiro, lanciare, tirare, getta, gettare, butta, lanciamo, tiriamo, usa, uso
-verb-again = ancora, rilancia, rilancio, rilanciare, di nuovo, nuovamente, ritira, ritiro, ritirare, ritenta, un altra volta, un altro lancio, ancora una volta, ripeti, ripeti il lancio, usa torre radio, usa la torre radio, usa la radio, uso la torre radio, riprova, rifaccio il lancio, rifai il lancio, tiro di nuovo, un altro tiro
-verb-keep = tieni, mantieni, conferma, tengo, tenere, mantengo, mantenere, confermo, confermare, lascia, lascia cosi, lo tengo, va bene cosi, resto, non rilanciare, non rilancio, non ritirare, non lanciare di nuovo, tieni il risultato, tieni questo risultato, accetta, accetto, resta cosi, lascio cosi, mi va bene, non voglio rilanciare, va bene questo, tienilo, lascialo, me lo tengo, tienili, li tengo, mi tengo
+verb-throw = lancia, tira, lancio, tiro, lanciare, tirare, getta, gettare, butta, lanciamo, tiriamo, usa, uso, vado, vai, via, fai rotolare, faccio rotolare, scaglia, butto, getto, agita, tirate, un lancio, un tiro, fai un tiro, faccio un tiro, usare, utilizzo, utilizza, gioco, gioca, lanciando, tirando, tirali, lanciali, tiralo, lancialo, adopero, adopera, impiego
+verb-again = ancora, rilancia, rilancio, rilanciare, di nuovo, nuovamente, ritira, ritiro, ritirare, ritenta, un altra volta, un altro lancio, ancora una volta, ripeti, ripeti il lancio, usa torre radio, usa la torre radio, usa la radio, uso la torre radio, riprova, rifaccio il lancio, rifai il lancio, tiro di nuovo, un altro tiro, rifaccio, lo rifaccio, rifai, rifare, rifaccio il tiro, rifai il tiro, ripeto, ripeto il lancio, ripeto il tiro, ripetere, nuovo lancio, un nuovo lancio, nuovo tiro, un nuovo tiro, ritento, riprovo, riprovare, ancora un tiro, ancora un lancio, secondo lancio, secondo tiro, uso la radio, usare la torre radio, utilizzo la torre radio, con la torre radio, uso torre, uso la torre, usa la torre, ritiriamo, rilanciamo, ri lancia, un altra, altro lancio, altro tiro, adopero la torre radio, adopera la torre radio, sfrutto la torre radio, tiro un altra volta, lancio un altra volta, uso la torre radio per rilanciare, ritirali, rilanciali, ritiralo, rilancialo, vorrei riprovare
+verb-keep = tieni, mantieni, conferma, tengo, tenere, mantengo, mantenere, confermo, confermare, lascia, lascia cosi, lo tengo, va bene cosi, resto, non rilanciare, non rilancio, non ritirare, non lanciare di nuovo, tieni il risultato, tieni questo risultato, accetta, accetto, resta cosi, lascio cosi, mi va bene, non voglio rilanciare, va bene questo, tienilo, lascialo, me lo tengo, tienili, li tengo, mi tengo, resto con, rimango con, mi accontento, mi accontento di, accontento, soddisfatto, sono soddisfatto, sono contento, contento, contento di, tengo questo, tengo questi, questo va bene, mi sta bene, lo lascio, lo lascio cosi, lascio, tutto bene, perfetto cosi, perfetto, va benissimo, mi piace, mi piace cosi, buono cosi, e buono, non serve, niente rilancio, nessun rilancio, nessun altro lancio, lascia stare il lancio, lasciamo cosi, sto, sto cosi, resto cosi, va bene il, va bene, contento del, sono contento del, contento con, sono contento con, sono contento cosi, soddisfatto del, non serve ritirare, non serve rilanciare, non serve tirare ancora, non c e bisogno, non occorre, rimango, rimango sul, resto sul, rimango su, resto su, mi fermo, mi fermo qui, mi fermo sul, mi fermo su
 verb-tv = tv, stazione tv, televisione, stazione televisiva, usa la stazione tv, usa stazione tv
-verb-swap = scambia, cambia, scambio, scambiare, cambio, cambiare, baratta
-verb-no-swap = non scambiare, nessuno scambio, niente scambio, rinuncia, rinuncio, non scambio, non scambio niente, non scambiare niente, non scambiare nulla, nessun scambio, non cambiare, non cambio, rinuncia allo scambio, rinuncio allo scambio, niente scambi, non voglio scambiare, non voglio scambiare niente, tengo tutto, nessuno scambio per me, non scambio nulla
+verb-swap = scambia, cambia, scambio, scambiare, cambio, cambiare, baratta, scambiamo, barattare, baratto, permuta, permuto, sostituisci, sostituisco, scambierei, cambierei, scambiando, baratterei
+verb-no-swap = non scambiare, nessuno scambio, niente scambio, rinuncia, rinuncio, non scambio, non scambio niente, non scambiare niente, non scambiare nulla, nessun scambio, non cambiare, non cambio, rinuncia allo scambio, rinuncio allo scambio, niente scambi, non voglio scambiare, non voglio scambiare niente, tengo tutto, nessuno scambio per me, non scambio nulla, salto lo scambio, salta lo scambio, nessuno scambio grazie, tengo i miei edifici, tutto resta com e, lascio tutto com e, lascio tutto, lascia tutto, niente baratto, lascio stare, lascia stare lo scambio, tengo quello che ho, mi tengo quello che ho, tengo cio che ho, niente da scambiare, nulla da scambiare
 verb-for = con, per, in cambio di, in cambio del, in cambio della, in cambio dello, in cambio dell, contro
 verb-of = di, da, del, della, dello, dell, dal, dalla, dallo, dall, dei, degli, delle, su, a, ad, al, alla
-verb-buy = compra, costruisci, compro, costruisco, comprare, costruire, acquista, acquisto, acquistare, completa, completo, prendi, prendo, scegli, scelgo, metti, metto, apri, apro, edifica, piazza, piazzo, aggiungi, aggiungo, finisci, completare, prendere
-verb-pass = passa, passo, niente, non costruire, non costruire nulla, non comprare nulla, passo il turno, passa il turno, passare, fine turno, fine del turno, fine, finito, ho finito, fatto, termina, termina turno, termina il turno, finisci il turno, finisco il turno, non compro niente, non compro nulla, non costruisco niente, non costruisco nulla, non comprare niente, non costruire niente, non compro, non comprare, non costruisco, nulla, non fare niente, non faccio niente, non faccio nulla, risparmia, risparmio, salta turno, salta il turno, salto il turno, basta, passa senza costruire, prossimo, non voglio comprare niente, non voglio comprare nulla, non voglio costruire niente, non voglio niente, non prendo niente, niente per me, ho terminato, turno finito, tengo i soldi, risparmio i soldi, concludi, concludo il turno, passa la mano, passo la mano, stop, finisco, finisco qui, mi fermo, mi fermo qui, e tutto, questo e tutto
+verb-buy = compra, costruisci, compro, costruisco, comprare, costruire, acquista, acquisto, acquistare, prendi, prendo, scegli, scelgo, metti, metto, apri, apro, edifica, piazza, piazzo, aggiungi, aggiungo, prendere, costruiamo, compriamo, pianto, pianta, piantare, fondo, avvio, ordino, ordina, erigi, erigo, mettiamo, mettere, aprire, faccio, fai, investo in, investo su, inauguro, realizza, realizzo, tiro su, comprerei, costruirei, vado per, comprando, costruendo, sto costruendo, sto comprando
+verb-finish = completa, completo, finisci, completare, finisco
+verb-pass = passa, passo, niente, non costruire, non costruire nulla, non comprare nulla, passo il turno, passa il turno, passare, fine turno, fine del turno, fine, finito, ho finito, fatto, termina, termina turno, termina il turno, finisci il turno, finisco il turno, non compro niente, non compro nulla, non costruisco niente, non costruisco nulla, non comprare niente, non costruire niente, non compro, non comprare, non costruisco, nulla, non fare niente, non faccio niente, non faccio nulla, risparmia, risparmio, salta turno, salta il turno, salto il turno, basta, passa senza costruire, prossimo, non voglio comprare niente, non voglio comprare nulla, non voglio costruire niente, non voglio niente, non prendo niente, niente per me, ho terminato, turno finito, tengo i soldi, risparmio i soldi, concludi, concludo il turno, passa la mano, passo la mano, stop, finisco, finisco qui, e tutto, questo e tutto, avanti, vai avanti, va avanti, non acquisto niente, non acquisto nulla, tengo le monete, conservo i soldi, conservo le monete, metto da parte, accumulo, sto risparmiando, preferisco risparmiare, non questo turno, non ora, non adesso, questa volta no, questo turno no, aspetto, attendo, troppo caro, per me basta, basta cosi, ho fatto, tutto qui, nient altro, niente altro, il mio turno e finito, chiudo, chiudo il turno, chiudi il turno, sono a posto, a posto cosi, prossimo giocatore, tocca a te, tocca al prossimo, continua, niente costruzione, nessuna costruzione, nessun acquisto, nessun edificio, lascia stare, non mi serve niente, termino, termino il turno, risparmio le monete, risparmio le mie monete, risparmio i miei soldi, tengo le mie monete, tengo i miei soldi, niente grazie, nulla grazie, metto via i soldi, finito di costruire, ho finito di costruire, finito di comprare, sono al verde, al verde, non ho soldi, non ho abbastanza soldi, senza soldi
 verb-dice = dadi, dado
 verb-first = primo, prima, inizia
-verb-collect = prendi, prendo, prendere, ruba, rubo, rubare, incassa, incasso, ricevi, ricevo, riscuoti, togli, paga, soldi, scelgo, scegli, deve pagare, scegliere
-verb-give = dai, do, cedi, cedo, dare
+verb-collect = prendi, prendo, prendere, ruba, rubo, rubare, incassa, incasso, ricevi, ricevo, riscuoti, togli, paga, soldi, scelgo, scegli, deve pagare, scegliere, chiedo, chiedi, esigo, esigi, fai pagare, faccio pagare, mi paga, mi da, paghi, pagare, derubo, deruba, frego, tolgo, voglio i soldi, colpisco, preleva, prelevo, riscuoto, incassare, ritira, ritiro, pagarmi, deve pagarmi, deve darmi, mi deve, deve dare, mi deve dare
+verb-give = dai, do, cedi, cedo, dare, gli do, le do, regalo, consegno, offro, offri, dandogli, dando, in cambio do, e do
 verb-with = con
 verb-to = a, ad, al, alla, allo, all
-verb-skip = salta, salto, no, no grazie, lascia perdere, lascia stare, meglio di no
-verb-die = dado
+verb-skip = salta, salto, no, no grazie, lascia perdere, lascia stare, meglio di no, saltare, salto questo, no lascia stare, no no, passo questo, rinuncio, ci rinuncio, lascio perdere, preferisco di no, anche no, passo, passa, mi fermo, mi fermo qui
+verb-die = dado, dadino
 verb-several = dadi, tutti i dadi
-verb-coins = moneta, monete, soldi
+verb-coins = moneta, monete, soldi, denaro, euro, quattrini, spiccioli
 verb-nothing = niente, nulla
 verb-off = su
 
 ## Come si chiamano anche, separati da virgole
 
-also-wheat-field = campo, campi, grano, campi di grano, campo grano, frumento
-also-ranch = fattorie, allevamento, mucche, stalla
-also-bakery = panifici, panetteria, panettiere, forno, fornaio
-also-cafe = caffe, caffetteria, bar caffe
-also-convenience-store = negozio, supermercato, alimentari, mini market, minimercato
-also-forest = foreste, bosco, boschi
-also-stadium = stadi, arena
-also-tv-station = tv, televisione, stazione televisiva, stazione della tv
-also-business-center = centro d affari, centro degli affari, centro direzionale, affari, uffici, centro
-also-cheese-factory = formaggio, fabbrica, fabbrica di formaggio, fabbrica di formaggi, caseifici, latteria
-also-furniture-factory = mobili, fabbrica, fabbrica di mobili, mobilifici
-also-mine = miniere, cava
-also-family-restaurant = ristoranti, ristorante familiare, ristorante di famiglia, trattoria
-also-apple-orchard = meleti, mele, mela, frutteto, frutteto di mele
-also-fruit-and-vegetable-market = mercato, mercato della frutta, mercato di frutta e verdura, mercato frutta e verdura, frutta e verdura, ortofrutta, mercato ortofrutta
-also-train-station = stazione dei treni, stazione ferroviaria, stazione del treno, treno, ferrovia
-also-shopping-mall = centri commerciali, centro, galleria commerciale
-also-amusement-park = parco, parco divertimenti, parco di divertimenti, parco dei divertimenti, parco dei giochi, luna park, lunapark, parco a tema
-also-radio-tower = torre, radio, torre della radio, stazione radio, antenna
+also-wheat-field = campo, campi, grano, campi di grano, campo grano, frumento, campo di frumento, campetto, cereali, spiga
+also-ranch = fattorie, allevamento, mucche, stalla, ranch, fattoria di mucche, mucca, bestiame, allevamento di mucche, cascina
+also-bakery = panifici, panetteria, panettiere, forno, fornaio, pane, il fornaio, bottega del pane, panetterie
+also-cafe = caffe, caffetteria, bar caffe, caffe bar, bar caffetteria, bistro, baretto, locale
+also-convenience-store = negozio, supermercato, alimentari, mini market, minimercato, bottega, minimarket di quartiere, negozietto, emporio, drogheria, alimentare, mini mercato, convenience store
+also-forest = foreste, bosco, boschi, alberi, selva
+also-stadium = stadi, arena, campo sportivo, stadio di calcio, palazzetto
+also-tv-station = tv, televisione, stazione televisiva, stazione della tv, emittente tv, emittente, rete tv, canale tv, studio tv, studio televisivo, stazione di tv, televisiva
+also-business-center = centro d affari, centro degli affari, centro direzionale, affari, uffici, centro, centro business, business center, centro uffici, ufficio
+also-cheese-factory = formaggio, fabbrica, fabbrica di formaggio, fabbrica di formaggi, caseifici, latteria, formaggi, fabbrica del formaggio, formaggeria, fabbrica formaggio
+also-furniture-factory = mobili, fabbrica, fabbrica di mobili, mobilifici, fabbrica dei mobili, fabbrica mobili, falegnameria, arredamento
+also-mine = miniere, cava, miniera d oro, miniera di carbone, cave
+also-family-restaurant = ristoranti, ristorante familiare, ristorante di famiglia, trattoria, ristorantino, pizzeria, osteria, ristorante per famiglie
+also-apple-orchard = meleti, mele, mela, frutteto, frutteto di mele, alberi di mele, melo, frutteto di meli, campo di mele, piantagione di mele
+also-fruit-and-vegetable-market = mercato, mercato della frutta, mercato di frutta e verdura, mercato frutta e verdura, frutta e verdura, ortofrutta, mercato ortofrutta, fruttivendolo, verdura, frutta, mercato della verdura, mercato della frutta e verdura, mercato delle verdure, mercatino, mercato della frutta e della verdura, bancarella
+also-train-station = stazione dei treni, stazione ferroviaria, stazione del treno, treno, ferrovia, stazione treni, stazione centrale, treni, stazione di treni
+also-shopping-mall = centri commerciali, centro, galleria commerciale, mall, grande magazzino, centro acquisti, shopping, galleria, centro commercio
+also-amusement-park = parco, parco divertimenti, parco di divertimenti, parco dei divertimenti, parco dei giochi, luna park, lunapark, parco a tema, giostre, parco giostre, parco di giochi, giochi, gardaland, parchi
+also-radio-tower = torre, radio, torre della radio, stazione radio, antenna, antenna radio, ripetitore, torre di trasmissione, trasmettitore
 
 ## Che cosa fa un'azione, per gli elenchi di azioni
 

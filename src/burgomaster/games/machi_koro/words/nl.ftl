@@ -122,50 +122,51 @@ radio-tower = Radiostation
 
 ## Werkwoorden die je kunt typen, gescheiden door komma's
 
-verb-throw = gooi, werp, gooien, werpen, worp, rol, rollen, dobbel, dobbelen, gebruik
-verb-again = opnieuw, nogmaals, nog eens, nog een keer, nog een worp, weer, overnieuw, overgooien, gooi over, herhaal, gebruik radiostation, gebruik het radiostation, gebruik de radio, gebruik de radiotoren, gooi het over, nog een poging, probeer opnieuw, ik gebruik het radiostation
-verb-keep = houd, hou, houden, behoud, behouden, laat staan, laten staan, laat liggen, laten liggen, laat zo, laat het zo, laat het staan, laat de worp staan, laat worp staan, laat de dobbelstenen liggen, laat de worp liggen, de worp laten staan, hou het zo, houd het zo, hou het hierbij, houd het hierbij, houd het, hou het, niet opnieuw, niet opnieuw gooien, gooi niet opnieuw, niet nog een keer, bevestig, blijft staan, blijft zo, laat het hierbij, zo laten, het is goed zo, goed zo, accepteer, houd dit, hou dit, laat het liggen, de worp blijft staan, wil niet opnieuw gooien, behoud de worp, bewaar, ik hou het hierop
+verb-throw = gooi, werp, gooien, werpen, worp, rol, rollen, dobbel, dobbelen, gebruik, ga, rol maar, vooruit, schud, laat rollen, gooi ermee, werp maar, tossen, smijt, smijten, keil
+verb-again = opnieuw, nogmaals, nog eens, nog een keer, nog een worp, weer, overnieuw, overgooien, gooi over, herhaal, gebruik radiostation, gebruik het radiostation, gebruik de radio, gebruik de radiotoren, gooi het over, nog een poging, probeer opnieuw, ik gebruik het radiostation, over, gooi opnieuw, gooi ze opnieuw, herkansen, herkansing, radiostation gebruiken, het radiostation gebruiken, de radiotoren gebruiken, radiotoren gebruiken, radio gebruiken, herhalen, overdoen, doe over, doe het over, nieuwe worp, een nieuwe worp, nog eentje, weer gooien, gooi weer, herworp, hergooien, opnieuw proberen, gooi ze nog eens, tweede worp, extra worp, nog een keertje, nog n keer
+verb-keep = houd, hou, houden, behoud, behouden, laat staan, laten staan, laat liggen, laten liggen, laat zo, laat het zo, laat het staan, laat de worp staan, laat worp staan, laat de dobbelstenen liggen, laat de worp liggen, de worp laten staan, hou het zo, houd het zo, hou het hierbij, houd het hierbij, houd het, hou het, niet opnieuw, niet opnieuw gooien, gooi niet opnieuw, niet nog een keer, bevestig, blijft staan, blijft zo, laat het hierbij, zo laten, het is goed zo, goed zo, accepteer, houd dit, hou dit, laat het liggen, de worp blijft staan, wil niet opnieuw gooien, behoud de worp, bewaar, ik hou het hierop, prima zo, is goed, dit is goed, zo is het goed, zo is goed, is prima, laat maar zo, blijf bij, ik blijf bij, hou maar, houd maar, het is goed, goed genoeg, ik ben tevreden, tevreden, tevreden met, ik ben tevreden met, niet overgooien, niet nog eens, dit houd ik, dit hou ik, ik vind het goed, mooi zo, hier blijf ik bij, dit laten staan, dit laat ik staan, hou ik, houd ik, hou ik het bij, neem ik, laat ik staan, hou aan, houd aan, blijven, staan laten, geen nieuwe worp, niet weer, laat hem staan, laat ze staan, laat dit staan, hoeft niet opnieuw, blijf ik bij, daar blijf ik bij, blijf op, blijven op, op blijven, blijven bij, blijf staan, houden zo, goede worp
 verb-tv = tv, tv station, televisie, televisiestation, tv zender, gebruik tv station, gebruik het tv station
-verb-swap = ruil, wissel, ruilen, wisselen, verruil, verruilen, verwissel, omruilen
-verb-no-swap = niet ruilen, ruil niet, geen ruil, ruil niets, niets ruilen, ruil niks, niks ruilen, niet wisselen, wissel niet, wissel niets, geen wissel, wil niet ruilen, wil niets ruilen, ik hou alles, ik houd alles, alles houden
+verb-swap = ruil, wissel, ruilen, wisselen, verruil, verruilen, verwissel, omruilen, inruilen, ruil om, wissel om, uitwisselen, ruil in, ruilt
+verb-no-swap = niet ruilen, ruil niet, geen ruil, ruil niets, niets ruilen, ruil niks, niks ruilen, niet wisselen, wissel niet, wissel niets, geen wissel, wil niet ruilen, wil niets ruilen, ik hou alles, ik houd alles, alles houden, geen ruil graag, geen ruiling, ik ruil niks, ik ruil niets, ik wissel niet, alles blijft zo, hou alles, houd alles, ik behoud alles, alles behouden, houd wat ik heb, hou wat ik heb, ik houd wat ik heb, ik hou wat ik heb, behoud wat ik heb, niets te ruilen, niks te ruilen
 verb-for = tegen, voor, in ruil voor, met
 verb-of = van, bij, uit, op
-verb-buy = bouw, koop, bouwen, kopen, aanschaffen, aankopen, voltooi, neem, pak, haal, kies, maak, maken, zet, zet neer, plaats, plaatsen, open, openen, afbouwen, afmaken, nemen, pakken, aanschaf
-verb-pass = pas, niets, bouw niets, koop niets, niets bouwen, niets kopen, niks, niks bouwen, niks kopen, bouw niks, koop niks, passen, klaar, ik ben klaar, einde beurt, einde van de beurt, beurt beeindigen, de beurt beeindigen, beeindig beurt, beeindig de beurt, eindig beurt, eindig de beurt, beurt voorbij, einde, spaar, sparen, niet bouwen, niet kopen, bouw niet, koop niet, volgende, volgende speler, sla beurt over, sla mijn beurt over, beurt overslaan, doe niets, doe niks, niets doen, niks doen, stop, wacht, ik ben uitgespeeld, beurt klaar, geen gebouw, geen aankoop, niets voor mij, ik spaar, mijn beurt is voorbij, stoppen, beurt doorgeven, geef de beurt door, eindigen, afronden, geld sparen, spaar mijn geld, niets meer, sla het bouwen over, ik stop, ik stop hier, dat was het, dat is alles
+verb-buy = bouw, koop, bouwen, kopen, aanschaffen, aankopen, neem, pak, haal, kies, maak, maken, zet, zet neer, plaats, plaatsen, open, openen, nemen, pakken, aanschaf, aanleggen, leg aan, plant, planten, neerzetten, oprichten, begin, start, bestel, bestellen, wil ik, investeer in, aangeschaft, bouwt, steek geld in, geld steken in, investeren in, wil hebben
+verb-finish = voltooi, afbouwen, afmaken, maak af, bouw af
+verb-pass = pas, niets, bouw niets, koop niets, niets bouwen, niets kopen, niks, niks bouwen, niks kopen, bouw niks, koop niks, passen, klaar, ik ben klaar, einde beurt, einde van de beurt, beurt beeindigen, de beurt beeindigen, beeindig beurt, beeindig de beurt, eindig beurt, eindig de beurt, beurt voorbij, einde, spaar, sparen, niet bouwen, niet kopen, bouw niet, koop niet, volgende, volgende speler, sla beurt over, sla mijn beurt over, beurt overslaan, doe niets, doe niks, niets doen, niks doen, stop, wacht, ik ben uitgespeeld, beurt klaar, geen gebouw, geen aankoop, niets voor mij, ik spaar, mijn beurt is voorbij, stoppen, beurt doorgeven, geef de beurt door, eindigen, afronden, geld sparen, spaar mijn geld, niets meer, sla het bouwen over, ik stop, ik stop hier, dat was het, dat is alles, ik bouw niks, ik bouw niets, ik koop niks, ik koop niets, ik doe niks, ik doe niets, geld bewaren, bewaar mijn geld, ik bewaar mijn geld, niets te bouwen, niet deze beurt, deze beurt niet, nu niet, niet nu, deze keer niet, ik wacht, wachten, te duur, ik ben er klaar mee, dat is het, dat was alles, ik hoef niets, ik hoef niks, niet meer, geen bouw, ik heb genoeg, volgende graag, klaar ermee, door, ga door, verder, ga verder, doorgaan, beurt over, einde van mijn beurt, beeindigen, munten sparen, ik houd mijn geld, ik hou mijn geld, bewaar mijn munten, ik bewaar mijn munten, spaar mijn munten, ik spaar mijn munten, munten bewaren, niks dank je, niets dank je, niets bedankt, klaar met bouwen, klaar met kopen, ik ben blut, blut, geen geld, te weinig geld, niet genoeg geld, ik heb geen geld
 verb-dice = dobbelstenen, dobbelsteen
 verb-first = eerste, begint
-verb-collect = neem, nemen, pak, pakken, steel, stelen, krijg, krijgen, ontvang, ontvangen, haal, halen, int, innen, betaalt, geld, kies, kiezen, moet betalen, moet dokken
+verb-collect = neem, nemen, pak, pakken, steel, stelen, krijg, krijgen, ontvang, ontvangen, haal, halen, int, innen, betaalt, geld, kies, kiezen, moet betalen, moet dokken, jat, gap, graai, vraag, laat betalen, moet mij betalen, geeft mij, betalen, laten betalen, pluk, beroof, eis, eisen, vorder, geeft me, geeft, moet geven, moet mij geven
 verb-give = geef, geven
 verb-with = met
 verb-to = aan
-verb-skip = sla over, overslaan, nee, nee bedankt, nee dank je, liever niet, dit overslaan, ik sla over, sla dit over
-verb-die = dobbelsteen
-verb-several = dobbelstenen, alle dobbelstenen
-verb-coins = munt, munten, muntjes, geld
+verb-skip = sla over, overslaan, nee, nee bedankt, nee dank je, liever niet, dit overslaan, ik sla over, sla dit over, dat sla ik over, ik pas, pas maar, nee laat maar, sla maar over, nee hoor, nee joh, laat zitten, niet doen, ik hoef niet, laat maar, pas, passen, niet nodig, hoeft niet
+verb-die = dobbelsteen, steen, dobbelsteentje, teerling
+verb-several = dobbelstenen, alle dobbelstenen, stenen, de stenen, dobbelsteentjes
+verb-coins = munt, munten, muntjes, geld, euro, geldstukken, muntstukken
 verb-nothing = niets, niks
 verb-off = af, neer
 
 ## Hoe mensen ze ook noemen, gescheiden door komma's
 
-also-wheat-field = veld, graan, graanvelden, tarweveld, tarwe, korenveld, akker
-also-ranch = boerderij, boerderijen, veehouderijen, veeboerderij, vee, koeien
-also-bakery = bakker, bakkerijen, broodwinkel
-also-cafe = cafes, koffiehuis, koffiebar, kroeg, koffie
-also-convenience-store = winkel, buurtwinkel, supermarkten, buurtsuper, super, avondwinkel, kruidenier
-also-forest = bossen, woud
-also-stadium = stadions, voetbalstadion, arena
-also-tv-station = tv, televisiestation, televisie, station, tv zender
-also-business-center = bedrijven, complex, bedrijvencentrum, zakencentrum, kantoor, kantoren, centrum
-also-cheese-factory = kaas, fabriek, kaasfabrieken, kaasmakerij, zuivelfabriek
-also-furniture-factory = meubels, meubel, fabriek, meubelfabrieken, meubelmakerij
-also-mine = mijnen, groeve
-also-family-restaurant = restaurants, familierestaurant, eethuis
-also-apple-orchard = boomgaard, boomgaarden, appelboomgaarden, appels, appel, appelbomen
-also-fruit-and-vegetable-market = markt, groentemarkt, fruitmarkt, groente en fruit, groente & fruit, groente & fruitmarkt, groente fruitmarkt, fruit en groentemarkt, groentenmarkt
-also-train-station = station, trein, treinen, spoorwegstation, spoorstation
-also-shopping-mall = winkelcentra, centrum, mall, shopping mall
-also-amusement-park = park, attractiepark, themapark, kermis
-also-radio-tower = radiotoren, toren, radio, station, radiozender, zendmast
+also-wheat-field = veld, graan, graanvelden, tarweveld, tarwe, korenveld, akker, graanakker, tarweakker, akkers, koren, veldje, graanveldje
+also-ranch = boerderij, boerderijen, veehouderijen, veeboerderij, vee, koeien, koe, koeienboerderij, melkveehouderij, ranch, stal, boer
+also-bakery = bakker, bakkerijen, broodwinkel, brood, bakkerijtje, broodjeszaak, bakkerszaak
+also-cafe = cafes, koffiehuis, koffiebar, kroeg, koffie, cafeetje, kroegje, bar, koffietent, koffiezaak, koffieshop
+also-convenience-store = winkel, buurtwinkel, supermarkten, buurtsuper, super, avondwinkel, kruidenier, winkeltje, supermarktje, kruidenierswinkel, levensmiddelenwinkel, buurtsupermarkt, gemakswinkel, minimarkt
+also-forest = bossen, woud, bosje, bomen
+also-stadium = stadions, voetbalstadion, arena, sportstadion, voetbalveld
+also-tv-station = tv, televisiestation, televisie, station, tv zender, tv toren, televisiezender, televisiestudio, tv studio, omroep, televisietoren, tvstation
+also-business-center = bedrijven, complex, bedrijvencentrum, zakencentrum, kantoor, kantoren, centrum, bedrijvenpark, bedrijventerrein, kantoorgebouw, kantorencomplex, business center, zakencomplex
+also-cheese-factory = kaas, fabriek, kaasfabrieken, kaasmakerij, zuivelfabriek, kaasboerderij, kaasmaker, zuivel, kaasfabriekje
+also-furniture-factory = meubels, meubel, fabriek, meubelfabrieken, meubelmakerij, meubelzaak, meubelmaker, meubelbedrijf, houtfabriek
+also-mine = mijnen, groeve, mijntje, kolenmijn, steenkoolmijn, goudmijn, steengroeve
+also-family-restaurant = restaurants, familierestaurant, eethuis, restaurantje, eetcafe, eettent, familie restaurant, eetgelegenheid
+also-apple-orchard = boomgaard, boomgaarden, appelboomgaarden, appels, appel, appelbomen, appelgaard, fruitbomen, appelboom, appeltuin
+also-fruit-and-vegetable-market = markt, groentemarkt, fruitmarkt, groente en fruit, groente & fruit, groente & fruitmarkt, groente fruitmarkt, fruit en groentemarkt, groentenmarkt, groenteboer, groente, fruit, marktje, fruit en groente, groente fruit markt, groente en fruit markt, markthal, versmarkt, fruitkraam
+also-train-station = station, trein, treinen, spoorwegstation, spoorstation, treinstationnetje, spoor, spoorweg, ns station
+also-shopping-mall = winkelcentra, centrum, mall, shopping mall, winkelparadijs, winkelcomplex, shoppingcenter, shopping center, warenhuis, winkelpassage
+also-amusement-park = park, attractiepark, themapark, kermis, lunapark, speelpark, achtbaan, efteling, speeltuin
+also-radio-tower = radiotoren, toren, radio, station, radiozender, zendmast, zendtoren, antenne, zender, radiomast, uitzendtoren
 
 ## Wat een actie doet, voor lijsten met acties
 

@@ -127,7 +127,7 @@ verb-auction = auction, auction it
 verb-drop = drop, drop out, no bid
 verb-bankrupt = bankrupt, go bankrupt
 verb-accept = accept, agree
-verb-refuse = refuse, decline, reject
+verb-refuse = refuse, reject
 verb-keep = keep, keep mortgages, keep mortgaged
 verb-no-steal = no steal, steal nothing, do not steal
 verb-end = end, end turn, done
@@ -145,7 +145,7 @@ verb-bid = bid
 verb-offer = offer, offer to
 verb-counter = counter, counter offer
 verb-for = for
-verb-from = from, of
+verb-from = from, of, belonging to, owned by
 verb-and = and
 verb-get-out-card = card, cards, get out card, get out cards, get out of jail card
 verb-dice = dice
@@ -153,51 +153,59 @@ verb-card = card, chance
 
 ## What else people say for the verbs, and small words
 
-said-throw = throw it, roll it, throw dice, roll dice, throw the dice, roll the dice, toss the dice, roll em, throwing, rolling
-said-pay = pay to leave jail, pay to get out, pay to get out of jail, pay bail, pay the bail, buy my way out, buy my way out of jail, pay my way out
-said-use-card = use my card, use the card, use my get out card, use my get out of jail card, use the get out of jail card, use get out of jail free card, use jail card, use my jail card, play card, play my card, play the card, play get out of jail card, play my get out of jail card, get out of jail free, use the get out card, use my get out of jail free card, i use my card, hand in my card
-said-buy = buy this, buy this street, buy the street, buy street, buy property, buy the property, buy this property, purchase, purchase it, take it, i ll take it, i ll buy it, yes buy it, get it, buy the deed, i want it, i want to have it
-said-auction = auction this, have it auctioned, let it be auctioned, put it up for auction, put up for auction, start auction, start an auction, start the auction, to auction, send it to auction, auction off, no purchase, let others bid, let them bid
-said-drop = stop bidding, quit bidding, leave auction, leave the auction, i m out, i am out, out, fold, withdraw, no more bids, i stop, stop, too expensive, too much, too much for me, i give up, i m dropping out, i withdraw, count me out
-said-bankrupt = declare bankruptcy, bankruptcy, i m bankrupt, i am bankrupt, file for bankruptcy, give up
-said-accept = accept it, accept offer, accept the offer, accept this offer, accept the deal, accept the trade, yes, yes please, deal, it s a deal, agreed, sure, take the deal, take the offer, okay, i agree, sounds good, fine, let s do it, done deal, it s a deal, i take it
-said-refuse = refuse it, refuse offer, refuse the offer, decline it, decline offer, decline the offer, decline the deal, reject it, reject offer, reject the offer, turn it down, turn down the offer, no deal, no thanks, no thank you, i decline, i say no, not for me, forget it, never mind
+said-throw = throw it, roll it, throw dice, roll dice, throw the dice, roll the dice, toss the dice, roll em, throwing, rolling, go, throw em, shake the dice, shake, roll for it, give it a roll, my roll, roll now, try my luck, let s go, cast the dice, cast, throw them, roll them, try for doubles, roll doubles, roll for doubles, throw for doubles, throw doubles, doubles, try doubles, try a double, roll a double, try my luck with the dice, i try my luck, take my chances, roll away
+said-pay = pay to leave jail, pay to get out, pay to get out of jail, pay bail, pay the bail, buy my way out, buy my way out of jail, pay my way out, bail out, bail, post bail, pay up, buy freedom, buy my freedom, pay for freedom, pay the jail fine, pay 50 to get out, pay the money, leave prison, pay to leave, get out of jail, get out, pay my way out of prison, pay my way out of jail, pay the 50, pay to be free
+said-use-card = use my card, use the card, use my get out card, use my get out of jail card, use the get out of jail card, use get out of jail free card, use jail card, use my jail card, play card, play my card, play the card, play get out of jail card, play my get out of jail card, get out of jail free, use the get out card, use my get out of jail free card, i use my card, hand in my card, get out of jail card, get out card, card, use it, use the free card, use the jail card, get out free, get out with the card, leave with the card, leave jail with the card, redeem the card, spend the card, jail free card, play the get out of jail card, free card
+said-buy = buy this, buy this street, buy the street, buy street, buy property, buy the property, buy this property, purchase, purchase it, take it, i ll take it, i ll buy it, yes buy it, get it, buy the deed, i want it, i want to have it, yes buy, i buy, buy the place, buy now, buy that, buy this place, buy land, i take it, take the street, take this, get this, buy the card, mine, buy the lot, acquire, acquire it, buying, i m buying, purchase this, purchase the street, purchase the property, sold, get the property, get the street
+said-auction = auction this, have it auctioned, let it be auctioned, put it up for auction, put up for auction, start auction, start an auction, start the auction, to auction, send it to auction, auction off, no purchase, let others bid, let them bid, no auction it, auction please, bid on it, let s auction, let s auction it, hold an auction, hold the auction, open the auction, sell it at auction, auction the street, auction the property, auction this street, others may have it, give it to auction, auctioning, let the others bid, let people bid, have an auction, send it to the auction, send to auction, send it to an auction, start the bidding, start bidding, open the bidding, begin the bidding
+said-drop = stop bidding, quit bidding, leave auction, leave the auction, i m out, i am out, out, fold, withdraw, no more bids, i stop, stop, too expensive, too much, too much for me, i give up, i m dropping out, i withdraw, count me out, quit the auction, drop it, i drop, i drop out, i fold, i quit, out of the auction, i m done bidding, done bidding, bow out, leave bidding, too rich for me, too rich, that s too much, that s too expensive, i m done, done, let it go, too high, no more, can t afford it, back out, bail out, exit the auction, get out, withdraw from the auction, leave, stop here, nothing from me, not from me, i m out of this, out of this
+said-bankrupt = declare bankruptcy, bankruptcy, i m bankrupt, i am bankrupt, file for bankruptcy, give up, i m broke, broke, i am broke, i can t pay, can t pay, cannot pay, i surrender, surrender, i give up, i lose, bankruptcy please, i quit, throw in the towel, have to declare bankruptcy, must declare bankruptcy
+said-accept = accept it, accept offer, accept the offer, accept this offer, accept the deal, accept the trade, yes, yes please, deal, it s a deal, agreed, sure, take the deal, take the offer, okay, i agree, sounds good, fine, let s do it, done deal, it s a deal, i take it, deal accepted, ok deal, you have a deal, done, works for me, i m in, all right, good deal, i ll take it, take it, that s fine, i accept the deal, i accept the offer, accepted, make the deal, i like it, good, great, perfect, i m ok with that, fair enough, fair, gladly, agreed to, shake on it, why not
+said-refuse = refuse it, refuse offer, refuse the offer, decline it, decline offer, decline the offer, decline the deal, reject it, reject offer, reject the offer, turn it down, turn down the offer, no deal, no thanks, no thank you, i decline, i say no, not for me, forget it, never mind, not a good deal, bad deal, i reject, i refuse, i turn it down, turn down, reject the deal, refuse the deal, i won t accept, not accepted, denied, deny, too little, not enough, not good enough, no way, i m not interested, no trade, nah
 said-keep = keep it mortgaged, keep them mortgaged, leave mortgaged, leave it mortgaged, leave them mortgaged, keep the mortgage, keep the mortgages, leave the deeds mortgaged
-said-no-steal = don t steal, no stealing, don t steal anything, do not steal anything, steal none, not stealing, don t want to steal, i won t steal, leave them alone
-said-end = end my turn, end the turn, end of turn, finish, finished, finish turn, finish my turn, i m done, i am done, next, next player, next turn, that s all, that s it, stop, done with my turn, my turn is over, turn over, end it, that is all, over to you, no more
-said-pass = skip, skip it, skip this, nope, do nothing, pass on it
-said-leave = leave behind, drop, put down, discard, lay down, leaving
+said-no-steal = don t steal, no stealing, don t steal anything, do not steal anything, steal none, not stealing, don t want to steal, i won t steal, leave them alone, i steal nothing, no theft, nothing to steal, leave it, no robbery, i ll be nice, be nice, steal from nobody, steal from no one, skip stealing, skip the theft
+said-end = end my turn, end the turn, end of turn, finish, finished, finish turn, finish my turn, i m done, i am done, next, next player, next turn, that s all, that s it, stop, done with my turn, my turn is over, turn over, end it, that is all, over to you, no more, nothing else, i m all done, all done, i m through, that s me, my turn is done, that will be all, i m ready, ready, nothing more, end here, finish here, no more actions, go on, continue, next please, i end my turn, done here, turn done, end round, i m good, i have nothing to do, nothing to do, nothing more to do, do nothing, enough, my turn ends, turn ends, done for now, i m done for now, ends, ending, ending my turn, i m ending my turn
+said-pass = skip, skip it, skip this, nope, do nothing, pass on it, pass turn, pass my turn, pass please, i pass, i ll pass, skip my turn, skip turn, nothing for me, no no, nah
+said-leave = leave behind, drop, put down, discard, lay down, leaving, leave here, put back, throw away, get rid of, give up, return, drop off, let go of, lose, give back, place, lay, abandon, put
 said-give = hand, hand over, give away
-said-take = get, choose, grab, collect, pick up
-said-trade = trade in, convert, change, swap in, exchange in
-said-steal = take, nick, snatch, grab, get, swipe
-said-swap = exchange, trade, switch
-said-mortgage = take a mortgage on, take out a mortgage on, put a mortgage on, take mortgage on, mortgaging, put in mortgage, pawn, borrow on, borrow against
-said-pay-off = unmortgage, un mortgage, pay off the mortgage on, pay off mortgage on, pay off the mortgage of, lift the mortgage on, lift the mortgage of, redeem the mortgage on, repay, pay back, clear the mortgage on
-said-build = construct, build on, build at, build up, add floor, add a floor, place a block, building
-said-bid = raise, raise to, bidding, i bid, make a bid of, my bid is, my bid, i offer, offer, make it, go to, i go to
-said-offer = propose, propose to, make offer to, make an offer to, make a deal with, deal with, trade with, offer a deal to, suggest to, i offer, offer to give, ask
+said-take = get, choose, grab, collect, pick up, want, i want, receive, i choose, i pick, select, fetch, have
+said-trade = trade in, convert, change, swap in, exchange in, swap for, turn, turn in, bank, trade away, hand in, pay, give, give up, transform
+said-steal = take, nick, snatch, grab, get, swipe, thieve, rob of, pinch, lift, pick, filch, seize, stealing, i steal
+said-swap = exchange, trade, switch, barter, swapping, exchanging, replace, give
+said-mortgage = take a mortgage on, take out a mortgage on, put a mortgage on, take mortgage on, mortgaging, put in mortgage, pawn, borrow on, borrow against, mortgage off, get a mortgage on, get a mortgage for, take out a mortgage for, take a mortgage for, take a loan on, loan on, get a loan on, borrow money on, get money for, put under mortgage, mortgage for money, a mortgage on, mortgage my, sell to the bank, take money on, get money on, raise money on
+said-pay-off = unmortgage, un mortgage, pay off the mortgage on, pay off mortgage on, pay off the mortgage of, lift the mortgage on, lift the mortgage of, redeem the mortgage on, repay, pay back, clear the mortgage on, pay off the mortgage, pay off mortgage, pay back the mortgage on, pay back the mortgage of, pay back the mortgage, pay the mortgage, pay the mortgage on, pay the mortgage of, repay the mortgage, repay the mortgage on, repay the mortgage of, remove the mortgage, remove the mortgage on, remove the mortgage from, lift the mortgage, lift mortgage, clear the mortgage, clear mortgage, redeem the mortgage, end the mortgage on, buy back, cancel the mortgage on, release, free, unmortgage the
+said-build = construct, build on, build at, build up, add floor, add a floor, place a block, building, add a floor on, add a floor to, add a floor at, put a building on, new building, new building on, place a building, erect, build a floor, build a floor on, start a building on, start building, start building on, construct on, build something on, build me, extend, raise my building, expand, raise the building on, add, put up a building, place, finish, complete, finish the, top off, top
+said-bid = raise, raise to, bidding, i bid, make a bid of, my bid is, my bid, i offer, offer, make it, go to, i go to, i ll bid, i ll go to, i ll raise to, bid up to, go for, i ll do, i say, say, raise it to, up to, my offer is, i ll give
+said-offer = propose, propose to, make offer to, make an offer to, make a deal with, deal with, trade with, offer a deal to, suggest to, i offer, offer to give, ask, offer deal to, i d like to offer, i want to offer, i ll offer, i propose to, i propose, offer for, send an offer to, send offer to, offering, new offer to, offer a trade to, propose a deal to, propose a trade to, propose a deal with, propose a trade with, make a trade with, trade offer to, deal to, suggest, tell, would you give, an offer to, offer, deal, proposal to, sell, sell to, sell it to, i sell
 said-counter = counteroffer, counter with, counter that with, make a counter offer, my counter offer
-said-for = in exchange for, in return for, against, and get, and i get, and want, if i get
+said-for = in exchange for, in return for, against, and get, and i get, and want, if i get, to get, and receive, in order to get, to receive, to have, and take, and you get, i get, and i want, in trade for, if i can have, →, >, =, into, into a
 said-from = off
 said-get-out-card = get out of jail cards, get out of jail free card, get out of jail free cards, jail card, jail cards, get out of jail free
-verb-to = to
+verb-to = to, for player
 verb-with = with
-verb-unit = m, euro, euros, dollar, dollars, bucks, money, cash, in cash, chip, chips, deed, street, property, monopoly dollars, €, $, £
+verb-unit = m, euro, euros, dollar, dollars, bucks, money, cash, in cash, chip, chips, deed, street, property, monopoly dollars, €, $, £, piece, pieces, token, tokens, buck, of cash, million, mio, note, notes
 verb-bank = bank, with bank, with the bank, at the bank, to the bank, from the bank
-verb-field = field, on field, at field, square, plot, floor, a floor, next floor, the next floor, block, a block, on, at, on the field, in
+verb-field = field, on field, at field, square, plot, floor, a floor, next floor, the next floor, block, a block, on, at, on the field, in, building, my building, tower, my tower, on my tower, on my building, on the building, on top of, onto, space, tile, location, spot, the spot, at position, position, coordinate, coordinates, cell, story, storey, a story, first floor, on the, at the, island, on the island
 verb-column = column, col
 verb-row = row
 verb-off = off, in, behind, down, on
-verb-proposal = offer, proposal, deal, trade, this
-verb-out = to get out, to get out of jail, to leave jail, out of jail, to be free, from jail, to leave
+verb-proposal = offer, proposal, deal, trade, this, it, that offer, his offer, her offer, their offer, that deal, his deal, the trade
+verb-out = to get out, to get out of jail, to leave jail, out of jail, to be free, from jail, to leave, to get free, out of prison, to leave the jail, to get out of the jail, free, from prison, and leave, to go free, and get out
+verb-put = put, put up, place, lay, set, take out
+said-put = putting, placing
+verb-ask = ask, ask for, request, demand, want from, get from, ask from
+verb-raise = raise by, raise with, raise it by, up by, up it by, increase by, add, plus, bid another
+verb-more = more, more than that, higher, on top, extra
+verb-penthouse = penthouse, the penthouse, roof apartment, top floor, penthouse apartment
+verb-stop = stop, i stop, i quit, enough, that s enough, i stop here
+verb-decline = decline, i decline, no way, forget it, not interested, i m not interested, i don t want it, don t want it, don t want this, i don t want this, not for me, never mind, leave it, i ll pass on it, pass on it, i don t need it, don t need it, nah, i d rather not, i pass, i ll pass, skip that, no thanks, no thank you, nope, no interest
 
 ## What else people call things, separated by commas
 
-also-dump-truck = truck, dumper, dumptruck, tipper, lorry, tip truck, trucks, dumpers, dumptrucks, tippers, lorries
-also-crane = hoist, hoists
-also-excavator = digger, diggers
-also-boat = ship, ships
+also-dump-truck = truck, dumper, dumptruck, tipper, lorry, tip truck, trucks, dumpers, dumptrucks, tippers, lorries, dump trucks, dumper truck, dumper trucks, tipper truck
+also-crane = hoist, hoists, tower crane, construction crane
+also-excavator = digger, diggers, backhoe, backhoes, shovel, steam shovel
+also-boat = ship, ships, barge, barges, vessel, cargo boat
 also-t-rex = trex, dinosaur, dino
 
 ## What was not understood
@@ -337,7 +345,10 @@ told-throws = { $who } threw { $first } and { $second }, { $total } together.
     .you = You threw { $first } and { $second }, { $total } together.
 told-doubles = Doubles: { $who } will have another turn after this one.
     .you = Doubles: you will have another turn after this one.
-told-too-many-doubles = Doubles { $in_row } times in a row: once too often.
+told-too-many-doubles = Doubles { $in_row ->
+        [one] once
+       *[other] { $in_row } times
+    } in a row: once too often.
 told-collects = { $who } collected { $things }{ $short ->
     [0] .
    *[other] , because the bank had no more.

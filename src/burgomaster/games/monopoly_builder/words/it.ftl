@@ -145,7 +145,7 @@ verb-bid = punta, rilancia
 verb-offer = proponi, proponi a, fai una proposta a
 verb-counter = controproposta, controfferta
 verb-for = per, con, in cambio di
-verb-from = da, di, a, dal, dalla, del, della, al, alla
+verb-from = da, di, a, dal, dalla, del, della, al, alla, posseduto da, che ha
 verb-and = e, ed
 verb-get-out-card = carta, carte, carta prigione, carte prigione, carta esci di prigione
 verb-dice = dadi, dado
@@ -153,51 +153,59 @@ verb-card = carta, imprevisto
 
 ## Come si dicono anche i verbi, e parole piccole
 
-said-throw = lancio, tiro, lanciare, tirare, lancio i dadi, tiro i dadi, lanciare i dadi, tirare i dadi, getta i dadi, butta i dadi
-said-pay = pago, pagare, pago la multa, pagare la multa, pago multa, paga la cauzione, pago la cauzione, paga per uscire, pago per uscire, esco di prigione, esco dalla prigione, pagare per uscire
-said-use-card = uso carta, uso la carta, uso una carta, uso la mia carta, usare la carta, gioca carta, gioca la carta, gioco la carta, usa la carta esci di prigione, usa carta esci di prigione, uso la carta esci di prigione, usa la carta prigione, uso la carta prigione, usa la mia carta esci di prigione, utilizza la carta, utilizzo la carta, uso la carta di uscita
-said-buy = compro, lo compro, la compro, comprare, acquista, acquisto, acquistare, compra questa, compra questo, compra la strada, compro la strada, compra questa strada, compra la proprieta, compro la proprieta, compra la via, comprarla, la prendo, lo prendo, comprarlo, mi piace
-said-auction = metto all asta, mettila all asta, mettilo all asta, mettere all asta, lascia all asta, lascio all asta, vai all asta, apri l asta, avvia l asta, mandala all asta, l asta, vada all asta, va all asta, apriamo l asta, lascia che offrano
-said-drop = lascia asta, lascia l asta, lascio l asta, lascio, esco, esco dall asta, ritirarsi, non offro piu, basta offerte, mi fermo, abbandona l asta, abbandono, mi fermo qui, stop, troppo caro, troppo, troppo per me, non rilancio, mi ritiro dall asta, mi tiro fuori
-said-bankrupt = dichiaro bancarotta, sono in bancarotta, vado in bancarotta, dichiarare bancarotta, fallisco, sono fallito, fallito, mi arrendo
-said-accept = accettare, accetta la proposta, accetto la proposta, accetta l offerta, accetto l offerta, accetta proposta, accetta offerta, si, si grazie, affare fatto, ci sto, va bene, ok, perfetto, accettato, mi sta bene, facciamolo, bene
-said-refuse = rifiutare, rifiuta la proposta, rifiuto la proposta, rifiuta l offerta, rifiuto l offerta, rifiuta proposta, rifiuta offerta, no grazie, non accetto, declina, respingi, respingi la proposta, respingo, niente affare, non mi interessa, non se ne parla, lascia perdere, rifiutato, nessun accordo
+said-throw = lancio, tiro, lanciare, tirare, lancio i dadi, tiro i dadi, lanciare i dadi, tirare i dadi, getta i dadi, butta i dadi, vai, vado, via, andiamo, fai rotolare i dadi, faccio rotolare i dadi, butto i dadi, getto i dadi, agito i dadi, tiro per il doppio, provo il doppio, tento il doppio, provo a fare doppio, faccio doppio, il doppio, fare doppio, fare un doppio, cerco il doppio, doppio, tira per il doppio, lancio per il doppio, tento la fortuna, un tiro, un lancio, tiriamo, lanciamo, muovo i dadi, scuoto i dadi, tento un doppio, provo un doppio, tento la sorte, tento la sorte con i dadi, provo con i dadi, provo la fortuna
+said-pay = pago, pagare, pago la multa, pagare la multa, pago multa, paga la cauzione, pago la cauzione, paga per uscire, pago per uscire, esco di prigione, esco dalla prigione, pagare per uscire, pago la penale, pago 50 di multa, pagare la cauzione, cauzione, la cauzione, multa, la multa, pago per essere libero, compro la liberta, pago la prigione, pago e esco, pago ed esco, esco pagando, esco a pagamento, pago per uscire di prigione, pago per uscire dalla prigione, pagare per uscire di prigione
+said-use-card = uso carta, uso la carta, uso una carta, uso la mia carta, usare la carta, gioca carta, gioca la carta, gioco la carta, usa la carta esci di prigione, usa carta esci di prigione, uso la carta esci di prigione, usa la carta prigione, uso la carta prigione, usa la mia carta esci di prigione, utilizza la carta, utilizzo la carta, uso la carta di uscita, esco gratis, esco gratis di prigione, esco gratis dalla prigione, esci gratis di prigione, esci gratis, uso la carta per uscire, usa la carta per uscire, gioco la mia carta, giocare la carta, uso il cartoncino, carta, esci di prigione gratis, esco con la carta, esco di prigione con la carta, consegno la carta, spendo la carta, sfrutto la carta, uso la carta esci gratis, uso esci di prigione, uso la carta prigione gratis, la carta per uscire, impiego la carta, uso la mia carta esci gratis di prigione, uso la carta esci gratis di prigione, usa la carta esci gratis di prigione, usa la mia carta esci gratis di prigione
+said-buy = compro, lo compro, la compro, comprare, acquista, acquisto, acquistare, compra questa, compra questo, compra la strada, compro la strada, compra questa strada, compra la proprieta, compro la proprieta, compra la via, comprarla, la prendo, lo prendo, comprarlo, mi piace, compro questa, compro questo, compro la via, compro questa via, compro questa strada, compro il terreno, compra il terreno, la compro io, prendo la via, prendo questa, prendo questo, prendila, prendilo, comprare la via, comprare la strada, mi compro, la voglio, lo voglio, si la compro, si lo compro, compro la casella, acquisto la via, acquisto la strada, acquisto la proprieta, acquistala, acquistalo, lo acquisto, la acquisto, l acquisto, e mia, venduto, affare fatto, comprato, prendo la proprieta
+said-auction = metto all asta, mettila all asta, mettilo all asta, mettere all asta, lascia all asta, lascio all asta, vai all asta, apri l asta, avvia l asta, mandala all asta, l asta, vada all asta, va all asta, apriamo l asta, lascia che offrano, manda all asta, mando all asta, mandalo all asta, la metto all asta, lo metto all asta, va in asta, in asta, mettiamola all asta, mettiamolo all asta, facciamo l asta, facciamo un asta, inizia l asta, iniziamo l asta, che vada all asta, si va all asta, asta per favore, vendila all asta, vendilo all asta, fai l asta, metti in asta, lascia offrire gli altri, che offrano gli altri, offrano gli altri, apro l asta, avvio l asta, inizio l asta, lascio fare l asta, fate le offerte, mandala in asta, mandalo in asta, preferisco l asta, meglio l asta, cominciamo l asta, iniziate a offrire, comincia l asta
+said-drop = lascia asta, lascia l asta, lascio l asta, lascio, esco, esco dall asta, ritirarsi, non offro piu, basta offerte, mi fermo, abbandona l asta, abbandono, mi fermo qui, stop, troppo caro, troppo, troppo per me, non rilancio, mi ritiro dall asta, mi tiro fuori, non offro, non offro niente, non offro nulla, non voglio offrire, esco io, io esco, mi chiamo fuori, fuori, sono fuori, io mi ritiro, troppo alto, troppi soldi, e troppo, e troppo caro, costa troppo, lascio perdere, rinuncio all asta, ho finito, finito, non vado oltre, non piu, abbandono l asta, lascio gli altri, mi arrendo, basta per me, non partecipo, non faccio offerte, nessuna offerta da parte mia, niente offerta, niente offerte, mi tiro indietro, da me niente, niente da me
+said-bankrupt = dichiaro bancarotta, sono in bancarotta, vado in bancarotta, dichiarare bancarotta, fallisco, sono fallito, fallito, mi arrendo, faccio bancarotta, vado fallito, vado in fallimento, dichiaro fallimento, dichiara fallimento, sono al verde, non posso pagare, mi ritiro, getto la spugna, ho perso, sono rovinato, fallire, io fallisco, arrendersi, devo dichiarare bancarotta
+said-accept = accettare, accetta la proposta, accetto la proposta, accetta l offerta, accetto l offerta, accetta proposta, accetta offerta, si, si grazie, affare fatto, ci sto, va bene, ok, perfetto, accettato, mi sta bene, facciamolo, bene, certo, certamente, accettata, accettiamo, concordo, e un affare, affare, ottimo, benissimo, volentieri, perche no, mi va, mi va bene, ok accetto, ok va bene, sono d accordo, facciamo cosi, ci sto dai, dai si, buona offerta, buon affare, d accordissimo, approvo, approvato, la prendo, lo prendo, si accetto
+said-refuse = rifiutare, rifiuta la proposta, rifiuto la proposta, rifiuta l offerta, rifiuto l offerta, rifiuta proposta, rifiuta offerta, no grazie, non accetto, declina, respingi, respingi la proposta, respingo, niente affare, non mi interessa, non se ne parla, lascia perdere, rifiutato, nessun accordo, non accetto la proposta, non accetto l offerta, no rifiuto, rifiuto l affare, non ci sto, non mi va, non mi va bene, non mi conviene, non conviene, non sono d accordo, niente da fare, nessun affare, cattivo affare, brutto affare, troppo poco, non basta, neanche per sogno, scordatelo, assolutamente no, proposta rifiutata, offerta rifiutata, non se ne fa niente, non se ne fa nulla, declino l offerta, declino la proposta, respinta, respinto, lascio perdere, nessun interesse, non e abbastanza, e troppo poco, preferirei di no, preferisco di no
 said-keep = tengo, tengo le ipoteche, lascia le ipoteche, lascio le ipoteche, lascia ipotecate, lasciale ipotecate, mantengo, mantieni le ipoteche, mantengo le ipoteche, conservo le ipoteche
-said-no-steal = non rubo, non rubo niente, non rubo nulla, non rubare niente, non rubare nulla, rinuncio a rubare, nessun furto, rubo niente, non voglio rubare, non voglio rubare niente, lascia stare
-said-end = fine, fine del turno, finisci, finisci turno, finisci il turno, finisco, finisco il turno, termina il turno, termino il turno, chiudi il turno, ho finito, passa il turno, passo il turno, basta cosi, prossimo, concludi il turno, ho terminato, turno finito, il mio turno e finito, concludo, concludo il turno, stop
-said-pass = salta, salto, nulla, non faccio niente, non faccio nulla
-said-leave = lascio, lasciare, abbandona, posa, deposita
+said-no-steal = non rubo, non rubo niente, non rubo nulla, non rubare niente, non rubare nulla, rinuncio a rubare, nessun furto, rubo niente, non voglio rubare, non voglio rubare niente, lascia stare, niente furti, non rubo a nessuno, non rubare a nessuno, lascio stare, li lascio stare, li lascio in pace, salto il furto, salta il furto, nessun furto grazie, non prendo niente, non prendo nulla, rinuncio al furto, rinuncia al furto, non ruberei
+said-end = fine, fine del turno, finisci, finisci turno, finisci il turno, finisco, finisco il turno, termina il turno, termino il turno, chiudi il turno, ho finito, passa il turno, passo il turno, basta cosi, prossimo, concludi il turno, ho terminato, turno finito, il mio turno e finito, concludo, concludo il turno, stop, basta, prossimo giocatore, il prossimo, al prossimo, tocca a te, tocca al prossimo, tocca a lui, avanti, vai avanti, va avanti, continua, nient altro, niente altro, nulla piu, niente piu, ho fatto, io ho finito, per me basta, ho concluso, tutto fatto, e tutto, questo e tutto, sono a posto, a posto cosi, chiudo, chiudo il turno, chiudo qui, turno concluso, turno terminato, finiamo, passa la mano, passo la mano, fine del mio turno, finire il turno, terminare il turno, smetto, mi fermo qui, mi fermo, il mio turno finisce, turno finisce, per ora ho finito, finisce qui, avanti il prossimo giocatore, avanti il prossimo
+said-pass = salta, salto, nulla, non faccio niente, non faccio nulla, salto il turno, salta il turno, passo il turno, niente per me, lascio stare
+said-leave = lascio, lasciare, abbandona, posa, deposita, abbandono, metto giu, metti giu, posare, poso, lascio qui, lascia qui, lascia giu, deposito, butto, butto via, butta, scarto, scarta, restituisco, restituisci, mi libero di, lascio cadere, lascia cadere, cedo, perdo, rinuncio a, rendo, ridò
 said-give = do, dare, consegna, consegno
-said-take = prendo, prendere, scelgo, scegliere
-said-trade = cambio, cambiare, converto, scambia, scambio, scambiare, baratta
-said-steal = rubo, rubare, prendi, prendo, sottrai, porta via
-said-swap = scambio, scambiare, cambia, cambio
-said-mortgage = ipoteco, ipotecare, ipoteca su, metti un ipoteca su, metto un ipoteca su, accendi un ipoteca su, fai un ipoteca su, impegna, metti in ipoteca, metto in ipoteca, prendi un ipoteca su
-said-pay-off = riscatto, riscattare, estinguo, estinguere, estingui l ipoteca di, estingui l ipoteca su, riscatta l ipoteca di, riscatta l ipoteca su, togli l ipoteca a, togli l ipoteca da, togli l ipoteca su, paga l ipoteca di, paga l ipoteca su
-said-build = costruisco, costruire, costruisci su, edifica, aggiungi un piano, metti un blocco
-said-bid = punto, puntare, rilancio, rilancia a, rilancio a, offri, offro, offrire, offerta, offerta di, la mia offerta e, faccio, faccio un offerta di, arrivo a, salgo a, la mia offerta, metto
-said-offer = propongo, propongo a, faccio una proposta a, fai un offerta a, faccio un offerta a, offri, offro, offri a, offro a, tratta con, scambia con, scambio con
+said-take = prendo, prendere, scelgo, scegliere, voglio, vorrei, raccolgo, raccogli, scelta, ricevo, ricevi, piglio, ottengo, mi prendo, pesco
+said-trade = cambio, cambiare, converto, scambia, scambio, scambiare, baratta, baratto, do, dai, consegno, cedo, converti in, trasformo, trasforma, permuto, restituisco, pago, trasformare
+said-steal = rubo, rubare, prendi, prendo, sottrai, porta via, frego, frega, sottraggo, porto via, derubo, tolgo, togli, sgraffigno, sfilo, soffio
+said-swap = scambio, scambiare, cambia, cambio, baratto, baratta, permuto, permuta, sostituisco, do, dai, cedo, cambiare
+said-mortgage = ipoteco, ipotecare, ipoteca su, metti un ipoteca su, metto un ipoteca su, accendi un ipoteca su, fai un ipoteca su, impegna, metti in ipoteca, metto in ipoteca, prendi un ipoteca su, ipoteco la, ipoteca la, metto ipoteca su, metti ipoteca su, accendo un ipoteca su, accendere un ipoteca su, accendo ipoteca su, faccio un ipoteca su, prendo un ipoteca su, prendo un mutuo su, prestito su, un ipoteca su, un ipoteca per, impegno, do in pegno, dai in pegno, chiedo un ipoteca su, apri un ipoteca su, apro un ipoteca su, ipoteca per, metto un ipoteca sulla, ipotechiamo, ipoteca di, prendo soldi su, prendi soldi su, chiedo soldi su
+said-pay-off = riscatto, riscattare, estinguo, estinguere, estingui l ipoteca di, estingui l ipoteca su, riscatta l ipoteca di, riscatta l ipoteca su, togli l ipoteca a, togli l ipoteca da, togli l ipoteca su, paga l ipoteca di, paga l ipoteca su, riscatto l ipoteca, riscatta l ipoteca, riscatto l ipoteca di, riscatto l ipoteca su, riscattare l ipoteca di, riscattare l ipoteca su, riscattare l ipoteca, tolgo l ipoteca, togli l ipoteca, tolgo l ipoteca da, tolgo l ipoteca a, tolgo l ipoteca su, tolgo l ipoteca di, togliere l ipoteca da, levo l ipoteca da, leva l ipoteca da, pago l ipoteca, paga l ipoteca, pago l ipoteca di, pago l ipoteca su, pago l ipoteca per, pagare l ipoteca di, pagare l ipoteca su, estinguo l ipoteca, estingui l ipoteca, estinguo l ipoteca su, estinguo l ipoteca di, estinguere l ipoteca su, estinguere l ipoteca di, libero, libera, ripago, ripaga, ripago l ipoteca di, ripago l ipoteca su, ricompro, ricompra, cancello l ipoteca su, cancello l ipoteca di, chiudo l ipoteca su, saldo l ipoteca di, saldo l ipoteca su, saldo, annulla l ipoteca su, disipoteca, pago la mia ipoteca, pago la mia ipoteca su, pago la mia ipoteca di, riscatto la mia ipoteca, libero dall ipoteca, libera dall ipoteca
+said-build = costruisco, costruire, costruisci su, edifica, aggiungi un piano, metti un blocco, edificio, nuovo edificio, un edificio, un nuovo edificio, edifico, aggiungo un piano, aggiungo un piano su, metto un piano, metto un piano su, metti un piano su, metto un blocco, costruisco un piano, costruisco un piano su, costruisci un piano, costruisci un piano su, alzo, innalzo, innalza, costruiamo, erigo, erigi, comincio un edificio, comincio a costruire, inizio un edificio, nuova costruzione, costruzione, aggiungi piano, tiro su un piano, tiro su, completo, completa, completare, finisco, termina la torre, finisci la torre
+said-bid = punto, puntare, rilancio, rilancia a, rilancio a, offri, offro, offrire, offerta, offerta di, la mia offerta e, faccio, faccio un offerta di, arrivo a, salgo a, la mia offerta, metto, alzo a, alza a, alzo fino a, vado a, io offro, offro io, punto a, ne offro, ne do, do, dico, arrivo fino a, aumento a, aumenta a, salgo fino a, la mia puntata e, la mia puntata, puntata, puntata di, io dico, fino a, un offerta di, rilanciare a, rilanciamo a, metto sul piatto, rilancio fino a, rilancia fino a, ne metto
+said-offer = propongo, propongo a, faccio una proposta a, fai un offerta a, faccio un offerta a, offri, offro, offri a, offro a, tratta con, scambia con, scambio con, offrire a, offrire, faccio un offerta, propongo uno scambio a, proponi uno scambio a, proponi un affare a, propongo un affare a, proposta a, proposta per, una proposta a, una proposta per, offerta a, un offerta a, un offerta per, offerta per, affare con, un affare con, faccio un affare con, tratto con, scambiare con, cambio con, cambia con, scambio a, suggerisco a, baratto con, vendo, vendo a, vendi a, vendi, vendere a
 said-counter = controproponi, contropropongo, faccio una controproposta, fai una controproposta, controproposta di
-said-for = in cambio del, in cambio della, in cambio dello, in cambio dell, in cambio, contro, e prendo, e voglio
+said-for = in cambio del, in cambio della, in cambio dello, in cambio dell, in cambio, contro, e prendo, e voglio, per avere, per ricevere, per prendere, e in cambio voglio, e ricevo, in cambio voglio, in cambio mi dai, e mi dai, per la sua, per il suo, e ottengo, e mi prendo, →
 said-from = dallo, dello, dall, dell, dai
 said-get-out-card = carte esci di prigione, carta uscita di prigione, carte uscita di prigione, esci di prigione
 verb-to = a, ad, al, alla, allo, all
 verb-with = con
-verb-unit = m, euro, soldi, monete, denaro, contanti, in contanti, gettone, gettoni, strada, via, proprieta
+verb-unit = m, euro, soldi, monete, denaro, contanti, in contanti, gettone, gettoni, strada, via, proprieta, pezzo, pezzi, dollari, dollaro, milioni, fiche, di contanti, in denaro, segnalino, segnalini
 verb-bank = banca, con la banca, alla banca, dalla banca
-verb-field = campo, casella, su, sul, sulla, sul campo, piano, un piano, il prossimo piano, blocco, un blocco, in, nel, nella
+verb-field = campo, casella, su, sul, sulla, sul campo, piano, un piano, il prossimo piano, blocco, un blocco, in, nel, nella, sull, edificio, il mio edificio, sul mio edificio, sulla mia torre, sull edificio, torre, palazzo, sul mio palazzo, sopra, posizione, in posizione, posto, coordinata, coordinate, lotto, terreno, quadrato, cella, isola, sull isola, primo piano, alla posizione, alla, al, alle, nelle, sulle
 verb-column = colonna
 verb-row = riga, fila
 verb-off = giu
-verb-proposal = proposta, offerta, scambio
-verb-out = per uscire, per uscire di prigione, per uscire dalla prigione, di prigione, dalla prigione, per essere libero
+verb-proposal = proposta, offerta, scambio, l offerta, la proposta, questa proposta, questa offerta, affare, l affare, lo scambio
+verb-out = per uscire, per uscire di prigione, per uscire dalla prigione, di prigione, dalla prigione, per essere libero, per essere liberi, per andarmene, per uscire da qui, fuori di prigione, fuori dalla prigione, ed esco, e esco di prigione, e esco, ed esco di prigione, dal carcere
+verb-put = metti, metto, mettere, posa, posiziona, poso, piazza, piazzo
+said-put = mettendo, posizionare
+verb-ask = chiedi, chiedi a, chiedo, chiedo a, chiedere a, domando a, richiedo a, voglio da
+verb-raise = rilancio di, rilancia di, rilanciare di, alzo di, alza di, aumento di, aumenta di, aggiungo, aggiungi
+verb-more = in piu, di piu, sopra, ancora, altri
+verb-penthouse = attico, l attico, penthouse, superattico
+verb-stop = stop, basta, mi fermo, mi fermo qui, smetto, ho smesso, basta cosi
+verb-decline = non mi interessa, non lo voglio, non la voglio, non mi serve, lascia perdere, lascia stare, lascio perdere, no grazie, meglio di no, non fa per me, rinuncio, ci rinuncio, declino, declina, preferisco di no, salto, passo, nessun interesse, preferirei di no
 
 ## Come si chiamano anche le cose, separate da virgole
 
-also-dump-truck = autocarro, camion, ribaltabile, autoribaltabile, autocarri, camion
-also-crane = grue, gru
-also-excavator = ruspa, scavatrice, ruspe, scavatrici
-also-boat = nave, battello, navi, battelli
+also-dump-truck = autocarro, camion, ribaltabile, autoribaltabile, autocarri, camion, camioncino, camioncini, autoribaltabili, dumper, betoniera
+also-crane = grue, gru, gruetta, gru a torre
+also-excavator = ruspa, scavatrice, ruspe, scavatrici, scavatori, scavatore, pala, bulldozer
+also-boat = nave, battello, navi, battelli, barchetta, chiatta, chiatte
 also-t-rex = trex, dinosauro, dino
 
 ## Che cosa non si è capito
@@ -337,7 +345,10 @@ told-throws = { $who } ha tirato { $first } e { $second }, in tutto { $total }.
     .you = Hai tirato { $first } e { $second }, in tutto { $total }.
 told-doubles = Doppio: dopo questo turno { $who } ne gioca un altro.
     .you = Doppio: dopo questo turno ne giochi un altro.
-told-too-many-doubles = Doppio per { $in_row } volte di fila: una di troppo.
+told-too-many-doubles = Doppio per { $in_row ->
+        [one] una volta
+       *[other] { $in_row } volte
+    } di fila: una di troppo.
 told-collects = { $who } ha ricevuto { $things }{ $short ->
     [0] .
    *[other] , perché la banca non ne aveva di più.

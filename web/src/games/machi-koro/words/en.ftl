@@ -7,7 +7,7 @@ mk-landmarks = Landmarks
 mk-your-throw = Throw the dice
 mk-your-dice = The dice are rolling
 mk-your-radio = You threw { $total }: keep it or throw again?
-mk-your-tv = You threw { $total }: from whom shall the TV station take coins?
+mk-your-tv = TV station: from whom do you take coins?
 mk-your-give = You threw { $total }: swap a building, or do not
 mk-your-build = { $coins ->
     [0] You threw { $total } and have no coins to build with

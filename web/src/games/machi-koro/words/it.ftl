@@ -7,7 +7,7 @@ mk-landmarks = Monumenti
 mk-your-throw = Lancia i dadi
 mk-your-dice = I dadi rotolano
 mk-your-radio = Hai fatto { $total }: lo tieni o rilanci?
-mk-your-tv = Hai fatto { $total }: a chi prende monete la Stazione TV?
+mk-your-tv = Stazione TV: a chi prendi le monete?
 mk-your-give = Hai fatto { $total }: vuoi scambiare un edificio?
 mk-your-build = { $coins ->
     [0] Hai fatto { $total }: niente monete per costruire

@@ -7,7 +7,7 @@ mk-landmarks = Bezienswaardigheden
 mk-your-throw = Gooi de dobbelstenen
 mk-your-dice = De dobbelstenen rollen
 mk-your-radio = Je gooide { $total }: zo laten of opnieuw gooien?
-mk-your-tv = Je gooide { $total }: van wie neemt het TV-station munten?
+mk-your-tv = TV-station: van wie neem je munten?
 mk-your-give = Je gooide { $total }: wil je een gebouw ruilen?
 mk-your-build = { $coins ->
     [0] Je gooide { $total }: geen munten om te bouwen
