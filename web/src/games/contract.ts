@@ -40,10 +40,21 @@ export interface Play {
   open(card: string): void;
 }
 
-/** Things that move. `from`, `to` and `at` are `data-at` marks on the board or in the player panels. */
+/**
+ * Things that move. `from`, `to` and `at` are `data-at` marks on the board or in the player panels; `after` counts in paces.
+ * `fly`: `count` coins, one after the other. `float`: a sum. `pop`: something that is there already got more.
+ * `rise`: something new stands there.
+ */
 export type Effect =
-  | { kind: "fly"; art: string; from: string; to: string; after?: number }
-  | { kind: "float"; at: string; text: string; good: boolean; after?: number };
+  | { kind: "fly"; art: string; from: string; to: string; count?: number; after?: number }
+  | { kind: "float"; at: string; text: string; good: boolean; after?: number }
+  | { kind: "pop" | "rise"; at: string; after?: number };
+
+/** What can be heard; the table adds one's turn and the end by itself. */
+export type Sound = "dice" | "coin" | "build" | "card" | "landmark" | "score" | "tap";
+
+/** Part of a city in its picture: a drawing, and how many of it. What is `tall` stands behind; `floors` lie on each other. */
+export type Built = { art: string; count: number; tall?: boolean; floors?: number; crown?: string };
 
 /** `minor`: left out where there is little room. */
 export type Counter = { label: string; value: string | number; art?: string; at?: string; minor?: boolean };
@@ -104,6 +115,10 @@ export interface BoardModule {
   /** Cards that the log can open. */
   cards(scene: Scene): Card[];
   result(scene: Scene): Category[];
+  /** What one seat has built, for the picture at the end; without it there is none. */
+  city?(scene: Scene, seat: number): Built[];
+  /** What a row sounds like, in order; without it dice rattle and all else is a tap. */
+  sound?(row: Happened): Sound[];
 }
 
 /** The guided first game, which `lessons.ts` of a board's folder exports: its lessons in order, and how many bots play along. */

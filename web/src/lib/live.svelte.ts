@@ -71,6 +71,8 @@ export class LiveTable {
 
   /** Called around the showing of a row, to let things travel. */
   around: ((before: Moment | null, row: Happened) => (() => void) | void) | null = null;
+  /** Called with every row that somebody watches, whether things travel or not. */
+  hear: ((row: Happened) => void) | null = null;
 
   private mixing = false; // a nonce is being sent
   private awaited = 0; // the row our click became; until it has come, nothing more can be clicked
@@ -286,7 +288,9 @@ export class LiveTable {
     for (let row = this.queue.shift(); row; row = this.queue.shift()) {
       if (!this.queue.length) this.hurried = false;
       const most = Date.now() - this.opened < CATCHING_UP ? MISSED : MANY;
-      const moving = row.kind === "act" && !document.hidden && !this.hurried && this.queue.length < most && pace() > 0;
+      const watched = row.kind === "act" && !document.hidden && !this.hurried && this.queue.length < most;
+      const moving = watched && pace() > 0;
+      if (watched) this.hear?.(row);
       const after = moving ? this.around?.(this.shown, row) : undefined;
       this.shown = { seq: row.seq, moved: row.moved, view: row.view, you: row.you };
       this.rows = [...this.rows, row];

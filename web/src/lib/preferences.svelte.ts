@@ -10,6 +10,7 @@ export type Preferences = {
   confirm: "off" | "on" | "countdown";
   board: "drawn" | "lists"; // how a table is shown
   sound: boolean;
+  volume: number; // of sounds, from 0 to 100
   forced: boolean; // is the only possible action done by itself?
   level: string; // of the bots one plays against
   themes: Record<string, string>; // of games that have several: names and pictures
@@ -27,7 +28,8 @@ function load(): Preferences {
     speed: "normal",
     confirm: "off",
     board: "drawn",
-    sound: false,
+    sound: true,
+    volume: 40,
     forced: false,
     level: "level-3",
     themes: {},
@@ -35,6 +37,7 @@ function load(): Preferences {
   try {
     const kept: Preferences = { ...defaults, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
     if (!LANGUAGES.includes(kept.language)) kept.language = defaults.language; // no longer spoken
+    if (!(kept.volume >= 0 && kept.volume <= 100)) kept.volume = defaults.volume;
     return kept;
   } catch {
     return defaults; // storage may be forbidden, or hold something else

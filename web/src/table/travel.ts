@@ -1,74 +1,137 @@
-/** Things travel from where they were to where they go. Marks are `data-at` attributes; a missing mark moves nothing. */
+/**
+ * Things travel from where they were to where they go. Marks are `data-at` attributes; a missing mark moves nothing. Only
+ * `transform` and `opacity` change, which costs no layout; where motion is not wanted, nothing of this is called.
+ */
 import type { Effect } from "../games/contract";
 import { pace } from "../lib/preferences.svelte";
+import { AIR, arc, FLIGHT, flights, squeezed } from "./flights";
+
+const found = (mark: string): HTMLElement | SVGElement | null => document.querySelector(`[data-at="${CSS.escape(mark)}"]`);
 
 function spot(mark: string): DOMRect | null {
-  const found = document.querySelector<HTMLElement>(`[data-at="${CSS.escape(mark)}"]`);
-  if (!found) return null;
-  const box = found.getBoundingClientRect();
-  return box.width ? box : null;
+  const box = found(mark)?.getBoundingClientRect();
+  return box?.width ? box : null;
 }
 
-/** Notes where things start from; the function it returns moves them, once the board has been redrawn. */
-export function travel(effects: Effect[]): () => void {
+/** Notes where things start from; the function it returns moves them, once the board has been redrawn. `dice`: they are thrown. */
+export function travel(effects: Effect[], dice = false): () => void {
   const began = effects.map((effect) => (effect.kind === "fly" ? spot(effect.from) : null));
-  return () => effects.forEach((effect, n) => (effect.kind === "fly" ? fly(effect, began[n]!) : float(effect)));
+  return () => {
+    if (dice) toss();
+    const begins = squeezed(effects);
+    // Everything is measured before anything is put on the page, so that the page is laid out once.
+    const aims = effects.map((effect) => spot(effect.kind === "fly" ? effect.to : effect.at));
+    for (const { effect, at } of flights(effects)) {
+      const one = effects[effect]!;
+      const from = began[effect];
+      const to = aims[effect];
+      if (one.kind === "fly" && from && to) fly(one.art, from, to, at);
+    }
+    effects.forEach((effect, n) => {
+      if (effect.kind === "float" && aims[n]) float(effect, aims[n], begins[n]!);
+      else if (effect.kind === "pop" || effect.kind === "rise") stand(effect, begins[n]!);
+    });
+  };
 }
 
-function fly(effect: Extract<Effect, { kind: "fly" }>, from: DOMRect | null): void {
-  const to = spot(effect.to);
-  if (!from || !to) return;
+/** A thing in the air. Small things (coins, chips) turn over a little. */
+function fly(art: string, from: DOMRect, to: DOMRect, at: number): void {
+  if (flying.size >= AIR) {
+    const [oldest] = flying;
+    flying.delete(oldest!);
+    oldest!.finish();
+  }
   const size = Math.max(28, Math.min(72, from.width, from.height));
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("class", "traveller art");
   svg.setAttribute("aria-hidden", "true");
-  svg.innerHTML = `<use href="#${effect.art}" width="100%" height="100%"/>`;
+  svg.innerHTML = `<use href="#${art}" width="100%" height="100%"/>`;
   svg.style.width = svg.style.height = `${size}px`;
-  const place = (box: DOMRect, scale: number): string =>
-    `translate(${box.left + box.width / 2 - size / 2}px, ${box.top + box.height / 2 - size / 2}px) scale(${scale})`;
-  run(svg, [
-    { transform: place(from, 1), opacity: 1 },
-    { transform: place(to, 1.15), opacity: 1, offset: 0.8 },
-    { transform: place(to, 0.6), opacity: 0 },
-  ], effect.after ?? 0, 1);
+  const middle = (box: DOMRect): { x: number; y: number } => ({
+    x: box.left + box.width / 2 - size / 2,
+    y: box.top + box.height / 2 - size / 2,
+  });
+  const way = arc(middle(from), middle(to)).map(({ x, y, part }) => ({
+    transform: `translate(${x}px, ${y}px) rotate(${Math.round(14 * Math.sin(part * Math.PI))}deg)`,
+    opacity: 1,
+    offset: part * 0.86,
+  }));
+  const { x, y } = middle(to);
+  put(svg, [...way, { transform: `translate(${x}px, ${y}px) scale(0.6)`, opacity: 0, offset: 1 }], at, FLIGHT, flying);
 }
 
-function float(effect: Extract<Effect, { kind: "float" }>): void {
-  const at = spot(effect.at);
-  if (!at) return;
+function float(effect: Extract<Effect, { kind: "float" }>, at: DOMRect, after: number): void {
   const text = document.createElement("span");
   text.className = `traveller sum ${effect.good ? "good" : "bad"}`;
   text.setAttribute("aria-hidden", "true");
   text.textContent = effect.text;
   const x = at.left + at.width / 2;
-  run(text, [
-    { transform: `translate(calc(${x}px - 50%), ${at.top}px)`, opacity: 0 },
-    { transform: `translate(calc(${x}px - 50%), ${at.top - 14}px)`, opacity: 1, offset: 0.2 },
-    { transform: `translate(calc(${x}px - 50%), ${at.top - 20}px)`, opacity: 1, offset: 0.75 },
-    { transform: `translate(calc(${x}px - 50%), ${at.top - 44}px)`, opacity: 0 },
-  ], effect.after ?? 0, 1.8);
+  const place = (up: number): string => `translate(calc(${x}px - 50%), ${at.top - up}px)`;
+  put(
+    text,
+    [
+      { transform: place(0), opacity: 0 },
+      { transform: place(14), opacity: 1, offset: 0.2 },
+      { transform: place(20), opacity: 1, offset: 0.75 },
+      { transform: place(44), opacity: 0 },
+    ],
+    after,
+    1.8,
+  );
 }
 
-const moving = new Set<Animation>();
-
-/** Whatever moves is there: somebody wants to go on. */
-export function settle(): void {
-  for (const one of moving) one.finish();
+/** What was built stands up at its place, once what was carried there has arrived. */
+function stand({ kind, at }: Extract<Effect, { kind: "pop" | "rise" }>, after: number): void {
+  const thing = found(at);
+  if (!thing || thing.hasAttribute("transform")) return; // a drawing that is placed by it would lose its place
+  if (thing instanceof SVGElement) thing.style.transformBox = "fill-box";
+  thing.style.transformOrigin = kind === "rise" ? "50% 100%" : "50% 50%";
+  const frames: Keyframe[] =
+    kind === "rise"
+      ? [
+          { transform: "translateY(35%) scaleY(0.1)", opacity: 0 },
+          { transform: "translateY(0) scaleY(1.14)", opacity: 1, offset: 0.6 },
+          { transform: "none", opacity: 1 },
+        ]
+      : [{ transform: "none" }, { transform: "scale(0.9)", offset: 0.25 }, { transform: "scale(1.12)", offset: 0.6 }, { transform: "none" }];
+  thing.animate(frames, { duration: pace() * 0.6, delay: (after + FLIGHT * 0.7) * pace(), fill: "backwards", easing: "ease-out" });
 }
 
-function run(thing: HTMLElement | SVGElement, frames: Keyframe[], after: number, length: number): void {
-  document.body.append(thing);
-  const time = pace();
-  const way = thing.animate(frames, {
-    duration: time * length,
-    delay: after * time,
-    easing: "cubic-bezier(.3,.1,.2,1)",
-    fill: "both",
+const FALLS = [
+  { x: -92, y: -64, turn: -430, late: 0 },
+  { x: -64, y: -88, turn: 380, late: 0.07 },
+];
+
+/** The dice on the table fall, bounce once, and lie: the lower they are, the slower they turn. */
+function toss(): void {
+  const time = Math.min(900, pace()) * 0.9;
+  document.querySelectorAll<SVGElement>("[data-die]").forEach((die, n) => {
+    const { x, y, turn, late } = FALLS[n % FALLS.length]!;
+    const frames: Keyframe[] = [
+      { transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(1.25)`, opacity: 0, easing: "cubic-bezier(.45,0,.9,.6)" },
+      { transform: `translate(${x * 0.35}px, 0) rotate(${turn * 0.35}deg) scale(1.06, 0.92)`, opacity: 1, offset: 0.42, easing: "cubic-bezier(.1,.6,.5,1)" },
+      { transform: `translate(${x * 0.16}px, ${y * 0.3}px) rotate(${turn * 0.12}deg)`, offset: 0.6, easing: "cubic-bezier(.5,0,.9,.5)" },
+      { transform: `translate(${x * 0.04}px, 0) rotate(${turn * 0.02}deg) scale(1.03, 0.95)`, offset: 0.8, easing: "ease-out" },
+      { transform: "none", opacity: 1 },
+    ];
+    die.animate(frames, { duration: time * (1 - late), delay: time * late, fill: "backwards" });
   });
+}
+
+const flying = new Set<Animation>(); // what carries something
+
+function put(thing: HTMLElement | SVGElement, frames: Keyframe[], after: number, length: number, among?: Set<Animation>): void {
+  document.body.append(thing);
+  const way = thing.animate(frames, { duration: pace() * length, delay: after * pace(), fill: "both" });
+  among?.add(way);
   const done = (): void => {
-    moving.delete(way);
+    among?.delete(way);
     thing.remove();
   };
-  moving.add(way);
   way.finished.then(done, done);
+}
+
+/** Whatever moves is there, also what a board moves by itself: somebody wants to go on. */
+export function settle(): void {
+  for (const one of document.getAnimations()) if (Number.isFinite(Number(one.effect?.getComputedTiming().endTime))) one.finish();
 }

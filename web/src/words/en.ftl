@@ -403,3 +403,21 @@ choices-hidden = { $n ->
 }
 told = What happens
 chat-line = { $name } says: { $text }
+
+## Moments
+city-of = The city of { $name }
+cities = Whose city
+picture-save = Save the picture
+picture-share = Share the picture
+hours-short = { $n } h
+leads = Who led when
+leads-picture = Everybody's score from move to move; the table below has the numbers
+leads-longest = { $name } led longest: { $part } of the game.
+leads-changed = { $n ->
+    [0] The lead never changed hands.
+    [one] The lead changed hands once.
+   *[other] The lead changed hands { $n } times.
+}
+setting-volume = Volume
+sound-on = Sounds are on
+sound-off = Sounds are off

@@ -403,3 +403,21 @@ choices-hidden = { $n ->
 }
 told = Che cosa succede
 chat-line = { $name } dice: { $text }
+
+## Momenti
+city-of = La città di { $name }
+cities = Di chi è la città
+picture-save = Salva l'immagine
+picture-share = Condividi l'immagine
+hours-short = { $n } h
+leads = Chi era in testa e quando
+leads-picture = Il punteggio di tutti, mossa per mossa; i numeri sono nella tabella qui sotto
+leads-longest = In testa più a lungo: { $name }, per { $part } della partita.
+leads-changed = { $n ->
+    [0] Il primo posto non è mai cambiato.
+    [one] Il primo posto è cambiato una volta.
+   *[other] Il primo posto è cambiato { $n } volte.
+}
+setting-volume = Volume
+sound-on = I suoni sono attivi
+sound-off = I suoni sono spenti

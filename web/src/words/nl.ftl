@@ -403,3 +403,21 @@ choices-hidden = { $n ->
 }
 told = Wat er gebeurt
 chat-line = { $name } zegt: { $text }
+
+## Momenten
+city-of = De stad van { $name }
+cities = Wiens stad
+picture-save = Bewaar de plaat
+picture-share = Deel de plaat
+hours-short = { $n } u
+leads = Wie stond wanneer voor
+leads-picture = Ieders stand van zet tot zet; de tabel eronder heeft de getallen
+leads-longest = { $name } stond het langst voor: { $part } van het spel.
+leads-changed = { $n ->
+    [0] De leiding wisselde nooit.
+    [one] De leiding wisselde één keer.
+   *[other] De leiding wisselde { $n } keer.
+}
+setting-volume = Volume
+sound-on = Geluid staat aan
+sound-off = Geluid staat uit

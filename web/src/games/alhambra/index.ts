@@ -1,7 +1,8 @@
 /** Alhambra / New York – The Card Game for the table page. */
 import { w } from "../../lib/words.svelte";
 import type { Spoken } from "../../made/api";
-import type { BoardModule, Card, Category, Counter, Scene } from "../contract";
+import type { BoardModule, Built, Card, Category, Counter, Scene } from "../contract";
+import { heard } from "../heard";
 import Board from "./Board.svelte";
 import Holdings from "./Holdings.svelte";
 import { travels } from "./travels";
@@ -60,6 +61,13 @@ function result(yard: Yard): Category[] {
   ];
 }
 
+function city({ state }: Yard, seat: number): Built[] {
+  const { buildings } = state.seats[seat]!;
+  return BUILDINGS.map((id) => ({ art: `al-${id}`, count: buildings[id] ?? 0, tall: id === "skyscraper" }));
+}
+
+const SOUNDS = heard({ takes: "card", buys: "build", shuffles: "card", scores: "score" });
+
 export const board: BoardModule = {
   Board,
   Holdings,
@@ -73,4 +81,6 @@ export const board: BoardModule = {
   effects: (_, after, row) => travels(row.effects, after.seat),
   cards,
   result,
+  city,
+  sound: SOUNDS,
 };

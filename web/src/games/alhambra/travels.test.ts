@@ -6,7 +6,8 @@ import type { Told } from "./yard";
 const shown = (seat: number | null, ...told: Told[]): string[] =>
   travels(told, seat).map((one) => {
     const when = one.after!.toFixed(1);
-    return one.kind === "fly" ? `${when} ${one.art}: ${one.from} > ${one.to}` : `${when} ${one.at} ${one.text}`;
+    if (one.kind === "fly") return `${when} ${one.art}: ${one.from} > ${one.to}`;
+    return one.kind === "float" ? `${when} ${one.at} ${one.text}` : `${when} ${one.at} ${one.kind}s`;
   });
 
 const pays = (who: number, card: string, value: number): Told => ({ kind: "pays", rule: "AL-T4", who, card, value });
@@ -26,6 +27,7 @@ test("cards go from hand to discard, then the building to who gets it, then the 
     "0.0 al-coin-blue: hand > discard",
     "0.0 al-coin-blue: hand > discard",
     "0.2 al-garden: slot/blue > city/2/garden",
+    "0.2 city/2/garden pops",
     "0.4 al-museum: building-deck > slot/blue",
   ]);
 });
@@ -53,13 +55,14 @@ test("the points of a scoring float once for everybody, when the ranking has tol
       scores(1, 0),
       { kind: "dirk-draws", rule: "AL-D4", who: 2, building: "church", price: 7 },
     ),
-  ).toEqual(["3.0 points/0 +7", "3.0 points/2 +1", "0.0 al-church: building-deck > city/2/church"]);
+  ).toEqual(["3.0 points/0 +7", "3.0 points/2 +1", "0.0 al-church: building-deck > city/2/church", "0.0 city/2/church pops"]);
 });
 
 test("leftovers go to who has the most, or stay", () => {
   const leftover = (who: number | null, slot: string): Told => ({ kind: "leftover", rule: "AL-E3", who, building: "garden", slot });
   expect(shown(0, leftover(1, "blue"), leftover(null, "green"), scores(1, 20))).toEqual([
     "0.0 al-garden: slot/blue > city/1/garden",
+    "0.0 city/1/garden pops",
     "3.0 points/1 +20",
   ]);
 });

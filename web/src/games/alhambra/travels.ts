@@ -29,7 +29,9 @@ export function travels(told: readonly Told[], seat: number | null): Effect[] {
     }
     counted();
     const way = wayOf(one, seat);
-    if (way) show(String(one["kind"]), { kind: "fly", art: way[0], from: way[1], to: way[2] });
+    if (!way) continue;
+    show(String(one["kind"]), { kind: "fly", art: way[0], from: way[1], to: way[2] });
+    if (way[2].startsWith("city/")) found.push({ kind: "pop", at: way[2], after });
   }
   counted();
   return found;

@@ -1,7 +1,8 @@
 /** Machi Koro for the table page. */
 import type { Spoken } from "../../made/api";
 import { w } from "../../lib/words.svelte";
-import type { BoardModule, Card, Category, Counter, Scene } from "../contract";
+import type { BoardModule, Built, Card, Category, Counter, Scene } from "../contract";
+import { heard } from "../heard";
 import Board from "./Board.svelte";
 import Holdings from "./Holdings.svelte";
 import Odds from "./Odds.svelte";
@@ -65,6 +66,16 @@ function result({ state, t }: Town): Category[] {
   ];
 }
 
+function city({ state }: Town, seat: number): Built[] {
+  const { landmarks, buildings } = state.cities[seat]!;
+  return [
+    ...LANDMARKS.filter((id) => landmarks.includes(id)).map((id) => ({ art: `mk-${id}`, count: 1, tall: true })),
+    ...Object.entries(buildings).map(([id, count]) => ({ art: `mk-${id}`, count })),
+  ];
+}
+
+const SOUNDS = heard({ dice: "dice", pays: "coin", earns: "coin", "earns-by-icon": "coin", buys: "build", builds: "landmark", swaps: "card" });
+
 export const board: BoardModule = {
   Board,
   panels: [{ id: "odds", name: () => w("mk-odds-short"), Panel: Odds, when: (play) => play.odds }],
@@ -77,4 +88,6 @@ export const board: BoardModule = {
   effects: (_, __, row) => travels(row.effects),
   cards,
   result,
+  city,
+  sound: SOUNDS,
 };

@@ -11,7 +11,8 @@ const earns = (who: number, card: string, total: number) =>
 const shown = (...told: Parameters<typeof travels>[0]): string[] =>
   travels(told).map((one) => {
     const when = one.after!.toFixed(1);
-    return one.kind === "fly" ? `${when} ${one.art}: ${one.from} > ${one.to}` : `${when} ${one.at} ${one.text} ${one.good}`;
+    if (one.kind === "fly") return `${when} ${one.art}: ${one.from} > ${one.to}`;
+    return one.kind === "float" ? `${when} ${one.at} ${one.text} ${one.good}` : `${when} ${one.at} ${one.kind}s`;
   });
 
 test("payments go one after the other from purse to purse, then incomes come together", () => {
@@ -47,10 +48,12 @@ test("a building, a landmark, a swap", () => {
   expect(shown({ kind: "buys", rule: "MK-9", who: 1, card: "mine", cost: 6, left: 5 })).toEqual([
     "0.0 mk-sign-coin: purse/1 > bank",
     "0.2 mk-mine: supply/mine > city/1/mine",
+    "0.2 city/1/mine pops",
   ]);
   expect(shown({ kind: "builds", rule: "MK-9", who: 1, landmark: "radio-tower", cost: 22, built: 2 })).toEqual([
     "0.0 mk-sign-coin: purse/1 > bank",
     "0.2 mk-radio-tower: landmark/1/radio-tower > city/1/radio-tower",
+    "0.2 city/1/radio-tower pops",
   ]);
   expect(shown({ kind: "swaps", rule: "MK-15", who: 0, gives: "bakery", other: 2, takes: "mine" })).toEqual([
     "0.0 mk-bakery: city/0/bakery > city/2/bakery",

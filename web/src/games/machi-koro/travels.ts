@@ -15,6 +15,9 @@ export function travels(told: readonly Told[]): Effect[] {
   const fly = (art: string, from: string, to: string, later = 0): void => {
     found.push({ kind: "fly", art, from, to, after: after + later });
   };
+  const coins = (count: number, from: string, to: string): void => {
+    if (count > 0) found.push({ kind: "fly", art: COIN, from, to, count, after });
+  };
   const float = (seat: unknown, coins: number): void => {
     const text = coins > 0 ? `+${coins}` : coins < 0 ? `−${-coins}` : "0";
     found.push({ kind: "float", at: `purse/${seat}`, text, good: coins > 0, after: after + BEAT });
@@ -29,20 +32,21 @@ export function travels(told: readonly Told[]): Effect[] {
   for (const one of told) {
     const { kind, who, card } = one;
     if (kind === "earns" || kind === "earns-by-icon") {
-      if (one["total"]) fly(COIN, `city/${who}/${card}`, `purse/${who}`);
+      coins(Number(one["total"]), `city/${who}/${card}`, `purse/${who}`);
       earned.set(who, (earned.get(who) ?? 0) + Number(one["total"]));
       continue;
     }
     settled();
     if (kind === "pays") {
-      if (one["paid"]) fly(COIN, `purse/${who}`, `purse/${one["to"]}`);
+      coins(Number(one["paid"]), `purse/${who}`, `purse/${one["to"]}`);
       if (one["paid"]) float(one["to"], Number(one["paid"]));
       float(who, -Number(one["paid"]));
       after += BEAT;
     } else if (kind === "buys" || kind === "builds") {
       const name = card ?? one["landmark"];
-      fly(COIN, `purse/${who}`, "bank");
+      coins(Math.min(5, Number(one["cost"])), `purse/${who}`, "bank");
       fly(`mk-${name}`, card ? `supply/${card}` : `landmark/${who}/${name}`, `city/${who}/${name}`, BEAT / 2);
+      found.push({ kind: "pop", at: `city/${who}/${name}`, after: after + BEAT / 2 });
     } else if (kind === "swaps") {
       const { gives, other, takes } = one;
       fly(`mk-${gives}`, `city/${who}/${gives}`, `city/${other}/${gives}`);

@@ -1,12 +1,13 @@
 /** Monopoly Builder for the table page. */
 import { w } from "../../lib/words.svelte";
 import type { Spoken } from "../../made/api";
-import type { BoardModule, Card, Category, Counter, Scene } from "../contract";
+import type { BoardModule, Built, Card, Category, Counter, Scene } from "../contract";
+import { heard } from "../heard";
 import Board from "./Board.svelte";
 import Deeds from "./Deeds.svelte";
 import Holdings from "./Holdings.svelte";
 import Standing from "./Standing.svelte";
-import { CARDS, countAll, DEEDS, isDeed, KINDS, ownerOf, setOf, spaceName, spacesOf, thingsText, type Town } from "./town";
+import { CARDS, countAll, DEEDS, isDeed, KINDS, ownerOf, PENTHOUSE, setOf, spaceName, spacesOf, thingsText, type Town } from "./town";
 import { travels } from "./travels";
 
 // Bids are put together in the auction, note by note.
@@ -120,6 +121,21 @@ function result(town: Town): Category[] {
   ];
 }
 
+function city({ state }: Town, seat: number): Built[] {
+  const own = Object.values(state.island).filter((one) => one.seat === seat);
+  return own.map(({ floors }) => {
+    const crowned = floors === PENTHOUSE;
+    const tower = { art: "mb-floor", count: 1, floors: crowned ? floors - 1 : floors, tall: floors > 2 };
+    return crowned ? { ...tower, crown: "mb-penthouse" } : tower;
+  });
+}
+
+const SOUNDS = heard({
+  ...{ throws: "dice", rolls: "dice", "throws-to-start": "dice", draws: "card", "turns-up": "card", steals: "card", swaps: "card" },
+  ...{ collects: "coin", "collects-own": "coin", rent: "coin", pays: "coin", "pays-bank": "coin", "passes-start": "coin", receives: "coin" },
+  ...{ buys: "card", "wins-auction": "card", builds: "build", penthouse: "landmark", "scores-building": "score" },
+});
+
 export const board: BoardModule = {
   Board,
   panels: [
@@ -137,4 +153,6 @@ export const board: BoardModule = {
   effects: (_, after, row) => travels(after, row.effects),
   cards,
   result,
+  city,
+  sound: SOUNDS,
 };

@@ -11,7 +11,8 @@ const town = {
 const shown = (...told: Parameters<typeof travels>[1]): string[] =>
   travels(town, told).map((one) => {
     const when = one.after!.toFixed(1);
-    return one.kind === "fly" ? `${when} ${one.art}: ${one.from} > ${one.to}` : `${when} ${one.at} ${one.text} ${one.good}`;
+    if (one.kind === "fly") return `${when} ${one.art}: ${one.from} > ${one.to}`;
+    return one.kind === "float" ? `${when} ${one.at} ${one.text} ${one.good}` : `${when} ${one.at} ${one.kind}s`;
   });
 const throws = { kind: "throws", rule: "MB-T2", who: 0, first: 1, second: 1, total: 2 };
 
@@ -83,6 +84,7 @@ test("a floor is paid, then it stands", () => {
     "0.0 mb-chip-crane: hoard/0 > bank/crane",
     "0.0 mb-chip-boat: hoard/0 > bank/boat",
     "0.3 mb-floor: panel/0 > field/2,1",
+    "0.3 floor/2,1 rises",
   ]);
 });
 

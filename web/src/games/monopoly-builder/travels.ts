@@ -8,6 +8,7 @@ type Told = Happened["effects"][number];
 const ROLL = 0.7; // until the dice lie still
 const BEAT = 0.3; // between one thing and the next
 const THROWS = ["throws", "rolls", "throws-to-start"];
+const NOTES = 10; // what one note in the air stands for
 const MONEY = "mb-sign-money";
 const CARD = "mb-sign-get-out";
 
@@ -61,7 +62,7 @@ export function travels({ state, figures }: Town, told: readonly Told[]): Effect
       fly(`mb-${state.players[Number(who)]!.token}`, `space/${one["at"]}`, `space/${to}`);
     } else if (kind === "pays" || kind === "hands-money") {
       const amount = Number(one["paid"] ?? one["amount"]);
-      if (amount) fly(MONEY, `purse/${who}`, `purse/${to}`);
+      if (amount) found.push({ kind: "fly", art: MONEY, from: `purse/${who}`, to: `purse/${to}`, count: Math.ceil(amount / NOTES), after });
       float(who, -amount);
       if (amount) float(to, amount);
     } else if (kind === "hands-cards") fly(CARD, panel, `panel/${to}`);
@@ -69,8 +70,10 @@ export function travels({ state, figures }: Town, told: readonly Told[]): Effect
     else if (kind === "uses-card" || kind === "returns-card") fly(CARD, panel, "chance");
     else if (kind === "hands-deed") fly(`mb-set-${setOf(String(deed))}`, panel, `panel/${to}`);
     else if (kind === "returns-deed") fly(`mb-set-${setOf(String(deed))}`, panel, street(deed));
-    else if (kind === "builds") fly("mb-floor", panel, `field/${one["field"]}`);
-    else if (kind === "penthouse") fly("mb-penthouse", panel, `field/${one["field"]}`);
+    else if (kind === "builds" || kind === "penthouse") {
+      fly(kind === "builds" ? "mb-floor" : "mb-penthouse", panel, `field/${one["field"]}`);
+      found.push({ kind: "rise", at: `floor/${one["field"]}`, after });
+    }
     if (kind === "buys" || kind === "wins-auction") fly(`mb-set-${setOf(String(deed))}`, street(deed), panel);
     if (RECEIVED[kind]) float(who, Number(one[RECEIVED[kind]]));
     if (PAID[kind]) float(who, -Number(one[PAID[kind]]));
