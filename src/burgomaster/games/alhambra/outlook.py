@@ -51,7 +51,7 @@ def outlook(s: State, e: Edition) -> dict[str, Any]:
 def own_outlook(s: State, e: Edition, seat: int) -> dict[str, Any]:
     """What only a seat may know: what it has of every currency, and how it could pay for every building of the yard.
 
-    `one_more`: what the next scoring would bring more, were it now, with one more building of a type; None after the last.
+    `one_more`: what one more building of a type would add to the next scoring, were it now; None after the last.
     `could_get`: the slots whose building it would get at the end if nobody else had as much (AL-E3).
     """
     table = _on_turn(s)
