@@ -75,10 +75,10 @@ def test_what_happened_can_be_stepped_through(invited: Invited) -> None:
     reel = anna.page.locator(".news")
     last = reel.locator(".said").inner_text()
     coins = anna.page.locator('[data-part="own"]').inner_text()
-    reel.get_by_role("button", name="One moment back").click()
+    reel.get_by_role("button", name="One move back").click()
     expect(reel.locator(".said")).not_to_have_text(last)
     assert anna.offered()["actions"] == []  # the past cannot be played
-    reel.get_by_role("button", name="One moment on").click()
+    reel.get_by_role("button", name="One move on").click()
     expect(reel.locator(".said")).to_have_text(last)
     assert anna.page.locator('[data-part="own"]').inner_text() == coins
     anna.wait_for(lambda found: bool(found["actions"]))
