@@ -58,7 +58,7 @@ async def watch(server: Server, scope: Any, receive: Any, send: Any) -> None:
 
 async def _watch(ask: Ask, receive: Any, send: Any, wire: Wire) -> None:
     live = await ask.table()
-    # A screen that all look at is nobody's, whoever's browser it is: it shows no hand, and nobody is here because it is.
+    # A screen that all look at is nobody's, whoever's browser it is: it shows no hand, and makes nobody present.
     person = None if ask.watches else ask.person
     seat = live.table.seat_of(person.id) if person else NOBODY
     if not may_watch(live.table, seat):
