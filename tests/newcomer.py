@@ -71,10 +71,12 @@ class Tree:
     def python(self, *arguments: str, fails: bool = False) -> str:
         """Run Python in the tree; what it printed."""
         place = self.home if (self.home / "tests").is_dir() else ROOT
+        # Files that are broken for a moment shall leave no bytecode behind.
+        environment = {**self.environment, "PYTHONDONTWRITEBYTECODE": "1"} if fails else self.environment
         done = subprocess.run(
             [sys.executable, *arguments],
             cwd=place,
-            env={**os.environ, **self.environment},
+            env={**os.environ, **environment},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

@@ -51,6 +51,33 @@ def settings_of(name: str, players: int) -> list[Setting]:
     return [*found, setting(name, players, options=contrary)]
 
 
+def in_turn(name: str) -> list[tuple[Setting, bool]]:
+    """Every setting of a game, and whether every run tries it: numbers of players take turns with the settings."""
+    spec = game(name).SPEC
+    tables = [settings_of(name, players) for players in spec.players]
+    turns = min(len(tables), len(tables[0]))
+    return [
+        (agreed, (place - table) % turns == 0)
+        for table, settings in enumerate(tables)
+        for place, agreed in enumerate(settings)
+    ]
+
+
+def label_of(agreed: Setting) -> str:
+    edition = "contrary" if agreed.options != setting(agreed.name, agreed.players).options else agreed.edition
+    return f"{agreed.name}-{agreed.players}-{edition}"
+
+
+every_setting = pytest.mark.parametrize(
+    "agreed",
+    [
+        pytest.param(agreed, id=label_of(agreed), marks=[] if usual else [pytest.mark.long])
+        for name in GAMES
+        for agreed, usual in in_turn(name)
+    ],
+)
+
+
 def games_of(name: str, games: int) -> int:
     """How many games to try where a short game is tried this often: fewer of a game that may take long."""
     return max(1, games * USUAL_LENGTH // game(name).SPEC.length)
@@ -94,23 +121,22 @@ def test_the_game_keeps_both_halves_of_the_contract(name: str) -> None:
     assert problems(name) == []
 
 
-@every_table
+@every_setting
 @of_games(1, 10)
-def test_legal_is_never_empty_and_refuse_is_0_exactly_for_legal_steps(name: str, players: int, games: int) -> None:
-    for agreed in settings_of(name, players):
-        rules, e, spec = agreed.game.rules, agreed.figures, agreed.game.SPEC
-        out = [0] * spec.most_legal
-        for number in range(games):
-            for s, seat, step in sampled(agreed, 1, number):
-                legal = out[: rules.legal(s, e, out)]
-                assert legal
-                assert legal == sorted(set(legal))
-                assert step in legal
-                assert [step for step in range(spec.steps) if rules.refuse(s, e, seat, step) == 0] == legal
-                others = [other for other in range(-1, players) if other != seat]
-                for other in others:
-                    if other == CHANCE or not rules.may_interrupt(s, e, other):
-                        assert all(rules.refuse(s, e, other, step) for step in legal)
+def test_legal_is_never_empty_and_refuse_is_0_exactly_for_legal_steps(agreed: Setting, games: int) -> None:
+    rules, e, spec = agreed.game.rules, agreed.figures, agreed.game.SPEC
+    out = [0] * spec.most_legal
+    for number in range(games):
+        for s, seat, step in sampled(agreed, 1, number):
+            legal = out[: rules.legal(s, e, out)]
+            assert legal
+            assert legal == sorted(set(legal))
+            assert step in legal
+            assert [step for step in range(spec.steps) if rules.refuse(s, e, seat, step) == 0] == legal
+            others = [other for other in range(-1, agreed.players) if other != seat]
+            for other in others:
+                if other == CHANCE or not rules.may_interrupt(s, e, other):
+                    assert all(rules.refuse(s, e, other, step) for step in legal)
 
 
 @every_table
@@ -132,42 +158,42 @@ def test_every_refusal_has_a_rule_and_a_sentence_in_every_language(name: str, pl
         assert seat < players
 
 
-@every_table
-def test_steps_are_legal_only_in_the_phases_their_verb_belongs_to(name: str, players: int) -> None:
-    for agreed in settings_of(name, players):
-        rules, e, spec = agreed.game.rules, agreed.figures, agreed.game.SPEC
-        out = [0] * spec.most_legal
-        for s, seat, _ in sampled(agreed, 18, 0):
-            for step in out[: rules.legal(s, e, out)]:
-                verb = agreed.game.STEPS[step]
-                assert s.phase in verb.phases
-                assert verb.by_chance == (seat == CHANCE)
-                assert not verb.follows or rules.unfinished(s, e)
+@every_setting
+def test_steps_are_legal_only_in_the_phases_their_verb_belongs_to(agreed: Setting) -> None:
+    rules, e, spec = agreed.game.rules, agreed.figures, agreed.game.SPEC
+    out = [0] * spec.most_legal
+    for s, seat, _ in sampled(agreed, 18, 0):
+        for step in out[: rules.legal(s, e, out)]:
+            verb = agreed.game.STEPS[step]
+            assert s.phase in verb.phases
+            assert verb.by_chance == (seat == CHANCE)
+            assert not verb.follows or rules.unfinished(s, e)
 
 
-@every_table
-def test_odds_are_positive_and_draw_agrees_with_them(name: str, players: int) -> None:
-    for agreed in settings_of(name, players):
-        rules, e, spec = agreed.game.rules, agreed.figures, agreed.game.SPEC
-        out, weights = [0] * spec.most_outcomes, [0] * spec.most_outcomes
-        legal = [0] * spec.most_legal
-        seen: set[tuple[tuple[int, ...], tuple[int, ...]]] = set()
-        for s, seat, _ in walk(agreed, 3, 0):
-            if seat != CHANCE:
-                continue
-            n = rules.odds(s, e, out, weights)
-            node = tuple(out[:n]), tuple(weights[:n])
-            if node in seen or len(seen) > 20:
-                continue
-            seen.add(node)
-            assert n == rules.legal(s, e, legal)
-            assert out[:n] == legal[:n]
-            assert min(weights[:n]) > 0
-            assert sum(weights[:n]) < 2**31
-            before = s.pack()
-            drawn = [rules.draw(s, e, luck_of(luck_key(4, 0), i)) for i in range(100 * n)]
-            assert s.pack() == before
-            assert_as_likely(drawn, out[:n], weights[:n])
+@every_setting
+def test_odds_are_positive_and_draw_agrees_with_them(agreed: Setting) -> None:
+    rules, e, spec = agreed.game.rules, agreed.figures, agreed.game.SPEC
+    out, weights = [0] * spec.most_outcomes, [0] * spec.most_outcomes
+    legal = [0] * spec.most_legal
+    seen: set[tuple[tuple[int, ...], tuple[int, ...]]] = set()
+    for s, seat, _ in walk(agreed, 3, 0):
+        if seat != CHANCE:
+            continue
+        n = rules.odds(s, e, out, weights)
+        node = tuple(out[:n]), tuple(weights[:n])
+        if len(seen) > 20:
+            return
+        if node in seen:
+            continue
+        seen.add(node)
+        assert n == rules.legal(s, e, legal)
+        assert out[:n] == legal[:n]
+        assert min(weights[:n]) > 0
+        assert sum(weights[:n]) < 2**31
+        before = s.pack()
+        drawn = [rules.draw(s, e, luck_of(luck_key(4, 0), i)) for i in range(100 * n)]
+        assert s.pack() == before
+        assert_as_likely(drawn, out[:n], weights[:n])
 
 
 def assert_as_likely(drawn: list[int], outcomes: list[int], weights: list[int]) -> None:
@@ -200,31 +226,29 @@ def test_applying_to_a_copy_leaves_the_original_alone(name: str, players: int) -
     assert e.pack() == edition
 
 
-@every_table
-def test_the_steps_that_go_on_go_on_and_the_others_end_an_action(name: str, players: int) -> None:
-    for agreed in settings_of(name, players):
-        rules, e, going_on = agreed.game.rules, agreed.figures, agreed.game.SPEC.going_on
-        if going_on is None:
-            continue
-        for s, seat, _ in sampled(agreed, 6, 0):
-            if seat != CHANCE:
-                out = [0] * agreed.game.SPEC.most_legal
-                for step in out[: rules.legal(s, e, out)]:
-                    after = s.copy()
-                    rules.apply(after, e, step)
-                    assert bool(rules.unfinished(after, e)) == (step in going_on)
+@every_setting
+def test_the_steps_that_go_on_go_on_and_the_others_end_an_action(agreed: Setting) -> None:
+    rules, e, going_on = agreed.game.rules, agreed.figures, agreed.game.SPEC.going_on
+    if going_on is None:
+        return
+    for s, seat, _ in sampled(agreed, 6, 0):
+        if seat != CHANCE:
+            out = [0] * agreed.game.SPEC.most_legal
+            for step in out[: rules.legal(s, e, out)]:
+                after = s.copy()
+                rules.apply(after, e, step)
+                assert bool(rules.unfinished(after, e)) == (step in going_on)
 
 
-@every_table
-def test_a_new_game_on_a_used_table_is_as_on_a_new_one(name: str, players: int) -> None:
+@every_setting
+def test_a_new_game_on_a_used_table_is_as_on_a_new_one(agreed: Setting) -> None:
     """Where many games are played, one state serves them all."""
-    for agreed in settings_of(name, players):
-        rules, e, new = agreed.game.rules, agreed.figures, agreed.game.State()
-        rules.begin(new, e, players)
-        for used, _, _ in islice(walk(agreed, 7, 0), 0, 400, 50):
-            again = used.copy()
-            rules.begin(again, e, players)
-            assert again.pack() == new.pack()
+    rules, e, new = agreed.game.rules, agreed.figures, agreed.game.State()
+    rules.begin(new, e, agreed.players)
+    for used, _, _ in islice(walk(agreed, 7, 0), 0, 400, 50):
+        again = used.copy()
+        rules.begin(again, e, agreed.players)
+        assert again.pack() == new.pack()
 
 
 @every_table
@@ -237,50 +261,49 @@ def test_same_seed_same_game(name: str, players: int) -> None:
 
 
 @every_table
-@of_games(5_000, 100_000)
+@of_games(2_000, 100_000)
 def test_random_games_end_and_somebody_wins(name: str, players: int, games: int) -> None:
     result = simulate(name, ["random"] * players, games_of(name, games), seed=8)
     assert result.unfinished == 0
     assert sum(result.wins) == pytest.approx(result.games)
 
 
-@every_table
+@every_setting
 @of_games(1, 16)
-def test_plain_and_native_agree_event_by_event(name: str, players: int, games: int) -> None:
+def test_plain_and_native_agree_event_by_event(agreed: Setting, games: int) -> None:
     import numpy as np
 
-    native = native_rules(name)
-    for agreed in settings_of(name, players):
-        spec, e = agreed.game.SPEC, agreed.figures.native()[0]
-        memory = agreed.game.State().native()
-        twin = memory[0]
-        out, weights = np.zeros(spec.most_legal, np.int64), np.zeros(spec.most_legal, np.int64)
-        plain_out, plain_weights = [0] * spec.most_legal, [0] * spec.most_legal
-        rules = agreed.game.rules
-        for number in range(games_of(name, games)):
-            native.begin(twin, e, players)
-            for event, (s, seat, step) in enumerate(walk(agreed, 9, number)):
-                assert s.pack() == memory.tobytes()
-                assert native.turn_of(twin, e) == seat
-                if event % wide_stride_of(name):
-                    native.apply(twin, e, step)
-                    continue
-                n = rules.legal(s, agreed.figures, plain_out)
-                assert native.legal(twin, e, out) == n
-                assert out[:n].tolist() == plain_out[:n]
-                if seat == CHANCE:
-                    luck = luck_of(luck_key(10, number), event)
-                    assert native.draw(twin, e, luck) == rules.draw(s, agreed.figures, luck)
-                    assert native.odds(twin, e, out, weights) == n
-                    assert rules.odds(s, agreed.figures, plain_out, plain_weights) == n
-                    assert weights[:n].tolist() == plain_weights[:n]
-                for tried in range(event % 7, spec.steps, 7):
-                    assert native.refuse(twin, e, seat, tried) == rules.refuse(s, agreed.figures, seat, tried)
+    name, native = agreed.name, native_rules(agreed.name)
+    spec, e = agreed.game.SPEC, agreed.figures.native()[0]
+    memory = agreed.game.State().native()
+    twin = memory[0]
+    out, weights = np.zeros(spec.most_legal, np.int64), np.zeros(spec.most_legal, np.int64)
+    plain_out, plain_weights = [0] * spec.most_legal, [0] * spec.most_legal
+    rules = agreed.game.rules
+    for number in range(games_of(name, games)):
+        native.begin(twin, e, agreed.players)
+        for event, (s, seat, step) in enumerate(walk(agreed, 9, number)):
+            assert s.pack() == memory.tobytes()
+            assert native.turn_of(twin, e) == seat
+            if event % wide_stride_of(name):
                 native.apply(twin, e, step)
+                continue
+            n = rules.legal(s, agreed.figures, plain_out)
+            assert native.legal(twin, e, out) == n
+            assert out[:n].tolist() == plain_out[:n]
+            if seat == CHANCE:
+                luck = luck_of(luck_key(10, number), event)
+                assert native.draw(twin, e, luck) == rules.draw(s, agreed.figures, luck)
+                assert native.odds(twin, e, out, weights) == n
+                assert rules.odds(s, agreed.figures, plain_out, plain_weights) == n
+                assert weights[:n].tolist() == plain_weights[:n]
+            for tried in range(event % 7, spec.steps, 7):
+                assert native.refuse(twin, e, seat, tried) == rules.refuse(s, agreed.figures, seat, tried)
+            native.apply(twin, e, step)
 
 
 @every_table
-@of_games(50, 1000)
+@of_games(20, 1000)
 def test_plain_and_native_play_many_games_alike(name: str, players: int, games: int) -> None:
     import numpy as np
 
@@ -303,29 +326,27 @@ def test_plain_and_native_play_many_games_alike(name: str, players: int, games: 
             assert s.pack() == memory.tobytes()
 
 
-@every_table
-def test_positions_come_back_from_json(name: str, players: int) -> None:
-    for agreed in settings_of(name, players):
-        for event, (s, seat, _) in enumerate(sampled(agreed, 12, 0)):
-            if event % 4 == 0 and not agreed.game.rules.unfinished(s, agreed.figures):
-                there = Position(agreed, s.copy())
-                back = bm.position(there.to_json())
-                assert back == there
-                assert back.to_json() == there.to_json()
-                assert bm.position(json.loads(there.to_json())) == there
-                assert back.turn == seat
+@every_setting
+def test_positions_come_back_from_json(agreed: Setting) -> None:
+    for event, (s, seat, _) in enumerate(sampled(agreed, 12, 0)):
+        if event % 4 == 0 and not agreed.game.rules.unfinished(s, agreed.figures):
+            there = Position(agreed, s.copy())
+            back = bm.position(there.to_json())
+            assert back == there
+            assert back.to_json() == there.to_json()
+            assert bm.position(json.loads(there.to_json())) == there
+            assert back.turn == seat
 
 
-@every_table
-def test_games_come_back_from_files(name: str, players: int) -> None:
-    for agreed in settings_of(name, players):
-        match = random_match(agreed, 13)
-        text = str(match.record())
-        back = bm.Record.parse(text)
-        assert back == match.record()
-        assert str(back) == text
-        assert back.final == match.position
-        assert bm.verify(back).ok
+@every_setting
+def test_games_come_back_from_files(agreed: Setting) -> None:
+    match = random_match(agreed, 13)
+    text = str(match.record())
+    back = bm.Record.parse(text)
+    assert back == match.record()
+    assert str(back) == text
+    assert back.final == match.position
+    assert bm.verify(back).ok
 
 
 def random_match(agreed: Setting, seed: int) -> bm.Match:
@@ -397,29 +418,28 @@ def check_that_both_are_told_the_same(there: Position, other: Position, seat: in
             assert twin.told(seat=seat) == after.told(seat=seat), event
 
 
-@every_table
-def test_nobody_is_shown_what_the_fields_of_the_state_withhold(name: str, players: int) -> None:
-    changed = dict.fromkeys((None, *range(players)), 0)
-    for agreed in settings_of(name, players):
-        rules, e = agreed.game.rules, agreed.figures
-        for event, (s, actor, _) in enumerate(sampled(agreed, 19, 0)):
-            if rules.unfinished(s, e) or event % 5:
-                continue
-            there = Position(agreed, s.copy())
-            for seat in changed:
-                other = with_secrets_changed(there, seat)
-                changed[seat] += other != there
-                assert other.view(seat) == there.view(seat)
-                assert other.to_text(seat=seat) == there.to_text(seat=seat)
-                if event % 25 == 0:
-                    assert other.to_svg(seat=seat) == there.to_svg(seat=seat)
-                if seat is not None:
-                    assert other.own_view(seat) == there.own_view(seat)
-                if seat == actor:
-                    assert other.steps() == there.steps()
-                if event % 25 == 0:
-                    check_that_both_are_told_the_same(there, other, seat)
-    withheld = any(field.seen_by != EVERYBODY for field in game(name).State.FIELDS.values())
+@every_setting
+def test_nobody_is_shown_what_the_fields_of_the_state_withhold(agreed: Setting) -> None:
+    changed = dict.fromkeys((None, *range(agreed.players)), 0)
+    rules, e = agreed.game.rules, agreed.figures
+    for event, (s, actor, _) in enumerate(sampled(agreed, 19, 0)):
+        if rules.unfinished(s, e) or event % 5:
+            continue
+        there = Position(agreed, s.copy())
+        for seat in changed:
+            other = with_secrets_changed(there, seat)
+            changed[seat] += other != there
+            assert other.view(seat) == there.view(seat)
+            assert other.to_text(seat=seat) == there.to_text(seat=seat)
+            if event % 25 == 0:
+                assert other.to_svg(seat=seat) == there.to_svg(seat=seat)
+            if seat is not None:
+                assert other.own_view(seat) == there.own_view(seat)
+            if seat == actor:
+                assert other.steps() == there.steps()
+            if event % 25 == 0:
+                check_that_both_are_told_the_same(there, other, seat)
+    withheld = any(field.seen_by != EVERYBODY for field in agreed.game.State.FIELDS.values())
     assert all(bool(times) == withheld for times in changed.values())
 
 
@@ -452,23 +472,20 @@ def test_only_states_have_secrets_and_what_belongs_to_seats_has_a_part_for_each(
     assert game(name).SPEC.private == state.private()
 
 
-@every_table
+@every_setting
 @of_games(1, 10)
-def test_no_beginning_of_an_action_is_a_dead_end(name: str, players: int, games: int) -> None:
-    for agreed in settings_of(name, players):
-        for number in range(games_of(name, games)):
-            for s, seat, _ in sampled(agreed, 16, number):
-                if seat == CHANCE or agreed.game.rules.unfinished(s, agreed.figures):
-                    continue
-                there = Position(agreed, s.copy())
-                for beginning in there.steps():
-                    ends = (
-                        list(islice(there.iter_actions(beginning.steps), 50)) if not beginning.complete else [beginning]
-                    )
-                    assert ends
-                    assert len(set(ends)) == len(ends)
-                    if not beginning.complete:
-                        assert there.steps(beginning)
+def test_no_beginning_of_an_action_is_a_dead_end(agreed: Setting, games: int) -> None:
+    for number in range(games_of(agreed.name, games)):
+        for s, seat, _ in sampled(agreed, 16, number):
+            if seat == CHANCE or agreed.game.rules.unfinished(s, agreed.figures):
+                continue
+            there = Position(agreed, s.copy())
+            for beginning in there.steps():
+                ends = list(islice(there.iter_actions(beginning.steps), 50)) if not beginning.complete else [beginning]
+                assert ends
+                assert len(set(ends)) == len(ends)
+                if not beginning.complete:
+                    assert there.steps(beginning)
 
 
 @every_table

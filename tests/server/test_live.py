@@ -91,6 +91,32 @@ def test_what_is_too_long_ends_the_connection(pair: tuple[list[Client], str]) ->
     assert live.closed_with() == 1009
 
 
+@pytest.mark.parametrize(
+    ("lang", "own", "others"),
+    [
+        ("en", "You resigned.", "Anna resigned."),
+        ("nl", "Je gaf op.", "Anna gaf op."),
+        ("it", "Hai abbandonato la partita.", "Anna ha abbandonato la partita."),
+    ],
+)
+def test_of_oneself_one_is_told_in_the_second_person(house: HouseProcess, lang: str, own: str, others: str) -> None:
+    people = [Client(house.port, name) for name in ("Anna", "Bram")]
+    table = table_of(people, options={"start": "A"})
+    hearing = [person.live(table, lang=lang) for person in people]
+    for live in hearing:
+        live.next()
+    people[0].ok(f"/api/tables/{table}/resign")
+    said = [live.until(lambda m: m.get("kind") == "resign") for live in hearing]
+    assert [(row["said"], row["you"]["said"]) for row in said] == [(others, own), (others, others)]
+
+
+def test_ones_own_tables_say_whose_turn_it_is(house: HouseProcess, pair: tuple[list[Client], str]) -> None:
+    (anna, bram), table = pair
+    for reader, of, known in ((anna, anna, True), (bram, bram, False), (bram, anna, None)):
+        listed = reader.get(f"/api/players/{of.id}/tables")[1]["tables"]
+        assert [one["your_turn"] for one in listed if one["id"] == table] in ([known], [] if known is None else None)
+
+
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseProcess]:
     """A house whose heart beats fast, and where nobody may ask much."""

@@ -55,6 +55,17 @@
     }
     return false;
   };
+  // What of a line is seen where something cuts it on purpose.
+  const seenPart = (box, one) => {
+    let { left, right, top, bottom } = box;
+    for (let up = one; up && up !== document.body; up = up.parentElement) {
+      if (getComputedStyle(up).overflow === "visible") continue;
+      const edge = up.getBoundingClientRect();
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return right - left > 1 && bottom - top > 1 ? new DOMRect(left, top, right - left, bottom - top) : null;
+  };
   const words = [];
   const walk = document.createTreeWalker(document.querySelector(".room"), NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
@@ -86,7 +97,8 @@
     if (boxes.length > 1 && !/\s|-|\u00ad|\/|–|\u200b/.test(text) && boxes[1].top > boxes[0].top + 4) faults.push(`broken: “${text}”`);
     for (const box of boxes) {
       if (box.bottom <= 0 || box.top >= high || box.right <= 0 || box.left >= wide) continue;
-      if (!inScroll) words.push({ box, parent, text });
+      const part = inScroll ? null : seenPart(box, parent);
+      if (part) words.push({ box: part, parent, text });
     }
   }
   for (const { box, parent, text } of words) {

@@ -1,19 +1,23 @@
-"""Alhambra in the browser: paying, taking, gifts to Dirk, and the scoring table, all of it as the rules say."""
+"""Alhambra in the browser: paying, taking, gifts to Dirk, the ranking and how a scoring is told, as the rules say."""
 
 from __future__ import annotations
 
+import copy
 import itertools
 import random
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import FloatRect, Locator, expect
 
 import burgomaster as bm
 from tests.games.alhambra.tables import BUILDINGS, CURRENCIES, edition_with
 from tests.server.people import Client, table_of
 from tests.web.browsing import WHERE, Guest, fast_forward, open_table, play, sit_down, start
 from tests.web.conftest import Invited
+from tests.web.luck import KnownHouse
+from tests.web.showing import Decision, Shown, decisions
 from tests.web.test_machi_page import sitting
 
 COLOURS = ("@yellow", "@blue", "@green", "@orange")
@@ -29,7 +33,7 @@ def move(guest: Guest, actions: list[str], *, gift: bool = False) -> None:
     elif slots:
         guest.click(slots[0])
         currency = slots[0].rpartition("@")[2]
-        cards = [one for one in actions if one.startswith(f"pay {currency} ")]
+        cards = [one for one in guest.offered()["actions"] if one.startswith(f"pay {currency} ")]
         for card in reversed(cards):
             guest.click(card)
             if any(" with " in one for one in guest.offered()["actions"]):
@@ -85,12 +89,11 @@ def test_a_person_plays_to_the_end_by_mouse(invited: Invited) -> None:
     anna.check_words()
     anna.check_axe()
     # Scoring C, type by type, adds up to what the server has counted.
-    table = anna.page.locator("table", has=anna.page.locator("tfoot .total"))
-    rows = table.locator("tbody tr:not(.tie)")
+    table = anna.page.locator(".ranking table")
     for seat in range(3):
-        prizes = rows.locator(f"td:nth-of-type({seat + 1}) .prize").all_inner_texts()
-        told = table.locator("tfoot tr").first.locator("td").nth(seat).inner_text()
-        assert sum(int(prize.rpartition("+")[2]) for prize in prizes) == int(told)
+        prizes = table.locator(f"td:nth-of-type({seat + 1}) .prize").all_inner_texts()
+        told = table.locator("thead .earned").nth(seat).inner_text()
+        assert sum(int(prize.rpartition("+")[2]) for prize in prizes) == int(told.rpartition("+")[2])
     anna.shot("after-alhambra-board-1280", whole=True)
 
 
@@ -181,6 +184,104 @@ def drag(guest: Guest, action: str, to: str) -> None:
     guest.page.mouse.up()
 
 
+# ---- Everything has its place ----------------------------------------------------------------------------------------
+
+PHONE, LAPTOP = (360, 740), (1366, 768)
+# Where everything lies that a player aims at, and everything that is one's own.
+PLACES = """() => {
+  const all = document.querySelectorAll(".slots .choice, .open .choice, .decks, .ranking, .hand, .bar");
+  return [...all].map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+  });
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_what_is_chosen_moves_nothing_and_covers_no_money_of_ones_own(invited: Invited, size: tuple[int, int]) -> None:
+    anna = invited(size=size)
+    open_table(anna, "alhambra", ["greedy"])
+    anna.page.wait_for_selector(".room")
+    found, slot = until_affordable(anna)
+    anna.page.mouse.move(1, 1)
+    places = anna.page.evaluate(PLACES)
+    for one in (slot, *[one for one in found["actions"] if one.endswith(",")][:1]):
+        anna.click(one)
+        expect(anna.page.locator(".till")).to_have_count(1)
+        anna.page.mouse.move(1, 1)
+        assert anna.page.evaluate(PLACES) == places
+        till, hand = box_of(anna.page.locator(".till")), box_of(anna.page.locator(".hand"))
+        assert hand["y"] <= till["y"] <= hand["y"] + hand["height"] - till["height"] + 1
+        for lane in anna.page.locator(".hand .group:visible").all():
+            assert box_of(lane)["y"] + box_of(lane)["height"] <= till["y"]
+        if size == PHONE and one == slot:  # the cards that pay are large enough for a thumb
+            cards = anna.page.locator(".hand [data-action^='pay ']:visible")
+            assert min(min(box_of(card)["width"], box_of(card)["height"]) for card in cards.all()) >= 44
+        anna.page.keyboard.press("Escape")
+    anna.check_width()
+
+
+def box_of(thing: Locator) -> FloatRect:
+    box = thing.bounding_box()
+    assert box is not None
+    return box
+
+
+def with_many_cards(house: KnownHouse) -> tuple[Decision, str]:
+    """A decision of somebody who has three cards of every value in a currency that buys something."""
+    for one in decisions(house, "alhambra", 2, 1):
+        slots = [action["text"] for action in one.whole["you"]["actions"] if action["text"].startswith("buy ")]
+        if slots:
+            whole = copy.deepcopy(one.whole)
+            currency = slots[0].rpartition("@")[2]
+            seat = whole["you"]["state"]["seats"][whole["view"]["turn"]]
+            many = [value for value in range(1, 10) for _ in range(3)]
+            seat["hand"] = {key: many if key == currency else [1, 9] for key in CURRENCIES}
+            return Decision(one.table, whole), currency
+    raise AssertionError("nothing could be bought")
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_a_hand_of_many_cards_lies_in_piles(invited: Invited, web_house: KnownHouse, size: tuple[int, int]) -> None:
+    decision, currency = with_many_cards(web_house)
+    anna = invited(size=size)
+    shown = Shown(anna, decision.table)
+    shown.show(decision)
+    assert shown.measure()["faults"] == []
+    anna.page.locator(f'[data-at="slot/{currency}"]').click()
+    assert shown.measure()["faults"] == []
+    piles = anna.page.locator(f'[data-action^="pay {currency} "]')
+    expect(piles).to_have_count(9)
+    # A pile gives one card after the other, and then takes them all back.
+    for told in ("1/3", "2/3", "3/3"):
+        piles.nth(3).click()
+        expect(piles.nth(3).locator(".many")).to_have_text(told)
+    expect(anna.page.locator(".till .news")).to_contain_text("Pays 12 of")
+    piles.nth(3).click()
+    expect(anna.page.locator(".till .news")).to_contain_text("Pays 0 of")
+
+
+def test_a_tap_opens_the_full_table_and_what_a_player_has(invited: Invited) -> None:
+    guest = invited(size=PHONE)
+    people = [sitting(guest, "Anna"), *(Client(guest.house.port, name) for name in ("Bartholomeus Klaasen", "Cleo"))]
+    table = table_of(people, "alhambra")
+    guest.visit(f"/table/{table}")
+    guest.catch_up(people[0].get(f"/api/tables/{table}")[1]["seq"])
+    page = guest.page
+    page.locator(".ranking tbody tr").nth(2).click()
+    full = page.get_by_role("dialog", name="Buildings and points")
+    for name in ("Anna", "Bartholomeus Klaasen", "Cleo", "Skyscraper", "rounded down"):
+        expect(full).to_contain_text(name)
+    full.get_by_role("button", name="Scoring C").click()
+    expect(full.locator("tbody small").last).to_have_text("21 / 13 / 6")
+    guest.check_axe()
+    page.keyboard.press("Escape")
+    expect(page.locator(".ranking .open b")).to_have_text("C")
+    page.locator(".ranking .player button").nth(1).click()
+    expect(page.get_by_role("dialog", name="Bartholomeus Klaasen").locator("li")).to_have_count(6)
+    guest.check_words()
+
+
 # ---- In an edition of one's own the page shows what the rules say ----------------------------------------------------
 
 # No printed figures: many places are paid, much may be taken at once, and A lies in the first of many small piles.
@@ -195,20 +296,21 @@ EDITION = edition_with(
         "C = [21, 13, 6]": "C = [50, 25, 24]",
     }
 )
-# The table of buildings: of every type, what stands in everybody's cell; then the last lines.
+# The ranking: of every type, what stands in everybody's cell; at its head, what the scoring gives and the points.
 COLLECTIONS = """() => {
   const cells = (row) => [...row.querySelectorAll("td")].map((cell) => [
-    cell.querySelector(".count")?.textContent ?? cell.textContent,
-    cell.querySelector(".prize")?.lastChild.textContent.trim() ?? ""]);
+    cell.querySelector(".count").textContent, cell.querySelector(".prize")?.lastChild.textContent.trim() ?? ""]);
   const table = document.querySelector('[data-guide="collections"] table');
-  return { types: [...table.querySelectorAll("tbody tr:not(.tie)")].map(cells),
-           ties: [...table.querySelectorAll("tr.tie")].map((one) => one.textContent.trim()),
-           foot: [...table.querySelectorAll("tfoot tr")].map((row) => cells(row).map(([text]) => text)) };
+  return { types: [...table.querySelectorAll("tbody tr")].map(cells),
+           earned: [...table.querySelectorAll("thead .earned")].map((one) => one.lastChild.textContent),
+           points: [...table.querySelectorAll("thead .points b")].map((one) => one.textContent) };
 }"""
-HAND = """() => [...document.querySelectorAll(".hand .group")].map((one) => ({
-  total: one.querySelector("header b").textContent,
-  ways: [...one.querySelectorAll(".way")].map((way) => way.textContent.trim()),
-  news: one.querySelector(".news")?.textContent.trim() ?? "" }))"""
+HAND = """() => [...document.querySelectorAll(".hand .group")].map((one, n) => {
+  const below = document.querySelectorAll(".hand .news")[n];
+  return { total: one.querySelector("header b").textContent,
+           ways: [...below.querySelectorAll(".way")].map((way) => way.textContent.trim()),
+           news: below.textContent.trim() };
+})"""
 
 
 def by_the_rules(people: list[Client], table: str) -> bm.Position:
@@ -246,8 +348,8 @@ def test_the_page_shows_what_the_rules_say_in_an_edition_of_ones_own(invited: In
         page.get_by_role("button", name=f"Scoring {scoring}").click()
         shown = page.evaluate(COLLECTIONS)
         check_types(shown["types"], look["scorings"][scoring]["types"], 3)
-        assert shown["foot"][0] == [f"+{points}" for points in look["scorings"][scoring]["points"]]
-        assert shown["foot"][1] == [str(points) for points in look["points"]]
+        assert shown["earned"] == [f"+{points}" for points in look["scorings"][scoring]["points"]]
+        assert shown["points"] == [str(points) for points in look["points"]]
     assert any(look["scorings"]["A"]["points"])
 
     # One's hand: totals, exact payments, what is missing.
@@ -255,7 +357,7 @@ def test_the_page_shows_what_the_rules_say_in_an_edition_of_ones_own(invited: In
         payment = look["payments"][currency]
         assert group["total"] == str(look["money"][currency])
         exact = [f"✓ {'+'.join(map(str, way['cards']))} = {way['total']}" for way in payment["ways"] if way["exact"]]
-        assert group["ways"] == exact[:3]
+        assert group["ways"] == exact[:2]
         if not payment["affordable"]:
             assert f"{payment['missing']} short" in group["news"]
 
@@ -290,8 +392,8 @@ def test_the_page_shows_what_the_rules_say_in_an_edition_of_ones_own(invited: In
         types[one["building"]].append({"who": [one["who"]], "count": one["count"], "each": one["each"]})
     shown = page.evaluate(COLLECTIONS)
     check_types(shown["types"], types, 3)
-    assert shown["foot"][0] == [f"+{sum(one['each'] for one in rows if one['who'] == p)}" for p in range(3)]
-    expect(page.locator('[data-guide="collections"] .what')).to_have_text("Scoring A as it was")
+    assert shown["earned"] == [f"+{sum(one['each'] for one in rows if one['who'] == p)}" for p in range(3)]
+    expect(page.locator('[data-guide="collections"] .what')).to_have_text("A as it was")
     guest.check_words()
 
 
@@ -306,3 +408,41 @@ def scored(person: Client, table: str) -> list[dict[str, Any]]:
     """What the rules told of scoring A."""
     rows = person.get(f"/api/tables/{table}/log")[1]["rows"]
     return [one for row in rows for one in row["effects"] if one["kind"] == "scores" and one["scoring"] == "A"]
+
+
+# Which row of the ranking is being told, and how many have shown their points; `skip` taps when the first one is.
+WATCH = """(skip) => {
+  window.told = [];
+  const look = () => {
+    const rows = [...document.querySelectorAll(".ranking tbody tr")];
+    const now = rows.findIndex((row) => row.matches(".telling .now"));
+    if (now < 0 || now === window.told.at(-1)) return;
+    window.told.push(now);
+    if (rows.some((row, n) => n > now && row.querySelector(".prize"))) window.told.push("too early");
+    if (skip) window.dispatchEvent(new PointerEvent("pointerdown"));
+  };
+  const all = { subtree: true, childList: true, attributes: true };
+  new MutationObserver(look).observe(document.querySelector(".ranking"), all);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("motion", "skip", "told"),
+    [(True, False, [0, 1, 2, 3, 4, 5]), (True, True, [0]), (False, False, [])],
+    ids=["row by row", "a tap shows all of it", "at once without motion"],
+)
+def test_a_scoring_is_told_in_the_ranking(invited: Invited, motion: bool, skip: bool, told: list[int]) -> None:
+    guest = invited(motion=motion)
+    people = [sitting(guest, "Anna"), Client(guest.house.port, "Bram")]
+    table = table_of(people, "alhambra", edition={"text": EDITION})
+    guest.visit(f"/table/{table}")
+    guest.catch_up(people[0].get(f"/api/tables/{table}")[1]["seq"])
+    guest.page.evaluate(WATCH, skip)
+    while not (rows := scored(people[0], table)):
+        on_turn = people[0].get(f"/api/tables/{table}")[1]["view"]["turn"]
+        take(people[on_turn], table)
+        guest.catch_up(people[0].get(f"/api/tables/{table}")[1]["seq"])
+    guest.until("!document.querySelector('.telling') && document.querySelector('.ranking .open b').textContent === 'A'")
+    assert guest.page.evaluate("window.told") == told
+    shown = guest.page.evaluate(COLLECTIONS)
+    assert shown["earned"] == [f"+{sum(one['each'] for one in rows if one['who'] == p)}" for p in range(3)]

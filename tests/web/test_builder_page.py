@@ -20,7 +20,7 @@ from tests.web.conftest import Invited
 
 # Fields where a floor can be built, the highest buildings first.
 LEGAL_FIELDS = """() => [...document.querySelectorAll(".field.legal")]
-  .sort((a, b) => b.querySelectorAll("use").length - a.querySelectorAll("use").length)
+  .sort((a, b) => b.getBBox().height - a.getBBox().height)
   .map((one) => one.dataset.action)"""
 
 
@@ -43,7 +43,7 @@ def move(guest: Guest, actions: list[str]) -> None:
         guest.page.locator(f'.field[data-action="{fields[0]}"]').focus()
         guest.page.keyboard.press("Enter")
         return
-    wanted = ("buy", "accept", "throw", "take ", "steal ", "leave ", "give ", "swap ", "mortgage ", "end")
+    wanted = ("buy", "accept", "throw", "take ", "steal ", "leave ", "give ", "swap ", "end", "mortgage ")
     for verb in wanted:
         found = [one for one in actions if one.startswith(verb)]
         if found:
@@ -73,7 +73,26 @@ def in_round(last: int) -> Callable[[dict[str, Any]], bool]:
 
 
 def cash(guest: Guest, seat: int) -> int:
-    return int(guest.page.locator(f'[data-at="cash/{seat}"]').inner_text())
+    return int(guest.page.locator(f'[data-at="purse/{seat}"]').inner_text().strip().removeprefix("M"))
+
+
+# Where one's own things lie, whether a click would reach every one of one's chips, and whether the page scrolls.
+OWN = """() => {
+  const own = document.querySelector("[data-part='own']");
+  const open = [...own.querySelectorAll(".chip")].every((chip) => {
+    const box = chip.getBoundingClientRect();
+    const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return at !== null && (chip.contains(at) || at.contains(chip));
+  });
+  const { x, y, width, height } = own.getBoundingClientRect();
+  const scrolls = document.documentElement.scrollHeight > innerHeight;
+  return { box: [x, y, width, height].map(Math.round), open, scrolls };
+}"""
+# Fields that are offered, but where a click on their middle would not reach them.
+HIDDEN_FIELDS = """() => [...document.querySelectorAll(".field.legal")].filter((field) => {
+  const box = field.getBoundingClientRect();
+  return !field.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}).map((field) => field.dataset.action)"""
 
 
 def test_two_people_play_to_the_end(invited: Invited) -> None:
@@ -115,6 +134,12 @@ def test_friends_deal_step_in_and_bid(invited: Invited) -> None:
     other = bram if on_turn is anna else anna
     seat, other_seat = (0, 1) if on_turn is anna else (1, 0)
 
+    stood = {guest: guest.page.evaluate(OWN) for guest in (anna, bram)}
+
+    def check_own(guest: Guest) -> None:
+        """Whatever lies over the board, one's own things are where they were, and nothing covers one's chips."""
+        assert guest.page.evaluate(OWN) == stood[guest] == {**stood[guest], "open": True, "scrolls": False}
+
     # Who is not on turn steps in: one chip for M50.
     other.page.get_by_role("button", name="Step in with an offer").click()
     send = other.page.get_by_role("button", name="Send the offer")
@@ -125,10 +150,12 @@ def test_friends_deal_step_in_and_bid(invited: Invited) -> None:
     asks.get_by_role("button", name="+50").click()
     other.check_axe()
     other.check_width()
+    check_own(other)
     send.click()
 
     # The one on turn would rather pay M40, and that is accepted.
     on_turn.wait_for(lambda found: "accept" in found["actions"])
+    check_own(on_turn)
     before = cash(on_turn, seat)
     on_turn.page.get_by_role("button", name="Make a counter-offer").click()
     money = on_turn.page.locator("fieldset").first.get_by_role("spinbutton")
@@ -148,11 +175,13 @@ def test_friends_deal_step_in_and_bid(invited: Invited) -> None:
     bidder.click("auction")
     bidder.wait_for(lambda found: "drop" in found["actions"])
     # What is to be decided is in sight, wherever the click before it was.
-    expect(bidder.page.get_by_role("region", name="To be decided")).to_be_in_viewport(ratio=0.5)
+    expect(bidder.page.get_by_role("region", name="To be decided")).to_be_in_viewport(ratio=1)
+    check_own(bidder)
     mine = cash(bidder, 0 if bidder is anna else 1)
     bidder.page.get_by_role("button", name="Bid M10", exact=True).click()
     rival.wait_for(lambda found: "drop" in found["actions"])
     rival.check_width()
+    check_own(rival)
     rival.click("drop")
     bidder.wait_for(lambda found: "drop" not in found["actions"] and bool(found["actions"]))
     assert cash(bidder, 0 if bidder is anna else 1) == mine - 10
@@ -251,6 +280,7 @@ def test_a_floor_is_dragged_onto_the_island(invited: Invited) -> None:
             fast_forward([anna], buying, can_build)
             break
     page, mouse = anna.page, anna.page.mouse
+    assert page.evaluate(HIDDEN_FIELDS) == []
     handle = page.locator("[data-floor]").first
     handle.scroll_into_view_if_needed()
     start, field = handle.bounding_box(), page.locator(".field.legal").first
@@ -279,16 +309,44 @@ def test_a_floor_is_dragged_onto_the_island(invited: Invited) -> None:
     expect(page.locator(f'[data-at="{at}"]')).to_have_attribute("aria-label", re.compile("one floor"))
 
 
+def test_a_deed_is_read_before_it_is_mortgaged(invited: Invited) -> None:
+    anna = invited(size=(1366, 768))
+    open_table(anna, "monopoly-builder", ["greedy"])
+    anna.page.wait_for_selector(".room")
+
+    def may_mortgage(whole: dict[str, Any]) -> bool:
+        return any(one["text"].startswith("mortgage ") for one in whole["you"]["actions"])
+
+    fast_forward([anna], lambda actions, _: going_on(actions, ("buy", "drop", "refuse", "throw", "end")), may_mortgage)
+    page = anna.page
+    deed = page.locator(".strip .choice.legal").first
+    before, desk = anna.offered()["seq"], page.get_by_role("region", name="To be decided")
+    deed.click()
+    expect(deed).to_have_attribute("aria-pressed", "true")
+    expect(desk).to_contain_text("Price")
+    anna.check_axe()
+    # Put back, nothing has happened; taken up again, a second click mortgages it.
+    desk.get_by_role("button", name="Cancel").click()
+    expect(desk).to_have_count(0)
+    assert anna.offered()["seq"] == before
+    deed.click()
+    desk.get_by_role("button", name="Mortgage").click()
+    expect(page.locator(".strip .mortgaged")).to_have_count(1)
+    expect(desk).to_have_count(0)
+    deed.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("mortgaged")
+
+
 # Rents on the board by space, points by seat from the last line of the score, and costs with what is lacking, by floor.
-RENTS = """() => Object.fromEntries([...document.querySelectorAll(".space.deed:has(.foot svg)")]
+RENTS = """() => Object.fromEntries([...document.querySelectorAll(".space.deed:has(.whose)")]
   .map((one) => [one.dataset.at, one.querySelector(".price").textContent]))"""
 POINTS = (
     """() => [...document.querySelectorAll("[data-guide='score'] tfoot td")].map((one) => Number(one.textContent))"""
 )
 SCORED = """() => [...document.querySelectorAll("[data-guide='score'] tbody tr")].map((row) =>
   [...row.querySelectorAll("td")].map((one) => Number([...one.childNodes].find((node) => node.data?.trim()).data)))"""
-COSTS = """() => [...document.querySelectorAll("#mb-costs ~ ol > li")].map((one) => ({
-  chips: one.querySelectorAll(".cost i").length, lacking: one.querySelectorAll(".cost i.lacking").length,
+COSTS = """() => [...document.querySelectorAll("[data-guide='floors'] > li")].map((one) => ({
+  chips: one.querySelectorAll(".cost s").length, lacking: one.querySelectorAll(".cost s.lacking").length,
   points: Number(one.querySelector(".worth").textContent), can: one.classList.contains("can") }))"""
 
 
@@ -334,6 +392,7 @@ def test_the_page_of_builder_shows_what_the_rules_say_in_an_edition_of_ones_own(
     assert page.evaluate(RENTS) == rents
 
     points = looks["points"]
+    page.get_by_role("tab", name="Points").click()
     assert page.evaluate(POINTS) == [one["total"] for one in points]
     assert page.evaluate(SCORED) == [
         [sum(building["points"] for building in one["buildings"]) for one in points],

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 import burgomaster as bm
@@ -12,11 +14,11 @@ from tests.server.people import Client, table_of
 from tests.web.browsing import Guest
 from tests.web.conftest import Invited
 
-# The table of odds: the totals, and each seat's changes of coins.
-ODDS = """() => [...document.querySelectorAll(".odds tr")].map(
-  (row) => [...row.children].slice(1, -1).map((cell) => cell.textContent))"""
+# The table of odds: of every total, and of every seat, how its coins would change.
+ODDS = """() => [...document.querySelectorAll(".odds tbody tr")].map(
+  (row) => [...row.children].filter((_, n) => n !== 1).map((cell) => cell.textContent))"""
 # The buildings that shine, by their places.
-ACTING = """() => [...document.querySelectorAll("[data-at^='city/']:has(.mini.acts)")].map((one) => one.dataset.at)"""
+ACTING = """() => [...document.querySelectorAll("[data-at^='city/']:has(.plot.acts)")].map((one) => one.dataset.at)"""
 # The other player's buildings that may be taken.
 OFFERED = """() => [...document.querySelectorAll(".choice.legal[data-at^='city/1/']")].map((one) => one.dataset.at)"""
 # Notes every sum that floats over a purse.
@@ -74,21 +76,21 @@ def test_the_page_foretells_what_the_rules_foretell_in_an_edition_of_ones_own(in
     guest.catch_up(whole["seq"])
     page = guest.page
 
-    page.get_by_role("button", name="Odds").click()
+    page.get_by_role("tab", name="Odds").click()
     for dice in (1, 2):
         page.get_by_role("group", name="Number of dice").get_by_role("button").nth(dice - 1).click()
         look = by_the_rules(whole, edition)
         thrower = whole["view"]["state"]["turn"]["seat"]
         totals = [total for total in range(1, 13) if look["ways"][dice - 1][total - 1]]
         shown = page.evaluate(ODDS)
-        assert shown[0] == [str(total) for total in totals]
-        for seat in (0, 1):
-            assert shown[2 + seat] == [signed(look["incomes"][thrower][total - 1][seat]) for total in totals]
+        assert shown == [
+            [str(total), *(signed(look["incomes"][thrower][total - 1][seat]) for seat in (0, 1))] for total in totals
+        ]
 
     # On Anna's own turn: three for each of two cows, and one more by the mall, for this factory has a bread icon.
     whole = act(bram, table, "throw 1", "no swap", "pass")
     guest.catch_up(whole["seq"])
-    assert page.evaluate(ODDS)[2][7 - 2] == "+7"
+    assert page.evaluate(ODDS)[7 - 2][1] == "+7"
     assert by_the_rules(whole, edition)["incomes"][0][7 - 1][0] == 7
 
     # What shines, what was thrown, and what may change hands.
@@ -124,3 +126,137 @@ def test_what_is_paid_and_then_earned_is_seen_as_two_things(invited: Invited) ->
     assert guest.page.evaluate("window.sums") == ["+1", "−1", *(f"+{coins}" for coins in earned)]
     assert row["told"][1] == "Anna paid Bram 1 for one café."
     expect(guest.page.locator(".news")).to_contain_text("You paid Bram 1 for one café.")
+
+
+# A business center that always acts, so that there is something to swap on the first turn.
+SWAPPING = {"business_center": {"activates": [1, 12], "start": 1}, "ranch": {"start": 1}, "forest": {"start": 1}}
+# How large every building of a city is drawn.
+CARDS = """(seat) => [...document.querySelectorAll(`.plots [data-at^="city/${seat}/"]`)].map((one) => {
+  const { width, height } = one.getBoundingClientRect();
+  return width * height;
+})"""
+# Where everything lies that a player aims at, by what it is.
+PLACES = """() => Object.fromEntries(
+  [...document.querySelectorAll(".market > *, .spot, .landmarks > *, .coins")].map((one, n) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [n, [x, y, width, height].map((n) => Math.round(n * 10) / 10)];
+  }))"""
+
+
+def test_a_swap_begins_with_either_building(invited: Invited) -> None:
+    guest = invited(size=(1366, 768))
+    anna, bram = sitting(guest, "Anna"), Client(guest.house.port, "Bram")
+    table = table_of([anna, bram], edition=edition_with(**SWAPPING))
+    guest.visit(f"/table/{table}")
+    guest.catch_up(act(anna, table, "throw 1")["seq"])
+    page = guest.page
+    taken, given = page.locator('[data-at="city/1/forest"]'), page.locator('[data-at="city/0/ranch"]')
+    taken.click()
+    expect(taken).to_have_attribute("aria-pressed", "true")
+    given.click()
+    expect(page.locator('[data-at="city/0/forest"] .mk-count')).to_have_text("×2")
+    expect(page.locator('[data-at="city/0/ranch"]')).to_have_count(0)
+    expect(page.locator('[data-at="city/1/ranch"] .mk-count')).to_have_text("2", use_inner_text=True)
+
+
+def test_on_a_phone_rivals_lay_their_buildings_over_the_market_to_be_swapped(invited: Invited) -> None:
+    guest = invited(size=(360, 740), touch=True)
+    anna, others = sitting(guest, "Anna"), [Client(guest.house.port, name) for name in ("Bram", "Carla")]
+    table = table_of([anna, *others], edition=edition_with(**SWAPPING))
+    guest.visit(f"/table/{table}")
+    page = guest.page
+    market = page.locator(".market")
+    expect(market).to_be_visible()
+    place = market.bounding_box()
+    guest.catch_up(act(anna, table, "throw 1")["seq"])
+    # Whose business center acts is seen in brief, too, and what may be given glows.
+    expect(market).to_have_count(0)
+    offers = page.locator(".offers")
+    assert offers.bounding_box() == place
+    expect(offers).to_contain_text("First choose what you give")
+    assert page.evaluate("document.querySelectorAll('.offers .choice.legal').length") == 0
+    guest.click("swap ranch")
+    expect(offers).to_contain_text("Now choose what you get")
+    wanted = "swap ranch for forest of C"
+    expect(page.locator(f'.bar [data-move="{wanted}"]')).to_have_count(1)
+    guest.wait_for(lambda found: wanted in found["actions"])
+    guest.click(wanted)
+    # The market is back where it was.
+    expect(market).to_be_visible()
+    assert market.bounding_box() == place
+    expect(page.locator('.plots [data-at="city/0/forest"] .mk-count')).to_have_text("2", use_inner_text=True)
+    # The rival's city is one tap away.
+    page.locator('.rivals [data-seat="2"] .who').tap()
+    dialog = page.get_by_role("dialog", name="Carla")
+    expect(dialog.get_by_role("button", name="Ranch ×2")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Radio tower, Cost 22")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(360, 740), (768, 1024), (1366, 768)])
+def test_nothing_moves_when_cities_grow(size: tuple[int, int], invited: Invited) -> None:
+    everything = {"activates": [1, 12], "cost": 0}
+    kinds = ("wheat_field", "fruit_and_vegetable_market", "family_restaurant", "mine")
+    guest = invited(size=size)
+    anna, bram = sitting(guest, "Anna"), Client(guest.house.port, "Bram")
+    edition = edition_with(wheat_field=everything, **{kind: {"cost": 0} for kind in kinds[1:]}, train_station={"cost": 0})
+    table = table_of([anna, bram], edition=edition)
+    guest.visit(f"/table/{table}")
+    guest.catch_up(anna.get(f"/api/tables/{table}")[1]["seq"])
+    before = guest.page.evaluate(PLACES)
+    assert len(before) > 30
+    for kind in kinds:
+        for person in (anna, bram):
+            whole = act(person, table, "throw 1", f"buy {kind.replace('_', '-')}")
+    guest.catch_up(act(anna, table, "throw 1", "build train-station")["seq"])
+    assert whole["view"]["state"]["cities"][0]["buildings"]["mine"] == 1
+    assert guest.page.evaluate(PLACES) == before
+
+
+def test_own_cards_are_the_largest_and_a_landmark_one_can_pay_is_under_the_thumb(invited: Invited) -> None:
+    guest = invited(size=(360, 740), touch=True)
+    anna, bram = sitting(guest, "Anna"), Client(guest.house.port, "Bram")
+    everything = {"activates": [1, 12], "start": 1, "earns": 8}
+    table = table_of([anna, bram], edition=edition_with(wheat_field=everything))
+    guest.visit(f"/table/{table}")
+    guest.catch_up(act(anna, table, "throw 1")["seq"])
+    page = guest.page
+    station = page.locator('[data-action="build train-station"]')
+    expect(station).to_have_class(re.compile("legal"))
+    box = station.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    assert box["width"] >= 44
+    bar = page.locator(".bar").bounding_box()
+    assert bar is not None
+    assert bar["y"] - 180 < box["y"] < bar["y"]
+    # Buildings that pay are lit in every city, the rivals' brief ones too.
+    assert sorted(page.evaluate(ACTING)) == ["city/0/wheat-field"]
+    expect(page.locator('.rivals .lights .acts[data-at="city/1/wheat-field"]')).to_have_count(1)
+    for width, height in ((768, 1024), (1024, 768), (1366, 768), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        guest.until("document.querySelectorAll('.rivals .plots').length === 1")
+        own, rivals = page.evaluate(CARDS, 0), page.evaluate(CARDS, 1)
+        assert own
+        assert min(own) >= max(rivals), (width, own, rivals)
+        assert sorted(page.evaluate(ACTING)) == ["city/0/wheat-field", "city/1/wheat-field"]
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1024, 768)])
+def test_the_tv_station_takes_from_a_purse_one_points_at(size: tuple[int, int], invited: Invited) -> None:
+    guest = invited(size=size)
+    names = ("Bartholomeus van Dijk", "Wilhelmina-Margareta", "Giovanbattista Ricci")
+    anna, others = sitting(guest, "Anna"), [Client(guest.house.port, name) for name in names]
+    table = table_of([anna, *others], edition=edition_with(tv_station={"activates": [1, 12], "start": 1}))
+    guest.visit(f"/table/{table}")
+    whole = act(anna, table, "throw 1")
+    guest.catch_up(whole["seq"])
+    purses = [guest.page.locator(f'[data-action="tv {letter}"]') for letter in "BCD"]
+    for purse in purses:
+        expect(purse).to_have_class(re.compile("legal"))
+        expect(purse).to_be_in_viewport(ratio=0.99)
+    place = guest.page.locator('[data-at="purse/2"]').bounding_box()
+    guest.click("tv C")
+    expect(purses[1]).to_have_count(0)
+    had = whole["view"]["state"]["cities"][2]["coins"]
+    expect(guest.page.locator('[data-at="purse/2"] b')).to_have_text(str(max(0, had - 5)))
+    assert guest.page.locator('[data-at="purse/2"]').bounding_box() == place

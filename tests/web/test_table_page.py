@@ -35,7 +35,7 @@ def test_the_status_tells_what_to_do_and_the_news_what_happened(invited: Invited
     anna.wait_for(lambda found: "throw 1" in found["actions"])
     # What the bot did since is told once, and the board has not moved meanwhile.
     news = anna.page.get_by_role("region", name="Since your last move")
-    news.get_by_role("button").click()
+    news.get_by_role("button", name="Since your last move").click()
     told = news.locator(".all li").all_inner_texts()
     log = anna.page.locator(".log li.since").all_inner_texts()
     assert len(told) == len(log) == 2
@@ -110,7 +110,7 @@ def lift(guest: Guest, action: str) -> None:
     expect(guest.page.locator(".carried")).to_have_count(1)
 
 
-def test_a_finger_scrolls_unless_it_has_rested_on_a_card(invited: Invited) -> None:
+def test_a_finger_carries_a_card_it_has_rested_on(invited: Invited) -> None:
     anna = invited(size=(360, 740), touch=True)
     open_table(anna, "machi-koro", ["greedy"])
     anna.wait_for(lambda found: "throw 1" in found["actions"])
@@ -121,23 +121,21 @@ def test_a_finger_scrolls_unless_it_has_rested_on_a_card(invited: Invited) -> No
     def touch(kind: str, **place: float) -> None:
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [place] if place else []})
 
-    # Put down and moved at once, it scrolls: nothing is carried, nothing is bought.
+    # Put down and moved at once, it carries and buys nothing; and nothing scrolls.
     place = anna.page.evaluate(WHERE, "buy ranch")
-    stood = anna.page.evaluate("scrollY")
     touch("touchStart", **place)
     for way in range(1, 9):
-        touch("touchMove", x=place["x"], y=place["y"] - 25 * way)
-    anna.until(f"scrollY > {stood} + 50")
+        touch("touchMove", x=place["x"], y=place["y"] + 25 * way)
+    touch("touchEnd")
+    anna.page.wait_for_timeout(300)
     expect(anna.page.locator(".carried")).to_have_count(0)
-    touch("touchCancel")  # an end would let the page glide on
-    # Having rested until the card tells about itself, it carries; at the lower edge the page comes to meet it.
-    place = anna.page.evaluate(WHERE, "buy ranch")
+    assert anna.page.evaluate("[scrollY, document.querySelector('.stage').scrollTop]") == [0, 0]
+    assert anna.offered()["seq"] == before
+    # Having rested until the card tells about itself, it carries: the own city lies under the market.
     touch("touchStart", **place)
     anna.page.get_by_role("tooltip").wait_for()
     touch("touchMove", x=place["x"] + 12, y=place["y"] + 12)
     expect(anna.page.locator(".carried")).to_have_count(1)
-    touch("touchMove", x=180, y=660)
-    anna.until("document.querySelector('article').getBoundingClientRect().top < 500")
     touch("touchMove", x=180, y=540)
     expect(anna.page.locator("article.takes.over")).to_have_count(1)
     assert anna.offered()["seq"] == before
@@ -147,19 +145,17 @@ def test_a_finger_scrolls_unless_it_has_rested_on_a_card(invited: Invited) -> No
     expect(anna.page.locator(".carried")).to_have_count(0)
 
 
-def test_on_a_low_screen_the_own_city_comes_before_the_market(invited: Invited) -> None:
-    anna = invited(size=(1024, 768))
-    open_table(anna, "machi-koro", ["greedy"])
+def test_everything_is_in_sight_at_once(invited: Invited) -> None:
+    """Goal, market, own city and rivals, on a phone, a phone on its side, a tablet and a low laptop."""
+    anna = invited(size=(360, 740))
+    open_table(anna, "machi-koro", ["greedy", "greedy"])
     anna.wait_for(lambda found: "throw 1" in found["actions"])
-    city = anna.page.get_by_role("article", name="Guest")
-    expect(city).to_be_in_viewport(ratio=1)
-    anna.check_axe()
-    top = "document.querySelector('{}').getBoundingClientRect().top"
-    above = f"{top.format('article')} < {top.format('.market')}"
-    assert anna.page.evaluate(above)
-    anna.page.set_viewport_size({"width": 1024, "height": 1000})
-    anna.until(f"!({above})")
-    expect(city).to_have_count(1)
+    for width, height in ((360, 740), (844, 390), (768, 1024), (1024, 768)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        for part in (".own", ".own .landmarks", ".market", ".rivals", ".bar"):
+            expect(anna.page.locator(part)).to_be_in_viewport(ratio=0.99)
+        expect(anna.page.locator(".market .choice")).to_have_count(15)
+        anna.check_axe()
 
 
 def test_the_focus_is_never_lost(invited: Invited) -> None:
@@ -203,39 +199,39 @@ def test_a_screen_reader_finds_its_way(invited: Invited) -> None:
       - banner:
         - link "Burgomaster"
         - button "Settings"
-      - region "The move":
-        - status: Your turn Throw the dice
-        - button "Throw one die"
-        - button "More"
       - main:
         - heading "Machi Koro" [level=1]
-        - region "The throw":
-          - 'img "die, not thrown yet"'
+        - article "Guest":
+          - heading "Guest" [level=2]
+          - button "Guest you to move"
+          - paragraph: Coins 3
+          - group "Landmarks":
+            - button "Train station, Cost 4" [disabled]
+          - button "Wheat field ×1"
         - region "Supply":
           - heading "Supply" [level=2]
           - button "Wheat field, 1, Cost 1, Supply 6" [disabled]
+          - region "The throw":
+            - 'img "die, not thrown yet"'
         - region "Cities":
-          - article "Guest":
-            - heading "Guest" [level=3]
-            - text: Coins 3
-            - button "Train station, Cost 4" [disabled]
+          - article "Greedy":
+            - button "Greedy bot"
+            - paragraph: Coins 3
+            - group "Landmarks":
+              - button "Train station, Cost 4"
             - button "Wheat field ×1"
-          - article "Greedy"
-      - complementary "Players and log":
-        - list "Players":
-          - listitem:
-            - text: Guest you to move Coins
-            - strong: "3"
-            - text: Landmarks
-            - strong: 0/4
-          - listitem:
-            - text: Greedy bot Coins
         - region "Log and chat":
           - tablist "Log and chat":
             - tab "Log" [selected]
             - tab "Chat"
+            - tab "Odds"
           - tabpanel "Log":
-            - log "Log"
+            - region "Log"
+      - region "The move":
+        - paragraph: Your turn Throw the dice
+        - button "Throw one die"
+        - button "More"
+      - log "What happens"
     """)
     # Nothing that can be pressed is without a name.
     nameless = anna.page.evaluate(
@@ -264,6 +260,7 @@ def test_the_chances_of_winning_are_drawn_and_lead_to_their_moments(invited: Inv
     assert box is not None
     picture.click(position={"x": 1, "y": box["height"] / 2})
     anna.page.wait_for_url("**#0")
+    anna.page.get_by_role("tab", name="Chances").click()
     anna.page.get_by_text("As a table").click()
     rows = anna.page.locator("figure tbody tr")
     for row in rows.all():

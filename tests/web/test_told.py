@@ -13,16 +13,17 @@ from tests.web.conftest import Invited
 # Everything that is put into a region that speaks by itself, in order.
 LISTEN = """
   window.spoken = [];
+  const say = (node) => node.textContent.trim() && window.spoken.push(node.textContent.trim());
   const SPEAKS = "[aria-live=polite], [aria-live=assertive], [role=log], [role=status], [role=alert]";
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       const region = (target.nodeType === 1 ? target : target.parentElement)?.closest(SPEAKS);
       if (region && !region.closest("[aria-live=off]"))
-        for (const node of type === "characterData" ? [target] : addedNodes) if (node.textContent.trim()) window.spoken.push(node.textContent.trim());
+        for (const node of type === "characterData" ? [target] : addedNodes) say(node);
       for (const node of addedNodes) {
         if (region || node.nodeType !== 1) continue;
         for (const one of [...(node.matches(SPEAKS) ? [node] : []), ...node.querySelectorAll(SPEAKS)])
-          if (one.textContent.trim()) window.spoken.push(one.textContent.trim());
+          say(one);
       }
     }
   }).observe(document, { childList: true, characterData: true, subtree: true });
@@ -38,8 +39,9 @@ def narrated(guest: Guest, after: int) -> list[str]:
         if not rows:
             return found
         for row in rows:
-            lines = (row["you"] or {}).get("told") or row["told"]
-            found += lines or ([row["said"]] if row["said"] else [])
+            own = row["you"] or {}
+            said = "" if row["kind"] == "act" else own.get("said") or row["said"]
+            found += [*([said] if said else []), *(own.get("told") or row["told"])]
         after = rows[-1]["seq"]
 
 

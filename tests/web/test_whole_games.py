@@ -105,7 +105,7 @@ def builder_by_keyboard(guest: Guest, actions: list[str]) -> None:
         tab_to(guest, ".field.legal")
         guest.page.keyboard.press("Enter")
         return
-    for verb in ("buy", "accept", "throw", "take ", "steal ", "leave ", "give ", "swap ", "mortgage ", "end", "drop"):
+    for verb in ("buy", "accept", "throw", "take ", "steal ", "leave ", "give ", "swap ", "end", "mortgage ", "drop"):
         found = [one for one in actions if one.startswith(verb)]
         if found:
             press(guest, found[0])

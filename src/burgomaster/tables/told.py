@@ -76,6 +76,8 @@ class Change:
             part["told"] = self._told(seat, lang)
             if self.after.agreed.game.SPEC.private:
                 part["effects"] = self._effects(seat)
+        if self.row.kind not in ("act", "chat", "ignore"):
+            part["said"] = _said_of_row(self.row, self.before or self.after, self.after, lang, seat)
         if seat == self.row.seat:
             part["sent"] = self._client_id()
         return part
@@ -137,7 +139,8 @@ class Change:
         return self.after.position if self.row.kind in ("act", "start") and not self.after.stuck else None
 
 
-def _said_of_row(row: Row, before: Table, after: Table, lang: str) -> str:
+def _said_of_row(row: Row, before: Table, after: Table, lang: str, to: int = NOBODY) -> str:
+    """A row that is no move in a sentence, said to a seat: of themselves people are told in the second person."""
     words = Words(WORDS, lang)
     values: dict[str, Any] = {key: value for key, value in row.data.items() if isinstance(value, str | int)}
     if row.seat != NOBODY:
@@ -171,6 +174,10 @@ def _said_of_row(row: Row, before: Table, after: Table, lang: str) -> str:
     elif kind in ("undo", "ask"):
         values["move"], values["more"] = _taken_back(before, row.data["to"], lang)
     said = f"row-{kind}"
+    if to != NOBODY and to == row.seat and words.has(f"row-{kind}-you"):
+        said = f"row-{kind}-you"
+    elif to != NOBODY and kind == "call" and to == row.data["by"]:
+        said = "row-call-by-you"
     return words(said, **values) if words.has(said) else ""  # a newer version may know more kinds
 
 
@@ -285,7 +292,7 @@ def private_part(table: Table, seat: int, lang: str, *, current: bool, outlook: 
     """What only this seat may know: where its view differs from the public one, and what it may do."""
     part: dict[str, Any] = {"seat": seat, "state": {}, "actions": [], "step_in": False, "undo": None, "sent": None}
     part["ignores"] = sorted(table.seats[seat].ignores)
-    part["told"] = part["effects"] = part["outlook"] = None
+    part["told"] = part["said"] = part["effects"] = part["outlook"] = None
     position = table.position
     if position is None:
         return part

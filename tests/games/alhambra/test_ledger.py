@@ -168,14 +168,20 @@ def test_AL_S3_the_last_tie_is_the_youngest_or_chance() -> None:
 
 
 def shuffled_start(players: int, dice: random.Random) -> list[int]:
-    """AL-S2 and AL-S3 once more, with a real deck that is shuffled: the seats tied for the first turn."""
+    """AL-S2 and AL-S3 once more, with a real deck, card by card: the seats tied for the first turn."""
     deck = [value for value in range(1, 10) for _ in range(8 if players == 2 else 12)]
-    dice.shuffle(deck)
+
+    def drawn() -> int:
+        """As good as shuffling all of it."""
+        place = int(dice.random() * len(deck))
+        deck[place], deck[-1] = deck[-1], deck[place]
+        return deck.pop()
+
     ranks = []
     for _ in range(players):
-        hand = [deck.pop()]
+        hand = [drawn()]
         while sum(hand) < 20:
-            hand.append(deck.pop())
+            hand.append(drawn())
         ranks.append((len(hand), sum(hand)))
     return [seat for seat in range(players) if ranks[seat] == min(ranks)]
 

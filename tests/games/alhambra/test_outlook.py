@@ -112,6 +112,7 @@ def check(here: bm.Position, figures: dict[str, Any]) -> None:
     check_next(here, whole, seen["next"])
     for seat, own in enumerate(whole["seats"]):
         check_own(here.own_outlook(seat), own["hand"], whole["yard"], over=here.over)
+        check_one_more(here.own_outlook(seat)["one_more"], seat, everybody, figures, whole["scored"])
 
 
 def check_next(here: bm.Position, whole: dict[str, Any], found: dict[str, Any] | None) -> None:
@@ -126,6 +127,22 @@ def check_next(here: bm.Position, whole: dict[str, Any], found: dict[str, Any] |
     assert chance == (Fraction(1, whole["pile_left"] + 1) if hidden == whole["pile"] else 0)  # AL-S4
     if whole["turn"]["phase"] == "row":
         assert chance == here.odds().get(f"scoring {to_come[0]}", 0)
+
+
+def check_one_more(
+    found: dict[str, int] | None, seat: int, everybody: list[dict[str, Any]], figures: dict[str, Any], scored: list[str]
+) -> None:
+    """AL-V1 to AL-V3: rank every type anew with one building more."""
+    to_come = next((name for name in "ABC" if name not in scored), None)
+    if to_come is None:
+        assert found is None
+        return
+    assert found is not None
+    for name in BUILDINGS:
+        counts, prizes = [one["buildings"].get(name, 0) for one in everybody], figures["building"][name][to_come]
+        more = [count + (p == seat) for p, count in enumerate(counts)]
+        earned = [sum(one["each"] for one in ranked(these, prizes) if seat in one["who"]) for these in (counts, more)]
+        assert found[name] == earned[1] - earned[0]
 
 
 def check_own(own: dict[str, Any], hand: dict[str, list[int]], yard: dict[str, Any], *, over: bool) -> None:

@@ -71,8 +71,8 @@ export type Lesson = {
   wait?: boolean;
 };
 
-/** One more tab beside log and chat. */
-export type Panel = { id: string; name: () => string; Panel: Component<{ play: Play }> };
+/** One more tab beside log and chat; `when` says whether this table has it. */
+export type Panel = { id: string; name: () => string; Panel: Component<{ play: Play }>; when?: (play: Play) => boolean };
 
 export interface BoardModule {
   /**
@@ -93,6 +93,8 @@ export interface BoardModule {
   buttons(scene: Scene, legal: readonly Spoken[], prefix: string): readonly Spoken[];
   /** Does this action only leave something? Its button is never the loudest. */
   leaves?(action: string): boolean;
+  /** Does a part of the board put actions that begin like this together? Then the bar does not repeat the beginning. */
+  gathers?(action: string): boolean;
   /** What a player's panel counts beside the score. */
   counters(scene: Scene, seat: number): Counter[];
   /** A player's own symbol, beside the seat's colour. */

@@ -272,3 +272,16 @@ test("rows are shown one after the other, unless one is in a hurry", async () =>
   expect(live.shown?.seq).toBe(10);
   live.end();
 });
+
+test("what three bots do is told in four seconds, however much it is", async () => {
+  speed.pace = 600;
+  const live = await table([]);
+  Line.all[0]!.say({ ...row(6, []), seat: 0 }); // one's own move
+  await vi.advanceTimersByTimeAsync(700);
+  for (let seq = 7; seq <= 18; seq++) Line.all[0]!.say(row(seq, seq === 18 ? ["a"] : []));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(live.caught_up).toBe(false);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([live.shown?.seq, live.caught_up, texts(live)]).toEqual([18, true, ["a"]]);
+  live.end();
+});

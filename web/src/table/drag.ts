@@ -8,7 +8,6 @@
 type Place = { node: Element; wants: (action: string) => boolean; take: (action: string) => void };
 const places = new Set<Place>();
 const FAR = 6; // pixels from which on it is no click any more
-const EDGE = 0.15; // of the window's height: a finger there scrolls the page, as both hands are busy
 
 export function takes(wants: Place["wants"], take: Place["take"]): (node: Element) => () => void {
   return (node) => {
@@ -28,7 +27,6 @@ export function carry(down: PointerEvent, thing: HTMLElement, action: string, re
   const open = [...places].filter((place) => place.wants(action));
   if (!open.length) return;
   let ghost: HTMLElement | null = null;
-  let height = down.clientY;
   const done = new AbortController();
   const { signal } = done;
 
@@ -43,14 +41,6 @@ export function carry(down: PointerEvent, thing: HTMLElement, action: string, re
     ghost.append(...Array.from(thing.querySelector(".face")!.children, (part) => part.cloneNode(true)));
     document.body.append(ghost);
     for (const place of open) place.node.classList.add("takes");
-    if (finger) requestAnimationFrame(glide);
-  };
-  const glide = (): void => {
-    if (signal.aborted) return;
-    const edge = innerHeight * EDGE;
-    const into = height < edge ? height - edge : Math.max(0, height - innerHeight + edge);
-    if (into) scrollBy({ top: into / 8, behavior: "instant" });
-    requestAnimationFrame(glide);
   };
   const over = ({ clientX: x, clientY: y }: PointerEvent): Place | undefined => {
     const under = document.elementFromPoint(x, y);
@@ -69,7 +59,6 @@ export function carry(down: PointerEvent, thing: HTMLElement, action: string, re
       if (!ghost && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < FAR) return;
       if (!ghost && finger && !rested()) return end(); // it scrolls
       if (!ghost) lift();
-      height = event.clientY;
       ghost!.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -50%) rotate(2deg)`;
       const here = over(event);
       for (const place of open) place.node.classList.toggle("over", place === here);

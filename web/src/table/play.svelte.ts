@@ -86,7 +86,8 @@ export class TablePlay implements Play {
   }
   readonly tabs: readonly string[] = $derived.by(() => {
     const told = this.odds || this.live.table?.status === "over";
-    return ["log", "chat", ...(this.board.panels ?? []).map(({ id }) => id), ...(told && this.looksBack ? ["review"] : [])];
+    const panels = (this.board.panels ?? []).filter(({ when }) => when?.(this) ?? true).map(({ id }) => id);
+    return ["log", "chat", ...panels, ...(told && this.looksBack ? ["review"] : [])];
   });
   get looksBack(): boolean {
     return this.looking || this.live.table?.status === "over";

@@ -7,6 +7,12 @@ export type Run = { row: Happened; times: number; last: number };
 /** What is told of a row, to whoever reads it. */
 export const told = (row: Happened): readonly string[] => row.you?.told ?? row.told;
 
+/** All of it: what is no move begins with its own sentence. */
+export const lines = (row: Happened): readonly string[] => {
+  const said = row.kind === "act" ? "" : (row.you?.said ?? row.said);
+  return said ? [said, ...told(row)] : told(row);
+};
+
 const plain = (row: Happened): boolean => row.kind === "act" && !row.chance.length;
 const same = (one: Happened, other: Happened): boolean => one.seat === other.seat && told(one).join() === told(other).join();
 

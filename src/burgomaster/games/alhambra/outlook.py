@@ -51,6 +51,7 @@ def outlook(s: State, e: Edition) -> dict[str, Any]:
 def own_outlook(s: State, e: Edition, seat: int) -> dict[str, Any]:
     """What only a seat may know: what it has of every currency, and how it could pay for every building of the yard.
 
+    `one_more`: what the next scoring would bring more, were it now, with one more building of a type; None after the last.
     `could_get`: the slots whose building it would get at the end if nobody else had as much (AL-E3).
     """
     table = _on_turn(s)
@@ -62,6 +63,7 @@ def own_outlook(s: State, e: Edition, seat: int) -> dict[str, Any]:
     return {
         "money": {currency: rules.money_in(s, seat, slot) for slot, currency in enumerate(CURRENCIES)},
         "payments": {name: None if over else _payments(table, e, slot) for slot, name in enumerate(CURRENCIES)},
+        "one_more": _one_more(s, e, seat),
         "could_get": [name for name, owner in _leftovers(table).items() if owner == seat],
     }
 
@@ -107,9 +109,25 @@ def _places(s: State, e: Edition, scoring: int, t: int) -> list[dict[str, Any]]:
     return [found[first] for first in sorted(found)]
 
 
+def _to_come(s: State) -> int | None:
+    return next((one for one in range(len(SCORINGS)) if not _done(s, one)), None)
+
+
+def _one_more(s: State, e: Edition, seat: int) -> dict[str, int] | None:
+    scoring = _to_come(s)
+    if scoring is None:
+        return None
+    found = {}
+    for t, name in enumerate(BUILDINGS):
+        table = s.copy()
+        table.city[seat][t] += 1
+        found[name] = rules.earned(table, e, scoring, t, seat) - rules.earned(s, e, scoring, t, seat)
+    return found
+
+
 def _next(s: State, e: Edition) -> dict[str, Any] | None:
     """The scoring that comes next, and the weight of its card among all that could be turned up now; C has no card."""
-    scoring = next((one for one in range(len(SCORINGS)) if not _done(s, one)), None)
+    scoring = _to_come(s)
     if scoring is None:
         return None
     table = s.copy()

@@ -12,6 +12,8 @@ Integers are signed and little-endian, every field is aligned to its own size, p
 from __future__ import annotations
 
 import struct
+from collections.abc import Iterator
+from itertools import islice, repeat
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, cast
 
 if TYPE_CHECKING:
@@ -140,7 +142,7 @@ class Struct(metaclass=_StructType):
     def __init__(self) -> None:
         self.told = None
         for name, field in self.FIELDS.items():
-            setattr(self, name, _shaped(iter([0] * field.numbers), field.shape))
+            setattr(self, name, _shaped(repeat(0), field.shape))
 
     if TYPE_CHECKING:
 
@@ -223,9 +225,12 @@ class Struct(metaclass=_StructType):
         return f"{type(self).__name__}({inside})"
 
 
-def _shaped(numbers: Any, shape: tuple[int, ...]) -> Any:
+def _shaped(numbers: Iterator[int], shape: tuple[int, ...]) -> Any:
+    """The next of these numbers, as a field holds them: whole rows at once, for states are made all the time."""
     if not shape:
         return next(numbers)
+    if len(shape) == 1:
+        return list(islice(numbers, shape[0]))
     return [_shaped(numbers, shape[1:]) for _ in range(shape[0])]
 
 

@@ -199,7 +199,7 @@ async def _touched(store: Store, given: Wanted, limit: int) -> tuple[list[Listin
 def in_words(
     found: list[Listing], lang: str, on_turn: Callable[[Listing], bool | None] = lambda _: None
 ) -> list[dict[str, Any]]:
-    """Tables for a list, the bots called by their titles; `on_turn` says whether it is the reader's turn, if it knows."""
+    """Tables for a list, the bots called by their titles; `on_turn`: is it the reader's turn, if that is known?"""
     told = []
     for listing in found:
         summary = msgspec.json.decode(listing.summary)

@@ -92,6 +92,7 @@ class You(msgspec.Struct, forbid_unknown_fields=True):
     ignores: list[int]  # seats whose talk you do not want to hear
     sent: str | None  # your own `client_id` of this row, if you sent it
     told: list[str] | None  # the row's sentences, said to you
+    said: str | None  # the same of a row that is no move
     effects: list[dict[str, int | str | None]] | None  # the row's, where you may know more of them than a bystander
     outlook: dict[str, Any] | None  # keys beside those of the view's outlook, where it was asked for
 

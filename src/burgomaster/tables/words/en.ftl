@@ -153,6 +153,32 @@ row-close-edition = The server closed the table: this version of the game cannot
 row-rematch = There is a rematch.
 row-archive = The table was put into the archive.
 row-unarchive = The table was taken out of the archive.
+row-create-you = You opened the table.
+row-join-you = You sat down.
+row-host-you = You are the host now.
+row-commit-you = You committed to a word for the dice.
+row-word-you = You opened your word for the dice.
+row-mute-you = You were muted by the host.
+row-unmute-you = You may speak again.
+row-undo-you = You took back “{ $move }”{ $more ->
+    [0] .
+   *[other] {" "}and what came after.
+}
+row-ask-you = You ask to take back “{ $move }”{ $more ->
+    [0] .
+   *[other] {" "}and what came after.
+}
+row-agree-you = You agree.
+row-decline-you = You do not agree.
+row-withdraw-you = You no longer ask.
+row-resign-you = You resigned.
+row-flag-you = You ran out of time.
+row-stand-in-you = A bot ({ $bot }) plays for you.
+row-call-you = { $by } asks for you; after { $seconds } s a bot may play at your seat.
+row-call-by-you = You ask for { $name }, who is away; after { $seconds } s a bot may play there.
+row-back-you = You are back.
+row-remind-you = You were reminded.
+row-resume-you = The server was not running; your time starts again.
 row-close-deserted = The server closed the table, as nobody had been there for a long time.
 row-unsay = A line of chat was removed by { $by ->
     [host] the host

@@ -107,13 +107,13 @@ refused-block-own = Sei tu.
 refused-unwelcome = Non puoi sederti ai tavoli di chi ospita qui.
 # What happens at a table beside the game.
 row-create = { $name } ha aperto il tavolo.
-row-join = { $name } si è seduto.
-row-leave = { $name } è andato via.
+row-join = { $name } ha preso posto.
+row-leave = { $name } ha lasciato il tavolo.
 row-kick = Chi ospita ha mandato via { $name }.
 row-release = Il posto tenuto per { $name } ora è libero per tutti.
 row-release-own = { $name } non vuole giocare ancora.
-row-bot = Il bot { $name } si è seduto.
-row-bot-gone = Il bot { $name } è andato via.
+row-bot = Il bot { $name } ha preso posto.
+row-bot-gone = Il bot { $name } ha lasciato il tavolo.
 row-host = Ora ospita { $name }.
 row-commit = { $name } ha fissato una parola per i dadi.
 row-seal = I posti sono presi; si aprono le parole per i dadi.
@@ -139,11 +139,11 @@ row-ask = { $name } chiede di ritirare «{ $move }»{ $more ->
 row-agree = { $name } è d'accordo.
 row-decline = { $name } non è d'accordo.
 row-withdraw = { $name } non lo chiede più.
-row-resign = { $name } si è ritirato.
+row-resign = { $name } ha abbandonato la partita.
 row-flag = { $name } ha finito il tempo.
 row-stand-in = Un bot ({ $bot }) gioca per { $name }.
 row-call = { $by } aspetta { $name }, che non c'è; tra { $seconds } s lì può giocare un bot.
-row-back = { $name } è tornato.
+row-back = { $name } è di nuovo qui.
 row-replace = Il bot { $name } ha fallito; continua { $bot }.
 row-remind = { $name } ha ricevuto un promemoria.
 row-resume = Il server era fermo; il tempo di { $name } ricomincia.
@@ -153,6 +153,32 @@ row-close-edition = Il server ha chiuso il tavolo: questa versione del gioco non
 row-rematch = C'è una rivincita.
 row-archive = Il tavolo è passato in archivio.
 row-unarchive = Il tavolo è uscito dall'archivio.
+row-create-you = Hai aperto il tavolo.
+row-join-you = Hai preso posto.
+row-host-you = Ora ospiti tu.
+row-commit-you = Hai fissato una parola per i dadi.
+row-word-you = Hai aperto la tua parola per i dadi.
+row-mute-you = Chi ospita ti ha tolto la parola.
+row-unmute-you = Puoi di nuovo parlare.
+row-undo-you = Hai ritirato «{ $move }»{ $more ->
+    [0] .
+   *[other] {" "}e tutto ciò che seguiva.
+}
+row-ask-you = Chiedi di ritirare «{ $move }»{ $more ->
+    [0] .
+   *[other] {" "}e tutto ciò che seguiva.
+}
+row-agree-you = Sei d'accordo.
+row-decline-you = Non sei d'accordo.
+row-withdraw-you = Non lo chiedi più.
+row-resign-you = Hai abbandonato la partita.
+row-flag-you = Hai finito il tempo.
+row-stand-in-you = Un bot ({ $bot }) gioca per te.
+row-call-you = { $by } ti aspetta; tra { $seconds } s al tuo posto può giocare un bot.
+row-call-by-you = Aspetti { $name }, che non c'è; tra { $seconds } s lì può giocare un bot.
+row-back-you = Sei di nuovo qui.
+row-remind-you = Hai ricevuto un promemoria.
+row-resume-you = Il server era fermo; il tuo tempo ricomincia.
 row-close-deserted = Il server ha chiuso il tavolo, perché da molto tempo non c'era nessuno.
 row-unsay = Una riga di chat è stata rimossa { $by ->
     [host] da chi ospita

@@ -153,6 +153,32 @@ row-close-edition = De server sloot de tafel: deze versie van het spel kan de ed
 row-rematch = Er is een revanche.
 row-archive = De tafel ging naar het archief.
 row-unarchive = De tafel kwam uit het archief.
+row-create-you = Je opende de tafel.
+row-join-you = Je ging zitten.
+row-host-you = Jij bent nu gastheer.
+row-commit-you = Je legde een woord voor de dobbelstenen vast.
+row-word-you = Je opende je woord voor de dobbelstenen.
+row-mute-you = De gastheer ontnam je het woord.
+row-unmute-you = Je mag weer praten.
+row-undo-you = Je nam “{ $move }” terug{ $more ->
+    [0] .
+   *[other] , met alles daarna.
+}
+row-ask-you = Je vraagt om “{ $move }” terug te nemen{ $more ->
+    [0] .
+   *[other] , met alles daarna.
+}
+row-agree-you = Je bent het eens.
+row-decline-you = Je bent het niet eens.
+row-withdraw-you = Je vraagt het niet meer.
+row-resign-you = Je gaf op.
+row-flag-you = Je tijd is om.
+row-stand-in-you = Een bot ({ $bot }) speelt voor je.
+row-call-you = { $by } wacht op je; na { $seconds } s mag een bot op jouw plaats spelen.
+row-call-by-you = Je wacht op { $name }, die weg is; na { $seconds } s mag daar een bot spelen.
+row-back-you = Je bent terug.
+row-remind-you = Je kreeg een herinnering.
+row-resume-you = De server draaide niet; je tijd begint opnieuw.
 row-close-deserted = De server heeft de tafel gesloten, omdat er lange tijd niemand was.
 row-unsay = Een chatregel is verwijderd door { $by ->
     [host] de gastheer

@@ -3,6 +3,7 @@ import { w } from "../../lib/words.svelte";
 import type { Spoken } from "../../made/api";
 import type { BoardModule, Card, Category, Counter, Scene } from "../contract";
 import Board from "./Board.svelte";
+import Holdings from "./Holdings.svelte";
 import { travels } from "./travels";
 import { BUILDINGS, buildingName, countOf, SCORINGS, type Yard } from "./yard";
 
@@ -24,8 +25,8 @@ function buttons(_: Scene, legal: readonly Spoken[]): readonly Spoken[] {
 function counters({ state, scores, t }: Yard, seat: number): Counter[] {
   const own = state.seats[seat]!;
   return [
-    { label: t("table-points"), value: scores[seat] ?? 0, art: "al-sign-star", at: `purse/${seat}` },
-    { label: t("table-cards"), value: own.cards, art: "al-back-money", at: `hand/${seat}` },
+    { label: t("table-points"), value: scores[seat] ?? 0, art: "al-sign-star" },
+    { label: t("table-cards"), value: own.cards, art: "al-back-money" },
     { label: w("buildings"), value: countOf(own), art: "al-back-building", minor: true },
   ];
 }
@@ -61,6 +62,7 @@ function result(yard: Yard): Category[] {
 
 export const board: BoardModule = {
   Board,
+  Holdings,
   sprite: async (options) =>
     options["theme"] === "alhambra"
       ? (await import("../../made/alhambra/alhambra.svg?raw")).default

@@ -42,7 +42,7 @@ test("cards are taken from their places, a new deck is made, and the row is fill
   expect(shown(0, { kind: "shuffles", rule: "AL-T10", count: 0 })).toEqual([]);
 });
 
-test("the points of a scoring float once for everybody, before Dirk draws", () => {
+test("the points of a scoring float once for everybody, when the ranking has told all six types", () => {
   expect(
     shown(
       null,
@@ -53,13 +53,13 @@ test("the points of a scoring float once for everybody, before Dirk draws", () =
       scores(1, 0),
       { kind: "dirk-draws", rule: "AL-D4", who: 2, building: "church", price: 7 },
     ),
-  ).toEqual(["0.0 points/0 +7", "0.0 points/2 +1", "0.2 al-church: building-deck > city/2/church"]);
+  ).toEqual(["3.0 points/0 +7", "3.0 points/2 +1", "0.0 al-church: building-deck > city/2/church"]);
 });
 
 test("leftovers go to who has the most, or stay", () => {
   const leftover = (who: number | null, slot: string): Told => ({ kind: "leftover", rule: "AL-E3", who, building: "garden", slot });
   expect(shown(0, leftover(1, "blue"), leftover(null, "green"), scores(1, 20))).toEqual([
     "0.0 al-garden: slot/blue > city/1/garden",
-    "0.2 points/1 +20",
+    "3.0 points/1 +20",
   ]);
 });

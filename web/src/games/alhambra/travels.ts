@@ -1,10 +1,12 @@
 /** What travels over the board, from what the rules told of a row. */
 import type { Effect } from "../contract";
-import type { Told } from "./yard";
+import { BUILDINGS, type Told } from "./yard";
 
 const BEAT = 0.2; // between one kind of thing and the next
+export const ROW = 0.5; // for one type of building, while the ranking tells a scoring
+const TOLD = ROW * BUILDINGS.length;
 
-/** Things of one kind together, one kind after the other; the points of a scoring when all its types are counted. */
+/** Things of one kind together, one kind after the other; the points of a scoring when the ranking has told all its types. */
 export function travels(told: readonly Told[], seat: number | null): Effect[] {
   const found: Effect[] = [];
   let after = 0;
@@ -16,7 +18,8 @@ export function travels(told: readonly Told[], seat: number | null): Effect[] {
   }
   const earned = new Map<unknown, number>();
   function counted(): void {
-    for (const [who, points] of earned) if (points) show("scores", { kind: "float", at: `points/${who}`, text: `+${points}`, good: true });
+    for (const [who, points] of earned)
+      if (points) found.push({ kind: "float", at: `points/${who}`, text: `+${points}`, good: true, after: after + TOLD });
     earned.clear();
   }
   for (const one of told) {

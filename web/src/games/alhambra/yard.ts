@@ -1,6 +1,6 @@
 /** Alhambra / New York as the board knows it: shapes of state, figures and outlook, and the words of actions. */
 import { BUILDINGS, CURRENCIES, SCORINGS } from "../../made/alhambra/names";
-import type { Happened } from "../../made/api";
+import type { Happened, Spoken } from "../../made/api";
 import type { Scene } from "../contract";
 
 export { BUILDINGS, CURRENCIES, SCORINGS };
@@ -48,6 +48,7 @@ export type Outlook = {
   take: { limit: number; ways: { cards: string[]; total: number }[] };
   // What only a seat is told:
   money?: Record<Currency, number>;
+  one_more?: Record<Building, number> | null; // what the next scoring would bring more
   payments?: Record<Currency, { building: Building; price: number; affordable: boolean; missing: number; ways: Way[] } | null>;
 };
 export type Yard = Scene<State, Figures, Outlook>;
@@ -98,6 +99,10 @@ export function paying(yard: Yard, slot: Currency, cards: readonly number[]): "e
   if (found.some((way) => way.exact && same(way.cards, cards))) return "exact";
   return found.some((way) => within(way.cards, cards)) ? "over" : "short";
 }
+
+/** May something be bought with this currency now? */
+export const buys = (legal: readonly Spoken[], currency: Currency): boolean =>
+  legal.some((one) => one.text.startsWith("buy ") && one.text.endsWith(`@${currency}`));
 
 /** The whole action of a purchase. */
 export const purchase = (building: string, slot: Currency, paid: readonly number[], gift = false): string =>
@@ -153,4 +158,14 @@ export function was(rows: readonly Happened[], { state }: Yard, scoring: Scoring
     }
     return { building, counts, places: [...places.values()].sort((a, b) => a.first - b.first) };
   });
+}
+
+/** What the last move of the game gave away, and to whom, by slot. */
+export function leftovers(rows: readonly Happened[]): Map<Currency, { building: Building; who: number }> {
+  const found = rows.findLast((one) => one.effects.some(({ kind }) => kind === "leftover"))?.effects ?? [];
+  return new Map(
+    found
+      .filter(({ kind, ...one }) => kind === "leftover" && one["who"] !== null)
+      .map((one: Told) => [one["slot"] as Currency, { building: one["building"] as Building, who: Number(one["who"]) }]),
+  );
 }

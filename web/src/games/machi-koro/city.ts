@@ -4,7 +4,7 @@ import { w } from "../../lib/words.svelte";
 import type { Scene } from "../contract";
 
 /** Names that are too long for a line, broken where their words meet. */
-export const breakable = breaking("veld", "houderij", "markt", "complex", "fabriek", "boomgaard", "station", "centrum", "frutticolo");
+export const breakable = breaking("veld", "houderij", "markt", "complex", "fabriek", "boomgaard", "station", "centrum", "frutticolo", "ciale");
 
 export type State = {
   turn: { number: number; seat: number; phase: string; throwing: number; dice: number[]; thrown_again: boolean };
@@ -69,6 +69,12 @@ export function does(town: Town, name: string): string {
             : w(one.colour === "red" ? "mk-does-thrower" : "mk-does-bank", { coins });
   return w(`mk-when-${one.colour}`, { numbers: numbers(one), effect });
 }
+
+/** What the tip of a building says. */
+export const describes = (town: Town, name: string): string[] => [
+  `${town.t(name)} (${numbers(town.figures.building[name]!)})`,
+  does(town, name),
+];
 
 /** What a landmark gives its owner. */
 export const gives = ({ figures }: Town, name: string): string => w(`mk-${name}`, { coins: figures.table.mall_bonus });

@@ -3,6 +3,8 @@ import type { Spoken } from "../../made/api";
 import { w } from "../../lib/words.svelte";
 import type { BoardModule, Card, Category, Counter, Scene } from "../contract";
 import Board from "./Board.svelte";
+import Holdings from "./Holdings.svelte";
+import Odds from "./Odds.svelte";
 import { does, gives, LANDMARKS, total, type Town } from "./city";
 import { travels } from "./travels";
 
@@ -15,8 +17,9 @@ function status(town: Town): string {
   return t(`table-${word}`, { name: names[state.winner ?? seat] ?? "", dice: dice.join(" + ") });
 }
 
+/** What has no place on the board. */
 function buttons(_: Scene, legal: readonly Spoken[]): readonly Spoken[] {
-  return legal.filter((one) => !/^(buy|build|swap) /.test(one.text));
+  return legal.filter((one) => !/^(buy|build|swap|tv) /.test(one.text));
 }
 
 const built = (buildings: Record<string, number>): number => Object.values(buildings).reduce((a, b) => a + b, 0);
@@ -64,6 +67,8 @@ function result({ state, t }: Town): Category[] {
 
 export const board: BoardModule = {
   Board,
+  panels: [{ id: "odds", name: () => w("mk-odds-short"), Panel: Odds, when: (play) => play.odds }],
+  Holdings,
   sprite: async () => (await import("../../made/machi-koro/drawings.svg?raw")).default,
   status,
   buttons,

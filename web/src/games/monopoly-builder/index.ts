@@ -3,8 +3,14 @@ import { w } from "../../lib/words.svelte";
 import type { Spoken } from "../../made/api";
 import type { BoardModule, Card, Category, Counter, Scene } from "../contract";
 import Board from "./Board.svelte";
+import Deeds from "./Deeds.svelte";
+import Holdings from "./Holdings.svelte";
+import Standing from "./Standing.svelte";
 import { CARDS, countAll, DEEDS, isDeed, KINDS, ownerOf, setOf, spaceName, spacesOf, thingsText, type Town } from "./town";
 import { travels } from "./travels";
+
+// Bids are put together in the auction, note by note.
+const GATHERED = /^bid .*\.\.\.$/;
 
 // Actions that have a place on the board; everything else is a button.
 const PLACED = /^(leave|give|take|trade|steal|swap|mortgage|pay-off|build|offer|bid) /;
@@ -26,13 +32,17 @@ function status(town: Town): string {
     price: deed?.price ?? "…",
     bid: state.auction?.bid ?? 0,
     debt: state.debt?.amount ?? 0,
+    surplus: town.outlook?.surplus[actor] ?? "…",
+    tries: (state.players[seat]!.failed_tries ?? 0) + 1,
     given: state.offer ? thingsText(town, state.offer.gives) : "",
     taken: state.offer ? thingsText(town, state.offer.takes) : "",
   });
 }
 
 function buttons(_: Scene, legal: readonly Spoken[]): readonly Spoken[] {
-  return legal.filter((one) => !PLACED.test(one.text));
+  // Whose offer it is the sentence beside them says.
+  const brief = (one: Spoken): Spoken => (/^(accept|refuse)$/.test(one.text) ? { ...one, said: w(`mb-${one.text}`) } : one);
+  return legal.filter((one) => !PLACED.test(one.text)).map(brief);
 }
 
 function counters({ state, scores, t }: Town, seat: number): Counter[] {
@@ -112,6 +122,12 @@ function result(town: Town): Category[] {
 
 export const board: BoardModule = {
   Board,
+  panels: [
+    { id: "deeds", name: () => w("mb-deeds"), Panel: Deeds },
+    { id: "points", name: () => w("mb-points"), Panel: Standing },
+  ],
+  Holdings,
+  gathers: (action) => GATHERED.test(action),
   sprite: async () => (await import("../../made/monopoly-builder/drawings.svg?raw")).default,
   status,
   buttons,

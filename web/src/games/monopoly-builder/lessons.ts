@@ -26,6 +26,6 @@ export const guide: Guide = {
     },
     { id: "bank", mark: '[data-action^="trade "].legal', when: may("trade "), does: begins("trade "), optional: true },
     { id: "end", mark: '.bar [data-action="end"]', when: may("end"), does: begins("end") },
-    { id: "score", mark: '[data-guide="score"]', when: (town) => town.state.turn.number > 2 },
+    { id: "score", mark: '[data-guide="score"], #tab-points', when: (town) => town.state.turn.number > 2 },
   ],
 };

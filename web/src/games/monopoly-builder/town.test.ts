@@ -6,7 +6,6 @@ import {
   isNothing,
   nothing,
   offerWords,
-  parkingWords,
   place,
   pointsOf,
   type Figures,
@@ -74,9 +73,5 @@ describe("deals in canonical words", () => {
     expect(isNothing(nothing())).toBe(true);
     expect(isNothing({ ...nothing(), chips: { crane: 0 } })).toBe(true);
     expect(isNothing({ ...nothing(), money: 5 })).toBe(false);
-  });
-  it("names what is changed on Free Parking", () => {
-    expect(parkingWords(["boat", "crane"], "excavator")).toBe("trade crane + boat for excavator");
-    expect(parkingWords(["crane", "crane"], "boat")).toBe("trade 2 crane for boat");
   });
 });

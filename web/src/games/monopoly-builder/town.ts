@@ -141,6 +141,16 @@ export function ownerOf(state: State, deed: string): number | null {
   return found < 0 ? null : found;
 }
 
+export const isMortgaged = (state: State, deed: string): boolean => state.players.some((one) => one.mortgaged.includes(deed));
+
+/** A deed in words: its name, number and kind, whose it is or what it costs. */
+export function deedText({ state, figures, names, t }: Town, deed: string): string {
+  const one = figures.deed[deed]!;
+  const owner = ownerOf(state, deed);
+  const whose = owner === null ? `M${one.price}` : (names[owner] ?? "");
+  return [`${one.name} ${one.number}`, t(one.kind), whose, ...(isMortgaged(state, deed) ? [t("table-mortgaged")] : [])].join(", ");
+}
+
 // ---- The island ----
 
 export type Field = { id: string; column: number; row: number };
@@ -203,9 +213,3 @@ function sideWords({ deeds, chips, cards, money }: Side): string {
 /** The whole action of an offer, or of a counter-offer. */
 export const offerWords = (to: number, gives: Side, takes: Side): string =>
   `offer ${LETTERS[to]}: ${sideWords(gives)} for ${sideWords(takes)}`;
-
-/** What is changed on Free Parking (MB-B8), two chips for one. */
-export function parkingWords(given: readonly Kind[], taken: Kind): string {
-  const [first, second] = [...given].sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
-  return `trade ${first === second ? `2 ${first}` : `${first} + ${second}`} for ${taken}`;
-}

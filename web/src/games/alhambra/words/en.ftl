@@ -1,12 +1,12 @@
 # The board of Alhambra in English.
 al-your-act = Take money, or buy a building
-al-your-again = You paid exactly: buy again, or take money
+al-your-again = You paid exactly: act again
 al-hand = Your hand
 al-no-cards = none
 al-exact = part of an exact payment
 al-pay-exactly = { $cards } = { $price }: pay exactly for { $building }
-al-short = { $building }: { $missing } short
-al-inexact = { $price } cannot be paid exactly
+al-short = { $missing } short
+al-inexact = no exact sum
 al-purchase = Purchase
 al-choose-cards = choose { $currency } cards from your hand
 al-pays-exactly = Pays { $paid } of { $price }: another action
@@ -27,17 +27,22 @@ al-piles-gone = The money piles are used up
 al-collections = Buildings and points
 al-scorings = Scorings
 al-done = done
-al-scoring-now = Scoring { $scoring } as it would be now
-al-scoring-was = Scoring { $scoring } as it was
-al-scoring-total = Scoring { $scoring } is past; the buildings are those of now
+al-scoring-now = { $scoring } as it would be now
+al-scoring-was = { $scoring } as it was
+al-scoring-total = { $scoring } is past; buildings of now
 al-place = place { $place }:
 al-tie = { $names } share places { $places }: { $pool ->
     [one] one point
    *[other] { $pool } points
 }, { $each } each.
 al-how = The most buildings of a kind win the first number beside it, the second most the next one. Whoever has equally many shares the points of their places, rounded down.
-al-leftovers = Left in the yard at the end
-al-leftover = { $building } ({ $slot }): { $who }
+al-prizes = Scoring { $scoring }: { $points }
+al-one-more = One more would bring { $points ->
+    [one] one point
+   *[other] { $points } points
+} more in scoring { $scoring }
+al-whole = The full table
+al-pile-of = { $many } of them, { $up } chosen
 
 ## The guided first game
 lesson-goal = The most buildings of a kind bring points. This table shows who would get what.

@@ -1,12 +1,12 @@
 # Il tabellone di Alhambra in italiano.
 al-your-act = Prendi denaro o compra un edificio
-al-your-again = Hai pagato il prezzo esatto: compra ancora o prendi denaro
+al-your-again = Prezzo esatto: un’altra azione
 al-hand = La tua mano
 al-no-cards = nessuna
 al-exact = parte di un pagamento esatto
 al-pay-exactly = { $cards } = { $price }: paga esattamente { $building }
-al-short = { $building }: mancano { $missing }
-al-inexact = { $price } non si può pagare esattamente
+al-short = mancano { $missing }
+al-inexact = non esatto
 al-purchase = Acquisto
 al-choose-cards = scegli carte dalla tua mano ({ $currency })
 al-pays-exactly = Paga { $paid } su { $price }: un’altra azione
@@ -30,17 +30,22 @@ al-piles-gone = I mazzetti di denaro sono finiti
 al-collections = Edifici e punti
 al-scorings = Conteggi
 al-done = fatto
-al-scoring-now = Conteggio { $scoring } come sarebbe adesso
-al-scoring-was = Conteggio { $scoring } com’è stato
-al-scoring-total = Il conteggio { $scoring } è passato; gli edifici sono quelli di adesso
+al-scoring-now = { $scoring } come sarebbe adesso
+al-scoring-was = { $scoring } com’è stato
+al-scoring-total = { $scoring } è passato; edifici di adesso
 al-place = posto { $place }:
 al-tie = { $names } condividono i posti { $places }: { $pool ->
     [one] un punto
    *[other] { $pool } punti
 }, { $each } ciascuno.
 al-how = Chi ha più edifici di un tipo ottiene il primo numero scritto accanto, chi viene dopo il secondo. Chi è alla pari divide i punti di quei posti, arrotondati per difetto.
-al-leftovers = Rimasti nel cortile alla fine
-al-leftover = { $building } ({ $slot }): { $who }
+al-prizes = Conteggio { $scoring }: { $points }
+al-one-more = Un altro porterebbe { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} in più nel conteggio { $scoring }
+al-whole = La tabella completa
+al-pile-of = { $many } uguali, { $up } scelte
 
 ## La prima partita guidata
 lesson-goal = Chi ha più edifici di un tipo prende punti. Questa tabella mostra chi otterrebbe cosa.

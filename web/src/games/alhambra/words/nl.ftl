@@ -1,12 +1,12 @@
 # Het bord van Alhambra in het Nederlands.
 al-your-act = Neem geld, of koop een gebouw
-al-your-again = Je betaalde gepast: koop nog eens, of neem geld
+al-your-again = Gepast betaald: nog een actie
 al-hand = Je hand
 al-no-cards = geen
 al-exact = deel van een gepaste betaling
 al-pay-exactly = { $cards } = { $price }: gepast voor { $building }
-al-short = { $building }: { $missing } te weinig
-al-inexact = { $price } is niet gepast te betalen
+al-short = { $missing } te weinig
+al-inexact = niet gepast
 al-purchase = Aankoop
 al-choose-cards = kies uit je hand kaarten in { $currency }
 al-pays-exactly = Betaalt { $paid } van { $price }: nog een actie
@@ -30,17 +30,22 @@ al-piles-gone = De geldstapels zijn op
 al-collections = Gebouwen en punten
 al-scorings = Waarderingen
 al-done = geweest
-al-scoring-now = Waardering { $scoring } zoals die nu zou zijn
-al-scoring-was = Waardering { $scoring } zoals die was
-al-scoring-total = Waardering { $scoring } is geweest; de gebouwen zijn die van nu
+al-scoring-now = { $scoring } zoals het nu zou zijn
+al-scoring-was = { $scoring } zoals het was
+al-scoring-total = { $scoring } is geweest; gebouwen van nu
 al-place = plaats { $place }:
 al-tie = { $names } delen plaats { $places }: { $pool ->
     [one] één punt
    *[other] { $pool } punten
 }, { $each } elk.
 al-how = Wie van een soort de meeste gebouwen heeft, krijgt het eerste getal ernaast, de volgende het tweede. Wie er evenveel heeft, deelt de punten van die plaatsen, naar beneden afgerond.
-al-leftovers = Aan het einde over op de bouwplaats
-al-leftover = { $building } ({ $slot }): { $who }
+al-prizes = Waardering { $scoring }: { $points }
+al-one-more = Nog één brengt in waardering { $scoring } { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} meer
+al-whole = De hele tabel
+al-pile-of = { $many } stuks, { $up } gekozen
 
 ## Het eerste spel met uitleg
 lesson-goal = De meeste gebouwen van een soort leveren punten op. Deze tabel toont wie wat zou krijgen.

@@ -58,6 +58,8 @@ mk-odds-number = { $n ->
 mk-odds-total = Total
 mk-odds-chance = Chance
 mk-odds-choice = Whom the TV station takes coins from is a choice; it is not counted here.
+mk-swap-give = First choose what you give
+mk-swap-take = Now choose what you get
 
 ## The guided first game
 lesson-goal = Build your four landmarks first and you win. Their plans and prices are here.

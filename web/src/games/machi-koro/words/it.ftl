@@ -10,9 +10,9 @@ mk-your-radio = Hai fatto { $total }: lo tieni o rilanci?
 mk-your-tv = Hai fatto { $total }: a chi prende monete la Stazione TV?
 mk-your-give = Hai fatto { $total }: vuoi scambiare un edificio?
 mk-your-build = { $coins ->
-    [0] Hai fatto { $total } e non hai monete per costruire
-    [one] Hai fatto { $total } e hai una moneta per costruire
-   *[other] Hai fatto { $total } e hai { $coins } monete per costruire
+    [0] Hai fatto { $total }: niente monete per costruire
+    [one] Hai fatto { $total }: una moneta per costruire
+   *[other] Hai fatto { $total }: { $coins } monete per costruire
 }
 mk-when-blue = Quando chiunque fa { $numbers }: { $effect }.
 mk-when-green = Quando tu fai { $numbers }: { $effect }.
@@ -58,6 +58,8 @@ mk-odds-number = { $n ->
 mk-odds-total = Totale
 mk-odds-chance = Probabilità
 mk-odds-choice = A chi la Stazione TV prende le monete è una scelta: qui non è contata.
+mk-swap-give = Prima scegli che cosa dai
+mk-swap-take = Ora scegli che cosa prendi
 
 ## La prima partita guidata
 lesson-goal = Costruisci per primo i tuoi quattro monumenti e vinci. Qui ci sono i progetti, con il prezzo.

@@ -10,9 +10,9 @@ mk-your-radio = Je gooide { $total }: zo laten of opnieuw gooien?
 mk-your-tv = Je gooide { $total }: van wie neemt het TV-station munten?
 mk-your-give = Je gooide { $total }: wil je een gebouw ruilen?
 mk-your-build = { $coins ->
-    [0] Je gooide { $total } en hebt geen munten om te bouwen
-    [one] Je gooide { $total } en hebt één munt om te bouwen
-   *[other] Je gooide { $total } en hebt { $coins } munten om te bouwen
+    [0] Je gooide { $total }: geen munten om te bouwen
+    [one] Je gooide { $total }: één munt om te bouwen
+   *[other] Je gooide { $total }: { $coins } munten om te bouwen
 }
 mk-when-blue = Als iemand { $numbers } gooit: { $effect }.
 mk-when-green = Als jij { $numbers } gooit: { $effect }.
@@ -58,6 +58,8 @@ mk-odds-number = { $n ->
 mk-odds-total = Totaal
 mk-odds-chance = Kans
 mk-odds-choice = Van wie het TV-station munten krijgt, is een keuze; dat telt hier niet mee.
+mk-swap-give = Kies eerst wat je weggeeft
+mk-swap-take = Kies nu wat je ervoor krijgt
 
 ## Het eerste spel met uitleg
 lesson-goal = Bouw als eerste je vier bezienswaardigheden en je wint. Hier liggen de plannen, met hun prijs.

@@ -1,8 +1,8 @@
 # The board of Monopoly Builder in English.
 mb-your-start = Throw for the first turn
-mb-your-surplus = Too many chips: choose what stays behind
+mb-your-surplus = Too many chips: choose { $surplus } to leave behind
 mb-your-throw = Throw the dice
-mb-your-jail = You are in jail: throw for doubles, or buy yourself out
+mb-your-jail = You are in jail (try { $tries } of 3): throw for doubles, or buy yourself out
 mb-your-buy = { $deed } is free: buy it for M{ $price }?
 mb-your-auction = { $bid ->
     [0] { $deed } is auctioned: make the first bid, or drop out
@@ -22,7 +22,6 @@ mb-spaces = Spaces (arrow keys walk round)
 mb-desk = To be decided
 mb-chips = Chips
 mb-deeds = Deeds
-mb-stock = Money and chips
 mb-too-many = You have { $chips } chips. Who begins a turn with more than { $most } must leave the surplus behind.
 mb-floor = Floor { $floor }
 mb-floors = { $floors ->
@@ -34,7 +33,6 @@ mb-penthouse = Penthouse
 mb-affordable = you have these chips
 mb-not-affordable = you lack chips
 mb-free-field = free
-mb-mortgages = Mortgages
 mb-set-worth = { $points ->
     [one] set: one point
    *[other] set: { $points } points
@@ -47,8 +45,6 @@ mb-bid-of = { $name } bids M{ $amount }
 mb-bidders = Bidders
 mb-dropped = out
 mb-own-bid = Your own bid
-mb-bid-this = Bid this
-mb-leave = { $name } has too many chips and leaves { $chips } here.
 mb-give = Every player gives { $name } a chip. Choose one.
 mb-pick = Take a chip of your choice from the bank.
 mb-steal = A chip may be stolen. Choose whose, or leave it.
@@ -59,9 +55,7 @@ mb-owes-bank = { $name } owes the bank M{ $amount } and has M{ $cash }: M{ $lack
 mb-owes-how = Mortgage deeds or make a deal. The debt is paid by itself as soon as you have the money.
 mb-owes-last = Nothing is left to mortgage: make a deal, or go bankrupt.
 mb-redeem = { $name } has received mortgaged deeds: pay them off now, or keep them so.
-mb-jailed = { $name } is in jail: try { $tries } of 3 at doubles, or pay, or use a card.
-mb-trade = Trade with the bank
-mb-parking = Free Parking: choose two chips, then one of another kind.
+mb-parking = Free Parking: two chips for one of another kind
 mb-deal = Deals
 mb-counter = Your answer
 mb-make-offer = Make an offer
@@ -89,6 +83,16 @@ mb-about-chance = The top Chance card is turned up and carried out.
 mb-about-roll = Throw both dice; the total names a kind, and you take { $chips } of it.
 mb-about-steal = You may take one chip from another player.
 mb-about-take = Take { $chips } chips of this kind from the bank.
+mb-no-deeds = No deeds yet
+mb-deal-short = Deal
+mb-kept = { $chips } chips; { $most } may be kept
+mb-accept = Accept
+mb-refuse = Refuse
+mb-points = Points
+mb-worth = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 
 ## The guided first game
 lesson-goal = Build the best city on this island. The first penthouse ends the game, and points decide.

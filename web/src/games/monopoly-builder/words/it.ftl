@@ -1,8 +1,8 @@
 # Il tabellone di Monopoly Builder in italiano.
 mb-your-start = Lancia: chi fa il totale più alto comincia
-mb-your-surplus = Troppi gettoni: scegli che cosa resta qui
+mb-your-surplus = Troppi gettoni: scegline { $surplus } da lasciare
 mb-your-throw = Lancia i dadi
-mb-your-jail = Sei in prigione: lancia per un doppio, o paga per uscire
+mb-your-jail = Sei in prigione (tentativo { $tries } di 3): lancia per un doppio, o paga per uscire
 mb-your-buy = { $deed } è libera: la compri per M{ $price }?
 mb-your-auction = { $bid ->
     [0] { $deed } è all'asta: fai la prima offerta, o ritirati
@@ -22,7 +22,6 @@ mb-spaces = Caselle (si percorrono con le frecce)
 mb-desk = Da decidere
 mb-chips = Gettoni
 mb-deeds = Contratti
-mb-stock = Soldi e gettoni
 mb-too-many = Hai { $chips } gettoni. Chi inizia un turno con più di { $most } lascia quelli di troppo.
 mb-floor = Piano { $floor }
 mb-floors = { $floors ->
@@ -34,7 +33,6 @@ mb-penthouse = Attico
 mb-affordable = hai questi gettoni
 mb-not-affordable = ti mancano gettoni
 mb-free-field = libero
-mb-mortgages = Ipoteche
 mb-set-worth = { $points ->
     [one] gruppo: un punto
    *[other] gruppo: { $points } punti
@@ -47,8 +45,6 @@ mb-bid-of = { $name } offre M{ $amount }
 mb-bidders = Offerenti
 mb-dropped = fuori
 mb-own-bid = La tua offerta
-mb-bid-this = Offri questo
-mb-leave = { $name } ha troppi gettoni e ne lascia qui { $chips }.
 mb-give = Ogni giocatore dà un gettone a { $name }. Scegline uno.
 mb-pick = Prendi dalla banca un gettone a scelta.
 mb-steal = Si può rubare un gettone. Scegli a chi, o non rubare niente.
@@ -59,9 +55,7 @@ mb-owes-bank = { $name } deve M{ $amount } alla banca e ha M{ $cash }: mancano M
 mb-owes-how = Ipoteca contratti o tratta. Il debito si paga da sé appena hai i soldi.
 mb-owes-last = Non c’è più nulla da ipotecare: tratta, o vai in bancarotta.
 mb-redeem = { $name } ha ricevuto contratti ipotecati: riscattali ora, o tieni le ipoteche.
-mb-jailed = { $name } è in prigione: tentativo { $tries } di 3 per un doppio, oppure paga, o usa una carta.
-mb-trade = Cambiare con la banca
-mb-parking = Parcheggio gratuito: scegli due gettoni, poi uno di un altro tipo.
+mb-parking = Parcheggio gratuito: due gettoni per uno di un altro tipo
 mb-deal = Trattative
 mb-counter = La tua risposta
 mb-make-offer = Fai una proposta
@@ -92,6 +86,16 @@ mb-about-chance = Si scopre la prima carta Imprevisti e si fa quel che dice.
 mb-about-roll = Lancia i due dadi; il totale indica un tipo, e ne prendi { $chips }.
 mb-about-steal = Puoi prendere un gettone a un altro giocatore.
 mb-about-take = Prendi dalla banca { $chips } gettoni di questo tipo.
+mb-no-deeds = Ancora nessun contratto
+mb-deal-short = Tratta
+mb-kept = { $chips } gettoni; se ne possono tenere { $most }
+mb-accept = Accetta
+mb-refuse = Rifiuta
+mb-points = Punti
+mb-worth = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
 
 ## La prima partita guidata
 lesson-goal = Costruisci la città più bella su quest'isola. Il primo attico chiude la partita; poi decidono i punti.

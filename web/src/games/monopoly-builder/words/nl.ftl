@@ -1,8 +1,8 @@
 # Het bord van Monopoly Builder in het Nederlands.
 mb-your-start = Gooi: wie het hoogst gooit, begint
-mb-your-surplus = Te veel fiches: kies wat er achterblijft
+mb-your-surplus = Te veel fiches: kies er { $surplus } om achter te laten
 mb-your-throw = Gooi de dobbelstenen
-mb-your-jail = Je zit in de gevangenis: gooi dubbel, of koop je vrij
+mb-your-jail = Je zit in de gevangenis (poging { $tries } van 3): gooi dubbel, of koop je vrij
 mb-your-buy = { $deed } is vrij: kopen voor M{ $price }?
 mb-your-auction = { $bid ->
     [0] { $deed } wordt geveild: doe het eerste bod, of haak af
@@ -22,7 +22,6 @@ mb-spaces = Vakjes (pijltjestoetsen lopen rond)
 mb-desk = Te beslissen
 mb-chips = Fiches
 mb-deeds = Straten
-mb-stock = Geld en fiches
 mb-too-many = Je hebt { $chips } fiches. Wie een beurt met meer dan { $most } begint, laat achter wat te veel is.
 mb-floor = Verdieping { $floor }
 mb-floors = { $floors ->
@@ -34,7 +33,6 @@ mb-penthouse = Penthouse
 mb-affordable = je hebt deze fiches
 mb-not-affordable = je mist fiches
 mb-free-field = vrij
-mb-mortgages = Hypotheken
 mb-set-worth = { $points ->
     [one] set: één punt
    *[other] set: { $points } punten
@@ -47,8 +45,6 @@ mb-bid-of = { $name } biedt M{ $amount }
 mb-bidders = Bieders
 mb-dropped = gestopt
 mb-own-bid = Je eigen bod
-mb-bid-this = Dit bieden
-mb-leave = { $name } heeft te veel fiches en laat er hier { $chips } achter.
 mb-give = Elke speler geeft { $name } een fiche. Kies er een.
 mb-pick = Pak een fiche naar keuze van de bank.
 mb-steal = Er mag een fiche worden gestolen. Kies van wie, of steel niets.
@@ -59,9 +55,7 @@ mb-owes-bank = { $name } is de bank M{ $amount } schuldig en heeft M{ $cash }: M
 mb-owes-how = Neem hypotheken of sluit een deal. De schuld wordt vanzelf betaald zodra je het geld hebt.
 mb-owes-last = Er is niets meer om hypotheek op te nemen: sluit een deal, of ga failliet.
 mb-redeem = { $name } heeft straten met hypotheek gekregen: los ze nu af, of houd de hypotheken aan.
-mb-jailed = { $name } zit in de gevangenis: poging { $tries } van 3 op dubbel, of betaal, of gebruik een kaart.
-mb-trade = Ruilen met de bank
-mb-parking = Vrij Parkeren: kies twee fiches, dan een van een andere soort.
+mb-parking = Vrij Parkeren: twee fiches voor één van een andere soort
 mb-deal = Deals
 mb-counter = Je antwoord
 mb-make-offer = Een voorstel doen
@@ -89,6 +83,16 @@ mb-about-chance = De bovenste Kanskaart wordt omgedraaid; doe wat erop staat.
 mb-about-roll = Gooi beide dobbelstenen; het totaal wijst een soort aan, en je pakt er { $chips } van.
 mb-about-steal = Je mag een fiche van een andere speler nemen.
 mb-about-take = Pak { $chips } fiches van deze soort van de bank.
+mb-no-deeds = Nog geen straten
+mb-deal-short = Deal
+mb-kept = { $chips } fiches; je mag er { $most } houden
+mb-accept = Aannemen
+mb-refuse = Weigeren
+mb-points = Punten
+mb-worth = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
 
 ## Het eerste spel met uitleg
 lesson-goal = Bouw de mooiste stad op dit eiland. Het eerste penthouse beëindigt het spel; dan beslissen punten.
