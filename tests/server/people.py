@@ -256,8 +256,16 @@ class Client:
     def __del__(self) -> None:
         self.hang_up()
 
-    def live(self, table: str, since: int | str | None = None, lang: str = "", outlook: str = "", **extra: Any) -> Live:
-        asked = {"since": since, "lang": lang or None, "outlook": outlook or None}
+    def live(
+        self,
+        table: str,
+        since: int | str | None = None,
+        lang: str = "",
+        outlook: str = "",
+        watch: str = "",
+        **extra: Any,
+    ) -> Live:
+        asked = {"since": since, "lang": lang or None, "outlook": outlook or None, "watch": watch or None}
         query = "&".join(f"{name}={value}" for name, value in asked.items() if value is not None)
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live" + (f"?{query}" if query else "")
         return Live(connect(address, additional_headers=self._identity(), compression=None, max_size=None, **extra))

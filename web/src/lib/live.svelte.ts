@@ -37,12 +37,14 @@ const CATCHING_UP = 2000; // milliseconds after opening in which rows may be old
 const TURNS = 6.5; // what the others do until one's own turn takes so many times as long as one move, and no longer
 const MANY = 12; // rows behind which one catches up at once
 const MISSED = 1; // the same for rows that were missed while the connection was lost
-const FATAL = [4003, 4004];
+const FORBIDDEN = 4003;
+const FATAL = [FORBIDDEN, 4004];
 
 export class LiveTable {
   readonly id: string;
   link: Link = $state("opening");
   why_gone = $state("");
+  forbidden = $state(false); // is it there, but not for us to see?
   game = $state("");
   edition = $state("");
   options: Record<string, string> = $state.raw({});
@@ -96,7 +98,11 @@ export class LiveTable {
     if (this.link === "live") this.link = "lost";
   };
 
-  constructor(id: string) {
+  /** `watches`: shown as a spectator sees it, wherever this browser's person sits. It sees no dice for them either. */
+  constructor(
+    id: string,
+    readonly watches = false,
+  ) {
     this.id = id;
     this.witness = new Witness(id);
     this.watchdog = setInterval(() => this.listen(), LOOK);
@@ -117,6 +123,10 @@ export class LiveTable {
 
   get path(): string {
     return `/api/tables/${this.id}`;
+  }
+
+  private get asNobody(): string {
+    return this.watches ? "&watch=1" : "";
   }
 
   get seat(): number | null {
@@ -181,7 +191,7 @@ export class LiveTable {
     this.asked = 0;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.latest ? `&since=${this.latest.seq}` : "";
-    const socket = new WebSocket(`${scheme}://${location.host}${this.path}/live?lang=${speech.language}&outlook=1${since}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path}/live?lang=${speech.language}&outlook=1${since}${this.asNobody}`);
     this.socket = socket;
     socket.onopen = () => {
       this.heard = this.opened = Date.now();
@@ -199,6 +209,7 @@ export class LiveTable {
       if (FATAL.includes(event.code)) {
         this.link = "gone";
         this.why_gone = event.reason;
+        this.forbidden = event.code === FORBIDDEN;
         return;
       }
       this.link = "lost";
@@ -234,7 +245,7 @@ export class LiveTable {
   }
 
   private sawTable(): void {
-    if (!this.table) return;
+    if (!this.table || this.watches) return;
     this.witness.sawTable(this.commitment, this.table);
     void this.mixIn();
   }
@@ -262,7 +273,7 @@ export class LiveTable {
     if (row.moved !== this.latest.moved) this.cancel();
     this.latest = { seq: row.seq, moved: row.moved, view: row.view, you: row.you };
     if (this.awaited && row.seq >= this.awaited) this.release();
-    this.witness.sawRow(row);
+    if (!this.watches) this.witness.sawRow(row);
     if (row.table) {
       this.table = row.table;
       this.sawTable();
@@ -334,7 +345,7 @@ export class LiveTable {
   /** A row of the past with its outlook, which the log leaves out. */
   async outlookOf(row: Happened): Promise<Happened> {
     if (row.view?.outlook) return row;
-    const [found] = (await get<Log>(`${this.path}/log?after=${row.seq - 1}&limit=1&outlook=1`)).rows;
+    const [found] = (await get<Log>(`${this.path}/log?after=${row.seq - 1}&limit=1&outlook=1${this.asNobody}`)).rows;
     if (!found) return row;
     this.rows = this.rows.map((one) => (one.seq === found.seq ? found : one));
     return found;
@@ -342,7 +353,7 @@ export class LiveTable {
 
   private async loadFrom(after: number, until: number): Promise<void> {
     try {
-      const log = await get<Log>(`${this.path}/log?after=${after}&limit=${Math.max(1, Math.min(200, until - after))}`);
+      const log = await get<Log>(`${this.path}/log?after=${after}&limit=${Math.max(1, Math.min(200, until - after))}${this.asNobody}`);
       const first = this.rows[0]?.seq ?? Infinity;
       const known = new Set(this.rows.map((row) => row.seq));
       this.rows = [...log.rows.filter((row) => !known.has(row.seq)), ...this.rows].sort((a, b) => a.seq - b.seq);

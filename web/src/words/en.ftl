@@ -421,3 +421,17 @@ leads-changed = { $n ->
 setting-volume = Volume
 sound-on = Sounds are on
 sound-off = Sounds are off
+## A screen that all look at
+screen-show = Show on a big screen
+screen-scan = Scan to sit down here
+screen-scan-any = Scan to sit down
+screen-code = QR code: sit down on seat { $n }
+screen-code-table = QR code of this table
+screen-private = This table is by invitation. Its host chooses “Show on a big screen”, in the browser that opened the table; then every open seat has its code on that screen.
+screen-start = Everybody is here. The host starts the game on their own device.
+screen-here-only = This address works on this computer only. For phones, start the server with “--lan” and open this page under the address it prints.
+screen-off = Nobody watches this game: it is seen on the players' own devices only.
+screen-off-soon = This table has no spectators: once the game begins, nothing is shown here.
+screen-later = Shown a little later than it happens
+screen-news = What happened
+screen-after = Look back, or play again

@@ -421,3 +421,17 @@ leads-changed = { $n ->
 setting-volume = Volume
 sound-on = I suoni sono attivi
 sound-off = I suoni sono spenti
+## Uno schermo che tutti guardano
+screen-show = Mostra su un grande schermo
+screen-scan = Inquadra per sederti qui
+screen-scan-any = Inquadra per sederti
+screen-code = Codice QR: siediti al posto { $n }
+screen-code-table = Codice QR di questo tavolo
+screen-private = A questo tavolo ci si siede su invito. Chi l'ha aperto sceglie “Mostra su un grande schermo” nello stesso browser; allora su quello schermo ogni posto libero ha il suo codice.
+screen-start = Ci siamo tutti. Chi ha aperto il tavolo avvia la partita dal proprio dispositivo.
+screen-here-only = Questo indirizzo funziona solo su questo computer. Per i telefoni avvia il server con “--lan” e apri questa pagina all'indirizzo che indica.
+screen-off = Nessuno assiste a questa partita: si vede solo sui dispositivi di chi gioca.
+screen-off-soon = Questo tavolo non ha spettatori: quando la partita comincia, qui non si vede più nulla.
+screen-later = Si vede un po' più tardi di quanto accade
+screen-news = Che cosa è successo
+screen-after = Rivedere la partita o giocare ancora

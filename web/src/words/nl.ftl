@@ -421,3 +421,17 @@ leads-changed = { $n ->
 setting-volume = Volume
 sound-on = Geluid staat aan
 sound-off = Geluid staat uit
+## Een scherm waar iedereen naar kijkt
+screen-show = Op een groot scherm tonen
+screen-scan = Scan om hier te gaan zitten
+screen-scan-any = Scan om mee te doen
+screen-code = QR-code: ga zitten op plaats { $n }
+screen-code-table = QR-code van deze tafel
+screen-private = Aan deze tafel zit men op uitnodiging. Wie de tafel opende, kiest “Op een groot scherm tonen” in de browser waarin dat gebeurde; dan heeft elke vrije plaats op dat scherm haar code.
+screen-start = Iedereen is er. Wie de tafel opende, begint het spel op het eigen apparaat.
+screen-here-only = Dit adres werkt alleen op deze computer. Start voor telefoons de server met “--lan” en open deze pagina onder het adres dat hij dan noemt.
+screen-off = Bij dit spel kijkt niemand mee: het is alleen te zien op de apparaten van de spelers.
+screen-off-soon = Deze tafel heeft geen toeschouwers: zodra het spel begint, is hier niets te zien.
+screen-later = Iets later te zien dan het gebeurt
+screen-news = Wat er gebeurde
+screen-after = Terugkijken of nog eens spelen

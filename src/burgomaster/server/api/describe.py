@@ -50,6 +50,12 @@ _OUTLOOK = {
     "description": "1: views also say what things come to and what would happen (see Formats)",
     "schema": {"type": "string", "enum": ["", "1"]},
 }
+_WATCH = {
+    "name": "watch",
+    "in": "query",
+    "description": "1: you count as nobody and get what a spectator gets, wherever you sit",
+    "schema": {"type": "string", "enum": ["", "1"]},
+}
 
 
 @cache
@@ -114,7 +120,8 @@ def _operation(one: Endpoint, schema_of: dict[int, Any], components: dict[str, A
 
 def _query(one: Endpoint, schema_of: dict[int, Any], components: dict[str, Any]) -> list[dict[str, Any]]:
     if one.query is None:
-        return [*([_OUTLOOK] if one.answer is Whole else []), _LANG]
+        watch = [_WATCH] if one.method == "GET" and "{table}" in one.path else []
+        return [*([_OUTLOOK] if one.answer is Whole else []), *watch, _LANG]
     shape = components[schema_of[id(one.query)]["$ref"].rpartition("/")[2]]
     found = [
         {"name": name, "in": "query", "schema": schema}

@@ -65,7 +65,7 @@ class Failure(msgspec.Struct):
 class Ask:
     """One request: who asks, in which language, about what. Read from the ASGI scope."""
 
-    __slots__ = ("address", "headers", "lang", "name", "operator", "outlook", "person", "query", "server")
+    __slots__ = ("address", "headers", "lang", "name", "operator", "outlook", "person", "query", "server", "watches")
 
     def __init__(self, server: Server, scope: Any) -> None:
         self.server = server
@@ -77,6 +77,7 @@ class Ask:
         self.name: str = scope.get("named", "")  # what the address names
         self.lang = language(self.query.get("lang"), self.header(b"accept-language"))
         self.outlook = self.query.get("outlook") == "1"  # shall views say what would happen?
+        self.watches = self.query.get("watch") == "1"  # shall who asks count as nobody?
 
     def header(self, name: bytes) -> str | None:
         """A header."""
@@ -261,6 +262,8 @@ class _Route:
             ask.person = await ask.admitted()
             if not one.free:
                 self.server.moderation.check(ask.person, ask.address)
+            if ask.watches:
+                ask.person = None
         given: Any = None
         if one.body is not None:
             given = await self._body(ask, receive, self.decoders[one.method])

@@ -117,6 +117,8 @@ async def act_live(ask: Ask, live: LiveTable, message: str | bytes) -> bytes:
     try:
         ask.person = await ask.admitted()  # again: a key may have been withdrawn meanwhile
         ask.server.moderation.check(ask.person, ask.address)
+        if ask.watches:
+            ask.person = None
         given = _read(message)
         before = live.table.seq
         seq = (await _act(ask, live, given)).seq

@@ -36,6 +36,7 @@ class Slice(msgspec.Struct, forbid_unknown_fields=True):
     limit: Annotated[int, msgspec.Meta(ge=1, le=_MOST_ROWS)] = _MOST_ROWS
     lang: str = ""
     outlook: Literal["", "1"] = ""
+    watch: Literal["", "1"] = ""
 
 
 class Log(msgspec.Struct):

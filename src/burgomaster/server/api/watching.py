@@ -58,7 +58,8 @@ async def watch(server: Server, scope: Any, receive: Any, send: Any) -> None:
 
 async def _watch(ask: Ask, receive: Any, send: Any, wire: Wire) -> None:
     live = await ask.table()
-    person = ask.person
+    # A screen that all look at is nobody's, whoever's browser it is: it shows no hand, and makes nobody present.
+    person = None if ask.watches else ask.person
     seat = live.table.seat_of(person.id) if person else NOBODY
     if not may_watch(live.table, seat):
         raise Refused(403, "spectators-off")
@@ -69,7 +70,8 @@ async def _watch(ask: Ask, receive: Any, send: Any, wire: Wire) -> None:
     known = int(since) if since.isdecimal() and since.isascii() and len(since) < 10 else None
     hear = partial(act_live, ask, live)
     player = person.id if person else ""
-    peer = Peer(person, ask.address, await ask.server.moderation.shunned_by(player))
+    shunned = await ask.server.moderation.shunned_by(ask.person.id if ask.person else "")
+    peer = Peer(ask.person, ask.address, shunned)
     await ask.server.live.watch(receive, send, wire, live, player, ask.lang, known, hear, peer, ask.outlook)
 
 
