@@ -115,6 +115,10 @@ def test_the_winners_city_is_a_picture_that_can_be_kept(invited: Invited, web_ho
     other = next(name for name in names_of(anna) if name != winner)
     page.get_by_role("button", name=f"The city of {other}").click()
     expect(page.get_by_role("img", name=f"The city of {other}")).to_be_visible()
+    page.evaluate("window.made.length = 0")
+    with page.expect_download():
+        page.get_by_role("button", name="Save the picture").click()
+    assert f">The city of {other}</text>" in page.evaluate(DRAWN)
 
 
 def names_of(guest: Guest) -> list[str]:
@@ -240,7 +244,7 @@ def test_sounds_wait_for_a_click_and_are_off_with_one(invited: Invited) -> None:
 
     def a_turn() -> int:
         """Somebody throws and passes while the page looks on; how much was made to sound."""
-        before = page.evaluate("window.sounded")
+        before = int(page.evaluate("window.sounded"))
         person = next(turns)
         for action in ("throw 1", "pass"):  # what comes in heaps is shown at once, without a sound
             guest.catch_up(act(person, table, action)["seq"])

@@ -39,4 +39,5 @@ test("an arc begins and ends where it should and rises between", () => {
   expect(way[0]).toMatchObject({ x: 0, y: 100, part: 0 });
   expect(way.at(-1)).toMatchObject({ x: 200, y: 100, part: 1 });
   expect(Math.min(...way.map(({ y }) => y))).toBeLessThan(40);
+  expect(Math.min(...arc({ x: 0, y: 40 }, { x: 900, y: 70 }).map(({ y }) => y))).toBeGreaterThanOrEqual(6); // in sight
 });

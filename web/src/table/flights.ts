@@ -38,12 +38,13 @@ export function flights(effects: readonly Effect[]): Flight[] {
 
 export type Point = { x: number; y: number };
 
-/** Points of a thrown thing's way: as even steps sideways, up and down again as things fall. `part` goes from 0 to 1. */
+/** Points of a thrown thing's way: even steps sideways, up and down again as things fall, but not out of the screen. */
 export function arc(from: Point, to: Point, steps = 8): (Point & { part: number })[] {
   const far = Math.hypot(to.x - from.x, to.y - from.y);
-  const high = Math.min(130, 24 + far * 0.28);
+  const top = Math.min(from.y, to.y, 6);
+  const high = Math.min(130, 24 + far * 0.28, Math.max(0, (from.y + to.y) / 2 - top));
   return Array.from({ length: steps + 1 }, (_, n) => {
     const part = n / steps;
-    return { part, x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part - 4 * high * part * (1 - part) };
+    return { part, x: from.x + (to.x - from.x) * part, y: Math.max(top, from.y + (to.y - from.y) * part - 4 * high * part * (1 - part)) };
   });
 }

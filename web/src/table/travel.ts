@@ -102,19 +102,35 @@ const FALLS = [
   { x: -64, y: -88, turn: 380, late: 0.07 },
 ];
 
-/** The dice on the table fall, bounce once, and lie: the lower they are, the slower they turn. */
+/**
+ * The dice on the table fall, bounce once, and lie: the lower they are, the slower they turn. What falls is a copy above the
+ * page, since the places where dice lie are small and cut what sticks out.
+ */
 function toss(): void {
   const time = Math.min(900, pace()) * 0.9;
-  document.querySelectorAll<SVGElement>("[data-die]").forEach((die, n) => {
+  const dice = [...document.querySelectorAll<SVGElement>("[data-die]")].map((die) => ({ die, box: die.getBoundingClientRect() }));
+  dice.forEach(({ die, box }, n) => {
+    if (!box.width) return;
     const { x, y, turn, late } = FALLS[n % FALLS.length]!;
+    const copy = die.cloneNode(true) as SVGElement;
+    copy.removeAttribute("data-die");
+    copy.removeAttribute("role");
+    copy.setAttribute("aria-hidden", "true");
+    copy.classList.add("traveller");
+    copy.style.width = `${box.width}px`;
+    copy.style.height = `${box.height}px`;
+    const at = (part: number, up: number, rest: string): string =>
+      `translate(${box.left + x * part}px, ${box.top + up}px) rotate(${Math.round(turn * part)}deg) ${rest}`;
     const frames: Keyframe[] = [
-      { transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(1.25)`, opacity: 0, easing: "cubic-bezier(.45,0,.9,.6)" },
-      { transform: `translate(${x * 0.35}px, 0) rotate(${turn * 0.35}deg) scale(1.06, 0.92)`, opacity: 1, offset: 0.42, easing: "cubic-bezier(.1,.6,.5,1)" },
-      { transform: `translate(${x * 0.16}px, ${y * 0.3}px) rotate(${turn * 0.12}deg)`, offset: 0.6, easing: "cubic-bezier(.5,0,.9,.5)" },
-      { transform: `translate(${x * 0.04}px, 0) rotate(${turn * 0.02}deg) scale(1.03, 0.95)`, offset: 0.8, easing: "ease-out" },
-      { transform: "none", opacity: 1 },
+      { transform: at(1, y, "scale(1.25)"), opacity: 0, easing: "cubic-bezier(.45,0,.9,.6)" },
+      { transform: at(0.35, 0, "scale(1.06, 0.92)"), opacity: 1, offset: 0.42, easing: "cubic-bezier(.1,.6,.5,1)" },
+      { transform: at(0.14, y * 0.3, ""), opacity: 1, offset: 0.6, easing: "cubic-bezier(.5,0,.9,.5)" },
+      { transform: at(0.03, 0, "scale(1.03, 0.95)"), opacity: 1, offset: 0.8, easing: "ease-out" },
+      { transform: at(0, 0, ""), opacity: 1 },
     ];
-    die.animate(frames, { duration: time * (1 - late), delay: time * late, fill: "backwards" });
+    const length = (time * (1 - late)) / pace();
+    put(copy, frames, (time * late) / pace(), length);
+    die.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time });
   });
 }
 
