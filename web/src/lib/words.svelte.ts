@@ -28,8 +28,14 @@ export const missing = new Set<string>();
 export function wordsOf(text: string, language: Language): Words {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
+  /** `well.many` is a form of the word `well`. */
+  const found = (id: string) => {
+    const [name, form] = id.split(".");
+    const message = bundle.getMessage(name!);
+    return form ? message?.attributes[form] : message?.value;
+  };
   const words = (id: string, values?: Values): string => {
-    const pattern = bundle.getMessage(id)?.value;
+    const pattern = found(id);
     if (!pattern) {
       missing.add(`${language} ${id}`);
       document.documentElement.dataset.missing = [...missing].join(", ");
@@ -37,7 +43,7 @@ export function wordsOf(text: string, language: Language): Words {
     }
     return bundle.formatPattern(pattern, values ?? {}, []);
   };
-  words.has = (id: string): boolean => bundle.hasMessage(id);
+  words.has = (id: string): boolean => found(id) !== undefined;
   return words;
 }
 

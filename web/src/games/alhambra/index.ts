@@ -1,10 +1,11 @@
 /** Alhambra / New York – The Card Game for the table page. */
 import { w } from "../../lib/words.svelte";
 import type { Spoken } from "../../made/api";
-import type { BoardModule, Card, Category, Counter, Scene } from "../contract";
+import type { BoardModule, Category, Counter, Scene } from "../contract";
 import Board from "./Board.svelte";
+import { cards, sprite } from "./cards";
 import { travels } from "./travels";
-import { BUILDINGS, buildingName, countOf, SCORINGS, type Yard } from "./yard";
+import { countOf, SCORINGS, type Yard } from "./yard";
 
 /** What the table waits for; to who is on turn it is said as a request. */
 function status(yard: Yard): string {
@@ -30,20 +31,6 @@ function counters({ state, scores, t }: Yard, seat: number): Counter[] {
   ];
 }
 
-function cards(yard: Yard): Card[] {
-  const { figures, t } = yard;
-  return BUILDINGS.map((id) => ({
-    id,
-    name: buildingName(yard, id),
-    art: `al-${id}`,
-    lines: [
-      `${t("table-price")}: ${figures.building[id].prices.join(", ")}`,
-      ...SCORINGS.map((one) => `${t("table-scoring", { scoring: one })}: ${figures.building[id][one].join(" / ")}`),
-    ],
-    rule: "AL-M2",
-  }));
-}
-
 function result(yard: Yard): Category[] {
   const { state, scores, t } = yard;
   const { seats } = state;
@@ -61,10 +48,7 @@ function result(yard: Yard): Category[] {
 
 export const board: BoardModule = {
   Board,
-  sprite: async (options) =>
-    options["theme"] === "alhambra"
-      ? (await import("../../made/alhambra/alhambra.svg?raw")).default
-      : (await import("../../made/alhambra/new-york.svg?raw")).default,
+  sprite,
   status,
   buttons,
   counters,

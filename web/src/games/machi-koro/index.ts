@@ -1,9 +1,10 @@
 /** Machi Koro for the table page. */
 import type { Spoken } from "../../made/api";
 import { w } from "../../lib/words.svelte";
-import type { BoardModule, Card, Category, Counter, Scene } from "../contract";
+import type { BoardModule, Category, Counter, Scene } from "../contract";
 import Board from "./Board.svelte";
-import { does, gives, LANDMARKS, total, type Town } from "./city";
+import { cards, sprite } from "./cards";
+import { LANDMARKS, total, type Town } from "./city";
 import { travels } from "./travels";
 
 /** What the table waits for; to who is on turn it is said as a request. */
@@ -30,28 +31,6 @@ function counters({ state, t }: Town, seat: number): Counter[] {
   ];
 }
 
-function cards(town: Town): Card[] {
-  const { figures, t } = town;
-  const ids = Object.keys(figures.building);
-  const buildings = ids.map((id, n) => {
-    const one = figures.building[id]!;
-    const lines = [
-      does(town, id),
-      `${t("table-cost")}: ${one.cost}`,
-      `${t("table-kind")}: ${t(`icon-${one.icon}`)}`,
-    ];
-    return { id, name: t(id), art: `mk-${id}`, lines, rule: `MK-C${n + 1}` };
-  });
-  const landmarks = LANDMARKS.map((id, n) => ({
-    id,
-    name: t(id),
-    art: `mk-${id}`,
-    lines: [gives(town, id), `${t("table-cost")}: ${figures.landmark[id]!.cost}`],
-    rule: `MK-L${n + 1}`,
-  }));
-  return [...buildings, ...landmarks];
-}
-
 function result({ state, t }: Town): Category[] {
   const { cities } = state;
   return [
@@ -64,7 +43,7 @@ function result({ state, t }: Town): Category[] {
 
 export const board: BoardModule = {
   Board,
-  sprite: async () => (await import("../../made/machi-koro/drawings.svg?raw")).default,
+  sprite,
   status,
   buttons,
   leaves: (action) => /^(pass|keep|no swap)$/.test(action),
