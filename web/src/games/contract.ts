@@ -109,7 +109,7 @@ export type Guide = { bots: number; lessons: Lesson[] };
 
 /** Something that rules speak of and that can be drawn. */
 export type Thing = {
-  art: string;
+  art: string; // "": it only contains the name of another thing, and is left alone
   /** What it is called in the text, also several of it; with or without a capital, unless `exact`. */
   names: readonly string[];
   exact?: boolean;

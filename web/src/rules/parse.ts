@@ -5,8 +5,12 @@ import type { Block, Book, Chapter } from "./book";
 const RULE = /^<p><strong>([A-Z]+-[A-Z]?\d+)<\/strong>\s*/;
 const ID = /^[A-Z]+-[A-Z]?\d+$/;
 
-/** Quotes need no escapes in text; without them there is less to look out for in a search. */
-const plain = (html: string): string => html.replaceAll("&quot;", '"').replaceAll("&#39;", "'");
+/** Quotes need no escapes in text, and outside of code the ends of lines mean nothing: less to look out for in a search. */
+const plain = (html: string): string =>
+  html
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replace(/(<pre>[^]*?<\/pre>)|\n/g, (_, code: string | undefined) => code ?? " ");
 
 /** Tables may be wider than a phone: they scroll in a box of their own, which Tab reaches. */
 const boxed = (html: string): string =>

@@ -18,8 +18,11 @@ const OPENS = /^<(?:p|li|tr|td)\b/;
 export const small = (art: string, tone = ""): string =>
   `<svg class="art in-text" aria-hidden="true"${tone ? ` color="${attribute(tone)}"` : ""}><use href="#${attribute(art)}" width="100%" height="100%"/></svg>`;
 
+/** An HTML text with its pictures. What is named `but` gets none: the text stands on its card. */
+export type Illustrator = (html: string, but?: string) => string;
+
 /** Makes texts with pictures of these things and links to these rules. In each paragraph a thing is drawn once. */
-export function illustrator(things: readonly Thing[], rules: ReadonlySet<string>): (html: string) => string {
+export function illustrator(things: readonly Thing[], rules: ReadonlySet<string>): Illustrator {
   const byName = new Map<string, Thing>();
   const counted = new Map<string, Thing>();
   for (const thing of things)
@@ -36,15 +39,15 @@ export function illustrator(things: readonly Thing[], rules: ReadonlySet<string>
   const parts = [edges(longest(counted.keys()), "(?= \\d)"), edges(longest(byName.keys()), "(?![\\p{L}\\d])")].filter(Boolean);
   const named = parts.length ? new RegExp(parts.join("|"), "gu") : null;
 
-  return (html) => {
-    let drawn = new Set<Thing>();
+  return (html, but = "") => {
+    let drawn = new Set(byName.has(but) ? [byName.get(but)!] : []);
     const told = (text: string): string => {
-      const linked = text.replace(CITED, (id) => (rules.has(id) ? `<a href="#${id}">${id}</a>` : id));
+      const linked = text.replace(CITED, (id) => (rules.has(id) ? `<a class="cited" href="#${id}">${id}</a>` : id));
       if (!named) return linked;
       return linked.replace(/(<a [^]*?<\/a>)|([^<]+)/g, (_, link: string | undefined, words: string) =>
         link ?? words.replace(named, (name) => {
           const thing = counted.get(name) ?? byName.get(name)!;
-          if (drawn.has(thing) && !thing.counted) return name;
+          if (!thing.art || (drawn.has(thing) && !thing.counted)) return name;
           drawn.add(thing);
           const gloss = thing.gloss ? ` <span class="gloss">(${attribute(thing.gloss)})</span>` : "";
           // A drawing never stands alone at the end of a line.

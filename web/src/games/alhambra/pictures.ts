@@ -29,6 +29,7 @@ export const pictures: Pictures<Figures> = {
     }),
     ...CURRENCIES.map((one): Thing => ({ art: `al-coin-${one}`, names: [t(one)], counted: true })),
     { art: "al-sign-dirk", names: [t("dirk")], exact: true },
+    { art: "", names: ["Dirk Henn"], exact: true }, // who designed it
   ],
   cards: (figures, t, options) => cards(still("alhambra", {} as State, figures, t, options) as Yard),
 };

@@ -18,7 +18,7 @@ export const pictures: Pictures<Figures> = {
     [{ art: "mk-wheat-field", text: "1" }, { art: "mk-ranch", text: "2" }, { art: "mk-bakery", text: "2–3" }],
     [kind("blue"), ...art("forest"), kind("green"), ...art("convenience-store")],
     [kind("red"), ...art("cafe"), kind("purple"), ...art("stadium")],
-    art("sign-coin", "mine", "plan-radio-tower"),
+    art("sign-coin", "mine", "radio-tower"),
     art("ranch", "ranch", "cheese-factory"),
   ],
   things: (figures, t) => [

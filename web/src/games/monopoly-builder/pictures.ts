@@ -38,7 +38,7 @@ export const pictures: Pictures<Figures & { card: Record<string, number> }> = {
     art(...KINDS.map((kind) => `chip-${kind}`)),
     [FLOOR, ...art("chip-dump-truck", "chip-excavator", "sign-points")],
     [set("red"), set("red"), ...art("sign-rent")],
-    art("sign-bank", "sign-deal", "sign-block"),
+    [...art("sign-bank", "sign-deal"), { art: "mb-sign-block", tone: "#a8432f" }],
     [{ art: "mb-chip-crane", text: "≤ 6" }],
     [FLOOR, ...art("penthouse")],
     [...art("sign-points"), set("green"), ...art("sign-billionaire", "sign-community", "sign-won")],
@@ -48,7 +48,7 @@ export const pictures: Pictures<Figures & { card: Record<string, number> }> = {
     ...SPACES.map((id): Thing => ({ art: `mb-${id}`, names: [t(`space-${id}`)], exact: true })),
     ...TOKENS.map((id): Thing => ({ art: `mb-head-${id}`, names: namesOf(t, id) })),
     ...DEEDS.map((id): Thing => ({ ...set(setOf(id)), names: [figures.deed[id]!.name], exact: true })),
-    { art: "mb-penthouse", names: [t("screen-the-penthouse")] },
+    { art: "mb-penthouse", names: [t("screen-the-penthouse").replace(/^\p{L}+['’]/u, "")] }, // without an article
   ],
   cards: (figures, t, options) => {
     const chances = new Set(CARDS.map((id) => `card-${id}`));
