@@ -54,7 +54,7 @@ test.each(BOTH)("%s in %s: every id and every word of the text is in the book", 
   const tables = chapters.flatMap((one) => one.blocks).flatMap((one) => (one.kind === "table" ? [one] : []));
   const told = [title, lead, short!.title, ...short!.items, ...chapters.map((one) => one.title)]
     .concat(unitsOf(chapters).map((one) => `${one.id} ${one.html}`))
-    .concat(tables.flatMap(({ head, rows }) => [...head, ...rows.flatMap((row) => row.cells)]))
+    .concat(tables.flatMap(({ head, rows }) => [...head, ...rows.flatMap((row) => [row.id, ...row.cells])]))
     .map(textOf)
     .join(" ");
   const known = new Set(told.match(/[\p{L}\d]+/gu));
