@@ -126,7 +126,6 @@ export type Picture = { die: number } | { art: string; tone?: string; text?: str
 export interface Pictures<F = any> {
   /** The figures of every edition, by its name; the first is the one the rules speak of. */
   editions: Record<string, F>;
-  sprite(options: Record<string, string>): Promise<string>;
   /** For each sentence of the summary, in its order. */
   short: readonly (readonly Picture[])[];
   things(figures: F, t: Words, options: Record<string, string>): Thing[];

@@ -28,14 +28,8 @@ export const missing = new Set<string>();
 export function wordsOf(text: string, language: Language): Words {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
-  /** `well.many` is a form of the word `well`. */
-  const found = (id: string) => {
-    const [name, form] = id.split(".");
-    const message = bundle.getMessage(name!);
-    return form ? message?.attributes[form] : message?.value;
-  };
   const words = (id: string, values?: Values): string => {
-    const pattern = found(id);
+    const pattern = bundle.getMessage(id)?.value;
     if (!pattern) {
       missing.add(`${language} ${id}`);
       document.documentElement.dataset.missing = [...missing].join(", ");
@@ -43,7 +37,7 @@ export function wordsOf(text: string, language: Language): Words {
     }
     return bundle.formatPattern(pattern, values ?? {}, []);
   };
-  words.has = (id: string): boolean => found(id) !== undefined;
+  words.has = (id: string): boolean => bundle.hasMessage(id);
   return words;
 }
 

@@ -3,25 +3,37 @@ import type { Card, Pictures } from "../games/contract";
 import { speech, wordsOf, type Language, type Words } from "../lib/words.svelte";
 import type { Book } from "./book";
 import { textOf } from "./search";
+import { withForms } from "./still";
 
 const BOOKS = import.meta.glob<Book>("../../../src/burgomaster/games/*/rulebook/*.md", { import: "default" });
 const PICTURES = import.meta.glob<Pictures>("../games/*/pictures.ts", { import: "pictures" });
+const GAMES = import.meta.glob<string>("../../../src/burgomaster/games/*/words/*.ftl", { query: "?raw", import: "default" });
 const WORDS = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" });
+
+// As gather.py writes them: one file, or one for each theme.
+const DRAWINGS = import.meta.glob<string>("../made/*/*.svg", { query: "?raw", import: "default" });
+
+/** A game's drawings as SVG symbols. */
+export async function drawingsOf(game: string, theme: string): Promise<string> {
+  const found = DRAWINGS[`../made/${game}/${theme}.svg`] ?? DRAWINGS[`../made/${game}/drawings.svg`];
+  return (await found?.()) ?? "";
+}
 
 /** `r` says the words of this page, `t` those of the game. A game that has no drawings has no `pictures`. */
 export type Loaded = { book: Book; pictures: Pictures | null; r: Words; t: Words };
 
 export async function load(game: string, language: Language): Promise<Loaded | null> {
-  const book = BOOKS[`../../../src/burgomaster/games/${game.replaceAll("-", "_")}/rulebook/${language}.md`];
+  const folder = `../../../src/burgomaster/games/${game.replaceAll("-", "_")}`;
+  const book = BOOKS[`${folder}/rulebook/${language}.md`];
   if (!book) return null;
-  const [read, pictures, words, t] = await Promise.all([
+  const [read, pictures, words, names] = await Promise.all([
     book(),
     PICTURES[`../games/${game}/pictures.ts`]?.() ?? null,
     WORDS[`./words/${language}.ftl`]!(),
-    speech.game(game),
+    GAMES[`${folder}/words/${language}.ftl`]!(),
     speech.speakOf(game), // cards say what they do in the words of the board
   ]);
-  return { book: read, pictures, r: wordsOf(words, language), t };
+  return { book: read, pictures, r: wordsOf(words, language), t: wordsOf(withForms(names), language) };
 }
 
 /** A card of the gallery. `anchor`: the rulebook has a row for it, and its id is found here. */

@@ -6,6 +6,7 @@ import { type Book, unitsOf } from "./book";
 import { illustrator } from "./pictures";
 import { parse } from "./parse";
 import { textOf } from "./search";
+import { withForms } from "./still";
 
 const TEXTS = import.meta.glob<string>("../../../src/burgomaster/games/*/rulebook/*.md", { query: "?raw", import: "default", eager: true });
 const PICTURES = import.meta.glob<Pictures>("../games/*/pictures.ts", { import: "pictures", eager: true });
@@ -78,6 +79,11 @@ test.each(GAMES)("every picture of %s is drawn", (game) => {
   const t = Object.assign((id: string) => id, { has: () => false });
   const arts = [...short.flat().flatMap((one) => ("art" in one ? [one.art] : [])), ...things(Object.values(editions)[0], t, {}).map((one) => one.art)];
   for (const art of arts.filter(Boolean)) for (const text of symbols) expect(text).toContain(`id="${art}"`);
+});
+
+test("several of a thing are a word of their own", () => {
+  const text = "well = Well\n    .a = a well\n    .many = wells\n    .some = { $n } wells\nrain = Rain\n    .the = the rain\nsun = Sun\n";
+  expect(withForms(text)).toBe(`${text}\nwell-many = wells`);
 });
 
 test("things are drawn before their names, once in a paragraph, and never within other words, code or links", () => {

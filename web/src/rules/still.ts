@@ -17,4 +17,8 @@ export const still = <S, F>(game: string, state: S, figures: F, t: Words, option
 });
 
 /** What something is called: one of it, and several where the game has a word for that. */
-export const namesOf = (t: Words, id: string): string[] => [t(id), ...(t.has(`${id}.many`) ? [t(`${id}.many`)] : [])];
+export const namesOf = (t: Words, id: string): string[] => [t(id), ...(t.has(`${id}-many`) ? [t(`${id}-many`)] : [])];
+
+/** A game's Fluent file in which the form `.many` of a word is a word of its own, `WORD-many`. */
+export const withForms = (text: string): string =>
+  text + [...text.matchAll(/^([\w-]+) = .*\n(?: {4}.*\n)*? {4}\.many = (.+)$/gm)].map(([, id, many]) => `\n${id}-many = ${many}`).join("");

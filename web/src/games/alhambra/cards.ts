@@ -1,11 +1,6 @@
-/** The buildings of Alhambra and their drawings, for the table and for the rules. */
+/** The buildings of Alhambra, for the table and for the rules. */
 import type { Card } from "../contract";
 import { BUILDINGS, buildingName, SCORINGS, type Yard } from "./yard";
-
-export const sprite = async (options: Record<string, string>): Promise<string> =>
-  options["theme"] === "alhambra"
-    ? (await import("../../made/alhambra/alhambra.svg?raw")).default
-    : (await import("../../made/alhambra/new-york.svg?raw")).default;
 
 export function cards(yard: Yard): Card[] {
   const { figures, t } = yard;

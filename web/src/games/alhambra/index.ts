@@ -3,7 +3,7 @@ import { w } from "../../lib/words.svelte";
 import type { Spoken } from "../../made/api";
 import type { BoardModule, Category, Counter, Scene } from "../contract";
 import Board from "./Board.svelte";
-import { cards, sprite } from "./cards";
+import { cards } from "./cards";
 import { travels } from "./travels";
 import { countOf, SCORINGS, type Yard } from "./yard";
 
@@ -48,7 +48,10 @@ function result(yard: Yard): Category[] {
 
 export const board: BoardModule = {
   Board,
-  sprite,
+  sprite: async (options) =>
+    options["theme"] === "alhambra"
+      ? (await import("../../made/alhambra/alhambra.svg?raw")).default
+      : (await import("../../made/alhambra/new-york.svg?raw")).default,
   status,
   buttons,
   counters,

@@ -2,14 +2,13 @@
 import { EDITIONS } from "../../made/alhambra/editions";
 import { namesOf, still } from "../../rules/still";
 import type { Picture, Pictures, Thing } from "../contract";
-import { cards, sprite } from "./cards";
+import { cards } from "./cards";
 import { BUILDINGS, CURRENCIES, type Figures, type State, type Yard } from "./yard";
 
 const coin = (currency: string, text: string): Picture => ({ art: `al-coin-${currency}`, text });
 
 export const pictures: Pictures<Figures> = {
   editions: EDITIONS as unknown as Record<string, Figures>,
-  sprite,
   short: [
     BUILDINGS.map((id) => ({ art: `al-${id}` })),
     CURRENCIES.map((currency) => ({ art: `al-coin-${currency}` })),

@@ -1,8 +1,6 @@
-/** The cards of Machi Koro and their drawings, for the table and for the rules. */
+/** The cards of Machi Koro, for the table and for the rules. */
 import type { Card } from "../contract";
 import { does, gives, LANDMARKS, type Town } from "./city";
-
-export const sprite = async (): Promise<string> => (await import("../../made/machi-koro/drawings.svg?raw")).default;
 
 export function cards(town: Town): Card[] {
   const { figures, t } = town;

@@ -3,7 +3,7 @@ import type { Spoken } from "../../made/api";
 import { w } from "../../lib/words.svelte";
 import type { BoardModule, Category, Counter, Scene } from "../contract";
 import Board from "./Board.svelte";
-import { cards, sprite } from "./cards";
+import { cards } from "./cards";
 import { LANDMARKS, total, type Town } from "./city";
 import { travels } from "./travels";
 
@@ -43,7 +43,7 @@ function result({ state, t }: Town): Category[] {
 
 export const board: BoardModule = {
   Board,
-  sprite,
+  sprite: async () => (await import("../../made/machi-koro/drawings.svg?raw")).default,
   status,
   buttons,
   leaves: (action) => /^(pass|keep|no swap)$/.test(action),

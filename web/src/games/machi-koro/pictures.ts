@@ -2,7 +2,7 @@
 import { EDITIONS } from "../../made/machi-koro/editions";
 import { namesOf, still } from "../../rules/still";
 import type { Pictures, Thing } from "../contract";
-import { cards, sprite } from "./cards";
+import { cards } from "./cards";
 import { type Figures, LANDMARKS, type State, type Town } from "./city";
 
 const TONES: Record<string, string> = { blue: "#3a7cc0", green: "#3f8f4f", red: "#c4473b", purple: "#8a63bd" };
@@ -11,7 +11,6 @@ const kind = (colour: string): { art: string; tone: string } => ({ art: `mk-kind
 
 export const pictures: Pictures<Figures> = {
   editions: EDITIONS as unknown as Record<string, Figures>,
-  sprite,
   short: [
     art(...LANDMARKS),
     [{ die: 4 }, ...art("train-station"), { die: 2 }, { die: 5 }],

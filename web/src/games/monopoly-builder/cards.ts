@@ -1,9 +1,7 @@
-/** The deeds, spaces and Chance cards of Monopoly Builder and their drawings, for the table and for the rules. */
+/** The deeds, spaces and Chance cards of Monopoly Builder, for the table and for the rules. */
 import { w } from "../../lib/words.svelte";
 import type { Card } from "../contract";
 import { CARDS, DEEDS, isDeed, KINDS, ownerOf, setOf, spaceName, spacesOf, type Town } from "./town";
-
-export const sprite = async (): Promise<string> => (await import("../../made/monopoly-builder/drawings.svg?raw")).default;
 
 const RULES: Record<string, string> = {
   start: "MB-B1",

@@ -3,7 +3,7 @@ import { w } from "../../lib/words.svelte";
 import type { Spoken } from "../../made/api";
 import type { BoardModule, Category, Counter, Scene } from "../contract";
 import Board from "./Board.svelte";
-import { cards, sprite } from "./cards";
+import { cards } from "./cards";
 import { countAll, thingsText, type Town } from "./town";
 import { travels } from "./travels";
 
@@ -62,7 +62,7 @@ function result(town: Town): Category[] {
 
 export const board: BoardModule = {
   Board,
-  sprite,
+  sprite: async () => (await import("../../made/monopoly-builder/drawings.svg?raw")).default,
   status,
   buttons,
   leaves: (action) => /^(refuse|drop|keep|auction|no steal)$/.test(action),

@@ -2,7 +2,7 @@
 import { EDITIONS } from "../../made/monopoly-builder/editions";
 import { namesOf, still } from "../../rules/still";
 import type { Card, Pictures, Thing } from "../contract";
-import { cards, sprite } from "./cards";
+import { cards } from "./cards";
 import { CARDS, DEEDS, type Figures, KINDS, setOf, type State, type Town } from "./town";
 
 const SETS: Record<string, string> = {
@@ -32,7 +32,6 @@ function chance(card: Card, figures: Figures & { card: Record<string, number> })
 
 export const pictures: Pictures<Figures & { card: Record<string, number> }> = {
   editions: EDITIONS as unknown as Record<string, Figures & { card: Record<string, number> }>,
-  sprite,
   short: [
     [{ die: 3 }, { die: 5 }, ...art("head-penguin", "sign-price")],
     art(...KINDS.map((kind) => `chip-${kind}`)),
