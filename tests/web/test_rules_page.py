@@ -1,4 +1,4 @@
-"""The rules on the page: in short with pictures, every rule at its address, a search, all cards, both themes, on paper."""
+"""The rules on the page: in short with pictures, every rule at its address, a search, all cards, themes, on paper."""
 
 from __future__ import annotations
 
