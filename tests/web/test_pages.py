@@ -40,7 +40,7 @@ def test_a_wrong_address_leads_to_the_front_door(invited: Invited) -> None:
 def test_every_page_has_its_title(invited: Invited) -> None:
     anna = invited()
     anna.visit("/rules/alhambra")
-    expect(anna.page).to_have_title("Rules: Alhambra · Burgomaster")
+    expect(anna.page).to_have_title("Rules: Alhambra / New York · Burgomaster")
     anna.visit("/new")
     expect(anna.page).to_have_title("A new table · Burgomaster")
     anna.play_against_bots("machi-koro")
