@@ -2,7 +2,8 @@
 server's answers.
 
 A game gives what its board needs in a file `page.py` of its folder: `sprites()`, its drawings by file name, and
-perhaps `NAMES`, lists of names that the board may import. A game without a board has no such file.
+perhaps `NAMES`, lists of names that the board may import. A game without a board has no such file. The figures of its
+editions are gathered too, for the page of its rules.
 
 `python gather.py` writes what a build needs; `python gather.py --types` also writes the types, which only the type
 checker needs (they want the server's own packages installed).
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 import json
 import sys
+import tomllib
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -29,6 +31,7 @@ def main() -> None:
             write(MADE / game / f"{name}.svg", symbols)
         if hasattr(given, "NAMES"):
             write(MADE / game / "names.ts", constants(given.NAMES))
+        write(MADE / game / "editions.ts", constants({"EDITIONS": editions(game)}))
     if "--types" in sys.argv[1:]:
         write(MADE / "api.ts", types())
 
@@ -42,6 +45,17 @@ def boards() -> dict[str, Any]:
         for game in GAMES
         if (folder(game) / "page.py").exists()
     }
+
+
+def editions(name: str) -> dict[str, Any]:
+    """The printed figures of a game's editions, laid out as their files are, the default edition first."""
+    from burgomaster.games import folder, game
+
+    found = {}
+    for edition in game(name).SPEC.editions:
+        figures = tomllib.loads((folder(name) / "edition" / f"{edition}.toml").read_text(encoding="utf-8"))
+        found[edition] = {key: value for key, value in figures.items() if key != "sources"}
+    return found
 
 
 def languages() -> str:

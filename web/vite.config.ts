@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { marked } from "marked";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { parse } from "./src/rules/parse";
 
-/** `import book from "….md"`: a rulebook as HTML, every rule with its id as an anchor, and the titles of its chapters. */
+/** `import book from "….md"`: a rulebook in chapters and rules, see `src/rules/book.ts`. */
 function rulebooks(): Plugin {
   return {
     name: "rulebooks",
@@ -12,23 +12,9 @@ function rulebooks(): Plugin {
     load(id) {
       if (!id.endsWith(".md")) return null;
       this.addWatchFile(id);
-      return `export default ${JSON.stringify(rulebook(readFileSync(id, "utf-8")))}`;
+      return `export default ${JSON.stringify(parse(readFileSync(id, "utf-8")))}`;
     },
   };
-}
-
-function rulebook(markdown: string): { html: string; chapters: string[] } {
-  const chapters = marked.lexer(markdown).flatMap((one) => (one.type === "heading" && one["depth"] === 2 ? [one["text"] as string] : []));
-  let chapter = 0;
-  const html = marked
-    .parse(markdown, { async: false, gfm: true })
-    .replaceAll("<h2>", () => `<h2 id="chapter-${++chapter}">`)
-    .replaceAll(/<strong>([A-Z]+-[A-Z]?\d+)<\/strong>/g, '<strong class="rule" id="$1">$1</strong>')
-    .replaceAll(/<td>([A-Z]+-[A-Z]\d+)<\/td>/g, '<td id="$1">$1</td>')
-    .replaceAll("<th></th>", "<td></td>")
-    .replaceAll("<table>", '<div class="wide" role="group" tabindex="0"><table>')
-    .replaceAll("</table>", "</table></div>");
-  return { html, chapters };
 }
 
 export default defineConfig({

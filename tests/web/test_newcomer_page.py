@@ -21,6 +21,13 @@ def test_new_games_are_played_on_the_page_from_lists(browser: Browser, tmp_path:
             (TEACHING, ("Market Square", "Takings", "Guildhall")),
             (COPIED, ("Machi Koro", "Wheat field")),
         ):
+            # Its rules need no drawings: a summary, the cards of their table, and the search.
+            guest.visit(f"/rules/{name}")
+            expect(guest.page.locator(".short li").first).to_be_visible()
+            expect(guest.page.locator(".gallery li")).to_have_count({TEACHING: 4, COPIED: 19}[name])
+            guest.page.get_by_role("searchbox").fill(seen[-1])
+            expect(guest.page.locator(".gallery li h3")).to_have_text([seen[-1]])
+            guest.check_axe()
             guest.visit("/")
             expect(guest.page.locator("main")).to_contain_text(seen[0])
             guest.play_against_bots(name)

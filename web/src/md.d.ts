@@ -1,4 +1,5 @@
 declare module "*.md" {
-  const book: { html: string; chapters: string[] };
+  import type { Book } from "./rules/book";
+  const book: Book;
   export default book;
 }

@@ -123,3 +123,29 @@ export interface BoardModule {
 
 /** The guided first game, which `lessons.ts` of a board's folder exports: its lessons in order, and how many bots play along. */
 export type Guide = { bots: number; lessons: Lesson[] };
+
+/** Something that rules speak of and that can be drawn. */
+export type Thing = {
+  art: string; // "": it only contains the name of another thing, and is left alone
+  /** What it is called in the text, also several of it; with or without a capital, unless `exact`. */
+  names: readonly string[];
+  exact?: boolean;
+  /** Only meant where a number follows, such as “blue 6”. */
+  counted?: boolean;
+  /** What else it is called; said behind the name. */
+  gloss?: string;
+  /** The colour of a drawing that has none of its own. */
+  tone?: string;
+};
+/** A picture of the summary: a die, or a drawing, perhaps with a figure under it. */
+export type Picture = { die: number } | { art: string; tone?: string; text?: string };
+/** What the page of the rules draws: `pictures.ts` of a board's folder exports it. A game without it has rules in words only. */
+export interface Pictures<F = any> {
+  /** The figures of every edition, by its name; the first is the one the rules speak of. */
+  editions: Record<string, F>;
+  /** For each sentence of the summary, in its order. */
+  short: readonly (readonly Picture[])[];
+  things(figures: F, t: Words, options: Record<string, string>): Thing[];
+  /** Every card once, with what it does. `rule` is its own rule where the rulebook has a row for it. */
+  cards(figures: F, t: Words, options: Record<string, string>): Card[];
+}

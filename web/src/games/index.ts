@@ -1,6 +1,6 @@
 /**
  * The boards, found by their folders. `NAME/index.ts` is the board of the game NAME; beside it may lie `lessons.ts`, its
- * guided first game, `picture.svg`, its picture for the front door, and `words/`. Nothing is loaded before it is needed.
+ * guided first game, `picture.svg`, its picture for the front door, `pictures.ts`, those of its rules, and `words/`. Nothing is loaded before it is needed.
  */
 import type { BoardModule, Guide } from "./contract";
 

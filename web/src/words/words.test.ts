@@ -3,7 +3,7 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../made/languages";
 
-const FILES = import.meta.glob<string>(["./*.ftl", "../games/*/words/*.ftl"], { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>(["./*.ftl", "../games/*/words/*.ftl", "../rules/words/*.ftl"], { query: "?raw", import: "default", eager: true });
 const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
   import: "default",
@@ -11,7 +11,8 @@ const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../*
 });
 const PAGE = ".";
 const FOLDERS = [...new Set(Object.keys(FILES).map((file) => file.replace(/\/[^/]*$/, "")))];
-const BOARDS = FOLDERS.filter((folder) => folder !== PAGE);
+const RULES = "../rules/words";
+const BOARDS = FOLDERS.filter((folder) => folder !== PAGE && folder !== RULES);
 
 const ids = (text: string): Map<string, string> => {
   const resource = new FluentResource(text);
@@ -65,6 +66,13 @@ test("every word the sources name is there", () => {
     }
   }
   expect(absent).toEqual([]);
+});
+
+test("the page of the rules says only words that are there, and every one of them", () => {
+  const said = Object.entries(SOURCES).flatMap(([file, source]) =>
+    /\/(rules|pages)\//.test(file) ? [...source.matchAll(/\br\((?:\w+\.\w+ \? "([\w-]+)" : )?"([\w-]+)"/g)].flatMap((found) => found.slice(1)) : [],
+  );
+  expect([...new Set(said.filter(Boolean))].toSorted()).toEqual([...english(RULES).keys()].toSorted());
 });
 
 test("every lesson of the guided games has its words, and every word its lesson", () => {

@@ -1,12 +1,13 @@
 /** Alhambra / New York – The Card Game for the table page. */
 import { w } from "../../lib/words.svelte";
 import type { Spoken } from "../../made/api";
-import type { BoardModule, Built, Card, Category, Counter, Scene } from "../contract";
+import type { BoardModule, Built, Category, Counter, Scene } from "../contract";
 import { heard } from "../heard";
 import Board from "./Board.svelte";
+import { cards } from "./cards";
 import Holdings from "./Holdings.svelte";
 import { travels } from "./travels";
-import { BUILDINGS, buildingName, countOf, SCORINGS, type Yard } from "./yard";
+import { BUILDINGS, countOf, SCORINGS, type Yard } from "./yard";
 
 /** What the table waits for; to who is on turn it is said as a request. */
 function status(yard: Yard): string {
@@ -30,20 +31,6 @@ function counters({ state, scores, t }: Yard, seat: number): Counter[] {
     { label: t("table-cards"), value: own.cards, art: "al-back-money" },
     { label: w("buildings"), value: countOf(own), art: "al-back-building", minor: true },
   ];
-}
-
-function cards(yard: Yard): Card[] {
-  const { figures, t } = yard;
-  return BUILDINGS.map((id) => ({
-    id,
-    name: buildingName(yard, id),
-    art: `al-${id}`,
-    lines: [
-      `${t("table-price")}: ${figures.building[id].prices.join(", ")}`,
-      ...SCORINGS.map((one) => `${t("table-scoring", { scoring: one })}: ${figures.building[id][one].join(" / ")}`),
-    ],
-    rule: "AL-M2",
-  }));
 }
 
 function result(yard: Yard): Category[] {

@@ -1,12 +1,13 @@
 /** Machi Koro for the table page. */
 import type { Spoken } from "../../made/api";
 import { w } from "../../lib/words.svelte";
-import type { BoardModule, Built, Card, Category, Counter, Scene } from "../contract";
+import type { BoardModule, Built, Category, Counter, Scene } from "../contract";
 import { heard } from "../heard";
 import Board from "./Board.svelte";
+import { cards } from "./cards";
 import Holdings from "./Holdings.svelte";
 import Odds from "./Odds.svelte";
-import { does, gives, LANDMARKS, total, type Town } from "./city";
+import { LANDMARKS, total, type Town } from "./city";
 import { travels } from "./travels";
 
 /** What the table waits for; to who is on turn it is said as a request. */
@@ -32,28 +33,6 @@ function counters({ state, t }: Town, seat: number): Counter[] {
     { label: w("mk-landmarks"), value: `${city.landmarks.length}/${LANDMARKS.length}`, art: "mk-sign-won" },
     { label: w("buildings"), value: built(city.buildings), art: "mk-convenience-store", minor: true },
   ];
-}
-
-function cards(town: Town): Card[] {
-  const { figures, t } = town;
-  const ids = Object.keys(figures.building);
-  const buildings = ids.map((id, n) => {
-    const one = figures.building[id]!;
-    const lines = [
-      does(town, id),
-      `${t("table-cost")}: ${one.cost}`,
-      `${t("table-kind")}: ${t(`icon-${one.icon}`)}`,
-    ];
-    return { id, name: t(id), art: `mk-${id}`, lines, rule: `MK-C${n + 1}` };
-  });
-  const landmarks = LANDMARKS.map((id, n) => ({
-    id,
-    name: t(id),
-    art: `mk-${id}`,
-    lines: [gives(town, id), `${t("table-cost")}: ${figures.landmark[id]!.cost}`],
-    rule: `MK-L${n + 1}`,
-  }));
-  return [...buildings, ...landmarks];
 }
 
 function result({ state, t }: Town): Category[] {

@@ -1,13 +1,14 @@
 /** Monopoly Builder for the table page. */
 import { w } from "../../lib/words.svelte";
 import type { Spoken } from "../../made/api";
-import type { BoardModule, Built, Card, Category, Counter, Scene } from "../contract";
+import type { BoardModule, Built, Category, Counter, Scene } from "../contract";
 import { heard } from "../heard";
 import Board from "./Board.svelte";
+import { cards } from "./cards";
 import Deeds from "./Deeds.svelte";
 import Holdings from "./Holdings.svelte";
 import Standing from "./Standing.svelte";
-import { CARDS, countAll, DEEDS, isDeed, KINDS, ownerOf, PENTHOUSE, setOf, spaceName, spacesOf, thingsText, type Town } from "./town";
+import { countAll, ownerOf, PENTHOUSE, spacesOf, thingsText, type Town } from "./town";
 import { travels } from "./travels";
 
 // Bids are put together in the auction, note by note.
@@ -54,57 +55,6 @@ function counters({ state, scores, t }: Town, seat: number): Counter[] {
     { label: w("mb-chips"), value: countAll(one.chips), art: "mb-chip-crane", at: `hoard/${seat}` },
     { label: w("mb-deeds"), value: one.deeds.length, art: "mb-sign-price" },
   ];
-}
-
-const RULES: Record<string, string> = {
-  start: "MB-B1",
-  jail: "MB-B10",
-  "go-to-jail": "MB-B10",
-  "free-parking": "MB-B8",
-  chance: "MB-B9",
-  roll: "MB-B6",
-  steal: "MB-B7",
-};
-
-function cards(town: Town): Card[] {
-  const { figures, t, names, state } = town;
-  const deeds = DEEDS.map((id) => {
-    const one = figures.deed[id]!;
-    const owner = ownerOf(state, id);
-    const lines = [
-      `${figures.set[setOf(id)]!.town} · ${t(setOf(id))}`,
-      `${t("table-price")}: M${one.price}`,
-      `${t("table-rent")}: M${one.rent} / M${one.set_rent}`,
-      `${t("picture-number")}: ${one.number} (${t(one.kind)})`,
-      t("do-mortgage", { deed: one.name, amount: one.mortgage }),
-      t("do-pay-off", { deed: one.name, amount: one.pay_off }),
-      w("mb-set-worth", { points: figures.set[setOf(id)]!.set_points }),
-    ];
-    if (owner !== null) lines.push(`${t("table-owner")}: ${names[owner]}`);
-    return { id, name: one.name, art: `mb-${one.kind}`, lines, rule: "MB-B2" };
-  });
-  const { table } = figures;
-  const spaces = spacesOf(figures).flatMap((what, at) => {
-    if (isDeed(what)) return [];
-    const taking = what.startsWith("take-");
-    const about = w(`mb-about-${taking ? "take" : what}`, { bonus: table.start_bonus, fine: table.fine, chips: table.space_chips });
-    const lines = [about];
-    if (what === "roll")
-      for (const kind of KINDS) {
-        const totals = Object.keys(figures.roll).filter((total) => figures.roll[total] === kind);
-        lines.push(`${totals.join(", ")}: ${t(`${kind}s`)}`);
-      }
-    const art = taking ? { art: `mb-${what.slice(5)}` } : what === "jail" ? {} : { art: `mb-${what}` };
-    return [{ id: `space-${at}`, name: spaceName(town, at), ...art, lines, rule: taking ? "MB-B5" : (RULES[what] ?? "MB-B1") }];
-  });
-  const chance = CARDS.map((id) => ({
-    id: `card-${id}`,
-    name: t(`card-${id}`),
-    art: "mb-chance",
-    lines: [w("mb-about-chance")],
-    rule: "MB-B9",
-  }));
-  return [...deeds, ...spaces, ...chance];
 }
 
 function result(town: Town): Category[] {

@@ -1,0 +1,77 @@
+/** Fetches what the page of a game's rules needs; afterwards it does without the server. */
+import type { Card, Pictures } from "../games/contract";
+import { speech, wordsOf, type Language, type Words } from "../lib/words.svelte";
+import type { Book } from "./book";
+import { textOf } from "./search";
+import { withForms } from "./still";
+
+const BOOKS = import.meta.glob<Book>("../../../src/burgomaster/games/*/rulebook/*.md", { import: "default" });
+const PICTURES = import.meta.glob<Pictures>("../games/*/pictures.ts", { import: "pictures" });
+const GAMES = import.meta.glob<string>("../../../src/burgomaster/games/*/words/*.ftl", { query: "?raw", import: "default" });
+const WORDS = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" });
+
+// As gather.py writes them: one file, or one for each theme.
+const DRAWINGS = import.meta.glob<string>("../made/*/*.svg", { query: "?raw", import: "default" });
+
+/** A game's drawings as SVG symbols. */
+export async function drawingsOf(game: string, theme: string): Promise<string> {
+  const found = DRAWINGS[`../made/${game}/${theme}.svg`] ?? DRAWINGS[`../made/${game}/drawings.svg`];
+  return (await found?.()) ?? "";
+}
+
+/** `r` says the words of this page, `t` those of the game. A game that has no drawings has no `pictures`. */
+export type Loaded = { book: Book; pictures: Pictures | null; r: Words; t: Words };
+
+export async function load(game: string, language: Language): Promise<Loaded | null> {
+  const folder = `../../../src/burgomaster/games/${game.replaceAll("-", "_")}`;
+  const book = BOOKS[`${folder}/rulebook/${language}.md`];
+  if (!book) return null;
+  const [read, pictures, words, names] = await Promise.all([
+    book(),
+    PICTURES[`../games/${game}/pictures.ts`]?.() ?? null,
+    WORDS[`./words/${language}.ftl`]!(),
+    GAMES[`${folder}/words/${language}.ftl`]!(),
+    speech.speakOf(game), // cards say what they do in the words of the board
+  ]);
+  return { book: read, pictures, r: wordsOf(words, language), t: wordsOf(withForms(names), language) };
+}
+
+/** A card of the gallery. `anchor`: the rulebook has a row for it, and its id is found here. */
+export type Shown = {
+  name: string;
+  art: string;
+  lines: string[];
+  /** What other editions print instead. */
+  others: { edition: string; lines: string[] }[];
+  rule: string;
+  anchor: boolean;
+};
+
+/** All cards with what they do: as the game's pictures have them, or else as the tables of the rulebook do. */
+export function cardsOf({ book, pictures, t }: Loaded, options: Record<string, string>): Shown[] {
+  const tables = book.chapters.flatMap((one) => one.blocks).flatMap((one) => (one.kind === "table" && one.cards ? [one] : []));
+  if (!pictures) {
+    return tables.flatMap(({ head, rows }) =>
+      rows.map(({ id, cells }) => {
+        const [name, ...rest] = cells.map(textOf);
+        const lines = rest.flatMap((text, n) => (/^[–-]?$/.test(text) ? [] : [`${textOf(head[n + 1]!)}: ${text}`]));
+        return { name: name!, art: "", lines, others: [], rule: id, anchor: true };
+      }),
+    );
+  }
+  const own = new Set(tables.flatMap((table) => table.rows.map((row) => row.id)));
+  const [printed, ...editions] = Object.entries(pictures.editions).map(
+    ([edition, figures]): [string, Card[]] => [edition, pictures.cards(figures, t, options)],
+  );
+  return printed![1].map(({ id, name, art = "", lines, rule = "" }) => {
+    const others = editions.flatMap(([edition, cards]) => {
+      const there = cards.find((one) => one.id === id)?.lines ?? [];
+      const differing = there.filter((line) => !lines.includes(line));
+      return differing.length ? [{ edition, lines: differing }] : [];
+    });
+    return { name, art, lines, others, rule, anchor: own.has(rule) };
+  });
+}
+
+/** The edition whose figures the rules speak of, where there are several. */
+export const printedEdition = (pictures: Pictures | null): string => Object.keys(pictures?.editions ?? {})[0] ?? "";
