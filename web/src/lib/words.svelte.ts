@@ -16,6 +16,7 @@ export type Values = Record<string, FluentVariable>;
 export type Words = { (message: string, values?: Values): string; has(message: string): boolean };
 
 const OWN = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const TABLES = import.meta.glob<string>("../table/words/*.ftl", { query: "?raw", import: "default" });
 const BOARDS = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/burgomaster/games/*/words/*.ftl", {
   query: "?raw",
@@ -59,16 +60,29 @@ class Speech {
   own: Words = $state.raw(empty);
   private games = new Map<string, Words>();
   private board = ""; // whose words are spoken too
+  private tables = false; // and those of tables?
 
   async speak(language: Language, board = this.board): Promise<void> {
     this.board = board;
-    const files = [OWN[`../words/${language}.ftl`]!, BOARDS[`../games/${board}/words/${language}.ftl`]];
+    const { tables } = this;
+    const files = [
+      OWN[`../words/${language}.ftl`]!,
+      tables ? TABLES[`../table/words/${language}.ftl`]! : null,
+      BOARDS[`../games/${board}/words/${language}.ftl`],
+    ];
     const texts = await Promise.all(files.map((file) => file?.() ?? ""));
-    if (board !== this.board) return; // another table was opened meanwhile
+    if (board !== this.board || tables !== this.tables) return; // another table was opened meanwhile
     this.games.clear();
     this.own = wordsOf(texts.join("\n"), language);
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** From now on the page also speaks the words of tables; the front door does without. */
+  async speakAtTables(): Promise<void> {
+    if (this.tables) return;
+    this.tables = true;
+    await this.speak(this.language);
   }
 
   /** From now on the page also speaks the words of this game's board. */

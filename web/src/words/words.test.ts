@@ -3,7 +3,7 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../made/languages";
 
-const FILES = import.meta.glob<string>(["./*.ftl", "../games/*/words/*.ftl", "../rules/words/*.ftl"], { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>(["./*.ftl", "../games/*/words/*.ftl", "../rules/words/*.ftl", "../table/words/*.ftl"], { query: "?raw", import: "default", eager: true });
 const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
   import: "default",
@@ -12,7 +12,8 @@ const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../*
 const PAGE = ".";
 const FOLDERS = [...new Set(Object.keys(FILES).map((file) => file.replace(/\/[^/]*$/, "")))];
 const RULES = "../rules/words";
-const BOARDS = FOLDERS.filter((folder) => folder !== PAGE && folder !== RULES);
+const TABLES = "../table/words";
+const BOARDS = FOLDERS.filter((folder) => ![PAGE, RULES, TABLES].includes(folder));
 
 const ids = (text: string): Map<string, string> => {
   const resource = new FluentResource(text);
@@ -22,10 +23,11 @@ const values = (pattern: string): string =>
   [...new Set([...pattern.matchAll(/"type":"var","name":"(\w+)"/g)].map((found) => found[1]))].toSorted().join(" ");
 const english = (folder: string): Map<string, string> => ids(FILES[`${folder}/en.ftl`]!);
 
-/** What a source may say: the page's words, and in the folder of a board those of the board. */
+/** What a source may say: the page's words, at a table those of tables, and in the folder of a board those of the board. */
 function known(file: string): Map<string, string> {
   const folder = /games\/[\w-]+\//.exec(file)?.[0];
-  return new Map([...english(PAGE), ...(folder && BOARDS.includes(`../${folder}words`) ? english(`../${folder}words`) : [])]);
+  const atTable = /\/(table|screen|games)\//.test(file);
+  return new Map([...english(PAGE), ...(atTable ? english(TABLES) : []), ...(folder && BOARDS.includes(`../${folder}words`) ? english(`../${folder}words`) : [])]);
 }
 
 test("boards with words of their own are found", () => {
@@ -49,7 +51,8 @@ test("no line of a file is unreadable", () => {
 });
 
 test("no board gives a word of the page another meaning", () => {
-  const page = english(PAGE);
+  const page = new Map([...english(PAGE), ...english(TABLES)]);
+  expect(page.size).toBe(english(PAGE).size + english(TABLES).size);
   expect(BOARDS.flatMap((folder) => [...english(folder).keys()].filter((id) => page.has(id)))).toEqual([]);
 });
 

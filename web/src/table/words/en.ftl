@@ -1,0 +1,232 @@
+# What a table says, beside its board: loaded with the table.
+
+title-your-turn = ● Your turn · Burgomaster
+cancel = Cancel
+add = Add
+
+## New table
+hints = Hints and odds
+
+## Lobby
+table-closed = This table is closed.
+waiting-for = { $n ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $n } more players.
+}
+all-here = Everybody is here. The host can start.
+all-here-host = Everybody is here. You can start.
+open-seat = open seat
+join = Sit down
+leave = Get up
+close-table = Close the table
+send-away = Send away
+host = host
+add-bot = Put a bot here …
+add-bot-at = A bot for seat { $n }
+invite = Invite
+invite-how = One link per seat. Whoever opens it sits down there.
+invite-link = Invite link { $n }
+copy = Copy
+copied = Copied
+qr = QR code
+dice-word = Something of your own for the dice (optional)
+dice-word-why = Your browser adds a random word to the dice, committed to now and opened at the start, so that nobody can choose a throw, not even the server. You may put something of your own into it.
+dice-word-sent = It is in your word for the dice.
+nobody-wins = Nobody wins
+table-ended = This game has ended.
+dice-opening = The dice are being mixed: everybody's word is opened.
+about-dice = Fair dice
+played-so = How it is played
+
+## Table
+players = Players
+players-and-log = Players and log
+your-move = The move
+on-turn = to move
+winner = winner
+resigned = resigned
+is-away = away
+bot-plays = A bot plays for this seat.
+let-bot-play = Let a bot play
+ask-for = Ask for { $name }
+called = { $by } asks for { $name }.
+called-left = A bot may play in { $seconds } s.
+was-away = A bot played for you while you were away.
+take-back-seat = I am back
+line-lost = Connection lost, trying again …
+click-waits = Your click is kept and sent as soon as the line is back …
+restart-turn = Restart turn
+agree = Agree
+decline = Decline
+withdraw = Withdraw
+all-moves = All moves as a list
+look-back = Look back
+to-present = Back to the game
+hint-says = A bot would: { $action }.
+do-it = Do it
+resign-sure = Give up this game?
+resign-means-loss = The other player wins.
+resign-means-bot = A bot plays your seat to the end; it cannot win with it.
+log = Log
+chat = Chat
+log-and-chat = Log and chat
+chat-quiet = Mute somebody
+chat-ignore = I do not want to hear { $name }
+chat-mute = { $name } may not speak any more
+chat-muted = The host has taken the floor from you.
+chat-say = Say something
+send = Send
+turn-of = It is the turn of { $name }
+chance-decides = Chance decides
+buildings = Buildings
+won-by = { $n ->
+    [0] Nobody wins
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+you-win = You win!
+points = Points
+since-last = Since your last move
+last-move = The last move
+news-none = What the others do will be told here.
+watching = You watch
+
+## A table as lists
+plain-choose = Choose a move
+plain-moves = What you can do
+plain-others = Or else
+plain-table = On the table
+plain-nothing = Nothing yet.
+plain-step-in = What can I do now?
+view-turn = Turn
+view-number = Number
+view-players = Players
+view-winner = Winner
+view-seat = Seat
+view-dice = Dice
+
+## After the game
+result = Result
+looking-back = Looking back
+thought = Time thought
+review = It took { $time } min: { $moves } moves, { $chances } chance events, { $undone } taken back.
+rematch = Once more
+to-rematch = To the rematch
+rematch-accept = I play again
+rematch-decline = Not this time
+rematch-coming = { $n ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+rematch-asked = Not answered yet: { $names }.
+kept-for = kept for { $name }
+free-seat = Open this seat
+won-next = By the rules { $names } would have won, but had resigned; the best of the others wins.
+download = Download the record
+replay = Replay
+replay-first = To the beginning
+replay-back = One move back
+replay-on = One move on
+replay-last = To the end
+replay-at = Moment { $n } of { $of }
+chances = Chances of winning
+chances-picture = Chances of winning from move to move; the table below has the numbers
+chances-table = As a table
+chances-moment = Moment
+verify = Verify the dice
+verify-cards = Verify the cards
+verify-fine = All { $n } chance events follow from the promise this browser saw, with everybody's words. Nobody could choose or change them.
+verify-unseen = All { $n } chance events follow from the promise in the record. This browser did not see the table while it was played, so it cannot say whether that is the promise the players saw.
+verify-bad = { $n } chance events do not follow from the promise!
+verify-bad-words = A word in the record is not the one its player committed to!
+verify-differs = This record is not of the game that this browser saw!
+verify-doubt-table = It belongs to another table.
+verify-doubt-commitment = Its promise is another one than the server showed here.
+verify-doubt-promises = Its commitments to words are others than the players made.
+verify-doubt-word-changed = The word it has for you is not one of yours.
+verify-doubt-word-left-out = Your own word was not opened in time, so it is not in the dice. If your line was good, ask who runs the house.
+verify-doubt-moves = Moves or throws in it differ from those you saw.
+verify-how = How this was checked
+verify-1 = Before the first throw the server published this promise (a SHA-256):
+verify-2 = After the game it showed its secret, and the secret fits the promise:
+verify-2-bad = After the game it showed this secret, which does NOT fit the promise:
+verify-3 = The secret, the table, everybody's words and the event's number give one long number each (HMAC-SHA-256). For event { $event } it is { $number }; divided by { $total } it leaves { $rest }, and that means “{ $text }”.
+verify-4 = The same was computed here, in your browser, for all events; { $n } agree with the record.
+verify-5 = { $early ->
+    [yes] This browser saw the promise before the game began
+   *[no] This browser first saw the promise when the game had begun
+} and then { $n } moves and throws{ $whole ->
+    [yes] , all there were
+   *[no] {""}
+}; the record agrees with them.
+verify-left-out = Not in the dice, since it was not opened in time: the word of { $names }.
+verify-means = This proves that nobody could choose or change a throw: not the server, which had promised its secret before it knew anybody's word; not a player, since all had promised their words before any was opened. It does not prove that the server kept its secret to itself: it could foresee throws, and it could leave a word out, which is written here.
+
+## Guided games
+learn-step = Lesson { $step } of { $of }
+learn-end = You know the game
+learn-wait = The others are at work. It will be your turn soon.
+learn-free = Play on as you like; the next lesson comes when the game brings its moment.
+learn-done = These were the main ideas. Play on alone and enjoy the rest; what is dimmed tells you why, and the rules are one click away.
+learn-next = Go on
+learn-show = Show me
+learn-stop = End the lessons
+learn-alone = Go on alone
+learn-otherwise = That was another move, which is fine too.
+learn-refused = That is not allowed just now; the reason stands with the move above, with its rule. What glows is allowed.
+
+## Keeping order
+about-line = About this line of { $name }
+block-means = Who is blocked cannot sit down at your tables, and you do not hear them at any table. They are not told.
+blocked-now = { $name } is blocked.
+unblocked-now = { $name } is no longer blocked.
+report = Report { $name }
+report-line = Report this line of { $name }
+report-why = What is wrong?
+report-send = Send the report
+report-means = Only whoever runs this house reads it. Nobody at the table hears of it.
+reported = Thank you. Whoever runs this house has been told.
+line-removed = The line is gone.
+
+## The table on one screen
+tab-table = Table
+tab-log = Log
+tab-chat = Chat
+tab-review = Chances
+unread = unread
+see-board = See the board
+choices-hidden = { $n ->
+    [one] { $n } more choice
+   *[other] { $n } more choices
+}
+told = What happens
+chat-line = { $name } says: { $text }
+
+## Moments
+city-of = The city of { $name }
+cities = Whose city
+picture-save = Save the picture
+picture-share = Share the picture
+hours-short = { $n } h
+leads = Who led when
+leads-picture = Everybody's score from move to move; the table below has the numbers
+leads-longest = { $name } led longest: { $part } of the game.
+leads-changed = { $n ->
+    [0] The lead never changed hands.
+    [one] The lead changed hands once.
+   *[other] The lead changed hands { $n } times.
+}
+## A screen that all look at
+screen-show = Show on a big screen
+screen-scan = Scan to sit down here
+screen-scan-any = Scan to sit down
+screen-code = QR code: sit down on seat { $n }
+screen-code-table = QR code of this table
+screen-private = This table is by invitation. Its host chooses “Show on a big screen”, in the browser that opened the table; then every open seat has its code on that screen.
+screen-start = Everybody is here. The host starts the game on their own device.
+screen-here-only = This address works on this computer only. For phones, start the server with “--lan” and open this page under the address it prints.
+screen-off = Nobody watches this game: it is seen on the players' own devices only.
+screen-off-soon = This table has no spectators: once the game begins, nothing is shown here.
+screen-later = Shown a little later than it happens
+screen-news = What happened
+screen-after = Look back, or play again
