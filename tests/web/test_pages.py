@@ -166,7 +166,7 @@ def test_the_first_load_is_small(invited: Invited) -> None:
     anna.visit("/")
     anna.page.wait_for_load_state("networkidle")
     measure = "performance.getEntriesByType('resource').reduce((sum, one) => sum + one.transferSize, 0)"
-    assert 10_000 < anna.page.evaluate(measure) < 150 * 1024
+    assert 10_000 < anna.page.evaluate(measure) < 60 * 1024
     anna.page.click('[data-play="machi-koro"]')
     anna.page.wait_for_selector(".room")
     assert anna.page.evaluate(measure) < 200 * 1024
