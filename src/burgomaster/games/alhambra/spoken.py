@@ -188,8 +188,8 @@ def _buy(said: Sequence[Sense], s: State | None) -> list[Steps]:
     if not said:
         return []
     things = [sense for sense in said if sense.sort == "thing"]
-    if things and said[0].sort == "take":  # `take the garden with 6 and 4`
-        said = [Sense("buy"), *said[1:]]
+    if things and [sense.sort for sense in said if sense.sort in ("take", "buy")] == ["take"]:
+        said = [Sense("buy") if sense.sort == "take" else sense for sense in said]  # `take the garden with 6 and 4`
     body = [sense for sense in said if sense.sort != "buy"]
     bought = len(said) - len(body)
     sorts = [sense.sort for sense in body]
@@ -209,10 +209,14 @@ def _buy(said: Sequence[Sense], s: State | None) -> list[Steps]:
     at = sorts.index("with")
     if at == 0:  # paid first, then what for
         said_of = [sort for sort in sorts if sort in ("for", "at")]
-        if not said_of:
+        if said_of:
+            end = sorts.index(said_of[0])
+            paid, (place, price) = body[1:end], _price(body[end + 1 :])
+        elif bought and "thing" in sorts:  # `with 3 and 1 I buy the museum`
+            end = sorts.index("thing")
+            paid, (place, price) = body[1:end], _price(body[end:])
+        else:
             return []
-        end = sorts.index(said_of[0])
-        paid, (place, price) = body[1:end], _price(body[end + 1 :])
     else:
         (place, price), paid = _price(body[:at]), body[at + 1 :]
         if [sense.sort for sense in paid[-2:]] == ["for", NUMBER]:
@@ -280,6 +284,10 @@ def _paid_for(said: Sequence[Sense], exact: bool) -> Sequence[Sense]:
         said = [Sense("buy"), *said[1:]]
     elif exact and sorts[-1:] == ["with"] and sorts.count("with") == 1:  # `de kerk gepast betalen`
         said = said[:-1]
+    elif sorts[:3] == [NUMBER, "with", "for"]:  # `7 betalen voor het theater`
+        return [said[1], said[0], *said[2:]]
+    elif sorts[-1:] == ["with"] and sorts.count("with") == 2:  # `de tuin met 6 en 4 betalen`
+        return said[:-1]
     elif "with" not in sorts and sorts[-4:] == ["for", NUMBER, "and", NUMBER]:  # a price is one number
         return [*said[:-4], Sense("with"), *said[-3:]]
     elif "with" not in sorts and sorts[-3:] == ["for", NUMBER, CURRENCY]:  # `the theater for 7 green`
