@@ -277,6 +277,7 @@ def _ways_to_pay(values: Sequence[int], total: int) -> list[tuple[int, ...]]:
 
 def _paid_for(said: Sequence[Sense], exact: bool) -> Sequence[Sense]:
     """The same with one `with` between what is bought and what is paid, where these are said in another way."""
+    said = [sense for n, sense in enumerate(said) if sense.sort != "for" or not _before_with(said, n)]  # `aan met`
     sorts = [sense.sort for sense in said]
     if sorts[:1] == ["with"] and sorts.count("with") == 2:  # `pay for the church with 5 and 4`
         said = [Sense("buy"), *said[2 if sorts[1:2] == ["for"] else 1 :]]
@@ -294,7 +295,11 @@ def _paid_for(said: Sequence[Sense], exact: bool) -> Sequence[Sense]:
         return [*said[:-3], said[-1], *said[-3:-1]]
     elif "with" not in sorts and sorts[:1] == ["all"]:  # `all my green for the theater`
         return [Sense("with"), *said]
-    elif "with" not in sorts and sorts[-4:] == ["thing", NUMBER, "and", NUMBER]:  # `I buy the church: 5 + 4`
+    elif (
+        "with" not in sorts
+        and sorts[-3:] == [NUMBER, "and", NUMBER]
+        and (sorts[-4:-3] == ["thing"] or sorts[-5:-3] == ["thing", CURRENCY])
+    ):  # `I buy the church: 5 + 4`, `giardino blu: 6 + 4`
         return [*said[:-3], Sense("with"), *said[-3:]]
     return [sense for n, sense in enumerate(said) if sense.sort != SEPARATOR or not _before_with(said, n)]
 

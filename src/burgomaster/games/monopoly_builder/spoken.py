@@ -220,6 +220,8 @@ def _plain(sorts: list[str], values: list[int], s: State | None, e: Edition | No
         return _PLAIN["buy"]
     if sorts in (["throw", "dice"], ["throw", "for", "dice"], ["dice", "throw"], ["throw", "with", "dice"]):
         return _PLAIN["throw"]
+    if [sort for sort in sorts if sort != "from"] == ["pay", NUMBER, "pay"]:  # `ik betaal de 50 boete`
+        sorts, values = sorts[:2], values[:2]
     if sorts == [NUMBER, "pay"]:
         sorts, values = sorts[::-1], values[::-1]
     verb, rest, named = sorts[0], sorts[1:], values[1:]
@@ -254,7 +256,8 @@ def _without(said: Sequence[Sense], *verbs: str, also: Sequence[str] = ()) -> Se
 
 def _chips(said: Sequence[Sense], s: State | None) -> list[Steps]:
     """`leave a crane`, `give B a boat`, `take boat`, or only the chip."""
-    if len(said) == 1 and said[0].sort == KIND:
+    if [sense.sort for sense in said if sense != Sense(NUMBER, 1)] == [KIND]:
+        said = [sense for sense in said if sense.sort == KIND]
         return [(step_of(verb, said[0].value),) for verb in (LEAVE, GIVE, PICK)]
     found: list[Steps] = []
     for name, verb in (("leave", LEAVE), ("give", GIVE), ("take", PICK)):
@@ -461,6 +464,9 @@ def _turned(said: Sequence[Sense], seat: Sense) -> Sequence[Sense] | None:
     """An offer of what is asked for first; None, if nothing is."""
     if said[0].sort not in ("ask", "buy", "take"):
         return None
+    sorts = [sense.sort for sense in said]
+    if any(sorts[n : n + 2] == ["for", SEAT] and n + 2 < len(sorts) for n in range(2, len(sorts))):
+        return None  # `I want a crane for Bram's boat`: which is wanted?
     rest = [sense for sense in said[1:] if sense.sort != SEAT]
     while rest and rest[0].sort in ("from", "to", "for"):
         rest = rest[1:]

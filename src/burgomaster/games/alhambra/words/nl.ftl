@@ -78,7 +78,7 @@ dirk = Dirk
 
 ## Werkwoorden die je kunt typen, gescheiden door komma's
 
-verb-buy = koop, bouw, kopen, bouwen, aanschaffen, aankopen, aanschaf, aankoop, koopt, koop ik
+verb-buy = koop, bouw, kopen, bouwen, aanschaffen, aankopen, aanschaf, aankoop, koopt, koop ik, schaf
 verb-with = met, betaal met, betaal, betalen met, betalend met, en betaal met, en betaal, betaald met, gebruik, door te betalen met, betaal er, betalen, besteed, door betaling van, met gebruik van, tegen betaling van, waarbij ik betaal, voldoen met, ik betaal, betaald, met alleen, alleen met, met enkel, enkel met
 verb-at = op, in, bij, van, uit, vak
 verb-for = voor, aan
