@@ -291,6 +291,8 @@ def _paid_for(said: Sequence[Sense], exact: bool) -> Sequence[Sense]:
         return said[:-1]
     elif "with" not in sorts and sorts[-4:] == ["for", NUMBER, "and", NUMBER]:  # a price is one number
         return [*said[:-4], Sense("with"), *said[-3:]]
+    elif "with" not in sorts and sorts[-5:] == ["for", NUMBER, "and", NUMBER, CURRENCY]:  # `for 6 and 4 blue`
+        return [*said[:-5], Sense("with"), *said[-4:]]
     elif "with" not in sorts and sorts[-3:] == ["for", NUMBER, CURRENCY]:  # `the theater for 7 green`
         return [*said[:-3], said[-1], *said[-3:-1]]
     elif "with" not in sorts and sorts[:1] == ["all"]:  # `all my green for the theater`

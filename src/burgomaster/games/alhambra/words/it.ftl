@@ -79,7 +79,7 @@ dirk = Dirk
 ## Verbi che si possono scrivere, separati da virgole
 
 verb-buy = compra, costruisci, compro, costruisco, comprare, costruire, acquista, acquisto, acquistare, compriamo, comprerei, mi compro, sto comprando, comprando, comprero, costruiro
-verb-with = con, pagando, pagando con, paga, paga con, pago, pago con, e paga con, e pago con, pagare con, usa, uso, usando, pagandolo con, pagare, spendi, spendo, pagandola con, spendendo, utilizzando, con le carte, con la carta, usando le carte, in cambio di, pagata con, pagato con, pagata, pagato, solo con, soltanto con, pagandolo, con il mio, con i miei, con le mie, col, coi, col mio, coi miei, con la mia
+verb-with = con, pagando, pagando con, paga, paga con, pago, pago con, e paga con, e pago con, pagare con, usa, uso, usando, pagandolo con, pagare, spendi, spendo, pagandola con, spendendo, utilizzando, con le carte, con la carta, usando le carte, in cambio di, pagata con, pagato con, pagata, pagato, solo con, soltanto con, pagandolo, con il mio, con i miei, con le mie, col, coi, col mio, coi miei, con la mia, e pago, e paga
 verb-at = su, in, sul, sulla, sullo, nel, nella, dal, dalla, sull, nell, casella, sulle, dallo, dell
 verb-for = per, a
 verb-and = e
