@@ -188,8 +188,8 @@ def _buy(said: Sequence[Sense], s: State | None) -> list[Steps]:
     if not said:
         return []
     things = [sense for sense in said if sense.sort == "thing"]
-    if things and said[0].sort == "take":  # `take the garden with 6 and 4`
-        said = [Sense("buy"), *said[1:]]
+    if things and [sense.sort for sense in said if sense.sort in ("take", "buy")] == ["take"]:
+        said = [Sense("buy") if sense.sort == "take" else sense for sense in said]  # `take the garden with 6 and 4`
     body = [sense for sense in said if sense.sort != "buy"]
     bought = len(said) - len(body)
     sorts = [sense.sort for sense in body]
@@ -209,10 +209,14 @@ def _buy(said: Sequence[Sense], s: State | None) -> list[Steps]:
     at = sorts.index("with")
     if at == 0:  # paid first, then what for
         said_of = [sort for sort in sorts if sort in ("for", "at")]
-        if not said_of:
+        if said_of:
+            end = sorts.index(said_of[0])
+            paid, (place, price) = body[1:end], _price(body[end + 1 :])
+        elif bought and "thing" in sorts:  # `with 3 and 1 I buy the museum`
+            end = sorts.index("thing")
+            paid, (place, price) = body[1:end], _price(body[end:])
+        else:
             return []
-        end = sorts.index(said_of[0])
-        paid, (place, price) = body[1:end], _price(body[end + 1 :])
     else:
         (place, price), paid = _price(body[:at]), body[at + 1 :]
         if [sense.sort for sense in paid[-2:]] == ["for", NUMBER]:
@@ -273,6 +277,7 @@ def _ways_to_pay(values: Sequence[int], total: int) -> list[tuple[int, ...]]:
 
 def _paid_for(said: Sequence[Sense], exact: bool) -> Sequence[Sense]:
     """The same with one `with` between what is bought and what is paid, where these are said in another way."""
+    said = [sense for n, sense in enumerate(said) if sense.sort != "for" or not _before_with(said, n)]  # `aan met`
     sorts = [sense.sort for sense in said]
     if sorts[:1] == ["with"] and sorts.count("with") == 2:  # `pay for the church with 5 and 4`
         said = [Sense("buy"), *said[2 if sorts[1:2] == ["for"] else 1 :]]
@@ -280,13 +285,23 @@ def _paid_for(said: Sequence[Sense], exact: bool) -> Sequence[Sense]:
         said = [Sense("buy"), *said[1:]]
     elif exact and sorts[-1:] == ["with"] and sorts.count("with") == 1:  # `de kerk gepast betalen`
         said = said[:-1]
+    elif sorts[:3] == [NUMBER, "with", "for"]:  # `7 betalen voor het theater`
+        return [said[1], said[0], *said[2:]]
+    elif sorts[-1:] == ["with"] and sorts.count("with") == 2:  # `de tuin met 6 en 4 betalen`
+        return said[:-1]
     elif "with" not in sorts and sorts[-4:] == ["for", NUMBER, "and", NUMBER]:  # a price is one number
         return [*said[:-4], Sense("with"), *said[-3:]]
+    elif "with" not in sorts and sorts[-5:] == ["for", NUMBER, "and", NUMBER, CURRENCY]:  # `for 6 and 4 blue`
+        return [*said[:-5], Sense("with"), *said[-4:]]
     elif "with" not in sorts and sorts[-3:] == ["for", NUMBER, CURRENCY]:  # `the theater for 7 green`
         return [*said[:-3], said[-1], *said[-3:-1]]
     elif "with" not in sorts and sorts[:1] == ["all"]:  # `all my green for the theater`
         return [Sense("with"), *said]
-    elif "with" not in sorts and sorts[-4:] == ["thing", NUMBER, "and", NUMBER]:  # `I buy the church: 5 + 4`
+    elif (
+        "with" not in sorts
+        and sorts[-3:] == [NUMBER, "and", NUMBER]
+        and (sorts[-4:-3] == ["thing"] or sorts[-5:-3] == ["thing", CURRENCY])
+    ):  # `I buy the church: 5 + 4`, `giardino blu: 6 + 4`
         return [*said[:-3], Sense("with"), *said[-3:]]
     return [sense for n, sense in enumerate(said) if sense.sort != SEPARATOR or not _before_with(said, n)]
 

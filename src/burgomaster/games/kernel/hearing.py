@@ -31,6 +31,7 @@ _MOST_TRIED = 3000  # readings of a text in all: nobody may keep a table busy by
 _MOST_GIST = 12  # words of a text of which one is left out
 _MOST_MENDED = 40  # texts made from one with slips
 _LEAST_LETTERS = 5  # of a word in which a slip is mended
+_LONG_WORD = 8  # letters of a word that may be written as two
 _NEGATIVE = re.compile(r"(?<!\w)-(?=\s*\d)")  # a minus, not a hyphen
 
 FILLER, NUMBER, BOTH, SEAT, SEPARATOR = "filler", "number", "both", "seat", "separator"
@@ -92,6 +93,12 @@ class Lexicon:
             senses = self._senses.get(tuple(words[place : place + length]))
             if senses:
                 yield length, senses
+
+    def written_apart(self, words: Sequence[str], place: int) -> Iterator[list[Sense]]:
+        """What two words mean that are one long word here: `trein station`."""
+        joined = "".join(words[place : place + 2])
+        if len(words) > place + 1 and len(joined) >= _LONG_WORD and joined in self.words:
+            yield self._senses.get((joined,), [])
 
 
 def words_of(text: str) -> list[Word]:
@@ -335,6 +342,8 @@ class Hearing:
         for lexicon in self._lexicons:
             for length, senses in lexicon.at(texts, place):
                 by_length.setdefault(length, []).extend(senses)
+            for senses in lexicon.written_apart(texts, place):
+                by_length.setdefault(2, []).extend(senses)
         word = words[place]
         if word.plain.isdecimal() and len(word.plain) <= 12:
             by_length.setdefault(1, []).append(Sense(NUMBER, int(word.plain)))

@@ -78,6 +78,8 @@ def _read(said: Sequence[Sense], s: State | None, e: Edition | None) -> list[Ste
     sorts = [sense.sort for sense in said]
     values = {sort: [sense.value for sense in said if sense.sort == sort] for sort in ("thing", SEAT, NUMBER)}
     tower = values["thing"] == [KINDS + LANDMARKS.index("radio-tower")] and "again" in sorts  # `radio tower: again`
+    if s is not None and s.phase == THROWING and ("die" in sorts or "dice" in sorts):  # `stick to one die`
+        sorts = ["throw" if sort == "keep" else sort for sort in sorts if sort != "of" or "keep" not in sorts]
     return (
         _plain(sorts, values[NUMBER], s)
         or _throw([sort for sort in sorts if not (tower and sort == "thing")], values[NUMBER], s)
@@ -146,6 +148,8 @@ def _throw(sorts: list[str], numbers: list[int], s: State | None) -> list[Steps]
 def _buy(sorts: list[str], things: list[int], numbers: list[int], e: Edition | None) -> list[Steps]:
     """`buy mine`, `mine`, `een mijn kopen voor 6 munten`; a price that is said must be right."""
     said = [sort for sort in sorts if sort != "coins"]
+    if said.count("again") == 1 and things and things[0] < KINDS:  # `a bakery again`
+        said.remove("again")
     match said:
         case ["buy", "thing"] | ["thing", "buy"] | ["thing"] | ["buy", "thing", "off"]:
             price = None

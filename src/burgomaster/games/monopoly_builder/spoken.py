@@ -9,6 +9,7 @@ from pathlib import Path
 
 from burgomaster.games.kernel.hearing import (
     BOTH,
+    FILLER,
     NOT,
     NUMBER,
     SEAT,
@@ -21,6 +22,7 @@ from burgomaster.games.kernel.hearing import (
     common,
     seats_named,
     without_any,
+    words_of,
 )
 from burgomaster.games.kernel.spoken import add_things, add_verbs
 from burgomaster.games.kernel.steps import step_of
@@ -115,13 +117,14 @@ _VERBS = (
 def hearing(words: str, s: State | None, e: Edition | None, names: Sequence[str]) -> Hearing:
     """A text, ready to be heard."""
     known = [common(), _lexicon(), _deeds(e), seats_named(names)]
-    return Hearing(words, known, lambda said: _read(said, s, e), len(names) or SEATS, (KIND, DEED), _SAYING_NO)
+    wished = _wished(words)
+    return Hearing(words, known, lambda said: _read(said, s, e, wished), len(names) or SEATS, (KIND, DEED), _SAYING_NO)
 
 
 @cache
 def _lexicon() -> Lexicon:
     lexicon = Lexicon()
-    add_verbs(lexicon, WORDS, {name: name for name in _VERBS})
+    add_verbs(lexicon, WORDS, {**{name: name for name in _VERBS}, "wish": FILLER})
     add_things(lexicon, WORDS, ((name, k) for k, name in enumerate(KINDS)), KIND)
     add_things(lexicon, WORDS, ((f"{name}s", k) for k, name in enumerate(KINDS)), KIND)
     add_things(lexicon, WORDS, ((name, seat) for seat, name in enumerate(TOKENS)), SEAT)
@@ -130,13 +133,28 @@ def _lexicon() -> Lexicon:
         colour, place = SETS[d // 2], d % 2 + 1
         lexicon.add(deed, DEED, d)
         for language in LANGUAGES:
-            name = Words(WORDS, language)(colour)
-            for said in (f"{name} {place}", f"{name.replace(' ', '')} {place}", name):
-                lexicon.add(said, DEED, d)
+            words = Words(WORDS, language)
+            also = words(f"also-{colour}").split(",") if words.has(f"also-{colour}") else ()
+            for name in (words(colour), *also):
+                for said in (f"{name} {place}", f"{name.replace(' ', '')} {place}", name):
+                    lexicon.add(said, DEED, d)
         _add_deed(lexicon, d, built_in["deed"][deed]["name"])
         _add_deed(lexicon, d, f"{built_in['deed'][deed]['name']}, {built_in['set'][colour]['town']}")
         lexicon.add(built_in["set"][colour]["town"], DEED, d)
     return lexicon
+
+
+@cache
+def _wishes() -> Lexicon:
+    lexicon = Lexicon()
+    add_verbs(lexicon, WORDS, {"wish": FILLER})
+    return lexicon
+
+
+def _wished(text: str) -> bool:
+    """Is something asked for? `Bram, give me a boat for a crane` is no offer of a boat."""
+    words = [word.plain for word in words_of(text)]
+    return any(True for place in range(len(words)) for _ in _wishes().at(words, place))
 
 
 def _deeds(e: Edition | None) -> Lexicon:
@@ -157,19 +175,31 @@ def _add_deed(lexicon: Lexicon, d: int, name: str) -> None:
             lexicon.add(rest, DEED, d)
 
 
-def _read(said: Sequence[Sense], s: State | None, e: Edition | None) -> list[Steps]:
+def _read(said: Sequence[Sense], s: State | None, e: Edition | None, wished: bool) -> list[Steps]:
     """What the senses of a text mean, without the words that say nothing."""
     said = [Sense(NUMBER, 2) if sense.sort == BOTH else sense for sense in said if sense.sort != "unit"]
     if not said:
         return []
     if any(sense.sort == NOT for sense in said):
         return _declined(without_any([sense.sort for sense in said]))
+    if found := _twice([sense.sort for sense in said]):
+        return found
     found = _plain([sense.sort for sense in said], [sense.value for sense in said], s, e)
     # Several of these may fit, such as a forced trade and an offer: what the table waits for tells which.
     return found or [
         *(*_chips(said, s), *_trade(said), *_theft(said), *_deed(said, s), *_build(said), *_penthouse(said, s)),
-        *(_bid(said, s) or _offer(_asked(said))),
+        *(_bid(said, s) or _offer(_asked(said, wished))),
     ]
+
+
+def _twice(sorts: list[str]) -> list[Steps]:
+    """A yes or a no that is said twice: `sure, why not`, `I don't want it, auction`."""
+    match sorts:
+        case ["yes" | "accept", "separator", "yes" | "accept"]:
+            return _PLAIN["accept"]
+        case ["decline" | "refuse" | "pass", "separator", "auction" | "drop" | "refuse" | "decline" | "no-steal" as no]:
+            return _PLAIN[no]
+    return []
 
 
 def _declined(sorts: list[str]) -> list[Steps]:
@@ -190,6 +220,8 @@ def _plain(sorts: list[str], values: list[int], s: State | None, e: Edition | No
         return _PLAIN["buy"]
     if sorts in (["throw", "dice"], ["throw", "for", "dice"], ["dice", "throw"], ["throw", "with", "dice"]):
         return _PLAIN["throw"]
+    if [sort for sort in sorts if sort != "from"] == ["pay", NUMBER, "pay"]:  # `ik betaal de 50 boete`
+        sorts, values = sorts[:2], values[:2]
     if sorts == [NUMBER, "pay"]:
         sorts, values = sorts[::-1], values[::-1]
     verb, rest, named = sorts[0], sorts[1:], values[1:]
@@ -224,7 +256,8 @@ def _without(said: Sequence[Sense], *verbs: str, also: Sequence[str] = ()) -> Se
 
 def _chips(said: Sequence[Sense], s: State | None) -> list[Steps]:
     """`leave a crane`, `give B a boat`, `take boat`, or only the chip."""
-    if len(said) == 1 and said[0].sort == KIND:
+    if [sense.sort for sense in said if sense != Sense(NUMBER, 1)] == [KIND]:
+        said = [sense for sense in said if sense.sort == KIND]
         return [(step_of(verb, said[0].value),) for verb in (LEAVE, GIVE, PICK)]
     found: list[Steps] = []
     for name, verb in (("leave", LEAVE), ("give", GIVE), ("take", PICK)):
@@ -394,7 +427,7 @@ def _bid_of(amount: int) -> list[Steps]:
 # ---- Offers ---------------------------------------------------------------------------------------------------------
 
 
-def _asked(said: Sequence[Sense]) -> Sequence[Sense]:
+def _asked(said: Sequence[Sense], wished: bool) -> Sequence[Sense]:
     """The same as an offer, what one gives before what one gets, where it is said in another way.
 
     `ask Bram for a boat for a crane`, `buy A-Kerkhof from Bram for 100`, `Bram: crane for boat`.
@@ -403,8 +436,13 @@ def _asked(said: Sequence[Sense]) -> Sequence[Sense]:
     seats = [sense for sense in said if sense.sort == SEAT]
     if len(seats) != 1:
         return said
+    if sorts[0] == "offer" and sorts[-1] == "for":  # `stel Bram een kraan voor een boot voor`
+        return said[:-1]
     if sorts[0] in (NUMBER, KIND, DEED, CARD) and "offer" in sorts:  # `twee kranen aan Bram aanbieden voor een boot`
         place = sorts.index("offer")
+        return [said[place], *said[:place], *said[place + 1 :]]
+    if sorts[:2] == ["with", SEAT] and ("swap" in sorts or "trade" in sorts):  # `met Bram een kraan ruilen voor …`
+        place = next(place for place, sort in enumerate(sorts) if sort in ("swap", "trade"))
         return [said[place], *said[:place], *said[place + 1 :]]
     if (turned := _turned(said, seats[0])) is not None:
         return turned
@@ -412,7 +450,13 @@ def _asked(said: Sequence[Sense]) -> Sequence[Sense]:
         said = [Sense("for") if sense.sort == "with" else sense for sense in said]  # `swap my crane with Bram's boat`
     things = (NUMBER, KIND, DEED, CARD)
     if "for" in sorts and (sorts[0] in things or (sorts[0] == SEAT and sorts[1] in things)):
-        return [Sense("offer"), *said]  # without a verb
+        theirs = sorts[0] == SEAT or sorts[sorts.index("for") - 1] == SEAT
+        if not wished and theirs and sorts[0] != SEAT and sorts[sorts.index(SEAT) - 1] == "from":
+            return said  # `a boat from Bram for a crane`: is it his?
+        if not wished:
+            return [Sense("offer"), *said]  # without a verb
+        if theirs:  # what is wished for comes first: `Bram, give me a boat for a crane`
+            return _turned([Sense("ask"), *said], seats[0]) or said
     return said
 
 
@@ -420,6 +464,9 @@ def _turned(said: Sequence[Sense], seat: Sense) -> Sequence[Sense] | None:
     """An offer of what is asked for first; None, if nothing is."""
     if said[0].sort not in ("ask", "buy", "take"):
         return None
+    sorts = [sense.sort for sense in said]
+    if any(sorts[n : n + 2] == ["for", SEAT] and n + 2 < len(sorts) for n in range(2, len(sorts))):
+        return None  # `I want a crane for Bram's boat`: which is wanted?
     rest = [sense for sense in said[1:] if sense.sort != SEAT]
     while rest and rest[0].sort in ("from", "to", "for"):
         rest = rest[1:]

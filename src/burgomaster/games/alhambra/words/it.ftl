@@ -78,12 +78,12 @@ dirk = Dirk
 
 ## Verbi che si possono scrivere, separati da virgole
 
-verb-buy = compra, costruisci, compro, costruisco, comprare, costruire, acquista, acquisto, acquistare, compriamo, comprerei, mi compro, sto comprando, comprando
-verb-with = con, pagando, pagando con, paga, paga con, pago, pago con, e paga con, e pago con, pagare con, usa, uso, usando, pagandolo con, pagare, spendi, spendo, pagandola con, spendendo, utilizzando, con le carte, con la carta, usando le carte, in cambio di, pagata con, pagato con, pagata, pagato, solo con, soltanto con, pagandolo, con il mio, con i miei, con le mie
+verb-buy = compra, costruisci, compro, costruisco, comprare, costruire, acquista, acquisto, acquistare, compriamo, comprerei, mi compro, sto comprando, comprando, comprero, costruiro
+verb-with = con, pagando, pagando con, paga, paga con, pago, pago con, e paga con, e pago con, pagare con, usa, uso, usando, pagandolo con, pagare, spendi, spendo, pagandola con, spendendo, utilizzando, con le carte, con la carta, usando le carte, in cambio di, pagata con, pagato con, pagata, pagato, solo con, soltanto con, pagandolo, con il mio, con i miei, con le mie, col, coi, col mio, coi miei, con la mia, e pago, e paga
 verb-at = su, in, sul, sulla, sullo, nel, nella, dal, dalla, sull, nell, casella, sulle, dallo, dell
 verb-for = per, a
 verb-and = e
-verb-take = prendi, pesca, prendo, prendere, pesco, raccogli, raccolgo, scegli, scelgo, ricevi, pescare, prelevo, preleva, raccogliere, piglio, prendiamo, afferro, afferra, ritiro, ritira
+verb-take = prendi, pesca, prendo, prendere, pesco, raccogli, raccolgo, scegli, scelgo, ricevi, pescare, prelevo, preleva, raccogliere, piglio, prendiamo, afferro, afferra, ritiro, ritira, vorrei, voglio, dammi, posso avere, potrei avere, mi serve, prendero
 verb-pass = passa, passo, niente, salta, salta il turno, passo il turno, passa il turno, fine turno, finito, fatto, no, nulla, non faccio niente, prossimo, salto, salto il turno, non posso fare niente, non posso fare nulla, non posso, niente da fare, nulla da fare, non ho mosse, nessuna mossa, sono bloccato, sono fermo, fine, passare, turno saltato
 verb-building = edificio
 verb-money = denaro, soldi

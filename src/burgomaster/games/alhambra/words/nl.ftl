@@ -78,12 +78,12 @@ dirk = Dirk
 
 ## Werkwoorden die je kunt typen, gescheiden door komma's
 
-verb-buy = koop, bouw, kopen, bouwen, aanschaffen, aankopen, aanschaf, aankoop, koopt, koop ik
+verb-buy = koop, bouw, kopen, bouwen, aanschaffen, aankopen, aanschaf, aankoop, koopt, koop ik, schaf
 verb-with = met, betaal met, betaal, betalen met, betalend met, en betaal met, en betaal, betaald met, gebruik, door te betalen met, betaal er, betalen, besteed, door betaling van, met gebruik van, tegen betaling van, waarbij ik betaal, voldoen met, ik betaal, betaald, met alleen, alleen met, met enkel, enkel met
 verb-at = op, in, bij, van, uit, vak
 verb-for = voor, aan
 verb-and = en
-verb-take = neem, pak, nemen, pakken, trek, raap, haal, kies, kiezen, ontvang, ik kies, grijp, kies ik, neem ik, pak ik, oppakken, oprapen, raap op, pik, haal op, is van mij, van mij
+verb-take = neem, pak, nemen, pakken, trek, raap, haal, kies, kiezen, ontvang, ik kies, grijp, kies ik, neem ik, pak ik, oppakken, oprapen, raap op, pik, haal op, is van mij, van mij, ik wil, ik wil graag, mag ik, geef mij, geef me, doe mij, doe mij maar, ik zou graag, doe me
 verb-pass = pas, niets, niks, passen, sla over, sla beurt over, klaar, ik ben klaar, einde beurt, doe niets, doe niks, nee, volgende, beurt overslaan, ik kan niets, ik kan niks, ik kan niets doen, ik kan niks doen, niets mogelijk, ik sla over, overslaan, ik pas, ik zit vast, geen zet, mijn beurt overslaan, sla mijn beurt over, kan niets, ik moet passen, einde
 verb-building = gebouw
 verb-money = geld
