@@ -14,10 +14,10 @@ from playwright.sync_api import FloatRect, Locator, expect
 import burgomaster as bm
 from tests.games.alhambra.tables import BUILDINGS, CURRENCIES, edition_with
 from tests.server.people import Client, table_of
-from tests.web.browsing import WHERE, Guest, fast_forward, open_table, play, sit_down, start
+from tests.web.browsing import WHERE, Guest, clicking, fast_forward, open_table, play, sit_down, start
 from tests.web.conftest import Invited
 from tests.web.luck import KnownHouse
-from tests.web.showing import Decision, Shown, decisions
+from tests.web.showing import MEASURE, Decision, Shown, decisions
 from tests.web.test_machi_page import sitting
 
 COLOURS = ("@yellow", "@blue", "@green", "@orange")
@@ -446,3 +446,17 @@ def test_a_scoring_is_told_in_the_ranking(invited: Invited, motion: bool, skip: 
     assert guest.page.evaluate("window.told") == told
     shown = guest.page.evaluate(COLLECTIONS)
     assert shown["earned"] == [f"+{sum(one['each'] for one in rows if one['who'] == p)}" for p in range(3)]
+
+
+def test_on_a_phone_the_lane_one_pays_from_leaves_no_choice_under_it(invited: Invited) -> None:
+    anna = invited(size=(390, 844))
+    anna.play_against_bots("alhambra")
+
+    def payable(actions: list[str]) -> list[str]:
+        return [one for one in actions if one.startswith("buy ")]
+
+    play([anna], clicking(random.Random(5)), stop=lambda actions: len(payable(actions)) > 1)
+    anna.click(payable(anna.offered()["actions"])[0])
+    anna.until("document.querySelector('.till') !== null")
+    assert len(anna.page.locator(".hand .choice.legal").all()) > 0
+    assert [fault for fault in anna.page.evaluate(MEASURE)["faults"] if fault.startswith("covered:")] == []
