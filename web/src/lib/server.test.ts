@@ -5,6 +5,7 @@ const { Away, backOff, clientId, persist, post, Refused } = await import("./serv
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -25,6 +26,30 @@ test("a click is sent again with the same id until it is answered", async () => 
   await vi.runAllTimersAsync();
   expect(await done).toEqual({ seq: 7 });
   expect(new Set(bodies)).toEqual(new Set(['{"client_id":"one"}']));
+  expect(waiting).toHaveBeenCalledTimes(2);
+});
+
+test("a click on a line that is dead and not closed is sent again", async () => {
+  vi.useFakeTimers();
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((limit) => {
+    const one = new AbortController();
+    setTimeout(() => one.abort(new DOMException("late", "TimeoutError")), limit);
+    return one.signal;
+  });
+  const never = (signal: AbortSignal): Promise<never> =>
+    new Promise((_, fail) => signal.addEventListener("abort", () => fail(signal.reason as Error)));
+  const stuck = answer(200, {});
+  const tries = vi.fn((_: string, { signal }: RequestInit) => {
+    if (tries.mock.calls.length === 1) return never(signal!); // no answer at all
+    if (tries.mock.calls.length > 2) return Promise.resolve(answer(200, { seq: 7 }));
+    stuck.json = () => never(signal!); // an answer that stops in the middle
+    return Promise.resolve(stuck);
+  });
+  vi.stubGlobal("fetch", tries);
+  const waiting = vi.fn();
+  const done = persist<{ seq: number }>("/x", { client_id: "one" }, waiting);
+  await vi.runAllTimersAsync();
+  expect(await done).toEqual({ seq: 7 });
   expect(waiting).toHaveBeenCalledTimes(2);
 });
 

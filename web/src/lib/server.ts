@@ -16,8 +16,8 @@ export class Refused extends Error {
 /** The server cannot be reached, or asks to come back later. */
 export class Away extends Error {}
 
-/** One request. An operator's key goes with it only where it is given. */
-export async function ask<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
+/** One request. An operator's key goes with it only where it is given; after `limit` milliseconds it counts as lost. */
+export async function ask<T>(method: string, path: string, body?: unknown, key?: string, limit?: number): Promise<T> {
   const mark = path.includes("?") ? "&" : "?";
   let answer: Response;
   try {
@@ -28,6 +28,7 @@ export async function ask<T>(method: string, path: string, body?: unknown, key?:
         ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
       },
       body: body === undefined ? null : JSON.stringify(body),
+      signal: limit === undefined ? null : AbortSignal.timeout(limit),
     });
   } catch {
     throw new Away();
@@ -45,13 +46,16 @@ export async function ask<T>(method: string, path: string, body?: unknown, key?:
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
 
+const PATIENCE = 5000; // milliseconds; a dead line may not be closed for minutes, and then no request on it ever fails
+
 /** Retries until it is answered, so that no click is lost. A `client_id` in the body makes retries idempotent. */
 export async function persist<T>(path: string, body: { client_id: string }, waiting: () => void): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
-      return await post<T>(path, body);
+      return await ask<T>("POST", path, body, undefined, PATIENCE * 2 ** Math.min(tries, 3));
     } catch (problem) {
-      const later = problem instanceof Away || (problem instanceof Refused && problem.status === 429);
+      const late = (problem as Error).name === "TimeoutError"; // in the middle of an answer
+      const later = late || problem instanceof Away || (problem instanceof Refused && problem.status === 429);
       if (!later || tries > 200) throw problem;
       waiting();
       await sleep(backOff(tries));
