@@ -5,6 +5,7 @@ import { pace, preferences } from "./preferences.svelte";
 export type Heard = Sound | "turn" | "win" | "lose";
 
 let context: AudioContext | null = null;
+let stood = -1; // its time when something was last made to sound
 let touched = false;
 for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, () => (touched = true), { once: true, capture: true });
 
@@ -97,6 +98,9 @@ export const sounds = {
     if (!loudness() || document.hidden) return;
     context ??= new AudioContext();
     void context.resume().catch(() => undefined);
+    // While its time stands still (no loudspeaker, a telephone call) all would heap up, and sound at once later.
+    if (context.state !== "running" && context.currentTime === stood) return;
+    stood = context.currentTime;
     let at = context.currentTime + 0.01;
     for (const one of wanted) {
       MADE[one](context, at);
