@@ -28,10 +28,10 @@ Identity.table_id = lambda self, player, client: ids.setdefault((player, client)
 
 
 class KnownHouse(HouseProcess):
-    """A house whose luck can be set."""
+    """A house whose luck can be set; `also` is Python that runs before it opens."""
 
-    def __init__(self, folder: Path, luck: str) -> None:
-        (folder / "sitecustomize.py").write_text(_KNOWN_LUCK)
+    def __init__(self, folder: Path, luck: str, also: str = "") -> None:
+        (folder / "sitecustomize.py").write_text(_KNOWN_LUCK + also)
         self._luck = folder / "luck"
         self.lucky(luck)
         environment = {"PYTHONPATH": str(folder), "KNOWN_LUCK": str(self._luck)}
