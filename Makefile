@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PAGE := src/burgomaster/server/static/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: help play terminal serve page test test-long mutants kit lint bench strength docs format clean postgresql chromium
+.PHONY: help play terminal serve page test test-long mutants kit lint bench strength docs format clean postgresql chromium browsers
 
 help:
 	@echo "make play       set up, build the page, and open it in the browser"
@@ -14,7 +14,7 @@ help:
 	@echo "make serve      set up and serve tables for people"
 	@echo "make page       build the page"
 	@echo "make test       set up and run all tests"
-	@echo "make test-long  longer random runs"
+	@echo "make test-long  longer random runs, and the page in Firefox and WebKitGTK"
 	@echo "make mutants    small mistakes in the rules and the server, which the tests must notice (SEED=1 COUNT=300)"
 	@echo "make kit        cases for every rule and whole games, as JSON for anybody's engine, into build/kit"
 	@echo "make lint       style, types, and imports between the floors"
@@ -42,7 +42,7 @@ test: $(VENV)/.test page
 	$(BIN)/python -m tests.compile
 	$(BIN)/python -m pytest -n auto
 
-test-long: $(VENV)/.test page
+test-long: $(VENV)/.test page browsers
 	$(BIN)/python -m tests.compile
 	$(BIN)/python -m pytest -n auto -m long
 
@@ -121,6 +121,13 @@ chromium:
 		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && export DEBIAN_FRONTEND=noninteractive && \
 		  { apt-get install -qq -y --no-install-recommends chromium-headless-shell || \
 		    apt-get install -qq -y --no-install-recommends chromium; }; } || true
+
+# The long tests drive Debian's Firefox and WebKitGTK too; the latter on a screen that nobody sees.
+browsers:
+	@{ command -v firefox-esr || command -v firefox; } >/dev/null && command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
+		  DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends firefox-esr webkit2gtk-driver xvfb; } || \
+		echo "Not all browsers are here, and tests/browsers will fail. On Debian: apt-get install firefox-esr webkit2gtk-driver xvfb"
 
 $(VENV)/.lint: $(VENV)/.test
 	@touch $@

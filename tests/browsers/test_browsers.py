@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.browsers.visitor import LAPTOP, PHONE, Visitor, WatchedHouse
+from tests.server.people import Client
 from tests.web.test_moments import COLOURS, RESULT
 
 pytestmark = pytest.mark.long
@@ -125,6 +126,29 @@ def test_things_travel_and_leave_nothing_behind(visitor: Visitor) -> None:
         visitor.move(rng)
     assert visitor.window.run("() => window.flown") > 0
     visitor.until(lambda: visitor.window.run("() => !document.querySelector('.traveller')"), "all to arrive")
+
+
+# Notes what was really copied, in either way.
+NOTE_COPIES = """() => {
+  window.copied = [];
+  const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+  navigator.clipboard.writeText = async (text) => (await write(text), window.copied.push(text));
+  const run = document.execCommand.bind(document);
+  document.execCommand = (what) => run(what) && window.copied.push(document.activeElement.value);
+}"""
+
+
+def test_a_friend_follows_the_link(visitor: Visitor, house: WatchedHouse) -> None:
+    visitor.arrive("/new?machi-koro", PHONE)
+    visitor.press("button", "Open the table")
+    visitor.window.run(NOTE_COPIES)
+    visitor.press("button", "Copy")
+    (link,) = visitor.until(lambda: visitor.window.run("() => window.copied"), "the link to be copied")
+    table, _, secret = link.rpartition("/")[2].partition("#invite=")
+    Client(house.port, name="Bram").ok(f"/api/tables/{table}/join", {"invite": secret})
+    visitor.press("button", "Start the game")
+    visitor.reads(".room", "Bram")
+    assert visitor.measure(LAPTOP, PHONE) == []
 
 
 PAGES = ("/", "/new?machi-koro", "/rules/alhambra", "/rules/monopoly-builder", "/nowhere")

@@ -103,6 +103,7 @@ class Visitor:
     def shot(self, name: str) -> None:
         """Keep a picture to look at."""
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        self.window.run(FRAMES)  # a resized window is not drawn yet
         (SCREENSHOTS / f"{self.window.name.lower()}-{name}.png").write_bytes(self.window.picture())
 
     def gather(self) -> list[str]:
