@@ -146,6 +146,7 @@ def test_a_friend_follows_the_link(visitor: Visitor, house: WatchedHouse) -> Non
     (link,) = visitor.until(lambda: visitor.window.run("() => window.copied"), "the link to be copied")
     table, _, secret = link.rpartition("/")[2].partition("#invite=")
     Client(house.port, name="Bram").ok(f"/api/tables/{table}/join", {"invite": secret})
+    visitor.reads("main", "Bram")
     visitor.press("button", "Start the game")
     visitor.reads(".room", "Bram")
     assert visitor.measure(LAPTOP, PHONE) == []

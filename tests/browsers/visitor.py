@@ -27,7 +27,7 @@ pages.page_routes.__defaults__ = (pathlib.Path({page!r}),)
 # The middle of the first of these that lies open; with words, of the first that says just them.
 OPEN = """(wanted, words) => {
   for (const one of document.querySelectorAll(wanted)) {
-    if (words && one.textContent.trim() !== words) continue;
+    if (one.disabled || (words && one.textContent.trim() !== words)) continue;
     one.scrollIntoView({ block: "center" });
     const { x, y, width, height } = one.getBoundingClientRect();
     const place = { x: x + width / 2, y: y + height / 2 };
