@@ -23,6 +23,25 @@ pytestmark = pytest.mark.long
 SOUNDS = "() => [window.contexts.map((one) => one.state), window.sounded]"
 
 
+# Four things that go wrong, each in a way of its own.
+WRONG = """() => {
+  console.error("said");
+  setTimeout(() => { throw new Error("thrown"); });
+  Promise.reject(new Error("broken"));
+  document.body.append(Object.assign(new Image(), { src: "data:image/png,forbidden" }));
+}"""
+
+
+def test_what_goes_wrong_is_noticed(visitor: Visitor) -> None:
+    visitor.arrive("/", PHONE)
+    assert visitor.gather() == []
+    visitor.window.run(WRONG)
+    words = {"said", "thrown", "broken", "img-src"}
+    visitor.until(lambda: all(any(word in one for one in visitor.gather()) for word in words), f"all of {words}")
+    visitor.visit("/")  # away from whatever else comes of it
+    visitor.problems.clear()
+
+
 @pytest.mark.parametrize("game", ["machi-koro", "alhambra", "monopoly-builder"])
 def test_a_whole_game(game: str, visitor: Visitor) -> None:
     """From the front door to the result, at the size of a phone and of a laptop in turns."""

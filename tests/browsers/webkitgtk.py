@@ -77,7 +77,7 @@ class WebKitGtk:
                 "XDG_CONFIG_HOME": str(folder / "config"),
                 "XDG_RUNTIME_DIR": str(folder),
                 "LC_ALL": "C.UTF-8",
-                "LANGUAGE": "en_GB",
+                "WEBKIT_SKIA_ENABLE_CPU_RENDERING": "1",  # without a graphics card this takes half the time
             },
         )
         self._stack.callback(self._driver.end, self._leave)
