@@ -28,7 +28,7 @@ def look(guest: Guest, shown: list[Decision], sizes: tuple[tuple[int, int], ...]
         stood: dict[str, Any] = {}
         for one in shown:
             page.show(one)
-            measured = page.measure()
+            measured = page.measure(one)
             screen, where = f"{size[0]}×{size[1]}", f"at {one.whole['seq']} ({'/'.join(one.kind)})"
             for fault in measured["faults"]:
                 found.setdefault((screen, fault), []).append(where)

@@ -106,6 +106,8 @@ export interface BoardModule {
   leaves?(action: string): boolean;
   /** Does a part of the board put actions that begin like this together? Then the bar does not repeat the beginning. */
   gathers?(action: string): boolean;
+  /** In which order the bar repeats what is chosen on the board: the likely things first (0), then 1, 2 …; all alike without it. */
+  rank?(action: string): number;
   /** What a player's panel counts beside the score. */
   counters(scene: Scene, seat: number): Counter[];
   /** A player's own symbol, beside the seat's colour. */

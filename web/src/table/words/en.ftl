@@ -199,6 +199,10 @@ choices-hidden = { $n ->
     [one] { $n } more choice
    *[other] { $n } more choices
 }
+choices-further = { $n ->
+    [one] { $n } more choice as a list
+   *[other] { $n } more choices as a list
+}
 told = What happens
 chat-line = { $name } says: { $text }
 

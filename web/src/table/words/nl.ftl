@@ -199,6 +199,10 @@ choices-hidden = { $n ->
     [one] Nog { $n } keuze
    *[other] Nog { $n } keuzes
 }
+choices-further = { $n ->
+    [one] Nog { $n } keuze, als lijst
+   *[other] Nog { $n } keuzes, als lijst
+}
 told = Wat er gebeurt
 chat-line = { $name } zegt: { $text }
 
