@@ -32,6 +32,7 @@ PLAYERS = {"machi-koro": 4, "alhambra": 4, "monopoly-builder": 4}
 SLOWER = 4
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"]
 FRAME = "AnimationFrame"
+REFRESH = 1000 / 60  # milliseconds between two frames of a screen
 
 
 @dataclass(frozen=True)
@@ -61,7 +62,9 @@ def work_in(trace: dict[str, Any]) -> Work:
     """What a trace tells of the page's main thread."""
     events = trace["traceEvents"]
     where = _main_thread(events)
-    mine = sorted((one for one in events if (one["pid"], one["tid"]) == where), key=lambda one: one["ts"])
+    mine = sorted(
+        (one for one in events if (one["pid"], one["tid"]) == where and one["ph"] != "M"), key=lambda one: one["ts"]
+    )
     tasks = [one for one in mine if one["name"] == "RunTask" and "tdur" in one]
     inside = [one for one in mine if one.get("ph") == "X" and one["name"] != "RunTask" and one.get("tdur", 0) > 500]
     found: list[tuple[float, str]] = []
@@ -80,7 +83,9 @@ def work_in(trace: dict[str, Any]) -> Work:
         while done < len(tasks) and tasks[done]["ts"] <= begin:
             frames[number] += tasks[done]["tdur"] / 1000
             done += 1
-    return Work(found, frames)
+    # Where nothing changes, and where things move that were on their way before, the main thread has nothing to do for a frame.
+    all_of_them = int((mine[-1]["ts"] - mine[0]["ts"]) / 1000 / REFRESH)
+    return Work(found, [*frames, *[0.0] * (all_of_them - len(frames))])
 
 
 @contextmanager
@@ -96,13 +101,12 @@ def watched(browser: Browser, house: KnownHouse, game: str, size: tuple[int, int
     """One who sits at a table, with things in motion, while everybody's moves are made past the page."""
     rng = random.Random(game)
     guest = Guest(browser, house, size=size, motion=True)
-    guest.context.add_init_script("localStorage.setItem('burgomaster', JSON.stringify({ speed: 'fast' }))")
     people = [sitting(guest, NAMES[0]), *(Client(house.port, name=NAMES[seat]) for seat in range(1, PLAYERS[game]))]
     table = people[0].ok("/api/tables", {"game": game, "players": PLAYERS[game]})["id"]
     for person in people[1:]:
         person.ok(f"/api/tables/{table}/join")
-    guest.visit(f"/table/{table}")
     people[0].ok(f"/api/tables/{table}/start")
+    guest.visit(f"/table/{table}")
     guest.page.wait_for_selector(".room")
     path = f"/api/tables/{table}"
     browser.start_tracing(page=guest.page, categories=CATEGORIES)
@@ -124,7 +128,7 @@ def watched(browser: Browser, house: KnownHouse, game: str, size: tuple[int, int
         person.ok(f"{path}/actions", {"action": text, "seq": whole["seq"]})
         made += 1
         guest.until(f"Number(document.querySelector('.room')?.dataset.seq) > {whole['seq']}")
-        guest.page.wait_for_timeout(150)
+        guest.page.wait_for_timeout(400)  # somebody thinks, if only for a moment
     if status != "running":
         guest.page.wait_for_timeout(1500)
     trace = json.loads(browser.stop_tracing())

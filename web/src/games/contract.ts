@@ -41,7 +41,8 @@ export interface Play {
 }
 
 /**
- * Things that move. `from`, `to` and `at` are `data-at` marks on the board or in the player panels; `after` counts in paces.
+ * Things that move. `from`, `to` and `at` are `data-at` marks on the board or in the player panels; of `a|b` the first that is
+ * there. `after` counts in paces.
  * `fly`: `count` coins, one after the other. `float`: a sum. `pop`: something that is there already got more.
  * `rise`: something new stands there.
  */

@@ -40,6 +40,10 @@ const MISSED = 1; // the same for rows that were missed while the connection was
 const FORBIDDEN = 4003;
 const FATAL = [FORBIDDEN, 4004];
 
+/** The moment before the page is painted again; soon also where nobody looks, since then it is not painted. */
+const drawing = (): Promise<unknown> =>
+  Promise.race([sleep(100), new Promise((done) => globalThis.requestAnimationFrame?.(done))]);
+
 export class LiveTable {
   readonly id: string;
   link: Link = $state("opening");
@@ -307,6 +311,7 @@ export class LiveTable {
       this.rows = [...this.rows, row];
       if (moving) {
         await tick();
+        await drawing(); // the board is drawn in one task, and what moves is measured in the next
         after?.();
         if (row.seat === this.seat) this.rested = 0;
         if (this.queue.length || row.seat !== this.seat) await this.rest(this.pause());

@@ -199,6 +199,7 @@ choices-hidden = { $n ->
     [one] { $n } more choice
    *[other] { $n } more choices
 }
+skip-choices = To what you can do
 choices-further = { $n ->
     [one] { $n } more choice as a list
    *[other] { $n } more choices as a list

@@ -199,6 +199,7 @@ choices-hidden = { $n ->
     [one] Nog { $n } keuze
    *[other] Nog { $n } keuzes
 }
+skip-choices = Naar wat je kunt doen
 choices-further = { $n ->
     [one] Nog { $n } keuze, als lijst
    *[other] Nog { $n } keuzes, als lijst
