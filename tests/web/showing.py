@@ -106,6 +106,6 @@ class Shown:
             "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
         )
 
-    def measure(self, decision: Decision) -> dict[str, Any]:
-        """What is wrong with what is shown, and where its parts lie."""
-        return dict(self.guest.page.evaluate(MEASURE, decision.legal))
+    def measure(self, decision: Decision | None = None) -> dict[str, Any]:
+        """What is wrong with what is shown, and where its parts lie; with a decision, whether all of it can be chosen."""
+        return dict(self.guest.page.evaluate(MEASURE, decision.legal if decision else []))
