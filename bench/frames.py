@@ -1,10 +1,10 @@
-"""How much the page works for a frame while a whole game is shown: the main thread's CPU time, from Chromium's own trace.
+"""How much the page works for a frame while a game is shown: the main thread's CPU time, from Chromium's own trace.
 
     python -m bench.frames [GAME ...] [--size 360x740] [--moves 150]
 
-Every task of the page's main thread is measured by the thread's own clock, so that whatever else the machine does counts
-for nothing. A telephone is taken to be four times slower: a task should take at most 25 ms here (100 ms there), and
-95 of 100 frames at most 8 ms (33 ms there).
+Every task of the page's main thread is measured by the thread's own clock, so that whatever else the machine does
+counts for little. A telephone is taken to be four times slower: a task should take at most 25 ms here (100 ms there),
+and 95 of 100 frames at most 8 ms (33 ms there).
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
-
 from tests.server.people import Client
 from tests.web.browsing import FLAGS, Guest, chosen
 from tests.web.luck import KnownHouse
@@ -83,7 +82,7 @@ def work_in(trace: dict[str, Any]) -> Work:
         while done < len(tasks) and tasks[done]["ts"] <= begin:
             frames[number] += tasks[done]["tdur"] / 1000
             done += 1
-    # Where nothing changes, and where things move that were on their way before, the main thread has nothing to do for a frame.
+    # Where nothing changes, or only goes on moving, the main thread has nothing to do for a frame.
     all_of_them = int((mine[-1]["ts"] - mine[0]["ts"]) / 1000 / REFRESH)
     return Work(found, [*frames, *[0.0] * (all_of_them - len(frames))])
 
@@ -143,6 +142,7 @@ def part(values: list[float], share: float) -> float:
 
 
 def main() -> None:
+    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*", default=list(PLAYERS))
     parser.add_argument("--size", default="360x740")
@@ -155,7 +155,8 @@ def main() -> None:
             work = watched(browser, house, game, (wide, high), wanted.moves)
             longest = sorted(work.tasks, reverse=True)[:6]
             print(f"{game} at {wide} × {high}: {len(work.frames)} frames, {len(work.tasks)} tasks")
-            print(f"  frames: 95 of 100 within {part(work.frames, 0.95):.1f} ms, {SLOWER} times slower {SLOWER * part(work.frames, 0.95):.0f} ms")
+            most = part(work.frames, 0.95)
+            print(f"  frames: 95 of 100 within {most:.1f} ms, {SLOWER} times slower {SLOWER * most:.0f} ms")
             print(f"  longest task: {longest[0][0]:.1f} ms, {SLOWER} times slower {SLOWER * longest[0][0]:.0f} ms")
             for took, what in longest:
                 print(f"    {took:6.1f}  {what}")

@@ -1,7 +1,7 @@
 """Games for pupils, one after the other, told as a table's page is told: JSON lines in, JSON lines out.
 
-web/src/table/lessons.games.test.ts asks: `{"game", "players", "seed", "lang"}` begins a game, `{"act"}` plays an action or goes
-on with a beginning at random, `{}` plays whatever comes to mind. The answer is what the first seat then sees and may do.
+web/lessons/games.test.ts asks: `{"game", "players", "seed", "lang"}` begins a game, `{"act"}` plays an action (a
+beginning goes on at random), `{}` plays whatever comes to mind. The answer is what the first seat then sees and may do.
 """
 
 from __future__ import annotations
@@ -77,7 +77,6 @@ def main() -> None:
     game: Game | None = None
     for line in sys.stdin:
         ask = json.loads(line)
-        acted = None
         if "game" in ask:
             game = Game(ask["game"], ask["players"], ask["seed"], ask["lang"])
             answer = {**game.seen(), "figures": game.figures}
@@ -85,7 +84,8 @@ def main() -> None:
             assert game is not None
             acted = game.act(ask.get("act", ""))
             answer = {**game.seen(), "acted": acted}
-        print(json.dumps(answer), flush=True)
+        sys.stdout.write(json.dumps(answer) + "\n")
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -107,5 +107,5 @@ class Shown:
         )
 
     def measure(self, decision: Decision | None = None) -> dict[str, Any]:
-        """What is wrong with what is shown, and where its parts lie; with a decision, whether all of it can be chosen."""
+        """What is wrong with what is shown, and where its parts lie; of a decision, whether all can be chosen."""
         return dict(self.guest.page.evaluate(MEASURE, decision.legal if decision else []))

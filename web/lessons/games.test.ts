@@ -4,9 +4,9 @@ import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
-import type { Guide, Lesson, Scene } from "../games/contract";
-import type { Spoken, View } from "../made/api";
-import { finished, isReading, learnt, lessonAhead, lessonNow } from "./lessons";
+import type { Guide, Lesson, Scene } from "../src/games/contract";
+import type { Spoken, View } from "../src/made/api";
+import { finished, isReading, learnt, lessonAhead, lessonNow } from "../src/table/lessons";
 
 const GAMES = Number(process.env["LESSON_GAMES"] ?? 0);
 const LANGUAGES = ["en", "nl", "it"];
@@ -62,14 +62,14 @@ async function learn(house: House, game: string, { bots, lessons }: Guide, seed:
   throw new Error(`never over: ${game} ${seed}, ${had.join(" ")}`);
 }
 
-const guides = import.meta.glob<{ guide: Guide }>("../games/*/lessons.ts", { eager: true });
+const guides = import.meta.glob<{ guide: Guide }>("../src/games/*/lessons.ts", { eager: true });
 
 test.runIf(GAMES).for(Object.entries(guides))("%s is learnt to its end", { timeout: 3_600_000 }, async ([path, { guide }]) => {
   const game = path.split("/").at(-2)!;
   const house = new House();
   let before = 0;
   for (const lang of LANGUAGES) {
-    const words = readFileSync(path.replace("..", "src").replace("lessons.ts", `words/${lang}.ftl`), "utf-8");
+    const words = readFileSync(path.replace("../", "").replace("lessons.ts", `words/${lang}.ftl`), "utf-8");
     const said = (id: string): void => expect(words, `${lang}: ${id}`).toMatch(new RegExp(`^${id} =`, "m"));
     for (let seed = 0; seed < GAMES; seed += 1) {
       const { had, waited, all } = await learn(house, game, guide, seed, lang);
