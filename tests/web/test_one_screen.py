@@ -65,7 +65,10 @@ OPENED = {
     "log": "document.querySelector('#tab-log').click()",
     "menu": "document.querySelector('.more > button').click()",
     "all moves": "document.querySelector('.menu button').click()",
-    "refusal": "document.querySelector(':is(.choice, .field)[aria-disabled=true]').dispatchEvent(new Event('click'))",
+    "refusal": (
+        "document.querySelector(':is(.choice, .field)[aria-disabled=true]')"
+        ".dispatchEvent(new Event('click', { bubbles: true }))"
+    ),
 }
 
 
