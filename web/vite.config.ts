@@ -31,5 +31,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"], testTimeout: 60_000 }, // a busy machine takes its time
+  test: { include: ["src/**/*.test.ts", "lessons/*.test.ts"], testTimeout: 60_000 }, // a busy machine takes its time
 });

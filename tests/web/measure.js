@@ -1,5 +1,5 @@
 // What is wrong with the table as it is shown now, and where its parts lie. See showing.py.
-() => {
+(legal) => {
   const faults = [];
   const wide = innerWidth;
   const high = innerHeight;
@@ -16,29 +16,57 @@
   if (!low && stage.scrollHeight > stage.clientHeight + 1) faults.push(`the stage scrolls: ${stage.scrollHeight} > ${stage.clientHeight}`);
 
   // ---- Choices ----
+  // Whatever is legal: where it can be chosen, on the board or in the bar; and whatever else glows.
   const reached = (one) => {
     const box = one.getBoundingClientRect();
     const seen =
       Math.max(0, Math.min(box.right, wide) - Math.max(box.left, 0)) * Math.max(0, Math.min(box.bottom, high) - Math.max(box.top, 0));
     const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    return { box, part: seen / (box.width * box.height || 1), hit: at !== null && (one.contains(at) || at.contains(one) && at.tagName === "BUTTON") };
-  };
-  const choices = [...document.querySelectorAll(".choice.legal, .bar .button.main[data-action]:not(:disabled)")];
-  const repeated = new Set([...document.querySelectorAll(".bar [data-move], .bar [data-action]")].map((one) => one.dataset.move ?? one.dataset.action));
-  let inView = 0;
-  for (const one of choices) {
-    const { box, part, hit } = reached(one);
-    const inStrip = one.closest(".buttons") !== null;
-    if (part >= 0.95 && hit) inView += 1;
-    else if (!low && !(inStrip && touch)) faults.push(`${part < 0.95 ? "not in view" : "covered"}: ${name(one)} ${round(box)}`);
     const least = touch ? 44 : 24;
-    if (box.width < least - 0.5 || box.height < least - 0.5) {
-      if (!touch || !repeated.has(one.dataset.action)) faults.push(`too small: ${name(one)} ${round(box)}`);
-    }
+    return {
+      one,
+      box,
+      whole: seen / (box.width * box.height || 1) >= 0.95,
+      hit: at !== null && one.contains(at),
+      large: box.width >= least - 0.5 && box.height >= least - 0.5,
+      inBar: one.closest(".bar") !== null,
+    };
+  };
+  // Something on the board may begin several choices: it says which (`data-covers`), or its action is how they begin.
+  const places = new Map(legal.map((text) => [text, []]));
+  const offered = document.querySelectorAll(".legal[data-action], button[data-action]:not(.choice, :disabled), .bar [data-move]:not(:disabled), [data-covers]:not(:disabled)");
+  for (const one of offered) {
+    if (one.closest("[inert]")) continue;
+    const text = one.dataset.action ?? one.dataset.move;
+    const begun = legal.filter(
+      (whole) => whole === text || whole.startsWith(`${text} `) || `${whole},` === text || one.dataset.covers?.split("|").includes(whole),
+    );
+    if (!begun.length && text !== undefined) places.set(text, places.get(text) ?? []);
+    for (const whole of begun.length ? begun : text !== undefined ? [text] : []) places.get(whole).push(reached(one));
   }
-  if (low && inView * 2 < choices.length) faults.push(`only ${inView} of ${choices.length} choices in view`);
-  if (low && inView < choices.length && !document.querySelector("button.hidden") && ![...choices].every((one) => repeated.has(one.dataset.action)))
-    faults.push("choices out of view are not counted");
+  let inView = 0;
+  for (const [text, found] of places) {
+    const seen = found.filter(({ whole, hit }) => whole && hit);
+    if (seen.length) inView += 1;
+    else if (!low) faults.push(`${found.some(({ whole }) => whole) ? "covered" : "not in view"}: ${text} ${found.map(({ one, box }) => `${name(one)} ${round(box)}`)}`);
+    if (!found.some(({ large, inBar, whole, hit }) => large && (inBar || (whole && hit) || low)))
+      faults.push(`too small: ${text} ${found.map(({ box }) => round(box))}`);
+    // What glows on the board is in view there, not only in the bar.
+    for (const { one, box, whole, hit, inBar } of found)
+      if (!low && !inBar && !(whole && hit)) faults.push(`${whole ? "covered" : "not in view"}: ${name(one)} ${round(box)}`);
+  }
+  if (low && inView * 2 < places.size) faults.push(`only ${inView} of ${places.size} choices in view: ${[...places.keys()].slice(0, 12)}`);
+  // The rest is counted, and one tap away.
+  const counted = [...document.querySelectorAll("button.hidden, button.further")].filter((one) => {
+    const { whole, hit, large } = reached(one);
+    return whole && hit && large && /\d/.test(one.textContent);
+  });
+  if (low && inView < places.size && !counted.length) faults.push(`${places.size - inView} of ${places.size} choices are out of view and not counted`);
+  if (low)
+    for (const part of [".status", ".bar"]) {
+      const box = document.querySelector(part)?.getBoundingClientRect();
+      if (!box || box.top < -0.5 || box.bottom > high + 0.5 || !box.height) faults.push(`${part} is not in view`);
+    }
 
   // ---- Words ----
   const clipped = (one) => {
@@ -71,7 +99,13 @@
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const text = node.textContent.trim();
     const parent = node.parentElement;
-    if (!text || !parent || clipped(parent) || parent.closest("svg, .traveller, .tip, option")) continue;
+    if (!text || !parent || clipped(parent) || parent.closest(".traveller, .tip, option")) continue;
+    if (parent.closest("svg")) {
+      // A drawing is scaled: what counts is how large its letters come out.
+      const size = parseFloat(getComputedStyle(parent).fontSize) * (parent.getScreenCTM?.()?.a ?? 1);
+      if (size < 10.99) faults.push(`drawn text of ${size.toFixed(1)}px: “${text.slice(0, 30)}” in ${name(parent.closest("svg"))}`);
+      continue;
+    }
     const range = document.createRange();
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
@@ -124,5 +158,5 @@
       }
     }
   const parts = Object.fromEntries([...document.querySelectorAll("[data-part]")].map((one) => [one.dataset.part, round(one.getBoundingClientRect())]));
-  return { faults: [...new Set(faults)], parts, choices: choices.length };
+  return { faults: [...new Set(faults)], parts, choices: places.size };
 }

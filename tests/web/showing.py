@@ -31,7 +31,12 @@ class Decision:
     @property
     def kind(self) -> tuple[str, ...]:
         """Which sorts of actions there were to choose from."""
-        return tuple(sorted({one["text"].split()[0] for one in self.whole["you"]["actions"]}))
+        return tuple(sorted({text.split()[0] for text in self.legal}))
+
+    @property
+    def legal(self) -> list[str]:
+        """Everything that may be chosen."""
+        return [one["text"] for one in self.whole["you"]["actions"]]
 
 
 def decisions(
@@ -101,6 +106,6 @@ class Shown:
             "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
         )
 
-    def measure(self) -> dict[str, Any]:
-        """What is wrong with what is shown, and where its parts lie."""
-        return dict(self.guest.page.evaluate(MEASURE))
+    def measure(self, decision: Decision | None = None) -> dict[str, Any]:
+        """What is wrong with what is shown, and where its parts lie; of a decision, whether all can be chosen."""
+        return dict(self.guest.page.evaluate(MEASURE, decision.legal if decision else []))

@@ -247,7 +247,7 @@ def test_a_hand_of_many_cards_lies_in_piles(invited: Invited, web_house: KnownHo
     anna = invited(size=size)
     shown = Shown(anna, decision.table)
     shown.show(decision)
-    assert shown.measure()["faults"] == []
+    assert shown.measure(decision)["faults"] == []
     anna.page.locator(f'[data-at="slot/{currency}"]').click()
     assert shown.measure()["faults"] == []
     piles = anna.page.locator(f'[data-action^="pay {currency} "]')

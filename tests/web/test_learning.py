@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +13,7 @@ from playwright.sync_api import expect
 
 from tests.web import test_alhambra_page as alhambra
 from tests.web import test_builder_page as builder
-from tests.web.browsing import Guest
+from tests.web.browsing import ROOT, Guest
 from tests.web.conftest import Invited
 
 # The lesson on, whether it is only to be read, and the actions that are ringed.
@@ -187,3 +190,13 @@ def test_the_guide_minds_what_the_pupil_does(invited: Invited) -> None:
     expect(coach).to_contain_text("another move")
     anna.page.get_by_role("button", name="End the lessons").click()
     expect(coach).to_have_count(0)
+
+
+@pytest.mark.long
+def test_every_lesson_ends_whatever_the_dice_say() -> None:
+    """200 games of each kind in three languages, by the guide's own code and the rules (web/lessons/games.test.ts)."""
+    command = [sys.executable, "web/build.py", "test"]
+    environment = {**os.environ, "LESSON_GAMES": "200", "PYTHON": sys.executable}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.count("600 pupils, 600 had every lesson") == 3, done.stdout

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -28,7 +29,7 @@ def look(guest: Guest, shown: list[Decision], sizes: tuple[tuple[int, int], ...]
         stood: dict[str, Any] = {}
         for one in shown:
             page.show(one)
-            measured = page.measure()
+            measured = page.measure(one)
             screen, where = f"{size[0]}×{size[1]}", f"at {one.whole['seq']} ({'/'.join(one.kind)})"
             for fault in measured["faults"]:
                 found.setdefault((screen, fault), []).append(where)
@@ -57,3 +58,43 @@ def test_the_table_fits_every_screen(
         shown = list(decisions(web_house, game, players, luck, lang))
         faults = look(invited(locale=LOCALES[lang]), shown, (*SIZES, *LOW))
         assert not faults, faults
+
+
+OPENED = {
+    "chat": "document.querySelector('#tab-chat').click()",
+    "log": "document.querySelector('#tab-log').click()",
+    "menu": "document.querySelector('.more > button').click()",
+    "all moves": "document.querySelector('.menu button').click()",
+    "refusal": (
+        "document.querySelector(':is(.choice, .field)[aria-disabled=true]')"
+        ".dispatchEvent(new Event('click', { bubbles: true }))"
+    ),
+}
+
+
+@pytest.mark.parametrize("size", [(360, 740), (844, 390), (1366, 768)], ids=["phone", "on its side", "laptop"])
+@pytest.mark.parametrize("game", BOARDS)
+def test_nothing_that_opens_pushes_anything(
+    game: str, size: tuple[int, int], invited: Invited, web_house: KnownHouse
+) -> None:
+    """Board, own things and bar stay where they are when chat, lists, a refusal, a lesson lie over or beside them."""
+    building = "end" if game == "monopoly-builder" else ""  # before, nothing there is refused
+    shown = next(one for one in decisions(web_house, game, 2, 1) if building in "/".join(one.kind))
+    guest, pupil = invited(size=size), invited(size=size)
+    page = Shown(guest, shown.table)
+    page.show(shown)
+    refusal = {"text": "It cannot be done now, for this reason.", "rule": "MK-9"}
+    guest.page.route(re.compile(r"/api/tables/\w+/why"), lambda route: route.fulfill(json=refusal))
+    before = page.measure(shown)["parts"]
+    for what, how in OPENED.items():
+        guest.page.evaluate(f"() => {{ {how}; }}")
+        if what == "refusal":
+            guest.page.locator(".trouble").wait_for()
+        after = page.measure()
+        assert after["parts"] == before, what
+        assert not [one for one in after["faults"] if "scrolls" in one or "too wide" in one], what
+    pupil.context.add_init_script(f"sessionStorage.setItem('burgomaster-learn-{shown.table}', '[]')")
+    learning = Shown(pupil, shown.table)
+    learning.show(shown)
+    pupil.page.locator(".coach").wait_for()
+    assert learning.measure(shown)["parts"] == before

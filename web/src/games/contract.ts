@@ -41,7 +41,8 @@ export interface Play {
 }
 
 /**
- * Things that move. `from`, `to` and `at` are `data-at` marks on the board or in the player panels; `after` counts in paces.
+ * Things that move. `from`, `to` and `at` are `data-at` marks on the board or in the player panels; of `a|b` the first that is
+ * there. `after` counts in paces.
  * `fly`: `count` coins, one after the other. `float`: a sum. `pop`: something that is there already got more.
  * `rise`: something new stands there.
  */
@@ -106,6 +107,8 @@ export interface BoardModule {
   leaves?(action: string): boolean;
   /** Does a part of the board put actions that begin like this together? Then the bar does not repeat the beginning. */
   gathers?(action: string): boolean;
+  /** In which order the bar repeats what is chosen on the board: the likely things first (0), then 1, 2 …; all alike without it. */
+  rank?(action: string): number;
   /** What a player's panel counts beside the score. */
   counters(scene: Scene, seat: number): Counter[];
   /** A player's own symbol, beside the seat's colour. */

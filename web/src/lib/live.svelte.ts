@@ -40,6 +40,10 @@ const MISSED = 1; // the same for rows that were missed while the connection was
 const FORBIDDEN = 4003;
 const FATAL = [FORBIDDEN, 4004];
 
+/** The moment before the page is painted again; soon also where nobody looks, since then it is not painted. */
+const drawing = (): Promise<unknown> =>
+  Promise.race([sleep(100), new Promise((done) => (globalThis.requestAnimationFrame ?? setTimeout)(done))]);
+
 export class LiveTable {
   readonly id: string;
   link: Link = $state("opening");
@@ -301,13 +305,17 @@ export class LiveTable {
       const most = Date.now() - this.opened < CATCHING_UP ? MISSED : MANY;
       const watched = row.kind === "act" && !document.hidden && !this.hurried && this.queue.length < most;
       const moving = watched && pace() > 0;
+      const began = Date.now();
+      if (moving) await sleep(0); // what a row brings is drawn in a task of its own
       if (watched) this.hear?.(row);
       const after = moving ? this.around?.(this.shown, row) : undefined;
       this.shown = { seq: row.seq, moved: row.moved, view: row.view, you: row.you };
       this.rows = [...this.rows, row];
       if (moving) {
         await tick();
+        await drawing(); // the board is drawn in one task, and what moves is measured in the next
         after?.();
+        this.rested += Date.now() - began;
         if (row.seat === this.seat) this.rested = 0;
         if (this.queue.length || row.seat !== this.seat) await this.rest(this.pause());
       }

@@ -6,7 +6,9 @@ import type { Effect } from "../games/contract";
 import { pace } from "../lib/preferences.svelte";
 import { AIR, arc, FLIGHT, flights, squeezed } from "./flights";
 
-const found = (mark: string): HTMLElement | SVGElement | null => document.querySelector(`[data-at="${CSS.escape(mark)}"]`);
+const marked = (mark: string): HTMLElement | SVGElement | null => document.querySelector(`[data-at="${CSS.escape(mark)}"]`);
+const found = (marks: string): HTMLElement | SVGElement | null =>
+  marks.split("|").reduce<HTMLElement | SVGElement | null>((there, mark) => there ?? marked(mark), null);
 
 function spot(mark: string): DOMRect | null {
   const box = found(mark)?.getBoundingClientRect();

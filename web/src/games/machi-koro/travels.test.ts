@@ -47,13 +47,13 @@ test("the stadium comes after the incomes", () => {
 test("a building, a landmark, a swap", () => {
   expect(shown({ kind: "buys", rule: "MK-9", who: 1, card: "mine", cost: 6, left: 5 })).toEqual([
     "0.0 mk-sign-coin: purse/1 > bank",
-    "0.2 mk-mine: supply/mine > city/1/mine",
-    "0.2 city/1/mine pops",
+    "0.2 mk-mine: supply/mine > city/1/mine|panel/1",
+    "0.2 city/1/mine|panel/1 pops",
   ]);
   expect(shown({ kind: "builds", rule: "MK-9", who: 1, landmark: "radio-tower", cost: 22, built: 2 })).toEqual([
     "0.0 mk-sign-coin: purse/1 > bank",
-    "0.2 mk-radio-tower: landmark/1/radio-tower > city/1/radio-tower",
-    "0.2 city/1/radio-tower pops",
+    "0.2 mk-radio-tower: landmark/1/radio-tower|bank > city/1/radio-tower|panel/1",
+    "0.2 city/1/radio-tower|panel/1 pops",
   ]);
   expect(shown({ kind: "swaps", rule: "MK-15", who: 0, gives: "bakery", other: 2, takes: "mine" })).toEqual([
     "0.0 mk-bakery: city/0/bakery > city/2/bakery",

@@ -45,8 +45,10 @@ export function travels(told: readonly Told[]): Effect[] {
     } else if (kind === "buys" || kind === "builds") {
       const name = card ?? one["landmark"];
       coins(Math.min(5, Number(one["cost"])), `purse/${who}`, "bank");
-      fly(`mk-${name}`, card ? `supply/${card}` : `landmark/${who}/${name}`, `city/${who}/${name}`, BEAT / 2);
-      found.push({ kind: "pop", at: `city/${who}/${name}`, after: after + BEAT / 2 });
+      // In brief, as on a phone, a rival's landmarks are small marks, and buildings are not shown.
+      const place = `city/${who}/${name}|panel/${who}`;
+      fly(`mk-${name}`, card ? `supply/${card}` : `landmark/${who}/${name}|bank`, place, BEAT / 2);
+      found.push({ kind: "pop", at: place, after: after + BEAT / 2 });
     } else if (kind === "swaps") {
       const { gives, other, takes } = one;
       fly(`mk-${gives}`, `city/${who}/${gives}`, `city/${other}/${gives}`);

@@ -30,6 +30,15 @@ describe("what lies open", () => {
     draft.parked = true;
     expect(deskOf(town("act"), trade, draft)).toBeNull();
   });
+  it("is on a narrow screen, where it would lie over the island, only what was asked for", () => {
+    const draft = new Draft();
+    const trade = legal("trade 2 crane for boat", "trade 4 crane for boat");
+    expect(deskOf(town("act"), trade, draft, true)).toBeNull();
+    draft.chip = "crane";
+    expect(deskOf(town("act"), trade, draft, true)).toBe("bank");
+    draft.chip = "boat";
+    expect(deskOf(town("act"), trade, draft, true)).toBeNull();
+  });
 });
 
 describe("Free Parking", () => {

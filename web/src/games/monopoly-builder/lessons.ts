@@ -24,7 +24,7 @@ export const guide: Guide = {
       when: (town, legal) => town.state.turn.number > 2 && phase("act")(town) && may("offer ")(town, legal),
       does: begins("offer "),
     },
-    { id: "bank", mark: '[data-action^="trade "].legal', when: may("trade "), does: begins("trade "), optional: true },
+    { id: "bank", mark: '[data-action^="trade "].legal, [data-covers^="trade "]', when: may("trade "), does: begins("trade "), optional: true },
     { id: "end", mark: '.bar [data-action="end"]', when: may("end"), does: begins("end") },
     { id: "score", mark: '[data-guide="score"], #tab-points', when: (town) => town.state.turn.number > 2 },
   ],

@@ -199,6 +199,11 @@ choices-hidden = { $n ->
     [one] { $n } more choice
    *[other] { $n } more choices
 }
+skip-choices = To what you can do
+choices-further = { $n ->
+    [one] { $n } more choice as a list
+   *[other] { $n } more choices as a list
+}
 told = What happens
 chat-line = { $name } says: { $text }
 

@@ -199,6 +199,11 @@ choices-hidden = { $n ->
     [one] Un’altra scelta
    *[other] Altre { $n } scelte
 }
+skip-choices = Vai a ciò che puoi fare
+choices-further = { $n ->
+    [one] Un’altra scelta, in elenco
+   *[other] Altre { $n } scelte, in elenco
+}
 told = Che cosa succede
 chat-line = { $name } dice: { $text }
 

@@ -199,6 +199,11 @@ choices-hidden = { $n ->
     [one] Nog { $n } keuze
    *[other] Nog { $n } keuzes
 }
+skip-choices = Naar wat je kunt doen
+choices-further = { $n ->
+    [one] Nog { $n } keuze, als lijst
+   *[other] Nog { $n } keuzes, als lijst
+}
 told = Wat er gebeurt
 chat-line = { $name } zegt: { $text }
 

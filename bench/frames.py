@@ -1,0 +1,167 @@
+"""How much the page works for a frame while a game is shown: the main thread's CPU time, from Chromium's own trace.
+
+    python -m bench.frames [GAME ...] [--size 360x740] [--moves 150]
+
+Every task of the page's main thread is measured by the thread's own clock, so that whatever else the machine does
+counts for little. A telephone is taken to be four times slower: a task should take at most 25 ms here (100 ms there),
+and 95 of 100 frames at most 8 ms (33 ms there).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+from tests.server.people import Client
+from tests.web.browsing import FLAGS, Guest, chosen
+from tests.web.luck import KnownHouse
+from tests.web.showing import NAMES
+from tests.web.test_machi_page import sitting
+
+PLAYERS = {"machi-koro": 4, "alhambra": 4, "monopoly-builder": 4}
+SLOWER = 4
+CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"]
+FRAME = "AnimationFrame"
+REFRESH = 1000 / 60  # milliseconds between two frames of a screen
+
+
+@dataclass(frozen=True)
+class Work:
+    """Milliseconds of the main thread, by task and by frame."""
+
+    tasks: list[tuple[float, str]]  # with what was done in it
+    frames: list[float]
+
+
+def _main_thread(events: list[dict[str, Any]]) -> tuple[int, int]:
+    """The page's own thread: of all renderers' main threads the busiest."""
+    named = {
+        (one["pid"], one["tid"])
+        for one in events
+        if one["name"] == "thread_name" and one["args"].get("name") == "CrRendererMain"
+    }
+    busy = dict.fromkeys(named, 0)
+    for one in events:
+        where = (one["pid"], one["tid"])
+        if where in busy:
+            busy[where] += 1
+    return max(busy, key=lambda where: busy[where])
+
+
+def work_in(trace: dict[str, Any]) -> Work:
+    """What a trace tells of the page's main thread."""
+    events = trace["traceEvents"]
+    where = _main_thread(events)
+    mine = sorted(
+        (one for one in events if (one["pid"], one["tid"]) == where and one["ph"] != "M"), key=lambda one: one["ts"]
+    )
+    tasks = [one for one in mine if one["name"] == "RunTask" and "tdur" in one]
+    inside = [one for one in mine if one.get("ph") == "X" and one["name"] != "RunTask" and one.get("tdur", 0) > 500]
+    found: list[tuple[float, str]] = []
+    for task in tasks:
+        end = task["ts"] + task["dur"]
+        parts: dict[str, float] = {}
+        if task["tdur"] > 8000:
+            for one in inside:
+                if task["ts"] <= one["ts"] <= end:
+                    parts[one["name"]] = parts.get(one["name"], 0) + one["tdur"] / 1000
+        named = sorted(parts.items(), key=lambda part: -part[1])[:5]
+        found.append((task["tdur"] / 1000, ", ".join(f"{name} {ms:.1f}" for name, ms in named)))
+    begins = [one["ts"] for one in mine if one["name"] == FRAME and one["ph"] == "b"]
+    frames, done = [0.0] * len(begins), 0
+    for number, begin in enumerate(begins):
+        while done < len(tasks) and tasks[done]["ts"] <= begin:
+            frames[number] += tasks[done]["tdur"] / 1000
+            done += 1
+    # Where nothing changes, or only goes on moving, the main thread has nothing to do for a frame.
+    all_of_them = int((mine[-1]["ts"] - mine[0]["ts"]) / 1000 / REFRESH)
+    return Work(found, [*frames, *[0.0] * (all_of_them - len(frames))])
+
+
+@contextmanager
+def _opened() -> Iterator[Browser]:
+    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def watched(browser: Browser, house: KnownHouse, game: str, size: tuple[int, int], moves: int) -> Work:
+    """One who sits at a table, with things in motion, while everybody's moves are made past the page."""
+    rng = random.Random(game)
+    guest = Guest(browser, house, size=size, motion=True)
+    people = [sitting(guest, NAMES[0]), *(Client(house.port, name=NAMES[seat]) for seat in range(1, PLAYERS[game]))]
+    table = people[0].ok("/api/tables", {"game": game, "players": PLAYERS[game]})["id"]
+    for person in people[1:]:
+        person.ok(f"/api/tables/{table}/join")
+    people[0].ok(f"/api/tables/{table}/start")
+    guest.visit(f"/table/{table}")
+    guest.page.wait_for_selector(".room")
+    path = f"/api/tables/{table}"
+    browser.start_tracing(page=guest.page, categories=CATEGORIES)
+    made, status = 0, "running"
+    while status == "running" and made < moves:
+        for person in people:
+            whole = person.get(path)[1]
+            status, steps = whole["table"]["status"], whole["you"]["actions"]
+            if steps:
+                break
+        else:
+            guest.page.wait_for_timeout(20)
+            continue
+        while True:
+            text = chosen([one["text"] for one in steps], rng)
+            if next(one for one in steps if one["text"] == text)["complete"]:
+                break
+            steps = person.ok(f"{path}/steps", {"seq": whole["seq"], "prefix": text})["steps"]
+        person.ok(f"{path}/actions", {"action": text, "seq": whole["seq"]})
+        made += 1
+        guest.until(f"Number(document.querySelector('.room')?.dataset.seq) > {whole['seq']}")
+        guest.page.wait_for_timeout(400)  # somebody thinks, if only for a moment
+    if status != "running":
+        guest.page.wait_for_timeout(1500)
+    trace = json.loads(browser.stop_tracing())
+    guest.close()
+    return work_in(trace)
+
+
+def part(values: list[float], share: float) -> float:
+    """The value below which this share of all lies."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="*", default=list(PLAYERS))
+    parser.add_argument("--size", default="360x740")
+    parser.add_argument("--moves", type=int, default=150)
+    wanted = parser.parse_args()
+    wide, high = (int(one) for one in wanted.size.split("x"))
+    with _opened() as browser, tempfile.TemporaryDirectory() as folder:
+        house = KnownHouse(Path(folder), "frames")
+        for game in wanted.game:
+            work = watched(browser, house, game, (wide, high), wanted.moves)
+            longest = sorted(work.tasks, reverse=True)[:6]
+            print(f"{game} at {wide} × {high}: {len(work.frames)} frames, {len(work.tasks)} tasks")
+            most = part(work.frames, 0.95)
+            print(f"  frames: 95 of 100 within {most:.1f} ms, {SLOWER} times slower {SLOWER * most:.0f} ms")
+            print(f"  longest task: {longest[0][0]:.1f} ms, {SLOWER} times slower {SLOWER * longest[0][0]:.0f} ms")
+            for took, what in longest:
+                print(f"    {took:6.1f}  {what}")
+        house.close()
+
+
+if __name__ == "__main__":
+    main()
