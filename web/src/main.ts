@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./letters.css";
+import "./tokens.css";
 import "./style.css";
 import { laterLetters, shownBefore, soonLetters } from "./lib/letters";
 import { apply, preferences } from "./lib/preferences.svelte";
