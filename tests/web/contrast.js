@@ -1,5 +1,5 @@
 // Which words stand out too little from what is really behind them: a picture of the page without its words. See looking.py.
-async ({ picture, read }) => {
+async ({ picture, read, top: begin }) => {
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
@@ -22,7 +22,7 @@ async ({ picture, read }) => {
   const light = (r, g, b) => 0.2126 * linear[Math.round(r)] + 0.7152 * linear[Math.round(g)] + 0.0722 * linear[Math.round(b)];
   const faults = [];
   for (const { box, colour, opacity, drawn, large, text, where } of read) {
-    const [left, top, width, height] = box.map(Math.round);
+    const [left, top, width, height] = [box[0], box[1] - begin, box[2], box[3]].map(Math.round);
     if (width < 2 || height < 2 || left < 0 || top < 0 || left + width > bitmap.width || top + height > bitmap.height) continue;
     const { data } = pen.getImageData(left, top, width, height);
     const [r, g, b, a] = parsed(colour);

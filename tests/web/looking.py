@@ -6,6 +6,8 @@ from __future__ import annotations
 import base64
 from pathlib import Path
 
+from playwright.sync_api import FloatRect
+
 from tests.web.browsing import Guest
 
 FAULTS = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8")
@@ -13,13 +15,16 @@ CONTRAST = (Path(__file__).parent / "contrast.js").read_text(encoding="utf-8")
 # The page without its words. (A sheet that is made by a script is allowed by the content policy.)
 WITHOUT_WORDS = """() => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync("* { -webkit-text-fill-color: transparent !important; text-shadow: none !important; caret-color: transparent }"
+  sheet.replaceSync("* { -webkit-text-fill-color: transparent !important; text-shadow: none !important }"
     + "svg text, svg tspan { fill: transparent !important; stroke: none !important }"
     + "::placeholder { -webkit-text-fill-color: transparent !important }");
   window.wordless = sheet;
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }"""
-WITH_WORDS = "() => { document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== window.wordless) }"
+WITH_WORDS = (
+    "() => { document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== window.wordless) }"
+)
+PIECE = 4000  # pixels: longer pictures are not taken whole
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -29,7 +34,17 @@ def faults_of(guest: Guest) -> list[str]:
     page.evaluate(DRAWN)
     looked = page.evaluate(FAULTS)
     page.evaluate(WITHOUT_WORDS)
-    picture = page.screenshot(full_page=not looked["dialog"], animations="disabled")
+    pale: list[str] = []
+    size = page.viewport_size
+    assert size
+    high = size["height"] if looked["dialog"] else max(size["height"], looked["high"])
+    for top in range(0, high, PIECE):
+        read = [line for line in looked["read"] if top <= line["box"][1] < min(high, top + PIECE) - line["box"][3]]
+        if not read:
+            continue
+        clip = FloatRect(x=0, y=top, width=size["width"], height=min(PIECE, high - top))
+        picture = page.screenshot(full_page=not looked["dialog"], clip=clip, animations="disabled")
+        pieces = {"picture": base64.b64encode(picture).decode(), "read": read, "top": top}
+        pale += page.evaluate(CONTRAST, pieces)
     page.evaluate(WITH_WORDS)
-    pale = page.evaluate(CONTRAST, {"picture": base64.b64encode(picture).decode(), "read": looked["read"]})
     return [*looked["faults"], *pale]

@@ -1,9 +1,10 @@
-"""Every room of the house, as somebody comes into it: what the pictures of all pages are taken of (test_pictures.py)."""
+"""Every room of the house, as somebody comes into it: what pictures are taken of (test_pictures.py)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import islice
 
 from burgomaster.games import game as rules_of
 from tests.server.people import Client, HouseProcess, table_of
@@ -21,14 +22,15 @@ class House:
 
     house: KnownHouse
     operated: HouseProcess
-    played: dict[tuple[str, str], list[Decision]] = field(default_factory=dict)
+    played: dict[tuple[str, str, int], list[Decision]] = field(default_factory=dict)
 
-    def games(self, game: str, lang: str) -> list[Decision]:
-        """A whole game of as many as can play, as those on turn were told of it in this language."""
-        if (game, lang) not in self.played:
+    def game(self, game: str, lang: str, moves: int = 100_000) -> list[Decision]:
+        """A game of as many as can play, or its beginning, as those on turn were told of it in this language."""
+        kept = game, lang, moves
+        if kept not in self.played:
             players = max(rules_of(game).SPEC.players)
-            self.played[game, lang] = list(decisions(self.house, game, players, 1, lang))
-        return self.played[game, lang]
+            self.played[kept] = list(islice(decisions(self.house, game, players, 1, lang), moves))
+        return self.played[kept]
 
     def people(self, count: int) -> list[Client]:
         return [Client(self.house.port, name) for name in NAMES[:count]]
@@ -113,11 +115,21 @@ def player(guest: Guest, _: House) -> None:
     guest.page.wait_for_load_state("networkidle")
 
 
+def begun(game: str) -> Room:
+    """A table early in the game."""
+
+    def room(guest: Guest, here: House) -> None:
+        one = here.game(game, _language(guest), 24)[-1]
+        Shown(guest, one.table).show(one)
+
+    return room
+
+
 def decision(game: str, share: float) -> Room:
     """A table at a decision, so far into the game."""
 
     def room(guest: Guest, here: House) -> None:
-        all_of_it = here.games(game, _language(guest))
+        all_of_it = here.game(game, _language(guest))
         running = [one for one in all_of_it if one.whole["table"]["status"] == "running"]
         one = running[int(share * (len(running) - 1))]
         Shown(guest, one.table).show(one)
@@ -129,7 +141,7 @@ def result(game: str) -> Room:
     """After the end, as the last one to move sees it."""
 
     def room(guest: Guest, here: House) -> None:
-        over = here.games(game, _language(guest))[-1]
+        over = here.game(game, _language(guest))[-1]
         Shown(guest, over.table).show(over)
         guest.page.wait_for_selector(".after table")
         guest.page.wait_for_load_state("networkidle")
@@ -139,7 +151,7 @@ def result(game: str) -> Room:
 
 def replay(game: str) -> Room:
     def room(guest: Guest, here: House) -> None:
-        guest.visit(f"/table/{here.games(game, _language(guest))[-1].table}")
+        guest.visit(f"/table/{here.game(game, _language(guest))[-1].table}")
         guest.page.click(".after .button.main")
         guest.page.click(".replay .keys button:nth-child(2)")
         guest.page.wait_for_load_state("networkidle")
@@ -173,7 +185,7 @@ def screen_playing(game: str) -> Room:
 
 def screen_result(game: str) -> Room:
     def room(guest: Guest, here: House) -> None:
-        guest.visit(f"/table/{here.games(game, _language(guest))[-1].table}/screen")
+        guest.visit(f"/table/{here.game(game, _language(guest))[-1].table}/screen")
         guest.page.wait_for_selector(".result table")
         guest.page.wait_for_load_state("networkidle")
 
@@ -222,16 +234,16 @@ ROOMS: dict[str, Room] = {
     "operated house": operated_house,
     **{f"rules of {game}": rules(game) for game in BOARDS},
     **{f"first lesson of {game}": lesson(game) for game in BOARDS},
-    **{f"{game} begun": decision(game, 0) for game in BOARDS},
+    **{f"{game} begun": begun(game) for game in BOARDS},
+    "screen, waiting": screen_waiting,
+    **{f"screen of {game}": screen_playing(game) for game in BOARDS},
+}
+# What needs a whole game takes long.
+LONG: dict[str, Room] = {
     **{f"{game} half-way": decision(game, 0.5) for game in BOARDS},
     **{f"{game} before its end": decision(game, 1) for game in BOARDS},
     **{f"result of {game}": result(game) for game in BOARDS},
     **{f"replay of {game}": replay(game) for game in BOARDS},
-}
-# For a television or a tablet in the middle of a table.
-SCREENS: dict[str, Room] = {
-    "screen, waiting": screen_waiting,
-    **{f"screen, {game}": screen_playing(game) for game in BOARDS},
     **{f"screen, result of {game}": screen_result(game) for game in BOARDS},
 }
 

@@ -13,7 +13,7 @@ SIZE = re.compile(r"(?m)(?<![\w-])font(?:-size)?:([^;}]+)[;}]")
 
 
 def sheets() -> dict[str, str]:
-    """Every sheet of the page, without comments; of a component only its sheet, since drawings have colours of their own."""
+    """Every sheet of the page, without comments; of a component only its sheet, since drawings have colours too."""
     found = {}
     for file in [*SRC.rglob("*.css"), *SRC.rglob("*.svelte")]:
         if "made" in file.parts:
@@ -68,7 +68,9 @@ def test_what_changes_by_night_is_the_same_set_as_by_day() -> None:
 
 def test_every_token_that_is_used_exists() -> None:
     """A misspelt one would be no colour at all. (Components may make some of their own.)"""
-    everything = "".join(file.read_text(encoding="utf-8") for file in [*SRC.rglob("*.css"), *SRC.rglob("*.svelte"), *SRC.rglob("*.ts")])
+    everything = "".join(
+        file.read_text(encoding="utf-8") for file in [*SRC.rglob("*.css"), *SRC.rglob("*.svelte"), *SRC.rglob("*.ts")]
+    )
     made = set(re.findall(r"(--[\w-]+)\s*[:=\"'`}$]", everything)) | set(re.findall(r"style:(--[\w-]+)", everything))
     used = set(re.findall(r"var\((--[\w-]+)\s*\)", everything))
     assert sorted(used - made) == []
@@ -77,7 +79,9 @@ def test_every_token_that_is_used_exists() -> None:
 def test_the_rules_of_this_test_find_what_they_should() -> None:
     assert raw_colours("a { color: #fff; border: 1px solid rgb(0 0 0 / 0.2) }") == ["#fff", "rgb("]
     assert raw_colours("#abc { color: var(--ink) }") == []
-    assert raw_sizes("a { font: 700 11px/14px var(--sans); font-size: 0.9rem; } b { font-size: clamp(9px, 2cqi, 1em) }") == [
+    assert raw_sizes(
+        "a { font: 700 11px/14px var(--sans); font-size: 0.9rem; } b { font-size: clamp(9px, 2cqi, 1em) }"
+    ) == [
         "700 11px/14px var(--sans)",
         "0.9rem",
         "clamp(9px, 2cqi, 1em)",
