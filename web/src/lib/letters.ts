@@ -15,9 +15,7 @@ function letters(): Promise<void> {
         // then the next page shows them a moment after it is there, as the first one did
       }
     },
-    () => {
-      coming = undefined; // the line is bad; the next table asks again
-    },
+    () => undefined, // the line is bad; the next visit asks again
   );
   return coming;
 }
@@ -36,9 +34,10 @@ export function shownBefore(): boolean {
   }
 }
 
-/** For the front door: when everything else has come and the browser has nothing to do. */
+/** For the front door: when everything else has come and the browser has nothing to do, or a little later. */
 export function laterLetters(): void {
-  const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(() => void letters()) : setTimeout(() => void letters(), 200));
+  const idle = () =>
+    "requestIdleCallback" in window ? requestIdleCallback(() => void letters(), { timeout: 2000 }) : setTimeout(() => void letters(), 200);
   if (document.readyState === "complete") idle();
   else addEventListener("load", idle, { once: true });
 }
