@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import mimetypes
 import re
 from functools import lru_cache
 from pathlib import Path
@@ -18,6 +19,7 @@ from starlette.staticfiles import StaticFiles
 STATIC = Path(__file__).parent / "static"
 _TEXTS = {".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}  # the rest is compressed already
 _HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # names that change with their content
+mimetypes.add_type("font/woff2", ".woff2")  # not every machine knows it
 
 _PLAIN = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Burgomaster</title>

@@ -1,0 +1,70 @@
+"""What is wrong with a page as a picture: words that are cut, broken, covered, upon each other or too pale, and choices
+that are hidden. For every page; tables are measured more closely by showing.py."""
+
+from __future__ import annotations
+
+import base64
+from pathlib import Path
+
+from playwright.sync_api import FloatRect
+
+from tests.web.browsing import Guest
+
+FAULTS = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8")
+CONTRAST = (Path(__file__).parent / "contrast.js").read_text(encoding="utf-8")
+# The page without its words. (A sheet that is made by a script is allowed by the content policy.)
+WITHOUT_WORDS = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { -webkit-text-fill-color: transparent !important; text-shadow: none !important }"
+    + "svg text, svg tspan { fill: transparent !important; stroke: none !important }"
+    + "::placeholder { -webkit-text-fill-color: transparent !important }");
+  window.wordless = sheet;
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}"""
+WITH_WORDS = (
+    "() => { document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== window.wordless) }"
+)
+PIECE = 4000  # pixels: longer pictures are not taken whole
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+# The page's own letters are there, or will not come: others of their width stand in.
+LETTERS = """'letters' in document.documentElement.dataset
+  || [...document.fonts].some((one) => ["Overpass", "Bitter"].includes(one.family) && one.status === "error")"""
+# Where everything lies; lists of the front door, say, come and go by themselves.
+STANDING = """() => JSON.stringify([...document.querySelectorAll("main *, dialog *")].map((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return [left, top + scrollY, width, height].map(Math.round);
+}))"""
+
+
+def faults_of(guest: Guest) -> list[str]:
+    """Everything that is wrong with what this page shows now, wherever one scrolls it."""
+    guest.until(LETTERS)
+    for _ in range(20):
+        guest.page.evaluate(DRAWN)
+        stood = guest.page.evaluate(STANDING)
+        found = _look(guest)
+        if guest.page.evaluate(STANDING) == stood:  # it did not move between a look and a picture
+            return found
+    raise AssertionError("the page never stands still")
+
+
+def _look(guest: Guest) -> list[str]:
+    page = guest.page
+    looked = page.evaluate(FAULTS)
+    page.evaluate(WITHOUT_WORDS)
+    pale: list[str] = []
+    size = page.viewport_size
+    assert size
+    high = size["height"] if looked["dialog"] else max(size["height"], looked["high"])
+    for top in range(0, high, PIECE):
+        read = [line for line in looked["read"] if top <= line["box"][1] < min(high, top + PIECE) - line["box"][3]]
+        if not read:
+            continue
+        clip = FloatRect(x=0, y=top, width=size["width"], height=min(PIECE, high - top))
+        picture = page.screenshot(full_page=not looked["dialog"], clip=clip, animations="disabled")
+        pieces = {"picture": base64.b64encode(picture).decode(), "read": read, "top": top}
+        pale += page.evaluate(CONTRAST, pieces)
+    page.evaluate(WITH_WORDS)
+    return [*looked["faults"], *pale]

@@ -1,0 +1,43 @@
+/** The page's own letters (letters.css). They are no part of the first load: until they are there, the reader's own stand in. */
+
+const KEY = "burgomaster-letters";
+const PATIENCE = 1000; // milliseconds that a page waits for them, at most
+let coming: Promise<void> | undefined;
+
+/** Fetches them once and puts them to use. Without them the page is as good, in other letters. */
+function letters(): Promise<void> {
+  coming ??= Promise.all([document.fonts.load("1em Overpass"), document.fonts.load("bold 1em Bitter")]).then(
+    () => {
+      document.documentElement.dataset.letters = "";
+      try {
+        localStorage.setItem(KEY, "shown");
+      } catch {
+        // then the next page shows them a moment after it is there, as the first one did
+      }
+    },
+    () => undefined, // the line is bad; the next visit asks again
+  );
+  return coming;
+}
+
+/** For a page that should open with them: when they are there, or a moment later. */
+export function soonLetters(): Promise<void> {
+  return Promise.race([letters(), new Promise<void>((done) => setTimeout(done, PATIENCE))]);
+}
+
+/** Has this browser shown them? Then it keeps them, and the page can open with them at once. */
+export function shownBefore(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** For the front door: when everything else has come and the browser has nothing to do, or a little later. */
+export function laterLetters(): void {
+  const idle = () =>
+    "requestIdleCallback" in window ? requestIdleCallback(() => void letters(), { timeout: 2000 }) : setTimeout(() => void letters(), 200);
+  if (document.readyState === "complete") idle();
+  else addEventListener("load", idle, { once: true });
+}
