@@ -131,7 +131,7 @@ class OneWord(WorkerPool):
 
 def bots_of(house: House, word: str) -> tuple[TableScheduler, OneWord]:
     pool = OneWord(word)
-    return TableScheduler(house, pool, Reminders(Config())), pool
+    return TableScheduler(house, pool, pool, Reminders(Config())), pool
 
 
 def test_stepping_in_gives_nobody_time(tmp_path: Path) -> None:

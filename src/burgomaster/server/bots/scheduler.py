@@ -8,6 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
+from burgomaster.server.judged import JudgedGame
 from burgomaster.server.bots.pool import BotFailed, WorkerPool, is_slow
 from burgomaster.server.bots.worker import RowEvents
 from burgomaster.server.frames import Frame
@@ -35,9 +36,17 @@ _TRIES = 2  # a bot that fails is asked once more before it is replaced
 class TableScheduler:
     """Does what is due. Exactly one process does so at a table: the one that holds the table's lease."""
 
-    def __init__(self, house: House, pool: WorkerPool, reminders: Reminders, most_waiting: int = 100) -> None:
+    def __init__(
+        self,
+        house: House,
+        pool: WorkerPool,
+        reviewers: WorkerPool,
+        reminders: Reminders,
+        most_waiting: int = 100,
+    ) -> None:
         self.house = house
         self.pool = pool
+        self.reviewers = reviewers  # apart from the others: nobody's move waits for a review
         self.reminders = reminders
         self.most_waiting = most_waiting  # jobs of one network; above this no more are taken
         self.moves = 0
@@ -69,9 +78,16 @@ class TableScheduler:
         except BotFailed:
             raise Refused(503, "bots-busy") from None
 
+    async def judge(self, table: Table, file: str, depth: str, owner: Owner = HOUSE) -> JudgedGame:
+        """A table's game reviewed."""
+        try:
+            return await self.reviewers.judge(file, depth, self.house.identity.seed(table.id, 0), owner)
+        except BotFailed:
+            raise Refused(503, "bots-busy") from None
+
     def check_queue(self, owner: Owner) -> None:
         """Refused when too many jobs of one network wait already."""
-        if self.pool.waiting_of(owner) >= self.most_waiting:
+        if self.pool.waiting_of(owner) + self.reviewers.waiting_of(owner) >= self.most_waiting:
             raise Limited("thinking", 503, "bots-busy")
 
     def check_start(self, table: Table, owner: Owner) -> None:
