@@ -24,7 +24,7 @@ if TYPE_CHECKING:  # put in by review.books; checked with every game by tests/ge
     from burgomaster.games.machi_koro.rules import apply, draw, interrupt, legal, odds, turn_of, unfinished
     from burgomaster.games.machi_koro.state import Edition
 
-FEW = 24  # outcomes of a second chance event, right after a first one, that are looked at one by one
+FEW = 24  # outcomes of chance after an action, or of a second event after a first, that are looked at one by one
 SAMPLES = 8  # continuations drawn where there are more
 
 # Places in a line of the book: what was expected of the next event, and V of the position.
@@ -185,6 +185,7 @@ def weigh(
 ) -> int:
     """Write every seat's chance after each of some actions at states[0], before chance goes on; return their number.
 
+    What chance may bring at once is averaged, unless the net knows such positions and there are many outcomes.
     The first `given` actions stand in `steps`, one behind the other, and end before `ends`. With `fill` there follow all
     candidates for a first step, completed as the sensible player would.
     """
@@ -198,7 +199,8 @@ def weigh(
         for k in range(begun, ends[i]):
             apply(states[WEIGHED], e, i64(steps[k]))
         begun = ends[i]
-        if turn_of(states[WEIGHED], e) == CHANCE:
+        chance = turn_of(states[WEIGHED], e) == CHANCE
+        if chance and (not quiescent(states[WEIGHED], e) or odds(states[WEIGHED], e, desk.outcomes, desk.weights) <= FEW):
             _expect(work, desk, WEIGHED, e, key, out[i])
         else:
             value(states[WEIGHED], e, work)
