@@ -37,6 +37,7 @@ examples:
   burgomaster rules machi-koro --lang nl
   burgomaster verify my.game
   burgomaster hint my.game --at 10
+  burgomaster review my.game
   burgomaster show my.game --at 10 --svg table.svg
 """
 
@@ -260,6 +261,23 @@ def _parser() -> argparse.ArgumentParser:
     _add_json(hint, "the advice")
     _add_language(hint)
     hint.set_defaults(run=_hint)
+
+    review = command(
+        "review",
+        "Review a game: what was luck, what each decision cost, what would have been better, and why.",
+        "review my.game\nreview my.game --depth deeper --lang nl\nreview my.game --json > review.json",
+    )
+    review.add_argument("file", type=Path, metavar="FILE", help="a game file; - for standard input")
+    review.add_argument(
+        "--depth",
+        choices=("quick", "normal", "deeper"),
+        default="normal",
+        help="how closely to look: seconds, some seconds (the default), or minutes",
+    )
+    review.add_argument("--seed", type=_count(0, 2**63 - 1), default=0, metavar="S", help="luck of the search (default 0)")
+    _add_json(review, "the review")
+    _add_language(review)
+    review.set_defaults(run=_review)
 
     show = command(
         "show",
@@ -687,6 +705,23 @@ def _hint(given: argparse.Namespace) -> int:
         _say(json.dumps(advice.to_dict()))
     else:
         _say("\n".join(hint_lines(advice, position, record.names or SEAT_LETTERS[: position.players], given.lang)))
+    return OK
+
+
+def _review(given: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from burgomaster.terminal.progress import progress_bar
+    from burgomaster.terminal.review import show_review
+
+    record = _read_record(given.file)
+    with progress_bar(100) as progress:
+        told = None if progress is None else lambda done, tell=progress: tell(round(100 * done))
+        reviewed = record.review(given.depth, given.seed, told)
+    if given.json:
+        _say(json.dumps(reviewed.to_dict(), ensure_ascii=False))
+    else:
+        show_review(reviewed, given.lang, Console(highlight=False, width=None if sys.stdout.isatty() else 120))
     return OK
 
 

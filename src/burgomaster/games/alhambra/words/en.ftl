@@ -357,3 +357,10 @@ screen-last-scoring = Scoring { $scoring } comes at the end. It would bring now:
 screen-next-building = The next building
 screen-prices = for { $low } to { $high }
 screen-price = for { $price }
+
+## Reasons, in reviews and hints
+
+measure-points = { $better } points with the scorings to come, as things stand, instead of { $chosen }
+measure-lead = { $better } points ahead of the best rival, as things stand, instead of { $chosen }
+measure-again = the turn goes on
+measure-money = money worth { $better } in hand instead of { $chosen }

@@ -384,3 +384,10 @@ screen-one-die = one die
 screen-two-dice = two dice
 screen-average = On average
 screen-decimal = { $whole }.{ $tenth }
+
+## Reasons, in reviews and hints
+
+measure-income = { $better } coins a round instead of { $chosen }
+measure-rounds = about { $better } rounds from winning instead of { $chosen }
+measure-landmarks = { $better } coins still to pay for landmarks instead of { $chosen }
+measure-coins = { $better } coins in hand instead of { $chosen }

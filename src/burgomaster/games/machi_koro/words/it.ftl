@@ -384,3 +384,10 @@ screen-one-die = un dado
 screen-two-dice = due dadi
 screen-average = In media
 screen-decimal = { $whole },{ $tenth }
+
+## Ragioni, in analisi e suggerimenti
+
+measure-income = { $better } monete a giro invece di { $chosen }
+measure-rounds = la vittoria a circa { $better } giri invece di { $chosen }
+measure-landmarks = { $better } monete ancora da pagare per i monumenti invece di { $chosen }
+measure-coins = { $better } monete in mano invece di { $chosen }

@@ -384,3 +384,10 @@ screen-one-die = één steen
 screen-two-dice = twee st.
 screen-average = Gemiddeld
 screen-decimal = { $whole },{ $tenth }
+
+## Redenen, in besprekingen en tips
+
+measure-income = { $better } munten per ronde in plaats van { $chosen }
+measure-rounds = ongeveer { $better } rondes van de winst in plaats van { $chosen }
+measure-landmarks = nog { $better } munten te betalen voor bezienswaardigheden in plaats van { $chosen }
+measure-coins = { $better } munten in de hand in plaats van { $chosen }

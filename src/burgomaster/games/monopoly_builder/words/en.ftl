@@ -744,3 +744,11 @@ screen-odds = If { $name } throws now
 screen-only-doubles = In jail only doubles lead anywhere.
 screen-stays = stays where they are
 screen-if-accepted = If accepted, points: { $points }
+
+## Reasons, in reviews and hints
+
+measure-points = { $better } points instead of { $chosen }
+measure-missing = { $better } chips short of the next floor instead of { $chosen }
+measure-chips = { $better } chips a round on average instead of { $chosen }
+measure-rents = rents of { $better } in all instead of { $chosen }
+measure-cash = { $better } in cash instead of { $chosen }

@@ -744,3 +744,11 @@ screen-odds = Se { $name } lancia ora
 screen-only-doubles = In prigione solo un doppio porta da qualche parte.
 screen-stays = resta dov'è
 screen-if-accepted = Se accettata, punti: { $points }
+
+## Ragioni, in analisi e suggerimenti
+
+measure-points = { $better } punti invece di { $chosen }
+measure-missing = { $better } gettoni mancanti al prossimo piano invece di { $chosen }
+measure-chips = in media { $better } gettoni a giro invece di { $chosen }
+measure-rents = affitti per { $better } in tutto invece di { $chosen }
+measure-cash = { $better } in contanti invece di { $chosen }

@@ -741,3 +741,11 @@ screen-odds = Als { $name } nu gooit
 screen-only-doubles = In de gevangenis brengt alleen dubbel je ergens.
 screen-stays = blijft staan
 screen-if-accepted = Na aanvaarding, punten: { $points }
+
+## Redenen, in besprekingen en tips
+
+measure-points = { $better } punten in plaats van { $chosen }
+measure-missing = nog { $better } fiches tekort voor de volgende verdieping in plaats van { $chosen }
+measure-chips = gemiddeld { $better } fiches per ronde in plaats van { $chosen }
+measure-rents = in totaal { $better } aan huur in plaats van { $chosen }
+measure-cash = { $better } in kas in plaats van { $chosen }
