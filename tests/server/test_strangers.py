@@ -480,7 +480,7 @@ def test_figures_are_for_those_who_may_watch(house: HouseProcess) -> None:
     table = table_of(people, spectators="off", edition={"text": OWN})
     assert people[1].get(f"/api/tables/{table}/figures")[0] == 200
     for stranger in (Client(house.port), Client(house.port, "Eve")):
-        for part in ("", "/figures", "/log", "/record", "/review", "/chances"):
+        for part in ("", "/figures", "/log", "/record", "/review", "/chances", "/judgement"):
             status, answer = stranger.get(f"/api/tables/{table}{part}")
             assert (status, answer["error"]["code"]) == (403, "spectators-off"), part
 

@@ -10,10 +10,10 @@ from starlette.responses import Response
 
 from burgomaster.bots.registry import thinks
 from burgomaster.games.kernel.contract import CHANCE
+from burgomaster.review.review import LUCKY, MARKS
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.lobby import in_words
 from burgomaster.server.api.shapes import GameResult, Happened, Listings
-from burgomaster.review.review import LUCKY, MARKS
 from burgomaster.server.bots.judgement import judgement, rows_of
 from burgomaster.server.bots.win_chances import win_chances
 from burgomaster.server.judged import JudgedSeat
@@ -239,11 +239,11 @@ async def judged(ask: Ask, given: Depth) -> Judgement:
     """What was luck and what was an error in a game that is over, and what would have been better."""
     live = await ask.table()
     shown = _may_look(ask, live)
-    if shown.line is None or shown.status != ENDED:
-        raise Refused(409, "not-over")
     if not thinks(shown.agreed.name):
         raise Refused(409, "no-advice")
-    if shown.unread is not None:
+    if shown.line is None or shown.status != ENDED:
+        raise Refused(409, "not-over")
+    if shown.unread is not None or shown.rules not in (0, shown.agreed.game.SPEC.rules):
         raise Refused(409, "other-rules")
     found = await judgement(ask.server.scheduler, live, shown, given.depth, ask.owner)
     if found is None:

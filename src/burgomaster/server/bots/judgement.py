@@ -1,11 +1,11 @@
-"""The review of a table's game. Worked out once by a worker, then kept with the table; who asks earlier is told to wait."""
+"""The review of a table's game. Worked out once by a worker, then kept with the table; others are told to wait."""
 
 from __future__ import annotations
 
 import asyncio
 
-from burgomaster.server.judged import JudgedGame
 from burgomaster.server.bots.scheduler import TableScheduler
+from burgomaster.server.judged import JudgedGame
 from burgomaster.server.live_table import LiveTable
 from burgomaster.server.networks import HOUSE, Owner
 from burgomaster.tables.game_file import record_text
@@ -27,7 +27,9 @@ async def judgement(
 
 
 async def _judged(bots: TableScheduler, live: LiveTable, table: Table, depth: str, owner: Owner) -> JudgedGame:
-    file = live.record or await bots.house.background.run(owner, record_text, table, live.secret)
+    file = live.record
+    if file is None:
+        file = await bots.house.background.run(owner, record_text, table, live.secret)
     return await bots.judge(table, file, depth, owner)
 
 

@@ -40,5 +40,15 @@ def _event(event: Event, tellings: dict[str, Telling]) -> JudgedEvent:
 
 
 def _seat(account: Account) -> JudgedSeat:
-    parts = ("initial", "luck", "error", "given", "revision", "final", "without_luck", "error_rate")
-    return JudgedSeat(*(round(getattr(account, part), _DIGITS) for part in parts), account.choices, account.marks)
+    return JudgedSeat(
+        round(account.initial, _DIGITS),
+        round(account.luck, _DIGITS),
+        round(account.error, _DIGITS),
+        round(account.given, _DIGITS),
+        round(account.revision, _DIGITS),
+        round(account.final, _DIGITS),
+        round(account.without_luck, _DIGITS),
+        round(account.error_rate, _DIGITS),
+        account.choices,
+        account.marks,
+    )

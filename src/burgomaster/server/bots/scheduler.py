@@ -8,11 +8,11 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from burgomaster.server.judged import JudgedGame
 from burgomaster.server.bots.pool import BotFailed, WorkerPool, is_slow
 from burgomaster.server.bots.worker import RowEvents
 from burgomaster.server.frames import Frame
 from burgomaster.server.house import House
+from burgomaster.server.judged import JudgedGame
 from burgomaster.server.limits import Limited
 from burgomaster.server.live_table import LiveTable
 from burgomaster.server.networks import HOUSE, Owner
