@@ -68,6 +68,7 @@ export class GameReview {
   /** Shows what would have been better, on the board as it was before the move. */
   show(event: EventReview, text: string): void {
     this.play.look(this.momentOf(event) - 1);
+    this.play.drawer = null; // it would lie over the board
     this.better = text;
   }
 }
