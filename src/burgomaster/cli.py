@@ -181,6 +181,8 @@ def _parser() -> argparse.ArgumentParser:
     ladder.add_argument(
         "--out", type=Path, metavar="FOLDER", help="write games, result and picture here; the same command resumes"
     )
+    ladder.add_argument("--no-luck", action="store_true", help="do not work out the shares without luck")
+    ladder.add_argument("--all-games", action="store_true", help="do not end early when every pairing is settled")
     _add_json(ladder, "the result")
     _add_deadline(ladder)
     _add_table(ladder)
@@ -572,6 +574,8 @@ def _ladder(given: argparse.Namespace) -> int:
             deadline=given.deadline,
             folder=given.out,
             progress=progress,
+            luck=not given.no_luck,
+            settle=not given.all_games,
         )
     notes = write_results(result, given.out) if given.out is not None and result.deals else []
     if given.json:

@@ -58,13 +58,13 @@ def account(
     """Play the events of `trace` from states[0], and write a line of the book before each and after the last.
 
     An event is a step or an outcome; `-1 - seat` means that a seat steps in. A line holds, for every seat, what was
-    expected of the chance event that follows, and V. `spread` is the standard error of what was expected, where it was
-    sampled. Without `whole`, V is written only where luck needs it.
+    expected of the chance event that follows, and V. `spread` is the standard error of what was expected: 0 where nothing
+    was sampled, -1 where no chance event follows. Without `whole`, V is written only where luck needs it.
     """
     states = work.states
     by_chance = False
     for k in range(count + 1):
-        spread[k] = 0.0
+        spread[k] = -1.0
         chance = turn_of(states[0], e) == CHANCE
         if chance:
             spread[k] = _expect(work, desk, 0, e, luck_of(key, k), book[k][EXPECTED])
