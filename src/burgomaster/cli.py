@@ -276,7 +276,9 @@ def _parser() -> argparse.ArgumentParser:
         default="normal",
         help="how closely to look: seconds, some seconds (the default), or minutes",
     )
-    review.add_argument("--seed", type=_count(0, 2**63 - 1), default=0, metavar="S", help="luck of the search (default 0)")
+    review.add_argument(
+        "--seed", type=_count(0, 2**63 - 1), default=0, metavar="S", help="luck of the search (default 0)"
+    )
     _add_json(review, "the review")
     _add_language(review)
     review.set_defaults(run=_review)

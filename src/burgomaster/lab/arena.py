@@ -108,12 +108,16 @@ class Arena:
             luck=self._luck(),
         )
 
+    @property
+    def trace(self) -> np.ndarray[Any, np.dtype[np.int64]]:
+        """All steps and outcomes of the game just played, where luck is accounted for."""
+        return self._trace[: int(self._now[self._turns.CHANCES] + self._now[self._turns.STEPS])].copy()
+
     def _luck(self) -> tuple[float, ...]:
         """The luck of every seat in the game just played."""
         if self._books is None:
             return ()
-        count = int(self._now[self._turns.CHANCES] + self._now[self._turns.STEPS])
-        return self._books.luck(begin(self._agreed).state(), self._trace[:count])
+        return self._books.luck(begin(self._agreed).state(), self.trace)
 
     # ---- Inside ----
 

@@ -1,9 +1,9 @@
 """When is a ladder's question settled: for every pairing, is the one stronger or weaker than an equal bot?
 
-Whoever looks after every deal and stops as soon as an ordinary 95 % interval leaves out the equal share is wrong far more
-often than in 5 of 100 cases. So the interval used here is one of a sequence that holds at all times at once (an
-asymptotic confidence sequence: Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, 2021). It is wider, and may be looked at
-as often as one likes. The 5 % are divided among the pairings.
+Whoever looks after every deal and stops as soon as an ordinary 95 % interval leaves out the equal share is wrong far
+more often than in 5 of 100 cases. So the interval used here is one of a sequence that holds at all times at once (an
+asymptotic confidence sequence: Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, 2021). It is wider, and may be looked
+at as often as one likes. The 5 % are divided among the pairings.
 """
 
 from __future__ import annotations

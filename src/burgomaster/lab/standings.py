@@ -11,9 +11,9 @@ import numpy as np
 
 from burgomaster.bots.guest import Failures
 from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.lab.adjusted import Adjusted, adjusted
 from burgomaster.lab.arena import Playout
 from burgomaster.lab.plan import Pairing, Plan
-from burgomaster.lab.adjusted import Adjusted, adjusted
 from burgomaster.lab.ratings import Numbers, elo, interval, resampled, share
 from burgomaster.lab.simulate import Share
 from burgomaster.lab.thinking import Thinking
@@ -181,7 +181,11 @@ class Standings:
 def standings(plan: Plan, played: Mapping[int, LadderGame], deals: int | None = None) -> Standings:
     """The standings after the games played so far, or after the first so many deals of them."""
     size = len(plan.pairings) * plan.players
-    whole = [deal for deal in range(plan.deals if deals is None else deals) if all(deal * size + i in played for i in range(size))]
+    whole = [
+        deal
+        for deal in range(plan.deals if deals is None else deals)
+        if all(deal * size + i in played for i in range(size))
+    ]
     games = tuple(played[deal * size + i] for deal in whole for i in range(size))
     if not games:
         return Standings(plan, 0, 0, (), (), ())

@@ -5,7 +5,6 @@ For every seat the changes add up: the last V less the first is the sum of all l
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -100,7 +99,7 @@ class Bookkeeper:
         """Put a state in the first place of the workspace."""
         self.work.states[0] = state.native()[0] if self._native else state
 
-    def account(self, start: Any, trace: Sequence[int], seed: int, *, whole: bool = True) -> tuple[Any, Any]:
+    def account(self, start: Any, trace: Any, seed: int, *, whole: bool = True) -> tuple[Any, Any]:
         """The raw book of a game from `start` over steps and outcomes, and the spread: see account.py."""
         count = len(trace)
         events = self.numbers(count)
@@ -111,7 +110,7 @@ class Bookkeeper:
         self.code.account(self.work, self.desk, self.figures, events, count, key, whole, book, spread)
         return book, spread
 
-    def luck(self, start: Any, trace: Sequence[int], seed: int = 0) -> Chances:
+    def luck(self, start: Any, trace: Any, seed: int = 0) -> Chances:
         """What chance brought every seat in all."""
         book, spread = self.account(start, trace, seed, whole=False)
         chances = [place for place in range(len(trace)) if spread[place] >= 0.0]
@@ -133,9 +132,7 @@ class Bookkeeper:
         for entry, (first, last) in zip(record.entries, places, strict=True):
             chance = entry.seat == CHANCE
             expected = of(first, EXPECTED) if chance else ()
-            lines.append(
-                Line(of(first, VALUE), of(last, VALUE), expected, float(spread[first]) if chance else 0.0)
-            )
+            lines.append(Line(of(first, VALUE), of(last, VALUE), expected, float(spread[first]) if chance else 0.0))
         return lines
 
 

@@ -31,8 +31,9 @@ def show_standings(ladder: Standings, console: Console) -> None:
         if meeting.adjusted and not meeting.adjusted.agrees:
             console.print(
                 escape(
-                    f"{meeting.one} and {meeting.others}: the mean luck of a game was {100 * meeting.adjusted.luck:+.2f} "
-                    f"± {100 * meeting.adjusted.luck_error:.2f} points, so raw and adjusted shares do not agree"
+                    f"{meeting.one} and {meeting.others}: the mean luck of a game was "
+                    f"{100 * meeting.adjusted.luck:+.2f} ± {100 * meeting.adjusted.luck_error:.2f} points, "
+                    f"so raw and adjusted shares do not agree"
                 )
             )
     for standing in ladder.bots:
