@@ -91,7 +91,7 @@ class LadderGame:
                 int(data["turns"]),
                 (Thinking.from_data(mine), Thinking.from_data(theirs)),
                 (Failures(int(count), str(first)), Failures(int(their_count), str(their_first))),
-                float(data["luck"]),
+                float(data.get("luck", 0.0)),
             )
         except (KeyError, TypeError, ValueError, AssertionError):
             raise BurgomasterError(f"the log holds a line that is not a game: {str(dict(data))[:80]}") from None
