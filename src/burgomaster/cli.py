@@ -181,6 +181,8 @@ def _parser() -> argparse.ArgumentParser:
     ladder.add_argument(
         "--out", type=Path, metavar="FOLDER", help="write games, result and picture here; the same command resumes"
     )
+    ladder.add_argument("--no-luck", action="store_true", help="do not work out the shares without luck")
+    ladder.add_argument("--all-games", action="store_true", help="do not end early when every pairing is settled")
     _add_json(ladder, "the result")
     _add_deadline(ladder)
     _add_table(ladder)
@@ -274,7 +276,9 @@ def _parser() -> argparse.ArgumentParser:
         default="normal",
         help="how closely to look: seconds, some seconds (the default), or minutes",
     )
-    review.add_argument("--seed", type=_count(0, 2**63 - 1), default=0, metavar="S", help="luck of the search (default 0)")
+    review.add_argument(
+        "--seed", type=_count(0, 2**63 - 1), default=0, metavar="S", help="luck of the search (default 0)"
+    )
     _add_json(review, "the review")
     _add_language(review)
     review.set_defaults(run=_review)
@@ -572,6 +576,8 @@ def _ladder(given: argparse.Namespace) -> int:
             deadline=given.deadline,
             folder=given.out,
             progress=progress,
+            luck=not given.no_luck,
+            settle=not given.all_games,
         )
     notes = write_results(result, given.out) if given.out is not None and result.deals else []
     if given.json:

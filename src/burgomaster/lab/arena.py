@@ -21,8 +21,9 @@ from burgomaster.games.kernel.contract import OVER
 from burgomaster.games.kernel.luck import luck_of
 from burgomaster.lab.thinking import Thinking
 from burgomaster.lab.threads import Abandoned
-from burgomaster.play.position import Position
+from burgomaster.play.position import Position, begin
 from burgomaster.play.setting import Setting
+from burgomaster.review.books import Bookkeeper
 
 # Every seat's bot is made with its own part of a game's luck, so that the dice do not depend on how bots think.
 SEAT_LUCK = 1 << 41
@@ -37,6 +38,7 @@ class Playout:
     turns: int
     thinking: tuple[Thinking, ...]  # by seat
     failures: tuple[Failures, ...]  # by seat; only guests have any
+    luck: tuple[float, ...] = ()  # by seat, where it was accounted for: how much chance added to its chance to win
 
 
 def native_playouts(game: str) -> Any:
@@ -47,8 +49,11 @@ def native_playouts(game: str) -> Any:
 class Arena:
     """One arena, for one thread. Bots that last are kept from game to game; `close` ends them."""
 
-    def __init__(self, agreed: Setting, deadline: float, stopped: Callable[[], bool] = lambda: False) -> None:
+    def __init__(
+        self, agreed: Setting, deadline: float, stopped: Callable[[], bool] = lambda: False, *, luck: bool = False
+    ) -> None:
         self._agreed = agreed
+        self._books = Bookkeeper(agreed) if luck else None
         self._deadline = deadline
         self._stopped = stopped
         self._turns = generic(
@@ -59,6 +64,8 @@ class Arena:
         self._edition = agreed.figures.native()
         self._out = np.zeros(agreed.game.SPEC.most_legal, dtype=np.int64)
         self._now = np.zeros(self._turns.NOW, dtype=np.int64)
+        spec = agreed.game.SPEC
+        self._trace = np.zeros(spec.length + spec.most_legal if luck else 0, dtype=np.int64)
         self._lasting: dict[tuple[str, int], Lasting] = {}
 
     def close(self) -> None:
@@ -98,7 +105,19 @@ class Arena:
             turns=int(now[places.TURNS]),
             thinking=tuple(thinking),
             failures=tuple(_failures(holder).since(count) for holder, count in zip(bots, before, strict=True)),
+            luck=self._luck(),
         )
+
+    @property
+    def trace(self) -> np.ndarray[Any, np.dtype[np.int64]]:
+        """All steps and outcomes of the game just played, where luck is accounted for."""
+        return self._trace[: int(self._now[self._turns.CHANCES] + self._now[self._turns.STEPS])].copy()
+
+    def _luck(self) -> tuple[float, ...]:
+        """The luck of every seat in the game just played."""
+        if self._books is None:
+            return ()
+        return self._books.luck(begin(self._agreed).state(), self.trace)
 
     # ---- Inside ----
 
@@ -130,6 +149,7 @@ class Arena:
             self._agreed.game.SPEC.length,
             self._out,
             self._now,
+            self._trace,
         )
 
     def _decider(self, holder: Bot, key: int) -> Callable[[], int]:
@@ -174,10 +194,11 @@ def _failures(holder: Bot) -> Failures:
     return holder.failures if isinstance(holder, Guest) else Failures()
 
 
-def prepare(agreed: Setting, names: Sequence[str], deadline: float) -> None:
+def prepare(agreed: Setting, names: Sequence[str], deadline: float, *, luck: bool = False) -> None:
     """Before the clock starts: compile, or read the cache, and check that every guest can start."""
-    arena = Arena(agreed, deadline)
+    arena = Arena(agreed, deadline, luck=luck)
     try:
         arena.try_out(names)
+        arena._luck()
     finally:
         arena.close()

@@ -58,13 +58,13 @@ def account(
     """Play the events of `trace` from states[0], and write a line of the book before each and after the last.
 
     An event is a step or an outcome; `-1 - seat` means that a seat steps in. A line holds, for every seat, what was
-    expected of the chance event that follows, and V. `spread` is the standard error of what was expected, where it was
-    sampled. Without `whole`, V is written only where luck needs it.
+    expected of the chance event that follows, and V. `spread` is the standard error of what was expected: 0 where
+    nothing was sampled, -1 where no chance event follows. Without `whole`, V is written only where luck needs it.
     """
     states = work.states
     by_chance = False
     for k in range(count + 1):
-        spread[k] = 0.0
+        spread[k] = -1.0
         chance = turn_of(states[0], e) == CHANCE
         if chance:
             spread[k] = _expect(work, desk, 0, e, luck_of(key, k), book[k][EXPECTED])
@@ -186,8 +186,8 @@ def weigh(
     """Write every seat's chance after each of some actions at states[0], before chance goes on; return their number.
 
     What chance may bring at once is averaged, unless the net knows such positions and there are many outcomes.
-    The first `given` actions stand in `steps`, one behind the other, and end before `ends`. With `fill` there follow all
-    candidates for a first step, completed as the sensible player would.
+    The first `given` actions stand in `steps`, one behind the other, and end before `ends`. With `fill` there follow
+    all candidates for a first step, completed as the sensible player would.
     """
     states = work.states
     count = given
@@ -199,8 +199,10 @@ def weigh(
         for k in range(begun, ends[i]):
             apply(states[WEIGHED], e, i64(steps[k]))
         begun = ends[i]
-        chance = turn_of(states[WEIGHED], e) == CHANCE
-        if chance and (not quiescent(states[WEIGHED], e) or odds(states[WEIGHED], e, desk.outcomes, desk.weights) <= FEW):
+        few = turn_of(states[WEIGHED], e) == CHANCE
+        if few and quiescent(states[WEIGHED], e):
+            few = odds(states[WEIGHED], e, desk.outcomes, desk.weights) <= FEW
+        if few:
             _expect(work, desk, WEIGHED, e, key, out[i])
         else:
             value(states[WEIGHED], e, work)

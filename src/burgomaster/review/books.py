@@ -5,7 +5,6 @@ For every seat the changes add up: the last V less the first is the sum of all l
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -80,6 +79,14 @@ class Bookkeeper:
 
         return zeros(count, dtype=int64)
 
+    def parts(self, count: int) -> Any:
+        """Space for so many numbers with parts."""
+        if not self._native:
+            return [0.0] * count
+        from numpy import zeros
+
+        return zeros(count)
+
     def row(self, *shape: int) -> Any:
         """Space for a number for every seat, or for rows of rows of them."""
         if not self._native:
@@ -92,19 +99,25 @@ class Bookkeeper:
         """Put a state in the first place of the workspace."""
         self.work.states[0] = state.native()[0] if self._native else state
 
-    def account(self, start: Any, trace: Sequence[int], seed: int) -> tuple[Any, Any]:
+    def account(self, start: Any, trace: Any, seed: int, *, whole: bool = True) -> tuple[Any, Any]:
         """The raw book of a game from `start` over steps and outcomes, and the spread: see account.py."""
         count = len(trace)
         events = self.numbers(count)
         events[:] = trace
-        book, spread = self.row(count + 1, 2), self.numbers(count + 1)
-        if self._native:
-            from numpy import zeros
-
-            spread = zeros(count + 1)
+        book, spread = self.row(count + 1, 2), self.parts(count + 1)
         self.put(start)
-        self.code.account(self.work, self.desk, self.figures, events, count, luck_key(seed, 0), True, book, spread)
+        key = luck_key(seed, 0)
+        self.code.account(self.work, self.desk, self.figures, events, count, key, whole, book, spread)
         return book, spread
+
+    def luck(self, start: Any, trace: Any, seed: int = 0) -> Chances:
+        """What chance brought every seat in all."""
+        book, spread = self.account(start, trace, seed, whole=False)
+        chances = [place for place in range(len(trace)) if spread[place] >= 0.0]
+        return tuple(
+            sum(float(book[place + 1][VALUE][seat] - book[place][EXPECTED][seat]) for place in chances)
+            for seat in range(self._agreed.players)
+        )
 
     def lines(self, record: Record, seed: int = 0) -> list[Line]:
         """A line for every entry of a record, in its order."""
@@ -119,9 +132,7 @@ class Bookkeeper:
         for entry, (first, last) in zip(record.entries, places, strict=True):
             chance = entry.seat == CHANCE
             expected = of(first, EXPECTED) if chance else ()
-            lines.append(
-                Line(of(first, VALUE), of(last, VALUE), expected, float(spread[first]) if chance else 0.0)
-            )
+            lines.append(Line(of(first, VALUE), of(last, VALUE), expected, float(spread[first]) if chance else 0.0))
         return lines
 
 

@@ -14,7 +14,7 @@ from burgomaster.play.action import Action
 from burgomaster.play.position import Position
 
 MOST = 2  # measures told of one action
-HELPED = 0.5  # of what the action cost, so much went to one rival: that is told
+HELPED = 0.7  # of what the action cost, so much went to one rival: that is told
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ def reasons(
     lost = better_chances[seat] - chosen_chances[seat]
     gains = [b - a for a, b in zip(better_chances, chosen_chances, strict=True)]
     helped = max((p for p in range(position.players) if p != seat), key=lambda p: gains[p])
-    if position.players > 2 and gains[helped] >= HELPED * lost > 0:
+    if position.players > 2 and len(found) < MOST and gains[helped] >= HELPED * lost > 0:
         found.append(Reason("helps", better_chances[helped], chosen_chances[helped], helped))
     return tuple(found)
 

@@ -48,8 +48,8 @@ class Better:
 class Event:
     """One event of a game, in the books: `after` less `before` is luck, choice and revision, for every seat.
 
-    Luck is what chance brought beyond what was to be expected. Choice is what the action taken changed against the best
-    one. Revision is the rest: what V learned by looking closer or by going on, which is nobody's luck and nobody's error.
+    Luck is what chance brought beyond what was to be expected. Choice is what the action taken changed against the
+    best one. Revision is the rest: what V learned by looking closer or by going on, nobody's luck and nobody's error.
     """
 
     entry: int  # its place in the record
@@ -247,7 +247,7 @@ class _Judged:
 
 
 def _verdicts(record: Record, depth: str, seed: int, progress: Callable[[float], None]) -> dict[int, _Judged]:
-    """The verdict on every decision, by its place in the record: first a quick look, then a search where it is wanted."""
+    """The verdict on every decision, by its place in the record: first a quick look, then a search where wanted."""
     judge, how = Judge(record.setting, seed), DEPTHS[depth]
     judged: dict[int, _Judged] = {}
     before = record.start
@@ -293,9 +293,16 @@ def _decision(named: tuple[Any, ...], entry: Entry, judged: _Judged) -> Decision
         for idea, chances in verdict.ideas[:BETTER]
         if chances[seat] > verdict.chosen[seat] and mark_of(error) != FINE
     )
-    nothing = (0.0,) * len(choice)
-    forced = not verdict.choice
-    return Decision(*named, nothing, choice, forced, verdict.chosen[seat], error, better, verdict.searched)
+    return Decision(
+        *named,
+        luck=(0.0,) * len(choice),
+        choice=choice,
+        forced=not verdict.choice,
+        chance=verdict.chosen[seat],
+        error=error,
+        better=better,
+        searched=verdict.searched,
+    )
 
 
 def _account(events: tuple[Event, ...], seat: int) -> Account:

@@ -48,8 +48,8 @@ class Telling:
         game = self.review.record.setting.name
         part = part_of(game, "measures")
         digits = part.MEASURES[reason.kind].digits if part else 0
-        numbers = (self._number(one, digits) for one in (reason.better, reason.chosen))
-        return words_of(game, self.lang)(f"measure-{reason.kind}", **dict(zip(("better", "chosen"), numbers, strict=True)))
+        better, chosen = (self._number(one, digits) for one in (reason.better, reason.chosen))
+        return words_of(game, self.lang)(f"measure-{reason.kind}", better=better, chosen=chosen)
 
     def points(self, part: float, *, signed: bool = False) -> str:
         """A part of the chance to win, in points of a hundred: `8.2`, or with its sign `+8.2` and `−8.2`."""

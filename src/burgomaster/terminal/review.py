@@ -78,9 +78,7 @@ def _without_luck(review: Review, telling: Telling) -> list[str]:
     """What the game would have come to: shares within 0 and 1 that add up, and who would have been ahead."""
     worth = [max(seat.without_luck, 0.0) for seat in review.seats]
     shares = [one / (sum(worth) or 1.0) for one in worth]
-    chances = ", ".join(
-        f"{name} {round(100 * share)} %" for name, share in zip(telling.names, shares, strict=True)
-    )
+    chances = ", ".join(f"{name} {round(100 * share)} %" for name, share in zip(telling.names, shares, strict=True))
     ahead = max(range(len(shares)), key=lambda seat: review.seats[seat].without_luck)
     told = [telling.words("without-luck", chances=chances)]
     won = review.record.final.winners
@@ -93,12 +91,12 @@ def _without_luck(review: Review, telling: Telling) -> list[str]:
 def _list(heading: str, events: list[Event] | tuple[Event, ...], telling: Telling, console: Console) -> None:
     console.print(f"\n[bold underline]{escape(heading)}[/]")
     if not events:
-        console.print(Padding(escape(telling.words("none-marked")), (0, 0, 0, 2)))
+        console.print(Padding(escape(telling.words("none-marked")), (0, 0, 0, 2), expand=False))
     for event in events:
         number = f"{event.action}." if isinstance(event, Decision) else "~"
-        console.print(Padding(f"{number:>5} {escape(telling.happened(event))}  {_judgement(event, telling)}", (0, 0, 0, 1)))
+        console.print(f"{number:>6} {escape(telling.happened(event))}  {_judgement(event, telling)}")
         if isinstance(event, Decision) and event.better:
-            console.print(Padding(escape(telling.better(event, event.better[0])), (0, 0, 0, 7)))
+            console.print(Padding(escape(telling.better(event, event.better[0])), (0, 0, 0, 7), expand=False))
 
 
 def _marks(event: Event) -> list[str]:

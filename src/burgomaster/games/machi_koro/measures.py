@@ -8,7 +8,7 @@ from burgomaster.games.machi_koro.state import LANDMARK_KINDS, Edition, State
 
 MEASURES = {
     "income": Measure(0.05, digits=1),
-    "rounds": Measure(-0.5),
+    "rounds": Measure(-3),
     "landmarks": Measure(-1),
     "coins": Measure(2),
 }

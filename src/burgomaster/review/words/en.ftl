@@ -12,7 +12,7 @@ unlucky = unlucky
 better = better: { $move } ({ $chance } %)
 cost = cost { $points } points
 why-wins = it wins at once
-why-helps = the move played helps { $name }, who had { $better } % after the better one and has { $chosen } % now
+why-helps = the move played helps { $name } ({ $chosen } % instead of { $better } %)
 luck-of = { $name } { $points }
 sampled = ± { $points }
 

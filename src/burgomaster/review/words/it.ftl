@@ -12,7 +12,7 @@ unlucky = sfortuna
 better = meglio: { $move } ({ $chance } %)
 cost = costa { $points } punti
 why-wins = vince subito
-why-helps = la mossa giocata aiuta { $name }, che dopo quella migliore aveva il { $better } % e ora ha il { $chosen } %
+why-helps = la mossa giocata aiuta { $name } ({ $chosen } % invece di { $better } %)
 luck-of = { $name } { $points }
 sampled = ± { $points }
 

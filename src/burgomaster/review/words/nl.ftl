@@ -12,7 +12,7 @@ unlucky = pech
 better = beter: { $move } ({ $chance } %)
 cost = kostte { $points } punten
 why-wins = dat wint meteen
-why-helps = de gespeelde zet helpt { $name }, die na de betere { $better } % had en nu { $chosen } % heeft
+why-helps = de gespeelde zet helpt { $name } ({ $chosen } % in plaats van { $better } %)
 luck-of = { $name } { $points }
 sampled = ± { $points }
 
