@@ -383,10 +383,12 @@ def test_the_example_of_a_bot_program_comes_back_after_restarts(tmp_path: Path) 
 
     def wait_for(condition: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
         until = time.monotonic() + PATIENCE
-        while not condition(here := anna.get(f"/api/tables/{table}")[1]):
+        here: dict[str, Any] = anna.get(f"/api/tables/{table}")[1]
+        while not condition(here):
             assert program.poll() is None, "the program has given up"
             assert time.monotonic() < until
             time.sleep(0.05)
+            here = anna.get(f"/api/tables/{table}")[1]
         return here
 
     wait_for(lambda here: here["table"]["seats"][1]["kind"] == "person")

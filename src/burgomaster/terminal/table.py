@@ -9,6 +9,7 @@ from pathlib import Path
 
 from burgomaster.bots.advisor import sentence
 from burgomaster.bots.guest import Guest
+from burgomaster.bots.hints import hint
 from burgomaster.bots.registry import Bot, Lasting, Listening, Thinker
 from burgomaster.games import effects_of
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
@@ -327,7 +328,7 @@ class TerminalTable:
             self.face.say(self.words("hint-not-now"), "bad")
             return
         self.face.say(self.words("thinking"), "dim")
-        told = hint_lines(position.best(HINT_SECONDS), position, self.names, self.lang)
+        told = hint_lines(hint(position, HINT_SECONDS), position, self.names, self.lang)
         self.face.page(lambda width: [line for row in told for line in wrapped_row(row, width)])
 
     def _why(self) -> None:
