@@ -701,16 +701,18 @@ def _verify(given: argparse.Namespace) -> int:
 
 
 def _hint(given: argparse.Namespace) -> int:
+    from burgomaster.bots.hints import explained
     from burgomaster.games.kernel.contract import SEAT_LETTERS
     from burgomaster.terminal.hint import hint_lines
 
     record = _read_record(given.file)
     position = record.at(record.actions if given.at is None else given.at)
     advice = position.best(given.seconds, iterations=given.iterations)
+    found = explained(position, advice)
     if given.json:
-        _say(json.dumps(advice.to_dict()))
+        _say(json.dumps({**advice.to_dict(), "hint": found.to_dict()}))
     else:
-        _say("\n".join(hint_lines(advice, position, record.names or SEAT_LETTERS[: position.players], given.lang)))
+        _say("\n".join(hint_lines(found, position, record.names or SEAT_LETTERS[: position.players], given.lang)))
     return OK
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import burgomaster as bm
 from burgomaster.cli import main
-from burgomaster.games import GAMES, part_of, words_of
+from burgomaster.games import GAMES
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.games.kernel.words import LANGUAGES
 from burgomaster.lab.judged import levels, planted
@@ -18,6 +18,7 @@ from burgomaster.play.position import Position
 from burgomaster.play.record import Entry, Record
 from burgomaster.play.setting import setting
 from burgomaster.review.judge import DEPTHS, Judge
+from burgomaster.review.reasons import Wins
 from burgomaster.review.review import FINE, LUCKY, MARKS, Decision, Throw, mark_of, review
 from burgomaster.review.telling import Telling
 from tests.review.games import record_of
@@ -77,7 +78,7 @@ def test_who_does_not_win_at_once_is_told_so() -> None:
     found = review(record)
     decision = found.decisions[-1]
     assert decision.mark == "blunder"
-    assert [reason.kind for reason in decision.better[0].reasons] == ["wins"]
+    assert decision.better[0].reasons == (Wins(),)
     assert before.turn in before.play(decision.better[0].action).winners
     for lang in LANGUAGES:
         assert Telling(found, lang).better(decision, decision.better[0])
@@ -112,17 +113,6 @@ def test_a_review_is_the_same_again_and_asks_for_what_it_knows() -> None:
     with pytest.raises(bm.BurgomasterError, match="no depth 'deper', did you mean deeper"):
         record.review("deper")
     assert DEPTHS["normal"].iterations(1) > DEPTHS["normal"].iterations(1000) > 0
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_every_measure_has_its_words(name: str) -> None:
-    part = part_of(name, "measures")
-    assert part is not None
-    start = record_of(name, QUICK[:3]).final
-    assert part.measure(start.state(), start.setting.figures, 0).keys() == part.MEASURES.keys()
-    for lang in LANGUAGES:
-        words = words_of(name, lang)
-        assert all(words(f"measure-{measure}", better="2,5", chosen="1") for measure in part.MEASURES)
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cached_property
 from pathlib import Path
 
-from burgomaster.games import part_of, words_of
+from burgomaster.bots.hint_words import reason_said
+from burgomaster.games import words_of
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
 from burgomaster.games.kernel.euphony import euphonic
 from burgomaster.games.kernel.words import Words, check_language
 from burgomaster.play.position import Position
-from burgomaster.review.reasons import Reason
+from burgomaster.review.reasons import Helps, Reason, Wins
 from burgomaster.review.review import Better, Event, Review
 
 WORDS = Path(__file__).parent / "words"
@@ -40,16 +41,12 @@ class Telling:
 
     def reason(self, reason: Reason) -> str:
         """One reason, in words."""
-        if reason.kind == "wins":
+        if isinstance(reason, Wins):
             return self.words("why-wins")
-        if reason.seat is not None:
+        if isinstance(reason, Helps):
             percent = {"better": round(100 * reason.better), "chosen": round(100 * reason.chosen)}
             return self.words("why-helps", name=self.names[reason.seat], **percent)
-        game = self.review.record.setting.name
-        part = part_of(game, "measures")
-        digits = part.MEASURES[reason.kind].digits if part else 0
-        better, chosen = (self._number(one, digits) for one in (reason.better, reason.chosen))
-        return words_of(game, self.lang)(f"measure-{reason.kind}", better=better, chosen=chosen)
+        return reason_said(reason, words_of(self.review.record.setting.name, self.lang))
 
     def points(self, part: float, *, signed: bool = False) -> str:
         """A part of the chance to win, in points of a hundred: `8.2`, or with its sign `+8.2` and `−8.2`."""

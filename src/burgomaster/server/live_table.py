@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from burgomaster.server.bots.hint_data import IdeaData
 from burgomaster.server.frames import Frame
 from burgomaster.server.judged import JudgedGame
 from burgomaster.server.listing import metadata_of, summary, unchanged
@@ -97,7 +98,7 @@ class LiveTable:
         self._late: deque[Frame] = deque()  # what they will see, in this order whatever the timers do
         self.reviews: dict[tuple[int, int], asyncio.Task[list[tuple[int, tuple[float, ...]]]]] = {}  # by seat and row
         self.judgements: dict[str, asyncio.Task[JudgedGame]] = {}  # of the game that is over, by depth
-        self.hint: tuple[int, asyncio.Task[str]] | None = None  # the last one, with the row it answers
+        self.hint: tuple[int, asyncio.Task[list[IdeaData]]] | None = None  # the last one, with the row it answers
 
     async def submit(self, judge: Judge, client: str = "") -> int:
         """Judge, store, broadcast; the seq of the row. A client id that is stored already changes nothing."""

@@ -13,6 +13,7 @@ import msgspec
 from burgomaster.bots.levels import LEVELS
 from burgomaster.play.position import Position
 from burgomaster.play.setting import Setting
+from burgomaster.server.bots.hint_data import IdeaData
 from burgomaster.server.bots.worker import Agreed, ChoiceJob, Job, JudgeJob, Reply, ReviewJob, RowEvents
 from burgomaster.server.fair_queue import FairQueue
 from burgomaster.server.judged import JudgedGame
@@ -72,6 +73,11 @@ class WorkerPool:
         """What a bot plays here (a hint, if none is named)."""
         job = ChoiceJob(_agreed(position.setting), position.packed(), bot, seed)
         return (await self._ask_one(job, owner, quick=not is_slow(bot))).action
+
+    async def hint(self, position: Position, seed: int, owner: Owner = HOUSE) -> list[IdeaData]:
+        """What to suggest here, the best first."""
+        job = ChoiceJob(_agreed(position.setting), position.packed(), "", seed)
+        return (await self._ask_one(job, owner, quick=False)).ideas
 
     async def review(
         self, agreed: Setting, moments: list[RowEvents], seat: int, seed: int, owner: Owner = HOUSE

@@ -7,7 +7,9 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
+from burgomaster.server.bots.hint_data import IdeaData
 from burgomaster.server.bots.pool import BotFailed, WorkerPool, is_slow
 from burgomaster.server.bots.worker import RowEvents
 from burgomaster.server.frames import Frame
@@ -56,12 +58,19 @@ class TableScheduler:
         house.loaded.append(self._loaded)
 
     async def hint(self, live: LiveTable, owner: Owner = HOUSE) -> str:
-        """What a bot suggests at a table. Each position is thought about once, however often it is asked for."""
+        """The action that a bot suggests at a table."""
+        return (await self.ideas(live, owner))[0].action
+
+    async def ideas(self, live: LiveTable, owner: Owner = HOUSE) -> list[IdeaData]:
+        """What a bot suggests at a table, the best first.
+
+        Each position is thought about once, however often it is asked for.
+        """
         table = live.table
         if live.hint is None or live.hint[0] != table.moved or _failed(live.hint[1]):
             self.check_queue(owner)
             seed = self.house.identity.seed(table.id, table.moved)
-            thinking = self.pool.choose(moves.position_of(table), "", seed, owner)
+            thinking = self.pool.hint(moves.position_of(table), seed, owner)
             live.hint = table.moved, asyncio.create_task(thinking)
         try:
             return await asyncio.shield(live.hint[1])
@@ -247,7 +256,7 @@ async def _quietly(work: Awaitable[None]) -> None:
         await work
 
 
-def _failed(task: asyncio.Task[str]) -> bool:
+def _failed(task: asyncio.Task[Any]) -> bool:
     return task.done() and (task.cancelled() or task.exception() is not None)
 
 

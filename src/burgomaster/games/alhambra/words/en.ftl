@@ -358,9 +358,24 @@ screen-next-building = The next building
 screen-prices = for { $low } to { $high }
 screen-price = for { $price }
 
-## Reasons, in reviews and hints
+## Why a hint says so
 
-measure-points = { $better } points with the scorings to come, as things stand, instead of { $chosen }
-measure-lead = { $better } points ahead of the best rival, as things stand, instead of { $chosen }
-measure-again = the turn goes on
-measure-money = money worth { $better } in hand instead of { $chosen }
+reason-scores = { $points ->
+    [0] { $things }: no points more in the scorings to come, as things stand
+    [one] { $things }: one point more in the scorings to come, as things stand
+   *[other] { $things }: { $points } points more in the scorings to come, as things stand
+}
+reason-again = you are on turn once more
+reason-money = your hand is then worth { $worth }
+reason-exact = { $count ->
+    [0] then you can pay no building of the yard exactly
+    [one] then you can pay one building of the yard exactly
+   *[other] then you can pay { $count } buildings of the yard exactly
+}
+gain = { $same ->
+    [1] { $low ->
+        [one] { $low } point
+       *[other] { $low } points
+    }
+   *[other] { $low } to { $high } points
+}

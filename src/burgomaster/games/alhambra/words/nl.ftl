@@ -357,9 +357,24 @@ screen-next-building = Het volgende gebouw
 screen-prices = voor { $low } tot { $high }
 screen-price = voor { $price }
 
-## Redenen, in besprekingen en tips
+## Waarom een tip dat zegt
 
-measure-points = { $better } punten met de komende waarderingen, zoals het er nu voor staat, in plaats van { $chosen }
-measure-lead = { $better } punten voor op de beste tegenstander, zoals het er nu voor staat, in plaats van { $chosen }
-measure-again = de beurt gaat door
-measure-money = { $better } aan geld in de hand in plaats van { $chosen }
+reason-scores = { $points ->
+    [0] { $things }: geen punt meer in de komende waarderingen, zoals het er nu voor staat
+    [one] { $things }: één punt meer in de komende waarderingen, zoals het er nu voor staat
+   *[other] { $things }: { $points } punten meer in de komende waarderingen, zoals het er nu voor staat
+}
+reason-again = je bent nog een keer aan de beurt
+reason-money = je hand is daarna { $worth } waard
+reason-exact = { $count ->
+    [0] daarna kun je geen gebouw op de bouwplaats gepast betalen
+    [one] daarna kun je één gebouw op de bouwplaats gepast betalen
+   *[other] daarna kun je { $count } gebouwen op de bouwplaats gepast betalen
+}
+gain = { $same ->
+    [1] { $low ->
+        [one] { $low } punt
+       *[other] { $low } punten
+    }
+   *[other] { $low } tot { $high } punten
+}

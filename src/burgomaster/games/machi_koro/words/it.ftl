@@ -385,9 +385,32 @@ screen-two-dice = due dadi
 screen-average = In media
 screen-decimal = { $whole },{ $tenth }
 
-## Ragioni, in analisi e suggerimenti
+## Perché un consiglio lo dice
 
-measure-income = { $better } monete a giro invece di { $chosen }
-measure-rounds = la vittoria a circa { $better } giri invece di { $chosen }
-measure-landmarks = { $better } monete ancora da pagare per i monumenti invece di { $chosen }
-measure-coins = { $better } monete in mano invece di { $chosen }
+reason-earns = { $other ->
+    [0] { $things }: { $much } monete in più a ogni giro
+   *[other] { $things }: { $much } monete in più a ogni giro, { $later } quando lanci due dadi
+}
+reason-landmarks = { $left ->
+    [0] l’ultimo monumento
+    [one] poi resta un solo monumento
+   *[other] poi restano { $left } monumenti
+}
+reason-nearer = circa { $rounds } giri fino all’ultimo monumento invece di { $before }
+reason-rare = { $left ->
+    [0] agli altri non ne resta nessuno
+    [one] agli altri ne resta uno solo
+   *[other] agli altri ne restano solo { $left }
+}
+reason-coins = { $coins ->
+    [0] non ti restano monete
+    [one] ti resta una moneta
+   *[other] ti restano { $coins } monete
+}
+gain = { $same ->
+    [1] { $low ->
+        [one] { $low } moneta
+       *[other] { $low } monete
+    }
+   *[other] da { $low } a { $high } monete
+}

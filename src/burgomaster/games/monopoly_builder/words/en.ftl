@@ -745,10 +745,24 @@ screen-only-doubles = In jail only doubles lead anywhere.
 screen-stays = stays where they are
 screen-if-accepted = If accepted, points: { $points }
 
-## Reasons, in reviews and hints
+## Why a hint says so
 
-measure-points = { $better } points instead of { $chosen }
-measure-missing = { $better } chips short of the next floor instead of { $chosen }
-measure-chips = { $better } chips a round on average instead of { $chosen }
-measure-rents = rents of { $better } in all instead of { $chosen }
-measure-cash = { $better } in cash instead of { $chosen }
+reason-scores = { $points ->
+    [one] one point more
+   *[other] { $points } points more
+}
+reason-colours = { $count ->
+    [0] no colour is wholly yours then
+    [one] one colour is wholly yours then
+   *[other] { $count } colours are wholly yours then
+}
+reason-collects = { $much } chips more with every throw, on average
+reason-floor = { $floor ->
+    [0] then your chips pay for no floor
+   *[other] then your chips pay for a floor { $floor }
+}
+reason-cash = you have M{ $cash } then
+gain = { $same ->
+    [1] M{ $low }
+   *[other] M{ $low } to M{ $high }
+}

@@ -745,10 +745,24 @@ screen-only-doubles = In prigione solo un doppio porta da qualche parte.
 screen-stays = resta dov'è
 screen-if-accepted = Se accettata, punti: { $points }
 
-## Ragioni, in analisi e suggerimenti
+## Perché un consiglio lo dice
 
-measure-points = { $better } punti invece di { $chosen }
-measure-missing = { $better } gettoni mancanti al prossimo piano invece di { $chosen }
-measure-chips = in media { $better } gettoni a giro invece di { $chosen }
-measure-rents = affitti per { $better } in tutto invece di { $chosen }
-measure-cash = { $better } in contanti invece di { $chosen }
+reason-scores = { $points ->
+    [one] un punto in più
+   *[other] { $points } punti in più
+}
+reason-colours = { $count ->
+    [0] poi nessun colore è tutto tuo
+    [one] poi un colore è tutto tuo
+   *[other] poi { $count } colori sono tutti tuoi
+}
+reason-collects = in media { $much } gettoni in più a ogni lancio
+reason-floor = { $floor ->
+    [0] poi i tuoi gettoni non bastano per nessun piano
+   *[other] poi i tuoi gettoni bastano per un piano { $floor }
+}
+reason-cash = poi hai M{ $cash }
+gain = { $same ->
+    [1] M{ $low }
+   *[other] da M{ $low } a M{ $high }
+}

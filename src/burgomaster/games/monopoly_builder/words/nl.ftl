@@ -742,10 +742,24 @@ screen-only-doubles = In de gevangenis brengt alleen dubbel je ergens.
 screen-stays = blijft staan
 screen-if-accepted = Na aanvaarding, punten: { $points }
 
-## Redenen, in besprekingen en tips
+## Waarom een tip dat zegt
 
-measure-points = { $better } punten in plaats van { $chosen }
-measure-missing = nog { $better } fiches tekort voor de volgende verdieping in plaats van { $chosen }
-measure-chips = gemiddeld { $better } fiches per ronde in plaats van { $chosen }
-measure-rents = in totaal { $better } aan huur in plaats van { $chosen }
-measure-cash = { $better } in kas in plaats van { $chosen }
+reason-scores = { $points ->
+    [one] één punt meer
+   *[other] { $points } punten meer
+}
+reason-colours = { $count ->
+    [0] dan is geen kleur helemaal van jou
+    [one] dan is één kleur helemaal van jou
+   *[other] dan zijn { $count } kleuren helemaal van jou
+}
+reason-collects = gemiddeld { $much } fiches meer per worp
+reason-floor = { $floor ->
+    [0] dan heb je voor geen enkele verdieping genoeg fiches
+   *[other] dan heb je genoeg fiches voor een verdieping { $floor }
+}
+reason-cash = je hebt dan M{ $cash }
+gain = { $same ->
+    [1] M{ $low }
+   *[other] M{ $low } tot M{ $high }
+}
