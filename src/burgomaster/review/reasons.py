@@ -1,4 +1,4 @@
-"""Why an action was better than another: what it wins, what speaks for it in the game's own terms, whom the other helped."""
+"""Why an action was better than another: it wins, the game's own terms speak for it, or the other helped a rival."""
 
 from __future__ import annotations
 
