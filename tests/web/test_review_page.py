@@ -1,4 +1,4 @@
-"""After a game: luck and errors in an account that adds up, turning points, and the better move on the board of then."""
+"""After a game: luck and errors in an account that adds up, turning points, the better move on the board of then."""
 
 from __future__ import annotations
 
@@ -55,5 +55,5 @@ def test_the_account_adds_up_and_the_better_move_is_drawn(
     ring = anna.page.locator(".choice.better")
     expect(ring).to_be_in_viewport()
     expect(ring).to_have_attribute("data-action", event["better"][0]["text"])
-    anna.page.get_by_role("button", name="Eén zet verder").click()
+    anna.page.get_by_role("group", name="Herhaling").get_by_role("button", name="Eén zet verder").click()
     expect(ring).to_have_count(0)

@@ -149,6 +149,7 @@ export class TablePlay implements Play {
 
   /** One moment back or on, without leaving the game: for who wants to see again what just happened. */
   step(by: number): void {
+    this.review.better = null;
     const last = this.moments.length - 1;
     const place = Math.max(0, Math.min(last, this.at + by));
     const row = this.moments[place];
