@@ -13,7 +13,7 @@ from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.play.position import Position, begin, unpacked
 from burgomaster.play.setting import Setting, setting
 from burgomaster.server.bots.advice import chances_at, chosen, hinted
-from burgomaster.server.bots.hint_data import IdeaData, packed
+from burgomaster.server.hint_data import IdeaData, packed
 
 _NICE = 5  # priority below the server's
 _DIGITS = 4  # of a chance
