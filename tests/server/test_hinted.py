@@ -9,7 +9,7 @@ import pytest
 
 from burgomaster.bots.hints import hint
 from burgomaster.server.bots import advice
-from burgomaster.server.bots.hint_data import IdeaData, packed
+from burgomaster.server.hint_data import IdeaData, packed
 from tests.bots.test_levels import decisions
 
 

@@ -18,6 +18,7 @@ from burgomaster.server.bots import scheduler
 from burgomaster.server.bots.pool import BotFailed, WorkerPool
 from burgomaster.server.bots.scheduler import TableScheduler
 from burgomaster.server.config import Config
+from burgomaster.server.hint_data import IdeaData
 from burgomaster.server.house import House
 from burgomaster.server.live_table import LiveTable
 from burgomaster.server.networks import HOUSE, Owner
@@ -127,6 +128,9 @@ class OneWord(WorkerPool):
         if not self.word:
             raise BotFailed("no idea")
         return self.word
+
+    async def hint(self, position: Position, seed: int, owner: Owner = HOUSE) -> list[IdeaData]:
+        return [IdeaData(await self.choose(position, "", seed, owner), 0.5, 0.0)]
 
 
 def bots_of(house: House, word: str) -> tuple[TableScheduler, OneWord]:

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from burgomaster.server.bots.hint_data import IdeaData
 from burgomaster.server.frames import Frame
+from burgomaster.server.hint_data import IdeaData
 from burgomaster.server.judged import JudgedGame
 from burgomaster.server.listing import metadata_of, summary, unchanged
 from burgomaster.server.steady_clock import SteadyClock

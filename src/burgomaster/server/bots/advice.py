@@ -32,7 +32,7 @@ def chosen(position: Position, name: str, seed: int) -> str:
 
 
 def hinted(position: Position, seed: int) -> Hint:
-    """What to suggest to the person on turn, from what that person can see: nobody remembers every card."""
+    """What to suggest to the person on turn, from what that person can see: nobody must remember every card."""
     if not thinks(position.game):
         action = position.resolve(chosen(position, default_bot(position.game), seed))
         return Hint((Suggestion(action, 0.0, 0.0),), (), 0)

@@ -13,9 +13,9 @@ import msgspec
 from burgomaster.bots.levels import LEVELS
 from burgomaster.play.position import Position
 from burgomaster.play.setting import Setting
-from burgomaster.server.bots.hint_data import IdeaData
 from burgomaster.server.bots.worker import Agreed, ChoiceJob, Job, JudgeJob, Reply, ReviewJob, RowEvents
 from burgomaster.server.fair_queue import FairQueue
+from burgomaster.server.hint_data import IdeaData
 from burgomaster.server.judged import JudgedGame
 from burgomaster.server.logs import log_failure
 from burgomaster.server.networks import HOUSE, Owner

@@ -9,10 +9,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from burgomaster.server.bots.hint_data import IdeaData
 from burgomaster.server.bots.pool import BotFailed, WorkerPool, is_slow
 from burgomaster.server.bots.worker import RowEvents
 from burgomaster.server.frames import Frame
+from burgomaster.server.hint_data import IdeaData
 from burgomaster.server.house import House
 from burgomaster.server.judged import JudgedGame
 from burgomaster.server.limits import Limited

@@ -13,8 +13,8 @@ from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.play.position import Position, begin, unpacked
 from burgomaster.play.setting import Setting, setting
 from burgomaster.server.bots.advice import chances_at, chosen, hinted
-from burgomaster.server.bots.hint_data import IdeaData, packed
 from burgomaster.server.bots.reviewing import judged
+from burgomaster.server.hint_data import IdeaData, packed
 from burgomaster.server.judged import JudgedGame
 
 _NICE = 5  # priority below the server's
