@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -33,8 +34,8 @@ class Samples:
 
     said: Numbers
     came: Numbers
-    phase: Numbers  # of every row
-    games: Numbers  # of every row, to tell how many independent ones there are
+    phase: Any  # of every row
+    games: Any  # of every row, to tell how many independent ones there are
 
     def of_phase(self, number: int) -> Samples:
         """Those of one phase."""
