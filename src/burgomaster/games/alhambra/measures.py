@@ -8,7 +8,6 @@ from burgomaster.games.kernel.measures import Measure
 
 MEASURES = {
     "points": Measure(1),
-    "lead": Measure(1),
     "again": Measure(1),
     "money": Measure(2),
 }
@@ -16,10 +15,8 @@ MEASURES = {
 
 def measure(s: State, e: Edition, seat: int) -> dict[str, float]:
     """The measures of a seat; of other hands they tell nothing."""
-    due = [points(s, p) + _to_come(s, e, p) for p in range(s.players)]
     return {
-        "points": due[seat],
-        "lead": due[seat] - max(due[p] for p in range(s.players) if p != seat),
+        "points": points(s, seat) + _to_come(s, e, seat),
         "again": int(s.phase == ACT_PHASE and s.player == seat),
         "money": hand_worth(s, seat),
     }

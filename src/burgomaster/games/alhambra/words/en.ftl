@@ -361,6 +361,5 @@ screen-price = for { $price }
 ## Reasons, in reviews and hints
 
 measure-points = { $better } points with the scorings to come, as things stand, instead of { $chosen }
-measure-lead = { $better } points ahead of the best rival, as things stand, instead of { $chosen }
 measure-again = the turn goes on
 measure-money = money worth { $better } in hand instead of { $chosen }

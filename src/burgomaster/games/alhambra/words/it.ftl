@@ -361,6 +361,5 @@ screen-price = a { $price }
 ## Ragioni, in analisi e suggerimenti
 
 measure-points = { $better } punti con i conteggi a venire, allo stato attuale, invece di { $chosen }
-measure-lead = { $better } punti di vantaggio sul miglior avversario, allo stato attuale, invece di { $chosen }
 measure-again = il turno continua
 measure-money = denaro in mano per { $better } invece di { $chosen }

@@ -360,6 +360,5 @@ screen-price = voor { $price }
 ## Redenen, in besprekingen en tips
 
 measure-points = { $better } punten met de komende waarderingen, zoals het er nu voor staat, in plaats van { $chosen }
-measure-lead = { $better } punten voor op de beste tegenstander, zoals het er nu voor staat, in plaats van { $chosen }
 measure-again = de beurt gaat door
 measure-money = { $better } aan geld in de hand in plaats van { $chosen }
