@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -27,7 +28,7 @@ def test_the_books_add_up_for_every_seat(name: str, players: int) -> None:
     for seat in range(players):
         moved = sum(line.luck[seat] + line.rest[seat] for line in lines)
         assert abs(lines[-1].after[seat] - lines[0].before[seat] - moved) < 1e-9
-    for line, following in zip(lines, lines[1:], strict=False):
+    for line, following in pairwise(lines):
         assert line.after == following.before
     for line, entry in zip(lines, record.entries, strict=True):
         assert abs(sum(line.after) - 1) < 1e-6

@@ -1,6 +1,6 @@
 """Are the value nets' chances true? `python -m burgomaster.lab.calibration` prints the tables of docs/calibration.md.
 
-In games of level 4 with itself, what the net says at every decision is compared with who won. Of the positions in which
+In games of a bot with itself, what the net says at every decision is compared with who won. Of the positions in which
 it gave a seat about 30 %, the seat should have won 30 %. The slope is that of the log odds: below 1 the net is too
 sure of itself, above 1 not sure enough. The Brier score is the mean square of what it was wrong by, summed over seats.
 """
@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -24,7 +25,7 @@ from burgomaster.review.books import Bookkeeper
 
 PHASES = ("opening", "middle", "end")  # thirds of a game's decisions
 BINS = 10
-LEVEL = "level-4"
+BOT = "greedy"  # plays quickly, and plays on when it is far ahead, as a level with a temperature does not
 
 
 @dataclass(frozen=True)
@@ -33,8 +34,8 @@ class Samples:
 
     said: Numbers
     came: Numbers
-    phase: Numbers  # of every row
-    games: Numbers  # of every row, to tell how many independent ones there are
+    phase: Any  # of every row
+    games: Any  # of every row, to tell how many independent ones there are
 
     def of_phase(self, number: int) -> Samples:
         """Those of one phase."""
@@ -74,14 +75,14 @@ class Samples:
         return found
 
 
-def samples(name: str, players: int, games: int, seed: int = 0, level: str = LEVEL) -> Samples:
+def samples(name: str, players: int, games: int, seed: int = 0, bot: str = BOT) -> Samples:
     """Play games, and ask the net about every decision in them."""
     agreed = setting(name, players)
     arena, books = Arena(agreed, 5.0, luck=True), Bookkeeper(agreed)
     start = begin(agreed).state()
     said, came, phase, numbers = [], [], [], []
     for number in range(games):
-        result = arena.play([level] * players, luck_key(seed, number))
+        result = arena.play([bot] * players, luck_key(seed, number))
         if not result.finished:
             continue
         won = [(seat in result.winners) / len(result.winners) for seat in range(players)]
@@ -126,11 +127,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("games", nargs="*", choices=GAMES, default=GAMES, metavar="GAME")
     parser.add_argument("--count", type=int, default=200, help="games of each kind (default 200)")
     parser.add_argument("--players", type=int, action="append", help="only so many players; repeatable")
+    parser.add_argument("--bot", default=BOT, help=f"who plays (default {BOT})")
     parser.add_argument("--seed", type=int, default=2026)
     given = parser.parse_args(arguments)
     for name in given.games:
         for players in given.players or game(name).SPEC.players:
-            print(tables(name, players, samples(name, players, given.count, given.seed)), end="\n\n", flush=True)  # noqa: T201
+            found = samples(name, players, given.count, given.seed, given.bot)
+            print(tables(name, players, found), end="\n\n", flush=True)  # noqa: T201
 
 
 if __name__ == "__main__":

@@ -284,7 +284,7 @@ def _events(record: Record, lines: list[Line], judged: dict[int, _Judged]) -> It
             yield _decision(named, entry, judged[place])
 
 
-def _decision(named: tuple[Any, ...], entry: Entry, judged: _Judged) -> Decision:
+def _decision(named: tuple[int, int, int, str, Chances, Chances], entry: Entry, judged: _Judged) -> Decision:
     verdict, seat, best = judged.verdict, entry.seat, judged.best
     error = max(best[seat] - verdict.chosen[seat], 0.0)
     choice = tuple(mine - other for mine, other in zip(verdict.chosen, best, strict=True))
