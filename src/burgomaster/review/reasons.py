@@ -50,7 +50,7 @@ def reasons(
     seat = position.turn
     if seat in position.play(better).winners and seat not in position.play(chosen).winners:
         return (Wins(),)
-    found: list[Reason] = [one for one in why(position, better) if one.worth > 0][:MOST]
+    found: list[Reason] = [*[one for one in why(position, better) if one.worth > 0][:MOST]]
     lost = better_chances[seat] - chosen_chances[seat]
     gains = [b - a for a, b in zip(better_chances, chosen_chances, strict=True)]
     helped = max((p for p in range(position.players) if p != seat), key=lambda p: gains[p])
