@@ -43,7 +43,9 @@ def main() -> None:
         def run(bots: Sequence[str], games: int, players: int, game: str = game) -> Standings:
             folder = given.folder / f"{game}-{players}-{'-'.join(bots)}"
             print(f"... {game}, {players} players: {', '.join(bots)}", flush=True)
-            result = ladder(game, bots, games, players=players, seed=SEED, threads=given.threads, folder=folder)
+            result = ladder(
+                game, bots, games, players=players, seed=SEED, threads=given.threads, folder=folder, settle=False
+            )
             write_results(result, folder)
             return result
 

@@ -15,11 +15,13 @@ import numpy as np
 from burgomaster.bots.evaluator import Evaluator
 from burgomaster.bots.registry import STEP_BOTS, bots_of, thinks
 from burgomaster.games import GAMES, native_rules
+from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.games.kernel.luck import luck_key
 from burgomaster.lab.arena import Arena
 from burgomaster.lab.simulate import simulate
 from burgomaster.play.position import begin
 from burgomaster.play.setting import Setting, setting
+from burgomaster.review.judge import Judge
 
 
 def compile_game(name: str) -> float:
@@ -31,11 +33,21 @@ def compile_game(name: str) -> float:
     play_one_step(agreed)
     if thinks(name):
         Evaluator(name, 2, native=True).chances(begin(agreed))
-    arena = Arena(agreed, deadline=600.0)
+    arena = Arena(agreed, deadline=600.0, luck=thinks(name))
     arena.try_out(bots_of(name))
     arena.play(pair, luck_key(0, 0))
     arena.close()
+    if thinks(name):
+        review_one_decision(agreed)
     return time.process_time() - started
+
+
+def review_one_decision(agreed: Setting) -> None:
+    """What a review needs beside the books, which the arena keeps, and the search of level 5."""
+    here = begin(agreed)
+    while here.turn == CHANCE:
+        here = here.play(here.chances()[0][0])
+    Judge(agreed).quick(here, next(here.iter_actions()))
 
 
 def play_one_step(agreed: Setting) -> None:

@@ -23,7 +23,10 @@ MARK = "checked with every game by tests/generic_types.py"
 def generic_files() -> list[Path]:
     """The files that say of themselves that they are checked here."""
     return sorted(
-        file for floor in ("bots", "lab") for file in (PACKAGE / floor).glob("*.py") if MARK in file.read_text()
+        file
+        for floor in ("bots", "review", "lab")
+        for file in (PACKAGE / floor).glob("*.py")
+        if MARK in file.read_text()
     )
 
 

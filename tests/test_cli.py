@@ -67,6 +67,7 @@ def test_help_needs_no_heavy_imports() -> None:
         "rules",
         "verify",
         "hint",
+        "review",
         "show",
         "completion",
     ],

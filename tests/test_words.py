@@ -16,11 +16,13 @@ from burgomaster.games.kernel.hearing import WORDS as COMMON_WORDS
 from burgomaster.games.kernel.words import LANGUAGES, Words, best_language
 from burgomaster.games.rulebook import rule_text, rulebook
 from burgomaster.games.simple.tableau import WORDS as SIMPLE_WORDS
+from burgomaster.review.telling import WORDS as REVIEW_WORDS
 from burgomaster.tables.refused import WORDS as SERVER_WORDS
 from burgomaster.terminal.table import WORDS
 
 PAGE = Path(__file__).parents[1] / "web" / "src"
-FOLDERS = [WORDS, COMMON_WORDS, BOT_WORDS, SERVER_WORDS, SIMPLE_WORDS, *(folder(name) / "words" for name in GAMES)]
+COMMON = [WORDS, COMMON_WORDS, BOT_WORDS, REVIEW_WORDS, SERVER_WORDS, SIMPLE_WORDS]
+FOLDERS = [*COMMON, *(folder(name) / "words" for name in GAMES)]
 
 
 class Variables(visitor.Visitor):

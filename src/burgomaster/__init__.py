@@ -28,9 +28,11 @@ from burgomaster.play.advice import Advice, Idea
 from burgomaster.play.dice import FairDice
 from burgomaster.play.match import Match
 from burgomaster.play.position import Action, Outcome, Position, position, register_advisor, start
-from burgomaster.play.record import Record
+from burgomaster.play.record import Record, register_reviewer
 from burgomaster.play.refusal import IllegalAction, Refusal
 from burgomaster.play.verify import Proof, verify, verify_dice
+from burgomaster.review.review import Review
+from burgomaster.review.review import review as _review
 
 __version__ = "0.2.0.dev0"
 
@@ -55,6 +57,7 @@ __all__ = [
     "Proof",
     "Record",
     "Refusal",
+    "Review",
     "TooManyActions",
     "UnknownAction",
     "UnknownGame",
@@ -67,6 +70,7 @@ __all__ = [
 ]
 
 register_advisor(_best)
+register_reviewer(_review)
 
 
 def games() -> tuple[str, ...]:

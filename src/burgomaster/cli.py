@@ -37,6 +37,7 @@ examples:
   burgomaster rules machi-koro --lang nl
   burgomaster verify my.game
   burgomaster hint my.game --at 10
+  burgomaster review my.game
   burgomaster show my.game --at 10 --svg table.svg
 """
 
@@ -180,6 +181,8 @@ def _parser() -> argparse.ArgumentParser:
     ladder.add_argument(
         "--out", type=Path, metavar="FOLDER", help="write games, result and picture here; the same command resumes"
     )
+    ladder.add_argument("--no-luck", action="store_true", help="do not work out the shares without luck")
+    ladder.add_argument("--all-games", action="store_true", help="do not end early when every pairing is settled")
     _add_json(ladder, "the result")
     _add_deadline(ladder)
     _add_table(ladder)
@@ -260,6 +263,25 @@ def _parser() -> argparse.ArgumentParser:
     _add_json(hint, "the advice")
     _add_language(hint)
     hint.set_defaults(run=_hint)
+
+    review = command(
+        "review",
+        "Review a game: what was luck, what each decision cost, what would have been better, and why.",
+        "review my.game\nreview my.game --depth deeper --lang nl\nreview my.game --json > review.json",
+    )
+    review.add_argument("file", type=Path, metavar="FILE", help="a game file; - for standard input")
+    review.add_argument(
+        "--depth",
+        choices=("quick", "normal", "deeper"),
+        default="normal",
+        help="how closely to look: seconds, some seconds (the default), or minutes",
+    )
+    review.add_argument(
+        "--seed", type=_count(0, 2**63 - 1), default=0, metavar="S", help="luck of the search (default 0)"
+    )
+    _add_json(review, "the review")
+    _add_language(review)
+    review.set_defaults(run=_review)
 
     show = command(
         "show",
@@ -554,6 +576,8 @@ def _ladder(given: argparse.Namespace) -> int:
             deadline=given.deadline,
             folder=given.out,
             progress=progress,
+            luck=not given.no_luck,
+            settle=not given.all_games,
         )
     notes = write_results(result, given.out) if given.out is not None and result.deals else []
     if given.json:
@@ -677,16 +701,35 @@ def _verify(given: argparse.Namespace) -> int:
 
 
 def _hint(given: argparse.Namespace) -> int:
+    from burgomaster.bots.hints import explained
     from burgomaster.games.kernel.contract import SEAT_LETTERS
     from burgomaster.terminal.hint import hint_lines
 
     record = _read_record(given.file)
     position = record.at(record.actions if given.at is None else given.at)
     advice = position.best(given.seconds, iterations=given.iterations)
+    found = explained(position, advice)
     if given.json:
-        _say(json.dumps(advice.to_dict()))
+        _say(json.dumps({**advice.to_dict(), "hint": found.to_dict()}))
     else:
-        _say("\n".join(hint_lines(advice, position, record.names or SEAT_LETTERS[: position.players], given.lang)))
+        _say("\n".join(hint_lines(found, position, record.names or SEAT_LETTERS[: position.players], given.lang)))
+    return OK
+
+
+def _review(given: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from burgomaster.terminal.progress import progress_bar
+    from burgomaster.terminal.review import show_review
+
+    record = _read_record(given.file)
+    with progress_bar(100) as progress:
+        told = None if progress is None else lambda done, tell=progress: tell(round(100 * done))
+        reviewed = record.review(given.depth, given.seed, told)
+    if given.json:
+        _say(json.dumps(reviewed.to_dict(), ensure_ascii=False))
+    else:
+        show_review(reviewed, given.lang, Console(highlight=False, width=None if sys.stdout.isatty() else 120))
     return OK
 
 

@@ -6,13 +6,11 @@ import json
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 import burgomaster as bm
-from burgomaster.bots import guest as guests
 from burgomaster.bots.guest import MOST_FAILURES, Guest, is_guest
 from burgomaster.bots.registry import Lasting, bot
 from burgomaster.games import GAMES
@@ -22,7 +20,7 @@ EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 
 # One class per way to be a guest. `{log}` is a file the test reads.
 ZOO = '''
-import json, os, subprocess, sys, time
+import json, os, sys, time
 
 print("hello from the import")
 
@@ -43,7 +41,7 @@ class Whole:
 
 class Printer:
     def choose(self, view, steps):
-        print("x" * 100_000)
+        print("x" * 200)
         os.write(1, b'{{"number": 1, "answer": "pass"}}\\n')
         os.system("echo from a shell")
         sys.stdin.read()
@@ -81,14 +79,6 @@ class Unspeakable:
             def __str__(self):
                 raise RuntimeError
         raise Broken
-
-class Sleeper:
-    """Hangs, with a child of its own that holds every file it can."""
-    def choose(self, view, steps):
-        child = subprocess.Popen(["sleep", "1000"], close_fds=False)
-        with open({log!r}, "a") as file:
-            file.write(f"{{os.getpid()}} {{child.pid}}\\n")
-        time.sleep(1000)
 
 class Closer:
     def choose(self, view, steps):
@@ -141,12 +131,6 @@ class Flood:
             except OSError:
                 pass
         return steps[0]
-
-class Glutton:
-    def choose(self, view, steps):
-        held = []
-        while True:
-            held.append(bytearray(64 << 20))
 
 class Forgetful:
     """Fails on its second question only; a fresh object has forgotten that there was a first."""
@@ -257,43 +241,11 @@ def test_a_failure_costs_the_move_and_nothing_else(kind: str, message: str, log:
     holder.close()
 
 
-def alive(number: int) -> bool:
-    """Is this process still there, and not just waiting to be counted as gone?"""
-    try:
-        return "Z" not in Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0]
-    except OSError:
-        return False
-
-
-@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks at processes through /proc")
-def test_a_guest_that_hangs_is_ended_with_all_it_started(log: Path) -> None:
-    holder = Guest("zoo:Sleeper", deadline=0.2)
-    played(holder)
-    assert holder.failures.count == MOST_FAILURES
-    assert "deadline" in holder.failures.first
-    numbers = [int(number) for number in log.read_text().split()]
-    assert len(numbers) == 2 * MOST_FAILURES
-    until = time.monotonic() + 120
-    while any(map(alive, numbers)) and time.monotonic() < until:
-        time.sleep(0.01)
-    assert not any(map(alive, numbers))
-    holder.close()
-
-
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has signals without a name")
 def test_a_signal_without_a_name_costs_the_move_too(log: Path) -> None:
     holder = Guest("zoo:Signalled", deadline=60)
     holder.choose(bm.start("machi-koro", 2))
     assert holder.failures.first == "its process was ended by signal 40"
-    holder.close()
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux holds a process to its memory")
-def test_a_guest_that_eats_memory_is_stopped(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guests, "MOST_MEMORY", 512 << 20)
-    holder = Guest("zoo:Glutton", deadline=60)
-    holder.choose(bm.start("machi-koro", 2))
-    assert "MemoryError" in holder.failures.first
     holder.close()
 
 

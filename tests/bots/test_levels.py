@@ -18,9 +18,9 @@ from burgomaster.lab.ladder import ladder
 from tests.bots.effort import set_effort
 
 
-def decisions(name: str, players: int, seed: int) -> Iterator[bm.Position]:
+def decisions(name: str, players: int, seed: int, start: bm.Position | None = None) -> Iterator[bm.Position]:
     """The decisions of a game between sensible players."""
-    match = bm.Match(bm.start(name, players), dice=bm.FairDice("levels", ("",) * players, bytes([seed] * 32)))
+    match = bm.Match(start or bm.start(name, players), dice=bm.FairDice("levels", ("",) * players, bytes([seed] * 32)))
     bots = [bot("greedy", name, seat) for seat in range(players)]
     while not match.position.over:
         yield match.position
@@ -38,14 +38,35 @@ def test_plain_and_native_choose_alike(name: str) -> None:
             assert plain.thoughts() == native.thoughts()
 
 
-@pytest.mark.parametrize("level", ["level-1", "level-4", "level-5"])
-def test_they_do_not_look_at_other_hands(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("level", "options"),
+    [
+        *((level, {}) for level in LEVELS[:3]),
+        *((level, {"bots-remember": "no"}) for level in LEVELS),
+    ],
+    ids=lambda one: one if isinstance(one, str) else "-".join(one),
+)
+def test_they_do_not_look_at_other_hands(level: str, options: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dealing the hidden cards anew among hidden places changes neither a move nor what is thought of the others."""
     set_effort(monkeypatch, "alhambra", Effort(200, 600.0))
-    for position in islice(decisions("alhambra", 2, 2), 6, 31, 8):
-        chosen = bot(level, "alhambra", 3, native=True).choose(position)
+    start = bm.start("alhambra", 3, options=options)
+    dealt = 0
+    for position in islice(decisions("alhambra", 3, 2, start), 9, 70, 12):
+        thinker = bot(level, "alhambra", 3, native=True)
+        chosen = thinker.choose(position)
+        assert isinstance(thinker, Thinker)
+        thought = thinker.thoughts()
+        assert thought is not None
         for luck in range(1, 4):
-            other = position.seen_by(position.turn, luck << 40, memory=True)
-            assert bot(level, "alhambra", 3, native=True).choose(other) == chosen
+            other = position.seen_by(position.turn, luck << 40, memory=False)
+            dealt += other != position
+            again = bot(level, "alhambra", 3, native=True)
+            assert again.choose(other) == chosen
+            assert isinstance(again, Thinker)
+            found = again.thoughts()
+            assert found is not None
+            assert found[1] == thought[1]
+    assert dealt > 10
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -158,7 +158,7 @@ def test_every_bot_has_every_seat_on_every_deal(players: int) -> None:
 
 
 def test_a_ladder_ranks_and_does_not_depend_on_threads() -> None:
-    one = ladder("machi-koro", ["random", "greedy"], 61, seed=6)
+    one = ladder("machi-koro", ["random", "greedy"], 61, seed=6, settle=False)
     assert (one.deals, len(one.games), one.unfinished, one.stopped) == (31, 62, 0, False)
     assert [standing.bot for standing in one.bots] == ["greedy", "random"]
     assert one.bots[0].elo > 200
@@ -166,10 +166,10 @@ def test_a_ladder_ranks_and_does_not_depend_on_threads() -> None:
     assert one.bots[0].share.share + one.bots[1].share.share == pytest.approx(1)
     assert one.meetings[0].share.share == one.bots[1].share.share
     assert all(standing.thinking.decisions > 0 for standing in one.bots)
-    three = ladder("machi-koro", ["random", "greedy"], 61, seed=6, threads=3)
+    three = ladder("machi-koro", ["random", "greedy"], 61, seed=6, threads=3, settle=False)
     assert told(three) == told(one)
     assert outcomes(three) == outcomes(one)
-    other = ladder("machi-koro", ["random", "greedy"], 61, seed=7)
+    other = ladder("machi-koro", ["random", "greedy"], 61, seed=7, settle=False)
     assert outcomes(other) != outcomes(one)
 
 
@@ -217,7 +217,7 @@ def test_killed_and_resumed(tmp_path: Path) -> None:
     """Ended without warning in the middle, twice, then finished: the result is that of an unbroken run."""
     folder = tmp_path / "run"
     log = folder / "games.jsonl"
-    arguments = "ladder machi-koro --bots greedy,random --games 1500 --seed 8 --threads 2 --out"
+    arguments = "ladder machi-koro --bots greedy,random --games 1500 --seed 8 --threads 2 --all-games --out"
     for least in (40, 120):
         process = subprocess.Popen([sys.executable, "-m", "burgomaster.cli", *arguments.split(), str(folder)])
         while not log.exists() or log.read_bytes().count(b"\n") < least:
@@ -230,9 +230,9 @@ def test_killed_and_resumed(tmp_path: Path) -> None:
         with log.open("ab") as file:
             file.write(b'{"number":77,"deal"')  # a line that was not written to its end
     before = log.read_bytes()
-    resumed = ladder("machi-koro", ["greedy", "random"], 1500, seed=8, folder=folder)
+    resumed = ladder("machi-koro", ["greedy", "random"], 1500, seed=8, folder=folder, settle=False)
     assert log.read_bytes().startswith(before.rpartition(b"\n")[0])  # nothing was played again
-    whole = ladder("machi-koro", ["greedy", "random"], 1500, seed=8)
+    whole = ladder("machi-koro", ["greedy", "random"], 1500, seed=8, settle=False)
     assert told(resumed) == told(whole)
     assert outcomes(resumed) == outcomes(whole)
 

@@ -18,6 +18,7 @@ from burgomaster.server.bots import scheduler
 from burgomaster.server.bots.pool import BotFailed, WorkerPool
 from burgomaster.server.bots.scheduler import TableScheduler
 from burgomaster.server.config import Config
+from burgomaster.server.hint_data import IdeaData
 from burgomaster.server.house import House
 from burgomaster.server.live_table import LiveTable
 from burgomaster.server.networks import HOUSE, Owner
@@ -128,10 +129,13 @@ class OneWord(WorkerPool):
             raise BotFailed("no idea")
         return self.word
 
+    async def hint(self, position: Position, seed: int, owner: Owner = HOUSE) -> list[IdeaData]:
+        return [IdeaData(await self.choose(position, "", seed, owner), 0.5, 0.0)]
+
 
 def bots_of(house: House, word: str) -> tuple[TableScheduler, OneWord]:
     pool = OneWord(word)
-    return TableScheduler(house, pool, Reminders(Config())), pool
+    return TableScheduler(house, pool, pool, Reminders(Config())), pool
 
 
 def test_stepping_in_gives_nobody_time(tmp_path: Path) -> None:

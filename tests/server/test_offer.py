@@ -65,6 +65,7 @@ def test_a_bot_of_the_game_stands_in_and_nobody_is_asked_for_advice(untaught: Ho
     people = [Client(untaught.port, name) for name in ("Anna", "Bram", "Cleo")]
     table = table_of(people, UNTAUGHT, hints=True)
     assert people[0].refused(f"/api/tables/{table}/hint") == (409, "no-advice")
-    assert people[0].get(f"/api/tables/{table}/chances")[1]["error"]["code"] == "no-advice"
+    for part in ("chances", "judgement"):
+        assert people[0].get(f"/api/tables/{table}/{part}")[1]["error"]["code"] == "no-advice"
     people[0].ok(f"/api/tables/{table}/resign")
     assert people[1].get(f"/api/tables/{table}")[1]["table"]["seats"][0]["stand_in"] == "greedy"

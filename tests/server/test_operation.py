@@ -15,8 +15,10 @@ import stat
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pytest
@@ -31,7 +33,7 @@ from burgomaster.server.config import Config, add_options, read_config
 from burgomaster.server.serve import own_page
 from burgomaster.server.store import migrate, store_at
 from tests.server.conftest import BOTH
-from tests.server.people import Client, HouseProcess, play_one, table_of
+from tests.server.people import PATIENCE, Client, HouseProcess, play_one, table_of
 from tests.server.postgres import Postgres
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
@@ -338,7 +340,7 @@ def test_administration_beside_a_running_server(
 
 
 def test_the_example_of_a_bot_program_plays_a_game(house: HouseProcess) -> None:
-    assert len(EXAMPLE.read_text().splitlines()) <= 30
+    assert len(EXAMPLE.read_text().splitlines()) <= 60
     anna = Client(house.port, "Anna")
     made = anna.ok("/api/tokens", {"name": "Deep Town", "label": "mine"})
     assert made["token"] not in anna.get("/api/tokens")[1]["tokens"][0].values()
@@ -366,6 +368,65 @@ def test_the_example_of_a_bot_program_plays_a_game(house: HouseProcess) -> None:
     assert "throw" in said
     assert anna.get(f"/api/players/{made['player']}/tables")[1]["tables"] == []  # it was a private table
     live.close()
+
+
+def test_the_example_of_a_bot_program_comes_back_after_restarts(tmp_path: Path) -> None:
+    """The server is stopped, and killed, while the program is to move and while it waits."""
+    house = HouseProcess(str(tmp_path / "own.sqlite"))
+    anna = Client(house.port, "Anna")
+    made = anna.ok("/api/tokens", {"name": "Deep Town"})
+    table = anna.ok("/api/tables", {"game": "machi-koro", "players": 2})["id"]
+    arguments = [sys.executable, str(EXAMPLE), f"http://127.0.0.1:{house.port}", made["token"], table]
+    program = subprocess.Popen(
+        arguments, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+    )
+
+    def wait_for(condition: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        until = time.monotonic() + PATIENCE
+        here: dict[str, Any] = anna.get(f"/api/tables/{table}")[1]
+        while not condition(here):
+            assert program.poll() is None, "the program has given up"
+            assert time.monotonic() < until
+            time.sleep(0.05)
+            here = anna.get(f"/api/tables/{table}")[1]
+        return here
+
+    wait_for(lambda here: here["table"]["seats"][1]["kind"] == "person")
+    anna.ok(f"/api/tables/{table}/start")
+    for restart in range(4):
+        here = wait_for(lambda here: here["you"]["actions"])
+        if restart % 2:  # the program is to move when the house is gone, or has just been asked
+            step = next(step for step in here["you"]["actions"] if step["complete"])
+            anna.ok(f"/api/tables/{table}/actions", {"action": step["text"], "seq": here["seq"]})
+        house.kill() if restart < 2 else house.stop()
+        house.start()
+    for _ in range(8):
+        here = wait_for(lambda here: here["you"]["actions"])
+        step = next(step for step in here["you"]["actions"] if step["complete"])
+        anna.ok(f"/api/tables/{table}/actions", {"action": step["text"], "seq": here["seq"]})
+    rows = anna.get(f"/api/tables/{table}/log")[1]["rows"]
+    assert sum(row["kind"] == "act" and row["seat"] == 1 for row in rows) > 2
+    assert sum(row["kind"] == "join" for row in rows) == 1  # it never sat down twice
+    house.kill()  # and the last news, that the game is over, comes after a restart too
+    house.start()
+    anna.ok(f"/api/tables/{table}/resign")
+    said, _ = program.communicate(timeout=PATIENCE)
+    assert program.returncode == 0
+    assert "throw" in said
+    house.close()
+
+
+def test_the_example_of_a_bot_program_gives_up_where_it_has_no_seat(tmp_path: Path) -> None:
+    house = HouseProcess(str(tmp_path / "own.sqlite"))
+    anna = Client(house.port, "Anna")
+    key = anna.ok("/api/tokens", {"name": "Deep Town"})["token"]
+    table = anna.ok("/api/tables", {"game": "machi-koro", "players": 2, "bots": ["random"]})["id"]
+    for used, told in ((key, "there is no seat for me"), ("bm_wrong", "401")):
+        arguments = [sys.executable, str(EXAMPLE), f"http://127.0.0.1:{house.port}", used, table]
+        program = subprocess.run(arguments, stderr=subprocess.PIPE, text=True, timeout=PATIENCE)
+        assert program.returncode == 1
+        assert told in program.stderr
+    house.close()
 
 
 @pytest.mark.long

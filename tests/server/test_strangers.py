@@ -181,7 +181,7 @@ def test_a_strangers_bot_moves_while_sixty_tables_of_somebody_think(tmp_path: Pa
         await house.open()
         pool = WorkerPool(1, 60.0)
         pool.start()
-        bots = TableScheduler(house, pool, Reminders(Config()), 40)
+        bots = TableScheduler(house, pool, pool, Reminders(Config()), 40)
         house.networks.saw(hog.id, "192.0.2.1")
         for _ in range(60):
             live = await house.create(Setup("machi-koro", 2, bots=("level-5", "level-5")), hog)
@@ -480,7 +480,7 @@ def test_figures_are_for_those_who_may_watch(house: HouseProcess) -> None:
     table = table_of(people, spectators="off", edition={"text": OWN})
     assert people[1].get(f"/api/tables/{table}/figures")[0] == 200
     for stranger in (Client(house.port), Client(house.port, "Eve")):
-        for part in ("", "/figures", "/log", "/record", "/review", "/chances"):
+        for part in ("", "/figures", "/log", "/record", "/review", "/chances", "/judgement"):
             status, answer = stranger.get(f"/api/tables/{table}{part}")
             assert (status, answer["error"]["code"]) == (403, "spectators-off"), part
 

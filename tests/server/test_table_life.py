@@ -426,6 +426,12 @@ def test_hints_only_where_the_table_allows_them(house: HouseProcess) -> None:
     table = table_of(people, hints=True, options={"start": "A"})
     hint = people[0].ok(f"/api/tables/{table}/hint")
     assert hint["action"]["text"] == "throw 1"
+    [idea] = hint["ideas"]
+    assert idea["action"] == hint["action"]
+    assert (idea["cost"], idea["cost_said"]) == (0.0, "")
+    assert 0 < idea["chance"] < 1
+    assert idea["ahead"][:2] == ["0 coins (50 %)", "1 coin (50 %)"]
+    assert idea["ahead_said"] == "When you are to move again:"
     assert people[1].refused(f"/api/tables/{table}/hint") == (409, "not-your-turn")
 
 

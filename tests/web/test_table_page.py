@@ -6,8 +6,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.server.people import Client, table_of
 from tests.web.browsing import WHERE, Guest, open_table
 from tests.web.conftest import Invited
+from tests.web.test_machi_page import sitting
 
 
 def status(guest: Guest) -> str:
@@ -269,3 +271,20 @@ def test_the_chances_of_winning_are_drawn_and_lead_to_their_moments(invited: Inv
     rows.nth(2).get_by_role("button").click()
     anna.page.wait_for_url("**#2")
     anna.page.get_by_text("Moment 2 of").wait_for()
+
+
+def test_a_hint_teaches(invited: Invited) -> None:
+    anna = invited()
+    table = table_of([sitting(anna, "Anna"), Client(anna.house.port, "Bram")], hints=True, options={"start": "A"})
+    anna.visit(f"/table/{table}")
+    anna.wait_for(lambda found: "throw 1" in found["actions"])
+    page = anna.page
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    box = page.locator(".advice")
+    expect(box).to_contain_text("A bot would: throw one die.")
+    expect(box).to_contain_text(re.compile(r"\d+ % throw one die"))
+    expect(box).to_contain_text("When you are to move again: 0 coins (50 %); 1 coin (50 %)")
+    anna.check_words()
+    box.get_by_role("button", name="Do it").click()
+    expect(box).to_have_count(0)  # it belongs to the position it was thought about in

@@ -9,6 +9,7 @@ from typing import Any
 from burgomaster.bots.tree import NODES, Tree, never
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.games.kernel.words import Words
 from burgomaster.play.advice import Advice, Idea
 from burgomaster.play.position import Action, Outcome, Position
@@ -18,6 +19,7 @@ WORDS = Path(__file__).parent / "words"
 IDEAS = 5  # told at most
 LINE = 8  # events told ahead at most
 TOLD = 3  # ideas in a sentence
+_SEEN = 1 << 20  # a part of the luck: what is hidden from the seat is drawn from it
 
 
 def best(
@@ -27,10 +29,15 @@ def best(
     seed: int = 0,
     stopped: Callable[[], bool] = never,
 ) -> Advice:
-    """Search for so many seconds, or exactly so many iterations (then the same seed gives the same advice)."""
+    """Search for so many seconds, or exactly so many iterations (then the same seed gives the same advice).
+
+    Only what the seat can see is looked at; other hands are not remembered, either. Its line of play is one that the
+    seat must think possible.
+    """
     check_to_decide(position)
+    position = position.seen_by(position.turn, luck_of(luck_key(seed, 0), _SEEN), memory=False)
     most = 50 * NODES if iterations is None else max(iterations, 1)
-    tree = Tree(position.game, position.players, nodes=min(NODES, 40 * most + 1000))
+    tree = Tree(position.game, position.players, memory=False, nodes=min(NODES, 40 * most + 1000))
     tree.restart(seed)
     tree.move_to(position)
     tree.grow(1)  # compiles before the clock starts; and even with no time at all it says something

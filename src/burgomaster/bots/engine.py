@@ -41,16 +41,20 @@ class Engine:
         return load(self._greedy, self.name, native=self.native)
 
     @cached_property
-    def one_ply(self) -> Any:
-        """One-ply search, with the value net."""
-        net = load(
+    def value_net(self) -> Any:
+        """The value net."""
+        return load(
             "burgomaster.bots.value_net",
             self.name,
             native=self.native,
             features=self.features.features,
             FEATURES=self.feature_count,
         )
-        known = self.features
+
+    @cached_property
+    def one_ply(self) -> Any:
+        """One-ply search, with the value net."""
+        net, known = self.value_net, self.features
         return self._generic("one_ply", evaluate=net.evaluate, candidate=known.candidate, quiescent=known.quiescent)
 
     @cached_property

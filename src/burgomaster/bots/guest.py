@@ -2,7 +2,8 @@
 
 A guest is a Python class, named `module:Class`, with a method `choose(view, steps)`. It is told what its seat may know
 and how its action may begin or go on, and answers with one of these steps or with a whole action, as text. It never
-gets the position. Questions and answers are lines of JSON through pipes; `host.py` is the other end.
+gets the position. If it wants to, it is told when a game begins and ends, and what happened, as its seat may know it.
+Questions and answers are lines of JSON through pipes; `host.py` is the other end, and `keeper.py` holds it to limits.
 
 Whatever a guest does, the game goes on. If it crashes, thinks past the deadline, or answers with anything but a legal
 action, it loses its move: a random legal action is played instead, drawn from the luck the guest was given, its
@@ -12,41 +13,24 @@ is played at random to the end of that game.
 
 from __future__ import annotations
 
-import json
 import os
 import re
-import select
-import signal
-import subprocess
-import sys
 import time
 import weakref
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
+from burgomaster.bots.guest_process import LONGEST_ANSWER, START_DEADLINE, GuestFailure, GuestProcess, Limits
+from burgomaster.bots.story import Story
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
 from burgomaster.play.position import Action, Position
 
 DEADLINE = 5.0  # seconds for one action
-START_DEADLINE = 60.0  # seconds to start, since a guest may import large libraries
 MOST_FAILURES = 3  # in one game; then the seat is played at random to its end
-MOST_MEMORY = 4 << 30  # bytes, where the system can hold a process to it
-LONGEST_ANSWER = 4000  # characters
-_LONGEST_LINE = 64_000  # bytes
-_LONGEST_MESSAGE = 300  # characters of a failure's message
 
-_HOST = Path(__file__).with_name("host.py")
 _NAME = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")
-
-
-class _Failure(Exception):
-    """What a guest did instead of answering, in one line that any screen can show: a guest chooses its own words."""
-
-    def __init__(self, message: str) -> None:
-        shown = "".join(letter if letter.isprintable() else " " for letter in message)
-        super().__init__(" ".join(shown.split())[:_LONGEST_MESSAGE].rstrip(": "))
 
 
 @dataclass
@@ -85,7 +69,7 @@ class Guest:
     The process starts at once: a class that cannot be found or made is an error here, not a failure in a game.
     """
 
-    def __init__(self, name: str, seed: int = 0, deadline: float = DEADLINE) -> None:
+    def __init__(self, name: str, seed: int = 0, deadline: float = DEADLINE, limits: Limits | None = None) -> None:
         if os.name != "posix":
             raise BurgomasterError("guests need process groups, so they play on Linux and macOS only")
         if not is_guest(name):
@@ -93,10 +77,11 @@ class Guest:
         self.name = name
         self.deadline = deadline
         self.failures = Failures()
-        self._child = _Child(name, deadline)
+        self._child = GuestProcess(name, deadline, limits or Limits())
+        self._story: Story | None = None
         try:
-            self._child.start()
-        except _Failure as failure:
+            self._start()
+        except GuestFailure as failure:
             self._child.end()
             raise BurgomasterError(f"the guest {name} does not start: {failure}") from None
         weakref.finalize(self, self._child.end)
@@ -107,6 +92,35 @@ class Guest:
         self._begin(seed)
         self._fresh = True
 
+    @property
+    def listens(self) -> bool:
+        """Does it want to hear what happens?"""
+        return "hear" in self._methods
+
+    def follow(self, start: Position, events: Iterable[tuple[int, str]], names: Sequence[str] = ()) -> None:
+        """The game so far: its first position, and every event since as its seat (or CHANCE) and its text.
+
+        To be called before `choose`, by whoever knows it. If something was taken back, the game begins anew for the
+        guest.
+        """
+        so_far = list(events)
+        if self._story is None or not self._story.leads_to(start, so_far, names):
+            if self._story is not None:
+                self._fresh = True
+            self._story = Story(start, names)
+        self._story.events = so_far
+
+    def finish(self, final: Position) -> None:
+        """The game is over: the guest may hear how it ended, and what it has started is ended."""
+        if self._child.running and not self._fresh and self._told and "end" in self._methods:
+            result = {"over": final.over, "scores": list(final.scores), "winners": list(final.winners)}
+            try:
+                self._child.ask({**self._news(final), "end": result}, self.deadline)
+            except GuestFailure:  # it costs nothing any more
+                self._child.end()
+        self._child.clear()
+        self._story, self._fresh = None, True
+
     def close(self) -> None:
         """End the guest's process."""
         self._child.end()
@@ -116,7 +130,7 @@ class Guest:
         if self._lost < MOST_FAILURES:
             try:
                 return self._asked(position)
-            except _Failure as failure:
+            except GuestFailure as failure:
                 self._lost += 1
                 self.failures.add(str(failure))
                 self._child.end()
@@ -126,28 +140,58 @@ class Guest:
         self._key = luck_key(seed, 0)
         self._drawn = 0
         self._lost = 0
+        self._story = None
         self._fresh = False  # must the child be told of a new game?
+
+    def _start(self) -> None:
+        """Start the process, which makes an object of the guest's class."""
+        self._made(self._child.start())
+
+    def _made(self, methods: object) -> None:
+        """There is a new object with these methods."""
+        self._methods = methods if isinstance(methods, list) else []
+        self._told = False  # has it been told that a game begins?
 
     def _asked(self, position: Position) -> Action:
         """What the guest answers, step by step; one deadline holds for the whole action."""
         if not self._child.running:
-            self._child.start()
-        elif self._fresh:
-            self._child.ask({"new": True}, START_DEADLINE)
+            self._start()
+        elif self._fresh or (self._told and self._methods and self._seat != position.turn):
+            self._child.clear()
+            if self._child.running:
+                self._made(self._child.ask({"new": True}, START_DEADLINE))
+            else:
+                self._start()
         self._fresh = False
+        question = self._news(position)
         view = position.view(position.turn)
         until = time.monotonic() + self.deadline
         steps = position.steps()
         while True:
-            answer = self._child.ask({"view": view, "steps": steps}, until - time.monotonic())
+            answer = self._child.ask({**question, "view": view, "steps": steps}, until - time.monotonic())
+            question = {}
             if not isinstance(answer, str) or len(answer) > LONGEST_ANSWER or not answer.isprintable():
-                raise _Failure("it answered with something that is no line of text")
+                raise GuestFailure("it answered with something that is no line of text")
             step = next((step for step in steps if step == answer), None)
             if step is None:
                 return _resolved(position, answer)
             if step.complete:
                 return step
             steps = position.steps(step)
+
+    def _news(self, position: Position) -> dict[str, Any]:
+        """What the guest has to hear before it decides. To a new object all that has happened is news."""
+        if not self._told:
+            self._seat, self._heard = position.turn, 0
+            story = self._story or Story(position)
+            if "begin" in self._methods:
+                self._child.ask({"begin": story.begun(self._seat, self.deadline)}, START_DEADLINE)
+            self._told = True
+        if self._story is None or not self.listens:
+            return {}
+        events = self._story.told(self._seat, self._heard)
+        self._heard += len(events)
+        return {"events": events}
 
     def _random_action(self, position: Position) -> Action:
         """Every step equally likely among those that are legal."""
@@ -163,111 +207,6 @@ def _resolved(position: Position, answer: str) -> Action:
     try:
         return position.resolve(answer)
     except BurgomasterError as problem:
-        raise _Failure(f"it answered {answer[:60]!r}: {problem}") from None
+        raise GuestFailure(f"it answered {answer[:60]!r}: {problem}") from None
     except RecursionError:
-        raise _Failure(f"it answered {answer[:60]!r}, which is no action") from None
-
-
-class _Child:
-    """The guest's process and the two pipes to it."""
-
-    def __init__(self, name: str, deadline: float) -> None:
-        self._command = [sys.executable, "-P", str(_HOST), name, str(deadline), str(MOST_MEMORY), str(LONGEST_ANSWER)]
-        self._process: subprocess.Popen[bytes] | None = None
-        self._asked = 0
-        self._rest = b""
-
-    @property
-    def running(self) -> bool:
-        return self._process is not None
-
-    def start(self) -> None:
-        """Start the process and wait until the guest's object is made."""
-        self._rest = b""
-        self._process = subprocess.Popen(  # noqa: S603 - running the guest is the point
-            self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, start_new_session=True
-        )
-        for pipe in self._pipes(self._process):
-            os.set_blocking(pipe, False)
-        self.ask({"new": True}, START_DEADLINE)
-
-    def end(self) -> None:
-        """Kill the process and everything in its group."""
-        process, self._process = self._process, None
-        if process is None:
-            return
-        try:
-            os.killpg(process.pid, signal.SIGKILL)
-        except (ProcessLookupError, PermissionError):
-            process.kill()
-        process.wait()
-        for pipe in (process.stdin, process.stdout):
-            assert pipe is not None
-            pipe.close()
-
-    def ask(self, question: dict[str, Any], seconds: float) -> Any:
-        """Send a question and wait for its answer. _Failure if none comes in time, or the guest reports an error."""
-        assert self._process is not None
-        until = time.monotonic() + seconds
-        self._asked += 1
-        into, out_of = self._pipes(self._process)
-        message = json.dumps({"number": self._asked, **question}).encode() + b"\n"
-        while message:
-            self._wait(until, into, to_write=True)
-            try:
-                message = message[os.write(into, message) :]
-            except BlockingIOError:
-                continue
-            except OSError:
-                raise _Failure(self._last_words()) from None
-        while b"\n" not in self._rest:
-            if len(self._rest) > _LONGEST_LINE:
-                raise _Failure("its answer is far too long")
-            self._wait(until, out_of, to_write=False)
-            try:
-                part = os.read(out_of, 65536)
-            except BlockingIOError:
-                continue
-            if not part:
-                raise _Failure(self._last_words())
-            self._rest += part
-        line, _, self._rest = self._rest.partition(b"\n")
-        return self._understood(line)
-
-    def _understood(self, line: bytes) -> Any:
-        try:
-            reply = json.loads(line)
-        except (ValueError, RecursionError):
-            reply = None
-        if not isinstance(reply, dict) or reply.get("number") != self._asked:
-            raise _Failure("it wrote into the pipe of its own answers")
-        if "error" in reply:
-            raise _Failure(str(reply["error"]))
-        return reply.get("answer")
-
-    @staticmethod
-    def _pipes(process: subprocess.Popen[bytes]) -> tuple[int, int]:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        return process.stdin.fileno(), process.stdout.fileno()
-
-    @staticmethod
-    def _wait(until: float, pipe: int, *, to_write: bool) -> None:
-        """Wait until a pipe is ready; poll, unlike select, also takes numbers above 1023."""
-        watch = select.poll()
-        watch.register(pipe, select.POLLOUT if to_write else select.POLLIN)
-        left = until - time.monotonic()
-        if left <= 0 or not watch.poll(1000 * left):
-            raise _Failure("it thought past the deadline")
-
-    def _last_words(self) -> str:
-        """How the process ended; one that only closed its pipe is about to be ended."""
-        assert self._process is not None
-        try:
-            status = self._process.wait(timeout=1)
-        except subprocess.TimeoutExpired:
-            return "it closed the pipe of its own answers"
-        if status < 0:
-            known = {one.value: one.name for one in signal.Signals}  # those for real time have no names
-            return f"its process was ended by {known.get(-status, f'signal {-status}')}"
-        return f"its process ended with status {status}"
+        raise GuestFailure(f"it answered {answer[:60]!r}, which is no action") from None

@@ -1,7 +1,8 @@
 """The other end of a guest: a program that holds one object of the guest's class and passes questions on to it.
 
 Run as a file, not as a module, so that a guest's process starts quickly and knows nothing of the game but what it is
-told. Called with the guest's name, its deadline in seconds, the most memory in bytes, and the longest answer.
+told. Called with the guest's name, its deadline in seconds, and the longest answer. `keeper.py` starts it, with all its
+limits. docs/formats.md has the messages.
 """
 
 from __future__ import annotations
@@ -9,37 +10,45 @@ from __future__ import annotations
 import importlib
 import json
 import os
-import resource
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
 # Seconds after which whoever asked should long have ended this process: after the deadline, and to start.
 _GRACE, _START = 5.0, 120.0
 
+# What a guest that names the second protocol may have beside `choose`.
+_HEARS = ("begin", "hear", "end")
 
-def main(name: str, deadline: float, most_memory: int, longest_answer: int) -> None:
+
+def main(name: str, deadline: float, longest_answer: int) -> None:
     """Answer questions until nobody asks any more."""
     questions, answers = _own_pipes()
-    _limit(most_memory)
     sys.path.insert(0, str(Path.cwd()))
     make: Callable[[], Any] | None = None
     guest: Any = None
     for line in questions:
         question = json.loads(line)
+        slow = "new" in question or "begin" in question
         # If the game's process dies, this one must not run for ever: an alarm ends it by default.
-        signal.setitimer(signal.ITIMER_REAL, _START if "new" in question else deadline + _GRACE)
+        signal.setitimer(signal.ITIMER_REAL, _START if slow else deadline + _GRACE)
         reply: dict[str, Any] = {"number": question["number"]}
         try:
             if "new" in question:
+                _forget_children()
                 make = make or _found(name)
                 guest = make()
-                if not callable(getattr(guest, "choose", None)):
-                    raise TypeError("it has no method choose(view, steps)")
-                reply["answer"] = None
-            else:
+                reply["answer"] = _methods(guest)
+            if "begin" in question:
+                guest.begin(question["begin"])
+            if "events" in question:
+                guest.hear(question["events"])
+            if "end" in question:
+                guest.end(question["end"])
+            if "steps" in question:
                 reply["answer"] = _checked(guest.choose(question["view"], question["steps"]), longest_answer)
         except Exception as problem:  # a guest may raise anything
             reply["error"] = _told(problem)[:longest_answer]
@@ -60,19 +69,26 @@ def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
     return questions, answers
 
 
-def _limit(most_memory: int) -> None:
-    """Limit memory, and be the first process killed when the machine runs out of it, where the system can do that."""
-    try:
-        resource.setrlimit(resource.RLIMIT_DATA, (most_memory, most_memory))
-        Path("/proc/self/oom_score_adj").write_text("1000")
-    except (OSError, ValueError):
-        pass
+def _forget_children() -> None:
+    """Count as gone what was ended with the last game."""
+    with suppress(ChildProcessError):
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
 
 
 def _found(name: str) -> Callable[[], Any]:
     module, _, cls = name.partition(":")
     found: Callable[[], Any] = getattr(importlib.import_module(module), cls)
     return found
+
+
+def _methods(guest: object) -> list[str]:
+    """Which of the methods that it need not have it has."""
+    if not callable(getattr(guest, "choose", None)):
+        raise TypeError("it has no method choose(view, steps)")
+    if getattr(guest, "protocol", 1) == 1:  # its methods of these names, if any, are its own
+        return []
+    return [method for method in _HEARS if callable(getattr(guest, method, None))]
 
 
 def _told(problem: Exception) -> str:
@@ -92,6 +108,6 @@ def _checked(answer: object, longest: int) -> str:
 
 if __name__ == "__main__":
     try:
-        main(sys.argv[1], float(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4]))
+        main(sys.argv[1], float(sys.argv[2]), int(sys.argv[3]))
     except (BrokenPipeError, KeyboardInterrupt):
         sys.exit(1)

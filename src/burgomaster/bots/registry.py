@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from burgomaster.bots.guest import DEADLINE, Guest
@@ -43,6 +43,17 @@ class Lasting(Bot, Protocol):
 
     def close(self) -> None:
         """No more games."""
+
+
+@runtime_checkable
+class Listening(Bot, Protocol):
+    """A bot that knows of a game only what it is told."""
+
+    def follow(self, start: Position, events: Iterable[tuple[int, str]], names: Sequence[str] = ()) -> None:
+        """Before it chooses: the game so far, as its first position and every event's seat (or CHANCE) and text."""
+
+    def finish(self, final: Position) -> None:
+        """The game is over."""
 
 
 @runtime_checkable

@@ -17,12 +17,13 @@ from burgomaster.bots.guest import Failures, Guest
 from burgomaster.bots.registry import Bot, Lasting, StepBot, bot, number_of, step_functions
 from burgomaster.bots.search_bot import SearchBot
 from burgomaster.games import generic
-from burgomaster.games.kernel.contract import OVER
+from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import luck_of
 from burgomaster.lab.thinking import Thinking
 from burgomaster.lab.threads import Abandoned
-from burgomaster.play.position import Position
+from burgomaster.play.position import Position, begin
 from burgomaster.play.setting import Setting
+from burgomaster.review.books import Bookkeeper
 
 # Every seat's bot is made with its own part of a game's luck, so that the dice do not depend on how bots think.
 SEAT_LUCK = 1 << 41
@@ -37,6 +38,7 @@ class Playout:
     turns: int
     thinking: tuple[Thinking, ...]  # by seat
     failures: tuple[Failures, ...]  # by seat; only guests have any
+    luck: tuple[float, ...] = ()  # by seat, where it was accounted for: how much chance added to its chance to win
 
 
 def native_playouts(game: str) -> Any:
@@ -47,8 +49,11 @@ def native_playouts(game: str) -> Any:
 class Arena:
     """One arena, for one thread. Bots that last are kept from game to game; `close` ends them."""
 
-    def __init__(self, agreed: Setting, deadline: float, stopped: Callable[[], bool] = lambda: False) -> None:
+    def __init__(
+        self, agreed: Setting, deadline: float, stopped: Callable[[], bool] = lambda: False, *, luck: bool = False
+    ) -> None:
         self._agreed = agreed
+        self._books = Bookkeeper(agreed) if luck else None
         self._deadline = deadline
         self._stopped = stopped
         self._turns = generic(
@@ -59,7 +64,12 @@ class Arena:
         self._edition = agreed.figures.native()
         self._out = np.zeros(agreed.game.SPEC.most_legal, dtype=np.int64)
         self._now = np.zeros(self._turns.NOW, dtype=np.int64)
+        spec = agreed.game.SPEC
+        self._trace = np.zeros(spec.length + spec.most_legal if luck else 0, dtype=np.int64)
         self._lasting: dict[tuple[str, int], Lasting] = {}
+        self._start = begin(agreed)
+        self._events: list[tuple[int, str]] | None = None  # of the game under way, where a guest wants to hear them
+        self._chances = 0  # how many of them are chance events
 
     def close(self) -> None:
         """End the bots that were kept."""
@@ -83,14 +93,22 @@ class Arena:
         bots = [
             self._bot(name, names[:seat].count(name), luck_of(key, SEAT_LUCK + seat)) for seat, name in enumerate(names)
         ]
+        guests = [holder for holder in bots if isinstance(holder, Guest)]
+        self._events, self._chances = ([] if any(guest.listens for guest in guests) else None), 0
         deciders = [self._decider(holder, key) for holder in bots]
         before = [_failures(holder).count for holder in bots]
         thinking = [Thinking() for _ in bots]
         self._begin(key)
+        if self._events is not None:
+            self._hear_chance(self._start, key)
         while (seat := int(now[places.TURN])) >= 0 and now[places.CHANCES] + now[places.STEPS] < limit:
             if self._stopped():
                 raise Abandoned
             thinking[seat].add(deciders[seat]())
+        for guest in guests:
+            if self._events is not None:
+                guest.follow(self._start, self._events)
+            guest.finish(self._position())
         bits = int(now[places.WINNERS])
         return Playout(
             winners=tuple(seat for seat in range(len(bots)) if bits >> seat & 1),
@@ -98,7 +116,19 @@ class Arena:
             turns=int(now[places.TURNS]),
             thinking=tuple(thinking),
             failures=tuple(_failures(holder).since(count) for holder, count in zip(bots, before, strict=True)),
+            luck=self._luck(),
         )
+
+    @property
+    def trace(self) -> np.ndarray[Any, np.dtype[np.int64]]:
+        """All steps and outcomes of the game just played, where luck is accounted for."""
+        return self._trace[: int(self._now[self._turns.CHANCES] + self._now[self._turns.STEPS])].copy()
+
+    def _luck(self) -> tuple[float, ...]:
+        """The luck of every seat in the game just played."""
+        if self._books is None:
+            return ()
+        return self._books.luck(begin(self._agreed).state(), self.trace)
 
     # ---- Inside ----
 
@@ -130,11 +160,13 @@ class Arena:
             self._agreed.game.SPEC.length,
             self._out,
             self._now,
+            self._trace,
         )
 
     def _decider(self, holder: Bot, key: int) -> Callable[[], int]:
         """What lets a bot act and chance follow; it returns the nanoseconds the bot thought."""
-        return self._native(holder, key) if isinstance(holder, StepBot) else self._python(holder, key)
+        native = isinstance(holder, StepBot) and self._events is None  # native code does not say what it did
+        return self._native(holder, key) if native and isinstance(holder, StepBot) else self._python(holder, key)
 
     def _native(self, holder: StepBot, key: int) -> Callable[[], int]:
         now, place = self._now, self._turns.CHOICES
@@ -158,6 +190,8 @@ class Arena:
 
         def decide() -> int:
             position = self._position()
+            if self._events is not None and isinstance(holder, Guest):
+                holder.follow(self._start, self._events)
             begun = time.perf_counter_ns()
             action = holder.choose(position)
             thought = time.perf_counter_ns() - begun
@@ -165,19 +199,34 @@ class Arena:
             self._advance(given, False, 0, len(action.steps), key)
             if self._now[self._turns.REFUSED]:
                 raise AssertionError(f"{holder.name} chose {action}, which is not legal")
+            if self._events is not None:
+                self._events.append((action.seat, str(action)))
+                self._hear_chance(position.play(action), key)
             return thought
 
         return decide
+
+    def _hear_chance(self, position: Position, key: int) -> None:
+        """Write down the chance events that native code drew from here on: they follow from the luck of the game."""
+        assert self._events is not None
+        agreed = self._agreed
+        while position.turn == CHANCE:
+            step = agreed.rules.draw(position.state(), agreed.figures, luck_of(key, self._chances))
+            text = agreed.game.text((step,))
+            self._events.append((CHANCE, text))
+            self._chances += 1
+            position = position.play(text)
 
 
 def _failures(holder: Bot) -> Failures:
     return holder.failures if isinstance(holder, Guest) else Failures()
 
 
-def prepare(agreed: Setting, names: Sequence[str], deadline: float) -> None:
+def prepare(agreed: Setting, names: Sequence[str], deadline: float, *, luck: bool = False) -> None:
     """Before the clock starts: compile, or read the cache, and check that every guest can start."""
-    arena = Arena(agreed, deadline)
+    arena = Arena(agreed, deadline, luck=luck)
     try:
         arena.try_out(names)
+        arena._luck()
     finally:
         arena.close()

@@ -34,6 +34,7 @@ class Plan:
     seed: int
     deals: int
     deadline: float
+    luck: bool = False  # is it accounted for?
 
     @property
     def players(self) -> int:
@@ -85,5 +86,6 @@ class Plan:
             "players": self.players,
             "bots": list(self.bots),
             "seed": self.seed,
+            "luck": self.luck,
             "deadline": self.deadline if any(map(is_guest, self.bots)) else None,
         }

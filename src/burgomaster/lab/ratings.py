@@ -29,12 +29,7 @@ def resampled(wins: Numbers, losses: Numbers, players: int, seed: int, resamples
     """
     deals, pairings = wins.shape
     luck = np.random.default_rng(seed)
-    both = np.hstack([wins, losses])
-    sums = np.empty((resamples, 2 * pairings))
-    for first in range(0, resamples, _BLOCK):
-        count = min(_BLOCK, resamples - first)
-        weights = luck.multinomial(deals, np.full(deals, 1 / deals), size=count)
-        sums[first : first + count] = weights @ both
+    sums = _redrawn(np.hstack([wins, losses]), luck, resamples)
     won, lost = sums[:, :pairings], sums[:, pairings:]
     for pairing in range(pairings):
         decided = float(wins[0, pairing] + losses[0, pairing])
@@ -43,6 +38,20 @@ def resampled(wins: Numbers, losses: Numbers, players: int, seed: int, resamples
             share = luck.beta(part[0] + 0.5, part[1] + 0.5, resamples)
             won[:, pairing], lost[:, pairing] = share * decided * deals, (1 - share) * decided * deals
     return [won, lost]
+
+
+def redrawn(rows: Numbers, seed: int, resamples: int = RESAMPLES) -> Numbers:
+    """The sums of rows drawn again: a row for every deal in, one for every resample out."""
+    return _redrawn(rows, np.random.default_rng(seed), resamples)
+
+
+def _redrawn(rows: Numbers, luck: np.random.Generator, resamples: int) -> Numbers:
+    deals = len(rows)
+    sums = np.empty((resamples, rows.shape[1]))
+    for first in range(0, resamples, _BLOCK):
+        count = min(_BLOCK, resamples - first)
+        sums[first : first + count] = luck.multinomial(deals, np.full(deals, 1 / deals), size=count) @ rows
+    return sums
 
 
 def interval(samples: Numbers, found: float) -> tuple[float, float]:

@@ -47,6 +47,7 @@ def _parquet(ladder: Standings, path: Path) -> None:
         "seat": pa.array([game.seat for game in games], pa.int8()),
         "winners": pa.array([list(game.winners) for game in games], pa.list_(pa.int8())),
         "won": pa.array([float(game.won) for game in games], pa.float64()),
+        "luck": pa.array([game.luck for game in games], pa.float64()),
         "finished": pa.array([game.finished for game in games], pa.bool_()),
         "turns": pa.array([game.turns for game in games], pa.int32()),
     }

@@ -11,6 +11,7 @@ import numpy as np
 
 from burgomaster.bots.guest import Failures
 from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.lab.adjusted import Adjusted, adjusted
 from burgomaster.lab.arena import Playout
 from burgomaster.lab.plan import Pairing, Plan
 from burgomaster.lab.ratings import Numbers, elo, interval, resampled, share
@@ -34,6 +35,7 @@ class LadderGame:
     turns: int
     thinking: tuple[Thinking, Thinking]  # of the one, of all the others
     lost: tuple[Failures, Failures]
+    luck: float = 0.0  # of the one, in parts of a game: what chance added to its chance to win
 
     @property
     def won(self) -> Fraction:
@@ -53,7 +55,8 @@ class LadderGame:
         for place, (thought, failures) in enumerate(zip(played.thinking, played.failures, strict=True)):
             thinking[place != seat].merge(thought)
             lost[place != seat].merge(failures)
-        return cls(number, deal, *pairing, seat, played.winners, played.finished, played.turns, thinking, lost)
+        luck = played.luck[seat] if played.luck else 0.0
+        return cls(number, deal, *pairing, seat, played.winners, played.finished, played.turns, thinking, lost, luck)
 
     def to_data(self) -> dict[str, Any]:
         """As plain data, for the log."""
@@ -68,6 +71,7 @@ class LadderGame:
             "turns": self.turns,
             "thinking": [thought.to_data() for thought in self.thinking],
             "lost": [[failures.count, failures.first] for failures in self.lost],
+            "luck": self.luck,
         }
 
     @classmethod
@@ -87,6 +91,7 @@ class LadderGame:
                 int(data["turns"]),
                 (Thinking.from_data(mine), Thinking.from_data(theirs)),
                 (Failures(int(count), str(first)), Failures(int(their_count), str(their_first))),
+                float(data.get("luck", 0.0)),
             )
         except (KeyError, TypeError, ValueError, AssertionError):
             raise BurgomasterError(f"the log holds a line that is not a game: {str(dict(data))[:80]}") from None
@@ -99,6 +104,7 @@ class Meeting:
     one: str
     others: str
     share: Share  # of the wins, for the one
+    adjusted: Adjusted | None = None  # the same without luck
 
 
 @dataclass(frozen=True)
@@ -112,6 +118,7 @@ class Standing:
     share: Share  # of the games in which it was the one (with two players: of all its games)
     thinking: Thinking
     lost: Failures
+    adjusted: Adjusted | None = None
 
 
 @dataclass(frozen=True)
@@ -125,6 +132,7 @@ class Standings:
     meetings: tuple[Meeting, ...]
     games: tuple[LadderGame, ...]
     stopped: bool = False
+    settled: bool = False  # it ended early, since every pairing was decided
 
     @property
     def anchor(self) -> str:
@@ -139,6 +147,7 @@ class Standings:
             "games": len(self.games),
             "games_planned": self.plan.games,
             "unfinished": self.unfinished,
+            "settled": self.settled,
             "anchor": self.anchor,
             "standings": [
                 {
@@ -147,6 +156,7 @@ class Standings:
                     "elo_low": standing.elo_low,
                     "elo_high": standing.elo_high,
                     "win_share": vars(standing.share),
+                    "adjusted": standing.adjusted and standing.adjusted.to_dict(),
                     "decisions": standing.thinking.decisions,
                     "seconds_mean": standing.thinking.mean,
                     "seconds_p95": standing.thinking.p95,
@@ -157,26 +167,36 @@ class Standings:
                 for standing in self.bots
             ],
             "pairings": [
-                {"one": meeting.one, "others": meeting.others, "win_share": vars(meeting.share)}
+                {
+                    "one": meeting.one,
+                    "others": meeting.others,
+                    "win_share": vars(meeting.share),
+                    "adjusted": meeting.adjusted and meeting.adjusted.to_dict(),
+                }
                 for meeting in self.meetings
             ],
         }
 
 
-def standings(plan: Plan, played: Mapping[int, LadderGame]) -> Standings:
-    """The standings after the games played so far."""
+def standings(plan: Plan, played: Mapping[int, LadderGame], deals: int | None = None) -> Standings:
+    """The standings after the games played so far, or after the first so many deals of them."""
     size = len(plan.pairings) * plan.players
-    whole = [deal for deal in range(plan.deals) if all(deal * size + i in played for i in range(size))]
+    whole = [
+        deal
+        for deal in range(plan.deals if deals is None else deals)
+        if all(deal * size + i in played for i in range(size))
+    ]
     games = tuple(played[deal * size + i] for deal in whole for i in range(size))
     if not games:
         return Standings(plan, 0, 0, (), (), ())
     columns = {pairing: place for place, pairing in enumerate(plan.pairings)}
     rows = {deal: place for place, deal in enumerate(whole)}
-    wins, losses = np.zeros((len(whole), len(columns))), np.zeros((len(whole), len(columns)))
+    wins, losses, luck = (np.zeros((len(whole), len(columns))) for _ in range(3))
     for game in games:
         place = rows[game.deal], columns[Pairing(game.one, game.others)]
         wins[place] += float(game.won)
         losses[place] += float(game.lost_to)
+        luck[place] += game.luck
 
     won, lost_to = resampled(wins, losses, plan.players, plan.seed)
     pairs = [(plan.bots.index(pairing.one), plan.bots.index(pairing.others)) for pairing in columns]
@@ -185,13 +205,24 @@ def standings(plan: Plan, played: Mapping[int, LadderGame]) -> Standings:
         found = elo(pairs, wins, losses, len(plan.bots), plan.players)
         return found - found[:, [plan.bots.index(ANCHOR)]] if ANCHOR in plan.bots else found
 
+    def part(bot: str) -> tuple[list[int], list[int]]:
+        """The pairings in which a bot is the one, and those in which it is the other; with two players both count."""
+        as_one = [place for pairing, place in columns.items() if pairing.one == bot]
+        return as_one, [place for pairing, place in columns.items() if pairing.others == bot and plan.players == 2]
+
     def own(bot: str) -> Share:
         """A bot's share of the games in which it is the one; with two players both are."""
-        as_one = [place for pairing, place in columns.items() if pairing.one == bot]
-        as_other = [place for pairing, place in columns.items() if pairing.others == bot and plan.players == 2]
+        as_one, as_other = part(bot)
         total = wins[:, as_one].sum() + losses[:, as_other].sum()
         samples = won[:, as_one].sum(axis=1) + lost_to[:, as_other].sum(axis=1)
         return share(float(total), samples, len(whole) * plan.players * (len(as_one) + len(as_other)))
+
+    def own_adjusted(bot: str) -> Adjusted | None:
+        """The same without luck."""
+        as_one, as_other = part(bot)
+        raw = wins[:, as_one].sum(axis=1) + losses[:, as_other].sum(axis=1)
+        lucky = luck[:, as_one].sum(axis=1) - luck[:, as_other].sum(axis=1)
+        return adjusted(raw, lucky, plan.players * (len(as_one) + len(as_other)), plan.seed) if plan.luck else None
 
     ratings = rated(wins.sum(axis=0, keepdims=True), losses.sum(axis=0, keepdims=True))[0]
     possible = rated(won, lost_to)
@@ -209,6 +240,7 @@ def standings(plan: Plan, played: Mapping[int, LadderGame]) -> Standings:
             own(bot),
             thinking[bot],
             lost[bot],
+            own_adjusted(bot),
         )
         for i, bot in enumerate(plan.bots)
     ]
@@ -218,7 +250,11 @@ def standings(plan: Plan, played: Mapping[int, LadderGame]) -> Standings:
         unfinished=sum(not game.finished for game in games),
         bots=tuple(sorted(ranked, key=lambda standing: -standing.elo)),
         meetings=tuple(
-            Meeting(*pairing, share(float(wins[:, place].sum()), won[:, place], len(whole) * plan.players))
+            Meeting(
+                *pairing,
+                share(float(wins[:, place].sum()), won[:, place], len(whole) * plan.players),
+                adjusted(wins[:, place], luck[:, place], plan.players, plan.seed) if plan.luck else None,
+            )
             for pairing, place in columns.items()
         ),
         games=games,

@@ -23,6 +23,7 @@ BEGIN, GIVEN = -2, -1
 
 # Places in `now`: where a game stands.
 # CHOICES is how often the native bot that acts has asked for luck; REFUSED is 1 after a step that is not legal.
+# CHANCES and STEPS are how many outcomes and steps stand in the trace, one after the other as they came.
 TURN, CHANCES, STEPS, TURNS, WINNERS, CHOICES, REFUSED, NOW = range(8)
 
 
@@ -40,8 +41,11 @@ def advance(
     limit: int,
     out: MutableSequence[int],
     now: MutableSequence[int],
+    trace: MutableSequence[int],
 ) -> None:
     """One action, then chance until a seat must decide, the game is over, or `limit` events have passed.
+
+    Every step and outcome is written into `trace`, as far as there is room in it.
 
     GIVEN steps are the first `given` of `out`. A native bot chooses from what its seat may know, drawing from
     `bot_key`: just what `StepBot.choose` does.
@@ -72,11 +76,16 @@ def advance(
             now[CHOICES] += 1
             step = choose(seen[0], e[0], actor, luck_of(bot_key, now[CHOICES]), out)
         apply(s[0], e[0], step)
+        if now[CHANCES] + now[STEPS] + taken < len(trace):
+            trace[now[CHANCES] + now[STEPS] + taken] = step
         taken += 1
     now[STEPS] += taken
     turn = turn_of(s[0], e[0])
     while turn == CHANCE and now[CHANCES] + now[STEPS] < limit:
-        apply(s[0], e[0], draw(s[0], e[0], luck_of(key, now[CHANCES])))
+        outcome = draw(s[0], e[0], luck_of(key, now[CHANCES]))
+        if now[CHANCES] + now[STEPS] < len(trace):
+            trace[now[CHANCES] + now[STEPS]] = outcome
+        apply(s[0], e[0], outcome)
         now[CHANCES] += 1
         turn = turn_of(s[0], e[0])
     now[TURN] = turn

@@ -6,7 +6,7 @@ import json
 import os
 import re
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -139,6 +139,13 @@ class Record(DiceHeaders):
         """The winners' letters, such as `B` or `A+C`; `*` while the game runs."""
         return "+".join(SEAT_LETTERS[seat] for seat in self.final.winners) or UNFINISHED
 
+    def review(self, depth: str = "normal", seed: int = 0, progress: Callable[[float], None] | None = None) -> Any:
+        """The luck of every chance event, the error of every decision, and what they come to: see docs/review.md.
+
+        `depth` is quick, normal or deeper. The same depth and seed give the same review.
+        """
+        return _reviewers[0](self, depth, seed, progress)
+
     # ---- Writing ----
 
     def __str__(self) -> str:
@@ -227,6 +234,17 @@ class Record(DiceHeaders):
         if stated not in (record.result, UNFINISHED):
             raise BadRecord(f"the file says the result is {stated!r}, but the game played gives {record.result!r}")
         return record
+
+
+# Reviews a record: to a depth, with a seed, telling its progress. It gives a Review, which is of a floor above.
+Reviewer = Callable[[Record, str, int, Callable[[float], None] | None], Any]
+
+_reviewers: list[Reviewer] = []
+
+
+def register_reviewer(reviewer: Reviewer) -> None:
+    """Set the reviewer that records ask. It is a floor above; the package registers it when it is imported."""
+    _reviewers[:] = [reviewer]
 
 
 def read_text(path: str | Path) -> str:

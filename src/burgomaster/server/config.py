@@ -36,6 +36,7 @@ class Config:
     metrics_from: str = _option("", "addresses that may read /metrics, beside this machine", "A,B")
     bots: int = _option(1, "worker processes for bots", "N", least=1)
     bot_seconds: float = _option(60.0, "time after which a bot that does not answer is replaced", "S", least=0.1)
+    review_seconds: float = _option(600.0, "time after which a review of a game is given up", "S", least=0.1)
     absent_seconds: float = _option(120.0, "time away after which others may ask for somebody, without a clock", "S")
     warn_seconds: float = _option(60.0, "time to come back then, before a bot may stand in", "S")
     word_seconds: float = _option(10.0, "how long one may take to open one's word for the dice", "S", least=0.1)

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 import msgspec
 
 from burgomaster.server.frames import Frame
+from burgomaster.server.hint_data import IdeaData
+from burgomaster.server.judged import JudgedGame
 from burgomaster.server.listing import metadata_of, summary, unchanged
 from burgomaster.server.steady_clock import SteadyClock
 from burgomaster.server.store.base import Store, StoreDown, system_time
@@ -95,7 +97,8 @@ class LiveTable:
         self.shown = table  # to delayed spectators
         self._late: deque[Frame] = deque()  # what they will see, in this order whatever the timers do
         self.reviews: dict[tuple[int, int], asyncio.Task[list[tuple[int, tuple[float, ...]]]]] = {}  # by seat and row
-        self.hint: tuple[int, asyncio.Task[str]] | None = None  # the last one, with the row it answers
+        self.judgements: dict[str, asyncio.Task[JudgedGame]] = {}  # of the game that is over, by depth
+        self.hint: tuple[int, asyncio.Task[list[IdeaData]]] | None = None  # the last one, with the row it answers
 
     async def submit(self, judge: Judge, client: str = "") -> int:
         """Judge, store, broadcast; the seq of the row. A client id that is stored already changes nothing."""

@@ -45,8 +45,8 @@ class Server:
         self.presence = Presence(self.house)
         self.live = Live(self.house, self.presence)
         self.call_replies = CallReplies(self.house, self.presence)
-        pool = WorkerPool(config.bots, config.bot_seconds)
-        self.scheduler = TableScheduler(self.house, pool, Reminders(config), config.thinking_address)
+        pool, reviewers = WorkerPool(config.bots, config.bot_seconds), WorkerPool(1, config.review_seconds)
+        self.scheduler = TableScheduler(self.house, pool, reviewers, Reminders(config), config.thinking_address)
         self.scheduler.anybody_at = self.presence.anybody_at
         self.presence.left.append(self.scheduler.somebody_left)
         self.moderation = Moderation(self.house, self.live)
@@ -75,6 +75,7 @@ class Server:
         await self.house.open()
         await self.moderation.refresh()
         self.scheduler.pool.start()
+        self.scheduler.reviewers.start()
         self._tasks = [
             log_failure(asyncio.create_task(self.scheduler.run(), name="due")),
             log_failure(asyncio.create_task(self.presence.repeat(), name="presence")),
@@ -95,6 +96,7 @@ class Server:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.scheduler.reminders.close()
         await self.scheduler.pool.close()
+        await self.scheduler.reviewers.close()
         await self.house.close()
         _log.info("closed")
 

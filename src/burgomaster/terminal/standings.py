@@ -18,6 +18,7 @@ def show_standings(ladder: Standings, console: Console) -> None:
         f"{agreed.name}, {agreed.players} players, edition {agreed.edition}, seed {ladder.plan.seed}: "
         f"{len(ladder.games):,} games on {ladder.deals:,} deals"
         + (f" of {ladder.plan.deals:,} planned" if ladder.deals < ladder.plan.deals else "")
+        + (": every pairing is settled" if ladder.settled else "")
     )
     if not ladder.deals:
         console.print("No deal has been played to its end yet, so there is nothing to tell.")
@@ -26,6 +27,15 @@ def show_standings(ladder: Standings, console: Console) -> None:
     console.print(_pairings(ladder))
     if ladder.unfinished:
         console.print(f"{ladder.unfinished} games reached the length limit; nobody won them.")
+    for meeting in ladder.meetings:
+        if meeting.adjusted and not meeting.adjusted.agrees:
+            console.print(
+                escape(
+                    f"{meeting.one} and {meeting.others}: the mean luck of a game was "
+                    f"{100 * meeting.adjusted.luck:+.2f} ± {100 * meeting.adjusted.luck_error:.2f} points, "
+                    f"so raw and adjusted shares do not agree"
+                )
+            )
     for standing in ladder.bots:
         if standing.lost.count:
             console.print(escape(f"{standing.bot} lost {standing.lost.count} moves, the first: {standing.lost.first}"))
@@ -54,10 +64,12 @@ def _pairings(ladder: Standings) -> Table:
     table = Table(box=box.SIMPLE_HEAD, caption=fair, caption_justify="left")
     table.add_column("one", no_wrap=True)
     table.add_column(others, no_wrap=True)
-    table.add_column("wins", justify="right", no_wrap=True)
-    table.add_column("", justify="right", no_wrap=True)
+    for heading in ("wins", "", *(("without luck", "", "worth") if ladder.plan.luck else ())):
+        table.add_column(heading, justify="right", no_wrap=True)
     for meeting in ladder.meetings:
-        table.add_row(escape(meeting.one), escape(meeting.others), *_percent(meeting.share))
+        told = meeting.adjusted
+        without = (*_percent(told.share), f"{told.variance_cut:.1f} × the games") if told else ()
+        table.add_row(escape(meeting.one), escape(meeting.others), *_percent(meeting.share), *without)
     return table
 
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from burgomaster.bots.advisor import sentence
 from burgomaster.bots.guest import Guest
-from burgomaster.bots.registry import Bot, Lasting, Thinker
+from burgomaster.bots.hints import hint
+from burgomaster.bots.registry import Bot, Lasting, Listening, Thinker
 from burgomaster.games import effects_of
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
 from burgomaster.games.kernel.errors import AmbiguousAction, BurgomasterError
@@ -68,6 +69,10 @@ class TerminalTable:
         try:
             while not self.match.position.over:
                 self._one_move()
+            for bot in self.seats:
+                if isinstance(bot, Listening):
+                    self._let_follow(bot)
+                    bot.finish(self.match.position)
         except (EOFError, KeyboardInterrupt, Stopped):
             with suppress(OSError):  # the window may be closed
                 self.face.end([words("goodbye", path=str(self.path))], over=False)
@@ -104,12 +109,18 @@ class TerminalTable:
     def _ask_bot(self, bot: Bot) -> Action:
         """A bot's action. Where a guest lost its move, say so."""
         position = self.match.position
+        if isinstance(bot, Listening):
+            self._let_follow(bot)
         lost = bot.failures.count if isinstance(bot, Guest) else 0
         action = bot.choose(position)
         if isinstance(bot, Guest) and bot.failures.count > lost:
             name = self.names[position.turn]
             self.face.say(self.words("lost-move", name=name, reason=bot.failures.last), "bad")
         return action
+
+    def _let_follow(self, bot: Listening) -> None:
+        record = self.match.record(reveal=False)
+        bot.follow(record.start, [(entry.seat, entry.text) for entry in record.entries], self.names)
 
     def _stepping_in(self, position: Position) -> Action | None:
         """Before a bot moves: the action of a person who steps in, if one does."""
@@ -317,7 +328,7 @@ class TerminalTable:
             self.face.say(self.words("hint-not-now"), "bad")
             return
         self.face.say(self.words("thinking"), "dim")
-        told = hint_lines(position.best(HINT_SECONDS), position, self.names, self.lang)
+        told = hint_lines(hint(position, HINT_SECONDS), position, self.names, self.lang)
         self.face.page(lambda width: [line for row in told for line in wrapped_row(row, width)])
 
     def _why(self) -> None:

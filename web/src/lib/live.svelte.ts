@@ -432,9 +432,9 @@ export class LiveTable {
     return post<Why>(`${this.path}/why`, { action });
   }
 
-  async hint(): Promise<Spoken | null> {
+  async hint(): Promise<Hint | null> {
     try {
-      return (await post<Hint>(`${this.path}/hint`)).action;
+      return await post<Hint>(`${this.path}/hint`);
     } catch (problem) {
       this.tell(problem);
       return null;

@@ -7,6 +7,7 @@ import { route } from "../lib/route.svelte";
 import { preferences } from "../lib/preferences.svelte";
 import type { Words } from "../lib/words.svelte";
 import type { Happened, Spoken, Why } from "../made/api";
+import { GameReview } from "./review.svelte";
 
 const KEY = Symbol("play");
 
@@ -33,6 +34,7 @@ export class TablePlay implements Play {
   /** What the rail shows; on a narrow screen, what the drawer over the board shows, if it is open. */
   tab = $state("log");
   drawer: string | null = $state(null);
+  readonly review = new GameReview(this);
   private readonly slim = new MediaQuery("(max-width: 860px)");
   private read = $state(0); // lines of the chat
 
@@ -135,6 +137,7 @@ export class TablePlay implements Play {
   /** Looks at a moment, which has an address; the last one is the present. */
   look(where: number): void {
     this.looking = true;
+    this.review.better = null;
     const last = this.moments.length - 1;
     const place = Math.max(0, Math.min(last, where));
     const row = this.moments[place];
@@ -146,6 +149,7 @@ export class TablePlay implements Play {
 
   /** One moment back or on, without leaving the game: for who wants to see again what just happened. */
   step(by: number): void {
+    this.review.better = null;
     const last = this.moments.length - 1;
     const place = Math.max(0, Math.min(last, this.at + by));
     const row = this.moments[place];

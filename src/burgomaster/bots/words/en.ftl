@@ -16,5 +16,12 @@ idea = { $move } ({ $chance } %)
 explain = Chance to win: { $ideas }.
 hint-turn = { $name } is to move. Chances to win after the best moves:
 hint-chances = Everyone after the best: { $chances }
-hint-line = Play may go on: { $line }
 hint-looks = Looked at { $looks } positions ahead.
+hint-cost = { $points ->
+    [one] one point less
+   *[other] { $points } points less
+}
+hint-ahead = When you are to move again
+ahead-gain = { $what } ({ $chance } %)
+ahead-chances = chance to win { $low } to { $high } % in eight of ten cases
+ahead-tries = ({ $tries } tries)

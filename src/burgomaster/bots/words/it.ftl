@@ -16,5 +16,12 @@ idea = { $move } ({ $chance } %)
 explain = Probabilità di vincere: { $ideas }.
 hint-turn = Tocca a { $name }. Probabilità di vincere dopo le mosse migliori:
 hint-chances = Tutti dopo la migliore: { $chances }
-hint-line = Si può continuare così: { $line }
 hint-looks = { $looks } posizioni esaminate in anticipo.
+hint-cost = { $points ->
+    [one] un punto in meno
+   *[other] { $points } punti in meno
+}
+hint-ahead = Quando tocca di nuovo a te
+ahead-gain = { $what } ({ $chance } %)
+ahead-chances = probabilità di vincere dal { $low } al { $high } % in otto casi su dieci
+ahead-tries = ({ $tries } tentativi)

@@ -16,5 +16,12 @@ idea = { $move } ({ $chance } %)
 explain = Kans om te winnen: { $ideas }.
 hint-turn = { $name } is aan zet. Kans om te winnen na de beste zetten:
 hint-chances = Iedereen na de beste: { $chances }
-hint-line = Zo kan het verdergaan: { $line }
 hint-looks = { $looks } stellingen vooruit bekeken.
+hint-cost = { $points ->
+    [one] één punt minder
+   *[other] { $points } punten minder
+}
+hint-ahead = Als je weer aan zet bent
+ahead-gain = { $what } ({ $chance } %)
+ahead-chances = kans om te winnen { $low } tot { $high } % in acht van de tien gevallen
+ahead-tries = ({ $tries } pogingen)

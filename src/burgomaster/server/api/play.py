@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from burgomaster.bots.hint_words import ahead_head, ahead_said, cost_said, reasons_said
 from burgomaster.bots.registry import thinks
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.server.api import shapes
@@ -84,11 +85,35 @@ class SeatWanted(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class HintReason(msgspec.Struct):
+    """What speaks for an action, or against it."""
+
+    good: bool
+    said: str
+
+
+class HintIdea(msgspec.Struct):
+    """An action a bot thought of: your chance to win after it, and how much less that is than after the best one.
+
+    `cost_said` says so, where it is not nothing. `ahead` tells what may have come in, and how you may stand, when you
+    are to decide again; `ahead_said` is the head of that list.
+    """
+
+    action: Spoken
+    chance: float
+    cost: float
+    cost_said: str
+    why: list[HintReason]
+    ahead_said: str
+    ahead: list[str]
+
+
 class Hint(msgspec.Struct):
-    """What a bot would do in your place."""
+    """What a bot would do in your place, and its ideas, the best first. It knows no more than you can see."""
 
     seq: int
     action: Spoken
+    ideas: list[HintIdea]
 
 
 @endpoint("POST", "/api/tables/{table}/actions", Done, body=Acting, tag="play")
@@ -217,5 +242,21 @@ async def hint(ask: Ask, _: Nothing) -> dict[str, Any]:
     if not table.may_act(seat):
         raise Refused(409, "not-your-turn")
     position = moves.position_of(table)
-    action = moves.resolved(table, position, seat, await ask.server.scheduler.hint(live, ask.owner), ask.lang)
-    return {"seq": table.seq, "action": spoken(position, [action], ask.lang, names_in(table, ask.lang))[0]}
+    found = await ask.server.scheduler.ideas(live, ask.owner)
+    action = moves.resolved(table, position, seat, found[0].action, ask.lang)
+    ideas = [idea.suggestion(position) for idea in found]
+    names = names_in(table, ask.lang)
+    said = spoken(position, [action, *(idea.action for idea in ideas)], ask.lang, names)
+    told = [
+        {
+            "action": shown,
+            "chance": idea.chance,
+            "cost": idea.cost,
+            "cost_said": cost_said(idea, ask.lang),
+            "why": [{"good": good, "said": why} for good, why in reasons_said(idea, position, names, ask.lang)],
+            "ahead_said": ahead_head(idea, ask.lang) if idea.ahead else "",
+            "ahead": ahead_said(idea, position, ask.lang),
+        }
+        for shown, idea in zip(said[1:], ideas, strict=True)
+    ]
+    return {"seq": table.seq, "action": said[0], "ideas": told}

@@ -1,4 +1,4 @@
-"""Review: the log in words, the game file, statistics, chances to win, a player's tables."""
+"""Review: the log in words, the game file, statistics, chances to win, luck and errors, a player's tables."""
 
 from __future__ import annotations
 
@@ -10,10 +10,13 @@ from starlette.responses import Response
 
 from burgomaster.bots.registry import thinks
 from burgomaster.games.kernel.contract import CHANCE
+from burgomaster.review.review import LUCKY, MARKS
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.lobby import in_words
 from burgomaster.server.api.shapes import GameResult, Happened, Listings
+from burgomaster.server.bots.judgement import judgement, rows_of
 from burgomaster.server.bots.win_chances import win_chances
+from burgomaster.server.judged import JudgedSeat
 from burgomaster.server.live import history, shown_to
 from burgomaster.server.live_table import LiveTable
 from burgomaster.server.store.rows import Listing
@@ -27,6 +30,7 @@ from burgomaster.tables.told import may_watch
 
 _MOST_ROWS = 200
 _LATEST = 2**62
+THRESHOLDS = {**MARKS, "lucky": LUCKY}  # parts of a chance to win
 
 
 class Slice(msgspec.Struct, forbid_unknown_fields=True):
@@ -88,6 +92,45 @@ class Chances(msgspec.Struct):
     """One moment for every row that touched the position, oldest first; at the end of a game its result."""
 
     chances: list[Moment]
+
+
+class Depth(msgspec.Struct, forbid_unknown_fields=True):
+    """How closely to look."""
+
+    depth: Literal["quick", "normal", "deeper"] = "normal"
+    lang: str = ""
+    outlook: Literal["", "1"] = ""
+
+
+class BetterThen(msgspec.Struct):
+    """A move that was better than the one made, the seat's chance after it, and that in words, with the reasons."""
+
+    text: str
+    chance: float
+    said: str
+
+
+class EventReview(msgspec.Struct):
+    """An event of row `seq`: every seat's chance after it, the luck of a chance event, or what a decision cost."""
+
+    seq: int
+    seat: int | None  # null: chance
+    chances: tuple[float, ...]
+    luck: tuple[float, ...]
+    spread: float  # standard error of the luck; 0 where all outcomes were counted
+    error: float
+    mark: str  # fine, inaccuracy, mistake, blunder
+    better: list[BetterThen]
+
+
+class Judgement(msgspec.Struct):
+    """A game reviewed: luck and errors add up, for every seat. Not `ready`: ask again, it is being worked out."""
+
+    ready: bool
+    thresholds: dict[str, float]
+    events: list[EventReview]
+    seats: list[JudgedSeat]
+    turning_points: list[int]  # places in `events`
 
 
 def _may_look(ask: Ask, live: LiveTable) -> Table:
@@ -189,6 +232,32 @@ async def chances(ask: Ask, _: None) -> Chances:
         rows = await house.store.rows(shown.id, 0)
     found = await win_chances(ask.server.scheduler, live, shown, rows[: shown.seq], seat, ask.owner)
     return Chances([Moment(seq, judged) for seq, judged in found])
+
+
+@endpoint("GET", "/api/tables/{table}/judgement", Judgement, query=Depth, tag="review")
+async def judged(ask: Ask, given: Depth) -> Judgement:
+    """What was luck and what was an error in a game that is over, and what would have been better."""
+    live = await ask.table()
+    shown = _may_look(ask, live)
+    if not thinks(shown.agreed.name):
+        raise Refused(409, "no-advice")
+    if shown.line is None or shown.status != ENDED:
+        raise Refused(409, "not-over")
+    if shown.unread is not None or shown.rules not in (0, shown.agreed.game.SPEC.rules):
+        raise Refused(409, "other-rules")
+    found = await judgement(ask.server.scheduler, live, shown, given.depth, ask.owner)
+    if found is None:
+        return Judgement(False, THRESHOLDS, [], [], [])
+    events = [
+        EventReview(
+            seq,
+            None if one.seat < 0 else one.seat,
+            *(one.chances, one.luck, one.spread, one.error, one.mark),
+            [BetterThen(better.text, better.chance, better.said[ask.lang]) for better in one.better],
+        )
+        for seq, one in zip(rows_of(shown), found.events, strict=True)
+    ]
+    return Judgement(True, THRESHOLDS, events, found.seats, found.turning_points)
 
 
 @endpoint("GET", "/api/players/{player}/tables", Listings, query=Older, tag="review")

@@ -6,10 +6,13 @@ import threading
 from collections.abc import Callable, Iterator
 
 from burgomaster.bots.evaluator import Evaluator
+from burgomaster.bots.hints import explained, hint
 from burgomaster.bots.levels import LEVELS, level_bot
+from burgomaster.bots.one_ply_bot import OnePlyBot
 from burgomaster.bots.registry import bot, default_bot, thinks
 from burgomaster.bots.search_bot import SearchBot
 from burgomaster.games.kernel.luck import luck_key, luck_of
+from burgomaster.play.hint import Hint, Suggestion
 from burgomaster.play.position import Position
 
 STRONGEST, NEXT = LEVELS[-1], LEVELS[-2]
@@ -28,13 +31,18 @@ def chosen(position: Position, name: str, seed: int) -> str:
     return str(bot(name, position.game, seed).choose(position))
 
 
-def hinted(position: Position, seed: int) -> str:
-    """What to suggest to the person on turn."""
+def hinted(position: Position, seed: int) -> Hint:
+    """What to suggest to the person on turn, from what that person can see: nobody must remember every card."""
     if not thinks(position.game):
-        return chosen(position, default_bot(position.game), seed)
+        action = position.resolve(chosen(position, default_bot(position.game), seed))
+        return Hint((Suggestion(action, 0.0, 0.0),), (), 0)
     if search_is_compiled(position):
-        return str(position.best(HINT_SECONDS, seed=seed).action)
-    return chosen(position, NEXT, seed)
+        return hint(position, HINT_SECONDS, seed=seed)
+    forgetful = OnePlyBot(NEXT, position.game, seed, 0.0, False, native=False)
+    forgetful.choose(position)
+    thought = forgetful.thoughts()
+    assert thought is not None
+    return explained(position, thought[1], seed)
 
 
 def chances_at(positions: Iterator[Position], seat: int, seed: int) -> Iterator[tuple[float, ...]]:

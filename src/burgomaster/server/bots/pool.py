@@ -13,13 +13,16 @@ import msgspec
 from burgomaster.bots.levels import LEVELS
 from burgomaster.play.position import Position
 from burgomaster.play.setting import Setting
-from burgomaster.server.bots.worker import Agreed, ChoiceJob, Job, Reply, ReviewJob, RowEvents
+from burgomaster.server.bots.worker import Agreed, ChoiceJob, Job, JudgeJob, Reply, ReviewJob, RowEvents
 from burgomaster.server.fair_queue import FairQueue
+from burgomaster.server.hint_data import IdeaData
+from burgomaster.server.judged import JudgedGame
 from burgomaster.server.logs import log_failure
 from burgomaster.server.networks import HOUSE, Owner
 
 _log = logging.getLogger("burgomaster.bots")
-_LONGEST_LINE = 1 << 20
+_LONGEST_LINE = 1 << 22
+DEEPEST = "deeper"  # of a review's depths
 _AGAIN = 1.0  # seconds before starting a process is tried again
 _SLOW = (LEVELS[-1], "")  # the searching bot, and hints: up to two seconds; the others take milliseconds
 
@@ -71,11 +74,23 @@ class WorkerPool:
         job = ChoiceJob(_agreed(position.setting), position.packed(), bot, seed)
         return (await self._ask_one(job, owner, quick=not is_slow(bot))).action
 
+    async def hint(self, position: Position, seed: int, owner: Owner = HOUSE) -> list[IdeaData]:
+        """What to suggest here, the best first."""
+        job = ChoiceJob(_agreed(position.setting), position.packed(), "", seed)
+        return (await self._ask_one(job, owner, quick=False)).ideas
+
     async def review(
         self, agreed: Setting, moments: list[RowEvents], seat: int, seed: int, owner: Owner = HOUSE
     ) -> list[tuple[float, ...]]:
         """Every seat's chance to win after each row, as `seat` could know it; negative: with nothing hidden."""
         return (await self._ask_one(ReviewJob(_agreed(agreed), moments, seat, seed), owner, quick=False)).chances
+
+    async def judge(self, file: str, depth: str, seed: int, owner: Owner = HOUSE) -> JudgedGame:
+        """A game file reviewed. One that is looked at more closely lets the others go first."""
+        reply = await self._ask_one(JudgeJob(file, depth, seed), owner, quick=depth != DEEPEST)
+        if reply.judged is None:
+            raise BotFailed("no review came back")
+        return reply.judged
 
     async def _ask_one(self, job: Job, owner: Owner, *, quick: bool) -> Reply:
         waiting = _Waiting(job, asyncio.get_running_loop().create_future(), quick)
@@ -151,7 +166,7 @@ def _agreed(agreed: Setting) -> Agreed:
 
 
 def _named(job: Job) -> str:
-    return "review" if isinstance(job, ReviewJob) else job.bot or "hint"
+    return job.bot or "hint" if isinstance(job, ChoiceJob) else "review"
 
 
 async def _started() -> asyncio.subprocess.Process:

@@ -7,11 +7,14 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 from burgomaster.server.bots.pool import BotFailed, WorkerPool, is_slow
 from burgomaster.server.bots.worker import RowEvents
 from burgomaster.server.frames import Frame
+from burgomaster.server.hint_data import IdeaData
 from burgomaster.server.house import House
+from burgomaster.server.judged import JudgedGame
 from burgomaster.server.limits import Limited
 from burgomaster.server.live_table import LiveTable
 from burgomaster.server.networks import HOUSE, Owner
@@ -35,9 +38,17 @@ _TRIES = 2  # a bot that fails is asked once more before it is replaced
 class TableScheduler:
     """Does what is due. Exactly one process does so at a table: the one that holds the table's lease."""
 
-    def __init__(self, house: House, pool: WorkerPool, reminders: Reminders, most_waiting: int = 100) -> None:
+    def __init__(
+        self,
+        house: House,
+        pool: WorkerPool,
+        reviewers: WorkerPool,
+        reminders: Reminders,
+        most_waiting: int = 100,
+    ) -> None:
         self.house = house
         self.pool = pool
+        self.reviewers = reviewers  # apart from the others: nobody's move waits for a review
         self.reminders = reminders
         self.most_waiting = most_waiting  # jobs of one network; above this no more are taken
         self.moves = 0
@@ -47,12 +58,19 @@ class TableScheduler:
         house.loaded.append(self._loaded)
 
     async def hint(self, live: LiveTable, owner: Owner = HOUSE) -> str:
-        """What a bot suggests at a table. Each position is thought about once, however often it is asked for."""
+        """The action that a bot suggests at a table."""
+        return (await self.ideas(live, owner))[0].action
+
+    async def ideas(self, live: LiveTable, owner: Owner = HOUSE) -> list[IdeaData]:
+        """What a bot suggests at a table, the best first.
+
+        Each position is thought about once, however often it is asked for.
+        """
         table = live.table
         if live.hint is None or live.hint[0] != table.moved or _failed(live.hint[1]):
             self.check_queue(owner)
             seed = self.house.identity.seed(table.id, table.moved)
-            thinking = self.pool.choose(moves.position_of(table), "", seed, owner)
+            thinking = self.pool.hint(moves.position_of(table), seed, owner)
             live.hint = table.moved, asyncio.create_task(thinking)
         try:
             return await asyncio.shield(live.hint[1])
@@ -69,9 +87,16 @@ class TableScheduler:
         except BotFailed:
             raise Refused(503, "bots-busy") from None
 
+    async def judge(self, table: Table, file: str, depth: str, owner: Owner = HOUSE) -> JudgedGame:
+        """A table's game reviewed."""
+        try:
+            return await self.reviewers.judge(file, depth, self.house.identity.seed(table.id, 0), owner)
+        except BotFailed:
+            raise Refused(503, "bots-busy") from None
+
     def check_queue(self, owner: Owner) -> None:
         """Refused when too many jobs of one network wait already."""
-        if self.pool.waiting_of(owner) >= self.most_waiting:
+        if self.pool.waiting_of(owner) + self.reviewers.waiting_of(owner) >= self.most_waiting:
             raise Limited("thinking", 503, "bots-busy")
 
     def check_start(self, table: Table, owner: Owner) -> None:
@@ -231,7 +256,7 @@ async def _quietly(work: Awaitable[None]) -> None:
         await work
 
 
-def _failed(task: asyncio.Task[str]) -> bool:
+def _failed(task: asyncio.Task[Any]) -> bool:
     return task.done() and (task.cancelled() or task.exception() is not None)
 
 

@@ -13,6 +13,9 @@ from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.play.position import Position, begin, unpacked
 from burgomaster.play.setting import Setting, setting
 from burgomaster.server.bots.advice import chances_at, chosen, hinted
+from burgomaster.server.bots.reviewing import judged
+from burgomaster.server.hint_data import IdeaData, packed
+from burgomaster.server.judged import JudgedGame
 
 _NICE = 5  # priority below the server's
 _DIGITS = 4  # of a chance
@@ -57,26 +60,41 @@ class ReviewJob(msgspec.Struct, tag="review"):
     seed: int
 
 
-Job = ChoiceJob | ReviewJob
+class JudgeJob(msgspec.Struct, tag="judge"):
+    """Review a game file: what was luck, what was an error, what would have been better."""
+
+    file: str
+    depth: str
+    seed: int
+
+
+Job = ChoiceJob | ReviewJob | JudgeJob
 
 
 class Reply(msgspec.Struct):
-    """An action, or every seat's chances moment by moment, or what went wrong."""
+    """An action; ideas, for a hint; every seat's chances moment by moment; a review; or what went wrong."""
 
     action: str = ""
+    ideas: list[IdeaData] = []
     chances: list[tuple[float, ...]] = []
+    judged: JudgedGame | None = None
     problem: str = ""
 
 
 def answer(job: Job) -> Reply:
     """Do one job."""
     try:
+        if isinstance(job, JudgeJob):
+            return Reply(judged=judged(job.file, job.depth, job.seed))
         agreed = job.agreed.setting()
         if isinstance(job, ReviewJob):
             found = chances_at(replayed(agreed, job.moments), job.seat, job.seed)
             return Reply(chances=[tuple(round(chance, _DIGITS) for chance in chances) for chances in found])
         position = unpacked(agreed, job.state)
-        return Reply(chosen(position, job.bot, job.seed) if job.bot else hinted(position, job.seed))
+        if job.bot:
+            return Reply(chosen(position, job.bot, job.seed))
+        ideas = packed(hinted(position, job.seed))
+        return Reply(ideas[0].action, ideas)
     except Exception as problem:  # a bot may fail in any way; the game goes on
         return Reply(problem=f"{type(problem).__name__}: {problem}"[:500])
 

@@ -357,3 +357,25 @@ screen-last-scoring = Scoring { $scoring } comes at the end. It would bring now:
 screen-next-building = The next building
 screen-prices = for { $low } to { $high }
 screen-price = for { $price }
+
+## Why a hint says so
+
+reason-scores = { $points ->
+    [0] { $things }: no points more in the scorings to come, as things stand
+    [one] { $things }: one point more in the scorings to come, as things stand
+   *[other] { $things }: { $points } points more in the scorings to come, as things stand
+}
+reason-again = you are on turn once more
+reason-money = your hand is then worth { $worth }
+reason-exact = { $count ->
+    [0] then you can pay no building of the yard exactly
+    [one] then you can pay one building of the yard exactly
+   *[other] then you can pay { $count } buildings of the yard exactly
+}
+gain = { $same ->
+    [1] { $low ->
+        [one] { $low } point
+       *[other] { $low } points
+    }
+   *[other] { $low } to { $high } points
+}

@@ -357,3 +357,25 @@ screen-last-scoring = Il conteggio { $scoring } arriva alla fine. Ora porterebbe
 screen-next-building = Il prossimo edificio
 screen-prices = da { $low } a { $high }
 screen-price = a { $price }
+
+## Perché un consiglio lo dice
+
+reason-scores = { $points ->
+    [0] { $things }: nessun punto in più nei prossimi conteggi, così come stanno le cose
+    [one] { $things }: un punto in più nei prossimi conteggi, così come stanno le cose
+   *[other] { $things }: { $points } punti in più nei prossimi conteggi, così come stanno le cose
+}
+reason-again = tocca di nuovo a te
+reason-money = poi la tua mano vale { $worth }
+reason-exact = { $count ->
+    [0] poi non puoi pagare esattamente nessun edificio del cortile
+    [one] poi puoi pagare esattamente un edificio del cortile
+   *[other] poi puoi pagare esattamente { $count } edifici del cortile
+}
+gain = { $same ->
+    [1] { $low ->
+        [one] { $low } punto
+       *[other] { $low } punti
+    }
+   *[other] da { $low } a { $high } punti
+}

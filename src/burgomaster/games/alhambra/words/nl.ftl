@@ -356,3 +356,25 @@ screen-last-scoring = Waardering { $scoring } komt aan het eind. Nu zou die ople
 screen-next-building = Het volgende gebouw
 screen-prices = voor { $low } tot { $high }
 screen-price = voor { $price }
+
+## Waarom een tip dat zegt
+
+reason-scores = { $points ->
+    [0] { $things }: geen punt meer in de komende waarderingen, zoals het er nu voor staat
+    [one] { $things }: één punt meer in de komende waarderingen, zoals het er nu voor staat
+   *[other] { $things }: { $points } punten meer in de komende waarderingen, zoals het er nu voor staat
+}
+reason-again = je bent nog een keer aan de beurt
+reason-money = je hand is daarna { $worth } waard
+reason-exact = { $count ->
+    [0] daarna kun je geen gebouw op de bouwplaats gepast betalen
+    [one] daarna kun je één gebouw op de bouwplaats gepast betalen
+   *[other] daarna kun je { $count } gebouwen op de bouwplaats gepast betalen
+}
+gain = { $same ->
+    [1] { $low ->
+        [one] { $low } punt
+       *[other] { $low } punten
+    }
+   *[other] { $low } tot { $high } punten
+}

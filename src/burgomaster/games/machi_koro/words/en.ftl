@@ -384,3 +384,33 @@ screen-one-die = one die
 screen-two-dice = two dice
 screen-average = On average
 screen-decimal = { $whole }.{ $tenth }
+
+## Why a hint says so
+
+reason-earns = { $other ->
+    [0] { $things }: { $much } coins a round more
+   *[other] { $things }: { $much } coins a round more, { $later } once you throw two dice
+}
+reason-landmarks = { $left ->
+    [0] the last landmark
+    [one] one landmark left after it
+   *[other] { $left } landmarks left after it
+}
+reason-nearer = about { $rounds } rounds to your last landmark instead of { $before }
+reason-rare = { $left ->
+    [0] none left for the others
+    [one] only one left for the others
+   *[other] only { $left } left for the others
+}
+reason-coins = { $coins ->
+    [0] no coins left
+    [one] one coin left
+   *[other] { $coins } coins left
+}
+gain = { $same ->
+    [1] { $low ->
+        [one] { $low } coin
+       *[other] { $low } coins
+    }
+   *[other] { $low } to { $high } coins
+}

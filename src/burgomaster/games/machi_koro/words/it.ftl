@@ -384,3 +384,33 @@ screen-one-die = un dado
 screen-two-dice = due dadi
 screen-average = In media
 screen-decimal = { $whole },{ $tenth }
+
+## Perché un consiglio lo dice
+
+reason-earns = { $other ->
+    [0] { $things }: { $much } monete in più a ogni giro
+   *[other] { $things }: { $much } monete in più a ogni giro, { $later } quando lanci due dadi
+}
+reason-landmarks = { $left ->
+    [0] l’ultimo monumento
+    [one] poi resta un solo monumento
+   *[other] poi restano { $left } monumenti
+}
+reason-nearer = circa { $rounds } giri fino all’ultimo monumento invece di { $before }
+reason-rare = { $left ->
+    [0] agli altri non ne resta nessuno
+    [one] agli altri ne resta uno solo
+   *[other] agli altri ne restano solo { $left }
+}
+reason-coins = { $coins ->
+    [0] non ti restano monete
+    [one] ti resta una moneta
+   *[other] ti restano { $coins } monete
+}
+gain = { $same ->
+    [1] { $low ->
+        [one] { $low } moneta
+       *[other] { $low } monete
+    }
+   *[other] da { $low } a { $high } monete
+}

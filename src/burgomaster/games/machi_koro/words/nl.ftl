@@ -384,3 +384,33 @@ screen-one-die = één steen
 screen-two-dice = twee st.
 screen-average = Gemiddeld
 screen-decimal = { $whole },{ $tenth }
+
+## Waarom een tip dat zegt
+
+reason-earns = { $other ->
+    [0] { $things }: { $much } munten per ronde meer
+   *[other] { $things }: { $much } munten per ronde meer, { $later } zodra je met twee dobbelstenen gooit
+}
+reason-landmarks = { $left ->
+    [0] de laatste bezienswaardigheid
+    [one] daarna nog één bezienswaardigheid
+   *[other] daarna nog { $left } bezienswaardigheden
+}
+reason-nearer = ongeveer { $rounds } ronden tot je laatste bezienswaardigheid in plaats van { $before }
+reason-rare = { $left ->
+    [0] er blijft er geen over voor de anderen
+    [one] er blijft er maar één over voor de anderen
+   *[other] er blijven er maar { $left } over voor de anderen
+}
+reason-coins = { $coins ->
+    [0] je houdt geen munten over
+    [one] je houdt één munt over
+   *[other] je houdt { $coins } munten over
+}
+gain = { $same ->
+    [1] { $low ->
+        [one] { $low } munt
+       *[other] { $low } munten
+    }
+   *[other] { $low } tot { $high } munten
+}

@@ -744,3 +744,25 @@ screen-odds = If { $name } throws now
 screen-only-doubles = In jail only doubles lead anywhere.
 screen-stays = stays where they are
 screen-if-accepted = If accepted, points: { $points }
+
+## Why a hint says so
+
+reason-scores = { $points ->
+    [one] one point more
+   *[other] { $points } points more
+}
+reason-colours = { $count ->
+    [0] no colour is wholly yours then
+    [one] one colour is wholly yours then
+   *[other] { $count } colours are wholly yours then
+}
+reason-collects = { $much } chips more with every throw, on average
+reason-floor = { $floor ->
+    [0] then your chips pay for no floor
+   *[other] then your chips pay for a floor { $floor }
+}
+reason-cash = you have M{ $cash } then
+gain = { $same ->
+    [1] M{ $low }
+   *[other] M{ $low } to M{ $high }
+}

@@ -744,3 +744,25 @@ screen-odds = Se { $name } lancia ora
 screen-only-doubles = In prigione solo un doppio porta da qualche parte.
 screen-stays = resta dov'è
 screen-if-accepted = Se accettata, punti: { $points }
+
+## Perché un consiglio lo dice
+
+reason-scores = { $points ->
+    [one] un punto in più
+   *[other] { $points } punti in più
+}
+reason-colours = { $count ->
+    [0] poi nessun colore è tutto tuo
+    [one] poi un colore è tutto tuo
+   *[other] poi { $count } colori sono tutti tuoi
+}
+reason-collects = in media { $much } gettoni in più a ogni lancio
+reason-floor = { $floor ->
+    [0] poi i tuoi gettoni non bastano per nessun piano
+   *[other] poi i tuoi gettoni bastano per un piano { $floor }
+}
+reason-cash = poi hai M{ $cash }
+gain = { $same ->
+    [1] M{ $low }
+   *[other] da M{ $low } a M{ $high }
+}

@@ -741,3 +741,25 @@ screen-odds = Als { $name } nu gooit
 screen-only-doubles = In de gevangenis brengt alleen dubbel je ergens.
 screen-stays = blijft staan
 screen-if-accepted = Na aanvaarding, punten: { $points }
+
+## Waarom een tip dat zegt
+
+reason-scores = { $points ->
+    [one] één punt meer
+   *[other] { $points } punten meer
+}
+reason-colours = { $count ->
+    [0] dan is geen kleur helemaal van jou
+    [one] dan is één kleur helemaal van jou
+   *[other] dan zijn { $count } kleuren helemaal van jou
+}
+reason-collects = gemiddeld { $much } fiches meer per worp
+reason-floor = { $floor ->
+    [0] dan heb je voor geen enkele verdieping genoeg fiches
+   *[other] dan heb je genoeg fiches voor een verdieping { $floor }
+}
+reason-cash = je hebt dan M{ $cash }
+gain = { $same ->
+    [1] M{ $low }
+   *[other] M{ $low } tot M{ $high }
+}

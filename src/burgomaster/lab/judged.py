@@ -1,0 +1,179 @@
+"""How good is the judge of reviews? Measured on games of our bots: `python -m burgomaster.lab.judged GAME`.
+
+Luck: over many quick games its mean is 0 for every seat, within two standard errors, and the books add up.
+Planted moves: the worst move of a position, by games that the sensible player plays on from it (so the value net has no
+say in it), where it costs 15 points or more: is it marked as a mistake or a blunder?
+Levels: level 5, 3 and 1 at one table. How many of level 5's moves are called blunders, and is the total error of
+level 5 below that of level 3, and that below level 1's?
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from burgomaster.bots.registry import bot, number_of
+from burgomaster.games import GAMES
+from burgomaster.games.kernel.contract import CHANCE
+from burgomaster.games.kernel.luck import luck_key
+from burgomaster.lab.arena import Arena, native_playouts
+from burgomaster.play.action import Action
+from burgomaster.play.dice import FairDice
+from burgomaster.play.match import Match
+from burgomaster.play.position import Position, begin
+from burgomaster.play.record import Record
+from burgomaster.play.setting import Setting, setting
+from burgomaster.review.judge import DEPTHS, Judge
+from burgomaster.review.review import MARKS, review
+
+PLANTED = MARKS["blunder"]  # what a planted move must cost at least
+ROUGH, FINE = 24, 400  # games played on from a move: to find a bad one, and to be sure
+EVERY = 3  # of the decisions of a game one in so many is tried
+LEVELS = ("level-5", "level-3", "level-1")
+
+
+def played(agreed: Setting, bots: Sequence[str], seed: int) -> Record:
+    """A game between bots. The same seed gives the same game, unless level 5 runs out of time."""
+    table = f"judged-{seed}"
+    match = Match(begin(agreed), dice=FairDice(table, ("",) * agreed.players, seed.to_bytes(32, "big")))
+    seats = [bot(name, agreed.name, 100 * seed + seat, native=True) for seat, name in enumerate(bots)]
+    while not match.position.over and len(match.entries) < agreed.game.SPEC.length:
+        match.act(seats[match.position.turn].choose(match.position))
+    return match.record()
+
+
+def luck_of_seats(agreed: Setting, games: int, seed: int = 0) -> dict[str, Any]:
+    """The mean luck of every seat and its standard error, over games of the sensible player with itself."""
+    arena = Arena(agreed, 5.0, luck=True)
+    luck = np.array([arena.play(["greedy"] * agreed.players, luck_key(seed, game)).luck for game in range(games)])
+    mean, error = luck.mean(axis=0), luck.std(axis=0, ddof=1) / np.sqrt(games)
+    return {"games": games, "mean": mean.tolist(), "error": error.tolist(), "in_errors": (mean / error).tolist()}
+
+
+class Planter:
+    """Finds moves that are bad without asking the value net."""
+
+    def __init__(self, agreed: Setting) -> None:
+        self._agreed = agreed
+        self._play = native_playouts(agreed.name).play_game
+        self._bots = np.full(agreed.players, number_of("greedy"), dtype=np.int64)
+        self._out = np.zeros(agreed.game.SPEC.most_legal, dtype=np.int64)
+        self._e = agreed.figures.native()[0]
+
+    def share(self, position: Position, seat: int, games: int) -> float:
+        """A seat's share of the wins when sensible players play on."""
+        won = 0.0
+        start = position.state().native()
+        rules = self._agreed.game.rules
+        for game in range(games):
+            state = start.copy()
+            key = luck_key(1, game)
+            self._play(state[0], self._e, self._bots, key, self._agreed.game.SPEC.length, self._out)
+            bits = rules.winners(self._agreed.game.State.unpack(state.tobytes()), self._agreed.figures)
+            won += (bits >> seat & 1) / max(bits.bit_count(), 1)
+        return won / games
+
+    def worst(self, position: Position, actions: Sequence[Action]) -> tuple[Action, float] | None:
+        """The worst of some actions and what it costs, if that is enough to plant it."""
+        seat = position.turn
+        shares = {action: self.share(position.play(action), seat, ROUGH) for action in actions}
+        best, worst = max(shares, key=shares.__getitem__), min(shares, key=shares.__getitem__)
+        if shares[best] - shares[worst] < 2 * PLANTED:  # few games tell big differences only
+            return None
+        cost = self.share(position.play(best), seat, FINE) - self.share(position.play(worst), seat, FINE)
+        return (worst, cost) if cost >= PLANTED else None
+
+
+def planted(agreed: Setting, wanted: int, seed: int = 0) -> dict[str, Any]:
+    """Plant bad moves in games of level 4, and see how they are marked."""
+    planter, judge = Planter(agreed), Judge(agreed)
+    how = DEPTHS["normal"]
+    errors: list[float] = []
+    tried = 0
+    for position, actions in _decisions(agreed, seed):
+        tried += 1
+        bad = planter.worst(position, actions)
+        if bad is not None:
+            verdict = judge.quick(position, bad[0])
+            if verdict.error >= how.suspect:
+                verdict = judge.searched(position, verdict, how.most)
+            errors.append(verdict.error)
+        if len(errors) == wanted:
+            break
+    marked = sum(error >= MARKS["mistake"] for error in errors)
+    return {"planted": len(errors), "marked": marked, "share": marked / max(len(errors), 1), "positions_tried": tried}
+
+
+def _decisions(agreed: Setting, seed: int) -> Iterator[tuple[Position, list[Action]]]:
+    """Decisions with a choice in games of level 4, and what could be done."""
+    judge = Judge(agreed)
+    pick = random.Random(seed)
+    while True:
+        seed += 1
+        record = played(agreed, ["level-4"] * agreed.players, seed)
+        for position, entry in zip(record.positions, record.entries, strict=False):
+            if entry.seat not in (CHANCE, position.turn) or entry.seat == CHANCE or pick.randrange(EVERY):
+                continue
+            verdict = judge.quick(position, position.resolve(entry.text))
+            if verdict.choice:
+                yield position, [action for action, _ in verdict.ideas]
+
+
+def levels(name: str, games: int, seed: int = 0) -> dict[str, Any]:
+    """Games of level 5, 3 and 1 at one table, every seat in turn, reviewed as usual."""
+    agreed = setting(name, len(LEVELS))
+    errors, moves, blunders, seconds, off = [], 0, 0, [], 0.0
+    for game in range(games):
+        turned = game % len(LEVELS)
+        bots = [*LEVELS[turned:], *LEVELS[:turned]]
+        record = played(agreed, bots, seed + game + 1)
+        begun = time.process_time()
+        found = review(replace(record, names=tuple(bots)))
+        seconds.append(time.process_time() - begun)
+        by_level = {name: found.seats[seat] for seat, name in enumerate(bots)}
+        errors.append([by_level[name].error for name in LEVELS])
+        moves += by_level[LEVELS[0]].choices
+        blunders += by_level[LEVELS[0]].marks["blunder"]
+        off = max(off, *(abs(one.final - one.initial - one.luck - one.decisions) for one in found.seats))
+    ordered = sum(strong < middle < weak for strong, middle, weak in errors)
+    return {
+        "games": games,
+        "ordered": ordered / games,
+        "five_below_three": sum(one[0] < one[1] for one in errors) / games,
+        "three_below_one": sum(one[1] < one[2] for one in errors) / games,
+        "mean_error": np.mean(errors, axis=0).tolist(),
+        "level_5_moves": moves,
+        "level_5_blunders": blunders / max(moves, 1),
+        "seconds": {"mean": float(np.mean(seconds[1:] or seconds)), "most": max(seconds[1:] or seconds)},
+        "identity": off,
+    }
+
+
+def main() -> None:
+    """Measure one game and print what was found."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--players", type=int, default=2, help="for luck and planted moves (default 2)")
+    parser.add_argument("--luck-games", type=int, default=2000)
+    parser.add_argument("--planted", type=int, default=200)
+    parser.add_argument("--level-games", type=int, default=30)
+    given = parser.parse_args()
+    agreed = setting(given.game, given.players)
+    print(f"{given.game}, {given.players} players", flush=True)  # noqa: T201
+    if given.luck_games:
+        print("luck", json.dumps(luck_of_seats(agreed, given.luck_games)), flush=True)  # noqa: T201
+    if given.planted:
+        print("planted", json.dumps(planted(agreed, given.planted)), flush=True)  # noqa: T201
+    if given.level_games:
+        print("levels", json.dumps(levels(given.game, given.level_games)), flush=True)  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,167 @@
+"""Judges decisions: every seat's chance after the action taken and after the other ideas, by what the seat could know.
+
+A quick look comes first: V is averaged over what chance may bring right after each action. Where that finds the action
+worse than another, both are searched from the positions they lead to, with the same effort.
+What the seat could not see, such as other hands, is drawn anew: the same view gives the same verdict.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from operator import add
+from typing import Any, TypeAlias
+
+from burgomaster.bots.tree import Tree
+from burgomaster.games.kernel.luck import luck_key, luck_of
+from burgomaster.play.action import Action
+from burgomaster.play.position import Position
+from burgomaster.play.setting import Setting
+from burgomaster.review.books import Bookkeeper, Chances
+
+Steps: TypeAlias = tuple[int, ...]
+
+WORLDS = 8  # positions that a seat must think possible, where there is something it cannot see
+MOST_IDEAS = 200
+MOST_STEPS = 4000  # of all ideas together
+SEARCHED = 2  # of the best ideas, beside the action taken
+
+
+@dataclass(frozen=True)
+class Depth:
+    """How closely to look at a game: errors of the quick look from `suspect` on are searched.
+
+    Each action that is searched gets as many iterations as there are in all for a game, shared out evenly, but no more
+    than `most` and no less than a quarter of that.
+    """
+
+    suspect: float
+    most: int
+    in_all: int
+
+    def iterations(self, decisions: int) -> int:
+        """For each action of so many decisions."""
+        return max(self.most // 4, min(self.most, self.in_all // max(decisions * (SEARCHED + 1), 1)))
+
+
+DEPTHS = {
+    "quick": Depth(2.0, 0, 0),
+    "normal": Depth(0.02, 600, 36_000),
+    "deeper": Depth(0.0, 3_000, 3_000_000),
+}
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """A decision judged: every seat's chance after the action taken, and the ideas, the best first.
+
+    The action taken is among the ideas. Where there was no choice, it is the only one.
+    """
+
+    action: Action
+    chosen: Chances
+    ideas: tuple[tuple[Action, Chances], ...]
+    choice: bool
+    searched: bool
+
+    @property
+    def seat(self) -> int:
+        """Who decided."""
+        return self.action.seat
+
+    @property
+    def best(self) -> Chances:
+        """Every seat's chance after the best idea."""
+        return self.ideas[0][1]
+
+    @property
+    def error(self) -> float:
+        """What the action cost the seat that took it."""
+        return self.best[self.seat] - self.chosen[self.seat]
+
+
+class Judge:
+    """Judges decisions in games of one setting. The same position and seed give the same verdict."""
+
+    def __init__(self, agreed: Setting, seed: int = 0, *, native: bool = True) -> None:
+        self._agreed, self._seed = agreed, seed
+        self._books = Bookkeeper(agreed, native=native)
+        self._worlds = WORLDS if agreed.game.SPEC.private else 1
+        self._steps = self._books.numbers(MOST_STEPS)
+        self._ends = self._books.numbers(MOST_IDEAS)
+        self._out = self._books.row(MOST_IDEAS)
+        self._tree: Tree | None = None
+
+    def quick(self, position: Position, action: Action) -> Verdict:
+        """The verdict of a quick look on an action of the seat on turn."""
+        first = position.steps()
+        choice = len(first) > 1 or not first[0].complete
+        found = self._weighed(position, [action.steps], position.turn, fill=choice)
+        return self._verdict(position, action, found, choice=choice, searched=False)
+
+    def searched(self, position: Position, verdict: Verdict, iterations: int) -> Verdict:
+        """The verdict after the action taken and the best other ideas were searched, so many iterations each."""
+        wanted = dict.fromkeys([*(action for action, _ in verdict.ideas[:SEARCHED]), verdict.action])
+        found = {action.steps: self._search(position, action, iterations) for action in wanted}
+        return self._verdict(position, verdict.action, found, choice=True, searched=True)
+
+    def staying_out(self, position: Position, seat: int) -> Chances:
+        """Every seat's chance if a seat that may step in does not, as that seat sees it."""
+        return self._weighed(position, [()], seat)[()]
+
+    def _verdict(
+        self, position: Position, action: Action, found: Mapping[Steps, Chances], *, choice: bool, searched: bool
+    ) -> Verdict:
+        seat, text = position.turn, self._agreed.game.text
+        ranked = sorted(found, key=lambda steps: (-found[steps][seat], steps != action.steps))
+        ideas = tuple((Action(text(steps), seat, steps), found[steps]) for steps in ranked)
+        return Verdict(action, found[action.steps], ideas, choice, searched)
+
+    def _weighed(
+        self, position: Position, given: Sequence[Steps], seat: int, *, fill: bool = False
+    ) -> dict[Steps, Chances]:
+        """A quick look at some actions and, with `fill`, at all that are worth one: the mean over possible worlds."""
+        books, key = self._books, luck_key(self._seed, position.turns)
+        ideas = list(given)
+        found: dict[Steps, Chances] = {}
+        for world in range(self._worlds):
+            books.put(self._world(position, seat, luck_of(key, world)))
+            self._write(ideas)
+            count = books.code.weigh(
+                *(books.work, books.desk, books.figures, luck_of(key, WORLDS), luck_of(key, WORLDS + 1)),
+                *(self._steps, self._ends, len(ideas), fill and world == 0, self._out),
+            )
+            for i in range(len(ideas), count):
+                first, last = int(self._ends[i - 1]), int(self._ends[i])
+                ideas.append(tuple(int(step) for step in self._steps[first:last]))
+            for i, steps in enumerate(ideas):
+                if i == ideas.index(steps):
+                    chances = tuple(float(self._out[i][p]) / self._worlds for p in range(position.players))
+                    found[steps] = tuple(map(add, found[steps], chances)) if world else chances
+        return found
+
+    def _write(self, ideas: Sequence[Steps]) -> None:
+        end = 0
+        for i, steps in enumerate(ideas):
+            for step in steps:
+                self._steps[end] = step
+                end += 1
+            self._ends[i] = end
+
+    def _world(self, position: Position, seat: int, luck: int) -> Any:
+        """A state that the seat must think possible."""
+        return position.seen_by(seat, luck, memory=False).state() if self._worlds > 1 else position.state()
+
+    def _search(self, position: Position, action: Action, iterations: int) -> Chances:
+        """Every seat's chance after an action, searched from the position it leads to."""
+        after = position.play(action)
+        if after.over:
+            return tuple(map(float, after.returns))
+        if self._tree is None:
+            self._tree = Tree(self._agreed.name, self._agreed.players, memory=False, nodes=40 * iterations + 4000)
+        tree = self._tree
+        tree.restart(luck_key(self._seed, position.turns))
+        tree.move_to(after)
+        tree.seat = position.turn
+        tree.grow(iterations)
+        return tree.chances(tree.root)

@@ -1,0 +1,59 @@
+"""Why an action was better than another: it wins, the game's own terms speak for it, or the other helped a rival."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from burgomaster.bots.hints import why
+from burgomaster.play.action import Action
+from burgomaster.play.hint import Why
+from burgomaster.play.position import Position
+
+MOST = 2  # told of one action
+HELPED = 0.7  # of what the action cost, so much went to one rival: that is told
+
+
+@dataclass(frozen=True)
+class Wins:
+    """It wins at once."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data."""
+        return {"name": "wins"}
+
+
+@dataclass(frozen=True)
+class Helps:
+    """The action taken helps a rival most, whose chance is `chosen` after it, and would have been `better`."""
+
+    seat: int
+    better: float
+    chosen: float
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data."""
+        return {"name": "helps", **vars(self)}
+
+
+Reason = Wins | Helps | Why
+
+
+def reasons(
+    position: Position,
+    better: Action,
+    better_chances: tuple[float, ...],
+    chosen: Action,
+    chosen_chances: tuple[float, ...],
+) -> tuple[Reason, ...]:
+    """Why a seat on turn should have preferred one action to another; the chances are those after each."""
+    seat = position.turn
+    if seat in position.play(better).winners and seat not in position.play(chosen).winners:
+        return (Wins(),)
+    found: list[Reason] = [*[one for one in why(position, better) if one.worth > 0][:MOST]]
+    lost = better_chances[seat] - chosen_chances[seat]
+    gains = [b - a for a, b in zip(better_chances, chosen_chances, strict=True)]
+    helped = max((p for p in range(position.players) if p != seat), key=lambda p: gains[p])
+    if position.players > 2 and len(found) < MOST and gains[helped] >= HELPED * lost > 0:
+        found.append(Helps(helped, better_chances[helped], chosen_chances[helped]))
+    return tuple(found)

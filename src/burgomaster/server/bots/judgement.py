@@ -1,0 +1,43 @@
+"""The review of a table's game. Worked out once by a worker, then kept with the table; others are told to wait."""
+
+from __future__ import annotations
+
+import asyncio
+
+from burgomaster.server.bots.scheduler import TableScheduler
+from burgomaster.server.judged import JudgedGame
+from burgomaster.server.live_table import LiveTable
+from burgomaster.server.networks import HOUSE, Owner
+from burgomaster.tables.game_file import record_text
+from burgomaster.tables.table import Move, Table
+
+PATIENCE = 5.0  # seconds after which a request is answered, with the review or without
+
+
+async def judgement(
+    bots: TableScheduler, live: LiveTable, table: Table, depth: str, owner: Owner = HOUSE
+) -> JudgedGame | None:
+    """The review of a game that is over; None while it is being worked out. One that failed is tried again."""
+    working = live.judgements.get(depth)
+    if working is None or (working.done() and (working.cancelled() or working.exception())):
+        bots.check_queue(owner)
+        working = live.judgements[depth] = asyncio.create_task(_judged(bots, live, table, depth, owner))
+    done, _ = await asyncio.wait({working}, timeout=PATIENCE)
+    return working.result() if done else None
+
+
+async def _judged(bots: TableScheduler, live: LiveTable, table: Table, depth: str, owner: Owner) -> JudgedGame:
+    file = live.record
+    if file is None:
+        file = await bots.house.background.run(owner, record_text, table, live.secret)
+    return await bots.judge(table, file, depth, owner)
+
+
+def rows_of(table: Table) -> list[int]:
+    """The seq of the row to which each event of the game file belongs, in its order."""
+    moves: list[Move] = []
+    move = table.line
+    while move is not None:
+        moves.append(move)
+        move = move.before
+    return [move.seq for move in reversed(moves) for _ in move.entries]

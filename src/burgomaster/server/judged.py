@@ -1,0 +1,50 @@
+"""A review of a game, as a worker sends it to the server and the server to the page."""
+
+from __future__ import annotations
+
+import msgspec
+
+FINE = "fine"
+
+
+class BetterMove(msgspec.Struct):
+    """A move that was better, the seat's chance after it, and a sentence in every language that says so, and why."""
+
+    text: str
+    chance: float
+    said: dict[str, str]
+
+
+class JudgedEvent(msgspec.Struct):
+    """One event: every seat's chance after it; the luck of a chance event, or the error of a decision and its mark."""
+
+    seat: int  # negative: chance
+    chances: tuple[float, ...]
+    luck: tuple[float, ...] = ()
+    spread: float = 0.0  # standard error of the luck, where what was expected had to be sampled
+    error: float = 0.0
+    mark: str = FINE
+    better: list[BetterMove] = []
+
+
+class JudgedSeat(msgspec.Struct):
+    """A seat's account: initial + luck - error + given + revision = final."""
+
+    initial: float
+    luck: float
+    error: float
+    given: float
+    revision: float
+    final: float
+    without_luck: float
+    error_rate: float
+    choices: int
+    marks: dict[str, int]
+
+
+class JudgedGame(msgspec.Struct):
+    """A line for every event of the game file, in its order; and the turning points by their places there."""
+
+    events: list[JudgedEvent]
+    seats: list[JudgedSeat]
+    turning_points: list[int]

@@ -1,0 +1,91 @@
+"""A ladder that ends early: rarely wrong however often one looks, and the same on any number of threads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+
+from burgomaster.lab.adjusted import adjusted
+from burgomaster.lab.calibration import Samples, tables
+from burgomaster.lab.ladder import ladder
+from burgomaster.lab.settled import ALPHA, FEWEST, Question
+
+
+def ended(shares: np.ndarray[tuple[int, ...], np.dtype[np.float64]], fair: float = 0.5) -> int | None:
+    question = Question(shares.shape[1], fair)
+    return next((deal + 1 for deal, row in enumerate(shares) if question.add(row.tolist())), None)
+
+
+def test_equal_bots_are_rarely_called_unequal_however_often_one_looks() -> None:
+    luck = np.random.default_rng(1)
+    wrong = sum(ended(luck.integers(0, 3, (600, 1)) / 2) is not None for _ in range(300))
+    assert wrong <= ALPHA * 300
+
+
+def test_unequal_bots_are_told_apart_soon() -> None:
+    luck = np.random.default_rng(2)
+    ends = [ended((luck.random((2000, 1)) < 0.75).astype(float)) for _ in range(50)]
+    found = [one for one in ends if one is not None]
+    assert len(found) == 50
+    assert FEWEST <= np.median(found) < 120
+    four = ended((luck.random((4000, 1)) < 0.4).astype(float), fair=0.25)
+    assert four is not None
+
+
+def test_every_pairing_must_be_settled() -> None:
+    clear, even = np.ones((400, 1)), np.tile([[0.0], [1.0]], (200, 1))
+    assert ended(clear) == FEWEST
+    assert ended(np.hstack([clear, even])) is None
+
+
+def test_a_ladder_ends_when_it_is_settled(tmp_path: Path) -> None:
+    one = ladder("machi-koro", ["greedy", "random"], 400, seed=3)
+    assert one.settled
+    assert one.deals == FEWEST
+    assert len(one.games) == 2 * FEWEST
+    three = ladder("machi-koro", ["greedy", "random"], 400, seed=3, threads=3, folder=tmp_path)
+    assert [game.number for game in three.games] == [game.number for game in one.games]
+    again = ladder("machi-koro", ["greedy", "random"], 400, seed=3, folder=tmp_path)
+    assert (again.deals, again.settled) == (one.deals, True)
+    whole = ladder("machi-koro", ["greedy", "random"], 60, seed=3, settle=False)
+    assert (whole.deals, whole.settled) == (30, False)
+
+
+def test_shares_without_luck_agree_with_raw_ones_and_vary_less() -> None:
+    """Equal bots, so that luck decides everything: without it every game is nearly even."""
+    result = ladder("machi-koro", ["greedy", "level-4"], 40, seed=5, settle=False)
+    told = result.meetings[0].adjusted
+    assert told is not None
+    assert told.agrees
+    assert told.variance_cut > 1.3
+    raw = result.meetings[0].share
+    assert told.share.high - told.share.low < raw.high - raw.low
+    assert abs(raw.share - told.share.share - told.luck) < 1e-9
+    assert result.to_dict()["pairings"][0]["adjusted"]["agrees"]
+    without = ladder("machi-koro", ["greedy", "random"], 4, seed=5, luck=False)
+    assert without.meetings[0].adjusted is None
+
+
+def test_luck_with_a_mean_is_noticed() -> None:
+    luck = np.random.default_rng(3)
+    wins, lucky = luck.random(200), luck.normal(0.0, 0.1, 200)
+    assert adjusted(wins, lucky - lucky.mean(), 2, 0).agrees
+    assert not adjusted(wins, lucky - lucky.mean() + 0.05, 2, 0).agrees
+
+
+def test_calibration_of_a_net_that_is_too_sure() -> None:
+    luck = np.random.default_rng(4)
+    true = luck.random(20_000) * 0.8 + 0.1
+    came = (luck.random(20_000) < true).astype(float)
+    odds = (true / (1 - true)) ** 2  # twice as sure as it should be
+    sure = odds / (1 + odds)
+    phase = np.arange(20_000) % 3
+    for said, slope in ((true, 1.0), (sure, 0.5)):
+        both = np.stack([said, 1 - said], axis=1)
+        found = Samples(both, np.stack([came, 1 - came], axis=1), phase, phase)
+        assert abs(found.slope - slope) < 0.03
+        assert sum(count for _, _, count in found.reliability()) == 40_000
+        assert "| opening |" in tables("a game", 2, found)
+    exact, wrong = (float(((said - came) ** 2).mean()) for said in (true, sure))
+    assert exact < wrong

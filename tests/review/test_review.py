@@ -1,0 +1,138 @@
+"""Reviews: accounts that add up, planted blunders that are found, and nothing that a seat could not know."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import burgomaster as bm
+from burgomaster.cli import main
+from burgomaster.games import GAMES
+from burgomaster.games.kernel.contract import CHANCE
+from burgomaster.games.kernel.words import LANGUAGES
+from burgomaster.lab.judged import levels, planted
+from burgomaster.play.position import Position
+from burgomaster.play.record import Entry, Record
+from burgomaster.play.setting import setting
+from burgomaster.review.judge import DEPTHS, Judge
+from burgomaster.review.reasons import Wins
+from burgomaster.review.review import FINE, LUCKY, MARKS, Decision, Throw, mark_of, review
+from burgomaster.review.telling import Telling
+from tests.review.games import record_of
+
+QUICK = ("greedy", "random", "greedy", "random")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_review_adds_up(name: str) -> None:
+    record = record_of(name, QUICK[:3])
+    found = record.review("quick")
+    assert len(found.events) == len(record.entries)
+    for seat, account in enumerate(found.seats):
+        assert abs(account.final - account.initial - account.luck - account.decisions) < 1e-9
+        assert account.error >= 0
+        own = [event for event in found.decisions if event.seat == seat]
+        assert abs(account.error + sum(event.choice[seat] for event in own)) < 1e-9
+        assert sum(account.marks.values()) == account.choices == sum(not event.forced for event in own)
+    for event in found.events:
+        if isinstance(event, Throw):
+            assert event.seat == CHANCE
+            assert not any(event.choice)
+        else:
+            assert isinstance(event, Decision)
+            assert not any(event.luck)
+            assert event.error >= 0
+            assert not event.forced or event.error == 0
+            assert bool(event.better) == (event.mark != FINE)
+            assert all(better.chance > event.chance for better in event.better)
+    swings = [event.swing for event in found.turning_points]
+    assert len(swings) == 3
+    assert sum(event.swing > min(swings) for event in found.events) <= 2
+    said = json.loads(json.dumps(found.to_dict()))
+    assert said["thresholds"] == {"inaccuracy": 0.03, "mistake": 0.07, "blunder": 0.15, "lucky": 0.07}
+    assert said["turning_points"] == [event.entry for event in found.turning_points]
+
+
+def test_marks_begin_where_they_say() -> None:
+    assert [mark_of(error) for error in (0, 0.029, 0.03, 0.07, 0.15, 0.9)] == [
+        *(FINE, FINE, "inaccuracy"),
+        *("mistake", "blunder", "blunder"),
+    ]
+    assert MARKS["mistake"] == LUCKY
+
+
+def won_at_once() -> tuple[Position, Record]:
+    """A table at which A can build the last landmark, and does not."""
+    record = record_of("machi-koro", ("greedy", "random"))
+    last = max(place for place, entry in enumerate(record.entries) if entry.seat != CHANCE)
+    before = [*record.positions][last]
+    entries = (*record.entries[:last], Entry(before.turn, "build nothing"))
+    return before, replace(record, entries=entries)
+
+
+def test_who_does_not_win_at_once_is_told_so() -> None:
+    before, record = won_at_once()
+    found = review(record)
+    decision = found.decisions[-1]
+    assert decision.mark == "blunder"
+    assert decision.better[0].reasons == (Wins(),)
+    assert before.turn in before.play(decision.better[0].action).winners
+    for lang in LANGUAGES:
+        assert Telling(found, lang).better(decision, decision.better[0])
+
+
+def test_the_same_view_gets_the_same_verdict() -> None:
+    """Other hands, the deck and the discard are exchanged, as the seat could not tell: the judgement stays."""
+    record = record_of("alhambra", ("greedy", "greedy", "random"))
+    judge = Judge(record.setting)
+    compared = searched = 0
+    for position, entry in zip(record.positions, record.entries, strict=False):
+        if entry.seat == CHANCE or compared >= 12:
+            continue
+        other = position.seen_by(entry.seat, 99, memory=False)
+        if other == position:
+            continue
+        compared += 1
+        action = position.resolve(entry.text)
+        verdicts = [judge.quick(one, action) for one in (position, other)]
+        assert verdicts[0] == verdicts[1]
+        if searched < 2 and verdicts[0].choice:
+            searched += 1
+            assert judge.searched(position, verdicts[0], 40) == judge.searched(other, verdicts[1], 40)
+    assert compared == 12
+
+
+def test_a_review_is_the_same_again_and_asks_for_what_it_knows() -> None:
+    record = replace(record_of("machi-koro", ("greedy", "random")), entries=())
+    assert review(record).events == ()
+    short = replace(record, entries=record_of("machi-koro", ("greedy", "random")).entries[:30])
+    assert short.review(seed=3).to_dict() == short.review(seed=3).to_dict()
+    with pytest.raises(bm.BurgomasterError, match="no depth 'deper', did you mean deeper"):
+        record.review("deper")
+    assert DEPTHS["normal"].iterations(1) > DEPTHS["normal"].iterations(1000) > 0
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "one.game"
+    record_of("machi-koro", ("greedy", "random", "greedy")).write(file)
+    for lang, word in {"en": "Turning points", "nl": "Keerpunten", "it": "Svolte"}.items():
+        assert main(["review", str(file), "--depth", "quick", "--lang", lang]) == 0
+        said = capsys.readouterr().out
+        assert word in said
+        assert "{" not in said
+    assert main(["review", str(file), "--depth", "quick", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["format"] == "burgomaster-review/1"
+    assert main(["review", str(file / "none")]) == 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", GAMES)
+def test_planted_blunders_are_found_and_the_levels_told_apart(name: str) -> None:
+    found = planted(setting(name, 2), 30)
+    assert found["share"] >= 0.9
+    told = levels(name, 6)
+    assert told["level_5_blunders"] <= 0.03
+    assert told["identity"] < 1e-9

@@ -1,0 +1,74 @@
+/** The review of a game that is over: asked for once, waited for, and looked up by moment. */
+import { get, sleep } from "../lib/server";
+import { speech } from "../lib/words.svelte";
+import type { EventReview, Judgement } from "../made/api";
+import type { TablePlay } from "./play.svelte";
+
+const AGAIN = 1500; // milliseconds between two questions whether it is ready
+
+export type Depth = "normal" | "deeper";
+/** What is worth a mark: errors from an inaccuracy on, and luck that somebody felt. */
+export type Mark = "inaccuracy" | "mistake" | "blunder" | "lucky" | "unlucky";
+
+/** The mark of an event, as a seat felt it: chance is marked for who gained or lost most by it, where no seat is asked. */
+export function markOf(event: EventReview, lucky: number, seat: number | null): Mark | null {
+  if (event.seat !== null) return event.mark === "fine" ? null : (event.mark as Mark);
+  const felt = seat === null ? event.luck.reduce((most, one) => (Math.abs(one) > Math.abs(most) ? one : most), 0) : (event.luck[seat] ?? 0);
+  return felt >= lucky ? "lucky" : felt <= -lucky ? "unlucky" : null;
+}
+
+export class GameReview {
+  found: Judgement | null = $state.raw(null);
+  depth: Depth | null = $state(null); // asked for
+  failed = $state(false);
+  /** A better move that is drawn on the board, and the moment before which it should have been made. */
+  better: string | null = $state(null);
+
+  constructor(private readonly play: TablePlay) {}
+
+  get working(): boolean {
+    return this.depth !== null && !this.failed && (this.found === null || this.deepening);
+  }
+  private deepening = $state(false);
+
+  /** Ask for it, and wait. Another language asks for the same again, in its words. */
+  async ask(depth: Depth): Promise<void> {
+    this.depth = depth;
+    this.failed = false;
+    this.deepening = true;
+    const language = speech.language;
+    try {
+      for (;;) {
+        const found = await get<Judgement>(`${this.play.live.path}/judgement?depth=${depth}`);
+        if (this.depth !== depth || speech.language !== language) return;
+        if (found.ready) {
+          this.found = found;
+          this.deepening = false;
+          return;
+        }
+        await sleep(AGAIN);
+      }
+    } catch {
+      this.failed = true;
+      this.deepening = false;
+    }
+  }
+
+  /** What happened in the row of a moment. */
+  at(moment: number): EventReview[] {
+    const seq = this.play.moments[moment]?.seq;
+    return this.found?.events.filter((one) => one.seq === seq) ?? [];
+  }
+
+  /** The moment of an event. */
+  momentOf(event: EventReview): number {
+    return this.play.moments.findIndex((row) => row.seq === event.seq);
+  }
+
+  /** Shows what would have been better, on the board as it was before the move. */
+  show(event: EventReview, text: string): void {
+    this.play.look(this.momentOf(event) - 1);
+    this.play.drawer = null; // it would lie over the board
+    this.better = text;
+  }
+}
