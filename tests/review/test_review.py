@@ -65,8 +65,8 @@ def test_marks_begin_where_they_say() -> None:
 
 
 def won_at_once() -> tuple[Position, Record]:
-    """A table at which A can build the last landmark, and does not."""
-    record = record_of("machi-koro", ("greedy", "random"))
+    """A table at which a player can build the last landmark, and does not: the other may still win."""
+    record = record_of("machi-koro", ("greedy", "greedy"), 4)
     last = max(place for place, entry in enumerate(record.entries) if entry.seat != CHANCE)
     before = [*record.positions][last]
     entries = (*record.entries[:last], Entry(before.turn, "build nothing"))
@@ -75,7 +75,7 @@ def won_at_once() -> tuple[Position, Record]:
 
 def test_who_does_not_win_at_once_is_told_so() -> None:
     before, record = won_at_once()
-    found = review(record)
+    found = review(record, "quick")
     decision = found.decisions[-1]
     assert decision.mark == "blunder"
     assert decision.better[0].reasons == (Wins(),)
@@ -110,7 +110,7 @@ def test_a_review_is_the_same_again_and_asks_for_what_it_knows() -> None:
     assert review(record).events == ()
     short = replace(record, entries=record_of("machi-koro", ("greedy", "random")).entries[:30])
     assert short.review(seed=3).to_dict() == short.review(seed=3).to_dict()
-    with pytest.raises(bm.BurgomasterError, match="no depth 'deper', did you mean deeper"):
+    with pytest.raises(bm.BurgomasterError, match="no depth 'deper'; did you mean 'deeper'"):
         record.review("deper")
     assert DEPTHS["normal"].iterations(1) > DEPTHS["normal"].iterations(1000) > 0
 
