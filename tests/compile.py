@@ -16,7 +16,7 @@ from burgomaster.bots.evaluator import Evaluator
 from burgomaster.bots.registry import STEP_BOTS, bots_of, thinks
 from burgomaster.games import GAMES, native_rules
 from burgomaster.games.kernel.contract import CHANCE
-from burgomaster.games.kernel.luck import luck_key
+from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.lab.arena import Arena
 from burgomaster.lab.simulate import simulate
 from burgomaster.play.position import begin
@@ -44,9 +44,11 @@ def compile_game(name: str) -> float:
 
 def review_one_decision(agreed: Setting) -> None:
     """What a review needs beside the books, which the arena keeps, and the search of level 5."""
-    here = begin(agreed)
+    here, drawn = begin(agreed), 0
     while here.turn == CHANCE:
-        here = here.play(here.chances()[0][0])
+        drawn += 1
+        chances = here.chances()
+        here = here.play(chances[luck_of(luck_key(0, 0), drawn) % len(chances)][0])  # the first again and again may tie
     Judge(agreed).quick(here, next(here.iter_actions()))
 
 

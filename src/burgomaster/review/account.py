@@ -67,7 +67,7 @@ def account(
         spread[k] = -1.0
         chance = turn_of(states[0], e) == CHANCE
         if chance:
-            spread[k] = _expect(work, desk, 0, e, luck_of(key, k), book[k][EXPECTED])
+            spread[k] = _expect(work, desk, i64(0), e, luck_of(key, k), book[k][EXPECTED])
         if chance and not quiescent(states[0], e):
             for p in range(states[0].players):
                 book[k][VALUE][p] = book[k][EXPECTED][p]
@@ -113,7 +113,7 @@ def _expect(work: Workspace, desk: Desk, at: int, e: Edition, key: int, out: Mut
     return sqrt(doubt)
 
 
-@rule
+@inlined
 def _expect_next(
     work: Workspace, desk: Desk, at: int, e: Edition, key: int, share: float, out: MutableSequence[float]
 ) -> float:
@@ -203,7 +203,7 @@ def weigh(
         if few and quiescent(states[WEIGHED], e):
             few = odds(states[WEIGHED], e, desk.outcomes, desk.weights) <= FEW
         if few:
-            _expect(work, desk, WEIGHED, e, key, out[i])
+            _expect(work, desk, i64(WEIGHED), e, key, out[i])
         else:
             value(states[WEIGHED], e, work)
             for p in range(states[0].players):
