@@ -21,7 +21,7 @@ VERSION = "5.3.0"  # of the npm packages, which hold the fonts as their makers p
 # What the page writes, and what names of people are written with in the west of Europe. Arrows and other signs are left
 # to the reader's own fonts, which have all of them, so that they look alike; and so is the dot between facts (·), since
 # Overpass holds it for a mark on the letter before it and gives it no width.
-LETTERS = "".join(map(chr, [*range(0x20, 0x7F), *range(0xC0, 0x100)])) + "¡£«°»½¿Œœ–—‘’“”…€−\u00a0"
+LETTERS = "".join(map(chr, [*range(0x20, 0x7F), *range(0xC0, 0x100)])) + "¡£«°»½¿Œœ–—‘’“”…€±−\u00a0"
 FEATURES = "mark,ccmp,locl,tnum"  # tnum: figures of one width. No kern: it narrows the spaces between small words
 # Which weights: a range for what is read, one for what is announced.
 MADE = {"overpass": "wght=400:800", "bitter": "wght=700"}

@@ -161,18 +161,16 @@ def test_the_lobby_and_the_settings_are_accessible(invited: Invited) -> None:
 
 
 def test_the_first_load_is_small(invited: Invited) -> None:
-    """Everything that is fetched for the front door, and for a first table after it, as it comes over the line. The
-    page's own letters come after the first load (test_letters.py), and are counted with what comes later."""
+    """Everything that is fetched for the front door, and for a first table after it, as it comes over the line."""
     anna = invited()
     anna.visit("/")
     anna.page.wait_for_load_state("networkidle")
-    measure = """wanted => ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
-      .filter((one) => wanted || !one.name.endsWith(".woff2")).reduce((sum, one) => sum + one.transferSize, 0)"""
-    assert 10_000 < anna.page.evaluate(measure, False) < 60 * 1024
-    assert anna.page.evaluate(measure, True) < 96 * 1024
+    measure = """() => ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
+      .reduce((sum, one) => sum + one.transferSize, 0)"""
+    assert 10_000 < anna.page.evaluate(measure) < 60 * 1024
     anna.page.click('[data-play="machi-koro"]')
     anna.page.wait_for_selector(".room")
-    assert anna.page.evaluate(measure, True) < 200 * 1024
+    assert anna.page.evaluate(measure) < 200 * 1024
 
 
 def test_a_refusal_links_to_its_rule(invited: Invited) -> None:

@@ -14,20 +14,25 @@ from burgomaster.tables.refused import Refused
 
 _log = logging.getLogger("burgomaster.requests")
 
+# Of every answer. Scripts, style sheets and letters need no more: the rest is for what a browser opens as a document.
+_ALWAYS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
 _HEADERS = [
+    *_ALWAYS,
     (
         b"content-security-policy",
         b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; font-src 'self'; "
         b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
         b"frame-ancestors 'none'",
     ),
-    (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),  # an address may hold an invite
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 _SECURE = (b"strict-transport-security", b"max-age=31536000")
+_PARTS = (b"text/javascript; charset=utf-8", b"text/css; charset=utf-8", b"font/woff2")
 
 
 class SecurityMiddleware:
@@ -36,7 +41,8 @@ class SecurityMiddleware:
     def __init__(self, app: Any, server: Server) -> None:
         self.app = app
         self.server = server
-        self.headers = [*_HEADERS, _SECURE] if server.config.https else _HEADERS
+        secure = [_SECURE] if server.config.https else []
+        self.headers, self.few = [*_HEADERS, *secure], [*_ALWAYS, *secure]
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Handle one request or live connection."""
@@ -52,14 +58,15 @@ class SecurityMiddleware:
             return
         began = time.perf_counter()
         status = 0  # until an answer begins
-        headers = self.headers
+        asset = scope["path"].startswith("/assets/")
 
         async def sending(message: Any) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 given = message.setdefault("headers", [])
-                given.extend(headers)
+                part = asset and any(name == b"content-type" and value in _PARTS for name, value in given)
+                given.extend(self.few if part else self.headers)
                 if not any(name == b"cache-control" for name, _ in given):
                     given.append((b"cache-control", b"no-store"))
             await send(message)

@@ -2,6 +2,7 @@
 
 const KEY = "burgomaster-letters";
 const PATIENCE = 1000; // milliseconds that a page waits for them, at most
+const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 let coming: Promise<void> | undefined;
 
 /** Fetches them once and puts them to use. Without them the page is as good, in other letters. */
@@ -34,10 +35,11 @@ export function shownBefore(): boolean {
   }
 }
 
-/** For the front door: when everything else has come and the browser has nothing to do, or a little later. */
+/** For the front door: with the first sign that somebody is there. Who only looks in loads no more than they must. */
 export function laterLetters(): void {
-  const idle = () =>
-    "requestIdleCallback" in window ? requestIdleCallback(() => void letters(), { timeout: 2000 }) : setTimeout(() => void letters(), 200);
-  if (document.readyState === "complete") idle();
-  else addEventListener("load", idle, { once: true });
+  const come = (): void => {
+    for (const sign of SIGNS) removeEventListener(sign, come, true);
+    void letters();
+  };
+  for (const sign of SIGNS) addEventListener(sign, come, { capture: true, passive: true });
 }
