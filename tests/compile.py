@@ -47,7 +47,8 @@ def review_one_decision(agreed: Setting) -> None:
     here = begin(agreed)
     while here.turn == CHANCE:
         here = here.play(here.chances()[0][0])
-    Judge(agreed).quick(here, next(here.iter_actions()))
+    judge = Judge(agreed)
+    judge.searched(here, judge.quick(here, next(here.iter_actions())), 1)
 
 
 def play_one_step(agreed: Setting) -> None:

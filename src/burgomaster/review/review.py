@@ -260,9 +260,7 @@ def _verdicts(record: Record, depth: str, seed: int, progress: Callable[[float],
             judged[place] = _Judged(found, judge.quick(found, action), out)
         before = after
     suspects = [
-        place
-        for place, one in judged.items()
-        if one.verdict.choice and one.out is None and one.verdict.error >= how.suspect
+        place for place, one in judged.items() if one.out is None and judge.suspicious(one.found, one.verdict, how)
     ]
     for done, place in enumerate(suspects):
         one = judged[place]
