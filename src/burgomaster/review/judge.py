@@ -53,7 +53,7 @@ class Depth:
 
 DEPTHS = {
     "quick": Depth(2.0, 0, 0),
-    "normal": Depth(0.02, 1_500, 120_000, glance=48),
+    "normal": Depth(0.02, 1_200, 90_000, glance=48),
     "deeper": Depth(0.0, 3_000, 3_000_000),
 }
 
