@@ -29,6 +29,7 @@ MOST_IDEAS = 200
 MOST_STEPS = 4000  # of all ideas together
 SEARCHED = 3  # of the best ideas, beside the action taken
 ITERATIONS_A_GAME = 3  # of a search, for every game that is played on
+NOTHING = 0.003  # an error of the quick look below which not even a glance is taken
 GLARING = 0.12  # what an action must cost by a few games for a closer look, where the value net saw next to nothing
 
 
@@ -109,7 +110,7 @@ class Judge:
 
     def suspicious(self, position: Position, verdict: Verdict, how: Depth) -> bool:
         """Does a decision deserve a closer look?"""
-        if not verdict.choice or verdict.error >= how.suspect or verdict.error <= 0.0 or not how.glance:
+        if not verdict.choice or verdict.error >= how.suspect or verdict.error < NOTHING or not how.glance:
             return verdict.choice and verdict.error >= how.suspect
         seat = position.turn
         won = {action: self._games(position, position.play(action), how.glance)[seat] for action in _compared(verdict)}

@@ -21,19 +21,26 @@ if TYPE_CHECKING:  # put in by review.played_on; checked with every game by test
 
 LONGEST = 4000  # steps and outcomes of one game; one that lasts longer is evaluated where it stands
 IN_A_TURN = 1000  # more than happens in any turn
+USUAL = 300  # steps and outcomes of a game: where games take longer, fewer are played
 
 
 @rule
 def onwards(
     work: Workspace, e: Edition, seat: int, key: int, first: int, count: int, out: MutableSequence[float]
-) -> None:
-    """Play `count` games from states[0] to their end, and add every seat's share of the wins to `out`.
+) -> int:
+    """Play games from states[0] to their end, add every seat's share of the wins to `out`; return how many.
 
-    They are those with the numbers from `first` on. What `seat` cannot know is drawn anew for each. Luck goes by the
-    turn, so that two actions that are compared meet the same hands and throws as far as they can.
+    They are `count` from the number `first` on, or fewer where games are long. What `seat` cannot know is drawn anew
+    for each. Luck goes by the turn, so that two actions that are compared meet the same hands and throws as far as
+    they can.
     """
     states = work.states
+    played = 0
+    left = count * USUAL
     for game in range(first, first + count):
+        if left <= 0:
+            break
+        played += 1
         mine = luck_of(key, game)
         states[1] = states[0]
         hide(states[1], e, seat, False, mine)
@@ -48,6 +55,7 @@ def onwards(
                 so_far = 0
             luck = luck_of(mine, turn * IN_A_TURN + so_far)
             so_far += 1
+            left -= 1
             if who == CHANCE:
                 apply(states[1], e, draw(states[1], e, luck))
             else:
@@ -55,3 +63,4 @@ def onwards(
         value(states[1], e, work)
         for p in range(states[0].players):
             out[p] += work.chances[p]
+    return played

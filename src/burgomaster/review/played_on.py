@@ -29,10 +29,13 @@ class PlayedOn:
         self._figures = agreed.figures.native()[0]
 
     def shares(self, position: Position, seat: int, key: int, first: int, count: int) -> Chances:
-        """Every seat's share of the wins in games `first` … of a key, from what `seat` can see in a position."""
+        """Every seat's share of the wins in games `first` … of a key, from what `seat` can see in a position.
+
+        There are `count` of them, or fewer where games are long.
+        """
         from numpy import zeros
 
         out = zeros(position.players)
         self._work.states[0] = position.state().native()[0]
-        self._code.onwards(self._work, self._figures, seat, key, first, count, out)
-        return tuple(float(won) / count for won in out)
+        played = self._code.onwards(self._work, self._figures, seat, key, first, count, out)
+        return tuple(float(won) / played for won in out)
