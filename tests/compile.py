@@ -49,7 +49,8 @@ def review_one_decision(agreed: Setting) -> None:
         drawn += 1
         chances = here.chances()
         here = here.play(chances[luck_of(luck_key(0, 0), drawn) % len(chances)][0])  # the first again and again may tie
-    Judge(agreed).quick(here, next(here.iter_actions()))
+    judge = Judge(agreed)
+    judge.searched(here, judge.quick(here, next(here.iter_actions())), 1)
 
 
 def play_one_step(agreed: Setting) -> None:

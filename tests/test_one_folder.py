@@ -24,7 +24,7 @@ def test_no_other_file_names_a_game() -> None:
     found = []
     for file in sorted(path for pattern in SOURCES for path in ROOT.glob(pattern) if path.is_file()):
         parts = file.relative_to(ROOT).parts
-        made_or_test = {"static", "made"} & {*parts} or ".test." in file.name or ".example-" in file.name
+        made_or_test = {"static", "made", "fonts"} & {*parts} or ".test." in file.name or ".example-" in file.name
         if made_or_test or OWN & {*parts} or any(file.as_posix().endswith(name) for name in MAY):
             continue
         text = file.read_text(encoding="utf-8")

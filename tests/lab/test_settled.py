@@ -9,11 +9,11 @@ import numpy as np
 from burgomaster.lab.adjusted import adjusted
 from burgomaster.lab.calibration import Samples, tables
 from burgomaster.lab.ladder import ladder
-from burgomaster.lab.settled import ALPHA, FEWEST, Question
+from burgomaster.lab.settled import ALPHA, FEWEST, OpenQuestion
 
 
 def ended(shares: np.ndarray[tuple[int, ...], np.dtype[np.float64]], fair: float = 0.5) -> int | None:
-    question = Question(shares.shape[1], fair)
+    question = OpenQuestion(shares.shape[1], fair)
     return next((deal + 1 for deal, row in enumerate(shares) if question.add(row.tolist())), None)
 
 

@@ -11,7 +11,7 @@ import pytest
 import burgomaster as bm
 from burgomaster.bots.registry import bot
 from burgomaster.games.kernel.words import LANGUAGES, Words
-from burgomaster.play.hint import Ahead, Hint, Suggestion, Why
+from burgomaster.play.hint import Ahead, Hint, Suggestion, Ground
 from burgomaster.terminal.face import Stopped
 from burgomaster.terminal.hint import hint_lines
 from burgomaster.terminal.plain import PlainFace
@@ -69,8 +69,8 @@ def test_what_belongs_together_is_told_as_one_thing(tmp_path: Path) -> None:
 def test_a_hint_tells_costs_reasons_and_what_may_follow(lang: str) -> None:
     here = POSITIONS["mk-build"]
     names = ("Anna", "Bram", "Cees")
-    ranches = Why("earns", (("things", ("ranch", 3)), ("much", 0.5), ("later", 2.3), ("other", 1)), 0.04)
-    coins = Why("coins", (("coins", 1),), -0.01)
+    ranches = Ground("earns", (("things", ("ranch", 3)), ("much", 0.5), ("later", 2.3), ("other", 1)), 0.04)
+    coins = Ground("coins", (("coins", 1),), -0.01)
     ahead = Ahead(0.41, 0.5, 0.62, ((0, 0, 0.25), (1, 3, 0.75)), 24)
     ideas = (
         Suggestion(here.resolve("buy mine"), 0.52, 0.0, (ranches, coins), ahead),

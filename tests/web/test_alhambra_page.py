@@ -459,4 +459,4 @@ def test_on_a_phone_the_lane_one_pays_from_leaves_no_choice_under_it(invited: In
     anna.click(payable(anna.offered()["actions"])[0])
     anna.until("document.querySelector('.till') !== null")
     assert len(anna.page.locator(".hand .choice.legal").all()) > 0
-    assert [fault for fault in anna.page.evaluate(MEASURE)["faults"] if fault.startswith("covered:")] == []
+    assert [fault for fault in anna.page.evaluate(MEASURE, [])["faults"] if fault.startswith("covered:")] == []

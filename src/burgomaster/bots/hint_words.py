@@ -11,7 +11,7 @@ from burgomaster.games.kernel.euphony import euphonic
 from burgomaster.games.kernel.reasons import Value
 from burgomaster.games.kernel.voice import Voice
 from burgomaster.games.kernel.words import Words
-from burgomaster.play.hint import Suggestion, Why
+from burgomaster.play.hint import Suggestion, Ground
 from burgomaster.play.position import Position
 
 
@@ -25,7 +25,7 @@ def reasons_said(idea: Suggestion, position: Position, names: Sequence[str], lan
     return said
 
 
-def reason_said(why: Why, words: Words) -> str:
+def reason_said(why: Ground, words: Words) -> str:
     """A reason in a game's words."""
     values = {name: _value(value, words) for name, value in why.values}
     return euphonic(words(f"reason-{why.name}", **values), words.language)

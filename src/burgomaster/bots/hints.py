@@ -17,7 +17,7 @@ from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.games.kernel.reasons import Reason
 from burgomaster.play.advice import Advice, Idea
-from burgomaster.play.hint import Ahead, Hint, Suggestion, Why
+from burgomaster.play.hint import Ahead, Hint, Suggestion, Ground
 from burgomaster.play.position import Action, Position
 
 IDEAS = 4  # told at most
@@ -59,7 +59,7 @@ def explained(position: Position, advice: Advice, seed: int = 0) -> Hint:
     )
 
 
-def why(position: Position, action: Action, seed: int = 0) -> tuple[Why, ...]:
+def why(position: Position, action: Action, seed: int = 0) -> tuple[Ground, ...]:
     """What speaks for an action of the seat on turn and against it, by what the seat can see; the strongest first."""
     key = luck_key(seed, 0)
     return _Teacher(position.seen_by(position.turn, luck_of(key, _WORLD), memory=False), key).reasons(action)
@@ -89,7 +89,7 @@ class _Teacher:
 
     # ---- Why ----
 
-    def reasons(self, action: Action) -> tuple[Why, ...]:
+    def reasons(self, action: Action) -> tuple[Ground, ...]:
         """The features by which the position after an action differs most, in the game's own terms."""
         after = self._after(action, self._before)
         said = [(reason, reason.says(self._before, after, self._e, self._seat)) for reason in self._reasons]
@@ -107,7 +107,7 @@ class _Teacher:
                     back[place] = was[place]
                 worth = chance - self._share(back, others)
                 if abs(worth) >= LEAST_WORTH and worth * reason.speaks >= 0:
-                    found.append(Why(reason.name, tuple(values.items()), worth))
+                    found.append(Ground(reason.name, tuple(values.items()), worth))
         found.sort(key=lambda why: -abs(why.worth))
         return tuple(sorted(found[:REASONS], key=lambda why: -why.worth))  # what speaks for it first
 

@@ -2,9 +2,9 @@
 
 Luck: over many quick games its mean is 0 for every seat, within two standard errors, and the books add up.
 Planted moves: the worst move of a position, by games that the sensible player plays on from it (so the value net has no
-say in it), where it costs 15 points or more: is it marked as a mistake or a blunder?
-Levels: level 5, 3 and 1 at one table. How many of level 5's moves are called blunders, and is the total error of
-level 5 below that of level 3, and that below level 1's?
+say in it), where it costs 15 points or more by what the seat could know: is it marked as a mistake or a blunder?
+Levels: level 5, 3 and 1 at one table, and two of them alone. How many of the best one's moves are called blunders, and
+is the total error of a level below that of the next?
 """
 
 from __future__ import annotations
@@ -15,15 +15,16 @@ import random
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
-from burgomaster.bots.registry import bot, number_of
+from burgomaster.bots.registry import bot
 from burgomaster.games import GAMES
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.games.kernel.luck import luck_key
-from burgomaster.lab.arena import Arena, native_playouts
+from burgomaster.lab.arena import Arena
 from burgomaster.play.action import Action
 from burgomaster.play.dice import FairDice
 from burgomaster.play.match import Match
@@ -31,10 +32,13 @@ from burgomaster.play.position import Position, begin
 from burgomaster.play.record import Record
 from burgomaster.play.setting import Setting, setting
 from burgomaster.review.judge import DEPTHS, Judge
+from burgomaster.review.played_on import PlayedOn
 from burgomaster.review.review import MARKS, review
 
 PLANTED = MARKS["blunder"]  # what a planted move must cost at least
 ROUGH, FINE = 24, 400  # games played on from a move: to find a bad one, and to be sure
+PLANTING = luck_key(2026, 1)  # other luck than the judge's
+SUSPECTS = 30  # decisions that share what there is for a review of a game, usually
 EVERY = 3  # of the decisions of a game one in so many is tried
 LEVELS = ("level-5", "level-3", "level-1")
 
@@ -61,33 +65,21 @@ class Planter:
     """Finds moves that are bad without asking the value net."""
 
     def __init__(self, agreed: Setting) -> None:
-        self._agreed = agreed
-        self._play = native_playouts(agreed.name).play_game
-        self._bots = np.full(agreed.players, number_of("greedy"), dtype=np.int64)
-        self._out = np.zeros(agreed.game.SPEC.most_legal, dtype=np.int64)
-        self._e = agreed.figures.native()[0]
+        self._played_on = PlayedOn(agreed)
 
-    def share(self, position: Position, seat: int, games: int) -> float:
-        """A seat's share of the wins when sensible players play on."""
-        won = 0.0
-        start = position.state().native()
-        rules = self._agreed.game.rules
-        for game in range(games):
-            state = start.copy()
-            key = luck_key(1, game)
-            self._play(state[0], self._e, self._bots, key, self._agreed.game.SPEC.length, self._out)
-            bits = rules.winners(self._agreed.game.State.unpack(state.tobytes()), self._agreed.figures)
-            won += (bits >> seat & 1) / max(bits.bit_count(), 1)
-        return won / games
+    def share(self, position: Position, seat: int, first: int, games: int) -> float:
+        """A seat's share of the wins when sensible players play on from what the seat can see."""
+        return self._played_on.shares(position, seat, PLANTING, first, games)[seat]
 
     def worst(self, position: Position, actions: Sequence[Action]) -> tuple[Action, float] | None:
         """The worst of some actions and what it costs, if that is enough to plant it."""
         seat = position.turn
-        shares = {action: self.share(position.play(action), seat, ROUGH) for action in actions}
+        after = {action: position.play(action) for action in actions}
+        shares = {action: self.share(after[action], seat, 0, ROUGH) for action in actions}
         best, worst = max(shares, key=shares.__getitem__), min(shares, key=shares.__getitem__)
         if shares[best] - shares[worst] < 2 * PLANTED:  # few games tell big differences only
             return None
-        cost = self.share(position.play(best), seat, FINE) - self.share(position.play(worst), seat, FINE)
+        cost = self.share(after[best], seat, ROUGH, FINE) - self.share(after[worst], seat, ROUGH, FINE)
         return (worst, cost) if cost >= PLANTED else None
 
 
@@ -102,8 +94,8 @@ def planted(agreed: Setting, wanted: int, seed: int = 0) -> dict[str, Any]:
         bad = planter.worst(position, actions)
         if bad is not None:
             verdict = judge.quick(position, bad[0])
-            if verdict.error >= how.suspect:
-                verdict = judge.searched(position, verdict, how.most)
+            if judge.suspicious(position, verdict, how):
+                verdict = judge.searched(position, verdict, how.iterations(SUSPECTS))
             errors.append(verdict.error)
         if len(errors) == wanted:
             break
@@ -126,31 +118,32 @@ def _decisions(agreed: Setting, seed: int) -> Iterator[tuple[Position, list[Acti
                 yield position, [action for action, _ in verdict.ideas]
 
 
-def levels(name: str, games: int, seed: int = 0) -> dict[str, Any]:
-    """Games of level 5, 3 and 1 at one table, every seat in turn, reviewed as usual."""
-    agreed = setting(name, len(LEVELS))
+def levels(name: str, games: int, table: Sequence[str] = LEVELS, seed: int = 0) -> dict[str, Any]:
+    """Games of some levels at one table, the best first, every seat in turn, reviewed as usual."""
+    agreed = setting(name, len(table))
     errors, moves, blunders, seconds, off = [], 0, 0, [], 0.0
     for game in range(games):
-        turned = game % len(LEVELS)
-        bots = [*LEVELS[turned:], *LEVELS[:turned]]
+        turned = game % len(table)
+        bots = [*table[turned:], *table[:turned]]
         record = played(agreed, bots, seed + game + 1)
         begun = time.process_time()
         found = review(replace(record, names=tuple(bots)))
         seconds.append(time.process_time() - begun)
         by_level = {name: found.seats[seat] for seat, name in enumerate(bots)}
-        errors.append([by_level[name].error for name in LEVELS])
-        moves += by_level[LEVELS[0]].choices
-        blunders += by_level[LEVELS[0]].marks["blunder"]
+        errors.append([by_level[name].error for name in table])
+        moves += by_level[table[0]].choices
+        blunders += by_level[table[0]].marks["blunder"]
         off = max(off, *(abs(one.final - one.initial - one.luck - one.decisions) for one in found.seats))
-    ordered = sum(strong < middle < weak for strong, middle, weak in errors)
+    below = {
+        f"{strong} below {weak}": sum(one[place] < one[place + 1] for one in errors)
+        for place, (strong, weak) in enumerate(pairwise(table))
+    }
     return {
         "games": games,
-        "ordered": ordered / games,
-        "five_below_three": sum(one[0] < one[1] for one in errors) / games,
-        "three_below_one": sum(one[1] < one[2] for one in errors) / games,
+        **below,
         "mean_error": np.mean(errors, axis=0).tolist(),
-        "level_5_moves": moves,
-        "level_5_blunders": blunders / max(moves, 1),
+        "moves_of_the_best": moves,
+        "blunders_of_the_best": blunders / max(moves, 1),
         "seconds": {"mean": float(np.mean(seconds[1:] or seconds)), "most": max(seconds[1:] or seconds)},
         "identity": off,
     }
@@ -172,7 +165,8 @@ def main() -> None:
     if given.planted:
         print("planted", json.dumps(planted(agreed, given.planted)), flush=True)  # noqa: T201
     if given.level_games:
-        print("levels", json.dumps(levels(given.game, given.level_games)), flush=True)  # noqa: T201
+        for table in (LEVELS, *pairwise(LEVELS)):
+            print(*table, json.dumps(levels(given.game, given.level_games, table)), flush=True)  # noqa: T201
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.lab.arena import Arena, prepare
 from burgomaster.lab.log import RunLog
 from burgomaster.lab.plan import Plan
-from burgomaster.lab.settled import Question
+from burgomaster.lab.settled import OpenQuestion
 from burgomaster.lab.simulate import MOST_SEED
 from burgomaster.lab.standings import LadderGame, Standings, standings
 from burgomaster.lab.threads import run_on_threads
@@ -73,7 +73,7 @@ class _Watch:
 
     def __init__(self, plan: Plan, played: Mapping[int, LadderGame], settle: bool) -> None:
         self._plan, self._played = plan, played
-        self._question = Question(len(plan.pairings), 1 / plan.players)
+        self._question = OpenQuestion(len(plan.pairings), 1 / plan.players)
         self._next = 0 if settle else plan.deals
         self.deals: int | None = None  # after so many it was settled
         self.look()

@@ -16,7 +16,7 @@ FEWEST = 20  # deals: the sequence holds for sums that are nearly normal
 SHARPEST = 200  # deals at which the interval is narrowest for what it promises
 
 
-class Question:
+class OpenQuestion:
     """The question of a ladder with so many pairings, in which an equal bot has a share of `fair`."""
 
     def __init__(self, pairings: int, fair: float) -> None:

@@ -10,7 +10,7 @@ from burgomaster.play.action import Action
 
 
 @dataclass(frozen=True)
-class Why:
+class Ground:
     """A reason by its name in the game's words, with what is put into them; `worth` is what it adds to the chance."""
 
     name: str
@@ -44,7 +44,7 @@ class Suggestion:
     action: Action
     chance: float
     cost: float
-    reasons: tuple[Why, ...] = ()
+    reasons: tuple[Ground, ...] = ()
     ahead: Ahead | None = None
 
 

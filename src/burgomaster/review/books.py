@@ -23,7 +23,7 @@ Chances = tuple[float, ...]  # a number for every seat
 
 
 @dataclass(frozen=True)
-class Line:
+class BookLine:
     """One event in the books: V before and after it, and for a chance event what was expected of it."""
 
     before: Chances
@@ -119,7 +119,7 @@ class Bookkeeper:
             for seat in range(self._agreed.players)
         )
 
-    def lines(self, record: Record, seed: int = 0) -> list[Line]:
+    def lines(self, record: Record, seed: int = 0) -> list[BookLine]:
         """A line for every entry of a record, in its order."""
         players = self._agreed.players
         trace, places = traced(record)
@@ -132,7 +132,7 @@ class Bookkeeper:
         for entry, (first, last) in zip(record.entries, places, strict=True):
             chance = entry.seat == CHANCE
             expected = of(first, EXPECTED) if chance else ()
-            lines.append(Line(of(first, VALUE), of(last, VALUE), expected, float(spread[first]) if chance else 0.0))
+            lines.append(BookLine(of(first, VALUE), of(last, VALUE), expected, float(spread[first]) if chance else 0.0))
         return lines
 
 

@@ -1,7 +1,9 @@
 """Judges decisions: every seat's chance after the action taken and after the other ideas, by what the seat could know.
 
 A quick look comes first: V is averaged over what chance may bring right after each action. Where that finds the action
-worse than another, both are searched from the positions they lead to, with the same effort.
+worse than another, both are looked at closely, with the same effort: half of the verdict is a search from the position
+that an action leads to, half comes from games that sensible players play on from there, with the same luck after each
+action. The search trusts the value net, the games do not: where the net is blind, they see.
 What the seat could not see, such as other hands, is drawn anew: the same view gives the same verdict.
 """
 
@@ -18,26 +20,32 @@ from burgomaster.play.action import Action
 from burgomaster.play.position import Position
 from burgomaster.play.setting import Setting
 from burgomaster.review.books import Bookkeeper, Chances
+from burgomaster.review.played_on import PlayedOn
 
 Steps: TypeAlias = tuple[int, ...]
 
 WORLDS = 8  # positions that a seat must think possible, where there is something it cannot see
 MOST_IDEAS = 200
 MOST_STEPS = 4000  # of all ideas together
-SEARCHED = 2  # of the best ideas, beside the action taken
+SEARCHED = 3  # of the best ideas, beside the action taken
+ITERATIONS_A_GAME = 3  # of a search, for every game that is played on
+NOTHING = 0.003  # an error of the quick look below which not even a glance is taken
+GLARING = 0.12  # what an action must cost by a few games for a closer look, where the value net saw next to nothing
 
 
 @dataclass(frozen=True)
 class Depth:
-    """How closely to look at a game: errors of the quick look from `suspect` on are searched.
+    """How closely to look at a game: at errors of the quick look from `suspect` on, and at others by a `glance`.
 
-    Each action that is searched gets as many iterations as there are in all for a game, shared out evenly, but no more
-    than `most` and no less than a quarter of that.
+    A glance is so many games, played on after the action taken and after the best ideas. Each action that is looked at
+    closely gets as many iterations as there are in all for a game, shared out evenly, but no more than `most` and no
+    less than a quarter of that; and a third as many games played on.
     """
 
     suspect: float
     most: int
     in_all: int
+    glance: int = 0
 
     def iterations(self, decisions: int) -> int:
         """For each action of so many decisions."""
@@ -46,7 +54,7 @@ class Depth:
 
 DEPTHS = {
     "quick": Depth(2.0, 0, 0),
-    "normal": Depth(0.02, 600, 36_000),
+    "normal": Depth(0.02, 1_200, 90_000, glance=48),
     "deeper": Depth(0.0, 3_000, 3_000_000),
 }
 
@@ -91,6 +99,7 @@ class Judge:
         self._ends = self._books.numbers(MOST_IDEAS)
         self._out = self._books.row(MOST_IDEAS)
         self._tree: Tree | None = None
+        self._played_on: PlayedOn | None = None
 
     def quick(self, position: Position, action: Action) -> Verdict:
         """The verdict of a quick look on an action of the seat on turn."""
@@ -99,10 +108,17 @@ class Judge:
         found = self._weighed(position, [action.steps], position.turn, fill=choice)
         return self._verdict(position, action, found, choice=choice, searched=False)
 
+    def suspicious(self, position: Position, verdict: Verdict, how: Depth) -> bool:
+        """Does a decision deserve a closer look?"""
+        if not verdict.choice or verdict.error >= how.suspect or verdict.error < NOTHING or not how.glance:
+            return verdict.choice and verdict.error >= how.suspect
+        seat = position.turn
+        won = {action: self._games(position, position.play(action), how.glance)[seat] for action in _compared(verdict)}
+        return max(won.values()) - won[verdict.action] >= GLARING
+
     def searched(self, position: Position, verdict: Verdict, iterations: int) -> Verdict:
-        """The verdict after the action taken and the best other ideas were searched, so many iterations each."""
-        wanted = dict.fromkeys([*(action for action, _ in verdict.ideas[:SEARCHED]), verdict.action])
-        found = {action.steps: self._search(position, action, iterations) for action in wanted}
+        """The verdict after a close look at the action taken and the best other ideas, so many iterations each."""
+        found = {action.steps: self._close(position, action, iterations) for action in _compared(verdict)}
         return self._verdict(position, verdict.action, found, choice=True, searched=True)
 
     def staying_out(self, position: Position, seat: int) -> Chances:
@@ -152,11 +168,23 @@ class Judge:
         """A state that the seat must think possible."""
         return position.seen_by(seat, luck, memory=False).state() if self._worlds > 1 else position.state()
 
-    def _search(self, position: Position, action: Action, iterations: int) -> Chances:
-        """Every seat's chance after an action, searched from the position it leads to."""
+    def _close(self, position: Position, action: Action, iterations: int) -> Chances:
+        """Every seat's chance after an action: half by a search from the position it leads to, half by games."""
         after = position.play(action)
         if after.over:
             return tuple(map(float, after.returns))
+        searched = self._search(position, after, iterations)
+        played = self._games(position, after, max(iterations // ITERATIONS_A_GAME, 1))
+        return tuple((one + other) / 2 for one, other in zip(searched, played, strict=True))
+
+    def _games(self, position: Position, after: Position, games: int) -> Chances:
+        """Every seat's share of the wins in games played on after an action at a position."""
+        if self._played_on is None:
+            self._played_on = PlayedOn(self._agreed)
+        return self._played_on.shares(after, position.turn, luck_key(self._seed, position.turns), 0, games)
+
+    def _search(self, position: Position, after: Position, iterations: int) -> Chances:
+        """Every seat's chance after an action at a position, searched with what its seat could know there."""
         if self._tree is None:
             self._tree = Tree(self._agreed.name, self._agreed.players, memory=False, nodes=40 * iterations + 4000)
         tree = self._tree
@@ -165,3 +193,8 @@ class Judge:
         tree.seat = position.turn
         tree.grow(iterations)
         return tree.chances(tree.root)
+
+
+def _compared(verdict: Verdict) -> list[Action]:
+    """The best ideas and the action taken."""
+    return list(dict.fromkeys([*(action for action, _ in verdict.ideas[:SEARCHED]), verdict.action]))

@@ -7,7 +7,7 @@ from typing import Any
 
 from burgomaster.bots.hints import why
 from burgomaster.play.action import Action
-from burgomaster.play.hint import Why
+from burgomaster.play.hint import Ground
 from burgomaster.play.position import Position
 
 MOST = 2  # told of one action
@@ -36,7 +36,7 @@ class Helps:
         return {"name": "helps", **vars(self)}
 
 
-Reason = Wins | Helps | Why
+Reason = Wins | Helps | Ground
 
 
 def reasons(

@@ -12,7 +12,7 @@ from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.names import closest
 from burgomaster.play.position import Position
 from burgomaster.play.record import Entry, Record
-from burgomaster.review.books import Bookkeeper, Chances, Line
+from burgomaster.review.books import Bookkeeper, Chances, BookLine
 from burgomaster.review.judge import DEPTHS, Judge, Verdict
 from burgomaster.review.reasons import Reason, reasons
 
@@ -260,9 +260,7 @@ def _verdicts(record: Record, depth: str, seed: int, progress: Callable[[float],
             judged[place] = _Judged(found, judge.quick(found, action), out)
         before = after
     suspects = [
-        place
-        for place, one in judged.items()
-        if one.verdict.choice and one.out is None and one.verdict.error >= how.suspect
+        place for place, one in judged.items() if one.out is None and judge.suspicious(one.found, one.verdict, how)
     ]
     for done, place in enumerate(suspects):
         one = judged[place]
@@ -272,7 +270,7 @@ def _verdicts(record: Record, depth: str, seed: int, progress: Callable[[float],
     return judged
 
 
-def _events(record: Record, lines: list[Line], judged: dict[int, _Judged]) -> Iterator[Event]:
+def _events(record: Record, lines: list[BookLine], judged: dict[int, _Judged]) -> Iterator[Event]:
     action = 0
     nothing = (0.0,) * record.setting.players
     for place, (entry, line) in enumerate(zip(record.entries, lines, strict=True)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from burgomaster.play.hint import Ahead, Hint, Suggestion, Why
+from burgomaster.play.hint import Ahead, Hint, Suggestion, Ground
 from burgomaster.play.position import Position
 
 
@@ -31,7 +31,7 @@ class IdeaData(msgspec.Struct, array_like=True):
         if self.ahead is not None:
             low, middle, high, gains, tries = self.ahead
             ahead = Ahead(low, middle, high, tuple(gains), tries)
-        reasons = tuple(Why(why.name, tuple(why.values), why.worth) for why in self.reasons)
+        reasons = tuple(Ground(why.name, tuple(why.values), why.worth) for why in self.reasons)
         return Suggestion(position.resolve(self.action), self.chance, self.cost, reasons, ahead)
 
 

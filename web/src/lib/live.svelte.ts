@@ -5,7 +5,7 @@ import type {
   Done,
   GoingOn,
   Happened,
-  Hint,
+  HintTold,
   Log,
   Present,
   SetupChosen,
@@ -432,9 +432,9 @@ export class LiveTable {
     return post<Why>(`${this.path}/why`, { action });
   }
 
-  async hint(): Promise<Hint | null> {
+  async hint(): Promise<HintTold | null> {
     try {
-      return await post<Hint>(`${this.path}/hint`);
+      return await post<HintTold>(`${this.path}/hint`);
     } catch (problem) {
       this.tell(problem);
       return null;

@@ -108,7 +108,7 @@ class HintIdea(msgspec.Struct):
     ahead: list[str]
 
 
-class Hint(msgspec.Struct):
+class HintTold(msgspec.Struct):
     """What a bot would do in your place, and its ideas, the best first. It knows no more than you can see."""
 
     seq: int
@@ -228,7 +228,7 @@ async def back(ask: Ask, _: Nothing) -> Done:
     return Done(await (await ask.table()).submit(lambda t: absence.back(t, ask.person)))
 
 
-@endpoint("POST", "/api/tables/{table}/hint", Hint, body=Nothing, tag="play")
+@endpoint("POST", "/api/tables/{table}/hint", HintTold, body=Nothing, tag="play")
 async def hint(ask: Ask, _: Nothing) -> dict[str, Any]:
     """What a bot would do in your place, if the table allows hints."""
     live = await ask.table()

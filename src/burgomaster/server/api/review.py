@@ -69,7 +69,7 @@ class SeatReview(msgspec.Struct):
     slowest: int
 
 
-class Review(msgspec.Struct):
+class GameNumbers(msgspec.Struct):
     """A game in numbers."""
 
     result: GameResult | None
@@ -94,7 +94,7 @@ class Chances(msgspec.Struct):
     chances: list[Moment]
 
 
-class Depth(msgspec.Struct, forbid_unknown_fields=True):
+class ReviewDepth(msgspec.Struct, forbid_unknown_fields=True):
     """How closely to look."""
 
     depth: Literal["quick", "normal", "deeper"] = "normal"
@@ -169,8 +169,8 @@ async def record(ask: Ask, _: None) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@endpoint("GET", "/api/tables/{table}/review", Review, tag="review")
-async def review(ask: Ask, _: None) -> Review:
+@endpoint("GET", "/api/tables/{table}/review", GameNumbers, tag="review")
+async def review(ask: Ask, _: None) -> GameNumbers:
     """A game in numbers: who thought how long, what chance brought, how often something was taken back."""
     live = await ask.table()
     shown = _may_look(ask, live)
@@ -182,7 +182,7 @@ async def review(ask: Ask, _: None) -> Review:
         return await slot.run(_in_numbers, shown, rows[: shown.seq], ask.lang)
 
 
-def _in_numbers(shown: Table, rows: Sequence[Row], lang: str) -> Review:
+def _in_numbers(shown: Table, rows: Sequence[Row], lang: str) -> GameNumbers:
     count = len(shown.seats)
     actions, thought, slowest = [0] * count, [0] * count, [0] * count
     taken_back, began, last = 0, 0, 0
@@ -210,7 +210,7 @@ def _in_numbers(shown: Table, rows: Sequence[Row], lang: str) -> Review:
     seats = [SeatReview(names[p], scores[p], actions[p], thought[p], slowest[p]) for p in range(count)]
     chances = sum(outcomes.values())
     result = None if shown.result is None else GameResult(*shown.result.values())
-    return Review(result, seats, sum(actions), chances, taken_back, (last - began) // 1000, outcomes)
+    return GameNumbers(result, seats, sum(actions), chances, taken_back, (last - began) // 1000, outcomes)
 
 
 @endpoint("GET", "/api/tables/{table}/chances", Chances, tag="review")
@@ -234,8 +234,8 @@ async def chances(ask: Ask, _: None) -> Chances:
     return Chances([Moment(seq, judged) for seq, judged in found])
 
 
-@endpoint("GET", "/api/tables/{table}/judgement", Judgement, query=Depth, tag="review")
-async def judged(ask: Ask, given: Depth) -> Judgement:
+@endpoint("GET", "/api/tables/{table}/judgement", Judgement, query=ReviewDepth, tag="review")
+async def judged(ask: Ask, given: ReviewDepth) -> Judgement:
     """What was luck and what was an error in a game that is over, and what would have been better."""
     live = await ask.table()
     shown = _may_look(ask, live)
