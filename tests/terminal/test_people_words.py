@@ -11,7 +11,7 @@ import pytest
 import burgomaster as bm
 from burgomaster.bots.registry import bot
 from burgomaster.games.kernel.words import LANGUAGES, Words
-from burgomaster.play.hint import Ahead, Hint, Suggestion, Ground
+from burgomaster.play.hint import Ahead, Ground, Hint, Suggestion
 from burgomaster.terminal.face import Stopped
 from burgomaster.terminal.hint import hint_lines
 from burgomaster.terminal.plain import PlainFace

@@ -11,7 +11,7 @@ from burgomaster.games.kernel.euphony import euphonic
 from burgomaster.games.kernel.reasons import Value
 from burgomaster.games.kernel.voice import Voice
 from burgomaster.games.kernel.words import Words
-from burgomaster.play.hint import Suggestion, Ground
+from burgomaster.play.hint import Ground, Suggestion
 from burgomaster.play.position import Position
 
 

@@ -17,7 +17,7 @@ from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.games.kernel.reasons import Reason
 from burgomaster.play.advice import Advice, Idea
-from burgomaster.play.hint import Ahead, Hint, Suggestion, Ground
+from burgomaster.play.hint import Ahead, Ground, Hint, Suggestion
 from burgomaster.play.position import Action, Position
 
 IDEAS = 4  # told at most

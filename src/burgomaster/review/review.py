@@ -12,7 +12,7 @@ from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.names import closest
 from burgomaster.play.position import Position
 from burgomaster.play.record import Entry, Record
-from burgomaster.review.books import Bookkeeper, Chances, BookLine
+from burgomaster.review.books import Bookkeeper, BookLine, Chances
 from burgomaster.review.judge import DEPTHS, Judge, Verdict
 from burgomaster.review.reasons import Reason, reasons
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from burgomaster.play.hint import Ahead, Hint, Suggestion, Ground
+from burgomaster.play.hint import Ahead, Ground, Hint, Suggestion
 from burgomaster.play.position import Position
 
 
