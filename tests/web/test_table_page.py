@@ -262,7 +262,7 @@ def test_the_chances_of_winning_are_drawn_and_lead_to_their_moments(invited: Inv
     assert box is not None
     picture.click(position={"x": 1, "y": box["height"] / 2})
     anna.page.wait_for_url("**#0")
-    anna.page.get_by_role("tab", name="Win %").click()
+    anna.page.get_by_role("tab", name="Review").click()
     anna.page.get_by_text("As a table").click()
     rows = anna.page.locator("figure tbody tr")
     for row in rows.all():
