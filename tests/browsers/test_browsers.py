@@ -17,6 +17,7 @@ import pytest
 from tests.browsers.visitor import LAPTOP, PHONE, Visitor, WatchedHouse
 from tests.server.people import Client
 from tests.web.test_moments import COLOURS, RESULT
+from tests.web.test_robust import COUNT_TRAVELLERS
 
 pytestmark = pytest.mark.long
 
@@ -126,14 +127,6 @@ def test_a_silent_line_is_noticed(visitor: Visitor, house: WatchedHouse) -> None
         os.kill(house.process.pid, signal.SIGCONT)
     after = visitor.wait_for(lambda found: "pass" in found["actions"], "the click to arrive")
     assert int(after["seq"]) == int(before["seq"]) + 1
-
-
-COUNT_TRAVELLERS = """() => {
-  window.flown = 0;
-  const count = (node) => { if (node.classList?.contains("traveller")) window.flown += 1; };
-  new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach(count)))
-    .observe(document.body, { childList: true });
-}"""
 
 
 def test_things_travel_and_leave_nothing_behind(visitor: Visitor) -> None:

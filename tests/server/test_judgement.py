@@ -45,6 +45,9 @@ def test_a_game_is_reviewed_row_by_row_when_it_is_over(house: HouseProcess) -> N
         luck = sum(one["luck"][seat] for one in found["events"] if one["seat"] is None)
         assert account["luck"] == pytest.approx(luck, abs=1e-2)
     assert judgement(people[0], table) == found  # kept
+    assert found["thresholds"] == {"inaccuracy": 0.03, "mistake": 0.07, "blunder": 0.15, "lucky": 0.07}
+    for stranger in (Client(house.port), Client(house.port, "Carl")):  # minutes of work are for those who played
+        assert stranger.get(f"{path}/judgement?depth=deeper")[0] in (401, 403)
 
 
 def test_the_better_move_is_told_in_the_language_of_who_asks(house: HouseProcess) -> None:

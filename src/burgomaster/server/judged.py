@@ -45,6 +45,7 @@ class JudgedSeat(msgspec.Struct):
 class JudgedGame(msgspec.Struct):
     """A line for every event of the game file, in its order; and the turning points by their places there."""
 
+    thresholds: dict[str, float]
     events: list[JudgedEvent]
     seats: list[JudgedSeat]
     turning_points: list[int]

@@ -197,14 +197,18 @@ class Table(Value):
         """How many rows are not talk."""
         return self.seq - self.talk
 
-    def entries(self) -> tuple[Entry, ...]:
-        """Every event of the game as it stands."""
+    def moves(self) -> list[Move]:
+        """The moves that stand, the first one first."""
         moves: list[Move] = []
         move = self.line
         while move is not None:
             moves.append(move)
             move = move.before
-        return tuple(entry for move in reversed(moves) for entry in move.entries)
+        return moves[::-1]
+
+    def entries(self) -> tuple[Entry, ...]:
+        """Every event of the game as it stands."""
+        return tuple(entry for move in self.moves() for entry in move.entries)
 
     def record(self, secret: bytes | None, date: str) -> Record:
         """The game file; with the secret of the dice when the game is over."""

@@ -20,22 +20,18 @@ export function markOf(event: EventReview, lucky: number, seat: number | null): 
 export class GameReview {
   found: Judgement | null = $state.raw(null);
   depth: Depth | null = $state(null); // asked for
+  working = $state(false);
   failed = $state(false);
   /** A better move that is drawn on the board, and the moment before which it should have been made. */
   better: string | null = $state(null);
 
   constructor(private readonly play: TablePlay) {}
 
-  get working(): boolean {
-    return this.depth !== null && !this.failed && (this.found === null || this.deepening);
-  }
-  private deepening = $state(false);
-
   /** Ask for it, and wait. Another language asks for the same again, in its words. */
   async ask(depth: Depth): Promise<void> {
     this.depth = depth;
     this.failed = false;
-    this.deepening = true;
+    this.working = true;
     const language = speech.language;
     try {
       for (;;) {
@@ -43,15 +39,20 @@ export class GameReview {
         if (this.depth !== depth || speech.language !== language) return;
         if (found.ready) {
           this.found = found;
-          this.deepening = false;
+          this.working = false;
           return;
         }
         await sleep(AGAIN);
       }
     } catch {
       this.failed = true;
-      this.deepening = false;
+      this.working = false;
     }
+  }
+
+  /** Who leaves the table waits for nothing more. */
+  stop(): void {
+    this.depth = null;
   }
 
   /** What happened in the row of a moment. */

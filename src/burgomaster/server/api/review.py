@@ -10,11 +10,10 @@ from starlette.responses import Response
 
 from burgomaster.bots.registry import thinks
 from burgomaster.games.kernel.contract import CHANCE
-from burgomaster.review.review import LUCKY, MARKS
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.lobby import in_words
 from burgomaster.server.api.shapes import GameResult, Happened, Listings
-from burgomaster.server.bots.judgement import judgement, rows_of
+from burgomaster.server.bots.judgement import judgement
 from burgomaster.server.bots.win_chances import win_chances
 from burgomaster.server.judged import JudgedSeat
 from burgomaster.server.live import history, shown_to
@@ -30,7 +29,6 @@ from burgomaster.tables.told import may_watch
 
 _MOST_ROWS = 200
 _LATEST = 2**62
-THRESHOLDS = {**MARKS, "lucky": LUCKY}  # parts of a chance to win
 
 
 class Slice(msgspec.Struct, forbid_unknown_fields=True):
@@ -245,9 +243,12 @@ async def judged(ask: Ask, given: ReviewDepth) -> Judgement:
         raise Refused(409, "not-over")
     if shown.unread is not None or shown.rules not in (0, shown.agreed.game.SPEC.rules):
         raise Refused(409, "other-rules")
+    if given.depth == "deeper":
+        seat_of(shown, ask.person)  # minutes of a worker's time are for those who played
     found = await judgement(ask.server.scheduler, live, shown, given.depth, ask.owner)
     if found is None:
-        return Judgement(False, THRESHOLDS, [], [], [])
+        return Judgement(False, {}, [], [], [])
+    rows = [move.seq for move in shown.moves() for _ in move.entries]
     events = [
         EventReview(
             seq,
@@ -255,9 +256,9 @@ async def judged(ask: Ask, given: ReviewDepth) -> Judgement:
             *(one.chances, one.luck, one.spread, one.error, one.mark),
             [BetterThen(better.text, better.chance, better.said[ask.lang]) for better in one.better],
         )
-        for seq, one in zip(rows_of(shown), found.events, strict=True)
+        for seq, one in zip(rows, found.events, strict=True)
     ]
-    return Judgement(True, THRESHOLDS, events, found.seats, found.turning_points)
+    return Judgement(True, found.thresholds, events, found.seats, found.turning_points)
 
 
 @endpoint("GET", "/api/players/{player}/tables", Listings, query=Older, tag="review")

@@ -9,7 +9,7 @@ from burgomaster.server.judged import JudgedGame
 from burgomaster.server.live_table import LiveTable
 from burgomaster.server.networks import HOUSE, Owner
 from burgomaster.tables.game_file import record_text
-from burgomaster.tables.table import Move, Table
+from burgomaster.tables.table import Table
 
 PATIENCE = 5.0  # seconds after which a request is answered, with the review or without
 
@@ -22,6 +22,7 @@ async def judgement(
     if working is None or (working.done() and (working.cancelled() or working.exception())):
         bots.check_queue(owner)
         working = live.judgements[depth] = asyncio.create_task(_judged(bots, live, table, depth, owner))
+        working.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be waiting any more
     done, _ = await asyncio.wait({working}, timeout=PATIENCE)
     return working.result() if done else None
 
@@ -31,13 +32,3 @@ async def _judged(bots: TableScheduler, live: LiveTable, table: Table, depth: st
     if file is None:
         file = await bots.house.background.run(owner, record_text, table, live.secret)
     return await bots.judge(table, file, depth, owner)
-
-
-def rows_of(table: Table) -> list[int]:
-    """The seq of the row to which each event of the game file belongs, in its order."""
-    moves: list[Move] = []
-    move = table.line
-    while move is not None:
-        moves.append(move)
-        move = move.before
-    return [move.seq for move in reversed(moves) for _ in move.entries]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgomaster.games.kernel.words import LANGUAGES
 from burgomaster.play.record import Record
-from burgomaster.review.review import Account, Decision, Event, Throw, review
+from burgomaster.review.review import LUCKY, MARKS, Account, Decision, Event, Throw, review
 from burgomaster.review.telling import Telling
 from burgomaster.server.judged import BetterMove, JudgedEvent, JudgedGame, JudgedSeat
 
@@ -16,6 +16,7 @@ def judged(file: str, depth: str, seed: int) -> JudgedGame:
     found = review(Record.parse(file), depth, seed)
     tellings = {lang: Telling(found, lang) for lang in LANGUAGES}
     return JudgedGame(
+        {**MARKS, "lucky": LUCKY},
         [_event(event, tellings) for event in found.events],
         [_seat(account) for account in found.seats],
         [event.entry for event in found.turning_points],

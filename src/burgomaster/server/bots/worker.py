@@ -13,7 +13,6 @@ from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.play.position import Position, begin, unpacked
 from burgomaster.play.setting import Setting, setting
 from burgomaster.server.bots.advice import chances_at, chosen, hinted
-from burgomaster.server.bots.reviewing import judged
 from burgomaster.server.hint_data import IdeaData, packed
 from burgomaster.server.judged import JudgedGame
 
@@ -85,6 +84,8 @@ def answer(job: Job) -> Reply:
     """Do one job."""
     try:
         if isinstance(job, JudgeJob):
+            from burgomaster.server.bots.reviewing import judged  # what most workers never need
+
             return Reply(judged=judged(job.file, job.depth, job.seed))
         agreed = job.agreed.setting()
         if isinstance(job, ReviewJob):
