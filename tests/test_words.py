@@ -13,7 +13,7 @@ import burgomaster
 from burgomaster.bots.advisor import WORDS as BOT_WORDS
 from burgomaster.games import GAMES, folder, game
 from burgomaster.games.kernel.hearing import WORDS as COMMON_WORDS
-from burgomaster.games.kernel.words import LANGUAGES, Words, best_language
+from burgomaster.games.kernel.words import LANGUAGES, Words, _entries, best_language
 from burgomaster.games.rulebook import rule_text, rulebook
 from burgomaster.games.simple.tableau import WORDS as SIMPLE_WORDS
 from burgomaster.review.telling import WORDS as REVIEW_WORDS
@@ -183,6 +183,47 @@ def test_a_card_of_the_rulebook_comes_with_the_head_of_its_table() -> None:
 def test_every_refusal_cites_a_rule_of_the_rulebook(name: str) -> None:
     for rule, _ in game(name).REFUSALS.values():
         assert rule_text(name, "en", rule) is not None
+
+
+@pytest.mark.parametrize("place", FOLDERS, ids=lambda place: place.parent.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_entries_are_parsed_one_by_one_as_in_the_whole_file(place: Path, language: str) -> None:
+    whole = parse((place / f"{language}.ftl").read_text(encoding="utf-8")).body
+    alone = [entry for text in _entries(place, language).values() for entry in parse(text).body]
+    kinds = (ast.Message, ast.Term)
+    for entry, other in zip(
+        (one for one in whole if isinstance(one, kinds)), (one for one in alone if isinstance(one, kinds)), strict=True
+    ):
+        assert entry.equals(other, ignored_fields=["span", "comment"]), entry.id.name
+
+
+def test_a_word_says_what_it_refers_to_wherever_that_stands(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(
+        "# Of the house\n"
+        "greeting = Hello { -guest(case: \"late\") }, { wish }\n"
+        "    .short = { wish }\n"
+        "broken = { $open\n"
+        "-guest = { $case ->\n"
+        "    [late] stranger\n"
+        "   *[other] friend\n"
+        "}\n"
+        "wish = sit{\" \"}down\n"
+        "wish = never said\n"
+        "round = { again }\n"
+        "again = { round }\n",
+        encoding="utf-8",
+    )
+    words = Words(tmp_path, "en")
+    assert words("greeting") == "Hello stranger, sit down"
+    assert words("greeting.short") == "sit down"
+    assert not words.has("broken")
+    assert not words.has("guest")
+    assert words.has("again")  # it is looked up, and not for ever
+    for missing in ("broken", "none"):
+        with pytest.raises(LookupError, match=r"en\.ftl"):
+            words(missing)
+    with pytest.raises(ValueError, match="cannot read 'broken = "):
+        words.all()
 
 
 def test_languages_from_locales() -> None:

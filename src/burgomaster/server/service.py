@@ -109,4 +109,4 @@ def _load_words() -> None:
     """Read all texts, so that nobody waits for them later."""
     for lang in LANGUAGES:
         for words in (Words(WORDS, lang), Words(BOT_WORDS, lang), *(words_of(name, lang) for name in GAMES)):
-            words.all()
+            words.load()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,6 +13,12 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "nl", "it")
+
+# Where an entry of a Fluent file begins, also after one that cannot be read; all that belongs to it is set in.
+_ENTRY = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
+_ID = re.compile(r"-?[a-zA-Z][\w-]*")
+# What an entry may refer to: its id stands in braces, or among what a function is given.
+_REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 
 
 def check_language(language: object) -> None:
@@ -42,6 +49,11 @@ class Words:
         """Is there such a word? `message.attribute` is one too."""
         return _pattern(self.folder, self.language, message) is not None
 
+    def load(self) -> None:
+        """Read the file, so that nobody waits for it later."""
+        _bundle(self.folder, self.language)
+        _entries(self.folder, self.language)
+
     def all(self) -> tuple[str, ...]:
         """Every word's id, for tests."""
         return tuple(_messages(self.folder, self.language))
@@ -65,6 +77,7 @@ def _pattern(folder: Path, language: str, message: str) -> Any:
     """What a message, or an attribute of one, says; None if there is no such."""
     bundle = _bundle(folder, language)
     name, _, attribute = message.partition(".")
+    _add(folder, language, name)
     if not bundle.has_message(name):
         return None
     found = bundle.get_message(name)
@@ -72,16 +85,38 @@ def _pattern(folder: Path, language: str, message: str) -> Any:
 
 
 @cache
-def _resource(folder: Path, language: str) -> Any:
+def _entries(folder: Path, language: str) -> dict[str, str]:
+    """Every entry of a file by its id, as it is written there.
+
+    They are parsed one by one when they are first said. To parse a whole file takes longer than to start Python, and
+    of what a game can say most is never said.
+    """
+    found: dict[str, str] = {}
+    for entry in _ENTRY.split((folder / f"{language}.ftl").read_text(encoding="utf-8")):
+        if name := _ID.match(entry):
+            found.setdefault(name[0], entry)
+    return found
+
+
+def _add(folder: Path, language: str, name: str) -> None:
+    """Let the bundle know an entry and all that it refers to."""
     from fluent.runtime import FluentResource
 
-    return FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    entries = _entries(folder, language)
+    bundle, left, known = _bundle(folder, language), [name], set[str]()
+    while left:
+        name = left.pop()
+        if name in entries and name not in known:
+            known.add(name)
+            bundle.add_resource(FluentResource(entries[name]))
+            left += _REFERENCE.findall(entries[name])
 
 
 def _messages(folder: Path, language: str) -> list[str]:
+    from fluent.runtime import FluentResource
     from fluent.syntax import ast
 
-    body = _resource(folder, language).body
+    body = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
     broken = [entry.content for entry in body if isinstance(entry, ast.Junk)]
     if broken:
         raise ValueError(f"{folder / language}.ftl: cannot read {broken[0]!r}")
@@ -92,9 +127,7 @@ def _messages(folder: Path, language: str) -> list[str]:
 def _bundle(folder: Path, language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle
 
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(_resource(folder, language))
-    return bundle
+    return FluentBundle([language], use_isolating=False)
 
 
 def best_language(wish: str | None) -> str:
