@@ -100,7 +100,7 @@ def test_simulate_text(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_play_without_a_terminal_shows_a_game_between_bots(tmp_path: Path) -> None:
-    result = run("play", "--save", str(tmp_path / "x.game"))
+    result = run("play", "--bots", "greedy", "--save", str(tmp_path / "x.game"))
     assert result.returncode == 0
     assert "a game between bots" in result.stdout
     assert "won." in result.stdout

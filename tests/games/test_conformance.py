@@ -25,7 +25,12 @@ from burgomaster.lab.simulate import simulate
 from burgomaster.play.position import Action, Position, begin
 from burgomaster.play.setting import Setting, setting
 
-TABLES = [(name, players) for name in GAMES for players in game(name).SPEC.players]
+# Every run tries the fewest players and the most; the numbers between them are left to the long one.
+TABLES = [
+    pytest.param(name, players, marks=[] if players in (numbers[0], numbers[-1]) else [pytest.mark.long])
+    for name, numbers in ((name, game(name).SPEC.players) for name in GAMES)
+    for players in numbers
+]
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 every_game = pytest.mark.parametrize("name", GAMES)
 USUAL_LENGTH = 20_000  # of SPEC.length
@@ -313,16 +318,18 @@ def test_plain_and_native_play_many_games_alike(name: str, players: int, games: 
     plain = generic("burgomaster.lab.playouts", name, native=False, **steps)
     native = native_playouts(name)
     memory, e = agreed.game.State().native(), agreed.figures.native()
-    out = np.zeros(spec.most_legal, np.int64)
+    out, wins, sums = np.zeros(spec.most_legal, np.int64), np.zeros(players, np.int64), np.zeros(native.SUMS, np.int64)
     for kind, often in ((0, games), (1, games // 10)):
         bots = [kind] * players
         for number in range(games_of(name, often)):
             key = luck_key(11, number)
             s = agreed.game.State()
             agreed.game.rules.begin(s, agreed.figures, players)
-            native.begin(memory[0], e[0], players)
             decisions = plain.play_game(s, agreed.figures, bots, key, spec.length, [0] * spec.most_legal)
-            assert decisions == native.play_game(memory[0], e[0], np.array(bots), key, spec.length, out)
+            run = memory[0], e[0], players, np.array(bots), 11, number, 1, spec.length, out, wins, sums
+            sums[:] = 0
+            native.play_games(*run)
+            assert decisions == sums[native.DECISIONS]
             assert s.pack() == memory.tobytes()
 
 

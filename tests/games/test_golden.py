@@ -21,6 +21,7 @@ from burgomaster.play.setting import setting
 FOLDER = Path(__file__).parents[1] / "golden"
 MOST_EVENTS = 500
 MOST_CHOICES = 300
+LONG = 20_000  # of SPEC.length
 TABLES = [
     (name, edition, players)
     for name in GAMES
@@ -67,7 +68,15 @@ def playthrough(name: str, edition: str, players: int) -> str:
     return "\n".join([*lines, "", here.to_text(), ""])
 
 
-@pytest.mark.parametrize(("name", "edition", "players"), TABLES)
+def marks_of(name: str, players: int) -> list[pytest.MarkDecorator]:
+    """Of a game whose texts take long, every run plays with the fewest players and the most."""
+    numbers, events = game(name).SPEC.players, game(name).SPEC.length
+    return [pytest.mark.long] if events > LONG and players not in (numbers[0], numbers[-1]) else []
+
+
+@pytest.mark.parametrize(
+    ("name", "edition", "players"), [pytest.param(*one, marks=marks_of(one[0], one[2])) for one in TABLES]
+)
 def test_golden(name: str, edition: str, players: int) -> None:
     file = golden_file(name, edition, players)
     assert file.is_file(), f"{file.name} is missing; write it with `python -m tests.games.test_golden`, and read it"

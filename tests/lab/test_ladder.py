@@ -222,7 +222,7 @@ def test_killed_and_resumed(tmp_path: Path) -> None:
         process = subprocess.Popen([sys.executable, "-m", "burgomaster.cli", *arguments.split(), str(folder)])
         while not log.exists() or log.read_bytes().count(b"\n") < least:
             assert process.poll() is None
-            time.sleep(0.001)
+            time.sleep(0.01)
         process.send_signal(signal.SIGKILL)
         process.wait()
         assert least <= log.read_bytes().count(b"\n") < 1500

@@ -16,7 +16,7 @@ from tests.bots.test_levels import decisions
 def test_a_hint_before_the_search_is_compiled_remembers_no_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advice, "search_is_compiled", lambda position: False)
     dealt = 0
-    for place, position in enumerate(islice(decisions("alhambra", 3, 9), 6, 90, 9)):
+    for place, position in enumerate(islice(decisions("alhambra", 3, 9), 6, 90, 18)):
         found = advice.hinted(position, place)
         assert position.why_not(found.ideas[0].action) is None
         for luck in range(1, 4):

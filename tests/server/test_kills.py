@@ -96,14 +96,14 @@ def storm(
         player.start()
     for number in range(kills):
         wait_for_moves(players, len(players))  # on a slow machine a house needs its time before it can lose anything
-        time.sleep(rng.uniform(0.0, 1.0))
+        time.sleep(rng.uniform(0.0, 0.5))
         house = rng.choice(houses)
         house.kill()
         if postgres is not None and number == kills // 2:
             postgres.stop("immediate")
             postgres.start()
         house.start()
-    time.sleep(0.5)
+    wait_for_moves(players, len(players))
     for player in players:
         player.stop.set()
     for player in players:
@@ -182,15 +182,15 @@ def on_two_houses(name: str, players: int, tables: int, kills: int, seed: int) -
 
 
 def test_kill_on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> None:
-    on_one_house(str(tmp_path_factory.mktemp("kills") / "house.sqlite"), players=4, tables=6, kills=3, seed=1)
+    on_one_house(str(tmp_path_factory.mktemp("kills") / "house.sqlite"), players=3, tables=3, kills=3, seed=1)
 
 
 def test_kill_on_postgresql(postgres: Postgres) -> None:
-    on_one_house(postgres.database("kills"), players=4, tables=6, kills=3, seed=2)
+    on_one_house(postgres.database("kills"), players=3, tables=3, kills=3, seed=2)
 
 
 def test_kill_two_houses_and_postgresql_itself() -> None:
-    on_two_houses("kills", players=4, tables=6, kills=3, seed=3)
+    on_two_houses("kills", players=3, tables=3, kills=3, seed=3)
 
 
 @pytest.mark.long

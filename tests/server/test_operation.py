@@ -359,7 +359,7 @@ def test_the_example_of_a_bot_program_plays_a_game(house: HouseProcess) -> None:
     for _ in range(6):
         while not (here := anna.get(f"/api/tables/{table}")[1])["you"]["actions"]:
             assert program.poll() is None, "the program has given up"
-            time.sleep(0.02)
+            time.sleep(0.1)
         step = rng.choice([step for step in here["you"]["actions"] if step["complete"]])
         anna.ok(f"/api/tables/{table}/actions", {"action": step["text"], "seq": here["seq"]})
     anna.ok(f"/api/tables/{table}/resign")

@@ -84,7 +84,7 @@ def soon(holds: Callable[[], bool]) -> None:
     until = time.monotonic() + PATIENCE
     while not holds():
         assert time.monotonic() < until
-        time.sleep(0.02)
+        time.sleep(0.1)
 
 
 # ---- Keys ----

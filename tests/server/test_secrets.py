@@ -21,11 +21,11 @@ def seen_by(message: dict[str, Any]) -> dict[str, Any]:
 
 
 def check_what_happened(
-    row: dict[str, Any], positions: list[bm.Position], ends: list[int], end: int, seat: int | None
+    row: dict[str, Any], positions: list[bm.Position], ends: list[int], end: int, seat: int | None, outlook: Any
 ) -> None:
     """A row's effects and outlook are those the rules give, as far as this seat may know them."""
     here, private = positions[end], positions[end].setting.spec.private
-    assert row["view"]["outlook"] == json.loads(json.dumps(here.outlook()))
+    assert row["view"]["outlook"] == outlook
     if seat is not None:
         assert row["you"]["outlook"] == json.loads(json.dumps(here.own_outlook(seat)))
     before = ends[ends.index(end) - 1] if row["kind"] == "act" else 0
@@ -47,6 +47,7 @@ def played(house: HouseProcess, game: str, players: int, seed: int, moves: int) 
         person.ok(f"/api/tables/{path}/join", {"invite": invite})
     ears: list[Live] = [person.live(path, outlook="1") for person in people]
     ears.append(Client(house.port).live(path, outlook="1"))
+    heard = [0] * len(ears)
     people[0].ok(f"/api/tables/{path}/start")
 
     def choose(steps: list[dict[str, Any]]) -> dict[str, Any]:
@@ -55,9 +56,9 @@ def played(house: HouseProcess, game: str, players: int, seed: int, moves: int) 
     def listen() -> None:
         """Everybody hears what has happened; who never read would be taken for gone."""
         seq = people[0].get(f"/api/tables/{path}")[1]["seq"]
-        for ear in ears:
-            while all(json.loads(text).get("seq", 0) < seq for text in ear.raw):  # a sign of life may come last
-                ear.next()
+        for place, ear in enumerate(ears):
+            while heard[place] < seq:  # a sign of life has no number
+                heard[place] = max(heard[place], ear.next().get("seq", 0))
 
     over = False
     for move in range(moves):
@@ -83,6 +84,9 @@ def played(house: HouseProcess, game: str, players: int, seed: int, moves: int) 
     ends = [at for at in range(len(positions)) if at == len(actions) or (at > 0 and actions[at])]
     if actions and actions[0]:
         ends.insert(0, 0)
+    public = {
+        end: json.loads(json.dumps((positions[end].view()["state"], positions[end].outlook()))) for end in ends
+    }
     for place, messages in enumerate(told):
         seat = place if place < players else None
         rows = [message for message in messages if message["type"] == "row" and message["kind"] in ("start", "act")]
@@ -91,9 +95,9 @@ def played(house: HouseProcess, game: str, players: int, seed: int, moves: int) 
             allowed = positions[end].view(seat)
             assert seen_by(row) == json.loads(json.dumps(allowed["state"])), (game, seat, row["seq"])
             assert row["view"]["turn"] == allowed["turn"]
-            public = positions[end].view()
-            assert row["view"]["state"] == json.loads(json.dumps(public["state"]))  # the shared part is public
-            check_what_happened(row, positions, ends, end, seat)
+            state, outlook = public[end]
+            assert row["view"]["state"] == state  # the shared part is public
+            check_what_happened(row, positions, ends, end, seat, outlook)
             acting = row["you"]["actions"] if row["you"] else []
             assert [one["text"] for one in acting] == (allowed["actions"] if row["seq"] == row["moved"] else [])
     everything = "\n".join(text for texts in running for text in texts)

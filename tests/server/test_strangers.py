@@ -57,7 +57,7 @@ def wait_for(condition: Callable[[], bool]) -> None:
     until = time.monotonic() + PATIENCE
     while not condition():
         assert time.monotonic() < until
-        time.sleep(0.05)
+        time.sleep(0.2)
 
 
 def tell(postgres: Postgres, database: str, statement: str) -> None:

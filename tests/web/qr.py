@@ -51,30 +51,53 @@ def _pixels(png: bytes) -> list[list[int]]:
     assert (depth, interlaced) == (8, 0)
     step = {2: 3, 6: 4}[colours]
     raw, stride = zlib.decompress(data), width * step
-    before = bytearray(stride)
+    before = bytes(stride)
     rows = []
+    known: dict[tuple[bytes, bytes], bytes] = {}  # a code is drawn with many rows alike
     for y in range(height):
         start = y * (stride + 1)
-        row = bytearray(raw[start + 1 : start + 1 + stride])
-        for n in range(stride):
-            left, up, corner = (row[n - step] if n >= step else 0), before[n], (before[n - step] if n >= step else 0)
-            guess = (0, left, up, (left + up) // 2, _nearest(left, up, corner))[raw[start]]
-            row[n] = (row[n] + guess) % 256
-        rows.append([min(row[x * step : x * step + 3]) for x in range(width)])
+        written = raw[start : start + 1 + stride]
+        row = known.get((written, before))
+        if row is None:
+            row = known[written, before] = _unfiltered(written[0], bytearray(written[1:]), before, step)
+        rows.append([min(one) for one in zip(row[0::step], row[1::step], row[2::step], strict=True)])
         before = row
     return rows
 
 
+def _unfiltered(kind: int, row: bytearray, before: bytes, step: int) -> bytes:
+    """A row of which each byte was written as the difference from a guess."""
+    for n in range(len(row)) if kind else ():
+        left = row[n - step] if n >= step else 0
+        if kind == 1:
+            guess = left
+        elif kind == 2:
+            guess = before[n]
+        elif kind == 3:
+            guess = (left + before[n]) // 2
+        else:
+            guess = _nearest(left, before[n], before[n - step] if n >= step else 0)
+        row[n] = (row[n] + guess) % 256
+    return bytes(row)
+
+
 def _nearest(left: int, up: int, corner: int) -> int:
-    guess = left + up - corner
-    return min((left, up, corner), key=lambda one: abs(guess - one))
+    to_left, to_up, to_corner = abs(up - corner), abs(left - corner), abs(left + up - 2 * corner)
+    if to_left <= to_up and to_left <= to_corner:
+        return left
+    return up if to_up <= to_corner else corner
+
+
+def _dark_part(line: list[int]) -> tuple[int, int]:
+    """From where to where there is something dark."""
+    dark = [n for n, one in enumerate(line) if one < 128]
+    return dark[0], dark[-1] + 1
 
 
 def _square(pixels: list[list[int]]) -> Square:
     """The modules. The code must stand upright, dark on white, within its quiet zone."""
-    dark = [(x, y) for y, row in enumerate(pixels) for x, one in enumerate(row) if one < 128]
-    left, top = min(x for x, _ in dark), min(y for _, y in dark)
-    right, bottom = max(x for x, _ in dark) + 1, max(y for _, y in dark) + 1
+    top, bottom = _dark_part([min(row) for row in pixels])
+    left, right = _dark_part([min(column) for column in zip(*pixels, strict=True)])
     assert abs((right - left) - (bottom - top)) <= 2, "it is not square"
     # The corner's frame is seven modules wide, and a white one comes after it.
     frame = next(n for n in range(right - left) if pixels[top + 1][left + n] >= 128)
@@ -85,10 +108,8 @@ def _square(pixels: list[list[int]]) -> Square:
     quiet = round(QUIET * module) - 2
     margins = (left, top, len(pixels[0]) - right, len(pixels) - bottom)
     assert min(margins) >= quiet, f"margins of {margins} px, where modules have {module}"
-    for y, row in enumerate(pixels):
-        for x, one in enumerate(row):
-            inside = left <= x < right and top <= y < bottom
-            assert inside or one > 230, "the quiet zone is not white"
+    around_it = [*pixels[:top], *pixels[bottom:], *([*row[:left], *row[right:]] for row in pixels[top:bottom])]
+    assert min(map(min, around_it)) > 230, "the quiet zone is not white"
     return [[pixels[y][x] < 128 for x in middle] for y in around]
 
 

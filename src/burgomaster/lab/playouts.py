@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import luck_key, luck_of
-from burgomaster.games.kernel.rule import rule
+from burgomaster.games.kernel.rule import inlined, rule
 
 if TYPE_CHECKING:  # put in by games.generic; checked with every game by tests/generic_types.py
     from burgomaster.bots.random import random_step
@@ -28,7 +28,7 @@ TURNS, TURNS_SQUARED, DECISIONS, UNFINISHED, SHORTEST, LONGEST, SUMS = range(7)
 BOT_LUCK = 1 << 40
 
 
-@rule
+@inlined
 def choose(s: State, e: Edition, bot: int, luck: int, out: MutableSequence[int]) -> int:
     """The step a bot takes."""
     if bot == GREEDY:
@@ -36,7 +36,7 @@ def choose(s: State, e: Edition, bot: int, luck: int, out: MutableSequence[int])
     return random_step(s, e, luck, out)
 
 
-@rule
+@inlined
 def play_game(s: State, e: Edition, bots: Sequence[int], key: int, limit: int, out: MutableSequence[int]) -> int:
     """Play on from `s` until the game is over or `limit` events have passed; return the number of decisions."""
     decisions = 0

@@ -84,7 +84,7 @@ def account(
                 apply(states[0], e, i64(trace[k]))
 
 
-@rule
+@inlined
 def _expect(work: Workspace, desk: Desk, at: int, e: Edition, key: int, out: MutableSequence[float]) -> float:
     """Write every seat's expected chance over all outcomes of the chance event at states[at], by their weights.
 

@@ -92,12 +92,23 @@ def cities(draw: st.DrawFn) -> list[dict[str, Any]]:
     return found
 
 
-@settings(max_examples=150, deadline=None)
-@given(editions(), cities())
-def test_MK_5_to_8_incomes_of_every_total_and_thrower(edition: dict[str, str], cities: list[dict[str, Any]]) -> None:
+def check_incomes(edition: dict[str, str], cities: list[dict[str, Any]]) -> None:
     found = incomes(table(*cities, edition=edition))
     for thrower, total in product(range(len(cities)), range(1, 13)):
         assert found[thrower][total - 1] == expected(edition["text"], cities, thrower, total), (thrower, total)
+
+
+@settings(max_examples=40, deadline=None)
+@given(editions(), cities())
+def test_MK_5_to_8_incomes_of_every_total_and_thrower(edition: dict[str, str], cities: list[dict[str, Any]]) -> None:
+    check_incomes(edition, cities)
+
+
+@pytest.mark.long
+@settings(max_examples=1000, deadline=None)
+@given(editions(), cities())
+def test_incomes_in_many_editions_and_cities(edition: dict[str, str], cities: list[dict[str, Any]]) -> None:
+    check_incomes(edition, cities)
 
 
 def test_MK_5_the_throw_then_brings_what_was_foretold() -> None:

@@ -10,7 +10,7 @@ from collections.abc import MutableSequence
 
 from burgomaster.games.kernel.luck import pick
 from burgomaster.games.kernel.pairs import ways
-from burgomaster.games.kernel.rule import rule
+from burgomaster.games.kernel.rule import inlined, rule
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.machi_koro.rules import activates, can_be_swapped, income, legal
 from burgomaster.games.machi_koro.state import (
@@ -179,7 +179,7 @@ def _richest_other(s: State) -> int:
     return richest
 
 
-@rule
+@inlined
 def _build(s: State, e: Edition, luck: int, out: MutableSequence[int]) -> int:
     """The purchase that brings victory nearest. A landmark is bought even if it only keeps the distance."""
     p = s.player

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from burgomaster.games.kernel.luck import pick
-from burgomaster.games.kernel.rule import rule
+from burgomaster.games.kernel.rule import inlined, rule
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.monopoly_builder.rules import (
     billionaire,
@@ -222,7 +222,7 @@ def _leave_jail_or_throw(s: State, e: Edition) -> int:
     return THROW
 
 
-@rule
+@inlined
 def _act(s: State, e: Edition, out: MutableSequence[int]) -> int:
     """Build if it pays, else trade with the bank, pay off a mortgage, make an offer, or end the turn."""
     p = s.actor
@@ -326,7 +326,7 @@ def _redeem(s: State, e: Edition, out: MutableSequence[int]) -> int:
     return KEEP
 
 
-@rule
+@inlined
 def _take_best(s: State, e: Edition, out: MutableSequence[int]) -> int:
     """Pick, steal or swap for the chip that helps most; from the player with most points if several have it."""
     p = s.actor
