@@ -217,7 +217,7 @@ def test_killed_and_resumed(tmp_path: Path) -> None:
     """Ended without warning in the middle, twice, then finished: the result is that of an unbroken run."""
     folder = tmp_path / "run"
     log = folder / "games.jsonl"
-    arguments = "ladder machi-koro --bots greedy,random --games 1500 --seed 8 --threads 2 --all-games --out"
+    arguments = "ladder machi-koro --bots greedy,random --games 800 --seed 8 --threads 2 --all-games --out"
     for least in (40, 120):
         process = subprocess.Popen([sys.executable, "-m", "burgomaster.cli", *arguments.split(), str(folder)])
         while not log.exists() or log.read_bytes().count(b"\n") < least:
@@ -225,14 +225,14 @@ def test_killed_and_resumed(tmp_path: Path) -> None:
             time.sleep(0.01)
         process.send_signal(signal.SIGKILL)
         process.wait()
-        assert least <= log.read_bytes().count(b"\n") < 1500
+        assert least <= log.read_bytes().count(b"\n") < 800
         assert not (folder / "result.json").exists()
         with log.open("ab") as file:
             file.write(b'{"number":77,"deal"')  # a line that was not written to its end
     before = log.read_bytes()
-    resumed = ladder("machi-koro", ["greedy", "random"], 1500, seed=8, folder=folder, settle=False)
+    resumed = ladder("machi-koro", ["greedy", "random"], 800, seed=8, folder=folder, settle=False)
     assert log.read_bytes().startswith(before.rpartition(b"\n")[0])  # nothing was played again
-    whole = ladder("machi-koro", ["greedy", "random"], 1500, seed=8, settle=False)
+    whole = ladder("machi-koro", ["greedy", "random"], 800, seed=8, settle=False)
     assert told(resumed) == told(whole)
     assert outcomes(resumed) == outcomes(whole)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -145,8 +146,10 @@ class Guest:
         )
         assert found == [], f"{self.page.url}: {json.dumps(found, indent=1)}"
 
-    def shot(self, name: str, *, whole: bool = False) -> None:
-        """Keep a picture to look at."""
+    def shot(self, name: str, *, whole: bool = False, fault: bool = False) -> None:
+        """Keep a picture to look at: of a fault always, of everything else where SHOTS is set."""
+        if not fault and not os.environ.get("SHOTS"):
+            return
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=whole)
 

@@ -45,7 +45,7 @@ def look(
         where = f"{name}, {size[0]}×{size[1]}, {lang}, {light}"
         found += [f"{where}: {fault}" for fault in faults]
         if faults:
-            guest.shot(f"fault-{where.replace(',', '').replace(' ', '-')}", whole=True)
+            guest.shot(f"fault-{where.replace(',', '').replace(' ', '-')}", whole=True, fault=True)
     guest.page.close()
     return found
 
