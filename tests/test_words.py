@@ -200,14 +200,14 @@ def test_entries_are_parsed_one_by_one_as_in_the_whole_file(place: Path, languag
 def test_a_word_says_what_it_refers_to_wherever_that_stands(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text(
         "# Of the house\n"
-        "greeting = Hello { -guest(case: \"late\") }, { wish }\n"
+        'greeting = Hello { -guest(case: "late") }, { wish }\n'
         "    .short = { wish }\n"
         "broken = { $open\n"
         "-guest = { $case ->\n"
         "    [late] stranger\n"
         "   *[other] friend\n"
         "}\n"
-        "wish = sit{\" \"}down\n"
+        'wish = sit{" "}down\n'
         "wish = never said\n"
         "round = { again }\n"
         "again = { round }\n",

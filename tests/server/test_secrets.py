@@ -84,9 +84,7 @@ def played(house: HouseProcess, game: str, players: int, seed: int, moves: int) 
     ends = [at for at in range(len(positions)) if at == len(actions) or (at > 0 and actions[at])]
     if actions and actions[0]:
         ends.insert(0, 0)
-    public = {
-        end: json.loads(json.dumps((positions[end].view()["state"], positions[end].outlook()))) for end in ends
-    }
+    public = {end: json.loads(json.dumps((positions[end].view()["state"], positions[end].outlook()))) for end in ends}
     for place, messages in enumerate(told):
         seat = place if place < players else None
         rows = [message for message in messages if message["type"] == "row" and message["kind"] in ("start", "act")]
