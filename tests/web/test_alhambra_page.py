@@ -82,7 +82,7 @@ def test_a_person_plays_to_the_end_by_mouse(invited: Invited) -> None:
     open_table(anna, "alhambra", ["greedy"])
     anna.page.wait_for_selector(".room")
     turns = itertools.count()
-    assert play([anna], lambda guest, actions: move(guest, actions, gift=next(turns) == 3), moves=10) == 10
+    assert play([anna], lambda guest, actions: move(guest, actions, gift=next(turns) == 3), moves=5) == 5
     fast_forward([anna], buying(random.Random(1)), few_buildings_left)  # the long run plays all of it on the page
     assert play([anna], move) > 0
     expect(anna.result).to_contain_text("win")

@@ -158,7 +158,6 @@ def test_monopoly_builder_is_learnt_by_playing_it(invited: Invited) -> None:
     assert had[0] == "goal"
     assert had.index("throw") < had.index("buy")  # a bot that begins may have a street auctioned before
     assert {"buy", "chips", "build", "why", "deal", "end", "watch", "sets", "score"} <= set(had)
-    anna.check_axe()
     anna.shot("learn-monopoly-builder-1280")
     go_on_alone(anna)
 

@@ -125,4 +125,5 @@ def test_by_keyboard_alone(invited: Invited, game: str, move: Moving, moves: int
     anna.page.wait_for_selector(".room")
     made = play([anna], move, moves=moves)
     assert made == moves or anna.offered()["status"] == "over"
-    anna.check_axe()
+    if moves > 5:  # in every run others look at a table in the middle of a game
+        anna.check_axe()
