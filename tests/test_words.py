@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import ast as ast_of_python
+import contextlib
 import re
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
+import fluent.runtime
 import pytest
 from fluent.syntax import ast, parse, visitor
 
@@ -224,6 +229,24 @@ def test_a_word_says_what_it_refers_to_wherever_that_stands(tmp_path: Path) -> N
             words(missing)
     with pytest.raises(ValueError, match="cannot read 'broken = "):
         words.all()
+
+
+def test_two_threads_that_say_the_first_word_of_a_file_both_say_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "en.ftl").write_text("hello = Hello\nwell = Well", encoding="utf-8")
+    there = threading.Barrier(3)
+
+    class Slow(fluent.runtime.FluentBundle):
+        def __init__(self, *given: Any, **named: Any) -> None:
+            with contextlib.suppress(threading.BrokenBarrierError):
+                there.wait(0.2)  # the others come meanwhile, if they may
+            super().__init__(*given, **named)
+
+    monkeypatch.setattr(fluent.runtime, "FluentBundle", Slow)
+    with ThreadPoolExecutor(3) as pool:
+        said = list(pool.map(Words(tmp_path, "en"), ["hello", "well", "hello"]))
+    assert said == ["Hello", "Well", "Hello"]
 
 
 def test_languages_from_locales() -> None:

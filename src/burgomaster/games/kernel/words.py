@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import threading
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,6 +20,9 @@ _ENTRY = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
 _ID = re.compile(r"-?[a-zA-Z][\w-]*")
 # What an entry may refer to: its id stands in braces, or among what a function is given.
 _REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
+
+# One thread reads and parses at a time, so that there is one bundle of a file and nothing is missing in it.
+_parsing = threading.Lock()
 
 
 def check_language(language: object) -> None:
@@ -51,8 +55,9 @@ class Words:
 
     def load(self) -> None:
         """Read the file, so that nobody waits for it later."""
-        _bundle(self.folder, self.language)
-        _entries(self.folder, self.language)
+        with _parsing:
+            _bundle(self.folder, self.language)
+            _entries(self.folder, self.language)
 
     def all(self) -> tuple[str, ...]:
         """Every word's id, for tests."""
@@ -75,12 +80,13 @@ def _filled_in(folder: Path, language: str, message: str, values: tuple[tuple[st
 @cache
 def _pattern(folder: Path, language: str, message: str) -> Any:
     """What a message, or an attribute of one, says; None if there is no such."""
-    bundle = _bundle(folder, language)
     name, _, attribute = message.partition(".")
-    _add(folder, language, name)
-    if not bundle.has_message(name):
-        return None
-    found = bundle.get_message(name)
+    with _parsing:
+        bundle = _bundle(folder, language)
+        _add(folder, language, name)
+        if not bundle.has_message(name):
+            return None
+        found = bundle.get_message(name)
     return found.attributes.get(attribute) if attribute else found.value
 
 
