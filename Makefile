@@ -43,7 +43,7 @@ test: $(VENV)/.test page
 	$(BIN)/python -m pytest -n auto
 
 test-long: $(VENV)/.test page browsers
-	$(BIN)/python -m tests.compile
+	$(BIN)/python -m tests.compile --long
 	$(BIN)/python -m pytest -n auto -m long
 
 SEED ?= 1

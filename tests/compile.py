@@ -1,5 +1,7 @@
 """Compiles what the tests run natively, once for every game, before they start: `python -m tests.compile`.
 
+With `--long` also what only the long tests need.
+
 Machine code lies in one cache for all processes. Without this, every process of a test run that meets a cold cache
 would compile the same rules again, beside the others.
 """
@@ -9,6 +11,7 @@ from __future__ import annotations
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 
 import numpy as np
 
@@ -22,9 +25,10 @@ from burgomaster.lab.simulate import simulate
 from burgomaster.play.position import begin
 from burgomaster.play.setting import Setting, setting
 from burgomaster.review.judge import Judge
+from tests.review.games import in_every_run
 
 
-def compile_game(name: str) -> float:
+def compile_game(name: str, long: bool = False) -> float:
     """Run everything native of a game once; the CPU seconds it took."""
     started = time.process_time()
     agreed = setting(name, 2)
@@ -33,11 +37,12 @@ def compile_game(name: str) -> float:
     play_one_step(agreed)
     if thinks(name):
         Evaluator(name, 2, native=True).chances(begin(agreed))
-    arena = Arena(agreed, deadline=600.0, luck=thinks(name))
+    reviewed = thinks(name) and (long or in_every_run(name))
+    arena = Arena(agreed, deadline=600.0, luck=reviewed)
     arena.try_out(bots_of(name))
     arena.play(pair, luck_key(0, 0))
     arena.close()
-    if thinks(name):
+    if reviewed:
         review_one_decision(agreed)
     return time.process_time() - started
 
@@ -71,7 +76,8 @@ def main() -> None:
     """Every game in a process of its own, as many at once as there are cores. The longest rules come last in GAMES."""
     with ProcessPoolExecutor() as pool:
         games = tuple(reversed(GAMES))
-        for name, seconds in zip(games, pool.map(compile_game, games), strict=True):
+        compiling = partial(compile_game, long="--long" in sys.argv)
+        for name, seconds in zip(games, pool.map(compiling, games), strict=True):
             sys.stdout.write(f"compiled {name} in {seconds:.0f} s of CPU time\n")
 
 

@@ -8,18 +8,17 @@ from itertools import pairwise
 import pytest
 
 from burgomaster.bots.evaluator import Evaluator
-from burgomaster.games import GAMES
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.lab.judged import luck_of_seats
 from burgomaster.play.setting import setting
 from burgomaster.review.books import Bookkeeper
-from tests.review.games import record_of
+from tests.review.games import every_game, record_of
 
 QUICK = ("greedy", "random", "greedy", "random", "greedy", "random")
 
 
 @pytest.mark.parametrize("players", [2, 3, pytest.param(4, marks=pytest.mark.long)])
-@pytest.mark.parametrize("name", GAMES)
+@every_game
 def test_the_books_add_up_for_every_seat(name: str, players: int) -> None:
     record = record_of(name, QUICK[:players])
     lines = Bookkeeper(record.setting).lines(record)

@@ -23,7 +23,7 @@ from burgomaster.review.played_on import PlayedOn
 from burgomaster.review.reasons import Wins
 from burgomaster.review.review import FINE, LUCKY, MARKS, Decision, Throw, mark_of, review
 from burgomaster.review.telling import Telling
-from tests.review.games import record_of
+from tests.review.games import every_game, record_of
 
 HELD = {
     "machi-koro": 0.9,
@@ -33,7 +33,7 @@ HELD = {
 QUICK = ("greedy", "random", "greedy", "random")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@every_game
 def test_a_review_adds_up(name: str) -> None:
     record = record_of(name, QUICK[:3])
     found = record.review("quick")
@@ -112,7 +112,7 @@ def test_the_same_view_gets_the_same_verdict() -> None:
     assert compared == 12
 
 
-@pytest.mark.parametrize("name", GAMES)
+@every_game
 def test_games_played_on_are_shared_out_and_the_same_for_the_same_view(name: str) -> None:
     record = record_of(name, QUICK[:3])
     played_on = PlayedOn(record.setting)
