@@ -105,7 +105,7 @@ def test_MK_5_to_8_incomes_of_every_total_and_thrower(edition: dict[str, str], c
 
 
 @pytest.mark.long
-@settings(max_examples=1000, deadline=None)
+@settings(max_examples=300, deadline=None)
 @given(editions(), cities())
 def test_incomes_in_many_editions_and_cities(edition: dict[str, str], cities: list[dict[str, Any]]) -> None:
     check_incomes(edition, cities)
