@@ -70,6 +70,10 @@ class EditionFile:
             raise self.fail(path, "must be a text")
         return found
 
+    def value(self, *path: str) -> Any:
+        """What stands there, whatever it is."""
+        return self._find(path)
+
     def options(self, options: Sequence[Option], chosen: Mapping[str, str]) -> dict[str, str]:
         """The table options: chosen ones, else the edition's own, else the defaults."""
         stated = self.data.get("options", {})

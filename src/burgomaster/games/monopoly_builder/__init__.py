@@ -16,7 +16,7 @@ from burgomaster.games.monopoly_builder.view import check, own, save, view
 
 SPEC = Spec(
     name="monopoly-builder",
-    rules=1,
+    rules=2,
     players=range(2, SEATS + 1),
     steps=STEPS.size,
     most_legal=MOST_LEGAL,

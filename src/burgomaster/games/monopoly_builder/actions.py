@@ -22,6 +22,7 @@ from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.kernel.untrusted import from_json
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.games.monopoly_builder import refusals as no
+from burgomaster.games.monopoly_builder.chance import card_says
 from burgomaster.games.monopoly_builder.deals import (
     ASKED,
     GIVEN,
@@ -33,15 +34,18 @@ from burgomaster.games.monopoly_builder.deals import (
     side_of,
     side_steps,
 )
-from burgomaster.games.monopoly_builder.figures import name_of
+from burgomaster.games.monopoly_builder.printed import name_of
 from burgomaster.games.monopoly_builder.rules import least_bid
 from burgomaster.games.monopoly_builder.spoken import HOUSE, WORDS, hearing
 from burgomaster.games.monopoly_builder.state import (
+    BANK,
     BANK_RATE,
     CARDS,
     DEED_COUNT,
     DEEDS,
+    FREE_PHASE,
     HEIGHT,
+    HOUSE_CARDS,
     KIND_COUNT,
     KINDS,
     NOTES,
@@ -82,6 +86,7 @@ from burgomaster.games.monopoly_builder.steps import (
     PICK,
     PROPOSE,
     REFUSE,
+    REMOVE,
     SECOND_ARG,
     STEAL,
     STEPS,
@@ -217,6 +222,7 @@ def _with_things(bare: str) -> list[tuple[int, ...]]:
         "steal": _steal,
         "swap": _swap,
         "build": _build,
+        "remove": _remove,
         "bid": _bid,
         "offer": _offer,
         "counter": _counter,
@@ -272,10 +278,18 @@ def _swap(rest: str) -> list[tuple[int, ...]]:
 
 
 def _build(rest: str) -> list[tuple[int, ...]]:
+    return [(step_of(BUILD, field),) for field in _field(rest)]
+
+
+def _remove(rest: str) -> list[tuple[int, ...]]:
+    return [(step_of(REMOVE, field),) for field in _field(rest)]
+
+
+def _field(rest: str) -> list[int]:
     place = re.fullmatch(r"([1-9])[ ,.;:/]+([1-9])", rest)
     if not place or int(place[1]) > WIDTH or int(place[2]) > HEIGHT:
         return []
-    return [(step_of(BUILD, (int(place[2]) - 1) * WIDTH + int(place[1]) - 1),)]
+    return [(int(place[2]) - 1) * WIDTH + int(place[1]) - 1]
 
 
 def _dice(rest: str) -> list[tuple[int, ...]]:
@@ -427,7 +441,7 @@ def _card_names() -> dict[str, int]:
     names = {}
     for card, name in enumerate(CARDS):
         names[plain(name)] = card
-        for translated in _in_every_language(f"card-{name}"):
+        for translated in _in_every_language(f"card-{name}") if name in HOUSE_CARDS else ():
             names.setdefault(translated, card)
     return names
 
@@ -486,7 +500,7 @@ def _side_told(side: Side, e: Edition, words: Words) -> str:
 def reason(s: State, e: Edition, seat: int, step: int, names: Sequence[str], words: Words) -> Mapping[str, Any]:
     """What a refusal speaks of: who, which thing, what it costs, what there is."""
     deed, kind, other = _named(s, step)
-    field = FIRST_ARG[step] if VERB[step] == BUILD else 0
+    field = FIRST_ARG[step] if VERB[step] in (BUILD, REMOVE) else 0
     floor = min(s.floors[field], PENTHOUSE - 1)
     return {
         "seat": called(s.actor, names),
@@ -552,6 +566,9 @@ def describe(steps: Sequence[int], s: State, e: Edition, names: Sequence[str], w
     message = f"do-{declared.name}"
     if verb in _PLAIN:
         return _describe_plain(message, s, e, names, words)
+    if verb == GIVE and s.actor == s.player:  # MB-C9, MB-C11
+        to_bank, name = s.receiver == BANK, names[max(s.receiver, 0)]
+        return words("do-give-bank" if to_bank else message, one=words(KINDS[first]), name=name)
     if verb in (LEAVE, GIVE, PICK):
         return words(message, one=words(KINDS[first]), name=names[s.player])
     if verb in (TRADE, PARK):
@@ -569,13 +586,17 @@ def describe(steps: Sequence[int], s: State, e: Edition, names: Sequence[str], w
         return words(message, deed=deed_name(e, first), amount=amount)
     if verb == BUILD:
         floor = s.floors[first] + 1
+        if s.phase == FREE_PHASE:
+            return words("do-build-free", floor=floor, field=field_text(first))
         what = words("do-penthouse" if floor == PENTHOUSE else message, floor=floor, field=field_text(first))
         return f"{what} ({', '.join(chips_text(e.floor_cost[floor - 1], words))})"
     if verb == OFFER:
         return _describe_offer(steps, e, names, words)
     if verb == BID:
         return words(message, amount=_bid_of(steps))
-    return words(f"card-{CARDS[first]}") if verb == CARD else text(steps)
+    if verb == REMOVE:
+        return words(message, floor=s.floors[first], field=field_text(first))
+    return card_says(e, first, words) if verb == CARD else text(steps)
 
 
 def _describe_plain(message: str, s: State, e: Edition, names: Sequence[str], words: Words) -> str:

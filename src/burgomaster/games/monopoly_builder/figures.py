@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from burgomaster.games.kernel.contract import Option
 from burgomaster.games.kernel.editions import SOURCES, EditionFile
+from burgomaster.games.monopoly_builder.cards import COUNTED_FIGURES, only_counted, read_cards
+from burgomaster.games.monopoly_builder.printed import codes, money
 from burgomaster.games.monopoly_builder.state import (
-    CARDS,
-    DECK,
     DEED_SPACE,
     DEEDS,
     FLOORS,
@@ -46,9 +46,6 @@ MONEY_FIGURES = {
     "fine": (5, MOST_MONEY),
     "first_bid": (5, MOST_MONEY),
     "least_raise": (5, MOST_MONEY),
-    "card_receive": (0, MOST_MONEY),
-    "card_pay": (0, MOST_MONEY),
-    "card_per_floor": (0, MOST_MONEY),
 }
 COUNT_FIGURES = {
     "start_chips": (0, 20),
@@ -77,8 +74,10 @@ def read_edition(text: str, origin: str, options: Mapping[str, str], players: in
     e = Edition()
     file.table(known=("title", "sources", "table", "options", "set", "deed", "floor", *GROUPS))
     file.string("title")
-    _check_sources(file, "sources", known=(*TABLE_FIGURES, *SET_FIGURES, *DEED_FIGURES, *FLOOR_FIGURES, *GROUPS))
-    file.table("table", known=TABLE_FIGURES)
+    counted = COUNTED_FIGURES if only_counted(file) else ()
+    figures = (*TABLE_FIGURES, *counted)
+    _check_sources(file, "sources", known=(*figures, *SET_FIGURES, *DEED_FIGURES, *FLOOR_FIGURES, *GROUPS))
+    file.table("table", known=figures)
     for name, (low, high) in MONEY_FIGURES.items():
         setattr(e, name, _money(file, "table", name, low=low, high=high))
     for name, (low, high) in COUNT_FIGURES.items():
@@ -92,7 +91,7 @@ def read_edition(text: str, origin: str, options: Mapping[str, str], players: in
     for total in range(2, 13):
         e.roll_kind[total] = file.choice("roll", str(total), among=KINDS)
     _read_floors(file, e)
-    _read_cards(file, e)
+    read_cards(file, e)
     _read_island(file, e)
     chosen = file.options(OPTIONS, options)
     e.deals = int(chosen["deals"] == "yes")
@@ -115,20 +114,11 @@ def _table(file: EditionFile, *path: str, known: Sequence[str]) -> None:
 
 
 def _money(file: EditionFile, *path: str, low: int, high: int = MOST_MONEY) -> int:
-    amount = file.number(*path, low=low, high=high)
-    if amount % 5:
-        raise file.fail(path, f"must be a multiple of 5, not {amount}")
-    return amount
+    return money(file, *path, low=low, high=high)
 
 
 def _codes(file: EditionFile, *path: str) -> list[int]:
-    """A name as character codes, filled up with zeros."""
-    name = file.string(*path)
-    if len(name) > LONGEST_NAME:
-        raise file.fail(path, f"must have at most {LONGEST_NAME} characters, not {len(name)}")
-    if not name.isprintable() or max(map(ord, name)) > 0x7FFF:
-        raise file.fail(path, "must be printable characters up to U+7FFF")
-    return [ord(letter) for letter in name] + [0] * (LONGEST_NAME - len(name))
+    return codes(file, *path, longest=LONGEST_NAME)
 
 
 # ---- Sets and deeds -------------------------------------------------------------------------------------------------
@@ -222,14 +212,6 @@ def _read_floors(file: EditionFile, e: Edition) -> None:
         e.points[level + 1] = file.number("floor", floor, "points", low=0, high=MOST_POINTS)
 
 
-def _read_cards(file: EditionFile, e: Edition) -> None:
-    _table(file, "card", known=CARDS)
-    for n, card in enumerate(CARDS):
-        e.card_count[n] = file.number("card", card, low=0, high=DECK)
-    if sum(e.card_count) != DECK:
-        raise file.fail(["card"], f"there are {DECK} Chance cards (MB-M1), not {sum(e.card_count)}")
-
-
 def _read_island(file: EditionFile, e: Edition) -> None:
     lines = file.table("island", known=[str(y + 1) for y in range(HEIGHT)])
     for y in range(len(lines)):
@@ -243,8 +225,3 @@ def _read_island(file: EditionFile, e: Edition) -> None:
                 e.foundations += 1
     if e.foundations == 0:
         raise file.fail(["island"], "must have at least one foundation (#)")
-
-
-def name_of(codes: Sequence[int]) -> str:
-    """The name a row of character codes spells."""
-    return "".join(chr(code) for code in codes if code)

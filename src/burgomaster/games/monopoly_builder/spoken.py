@@ -28,7 +28,7 @@ from burgomaster.games.kernel.spoken import add_things, add_verbs
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.games.monopoly_builder.deals import ASKED, GIVEN, MOST_CHIPS, Side, notes_of, payable, side_steps
-from burgomaster.games.monopoly_builder.figures import name_of
+from burgomaster.games.monopoly_builder.printed import name_of
 from burgomaster.games.monopoly_builder.state import (
     BANK_RATE,
     DEED_COUNT,
