@@ -64,8 +64,44 @@ BROKEN = {
     "no island": (TEXT[: TEXT.index('1 = "#####"')], "at least one foundation", "[island]"),
     "an island too wide": (changed('1 = "#####"', '1 = "#########"'), "up to 8", '1 = "#########"'),
     "a missing row": (changed('2 = "#####"', '6 = "#####"'), r"island\.2: missing", "[island]"),
-    "21 cards": (changed("forced-trade = 3", "forced-trade = 4"), "20 Chance cards", "[card]"),
-    "unknown card": (changed("receive = 1\n", "receive = 1\nlottery = 1\n"), "unknown", "lottery = 1"),
+    "21 cards": (changed("count = 3\n", "count = 4\n"), "20 Chance cards", "[card.get-out-of-jail]"),
+    "unknown effect": (
+        changed('effect = "collect-chips"', 'effect = "lottery"'),
+        r"card\.collect-chips\.effect: must be one of move-to, .*, not 'lottery'",
+        'effect = "lottery"',
+    ),
+    "an argument of another effect": (
+        changed('effect = "collect-chips"', 'effect = "collect-chips"\namount = 2'),
+        r"card\.collect-chips\.amount: the effect collect-chips does not have it; it takes nothing more",
+        "amount = 2",
+    ),
+    "an unknown argument": (
+        changed("amount = 100", "amount = 100\nluck = 7"),
+        r"card\.receive\.luck: unknown",
+        "luck = 7",
+    ),
+    "an argument that is missing": (changed("amount = 100\n", ""), r"card\.receive\.amount: missing", "[card.receive]"),
+    "a space nobody knows": (
+        changed('space = "start"', 'space = "casino"'),
+        "no space is 'casino'",
+        'space = "casino"',
+    ),
+    "a space that stands twice": (
+        changed('space = "start"', 'space = "roll"'),
+        "2 spaces are 'roll'",
+        'space = "roll"',
+    ),
+    "two Get-out cards": (
+        changed('effect = "swap"', 'effect = "get-out"'),
+        "only one card can be the Get-out card",
+        'effect = "get-out"',
+    ),
+    "a text in another language": (
+        changed('effect = "swap"', 'effect = "swap"\ntext = { fr = "Bonjour" }'),
+        r"card\.forced-trade\.text\.fr: unknown",
+        "text = {",
+    ),
+    "a card's name": (changed("[card.pay]", '[card."Pay up!"]'), "a card's name has up to", '[card."Pay up!"]'),
     "a free floor": (
         changed("cost = { dump-truck = 1, excavator = 1 }", "cost = {}"),
         "at least one chip",

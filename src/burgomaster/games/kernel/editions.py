@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from burgomaster.games.kernel.contract import Option
 from burgomaster.games.kernel.errors import BadEdition
+from burgomaster.games.kernel.lines import line_of
 from burgomaster.games.kernel.untrusted import Unreadable, toml
 
 SOURCES = ("rulebook", "card", "public", "house")
@@ -33,9 +33,7 @@ class EditionFile:
 
     def fail(self, path: Sequence[str], problem: str) -> BadEdition:
         """The error for a figure, with the line it stands on or should stand under."""
-        line = self._line_of(path)
-        where = f"{self.origin}, line {line}" if line else self.origin
-        return BadEdition(f"{where}: {'.'.join(path)}: {problem}")
+        return BadEdition(f"{self.origin}, line {line_of(self.text, path)}: {'.'.join(path)}: {problem}")
 
     def table(self, *path: str, known: Sequence[str] | None = None) -> dict[str, Any]:
         """A table of the file, with no key that is not `known`."""
@@ -101,22 +99,3 @@ class EditionFile:
                 raise self.fail(path[: i + 1], "missing")
             found = found[key]
         return found
-
-    def _line_of(self, path: Sequence[str]) -> int | None:
-        """The line of a key, else of the closest table around it. Reads the plain style our editions are written in."""
-        best, depth = None, 0
-        table: list[str] = []
-        for line, content in enumerate(self.text.splitlines(), 1):
-            header = re.match(r"\s*\[([^\[\]]+)\]", content)
-            entry = re.match(r"\s*([\w.\"'-]+)\s*=", content)
-            if header:
-                table = [part.strip(" \"'") for part in header[1].split(".")]
-                here = table
-            elif entry:
-                here = [*table, *(part.strip(" \"'") for part in entry[1].split("."))]
-            else:
-                continue
-            common = len(here) if here == list(path[: len(here)]) else 0
-            if common > depth:
-                best, depth = line, common
-        return best

@@ -46,7 +46,7 @@ def card_says(e: Edition, card: int, words: Words) -> str:
     message = f"chance-{CARD_EFFECTS[effect]}"
     if effect in (TAKE_CARD_CHIPS, GIVE_CARD_CHIPS):
         if what >= ANY_CHIP:
-            return words(f"{message}-{WHICH_CHIPS[what]}", count=amount)
+            return words(f"chance-{CARD_EFFECTS[effect]}-{WHICH_CHIPS[what]}", count=amount)
         one, many = words(KINDS[what]), words(f"{KINDS[what]}s")
         return words(message, things=words("some-chips", count=amount, one=one, many=many))
     return words(message, **_values(e, effect, what, amount, words))
