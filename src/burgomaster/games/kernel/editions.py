@@ -49,7 +49,7 @@ class EditionFile:
         """A whole number within limits."""
         found = self._find(path)
         if type(found) is not int:
-            raise self.fail(path, f"must be a whole number, not {found!r}")
+            raise self.fail(path, f"must be a whole number, not {_told(found)}")
         if not low <= found <= high:
             raise self.fail(path, f"must be {low} to {high}, not {found}")
         return found
@@ -58,7 +58,7 @@ class EditionFile:
         """One of some words, as its place among them."""
         found = self._find(path)
         if found not in among:
-            raise self.fail(path, f"must be one of {', '.join(among)}, not {found!r}")
+            raise self.fail(path, f"must be one of {', '.join(among)}, not {_told(found)}")
         return among.index(found)
 
     def string(self, *path: str) -> str:
@@ -74,23 +74,26 @@ class EditionFile:
 
     def options(self, options: Sequence[Option], chosen: Mapping[str, str]) -> dict[str, str]:
         """The table options: chosen ones, else the edition's own, else the defaults."""
-        stated = self.data.get("options", {})
-        if not isinstance(stated, dict):
-            raise self.fail(["options"], "must be a table")
+        names = [option.name for option in options]
+        stated = self.table("options", known=names) if "options" in self.data else {}
+        for name in chosen:
+            if name not in names:
+                raise BadEdition(f"unknown option {name!r:.40}; there are {', '.join(names)}")
         result = {}
         for option in options:
             value = chosen.get(option.name, stated.get(option.name, option.values[0]))
             if value not in option.values:
-                problem = f"must be one of {', '.join(option.values)}, not {value!r}"
-                if option.name in chosen:
-                    raise BadEdition(f"option {option.name}: {problem}")
-                raise self.fail(["options", option.name], problem)
+                problem = f"must be one of {', '.join(option.values)}, not {_told(value)}"
+                raise self.bad_option(option.name, chosen, problem)
             result[option.name] = value
-        names = [option.name for option in options]
-        for name in [*stated, *chosen]:
-            if name not in names:
-                raise BadEdition(f"unknown option {name!r}; there are {', '.join(names)}")
         return result
+
+    def bad_option(self, name: str, chosen: Mapping[str, str], problem: str) -> BadEdition:
+        """The error for an option: with its line, if it is the edition that states it so."""
+        stated = self.data.get("options")
+        if isinstance(stated, dict) and name in stated and chosen.get(name, stated[name]) == stated[name]:
+            return self.fail(["options", name], problem)
+        return BadEdition(f"option {name}: {problem}")
 
     def _find(self, path: Sequence[str]) -> Any:
         found: Any = self.data
@@ -99,3 +102,9 @@ class EditionFile:
                 raise self.fail(path[: i + 1], "missing")
             found = found[key]
         return found
+
+
+def _told(found: Any) -> str:
+    """What stands in a file, short enough for a message."""
+    text = repr(found)
+    return text if len(text) <= 60 else text[:59] + "…"

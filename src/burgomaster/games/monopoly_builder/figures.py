@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from burgomaster.games.kernel.contract import Option
 from burgomaster.games.kernel.editions import SOURCES, EditionFile
 from burgomaster.games.monopoly_builder.cards import COUNTED_FIGURES, only_counted, read_cards
-from burgomaster.games.monopoly_builder.printed import codes, money
+from burgomaster.games.monopoly_builder.printed import check_names, codes, money
 from burgomaster.games.monopoly_builder.state import (
     DEED_SPACE,
     DEEDS,
@@ -19,6 +19,7 @@ from burgomaster.games.monopoly_builder.state import (
     LONGEST_NAME,
     MOST_SPACES,
     NOBODY,
+    ROLL,
     SETS,
     SPACES,
     START,
@@ -93,6 +94,8 @@ def read_edition(text: str, origin: str, options: Mapping[str, str], players: in
     _read_floors(file, e)
     read_cards(file, e)
     _read_island(file, e)
+    _check_chips(file, e)
+    check_names(file, e)
     chosen = file.options(OPTIONS, options)
     e.deals = int(chosen["deals"] == "yes")
     e.most_offers = int(chosen["offers"])
@@ -155,6 +158,8 @@ def _read_deed(file: EditionFile, e: Edition, d: int, deed: str) -> None:
     e.rent[d] = _money(file, "deed", deed, "rent", low=0)
     e.set_rent[d] = _money(file, "deed", deed, "set_rent", low=e.rent[d])
     e.mortgage[d] = _money(file, "deed", deed, "mortgage", low=5)
+    if e.mortgage[d] > e.price[d]:
+        raise file.fail(["deed", deed, "mortgage"], f"must be at most the price, {e.price[d]}")
     e.pay_off[d] = _money(file, "deed", deed, "pay_off", low=5)
     if e.pay_off[d] <= e.mortgage[d]:
         raise file.fail(["deed", deed, "pay_off"], f"must be more than the mortgage, {e.mortgage[d]}")
@@ -210,6 +215,19 @@ def _read_floors(file: EditionFile, e: Edition) -> None:
         if sum(e.floor_cost[level]) == 0:
             raise file.fail(["floor", floor, "cost"], "a floor costs at least one chip")
         e.points[level + 1] = file.number("floor", floor, "points", low=0, high=MOST_POINTS)
+
+
+def _check_chips(file: EditionFile, e: Edition) -> None:
+    """The bank can hand out the start chips, and chips come out of it during the game."""
+    for k, kind in enumerate(KINDS):
+        wanted = e.start_chips * sum(own == k for own in e.token_kind)
+        if wanted > e.chips_of_a_kind:
+            problem = f"the players would start with {wanted} × {kind}, and there are only {e.chips_of_a_kind}"
+            raise file.fail(["table", "start_chips"], problem)
+    spaces = e.space_type[: e.spaces]
+    if not e.deed_chips and not (e.space_chips and (TAKE_SPACE in spaces or ROLL in spaces)):
+        problem = "must be more than 0: neither deeds nor spaces would bring anybody a chip, and nothing could be built"
+        raise file.fail(["table", "deed_chips"], problem)
 
 
 def _read_island(file: EditionFile, e: Edition) -> None:

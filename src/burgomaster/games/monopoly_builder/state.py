@@ -284,6 +284,4 @@ class Edition(Struct):
     name = grid(I16, DEED_COUNT, LONGEST_NAME)  # of the deeds, as character codes, 0 after the last
     town = grid(I16, SET_COUNT, LONGEST_NAME)
     card_place = row(I8, CARD_KINDS)  # which of the edition's cards it is, NOBODY if it is none
-    card_text = grid(
-        I16, DECK * len(LANGUAGES), LONGEST_TEXT
-    )  # by that place and language, or empty
+    card_text = grid(I16, DECK * len(LANGUAGES), LONGEST_TEXT)  # by that place and language, or empty

@@ -298,6 +298,7 @@ also-t-rex = trex, dinosaur, dino
 
 unknown-amount = M{ $amount } cannot be paid: amounts are multiples of { $least } up to { $most }
 unknown-json = an offer in JSON has `to`, `gives` and `takes`, each side with deeds, chips, cards, money
+unknown-json-field = in an offer in JSON, `{ $field }` cannot be { $found }
 
 ## What an action does, for lists of actions
 

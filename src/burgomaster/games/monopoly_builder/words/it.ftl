@@ -298,6 +298,7 @@ also-t-rex = trex, dinosauro, dino
 
 unknown-amount = M{ $amount } non si può pagare: gli importi sono multipli di { $least } fino a { $most }
 unknown-json = una proposta in JSON ha `to`, `gives` e `takes`, ogni parte con deeds, chips, cards, money
+unknown-json-field = in una proposta in JSON `{ $field }` non può essere { $found }
 
 ## Che cosa fa un'azione, per gli elenchi di azioni
 

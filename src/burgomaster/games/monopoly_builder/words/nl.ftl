@@ -298,6 +298,7 @@ also-t-rex = trex, dinosaurus, dino
 
 unknown-amount = M{ $amount } kan niet worden betaald: bedragen zijn veelvouden van { $least } tot en met { $most }
 unknown-json = een voorstel in JSON heeft `to`, `gives` en `takes`, elke kant met deeds, chips, cards, money
+unknown-json-field = in een voorstel in JSON kan `{ $field }` niet { $found } zijn
 
 ## Wat een actie doet, voor lijsten met acties
 
