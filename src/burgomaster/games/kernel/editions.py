@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
@@ -29,7 +30,7 @@ class EditionFile:
         try:
             self.data = _parsed(text)
         except Unreadable as problem:
-            raise BadEdition(f"{origin}: {problem}") from None
+            raise BadEdition(_unreadable(origin, str(problem))) from None
 
     def fail(self, path: Sequence[str], problem: str) -> BadEdition:
         """The error for a figure, with the line it stands on or should stand under."""
@@ -102,6 +103,15 @@ class EditionFile:
                 raise self.fail(path[: i + 1], "missing")
             found = found[key]
         return found
+
+
+def _unreadable(origin: str, problem: str) -> str:
+    """What is wrong with a text that cannot be read at all, with its line in front."""
+    line = re.search(r" ?\(at line (\d+), (column \d+)\)", problem)
+    if line:
+        return f"{origin}, line {line[1]}: {problem.replace(line[0], '')} ({line[2]})"
+    before = re.match(r"line \d+: ", problem)
+    return f"{origin}, {problem}" if before else f"{origin}: {problem}"
 
 
 def _told(found: Any) -> str:

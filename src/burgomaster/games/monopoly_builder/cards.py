@@ -79,7 +79,8 @@ COUNTED_FIGURES = ("card_receive", "card_pay", "card_per_floor")
 
 def only_counted(file: EditionFile) -> bool:
     """Is this an edition of the first shape, which only said how many of each of the sixteen cards there are?"""
-    return any(type(count) is int for count in file.table("card").values())
+    cards = [card for name, card in file.table("card").items() if name != "sources"]
+    return any(type(card) is int for card in cards) and not any(isinstance(card, dict) for card in cards)
 
 
 def read_cards(file: EditionFile, e: Edition) -> None:
