@@ -908,3 +908,29 @@ gain = { $same ->
     [1] M{ $low }
    *[other] M{ $low } to M{ $high }
 }
+
+## The sheet of an edition
+
+sheet-start-money = money at the start
+sheet-start-bonus = START pays
+sheet-fine = to leave jail
+sheet-first-bid = the lowest first bid
+sheet-least-raise = the lowest raise
+sheet-start-chips = own chips at the start
+sheet-chips-of-a-kind = chips of each kind
+sheet-blocks = blocks of each player
+sheet-most-chips = chips kept at the start of a turn
+sheet-own-number = total that pays the tokens
+sheet-deed-chips = chips for a deed or a token
+sheet-space-chips = chips on a Take or Roll space
+sheet-most-doubles = doubles in a row that lead to jail
+sheet-jail-tries = tries to leave jail
+sheet-billionaire-points = points of the Billionaire
+sheet-community-points = points of the Community
+sheet-mortgage = Mortgage / pay-off
+sheet-set = Points of the set
+sheet-space = Space
+sheet-cost = Cost
+sheet-card = Chance card
+sheet-copies = Copies
+sheet-island = The island (# is a foundation)

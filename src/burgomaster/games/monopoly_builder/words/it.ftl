@@ -908,3 +908,29 @@ gain = { $same ->
     [1] M{ $low }
    *[other] da M{ $low } a M{ $high }
 }
+
+## Il foglio di un'edizione
+
+sheet-start-money = denaro all'inizio
+sheet-start-bonus = il VIA paga
+sheet-fine = per uscire di prigione
+sheet-first-bid = prima offerta minima
+sheet-least-raise = rilancio minimo
+sheet-start-chips = gettoni propri all'inizio
+sheet-chips-of-a-kind = gettoni di ogni tipo
+sheet-blocks = blocchi per giocatore
+sheet-most-chips = gettoni all'inizio di un turno, al massimo
+sheet-own-number = totale che paga le pedine
+sheet-deed-chips = gettoni per un contratto o una pedina
+sheet-space-chips = gettoni sulle caselle in cui si prendono o si tira
+sheet-most-doubles = doppi di fila che portano in prigione
+sheet-jail-tries = tentativi di uscire di prigione
+sheet-billionaire-points = punti del Miliardario
+sheet-community-points = punti della Comunità
+sheet-mortgage = Ipoteca / riscatto
+sheet-set = Punti del gruppo
+sheet-space = Casella
+sheet-cost = Costo
+sheet-card = Carta Imprevisti
+sheet-copies = Copie
+sheet-island = L'isola (# è una fondazione)

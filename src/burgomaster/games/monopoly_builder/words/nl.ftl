@@ -905,3 +905,29 @@ gain = { $same ->
     [1] M{ $low }
    *[other] M{ $low } tot M{ $high }
 }
+
+## Het blad van een editie
+
+sheet-start-money = geld aan het begin
+sheet-start-bonus = START betaalt
+sheet-fine = om de gevangenis te verlaten
+sheet-first-bid = het laagste eerste bod
+sheet-least-raise = de laagste verhoging
+sheet-start-chips = eigen fiches aan het begin
+sheet-chips-of-a-kind = fiches van elke soort
+sheet-blocks = blokken per speler
+sheet-most-chips = fiches aan het begin van een beurt, ten hoogste
+sheet-own-number = worp die de pionnen betaalt
+sheet-deed-chips = fiches voor een straat of een pion
+sheet-space-chips = fiches op een vakje waar je ze pakt of erom gooit
+sheet-most-doubles = zo vaak dubbel achter elkaar leidt naar de gevangenis
+sheet-jail-tries = pogingen om de gevangenis te verlaten
+sheet-billionaire-points = punten van de Miljardair
+sheet-community-points = punten van de Gemeenschap
+sheet-mortgage = Hypotheek / aflossen
+sheet-set = Punten van de set
+sheet-space = Vakje
+sheet-cost = Prijs
+sheet-card = Kanskaart
+sheet-copies = Aantal
+sheet-island = Het eiland (# is een fundering)
