@@ -21,7 +21,7 @@ ORIGIN = "edition"
 # Figures that may be left out: they then have a default, or none.
 OPTIONAL = re.compile(
     r"options(\..*)?|building\.[\w-]+\.(per|start|A|B|C)|.*\.sources(\..*)?|floor\.\w+\.cost\.[\w-]+"
-    r"|card\.[\w-]+\.(per|text)(\..*)?|card\.mine\.amount|space\.31|island\.4|card\.[\w-]+"
+    r"|card\.[\w-]+\.(per|text)(\..*)?|card\.mine\.amount|notes|space\.31|island\.4|card\.[\w-]+"
 )
 # Figures that may be any text, and numbers that may be as large as they like.
 FREE_TEXT = re.compile(r"title|set\.[\w-]+\.town|deed\.[\w-]+\.name|card\..*\.text\..*")

@@ -19,6 +19,7 @@ from burgomaster.games.monopoly_builder.state import (
     LONGEST_NAME,
     MOST_SPACES,
     NOBODY,
+    NOTES,
     ROLL,
     SETS,
     SPACES,
@@ -66,6 +67,7 @@ SET_FIGURES = ("town", "set_points")
 DEED_FIGURES = ("name", "price", "rent", "set_rent", "mortgage", "pay_off", "number", "kind")
 FLOOR_FIGURES = ("cost", "points")
 GROUPS = ("token", "space", "roll", "card", "island")
+NOTES_GROUP = "notes"  # may be missing: nothing depends on which notes the money is
 SPACE_NAMES = (*SPACES[:TAKE_SPACE], *(f"take-{kind}" for kind in KINDS), *DEEDS)
 
 
@@ -73,16 +75,19 @@ def read_edition(text: str, origin: str, options: Mapping[str, str], players: in
     """The edition; BadEdition names file and line."""
     file = EditionFile(text, origin)
     e = Edition()
-    file.table(known=("title", "sources", "table", "options", "set", "deed", "floor", *GROUPS))
+    groups = (*GROUPS, NOTES_GROUP) if NOTES_GROUP in file.table() else GROUPS
+    file.table(known=("title", "sources", "table", "options", "set", "deed", "floor", *GROUPS, NOTES_GROUP))
     file.string("title")
     counted = COUNTED_FIGURES if only_counted(file) else ()
     figures = (*TABLE_FIGURES, *counted)
-    _check_sources(file, "sources", known=(*figures, *SET_FIGURES, *DEED_FIGURES, *FLOOR_FIGURES, *GROUPS))
+    _check_sources(file, "sources", known=(*figures, *SET_FIGURES, *DEED_FIGURES, *FLOOR_FIGURES, *groups))
     file.table("table", known=figures)
     for name, (low, high) in MONEY_FIGURES.items():
         setattr(e, name, _money(file, "table", name, low=low, high=high))
     for name, (low, high) in COUNT_FIGURES.items():
         setattr(e, name, file.number("table", name, low=low, high=high))
+    if NOTES_GROUP in groups:
+        _read_notes(file, e)
     file.table("token", known=TOKENS)
     for p, token in enumerate(TOKENS):
         e.token_kind[p] = file.choice("token", token, among=KINDS)
@@ -101,6 +106,16 @@ def read_edition(text: str, origin: str, options: Mapping[str, str], players: in
     e.most_offers = int(chosen["offers"])
     e.most_rounds = int(chosen["rounds"])
     return e
+
+
+def _read_notes(file: EditionFile, e: Edition) -> None:
+    """The notes everybody starts with: they make the start money."""
+    given = file.table(NOTES_GROUP, known=[str(note) for note in NOTES])
+    for place, note in enumerate(NOTES):
+        e.start_notes[place] = file.number(NOTES_GROUP, str(note), low=0, high=100) if str(note) in given else 0
+    worth = sum(note * count for note, count in zip(NOTES, e.start_notes, strict=True))
+    if worth != e.start_money:
+        raise file.fail([NOTES_GROUP], f"these notes make {worth}, but the start money is {e.start_money}")
 
 
 def _check_sources(file: EditionFile, *path: str, known: Sequence[str]) -> None:
@@ -163,9 +178,7 @@ def _read_deed(file: EditionFile, e: Edition, d: int, deed: str) -> None:
     e.pay_off[d] = _money(file, "deed", deed, "pay_off", low=5)
     if e.pay_off[d] <= e.mortgage[d]:
         raise file.fail(["deed", deed, "pay_off"], f"must be more than the mortgage, {e.mortgage[d]}")
-    e.deed_number[d] = file.number("deed", deed, "number", low=2, high=12)
-    if e.deed_number[d] == e.own_number:
-        raise file.fail(["deed", deed, "number"], f"a total of {e.own_number} pays the tokens, not a deed (MB-T2)")
+    e.deed_number[d] = file.number("deed", deed, "number", low=1, high=12)  # two dice never show 1, but a box may
     e.deed_kind[d] = file.choice("deed", deed, "kind", among=KINDS)
 
 

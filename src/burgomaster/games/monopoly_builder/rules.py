@@ -501,12 +501,11 @@ def collect(s: State, e: Edition, total: int) -> None:
             k = e.token_kind[p]
             tell(s, COLLECTS_OWN, "MB-T2" if s.bank[k] >= due else "MB-T3", p, k, due, min(due, s.bank[k]))
             _take_from_bank(s, p, k, due)
-        else:
-            for d in range(DEED_COUNT):
-                if e.deed_number[d] == total and s.owner[d] == p and not s.mortgaged[d]:
-                    k = e.deed_kind[d]
-                    tell(s, COLLECTS, "MB-T2" if s.bank[k] >= due else "MB-T3", p, d, k, due, min(due, s.bank[k]))
-                    _take_from_bank(s, p, k, due)
+        for d in range(DEED_COUNT):
+            if e.deed_number[d] == total and s.owner[d] == p and not s.mortgaged[d]:
+                k = e.deed_kind[d]
+                tell(s, COLLECTS, "MB-T2" if s.bank[k] >= due else "MB-T3", p, d, k, due, min(due, s.bank[k]))
+                _take_from_bank(s, p, k, due)
 
 
 @rule

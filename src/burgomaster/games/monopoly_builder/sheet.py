@@ -13,6 +13,7 @@ from burgomaster.games.monopoly_builder.state import (
     DEED_COUNT,
     HEIGHT,
     KINDS,
+    NOTES,
     PENTHOUSE,
     SETS,
     TOKENS,
@@ -25,6 +26,8 @@ def sheet(e: Edition, words: Words) -> str:
     """Everything an edition prints, in Markdown."""
     money = [(words(f"sheet-{name.replace('_', '-')}"), f"M{getattr(e, name)}") for name in MONEY_FIGURES]
     counts = [(words(f"sheet-{name.replace('_', '-')}"), getattr(e, name)) for name in COUNT_FIGURES]
+    notes = ", ".join(f"{count} × {note}" for note, count in zip(NOTES, e.start_notes, strict=True) if count)
+    money[1:1] = [(words("sheet-notes"), notes)] if notes else []
     tokens = [(words(token), words(KINDS[e.token_kind[p]])) for p, token in enumerate(TOKENS)]
     head = [words(f"table-{what}") for what in ("deed", "price", "rent", "number", "kind")]
     deeds = table([*head, words("sheet-mortgage"), words("sheet-set")], (_deed(e, d, words) for d in range(DEED_COUNT)))

@@ -270,6 +270,7 @@ class Edition(Struct):
     foundation = row(I8, FIELDS)  # their fields, ascending; `foundations` of them
     is_foundation = row(I8, FIELDS)
     start_chips = number(I8)
+    start_notes = row(I8, NOTE_COUNT)  # how many of each note the start money is; all 0 = not said
     chips_of_a_kind = number(I8)
     blocks = number(I8)
     most_chips = number(I8)  # at the start of a turn

@@ -912,6 +912,7 @@ gain = { $same ->
 ## The sheet of an edition
 
 sheet-start-money = money at the start
+sheet-notes = in notes of
 sheet-start-bonus = START pays
 sheet-fine = to leave jail
 sheet-first-bid = the lowest first bid

@@ -912,6 +912,7 @@ gain = { $same ->
 ## Il foglio di un'edizione
 
 sheet-start-money = denaro all'inizio
+sheet-notes = in banconote da
 sheet-start-bonus = il VIA paga
 sheet-fine = per uscire di prigione
 sheet-first-bid = prima offerta minima

@@ -909,6 +909,7 @@ gain = { $same ->
 ## Het blad van een editie
 
 sheet-start-money = geld aan het begin
+sheet-notes = in biljetten van
 sheet-start-bonus = START betaalt
 sheet-fine = om de gevangenis te verlaten
 sheet-first-bid = het laagste eerste bod
