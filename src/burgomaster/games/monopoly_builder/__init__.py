@@ -24,6 +24,7 @@ SPEC = Spec(
     length=200_000,
     editions=("house",),
     options=OPTIONS,
+    reads=(1,),
     going_on=STEPS.going_on,
 )
 
