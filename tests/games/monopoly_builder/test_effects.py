@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import burgomaster as bm
-from tests.games.monopoly_builder.decks import with_cards
+from tests.games.monopoly_builder.decks import deck, with_cards
 from tests.games.monopoly_builder.tables import (
     CHANCE,
     GO_TO_JAIL,
@@ -619,3 +619,55 @@ def test_MB_E4_when_nobody_can_finish() -> None:
     after = here.play("build 4,2")
     assert "over MB-E4 why=nobody-can-finish" in told(after)
     assert "Nobody can complete a building of four floors any more: the game is over." in after.told()
+
+
+# ---- Cards of other editions ----
+
+
+def told_by_card(body: str, *players: dict[str, Any], then: str = "", **state: Any) -> list[str]:
+    """What a card of this effect tells, without its drawing; or what an action after it does."""
+    people = players or (player(), player())
+    people = ({**people[0], "space": CHANCE}, *people[1:])
+    here = table(*people, edition={"text": deck(mine=body)}, phase="card", dice=[1, 3], state=state).play("card own-1")
+    return told(here.play(then)) if then else told(here)[2:]
+
+
+def test_MB_C4_to_C7_money_by_card() -> None:
+    owner = player(deeds=["brown-1", "pink-1"])
+    assert told_by_card('effect = "collect"\namount = 20\nper = "deed"', owner, player()) == [
+        "card-money MB-C4 who=0 per=deed count=2 each=20 due=40",
+        "receives MB-B9 who=0 got=40",
+    ]
+    assert told_by_card('effect = "pay"\namount = 20\nper = "deed"', owner, player()) == [
+        "card-bill MB-C5 who=0 per=deed count=2 each=20 due=40",
+        "pays-bank MB-B9 who=0 paid=40",
+    ]
+    assert told_by_card('effect = "collect-from-each"\namount = 50', player(), player(cash=30)) == [
+        "pays-by-card MB-C6 who=1 to=0 due=50 paid=30"
+    ]
+    assert told_by_card('effect = "pay-each"\namount = 50') == [
+        "pays-each MB-C7 who=0 each=50 others=1",
+        "pays MB-B4 who=0 to=1 paid=50",
+    ]
+
+
+def test_MB_C9_to_C19_chips_floors_and_rents_by_card() -> None:
+    rich = player(chips=chips(crane=2))
+    assert told_by_card('effect = "give"\nkind = "crane"\namount = 2', rich, player()) == [
+        "gives-bank MB-C9 who=0 chip=crane count=2"
+    ]
+    assert told_by_card('effect = "build"', then="build 2,1") == ["builds-free MB-C16 who=0 field=2,1 floor=1"]
+    island = {"2,1": {"seat": 1, "floors": 1}}
+    body = 'effect = "remove-floor"\nwhose = "other"'
+    assert told_by_card(body, then="remove 2,1", island=island) == [
+        "removes MB-C17 who=0 to=1 field=2,1 floor=1",
+        "empties MB-C17 field=2,1",
+    ]
+    assert told_by_card('effect = "double-rent"\nwhose = "other"') == ["doubles-rent MB-C18 who=0 whose=other"]
+    assert told_by_card('effect = "throw-again"') == ["throws-again MB-C19 who=0"]
+    people = (player(space=2), player(deeds=["light-blue-1"]))
+    paid = thrown(table(*people, state={"doubled": {"to": [1], "by": []}}), "1+2")
+    assert told(paid)[2:4] == [
+        "rent-doubled MB-C18 who=0 to=1 deed=light-blue-1",
+        "rent MB-B4 who=0 to=1 deed=light-blue-1 rent=single due=30",
+    ]

@@ -359,12 +359,12 @@ def hand_made() -> Iterator[bm.Position]:
         dice=[1, 2],
         state={"debt": debt},
     )
-    cards = {"edition": {"text": every_effect()}, "state": {"island": island}}
-    lofty = {**rich, "space": 4}
-    yield table(lofty, poor, player(), phase="free", dice=[1, 3], **{**cards, "state": {"island": {"1,4": HIGH}}})
+    cards = {"text": every_effect()}
+    lofty, high = {**rich, "space": 4}, {"island": {"1,4": HIGH}}
+    yield table(lofty, poor, player(), phase="free", dice=[1, 3], edition=cards, state=high)
     for whose in ("own", "other"):
         state = {"island": island, "card": {"whose": whose}}
-        yield table(lofty, poor, player(), phase="remove", dice=[1, 3], **{**cards, "state": state})
+        yield table(lofty, poor, player(), phase="remove", dice=[1, 3], edition=cards, state=state)
     yield table(rich, poor, player(chips=chips(boat=1)), **act).play("offer B: boat for crane")
     yield table(rich, poor, player(), **act).step_in(1)
 
