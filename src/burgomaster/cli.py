@@ -10,7 +10,7 @@ import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from burgomaster import __version__
 from burgomaster.games import GAMES
@@ -229,10 +229,11 @@ def _parser() -> argparse.ArgumentParser:
     rules = command(
         "rules",
         "Print a game's rulebook, or one rule of it.",
-        "rules machi-koro --lang nl\nrules machi-koro --rule MK-8",
+        "rules machi-koro --lang nl\nrules machi-koro --rule MK-8\nrules monopoly-builder --edition my-box.toml",
     )
     rules.add_argument("game", choices=GAMES, metavar="GAME", help=_games_help())
     rules.add_argument("--rule", metavar="ID", help="only this rule or card, such as MK-8 or MK-C15")
+    rules.add_argument("--edition", metavar="NAME", help="with the figures and names of an edition, built in or a file")
     _add_json(rules, "the text")
     _add_language(rules)
     rules.set_defaults(run=_rules)
@@ -627,6 +628,8 @@ def _rules(given: argparse.Namespace) -> int:
     from burgomaster.games.rulebook import rule_text, rulebook
 
     text = rule_text(given.game, given.lang, given.rule) if given.rule else rulebook(given.game, given.lang)
+    if given.edition and text is not None:
+        text = f"{_sheet(given)}\n{text}"
     if text is None:
         raise BurgomasterError(
             f"{given.game} has no rule {given.rule[:20]!r}; burgomaster rules {given.game} lists them"
@@ -641,6 +644,19 @@ def _rules(given: argparse.Namespace) -> int:
     else:
         _say(text)
     return OK
+
+
+def _sheet(given: argparse.Namespace) -> str:
+    """The figures and names of an edition, which count where the rules below it name others."""
+    from burgomaster.games import game, part_of, words_of
+    from burgomaster.games.kernel.editions import EditionFile
+    from burgomaster.play.setting import setting
+
+    agreed = setting(given.game, game(given.game).SPEC.players[-1], given.edition)
+    title = EditionFile(agreed.text, agreed.edition).string("title")
+    part: Any = part_of(given.game, "sheet")
+    figures = part.sheet(agreed.figures, words_of(given.game, given.lang)) if part else ""
+    return f"# {title}\n\n{figures}"
 
 
 def _verify(given: argparse.Namespace) -> int:

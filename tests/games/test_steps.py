@@ -24,10 +24,10 @@ NUMBERS = {
         *range(13),  # end … no steal, leave
         *(16, 20, 24, 40, 104, 120, 184, 200, 216, 272),  # give, take, trades, steal, swap, deeds, build, offer
         *(276, 292, 296, 297, 303, 304, 320, 324, 325, 331),  # what is given, for, what is asked, the offer is complete
-        *(332, 338, 339, 360),  # bid, done, dice, card
+        *(332, 338, 339, 360, 396),  # bid, done, dice, card, remove
     ],
 }
-SIZES = {"machi-koro": 136, "alhambra": 248, "monopoly-builder": 376}
+SIZES = {"machi-koro": 136, "alhambra": 248, "monopoly-builder": 452}
 
 
 def table_of(name: str) -> Any:

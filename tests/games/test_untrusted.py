@@ -83,7 +83,7 @@ def test_a_monster_is_refused_everywhere_with_a_sentence(name: str) -> None:
     text = MONSTERS[name]
     with pytest.raises(Unreadable):
         toml(text)
-    with pytest.raises(BadEdition, match="edition: "):
+    with pytest.raises(BadEdition, match=r"edition[:,] "):
         setting("machi-koro", 2, edition_text=text)
     with pytest.raises(BadPosition, match="edition"):
         bm.position({**json.loads(bm.start("machi-koro", 2).to_json()), "edition": {"text": text}})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from collections.abc import Callable
 from contextlib import suppress
@@ -17,7 +18,7 @@ from burgomaster.bots.registry import bot
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.play.dice import nonce_commitment
 from burgomaster.play.record import read_dice
-from burgomaster.play.verify import verify_dice
+from burgomaster.play.verify import verify, verify_dice
 from tests.games.machi_koro.tables import city, table
 
 
@@ -273,3 +274,29 @@ def test_the_file_on_disk_survives_a_failed_write(
         match.record(reveal=False).write(path)
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path]
+
+
+# ---- Earlier versions of the rules ----
+
+
+@pytest.mark.parametrize("edition", ["house", "custom"])
+def test_a_game_of_an_earlier_version_is_replayed_and_written_again_byte_for_byte(edition: str) -> None:
+    file = Path(__file__).parent / "games" / f"monopoly-builder.rules-1.{edition}.game"
+    text = file.read_text(encoding="utf-8")
+    record = bm.Record.parse(text)
+    assert (record.rules, str(record)) == (1, text)
+    assert verify(record).ok
+    assert pickle.loads(pickle.dumps(record)) == record
+    # A position of it stands for itself: it carries the figures it was played by.
+    here = record.at(100)
+    assert bm.position(here.to_json()) == here
+    assert sum("card " in entry.text for entry in record.entries) > 5
+
+
+def test_a_game_of_an_earlier_version_is_held_to_its_rules() -> None:
+    file = Path(__file__).parent / "games" / "monopoly-builder.rules-1.house.game"
+    text = file.read_text(encoding="utf-8")
+    with pytest.raises(bm.OtherRules, match="version 3"):
+        bm.Record.parse(text.replace('[Rules "1"]', '[Rules "3"]'))
+    with pytest.raises(bm.BadRecord, match="EditionHash"):  # today's house has other figures
+        bm.Record.parse(text.replace('[Rules "1"]', '[Rules "2"]'))

@@ -18,7 +18,7 @@ from burgomaster.games.kernel.names import BYTE_ORDER_MARK
 from burgomaster.games.kernel.untrusted import Unreadable, from_json
 from burgomaster.play.dice import NEWEST, FairDice
 from burgomaster.play.position import Position, begin, position
-from burgomaster.play.setting import CUSTOM, Setting, setting
+from burgomaster.play.setting import CUSTOM, Setting, earlier_edition, setting
 
 FORMATS = {"1": 1, "2": 2}  # by the recipe of their dice
 LONGEST_NAME = 40
@@ -186,16 +186,17 @@ class Record(DiceHeaders):
 
     def _headers(self, result: str) -> list[tuple[str, Any]]:
         agreed = self.setting
+        edition = self._earlier_edition() or agreed.edition
         headers: list[tuple[str, Any]] = [
             ("Burgomaster", str(self.recipe)),
             ("Game", agreed.name),
             ("Rules", str(agreed.game.SPEC.rules if self.rules is None else self.rules)),
             ("Players", str(agreed.players)),
-            ("Edition", agreed.edition),
+            ("Edition", edition),
         ]
         if not self.unread:
             headers.append(("EditionHash", agreed.edition_hash))
-        if agreed.edition == CUSTOM:
+        if edition == CUSTOM:
             headers.append(("EditionText", agreed.text))
         headers.append(("Options", ", ".join(f"{key}={value}" for key, value in agreed.options)))
         headers.append(("Names", list(self.names or SEAT_LETTERS[: agreed.players])))
@@ -211,6 +212,14 @@ class Record(DiceHeaders):
             headers.append(("Secret", self.secret.hex()))
         headers.append(("Result", result))
         return headers
+
+    def _earlier_edition(self) -> str | None:
+        """The name of a built-in edition that has changed since, if the game was played by it as it was."""
+        agreed = self.setting
+        if self.rules is None or agreed.edition != CUSTOM:
+            return None
+        named = (name for name in agreed.spec.editions if earlier_edition(agreed.name, name, self.rules) == agreed.text)
+        return next(named, None)
 
     # ---- Reading ----
 
@@ -381,11 +390,13 @@ def _from_headers(headers: dict[str, Any]) -> Record:
     try:
         spec = game_of(_text(headers, "Game")).SPEC
         played_by = _text(headers, "Rules")
-        if played_by != str(spec.rules):
+        earlier = next((rules for rules in spec.reads if played_by == str(rules)), None)
+        if played_by != str(spec.rules) and earlier is None:
             raise OtherRules(f"played by version {played_by[:20]} of the rules; this program has version {spec.rules}")
         agreed = _agreed(
             *(spec.name, _players(headers), _text(headers, "Edition"), headers.get("EditionText")),
             _text(headers, "Options", ""),
+            earlier,
         )
     except BadRecord:
         raise
@@ -404,10 +415,11 @@ def _from_headers(headers: dict[str, Any]) -> Record:
         start=start,
         names=_texts(headers, "Names", LONGEST_NAME),
         date=_text(headers, "Date", "")[:40],
+        rules=earlier,
     )
 
 
-def _agreed(name: str, players: int, edition: str, edition_text: object, options: str) -> Setting:
+def _agreed(name: str, players: int, edition: str, edition_text: object, options: str, earlier: int | None) -> Setting:
     chosen = {}
     for part in options.split(","):
         if part.strip():
@@ -418,6 +430,8 @@ def _agreed(name: str, players: int, edition: str, edition_text: object, options
     if edition != CUSTOM:
         if edition not in game_of(name).SPEC.editions:
             raise BadRecord(f"header Edition: there is no built-in edition {edition[:40]!r}")
+        if earlier is not None and (text := earlier_edition(name, edition, earlier)) is not None:
+            return setting(name, players, None, chosen, edition_text=text)  # as it was then
         return setting(name, players, edition, chosen)
     if not isinstance(edition_text, str):
         raise BadRecord("a custom edition needs the header EditionText")

@@ -111,6 +111,12 @@ def _built_in(name: str, edition: str) -> str:
     return (folder(name) / "edition" / f"{edition}.toml").read_text(encoding="utf-8")
 
 
+def earlier_edition(name: str, edition: str, rules: int) -> str | None:
+    """The text of a built-in edition as it was under an earlier version of the rules, where it has changed since."""
+    file = folder(name) / "edition" / f"rules-{rules}" / f"{edition}.toml"
+    return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
 def _digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 

@@ -17,7 +17,6 @@ from burgomaster.games.monopoly_builder.state import (
     CARD_KINDS,
     CARD_PHASE,
     DEED_COUNT,
-    GET_OUT,
     KIND_COUNT,
     NOBODY,
     PICK_PHASE,
@@ -69,7 +68,7 @@ def test_MB_G3_and_G4_everything_goes_to_the_creditor_or_to_the_bank(heir: int) 
                 assert s.chips[heir][k] == before.chips[heir][k] + to_heir
         if heir == BANK:
             assert s.under_count == before.under_count + before.get_out[1]
-            assert all(s.under[place] == GET_OUT for place in range(s.under_count))
+            assert all(s.under[place] == e.get_out_card for place in range(s.under_count))
         else:
             assert s.get_out[heir] == before.get_out[1]
             assert s.cash[heir] == before.cash[1]
@@ -112,7 +111,7 @@ def test_MB_B9_the_pile_is_turned_from_the_top_once_all_are_seen() -> None:
     s, e = begun(2)
     for card in range(CARD_KINDS):
         s.unseen[card] = 0
-    s.under[0], s.under[1], s.under[2], s.under_count = GET_OUT, 3, 4, 3
+    s.under[0], s.under[1], s.under[2], s.under_count = e.get_out_card, 3, 4, 3
     rules._turn_card(s, e)
     assert (s.get_out[0], s.under_count, list(s.under[:4])) == (1, 2, [3, 4, NOBODY, NOBODY])
     s.under_count, s.phase, s.actor = 0, CARD_PHASE, 1

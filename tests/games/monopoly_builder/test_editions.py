@@ -49,8 +49,10 @@ BROKEN = {
         "the deed pink-1 is missing",
         "[set.pink]",
     ),
-    "number 6": (changed("number = 3\n", "number = 6\n"), "a total of 6 pays the tokens", "number = 6"),
-    "number 13": (changed("number = 3\n", "number = 13\n"), "must be 2 to 12, not 13", "number = 13"),
+    "number 0": (changed("number = 3\n", "number = 0\n"), "must be 1 to 12, not 0", "number = 0"),
+    "number 13": (changed("number = 3\n", "number = 13\n"), "must be 1 to 12, not 13", "number = 13"),
+    "notes that make another sum": (changed("500 = 1\n", "500 = 2\n"), "these notes make 1400", "[notes]"),
+    "a note there is not": (changed("500 = 1\n", "500 = 1\n25 = 1\n"), r"notes\.25: unknown", "25 = 1"),
     "unknown kind": (changed('kind = "excavator"', 'kind = "bus"'), "must be one of dump-truck", 'kind = "bus"'),
     "negative price": (changed("price = 60", "price = -60"), "must be 5 to 10000, not -60", "price = -60"),
     "odd price": (changed("price = 60", "price = 62"), "multiple of 5", "price = 62"),
@@ -64,8 +66,44 @@ BROKEN = {
     "no island": (TEXT[: TEXT.index('1 = "#####"')], "at least one foundation", "[island]"),
     "an island too wide": (changed('1 = "#####"', '1 = "#########"'), "up to 8", '1 = "#########"'),
     "a missing row": (changed('2 = "#####"', '6 = "#####"'), r"island\.2: missing", "[island]"),
-    "21 cards": (changed("forced-trade = 3", "forced-trade = 4"), "20 Chance cards", "[card]"),
-    "unknown card": (changed("receive = 1\n", "receive = 1\nlottery = 1\n"), "unknown", "lottery = 1"),
+    "21 cards": (changed("count = 3\n", "count = 4\n"), "20 Chance cards", "[card.get-out-of-jail]"),
+    "unknown effect": (
+        changed('effect = "collect-chips"', 'effect = "lottery"'),
+        r"card\.collect-chips\.effect: must be one of move-to, .*, not 'lottery'",
+        'effect = "lottery"',
+    ),
+    "an argument of another effect": (
+        changed('effect = "collect-chips"', 'effect = "collect-chips"\namount = 2'),
+        r"card\.collect-chips\.amount: the effect collect-chips does not have it; it takes nothing more",
+        "amount = 2",
+    ),
+    "an unknown argument": (
+        changed("amount = 100", "amount = 100\nluck = 7"),
+        r"card\.receive\.luck: unknown",
+        "luck = 7",
+    ),
+    "an argument that is missing": (changed("amount = 100\n", ""), r"card\.receive\.amount: missing", "[card.receive]"),
+    "a space nobody knows": (
+        changed('space = "start"', 'space = "casino"'),
+        "no space is 'casino'",
+        'space = "casino"',
+    ),
+    "a space that stands twice": (
+        changed('space = "start"', 'space = "roll"'),
+        "2 spaces are 'roll'",
+        'space = "roll"',
+    ),
+    "two Get-out cards": (
+        changed('effect = "swap"', 'effect = "get-out"'),
+        "only one card can be the Get-out card",
+        'effect = "get-out"',
+    ),
+    "a text in another language": (
+        changed('effect = "swap"', 'effect = "swap"\ntext = { fr = "Bonjour" }'),
+        r"card\.forced-trade\.text\.fr: unknown",
+        "text = {",
+    ),
+    "a card's name": (changed("[card.pay]", '[card."Pay up!"]'), "a card's name has up to", '[card."Pay up!"]'),
     "a free floor": (
         changed("cost = { dump-truck = 1, excavator = 1 }", "cost = {}"),
         "at least one chip",
@@ -133,3 +171,16 @@ def test_the_house_edition_as_the_rules_describe_it() -> None:
     assert list(e.points[1:]) == [1, 3, 6, 10, 16]
     assert e.spaces == 32
     assert e.foundations == 20
+
+
+def test_MB_T2_a_deed_may_have_the_number_of_the_tokens_or_one_that_is_never_thrown() -> None:
+    six = changed("number = 3\n", "number = 6\n").replace("number = 2\n", "number = 1\n", 1)
+    here = table(player(deeds=["brown-1", "brown-2"]), player(), edition={"text": six})
+    assert thrown(here, "2+4").view()["state"]["players"][0]["chips"] == {"dump-truck": 2, "excavator": 2}
+    assert thrown(here, "1+1").view()["state"]["players"][0]["chips"] == {"dump-truck": 2}  # a Take space
+
+
+def test_the_notes_may_be_left_out() -> None:
+    without = TEXT.replace(TEXT[TEXT.index("[notes]") : TEXT.index("[token]")], "").replace('notes = "public"\n', "")
+    assert sum(setting("monopoly-builder", 2, edition_text=without).figures.start_notes) == 0
+    assert list(setting("monopoly-builder", 2).figures.start_notes) == [2, 2, 1, 1, 3, 1]

@@ -151,11 +151,11 @@ def money_from_moving(before: State, after: State, e: Any, step: int) -> int:
     if name in ("to-start", "to-unowned", "to-free-parking") and after.space[p] < at:
         change += int(e.start_bonus)
     if name == "receive":
-        change += int(e.card_receive)
+        change += int(e.card_amount[card])
     if name == "pay" and after.after_debt == NOBODY:
-        change -= int(e.card_pay)
+        change -= int(e.card_amount[card])
     if name == "pay-per-floor" and after.after_debt == NOBODY:
-        change -= int(e.card_per_floor * r.floors_of(before, e, p))
+        change -= int(e.card_amount[card] * r.floors_of(before, e, p))
     return change
 
 

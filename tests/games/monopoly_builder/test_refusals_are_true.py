@@ -11,6 +11,7 @@ from typing import Any
 import burgomaster as bm
 from burgomaster.games import folder, game
 from burgomaster.games.kernel.words import Words
+from tests.games.monopoly_builder.decks import every_effect
 from tests.games.monopoly_builder.tables import chips, player, table
 from tests.games.refusals import NAMES, Case, Evaluators, false_ones, random_positions, refused_step, refused_words
 
@@ -214,6 +215,15 @@ EVALUATORS: Evaluators = {
     "refuse-both-ways": ("MB-D1", lambda c: bool(set(asked_for(c)[0]) & set(asked_for(c)[1]) - set(FIGURES["deed"]))),
     "refuse-nothing-left-to-ask": ("MB-D1", lambda c: nothing_left(c)),
     "refuse-they-do-not-have-it": ("MB-D1", lambda c: they_lack(c)),
+    "refuse-no-free-penthouse": ("MB-C16", lambda c: phase(c) == "free" and floors(c) == 4 and own_building(c)),
+    "refuse-build-free-first": ("MB-C16", due("free")),
+    "refuse-nothing-built": ("MB-C17", lambda c: phase(c) == "remove" and floors(c) == 0),
+    "refuse-your-own-building": (
+        "MB-C17",
+        lambda c: c.table["card"] == {"whose": "other"} and floors(c) > 0 and own_building(c),
+    ),
+    "refuse-nothing-to-remove": ("MB-C17", lambda c: c.verb == "remove" and phase(c) != "remove"),
+    "refuse-remove-first": ("MB-C17", due("remove")),
     "refuse-only-offers": ("MB-D1", lambda c: phase(c) == "offer" and c.told["turn"] == NAMES[c.table["turn"]["seat"]]),
 }
 
@@ -317,6 +327,9 @@ def _things(luck: random.Random) -> list[str]:
     return [*deeds, *kinds, *cards, *money] or ["crane"]
 
 
+HIGH = {"seat": 0, "floors": 4}
+
+
 def hand_made() -> Iterator[bm.Position]:
     rich = player(chips=chips(2, 5, 2, 2), deeds=["brown-1", "light-blue-1"], mortgaged=["brown-1"], get_out_cards=1)
     poor = player(cash=20, chips=chips(crane=1))
@@ -346,6 +359,12 @@ def hand_made() -> Iterator[bm.Position]:
         dice=[1, 2],
         state={"debt": debt},
     )
+    cards = {"text": every_effect()}
+    lofty, high = {**rich, "space": 4}, {"island": {"1,4": HIGH}}
+    yield table(lofty, poor, player(), phase="free", dice=[1, 3], edition=cards, state=high)
+    for whose in ("own", "other"):
+        state = {"island": island, "card": {"whose": whose}}
+        yield table(lofty, poor, player(), phase="remove", dice=[1, 3], edition=cards, state=state)
     yield table(rich, poor, player(chips=chips(boat=1)), **act).play("offer B: boat for crane")
     yield table(rich, poor, player(), **act).step_in(1)
 

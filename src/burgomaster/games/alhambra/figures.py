@@ -22,7 +22,6 @@ from burgomaster.games.alhambra.state import (
 )
 from burgomaster.games.kernel.contract import SEAT_LETTERS, Option
 from burgomaster.games.kernel.editions import SOURCES, EditionFile
-from burgomaster.games.kernel.errors import BadEdition
 
 OPTIONS = (
     Option("theme", THEMES),
@@ -68,7 +67,7 @@ def read_edition(text: str, origin: str, options: Mapping[str, str], players: in
     e.theme = THEMES.index(chosen["theme"])
     e.youngest = NOBODY if chosen["youngest"] == "chance" else SEAT_LETTERS.index(chosen["youngest"])
     if e.youngest >= players:
-        raise BadEdition(f"option youngest: there is no seat {chosen['youngest']} with {players} players")
+        raise file.bad_option("youngest", options, f"there is no seat {chosen['youngest']} with {players} players")
     e.open_hands = int(chosen["open-hands"] == "yes")
     e.bots_remember = int(chosen["bots-remember"] == "yes")
     return e

@@ -45,6 +45,7 @@ class Spec:
     editions: tuple[str, ...]  # built-in ones, the default first
     options: tuple[Option, ...]
     private: bool = False  # does a seat know things that others may not see?
+    reads: tuple[int, ...] = ()  # earlier versions whose game files lead to the same by these rules
     going_on: frozenset[int] | None = None  # the steps that do not end an action; None where it depends on the state
 
 

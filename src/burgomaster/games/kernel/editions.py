@@ -9,6 +9,7 @@ from typing import Any
 
 from burgomaster.games.kernel.contract import Option
 from burgomaster.games.kernel.errors import BadEdition
+from burgomaster.games.kernel.lines import line_of
 from burgomaster.games.kernel.untrusted import Unreadable, toml
 
 SOURCES = ("rulebook", "card", "public", "house")
@@ -29,13 +30,11 @@ class EditionFile:
         try:
             self.data = _parsed(text)
         except Unreadable as problem:
-            raise BadEdition(f"{origin}: {problem}") from None
+            raise BadEdition(_unreadable(origin, str(problem))) from None
 
     def fail(self, path: Sequence[str], problem: str) -> BadEdition:
         """The error for a figure, with the line it stands on or should stand under."""
-        line = self._line_of(path)
-        where = f"{self.origin}, line {line}" if line else self.origin
-        return BadEdition(f"{where}: {'.'.join(path)}: {problem}")
+        return BadEdition(f"{self.origin}, line {line_of(self.text, path)}: {'.'.join(path)}: {problem}")
 
     def table(self, *path: str, known: Sequence[str] | None = None) -> dict[str, Any]:
         """A table of the file, with no key that is not `known`."""
@@ -51,7 +50,7 @@ class EditionFile:
         """A whole number within limits."""
         found = self._find(path)
         if type(found) is not int:
-            raise self.fail(path, f"must be a whole number, not {found!r}")
+            raise self.fail(path, f"must be a whole number, not {_told(found)}")
         if not low <= found <= high:
             raise self.fail(path, f"must be {low} to {high}, not {found}")
         return found
@@ -60,7 +59,7 @@ class EditionFile:
         """One of some words, as its place among them."""
         found = self._find(path)
         if found not in among:
-            raise self.fail(path, f"must be one of {', '.join(among)}, not {found!r}")
+            raise self.fail(path, f"must be one of {', '.join(among)}, not {_told(found)}")
         return among.index(found)
 
     def string(self, *path: str) -> str:
@@ -70,25 +69,32 @@ class EditionFile:
             raise self.fail(path, "must be a text")
         return found
 
+    def value(self, *path: str) -> Any:
+        """What stands there, whatever it is."""
+        return self._find(path)
+
     def options(self, options: Sequence[Option], chosen: Mapping[str, str]) -> dict[str, str]:
         """The table options: chosen ones, else the edition's own, else the defaults."""
-        stated = self.data.get("options", {})
-        if not isinstance(stated, dict):
-            raise self.fail(["options"], "must be a table")
+        names = [option.name for option in options]
+        stated = self.table("options", known=names) if "options" in self.data else {}
+        for name in chosen:
+            if name not in names:
+                raise BadEdition(f"unknown option {name!r:.40}; there are {', '.join(names)}")
         result = {}
         for option in options:
             value = chosen.get(option.name, stated.get(option.name, option.values[0]))
             if value not in option.values:
-                problem = f"must be one of {', '.join(option.values)}, not {value!r}"
-                if option.name in chosen:
-                    raise BadEdition(f"option {option.name}: {problem}")
-                raise self.fail(["options", option.name], problem)
+                problem = f"must be one of {', '.join(option.values)}, not {_told(value)}"
+                raise self.bad_option(option.name, chosen, problem)
             result[option.name] = value
-        names = [option.name for option in options]
-        for name in [*stated, *chosen]:
-            if name not in names:
-                raise BadEdition(f"unknown option {name!r}; there are {', '.join(names)}")
         return result
+
+    def bad_option(self, name: str, chosen: Mapping[str, str], problem: str) -> BadEdition:
+        """The error for an option: with its line, if it is the edition that states it so."""
+        stated = self.data.get("options")
+        if isinstance(stated, dict) and name in stated and chosen.get(name, stated[name]) == stated[name]:
+            return self.fail(["options", name], problem)
+        return BadEdition(f"option {name}: {problem}")
 
     def _find(self, path: Sequence[str]) -> Any:
         found: Any = self.data
@@ -98,21 +104,17 @@ class EditionFile:
             found = found[key]
         return found
 
-    def _line_of(self, path: Sequence[str]) -> int | None:
-        """The line of a key, else of the closest table around it. Reads the plain style our editions are written in."""
-        best, depth = None, 0
-        table: list[str] = []
-        for line, content in enumerate(self.text.splitlines(), 1):
-            header = re.match(r"\s*\[([^\[\]]+)\]", content)
-            entry = re.match(r"\s*([\w.\"'-]+)\s*=", content)
-            if header:
-                table = [part.strip(" \"'") for part in header[1].split(".")]
-                here = table
-            elif entry:
-                here = [*table, *(part.strip(" \"'") for part in entry[1].split("."))]
-            else:
-                continue
-            common = len(here) if here == list(path[: len(here)]) else 0
-            if common > depth:
-                best, depth = line, common
-        return best
+
+def _unreadable(origin: str, problem: str) -> str:
+    """What is wrong with a text that cannot be read at all, with its line in front."""
+    line = re.search(r" ?\(at line (\d+), (column \d+)\)", problem)
+    if line:
+        return f"{origin}, line {line[1]}: {problem.replace(line[0], '')} ({line[2]})"
+    before = re.match(r"line \d+: ", problem)
+    return f"{origin}, {problem}" if before else f"{origin}: {problem}"
+
+
+def _told(found: Any) -> str:
+    """What stands in a file, short enough for a message."""
+    text = repr(found)
+    return text if len(text) <= 60 else text[:59] + "…"

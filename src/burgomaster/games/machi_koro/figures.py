@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from burgomaster.games.kernel.contract import SEAT_LETTERS, Option
 from burgomaster.games.kernel.editions import SOURCES, EditionFile
-from burgomaster.games.kernel.errors import BadEdition
 from burgomaster.games.machi_koro.state import (
+    BLUE,
     BUILDINGS,
     BUSINESS_CENTER,
     COLOURS,
+    GREEN,
     ICONS,
     LANDMARKS,
     NOBODY,
@@ -27,6 +28,7 @@ OPTIONS = (
     Option("park-same-turn", ("no", "yes")),  # MK-14
 )
 
+ONE_DIE = 6
 MOST_COINS = 100  # per card or landmark: far above any printed figure, far below what could overflow
 FIGURES = ("activates", "colour", "icon", "cost", "earns", "per", "copies", "start")
 TABLE_FIGURES = ("start_coins", "mall_bonus")
@@ -51,13 +53,26 @@ def read_edition(text: str, origin: str, options: Mapping[str, str], players: in
     for landmark, name in enumerate(LANDMARKS):
         file.table("landmark", name, known=("cost",))
         e.landmark_cost[landmark] = file.number("landmark", name, "cost", low=0, high=MOST_COINS)
+    _check_income(file, e)
     chosen = file.options(OPTIONS, options)
     e.start_seat = NOBODY if chosen["start"] == "chance" else SEAT_LETTERS.index(chosen["start"])
     if e.start_seat >= players:
-        raise BadEdition(f"option start: there is no seat {chosen['start']} with {players} players")
+        raise file.bad_option("start", options, f"there is no seat {chosen['start']} with {players} players")
     e.radio_free = int(chosen["radio-dice"] == "free")
     e.park_same_turn = int(chosen["park-same-turn"] == "yes")
     return e
+
+
+def _check_income(file: EditionFile, e: Edition) -> None:
+    """Somebody must be able to earn from the bank with what there is at the start, or no game would ever end."""
+    if sum(e.landmark_cost) <= e.start_coins:
+        return
+    for b in range(len(BUILDINGS)):
+        pays = e.colour[b] in (BLUE, GREEN) and e.earns[b] > 0 and e.low[b] <= ONE_DIE
+        counts = e.per_icon[b] == NOBODY or e.per_icon[b] in e.icon
+        if pays and counts and (e.start_copies[b] or e.cost[b] <= e.start_coins):
+            return
+    raise file.fail(["building"], "nobody could ever earn a coin from the bank, so no game would end")
 
 
 def _read_building(file: EditionFile, e: Edition, b: int, name: str) -> None:

@@ -1,16 +1,15 @@
 """Monopoly Builder's steps in words, and words in steps. The canonical words are listed in docs/formats.md.
 
 Deeds are called by their set and their place in it (`light-blue-1`), players by their seat (`B`). The names of the
-deeds of the built-in edition (`Ketelstraat`) and of the tokens (`cat`) are understood too, in every language.
+deeds in the edition that is played (`Ketelstraat`) and of the tokens (`cat`) are understood too, in every language.
 The beginning of a bid or an offer ends with `...`: `bid 50 ...`, `offer B: 2 crane for ...`.
 """
 
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from burgomaster.games.kernel.contract import SEAT_LETTERS, called
@@ -19,9 +18,9 @@ from burgomaster.games.kernel.hearing import Guesses
 from burgomaster.games.kernel.names import find, plain
 from burgomaster.games.kernel.pairs import pair_of
 from burgomaster.games.kernel.steps import step_of
-from burgomaster.games.kernel.untrusted import from_json
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.games.monopoly_builder import refusals as no
+from burgomaster.games.monopoly_builder.chance import card_says
 from burgomaster.games.monopoly_builder.deals import (
     ASKED,
     GIVEN,
@@ -33,15 +32,19 @@ from burgomaster.games.monopoly_builder.deals import (
     side_of,
     side_steps,
 )
-from burgomaster.games.monopoly_builder.figures import name_of
+from burgomaster.games.monopoly_builder.json_offers import offer_of_data
+from burgomaster.games.monopoly_builder.printed import name_of
 from burgomaster.games.monopoly_builder.rules import least_bid
-from burgomaster.games.monopoly_builder.spoken import HOUSE, WORDS, hearing
+from burgomaster.games.monopoly_builder.spoken import WORDS, hearing, printed_names, printed_towns
 from burgomaster.games.monopoly_builder.state import (
+    BANK,
     BANK_RATE,
     CARDS,
     DEED_COUNT,
     DEEDS,
+    FREE_PHASE,
     HEIGHT,
+    HOUSE_CARDS,
     KIND_COUNT,
     KINDS,
     NOTES,
@@ -82,6 +85,7 @@ from burgomaster.games.monopoly_builder.steps import (
     PICK,
     PROPOSE,
     REFUSE,
+    REMOVE,
     SECOND_ARG,
     STEAL,
     STEPS,
@@ -156,12 +160,13 @@ def parse(
     if words in _SINGLE:
         return [(_SINGLE[words],)]
     if words.lstrip().startswith("{"):
-        words = _offer_of_data(words)
+        return [offer_of_data(words)]
     if len(words) > LONGEST_OFFER:  # half of what was said may mean something else
         raise UnknownAction(words)
-    bare = plain(words)
+    deeds = deed_names(e)
+    bare = _with_ids(plain(words), deeds)
     negative = re.search(r"(?<!\w)-\s*\d", words)  # plain() reads a hyphen as a space
-    found = [] if negative else _short(bare) or _with_things(bare)
+    found = [] if negative else _short(bare) or _with_things(bare, deeds)
     if not found:
         said = hearing(words, s, e, names)
         found = said.meanings() or said.mended()
@@ -175,26 +180,6 @@ def nearly(words: str, s: State, e: Edition, names: Sequence[str]) -> list[tuple
     return hearing(words, s, e, names).nearly()
 
 
-def _offer_of_data(data: str) -> str:
-    """An offer in JSON, as a view shows it, in words: `{"to": 1, "gives": {"chips": {"crane": 2}}, "takes": {…}}`."""
-    try:
-        offer = from_json(data, 5000)
-        to, gives, takes = offer["to"], _side_text(offer["gives"]), _side_text(offer["takes"])
-        partner = SEAT_LETTERS[to] if type(to) is int and 0 <= to < SEATS else str(to)
-    except (ValueError, RecursionError, LookupError, TypeError, AttributeError):
-        raise UnknownAction(data, "unknown-json") from None
-    return f"offer {partner}: {gives} for {takes}"
-
-
-def _side_text(side: Mapping[str, Any]) -> str:
-    if unknown := set(side) - {"deeds", "chips", "cards", "money"}:
-        raise LookupError(unknown)
-    parts = [str(deed) for deed in side.get("deeds", [])]
-    parts += [f"{count} {kind}" for kind, count in side.get("chips", {}).items() if count]
-    parts += [f"{side['cards']} card"] if side.get("cards") else []
-    return " + ".join([*parts, str(side["money"])] if side.get("money") else parts)
-
-
 def _short(bare: str) -> list[tuple[int, ...]]:
     """Words that name nothing else."""
     if bare in _verbs("pass"):
@@ -205,21 +190,22 @@ def _short(bare: str) -> list[tuple[int, ...]]:
     return []
 
 
-def _with_things(bare: str) -> list[tuple[int, ...]]:
+def _with_things(bare: str, deeds: Mapping[str, int]) -> list[tuple[int, ...]]:
     """Words with chips, deeds, fields, players or amounts behind the verb."""
     readers: dict[str, Callable[[str], list[tuple[int, ...]]]] = {
         "leave": lambda rest: Guesses((step_of(LEAVE, k),) for k in _kinds(rest)),
         "give": lambda rest: Guesses((step_of(GIVE, k),) for k in _kinds(rest)),
         "take": lambda rest: Guesses((step_of(PICK, k),) for k in _kinds(rest)),
-        "mortgage": lambda rest: Guesses((step_of(MORTGAGE, d),) for d in find(rest, _deed_names())),
-        "pay-off": lambda rest: Guesses((step_of(PAY_OFF, d),) for d in find(rest, _deed_names())),
+        "mortgage": lambda rest: Guesses((step_of(MORTGAGE, d),) for d in find(rest, deeds)),
+        "pay-off": lambda rest: Guesses((step_of(PAY_OFF, d),) for d in find(rest, deeds)),
         "trade": _trade,
         "steal": _steal,
         "swap": _swap,
         "build": _build,
+        "remove": _remove,
         "bid": _bid,
-        "offer": _offer,
-        "counter": _counter,
+        "offer": lambda rest: _offer(rest, deeds),
+        "counter": lambda rest: _counter(rest, deeds),
         "dice": _dice,
         "card": lambda rest: [(step_of(CARD, card),) for card in find(rest, _card_names())],
     }
@@ -272,10 +258,18 @@ def _swap(rest: str) -> list[tuple[int, ...]]:
 
 
 def _build(rest: str) -> list[tuple[int, ...]]:
+    return [(step_of(BUILD, field),) for field in _field(rest)]
+
+
+def _remove(rest: str) -> list[tuple[int, ...]]:
+    return [(step_of(REMOVE, field),) for field in _field(rest)]
+
+
+def _field(rest: str) -> list[int]:
     place = re.fullmatch(r"([1-9])[ ,.;:/]+([1-9])", rest)
     if not place or int(place[1]) > WIDTH or int(place[2]) > HEIGHT:
         return []
-    return [(step_of(BUILD, (int(place[2]) - 1) * WIDTH + int(place[1]) - 1),)]
+    return [(int(place[2]) - 1) * WIDTH + int(place[1]) - 1]
 
 
 def _dice(rest: str) -> list[tuple[int, ...]]:
@@ -308,7 +302,7 @@ def _bid(rest: str) -> list[tuple[int, ...]]:
 # ---- Reading offers -------------------------------------------------------------------------------------------------
 
 
-def _offer(rest: str) -> list[tuple[int, ...]]:
+def _offer(rest: str, deeds: Mapping[str, int]) -> list[tuple[int, ...]]:
     """`cat: 2 cranes + 50 for ketelstraat`, or only its beginning."""
     for name, seat in _seat_names().items():
         # Without a colon `a` may be an article.
@@ -316,34 +310,34 @@ def _offer(rest: str) -> list[tuple[int, ...]]:
             rf"{re.escape(name)}(?: ?: ?| |$)" if len(name) > 1 else rf"{re.escape(name)} ?(?:: ?|$)", rest
         )
         if behind:
-            return [(step_of(OFFER, seat), *steps) for steps in _exchange(rest[behind.end() :])]
+            return [(step_of(OFFER, seat), *steps) for steps in _exchange(rest[behind.end() :], deeds)]
     return []
 
 
-def _counter(rest: str) -> list[tuple[int, ...]]:
+def _counter(rest: str, deeds: Mapping[str, int]) -> list[tuple[int, ...]]:
     """`2 cranes for 50`: a counter-offer goes to the one who made the offer, so nobody is named."""
-    named = _offer(rest)
+    named = _offer(rest, deeds)
     if named:
         return named
-    return [(step_of(OFFER, seat), *steps) for steps in _exchange(rest) for seat in range(SEATS)]
+    return [(step_of(OFFER, seat), *steps) for steps in _exchange(rest, deeds) for seat in range(SEATS)]
 
 
-def _exchange(rest: str) -> list[tuple[int, ...]]:
+def _exchange(rest: str, deeds: Mapping[str, int]) -> list[tuple[int, ...]]:
     """What is given and what is asked, each in the order of the rules."""
     unfinished = rest.endswith(MORE)
     whole = rest.removesuffix(MORE).strip()
     if not whole:
         return [()]
     for given, asked in _split_at("for", whole + " "):
-        gives, takes = _items(given), _items(asked)
+        gives, takes = _items(given, deeds), _items(asked, deeds)
         if gives is not None and (takes is not None or not asked):
             steps = [*side_steps(gives, GIVEN), FOR, *(side_steps(takes, ASKED) if takes else ())]
             return [tuple(steps if unfinished or not takes else [*steps, PROPOSE])]
-    gives = _items(whole)
+    gives = _items(whole, deeds)
     return [tuple(side_steps(gives, GIVEN))] if gives is not None else []
 
 
-def _items(bare: str) -> Side | None:
+def _items(bare: str, names: Mapping[str, int]) -> Side | None:
     """The things of one side of an offer; None if a part is no thing to deal in."""
     all_deeds: list[int] = []
     chips = [0] * KIND_COUNT
@@ -351,7 +345,7 @@ def _items(bare: str) -> Side | None:
     ands = "|".join(_verbs("and"))
     for part in re.split(rf" ?(?:\+|,| (?:{ands}) ) ?", bare.strip()):
         amount = _amount(part)
-        deeds = find(part, _deed_names())
+        deeds = find(part, names)
         count, name = _counted(part, 1)
         kinds = _kinds(name)
         if amount is not None:
@@ -407,19 +401,39 @@ def _kind_names() -> dict[str, int]:
     return names
 
 
-@cache
-def _deed_names() -> dict[str, int]:
-    """Every deed by its id, its set in every language, and its name in the built-in edition."""
-    built_in = tomllib.loads(HOUSE.read_text(encoding="utf-8"))
+def deed_names(e: Edition | None) -> Mapping[str, int]:
+    """Every deed by its id, its set in every language, and its name in this edition; in the built-in one, if none."""
+    return _deed_names(printed_names(e), printed_towns(e))
+
+
+@lru_cache(maxsize=32)
+def _deed_names(streets: tuple[str, ...], towns: tuple[str, ...]) -> dict[str, int]:
     names = {}
     for d, deed in enumerate(DEEDS):
-        colour, place = SETS[d // 2], d % 2 + 1
         names[plain(deed)] = d
-        for name in _in_every_language(colour):
-            names[f"{name} {place}"] = d
-        names[plain(built_in["deed"][deed]["name"])] = d
-        names[plain(f"{built_in['deed'][deed]['name']}, {built_in['set'][colour]['town']}")] = d
+        for name in _in_every_language(SETS[d // 2]):
+            names[f"{name} {d % 2 + 1}"] = d
+    for d, street in enumerate(streets):
+        for name in (street, f"{street}, {towns[d // 2]}", f"{street} {towns[d // 2]}"):
+            names.setdefault(plain(name), d)
     return names
+
+
+def _with_ids(bare: str, deeds: Mapping[str, int]) -> str:
+    """Streets of several words by their ids: a name may hold an `and`, a `for`, a comma or a number."""
+    if " " not in bare:
+        return bare
+    for name in _long_names(tuple(deeds.items())):
+        if name in bare:
+            bare = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", plain(DEEDS[deeds[name]]), bare)
+    return bare
+
+
+@lru_cache(maxsize=32)
+def _long_names(deeds: tuple[tuple[str, int], ...]) -> tuple[str, ...]:
+    """The names of several words, the longest first."""
+    ids = {plain(deed) for deed in DEEDS}
+    return tuple(sorted((name for name, _ in deeds if " " in name and name not in ids), key=len, reverse=True))
 
 
 @cache
@@ -427,7 +441,7 @@ def _card_names() -> dict[str, int]:
     names = {}
     for card, name in enumerate(CARDS):
         names[plain(name)] = card
-        for translated in _in_every_language(f"card-{name}"):
+        for translated in _in_every_language(f"card-{name}") if name in HOUSE_CARDS else ():
             names.setdefault(translated, card)
     return names
 
@@ -486,7 +500,7 @@ def _side_told(side: Side, e: Edition, words: Words) -> str:
 def reason(s: State, e: Edition, seat: int, step: int, names: Sequence[str], words: Words) -> Mapping[str, Any]:
     """What a refusal speaks of: who, which thing, what it costs, what there is."""
     deed, kind, other = _named(s, step)
-    field = FIRST_ARG[step] if VERB[step] == BUILD else 0
+    field = FIRST_ARG[step] if VERB[step] in (BUILD, REMOVE) else 0
     floor = min(s.floors[field], PENTHOUSE - 1)
     return {
         "seat": called(s.actor, names),
@@ -552,6 +566,9 @@ def describe(steps: Sequence[int], s: State, e: Edition, names: Sequence[str], w
     message = f"do-{declared.name}"
     if verb in _PLAIN:
         return _describe_plain(message, s, e, names, words)
+    if verb == GIVE and s.actor == s.player:  # MB-C9, MB-C11
+        to_bank, name = s.receiver == BANK, names[max(s.receiver, 0)]
+        return words("do-give-bank" if to_bank else message, one=words(KINDS[first]), name=name)
     if verb in (LEAVE, GIVE, PICK):
         return words(message, one=words(KINDS[first]), name=names[s.player])
     if verb in (TRADE, PARK):
@@ -569,13 +586,17 @@ def describe(steps: Sequence[int], s: State, e: Edition, names: Sequence[str], w
         return words(message, deed=deed_name(e, first), amount=amount)
     if verb == BUILD:
         floor = s.floors[first] + 1
+        if s.phase == FREE_PHASE:
+            return words("do-build-free", floor=floor, field=field_text(first))
         what = words("do-penthouse" if floor == PENTHOUSE else message, floor=floor, field=field_text(first))
         return f"{what} ({', '.join(chips_text(e.floor_cost[floor - 1], words))})"
     if verb == OFFER:
         return _describe_offer(steps, e, names, words)
     if verb == BID:
         return words(message, amount=_bid_of(steps))
-    return words(f"card-{CARDS[first]}") if verb == CARD else text(steps)
+    if verb == REMOVE:
+        return words(message, floor=s.floors[first], field=field_text(first))
+    return card_says(e, first, words) if verb == CARD else text(steps)
 
 
 def _describe_plain(message: str, s: State, e: Edition, names: Sequence[str], words: Words) -> str:

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from burgomaster.games.kernel.effects import NUMBER, SEAT, Things, kind
-from burgomaster.games.monopoly_builder.state import CARDS, DEEDS, FLOORS, KINDS, MOST_SPACES, SETS
+from burgomaster.games.monopoly_builder.state import CARDS, DEEDS, FLOORS, KINDS, MOST_SPACES, PER, SETS, WHOSE
 from burgomaster.games.monopoly_builder.steps import FIELD as FIELD_NAMES
 
 # Fields that count nothing: whose turn it is and for what, and what of a bid or an offer is still to be said.
@@ -22,6 +22,8 @@ COURSE = (
     "resume_actor",
     "after_debt",
     "received",
+    "left",
+    "receiver",
 )
 
 CHIP = Things("chip", KINDS)
@@ -31,6 +33,8 @@ CARD = Things("card", CARDS)
 SPACE = Things("space", tuple(map(str, range(MOST_SPACES))))
 FIELD = Things("field", FIELD_NAMES.names)
 FLOOR = Things("floor", FLOORS)
+COUNTED = Things("per", PER)
+RENTS_OF = Things("whose", WHOSE)
 
 RENTS = Things("rent", ("single", "set"))
 SINGLE_RENT, SET_RENT = range(2)
@@ -125,6 +129,51 @@ SWAPS = kind(
         "chips[who][taken] += 1",
     ),
 )
+
+# ---- Cards of other editions (MB-C4 to MB-C19) ----------------------------------------------------------------------
+
+CARD_MONEY = kind("card-money", who=SEAT, per=COUNTED, count=NUMBER, each=NUMBER, due=NUMBER)
+CARD_BILL = kind("card-bill", who=SEAT, per=COUNTED, count=NUMBER, each=NUMBER, due=NUMBER)
+PAYS_BY_CARD = kind(
+    "pays-by-card",
+    who=SEAT,
+    to=SEAT,
+    due=NUMBER,
+    paid=NUMBER,
+    changes=("cash[who] -= paid", "cash[to] += paid"),
+)
+PAYS_EACH = kind("pays-each", who=SEAT, each=NUMBER, others=NUMBER)
+GIVES_BANK = kind("gives-bank", who=SEAT, chip=CHIP, count=NUMBER, changes=_TO_BANK)
+BUILDS_FREE = kind(
+    "builds-free",
+    who=SEAT,
+    field=FIELD,
+    floor=FLOOR,
+    changes=("built_by[field] = who", "floors[field] += 1", "blocks[who] -= 1"),
+)
+REMOVES = kind(
+    "removes",
+    who=SEAT,
+    to=SEAT,
+    field=FIELD,
+    floor=FLOOR,
+    changes=("floors[field] -= 1", "blocks[to] += 1"),
+)
+EMPTIES = kind("empties", field=FIELD, changes=("built_by[field] = -1",))
+DOUBLES_RENT = kind(
+    "doubles-rent",
+    who=SEAT,
+    whose=RENTS_OF,
+    changes=("twice_to |= (1 - whose) << who", "twice_by |= whose << who"),
+)
+RENT_DOUBLED = kind(
+    "rent-doubled",
+    who=SEAT,
+    to=SEAT,
+    deed=DEED,
+    changes=("twice_to &= ~(1 << to)", "twice_by &= ~(1 << who)"),
+)
+THROWS_AGAIN = kind("throws-again", who=SEAT, changes=("extra_turn = 1",))
 
 # ---- Auctions (MB-B3) -----------------------------------------------------------------------------------------------
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from burgomaster.games.kernel.contract import Option
 from burgomaster.games.kernel.editions import SOURCES, EditionFile
+from burgomaster.games.monopoly_builder.cards import COUNTED_FIGURES, only_counted, read_cards
+from burgomaster.games.monopoly_builder.printed import check_names, codes, money
 from burgomaster.games.monopoly_builder.state import (
-    CARDS,
-    DECK,
     DEED_SPACE,
     DEEDS,
     FLOORS,
@@ -19,6 +19,8 @@ from burgomaster.games.monopoly_builder.state import (
     LONGEST_NAME,
     MOST_SPACES,
     NOBODY,
+    NOTES,
+    ROLL,
     SETS,
     SPACES,
     START,
@@ -46,9 +48,6 @@ MONEY_FIGURES = {
     "fine": (5, MOST_MONEY),
     "first_bid": (5, MOST_MONEY),
     "least_raise": (5, MOST_MONEY),
-    "card_receive": (0, MOST_MONEY),
-    "card_pay": (0, MOST_MONEY),
-    "card_per_floor": (0, MOST_MONEY),
 }
 COUNT_FIGURES = {
     "start_chips": (0, 20),
@@ -68,6 +67,7 @@ SET_FIGURES = ("town", "set_points")
 DEED_FIGURES = ("name", "price", "rent", "set_rent", "mortgage", "pay_off", "number", "kind")
 FLOOR_FIGURES = ("cost", "points")
 GROUPS = ("token", "space", "roll", "card", "island")
+NOTES_GROUP = "notes"  # may be missing: nothing depends on which notes the money is
 SPACE_NAMES = (*SPACES[:TAKE_SPACE], *(f"take-{kind}" for kind in KINDS), *DEEDS)
 
 
@@ -75,14 +75,19 @@ def read_edition(text: str, origin: str, options: Mapping[str, str], players: in
     """The edition; BadEdition names file and line."""
     file = EditionFile(text, origin)
     e = Edition()
-    file.table(known=("title", "sources", "table", "options", "set", "deed", "floor", *GROUPS))
+    groups = (*GROUPS, NOTES_GROUP) if NOTES_GROUP in file.table() else GROUPS
+    file.table(known=("title", "sources", "table", "options", "set", "deed", "floor", *GROUPS, NOTES_GROUP))
     file.string("title")
-    _check_sources(file, "sources", known=(*TABLE_FIGURES, *SET_FIGURES, *DEED_FIGURES, *FLOOR_FIGURES, *GROUPS))
-    file.table("table", known=TABLE_FIGURES)
+    counted = COUNTED_FIGURES if only_counted(file) else ()
+    figures = (*TABLE_FIGURES, *counted)
+    _check_sources(file, "sources", known=(*figures, *SET_FIGURES, *DEED_FIGURES, *FLOOR_FIGURES, *groups))
+    file.table("table", known=figures)
     for name, (low, high) in MONEY_FIGURES.items():
         setattr(e, name, _money(file, "table", name, low=low, high=high))
     for name, (low, high) in COUNT_FIGURES.items():
         setattr(e, name, file.number("table", name, low=low, high=high))
+    if NOTES_GROUP in groups:
+        _read_notes(file, e)
     file.table("token", known=TOKENS)
     for p, token in enumerate(TOKENS):
         e.token_kind[p] = file.choice("token", token, among=KINDS)
@@ -92,13 +97,25 @@ def read_edition(text: str, origin: str, options: Mapping[str, str], players: in
     for total in range(2, 13):
         e.roll_kind[total] = file.choice("roll", str(total), among=KINDS)
     _read_floors(file, e)
-    _read_cards(file, e)
+    read_cards(file, e)
     _read_island(file, e)
+    _check_chips(file, e)
+    check_names(file, e)
     chosen = file.options(OPTIONS, options)
     e.deals = int(chosen["deals"] == "yes")
     e.most_offers = int(chosen["offers"])
     e.most_rounds = int(chosen["rounds"])
     return e
+
+
+def _read_notes(file: EditionFile, e: Edition) -> None:
+    """The notes everybody starts with: they make the start money."""
+    given = file.table(NOTES_GROUP, known=[str(note) for note in NOTES])
+    for place, note in enumerate(NOTES):
+        e.start_notes[place] = file.number(NOTES_GROUP, str(note), low=0, high=100) if str(note) in given else 0
+    worth = sum(note * count for note, count in zip(NOTES, e.start_notes, strict=True))
+    if worth != e.start_money:
+        raise file.fail([NOTES_GROUP], f"these notes make {worth}, but the start money is {e.start_money}")
 
 
 def _check_sources(file: EditionFile, *path: str, known: Sequence[str]) -> None:
@@ -115,20 +132,11 @@ def _table(file: EditionFile, *path: str, known: Sequence[str]) -> None:
 
 
 def _money(file: EditionFile, *path: str, low: int, high: int = MOST_MONEY) -> int:
-    amount = file.number(*path, low=low, high=high)
-    if amount % 5:
-        raise file.fail(path, f"must be a multiple of 5, not {amount}")
-    return amount
+    return money(file, *path, low=low, high=high)
 
 
 def _codes(file: EditionFile, *path: str) -> list[int]:
-    """A name as character codes, filled up with zeros."""
-    name = file.string(*path)
-    if len(name) > LONGEST_NAME:
-        raise file.fail(path, f"must have at most {LONGEST_NAME} characters, not {len(name)}")
-    if not name.isprintable() or max(map(ord, name)) > 0x7FFF:
-        raise file.fail(path, "must be printable characters up to U+7FFF")
-    return [ord(letter) for letter in name] + [0] * (LONGEST_NAME - len(name))
+    return codes(file, *path, longest=LONGEST_NAME)
 
 
 # ---- Sets and deeds -------------------------------------------------------------------------------------------------
@@ -165,12 +173,12 @@ def _read_deed(file: EditionFile, e: Edition, d: int, deed: str) -> None:
     e.rent[d] = _money(file, "deed", deed, "rent", low=0)
     e.set_rent[d] = _money(file, "deed", deed, "set_rent", low=e.rent[d])
     e.mortgage[d] = _money(file, "deed", deed, "mortgage", low=5)
+    if e.mortgage[d] > e.price[d]:
+        raise file.fail(["deed", deed, "mortgage"], f"must be at most the price, {e.price[d]}")
     e.pay_off[d] = _money(file, "deed", deed, "pay_off", low=5)
     if e.pay_off[d] <= e.mortgage[d]:
         raise file.fail(["deed", deed, "pay_off"], f"must be more than the mortgage, {e.mortgage[d]}")
-    e.deed_number[d] = file.number("deed", deed, "number", low=2, high=12)
-    if e.deed_number[d] == e.own_number:
-        raise file.fail(["deed", deed, "number"], f"a total of {e.own_number} pays the tokens, not a deed (MB-T2)")
+    e.deed_number[d] = file.number("deed", deed, "number", low=1, high=12)  # two dice never show 1, but a box may
     e.deed_kind[d] = file.choice("deed", deed, "kind", among=KINDS)
 
 
@@ -222,12 +230,17 @@ def _read_floors(file: EditionFile, e: Edition) -> None:
         e.points[level + 1] = file.number("floor", floor, "points", low=0, high=MOST_POINTS)
 
 
-def _read_cards(file: EditionFile, e: Edition) -> None:
-    _table(file, "card", known=CARDS)
-    for n, card in enumerate(CARDS):
-        e.card_count[n] = file.number("card", card, low=0, high=DECK)
-    if sum(e.card_count) != DECK:
-        raise file.fail(["card"], f"there are {DECK} Chance cards (MB-M1), not {sum(e.card_count)}")
+def _check_chips(file: EditionFile, e: Edition) -> None:
+    """The bank can hand out the start chips, and chips come out of it during the game."""
+    for k, kind in enumerate(KINDS):
+        wanted = e.start_chips * sum(own == k for own in e.token_kind)
+        if wanted > e.chips_of_a_kind:
+            problem = f"the players would start with {wanted} × {kind}, and there are only {e.chips_of_a_kind}"
+            raise file.fail(["table", "start_chips"], problem)
+    spaces = e.space_type[: e.spaces]
+    if not e.deed_chips and not (e.space_chips and (TAKE_SPACE in spaces or ROLL in spaces)):
+        problem = "must be more than 0: neither deeds nor spaces would bring anybody a chip, and nothing could be built"
+        raise file.fail(["table", "deed_chips"], problem)
 
 
 def _read_island(file: EditionFile, e: Edition) -> None:
@@ -243,8 +256,3 @@ def _read_island(file: EditionFile, e: Edition) -> None:
                 e.foundations += 1
     if e.foundations == 0:
         raise file.fail(["island"], "must have at least one foundation (#)")
-
-
-def name_of(codes: Sequence[int]) -> str:
-    """The name a row of character codes spells."""
-    return "".join(chr(code) for code in codes if code)

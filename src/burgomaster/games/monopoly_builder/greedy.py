@@ -30,6 +30,7 @@ from burgomaster.games.monopoly_builder.state import (
     DEBT_PHASE,
     DEED_COUNT,
     FIELDS,
+    FREE_PHASE,
     GIVE_PHASE,
     KIND_COUNT,
     NOBODY,
@@ -39,6 +40,7 @@ from burgomaster.games.monopoly_builder.state import (
     PENTHOUSE,
     PICK_PHASE,
     REDEEM_PHASE,
+    REMOVE_PHASE,
     STEAL_PHASE,
     SURPLUS_PHASE,
     SWAP_PHASE,
@@ -117,6 +119,8 @@ def greedy_step(s: State, e: Edition, luck: int, out: MutableSequence[int]) -> i
         return step_of(LEAVE, _least_missed(s, e, s.actor))
     if s.phase == GIVE_PHASE:
         return step_of(GIVE, _least_missed(s, e, s.actor))
+    if s.phase == FREE_PHASE or s.phase == REMOVE_PHASE:
+        return _by_card(s, e, out)
     if s.phase == PICK_PHASE or s.phase == STEAL_PHASE or s.phase == SWAP_PHASE:
         return _take_best(s, e, out)
     return out[pick(luck, legal(s, e, out))]
@@ -271,6 +275,27 @@ def _gain_by_building(s: State, e: Edition, p: int, wanted: int, field: int) -> 
         for k in range(KIND_COUNT):
             gain += gain_of_chips(s, e, p, wanted, k, -e.floor_cost[floor][k])
     return gain + _own_neighbours(s, p, field) if gain > 0 else 0
+
+
+@rule
+def _by_card(s: State, e: Edition, out: MutableSequence[int]) -> int:
+    """A floor by card where it brings most; one removed where it costs the own points least, or others most."""
+    best = out[0]
+    most = -10_000
+    for i in range(legal(s, e, out)):
+        field = FIRST_ARG[out[i]]
+        floor = s.floors[field]
+        gain = 0
+        if s.phase == FREE_PHASE:
+            gain = 10 * (e.points[floor + 1] - e.points[floor]) + _own_neighbours(s, s.actor, field)
+        elif s.built_by[field] == s.actor:
+            gain = e.points[floor - 1] - e.points[floor]
+        else:
+            gain = e.points[floor] - e.points[floor - 1]
+        if gain > most:
+            best = out[i]
+            most = gain
+    return best
 
 
 @rule

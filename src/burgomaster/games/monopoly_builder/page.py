@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from burgomaster.games.monopoly_builder.picture import definitions
-from burgomaster.games.monopoly_builder.state import BANK_RATE, CARDS, DEEDS, FLOORS, KINDS, SETS
+from burgomaster.games.monopoly_builder.state import BANK_RATE, DEEDS, FLOORS, HOUSE_CARDS, KINDS, SETS
 
-NAMES = {"KINDS": KINDS, "SETS": SETS, "DEEDS": DEEDS, "CARDS": CARDS, "FLOORS": FLOORS, "BANK_RATE": BANK_RATE}
+NAMES = {
+    "KINDS": KINDS,
+    "SETS": SETS,
+    "DEEDS": DEEDS,
+    "HOUSE_CARDS": HOUSE_CARDS,
+    "FLOORS": FLOORS,
+    "BANK_RATE": BANK_RATE,
+}
 
 
 def sprites() -> dict[str, str]:

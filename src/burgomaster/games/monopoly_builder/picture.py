@@ -43,7 +43,8 @@ from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.monopoly_builder import drawings, rules
 from burgomaster.games.monopoly_builder.actions import chips_text, deed_name, field_text
-from burgomaster.games.monopoly_builder.figures import name_of
+from burgomaster.games.monopoly_builder.chance import space_name
+from burgomaster.games.monopoly_builder.printed import name_of
 from burgomaster.games.monopoly_builder.state import (
     ANSWER_PHASE,
     AUCTION_PHASE,
@@ -71,7 +72,7 @@ from burgomaster.games.monopoly_builder.state import (
     State,
 )
 from burgomaster.games.monopoly_builder.state import WIDTH as FIELDS_IN_ROW
-from burgomaster.games.monopoly_builder.tableau import space_name, status
+from burgomaster.games.monopoly_builder.tableau import status
 
 # ---- Measures -------------------------------------------------------------------------------------------------------
 

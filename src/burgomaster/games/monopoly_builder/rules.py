@@ -29,16 +29,21 @@ from burgomaster.games.monopoly_builder.effects import (
     BIDS,
     BILLIONAIRE,
     BUILDS,
+    BUILDS_FREE,
     BUYS,
     BY_PENTHOUSE,
     CANNOT_RAISE,
+    CARD_BILL,
+    CARD_MONEY,
     COLLECTS,
     COLLECTS_OWN,
     COMMUNITY,
     DOUBLES,
     DOUBLES_END,
+    DOUBLES_RENT,
     DRAWS,
     DROPS_OUT,
+    EMPTIES,
     ENDS_TURN,
     ESCAPES,
     EXTRA_TURN,
@@ -48,6 +53,7 @@ from burgomaster.games.monopoly_builder.effects import (
     FOR_SALE,
     GAME_OVER,
     GIVES,
+    GIVES_BANK,
     GIVES_NOTHING,
     GOES_BANKRUPT,
     GOES_UNDER,
@@ -78,6 +84,8 @@ from burgomaster.games.monopoly_builder.effects import (
     PASSES_START,
     PAYS,
     PAYS_BANK,
+    PAYS_BY_CARD,
+    PAYS_EACH,
     PAYS_FINE,
     PAYS_OFF,
     PENTHOUSE_STANDS,
@@ -86,7 +94,9 @@ from burgomaster.games.monopoly_builder.effects import (
     PROPOSES,
     RECEIVES,
     REFUSES,
+    REMOVES,
     RENT,
+    RENT_DOUBLED,
     RETURNS_CARD,
     RETURNS_CHIPS,
     RETURNS_DEED,
@@ -104,6 +114,7 @@ from burgomaster.games.monopoly_builder.effects import (
     SWAPS,
     TAKES,
     THROWS,
+    THROWS_AGAIN,
     THROWS_TO_START,
     TIES_TO_START,
     TOO_MANY_DOUBLES,
@@ -118,57 +129,77 @@ from burgomaster.games.monopoly_builder.effects import (
 from burgomaster.games.monopoly_builder.state import (
     ACT_PHASE,
     ANSWER_PHASE,
+    ANY_CHIP,
     AUCTION_PHASE,
     BANK,
     BANK_RATE,
+    BUILD_CARD,
     BUY_PHASE,
     CARD_KINDS,
     CARD_PHASE,
     CHANCE_SPACE,
+    COLLECT,
     COLLECT_CHIPS,
+    COLLECT_FROM_EACH,
     DEBT_PHASE,
     DECK,
     DEED_COUNT,
     DEED_SPACE,
     DICE_PHASE,
+    DOUBLE_RENT,
+    EACH_CHIP,
+    EXCHANGE,
     FIELDS,
-    FORCED_TRADE,
     FREE_PARKING,
+    FREE_PHASE,
     GET_OUT,
+    GIVE_CHIPS,
     GIVE_PHASE,
     GO_TO_JAIL,
     HEIGHT,
     KIND_COUNT,
     MOST_SPACES,
+    MOVE_BY,
+    MOVE_NEXT,
+    MOVE_TO,
+    NEXT_RIVAL,
+    NEXT_TYPE,
+    NEXT_UNOWNED,
     NOBODY,
     NOTE_COUNT,
     NOTES,
     OFFER_PHASE,
-    ONE_OF_EACH,
+    ONCE,
     OVER_PHASE,
+    OWN,
+    OWN_CHIP,
     PAY_CARD,
+    PAY_EACH,
     PENTHOUSE,
+    PER_BUILDING,
+    PER_DEED,
     PER_FLOOR,
+    PER_SET,
     PICK_PHASE,
-    RECEIVE,
     REDEEM_PHASE,
+    REMOVE_CARD,
+    REMOVE_PHASE,
     ROLL,
     ROLL_PHASE,
     SEATS,
     SET_COUNT,
     START_PHASE,
+    STEAL_CARD,
     STEAL_PHASE,
     STEAL_SPACE,
     SURPLUS_PHASE,
+    SWAP_CARD,
     SWAP_PHASE,
-    TAKE_ANY,
+    TAKE_CARD_CHIPS,
     TAKE_SPACE,
-    TAKE_TWO,
+    THROW_AGAIN,
     THROW_PHASE,
     TO_JAIL,
-    TO_PARKING,
-    TO_START,
-    TO_UNOWNED,
     WIDTH,
     Edition,
     State,
@@ -204,6 +235,7 @@ from burgomaster.games.monopoly_builder.steps import (
     PICK,
     PROPOSE,
     REFUSE,
+    REMOVE,
     SECOND_ARG,
     STEAL,
     SWAP,
@@ -279,6 +311,9 @@ def begin(s: State, e: Edition, players: int) -> None:
     s.received = 0
     s.resume_phase = NOBODY
     s.resume_actor = NOBODY
+    s.receiver = BANK
+    s.twice_to = 0
+    s.twice_by = 0
     _clear_turn(s)
     _clear_auction(s)
     _clear_debt(s)
@@ -466,12 +501,11 @@ def collect(s: State, e: Edition, total: int) -> None:
             k = e.token_kind[p]
             tell(s, COLLECTS_OWN, "MB-T2" if s.bank[k] >= due else "MB-T3", p, k, due, min(due, s.bank[k]))
             _take_from_bank(s, p, k, due)
-        else:
-            for d in range(DEED_COUNT):
-                if e.deed_number[d] == total and s.owner[d] == p and not s.mortgaged[d]:
-                    k = e.deed_kind[d]
-                    tell(s, COLLECTS, "MB-T2" if s.bank[k] >= due else "MB-T3", p, d, k, due, min(due, s.bank[k]))
-                    _take_from_bank(s, p, k, due)
+        for d in range(DEED_COUNT):
+            if e.deed_number[d] == total and s.owner[d] == p and not s.mortgaged[d]:
+                k = e.deed_kind[d]
+                tell(s, COLLECTS, "MB-T2" if s.bank[k] >= due else "MB-T3", p, d, k, due, min(due, s.bank[k]))
+                _take_from_bank(s, p, k, due)
 
 
 @rule
@@ -561,6 +595,13 @@ def _go_to_jail(s: State, e: Edition) -> None:
 @rule
 def _land(s: State, e: Edition) -> None:
     """Do what the space says."""
+    if _do_space(s, e):
+        _turn_card(s, e)
+
+
+@rule
+def _do_space(s: State, e: Edition) -> bool:
+    """Do what the space says, and say whether it is to draw a Chance card: a card may lead to the next one."""
     at = s.space[s.player]
     what = e.space_type[at]
     if what == DEED_SPACE:
@@ -573,8 +614,9 @@ def _land(s: State, e: Edition) -> None:
     elif what == STEAL_SPACE and anything_to_steal(s):
         s.phase = STEAL_PHASE
         s.actor = s.player
+        s.left = 1
     elif what == CHANCE_SPACE:
-        _turn_card(s, e)
+        return True
     elif what == GO_TO_JAIL:
         _go_to_jail(s, e)
     elif what == FREE_PARKING:
@@ -585,6 +627,7 @@ def _land(s: State, e: Edition) -> None:
         if what == STEAL_SPACE:
             tell(s, NOTHING_THERE, "MB-B7", s.player, at)
         _may_act(s)  # MB-B1 has been paid on the way; MB-B10: just visiting
+    return False
 
 
 @rule
@@ -596,8 +639,14 @@ def _land_on_deed(s: State, e: Edition, d: int) -> None:
         s.actor = s.player
         tell(s, FOR_SALE, "MB-B2", s.player, d, e.price[d])
     elif s.owner[d] != s.player and not s.mortgaged[d]:
-        tell(s, RENT, "MB-B4", s.player, s.owner[d], d, int(s.owner[d] == s.owner[d ^ 1]), rent_of(s, e, d))
-        _owe(s, e, rent_of(s, e, d), s.owner[d], ACT_PHASE)
+        due = rent_of(s, e, d)
+        if (s.twice_to >> s.owner[d]) & 1 or (s.twice_by >> s.player) & 1:
+            tell(s, RENT_DOUBLED, "MB-C18", s.player, s.owner[d], d)
+            due += due
+            s.twice_to &= ~(1 << s.owner[d])
+            s.twice_by &= ~(1 << s.player)
+        tell(s, RENT, "MB-B4", s.player, s.owner[d], d, int(s.owner[d] == s.owner[d ^ 1]), due)
+        _owe(s, e, due, s.owner[d], ACT_PHASE)
     else:
         if s.owner[d] != s.player:
             tell(s, NO_RENT, "MB-B4", s.player, s.owner[d], d)
@@ -631,22 +680,27 @@ def anything_to_steal(s: State) -> bool:
 
 @rule
 def _turn_card(s: State, e: Edition) -> None:
-    """MB-B9: the top card. Once every card has been seen, the order of the pile is known."""
-    for card in range(CARD_KINDS):
-        if s.unseen[card]:
-            s.phase = CARD_PHASE
+    """MB-B9: the top card. Once every card has been seen, the order of the pile is known.
+
+    A card may lead to a Chance space, and so to the next card: at most as many in a row as there are.
+    """
+    for _ in range(DECK):
+        for card in range(CARD_KINDS):
+            if s.unseen[card]:
+                s.phase = CARD_PHASE
+                return
+        if s.under_count == 0:
+            break
+        top = s.under[0]
+        tell(s, TURNS_UP, "MB-B9", s.player, top)
+        s.under_count -= 1
+        for place in range(s.under_count):
+            s.under[place] = s.under[place + 1]
+        s.under[s.under_count] = NOBODY
+        if not _play_card(s, e, top):
             return
-    if s.under_count == 0:
-        tell(s, NOTHING_THERE, "MB-B9", s.player, s.space[s.player])
-        _may_act(s)
-        return
-    top = s.under[0]
-    tell(s, TURNS_UP, "MB-B9", s.player, top)
-    s.under_count -= 1
-    for place in range(s.under_count):
-        s.under[place] = s.under[place + 1]
-    s.under[s.under_count] = NOBODY
-    _play_card(s, e, top)
+    tell(s, NOTHING_THERE, "MB-B9", s.player, s.space[s.player])
+    _may_act(s)
 
 
 @rule
@@ -657,75 +711,268 @@ def _put_under(s: State, card: int) -> None:
 
 
 @rule
-def _play_card(s: State, e: Edition, card: int) -> None:
-    """MB-B9: keep it if it says so, else carry it out; what is impossible is skipped."""
+def _play_card(s: State, e: Edition, card: int) -> bool:
+    """MB-B9: keep it if it says so, else carry it out; what is impossible is skipped. Is another card to be drawn?"""
     p = s.player
-    if card == GET_OUT:
+    effect = e.card_effect[card]
+    if effect == GET_OUT:  # MB-C14
         s.get_out[p] += 1
         tell(s, KEEPS_CARD, "MB-B9", p, card)
         _may_act(s)
-        return
+        return False
     _put_under(s, card)
     _may_act(s)
-    if card == FORCED_TRADE:
-        if anything_to_swap(s):
-            s.phase = SWAP_PHASE
-        else:
-            tell(s, SKIPS_CARD, "MB-B9", p, card)
-    elif card == TO_START:
-        _move(s, e, _distance(s, e, 0))
-    elif card == TO_JAIL:
+    if effect == MOVE_TO or effect == MOVE_BY or effect == MOVE_NEXT:
+        return _move_by_card(s, e, card)
+    if effect == COLLECT or effect == PAY_CARD or effect == COLLECT_FROM_EACH or effect == PAY_EACH:
+        _money_by_card(s, e, effect, e.card_amount[card], e.card_what[card])
+    elif effect == TO_JAIL:  # MB-C15
         _go_to_jail(s, e)
-    elif card < TAKE_ANY:
-        _take(s, card - TAKE_TWO, e.space_chips)
-    elif card == TAKE_ANY:
-        if s.bank[0] + s.bank[1] + s.bank[2] + s.bank[3] > 0:
-            s.phase = PICK_PHASE
+    elif effect == DOUBLE_RENT:  # MB-C18
+        tell(s, DOUBLES_RENT, "MB-C18", p, e.card_what[card])
+        if e.card_what[card] == OWN:
+            s.twice_to |= 1 << p
         else:
-            tell(s, SKIPS_CARD, "MB-B9", p, card)
-    elif card == ONE_OF_EACH:
-        for k in range(KIND_COUNT):
-            _take(s, k, 1)
-    elif card == COLLECT_CHIPS:
-        _ask_for_chips(s, (p + 1) % s.players)
-    elif card == RECEIVE:
-        s.cash[p] += e.card_receive
-        tell(s, RECEIVES, "MB-B9", p, e.card_receive)
-    elif card == PAY_CARD:
-        _owe(s, e, e.card_pay, BANK, ACT_PHASE)
-    elif card == PER_FLOOR:
-        floors = floors_of(s, e, p)
-        tell(s, FLOOR_BILL, "MB-B9", p, floors, e.card_per_floor, e.card_per_floor * floors)
-        _owe(s, e, e.card_per_floor * floors, BANK, ACT_PHASE)
-    elif card == TO_UNOWNED:
-        ahead = next_unowned(s, e)
-        if ahead > 0:
-            _move(s, e, ahead)
-            _land_on_deed(s, e, e.space_what[s.space[p]])
-        else:
-            tell(s, SKIPS_CARD, "MB-B9", p, card)
-    elif card == TO_PARKING:
-        if e.parking_space != NOBODY:
-            _move(s, e, _distance(s, e, e.parking_space))
-            s.parking = 1
-            tell(s, PARKS, "MB-B8", p)
-        else:
-            tell(s, SKIPS_CARD, "MB-B9", p, card)
+            s.twice_by |= 1 << p
+    elif effect == THROW_AGAIN:  # MB-C19
+        tell(s, THROWS_AGAIN, "MB-C19", p)
+        s.extra_turn = 1
+    elif effect == EXCHANGE:  # MB-C20
+        tell(s, PARKS, "MB-C20", p)
+        s.parking = 1
+    elif not _chips_by_card(s, e, effect, e.card_amount[card], e.card_what[card]):
+        tell(s, SKIPS_CARD, "MB-B9", p, card)
+    return False
 
 
 @rule
-def next_unowned(s: State, e: Edition) -> int:
-    """How far ahead the next property without an owner lies; 0 if there is none."""
+def _move_by_card(s: State, e: Edition, card: int) -> bool:
+    """MB-C1: to a space. MB-C2: so many spaces on or back. MB-C3: to the next of a sort; then do what it says."""
+    amount = e.card_amount[card]
+    what = e.card_what[card]
+    if e.card_effect[card] == MOVE_TO:
+        amount = _distance(s, e, what) if what != NOBODY else 0
+    elif e.card_effect[card] == MOVE_NEXT:
+        amount = next_space(s, e, what)
+    if amount == 0:
+        tell(s, SKIPS_CARD, "MB-B9", s.player, card)
+        return False
+    if amount > 0:
+        _move(s, e, amount)
+    else:
+        _move_back(s, e, -amount)
+    s.phase = DICE_PHASE  # as after a throw
+    return _do_space(s, e)
+
+
+@rule
+def _move_back(s: State, e: Edition, distance: int) -> None:
+    """MB-C2: backwards, picking up chips like any move; START pays nothing."""
+    p = s.player
+    at = s.space[p]
+    tell(s, MOVES, "MB-C2", p, at, (at - distance) % e.spaces, -distance)
+    for _ in range(distance):
+        at = at - 1 if at > 0 else e.spaces - 1
+        for k in range(KIND_COUNT):
+            if s.lying[at][k]:
+                tell(s, PICKS_UP, "MB-T4", p, at, k, s.lying[at][k])
+            s.chips[p][k] += s.lying[at][k]
+            s.lying[at][k] = 0
+    s.space[p] = at
+
+
+@rule
+def next_space(s: State, e: Edition, what: int) -> int:
+    """MB-C3: how far ahead the next space of a sort lies, a property without an owner for one; 0 if there is none."""
     for ahead in range(1, e.spaces):
         at = (s.space[s.player] + ahead) % e.spaces
-        if e.space_type[at] == DEED_SPACE and s.owner[e.space_what[at]] == NOBODY:
-            return ahead
+        if e.space_type[at] == NEXT_TYPE[what]:
+            if what > NEXT_RIVAL:
+                return ahead
+            owner = s.owner[e.space_what[at]]
+            if (owner == NOBODY) == (what == NEXT_UNOWNED) and owner != s.player:
+                return ahead
     return 0
 
 
 @rule
+def _money_by_card(s: State, e: Edition, effect: int, amount: int, per: int) -> None:
+    """MB-C4: from the bank. MB-C5: to the bank. MB-C6: from every other player. MB-C7: to every other player."""
+    p = s.player
+    count = 1 if effect == COLLECT_FROM_EACH or effect == PAY_EACH else count_of(s, e, p, per)
+    due = amount * count
+    if effect == COLLECT:
+        if per != ONCE:
+            tell(s, CARD_MONEY, "MB-C4", p, per, count, amount, due)
+        s.cash[p] += due
+        tell(s, RECEIVES, "MB-B9", p, due)
+    elif effect == PAY_CARD:
+        if per == PER_FLOOR:
+            tell(s, FLOOR_BILL, "MB-B9", p, count, amount, due)
+        elif per != ONCE:
+            tell(s, CARD_BILL, "MB-C5", p, per, count, amount, due)
+        _owe(s, e, due, BANK, ACT_PHASE)
+    else:
+        others = 0
+        for distance in range(1, s.players):
+            other = (p + distance) % s.players
+            if not s.bankrupt[other]:
+                others += 1
+                if effect == COLLECT_FROM_EACH:
+                    paid = min(amount, s.cash[other])
+                    tell(s, PAYS_BY_CARD, "MB-C6", other, p, amount, paid)
+                    s.cash[other] -= paid
+                    s.cash[p] += paid
+        if effect == PAY_EACH and others > 0:
+            tell(s, PAYS_EACH, "MB-C7", p, amount, others)
+            s.left = others - 1
+            _owe(s, e, amount, _next_solvent(s, p), ACT_PHASE)
+
+
+@rule
+def _next_solvent(s: State, p: int) -> int:
+    """The next player clockwise who is not bankrupt."""
+    p = (p + 1) % s.players
+    while s.bankrupt[p]:
+        p = (p + 1) % s.players
+    return p
+
+
+@rule
+def count_of(s: State, e: Edition, p: int, per: int) -> int:
+    """MB-C4, MB-C5: how many floors, buildings, complete sets or deeds a player has; 1 if a card counts nothing."""
+    if per == PER_FLOOR:
+        return floors_of(s, e, p)
+    count = 0
+    if per == PER_BUILDING:
+        for i in range(e.foundations):
+            if s.built_by[e.foundation[i]] == p:
+                count += 1
+    elif per == PER_SET:
+        for colour in range(SET_COUNT):
+            if has_set(s, p, colour):
+                count += 1
+    elif per == PER_DEED:
+        for d in range(DEED_COUNT):
+            if s.owner[d] == p:
+                count += 1
+    else:
+        count = 1
+    return count
+
+
+@rule
+def _chips_by_card(s: State, e: Edition, effect: int, amount: int, which: int) -> bool:
+    """MB-C8 to MB-C13, MB-C16 and MB-C17: chips and floors. Was there anything to do?"""
+    p = s.player
+    if effect == SWAP_CARD:  # MB-C13
+        if not anything_to_swap(s):
+            return False
+        s.phase = SWAP_PHASE
+    elif effect == STEAL_CARD:  # MB-C12
+        if not anything_to_steal(s):
+            return False
+        s.phase = STEAL_PHASE
+        s.left = amount
+    elif effect == COLLECT_CHIPS:  # MB-C10
+        _ask_for_chips(s, (p + 1) % s.players)
+    elif effect == GIVE_CHIPS:  # MB-C11
+        s.receiver = _next_solvent(s, p)
+        if s.receiver == p or chips_of(s, p) == 0:
+            s.receiver = BANK
+            return False
+        s.left = 1
+        _give_on(s)
+    elif effect == BUILD_CARD:  # MB-C16
+        for i in range(e.foundations):
+            if refuse_free_floor(s, e, e.foundation[i]) == 0:
+                s.phase = FREE_PHASE
+                return True
+        return False
+    elif effect == REMOVE_CARD:  # MB-C17
+        for i in range(e.foundations):
+            if s.floors[e.foundation[i]] and (s.built_by[e.foundation[i]] == p) == (which == OWN):
+                s.phase = REMOVE_PHASE
+                s.left = which
+                return True
+        return False
+    elif effect == TAKE_CARD_CHIPS:  # MB-C8
+        if which == ANY_CHIP:
+            if s.bank[0] + s.bank[1] + s.bank[2] + s.bank[3] == 0:
+                return False
+            s.phase = PICK_PHASE
+            s.left = amount
+        else:
+            for k in range(KIND_COUNT):
+                if k == which or which == EACH_CHIP or (which == OWN_CHIP and k == e.token_kind[p]):
+                    _take(s, k, amount)
+    else:
+        return _give_by_card(s, e, amount, which)
+    return True
+
+
+@rule
+def _give_by_card(s: State, e: Edition, amount: int, which: int) -> bool:
+    """MB-C9: chips to the bank, as many as there are. Were there any?"""
+    p = s.player
+    if which == ANY_CHIP:
+        if chips_of(s, p) == 0:
+            return False
+        s.left = amount
+        _give_on(s)
+        return True
+    given = 0
+    for k in range(KIND_COUNT):
+        if k == which or which == EACH_CHIP or (which == OWN_CHIP and k == e.token_kind[p]):
+            count = min(amount, s.chips[p][k])
+            if count:
+                tell(s, GIVES_BANK, "MB-C9", p, k, count)
+            _give_to_bank(s, p, k, count)
+            given += count
+    return given > 0
+
+
+@rule
+def _give_on(s: State) -> None:
+    """MB-C9, MB-C11: the player on turn gives a chip of their choice; with only one kind there is nothing to choose."""
+    while s.left > 0:
+        kinds = 0
+        last = 0
+        for k in range(KIND_COUNT):
+            if s.chips[s.player][k]:
+                kinds += 1
+                last = k
+        if kinds > 1:
+            s.phase = GIVE_PHASE
+            return
+        if kinds == 0:
+            break
+        if s.receiver != BANK:
+            tell(s, MUST_GIVE, "MB-C11", s.player, s.receiver, last)
+        else:
+            tell(s, GIVES_BANK, "MB-C9", s.player, last, 1)
+        _give_one(s, last)
+    s.left = 0
+    s.receiver = BANK
+    _may_act(s)
+
+
+@rule
+def _give_one(s: State, k: int) -> None:
+    """MB-C9: a chip to the bank. MB-C11: or to one player after the other, until all have one."""
+    if s.receiver == BANK:
+        _give_to_bank(s, s.player, k, 1)
+        s.left -= 1
+    else:
+        _pass_chip(s, s.player, s.receiver, k)
+        s.receiver = _next_solvent(s, s.receiver)
+        if s.receiver == s.player:
+            s.left = 0
+
+
+@rule
 def anything_to_swap(s: State) -> bool:
-    """Forced trade: an own chip, and one of another kind in another player's hands."""
+    """MB-C13: an own chip, and one of another kind in another player's hands."""
     for k in range(KIND_COUNT):
         if s.chips[s.player][k]:
             for p in range(s.players):
@@ -738,7 +985,7 @@ def anything_to_swap(s: State) -> bool:
 
 @rule
 def _ask_for_chips(s: State, p: int) -> None:
-    """Everybody from seat `p` to the player on turn gives one chip; who has only one kind has nothing to choose."""
+    """MB-C10: everybody from seat `p` to the player on turn gives one chip; of one kind only, it is no choice."""
     while p != s.player:
         kinds = 0
         last = 0
@@ -895,8 +1142,8 @@ def _leave_jail(s: State, e: Edition, step: int) -> None:
         tell(s, PAYS_FINE, "MB-J2", s.player, e.fine)
     else:
         s.get_out[s.player] -= 1
-        tell(s, USES_CARD, "MB-J2", s.player, GET_OUT)
-        _put_under(s, GET_OUT)
+        tell(s, USES_CARD, "MB-J2", s.player, e.get_out_card)
+        _put_under(s, e.get_out_card)
     s.jail[s.player] = 0
 
 
@@ -929,6 +1176,7 @@ def _clear_debt(s: State) -> None:
     s.debt = 0
     s.creditor = BANK
     s.after_debt = NOBODY
+    s.left = 0
 
 
 @rule
@@ -946,15 +1194,22 @@ def _owe(s: State, e: Edition, amount: int, creditor: int, after: int) -> None:
 
 @rule
 def _pay_if_possible(s: State) -> None:
-    if s.cash[s.player] >= s.debt:
+    """Pay what is owed; MB-C7: and then the next player, where a card says to pay each of them."""
+    while s.cash[s.player] >= s.debt:
         s.cash[s.player] -= s.debt
         if s.creditor != BANK:
             s.cash[s.creditor] += s.debt
             tell(s, PAYS, "MB-B4", s.player, s.creditor, s.debt)
         else:
             tell(s, PAYS_BANK, "MB-J2" if s.after_debt == THROW_PHASE else "MB-B9", s.player, s.debt)
-        s.phase = s.after_debt
-        _clear_debt(s)
+        if s.left == 0:
+            s.phase = s.after_debt
+            _clear_debt(s)
+            return
+        s.left -= 1
+        s.creditor = _next_solvent(s, s.creditor)
+        if s.cash[s.player] < s.debt:
+            tell(s, OWES, "MB-G2", s.player, s.creditor, s.debt, s.cash[s.player])
 
 
 @rule
@@ -997,8 +1252,8 @@ def _go_bankrupt(s: State, e: Edition) -> None:
     while s.get_out[p] > 0:
         s.get_out[p] -= 1
         if heir == BANK:
-            tell(s, RETURNS_CARD, "MB-G4", p, GET_OUT)
-            _put_under(s, GET_OUT)
+            tell(s, RETURNS_CARD, "MB-G4", p, e.get_out_card)
+            _put_under(s, e.get_out_card)
         else:
             s.get_out[heir] += 1
             tell(s, HANDS_CARDS, "MB-G3", p, heir, 1)
@@ -1139,6 +1394,56 @@ def refuse_building(s: State, e: Edition, field: int) -> int:
     if floor < PENTHOUSE - 1 and s.blocks[s.actor] == 0:  # MB-F2: the penthouse needs no block
         return no.NO_BLOCKS
     return 0 if can_pay_floor(s, e, s.actor, floor) else no.TOO_FEW_TO_BUILD
+
+
+@rule
+def refuse_free_floor(s: State, e: Edition, field: int) -> int:
+    """MB-C16: a floor without chips, where one may build; never the penthouse."""
+    if not e.is_foundation[field]:
+        return no.NO_FOUNDATION
+    if s.floors[field] > 0 and s.built_by[field] != s.actor:
+        return no.NOT_YOUR_BUILDING
+    if s.floors[field] >= PENTHOUSE - 1:
+        return no.NO_FREE_PENTHOUSE
+    return no.NO_BLOCKS if s.blocks[s.actor] == 0 else 0
+
+
+@rule
+def _build_free(s: State, e: Edition, field: int) -> None:
+    """MB-C16: a block on the island, and nothing to pay. MB-E4: perhaps nobody can finish any more."""
+    tell(s, BUILDS_FREE, "MB-C16", s.player, field, s.floors[field])
+    s.built_by[field] = s.player
+    s.floors[field] += 1
+    s.blocks[s.player] -= 1
+    _may_act(s)
+    if not anybody_can_finish(s, e):
+        _end_game(s, e, NOBODY_CAN_FINISH)
+
+
+@rule
+def refuse_removal(s: State, e: Edition, field: int) -> int:
+    """MB-C17: the top floor of an own building, or of another player's, as the card says."""
+    if not e.is_foundation[field]:
+        return no.NO_FOUNDATION
+    if s.floors[field] == 0:
+        return no.NOTHING_BUILT
+    if (s.built_by[field] == s.actor) != (s.left == OWN):
+        return no.NOT_YOUR_BUILDING if s.left == OWN else no.YOUR_OWN_BUILDING
+    return 0
+
+
+@rule
+def _remove_floor(s: State, field: int) -> None:
+    """MB-C17: the block goes back to who built it; an empty foundation is anybody's again."""
+    owner = s.built_by[field]
+    tell(s, REMOVES, "MB-C17", s.player, owner, field, s.floors[field] - 1)
+    s.floors[field] -= 1
+    s.blocks[owner] += 1
+    if s.floors[field] == 0:
+        tell(s, EMPTIES, "MB-C17", field)
+        s.built_by[field] = NOBODY
+    s.left = 0
+    _may_act(s)
 
 
 @rule
@@ -1595,6 +1900,16 @@ def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
     elif s.phase == REDEEM_PHASE:
         out[0] = KEEP
         n = _legal_pay_offs(s, e, out, 1)
+    elif s.phase == FREE_PHASE or s.phase == REMOVE_PHASE:
+        for i in range(e.foundations):
+            field = e.foundation[i]
+            if s.phase == FREE_PHASE:
+                if refuse_free_floor(s, e, field) == 0:
+                    out[n] = step_of(BUILD, field)
+                    n += 1
+            elif refuse_removal(s, e, field) == 0:
+                out[n] = step_of(REMOVE, field)
+                n += 1
     else:
         n = _outcomes(s, out)
     return n
@@ -1818,7 +2133,12 @@ def apply(s: State, e: Edition, step: int) -> None:
     elif verb == AUCTION:
         _start_auction(s, e)
     elif verb == BUILD:
-        _build(s, e, first)
+        if s.phase == FREE_PHASE:
+            _build_free(s, e, first)
+        else:
+            _build(s, e, first)
+    elif verb == REMOVE:
+        _remove_floor(s, first)
     elif verb == MORTGAGE:
         _mortgage(s, e, first)
     elif verb == PAY_OFF:
@@ -1832,7 +2152,8 @@ def apply(s: State, e: Edition, step: int) -> None:
     elif verb == CARD:
         s.unseen[first] -= 1
         tell(s, DRAWS, "MB-B9", s.player, first)
-        _play_card(s, e, first)
+        if _play_card(s, e, first):
+            _turn_card(s, e)
     else:
         _apply_chips(s, e, verb, first, SECOND_ARG[step], THIRD_ARG[step])
 
@@ -1848,13 +2169,14 @@ def _apply_chips(s: State, e: Edition, verb: int, first: int, second: int, third
         if chips_of(s, p) <= e.most_chips:
             s.phase = THROW_PHASE
     elif verb == GIVE:
-        tell(s, GIVES, "MB-B9", p, s.player, first)
-        _pass_chip(s, p, s.player, first)
-        _ask_for_chips(s, (p + 1) % s.players)
+        _give_chip(s, p, first)
     elif verb == PICK:
         tell(s, PICKS, "MB-B9", p, first)
         _take_from_bank(s, p, first, 1)
-        _may_act(s)
+        s.left -= 1
+        if s.left <= 0 or s.bank[0] + s.bank[1] + s.bank[2] + s.bank[3] == 0:
+            s.left = 0
+            _may_act(s)
     elif verb == TRADE:
         tell(s, TRADES, "MB-T6", p, first, BANK_RATE, second)
         _give_to_bank(s, p, first, BANK_RATE)
@@ -1868,7 +2190,10 @@ def _apply_chips(s: State, e: Edition, verb: int, first: int, second: int, third
     elif verb == STEAL:
         tell(s, STEALS, "MB-B7", p, first, second)
         _pass_chip(s, first, p, second)  # MB-B7
-        _may_act(s)
+        s.left -= 1
+        if s.left <= 0 or not anything_to_steal(s):
+            s.left = 0
+            _may_act(s)
     elif verb == SWAP:
         tell(s, SWAPS, "MB-B9", p, second, first, third)
         _pass_chip(s, p, second, first)
@@ -1876,7 +2201,24 @@ def _apply_chips(s: State, e: Edition, verb: int, first: int, second: int, third
         _may_act(s)
     elif verb == NO_STEAL:
         tell(s, STEALS_NOTHING, "MB-B7", p)
+        s.left = 0
         _may_act(s)
+
+
+@rule
+def _give_chip(s: State, p: int, k: int) -> None:
+    """MB-C10: a chip to the player on turn. MB-C9, MB-C11: or from the player on turn to the bank or to others."""
+    if p != s.player:
+        tell(s, GIVES, "MB-B9", p, s.player, k)
+        _pass_chip(s, p, s.player, k)
+        _ask_for_chips(s, (p + 1) % s.players)
+        return
+    if s.receiver != BANK:
+        tell(s, GIVES, "MB-C11", p, s.receiver, k)
+    else:
+        tell(s, GIVES_BANK, "MB-C9", p, k, 1)
+    _give_one(s, k)
+    _give_on(s)
 
 
 # ---- Refusing a step ------------------------------------------------------------------------------------------------
@@ -1908,7 +2250,11 @@ def refuse(s: State, e: Edition, seat: int, step: int) -> int:
     if verb == PAY_OFF:
         return refuse_pay_off(s, e, first) if s.phase == ACT_PHASE or s.phase == REDEEM_PHASE else _due(s)
     if verb == BUILD:
+        if s.phase == FREE_PHASE:
+            return refuse_free_floor(s, e, first)
         return refuse_building(s, e, first) if s.phase == ACT_PHASE else _due(s)
+    if verb == REMOVE:
+        return refuse_removal(s, e, first) if s.phase == REMOVE_PHASE else no.NOTHING_TO_REMOVE
     if verb == OFFER:
         return _refuse_offer_now(s, e, first)
     if verb == STEAL or verb == SWAP:
@@ -1953,6 +2299,10 @@ def _due(s: State) -> int:
         return no.REDEEM_FIRST
     if s.phase == ANSWER_PHASE:
         return no.ANSWER_FIRST
+    if s.phase == FREE_PHASE:
+        return no.BUILD_FREE_FIRST
+    if s.phase == REMOVE_PHASE:
+        return no.REMOVE_FIRST
     return no.NOT_NOW
 
 

@@ -12,8 +12,9 @@ from burgomaster.games.kernel.seats import lettered
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.monopoly_builder import rules
 from burgomaster.games.monopoly_builder.actions import chips_text, deed_name, describe, field_text, sides
-from burgomaster.games.monopoly_builder.figures import name_of
+from burgomaster.games.monopoly_builder.chance import space_name
 from burgomaster.games.monopoly_builder.outlook import outlook
+from burgomaster.games.monopoly_builder.printed import name_of
 from burgomaster.games.monopoly_builder.state import (
     BANK_RATE,
     DEED_COUNT,
@@ -58,6 +59,7 @@ from burgomaster.games.monopoly_builder.steps import (
     PAY_OFF,
     PROPOSE,
     REFUSE,
+    REMOVE,
     SECOND_ARG,
     STEAL,
     STEPS,
@@ -71,7 +73,7 @@ from burgomaster.games.monopoly_builder.steps import (
     USE_CARD,
     VERB,
 )
-from burgomaster.games.monopoly_builder.tableau import space_name, status
+from burgomaster.games.monopoly_builder.tableau import status
 
 _WIDEST_PLAYERS = 56
 _CHIP = 3  # columns for the chips of one kind
@@ -89,6 +91,7 @@ _HEADINGS = {
     BID: "bid",
     DROP: "bid",
     BUILD: "build",
+    REMOVE: "build",
     TRADE: "trade",
     PARK: "trade",
     OFFER: "deal",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from burgomaster.games.kernel.hearing import (
@@ -28,7 +28,7 @@ from burgomaster.games.kernel.spoken import add_things, add_verbs
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.games.monopoly_builder.deals import ASKED, GIVEN, MOST_CHIPS, Side, notes_of, payable, side_steps
-from burgomaster.games.monopoly_builder.figures import name_of
+from burgomaster.games.monopoly_builder.printed import name_of
 from burgomaster.games.monopoly_builder.state import (
     BANK_RATE,
     DEED_COUNT,
@@ -116,7 +116,7 @@ _VERBS = (
 
 def hearing(words: str, s: State | None, e: Edition | None, names: Sequence[str]) -> Hearing:
     """A text, ready to be heard."""
-    known = [common(), _lexicon(), _deeds(e), seats_named(names)]
+    known = [common(), _lexicon(), _deeds(printed_names(e), printed_towns(e)), seats_named(names)]
     wished = _wished(words)
     return Hearing(words, known, lambda said: _read(said, s, e, wished), len(names) or SEATS, (KIND, DEED), _SAYING_NO)
 
@@ -128,7 +128,6 @@ def _lexicon() -> Lexicon:
     add_things(lexicon, WORDS, ((name, k) for k, name in enumerate(KINDS)), KIND)
     add_things(lexicon, WORDS, ((f"{name}s", k) for k, name in enumerate(KINDS)), KIND)
     add_things(lexicon, WORDS, ((name, seat) for seat, name in enumerate(TOKENS)), SEAT)
-    built_in = tomllib.loads(HOUSE.read_text(encoding="utf-8"))
     for d, deed in enumerate(DEEDS):
         colour, place = SETS[d // 2], d % 2 + 1
         lexicon.add(deed, DEED, d)
@@ -138,9 +137,6 @@ def _lexicon() -> Lexicon:
             for name in (words(colour), *also):
                 for said in (f"{name} {place}", f"{name.replace(' ', '')} {place}", name):
                     lexicon.add(said, DEED, d)
-        _add_deed(lexicon, d, built_in["deed"][deed]["name"])
-        _add_deed(lexicon, d, f"{built_in['deed'][deed]['name']}, {built_in['set'][colour]['town']}")
-        lexicon.add(built_in["set"][colour]["town"], DEED, d)
     return lexicon
 
 
@@ -157,12 +153,32 @@ def _wished(text: str) -> bool:
     return any(True for place in range(len(words)) for _ in _wishes().at(words, place))
 
 
-def _deeds(e: Edition | None) -> Lexicon:
-    """The deeds as this edition calls them."""
+@cache
+def _built_in() -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The names of the built-in edition, where nobody says which one is played."""
+    printed = tomllib.loads(HOUSE.read_text(encoding="utf-8"))
+    streets = tuple(printed["deed"][deed]["name"] for deed in DEEDS)
+    return streets, tuple(printed["set"][colour]["town"] for colour in SETS)
+
+
+def printed_names(e: Edition | None) -> tuple[str, ...]:
+    """What the streets are called in an edition."""
+    return _built_in()[0] if e is None else tuple(map(name_of, e.name))
+
+
+def printed_towns(e: Edition | None) -> tuple[str, ...]:
+    """What the towns of the sets are called in an edition."""
+    return _built_in()[1] if e is None else tuple(map(name_of, e.town))
+
+
+@lru_cache(maxsize=32)
+def _deeds(streets: tuple[str, ...], towns: tuple[str, ...]) -> Lexicon:
+    """The deeds as an edition calls them."""
     lexicon = Lexicon()
-    for d in range(DEED_COUNT if e is not None else 0):
-        assert e is not None
-        _add_deed(lexicon, d, name_of(e.name[d]))
+    for d, street in enumerate(streets):
+        _add_deed(lexicon, d, street)
+        _add_deed(lexicon, d, f"{street}, {towns[d // 2]}")
+        lexicon.add(towns[d // 2], DEED, d)
     return lexicon
 
 

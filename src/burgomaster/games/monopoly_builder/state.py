@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgomaster.games.kernel.structs import I8, I16, I32, Struct, grid, number, row
+from burgomaster.games.kernel.words import LANGUAGES
 
 SEATS = 4
 
@@ -32,8 +33,10 @@ FIELDS = WIDTH * HEIGHT
 FLOORS = ("1", "2", "3", "4", "penthouse")
 PENTHOUSE = len(FLOORS)
 
-# Chance cards, in the order of their numbers. Those that take one kind of chip stand in the order of the kinds.
-CARDS = (
+# Chance cards, by the names that records call them. Those of the house edition have names of their own; the other
+# cards of an edition are numbered in the order of its file.
+DECK = 20
+HOUSE_CARDS = (
     "get-out-of-jail",
     "forced-trade",
     "to-start",
@@ -51,10 +54,66 @@ CARDS = (
     "to-unowned",
     "to-free-parking",
 )
+CARDS = (*HOUSE_CARDS, *(f"own-{place + 1}" for place in range(DECK)))
 CARD_KINDS = len(CARDS)
-GET_OUT, FORCED_TRADE, TO_START, TO_JAIL, TAKE_TWO = range(5)
-TAKE_ANY, ONE_OF_EACH, COLLECT_CHIPS, RECEIVE, PAY_CARD, PER_FLOOR, TO_UNOWNED, TO_PARKING = range(8, CARD_KINDS)
-DECK = 20
+LONGEST_TEXT = 120  # of a card
+
+# What a Chance card does (MB-C1 to MB-C20, in this order). The edition says which, how much and of what.
+CARD_EFFECTS = (
+    "move-to",
+    "move-by",
+    "move-next",
+    "collect",
+    "pay",
+    "collect-from-each",
+    "pay-each",
+    "take",
+    "give",
+    "collect-chips",
+    "give-chips",
+    "steal",
+    "swap",
+    "get-out",
+    "go-to-jail",
+    "build",
+    "remove-floor",
+    "double-rent",
+    "throw-again",
+    "exchange",
+)
+(
+    MOVE_TO,
+    MOVE_BY,
+    MOVE_NEXT,
+    COLLECT,
+    PAY_CARD,
+    COLLECT_FROM_EACH,
+    PAY_EACH,
+    TAKE_CARD_CHIPS,
+    GIVE_CARD_CHIPS,
+    COLLECT_CHIPS,
+    GIVE_CHIPS,
+    STEAL_CARD,
+    SWAP_CARD,
+    GET_OUT,
+    TO_JAIL,
+    BUILD_CARD,
+    REMOVE_CARD,
+    DOUBLE_RENT,
+    THROW_AGAIN,
+    EXCHANGE,
+) = range(len(CARD_EFFECTS))
+
+# What a card can be about. Chips: a kind, any, one of each, the own token's. Spaces ahead: the next of a sort.
+WHICH_CHIPS = (*KINDS, "any", "each", "own")
+ANY_CHIP, EACH_CHIP, OWN_CHIP = range(KIND_COUNT, len(WHICH_CHIPS))
+NEXT_SPACES = ("unowned", "rival", "deed", "chance", "roll", "steal", "take")
+NEXT_UNOWNED, NEXT_RIVAL = range(2)
+NEXT_TYPE = (DEED_SPACE, DEED_SPACE, DEED_SPACE, CHANCE_SPACE, ROLL, STEAL_SPACE, TAKE_SPACE)
+PER = ("once", "floor", "building", "set", "deed")
+ONCE, PER_FLOOR, PER_BUILDING, PER_SET, PER_DEED = range(len(PER))
+WHOSE = ("own", "other")
+OWN, OTHER = range(len(WHOSE))
 
 # The bank gives one chip for four of a kind, and on Free Parking for any two.
 BANK_RATE = 4
@@ -83,6 +142,8 @@ PHASES = (
     "offer",  # an offer is being put together
     "answer",  # the partner answers it
     "over",
+    "free",  # build a floor without chips, by a card
+    "remove",  # take the top floor off a building, by a card
 )
 (
     START_PHASE,
@@ -103,6 +164,8 @@ PHASES = (
     OFFER_PHASE,
     ANSWER_PHASE,
     OVER_PHASE,
+    FREE_PHASE,
+    REMOVE_PHASE,
 ) = range(len(PHASES))
 
 NOBODY = -1
@@ -149,6 +212,10 @@ class State(Struct):
     bidding = number(I8)  # players still in the auction, as bits
     creditor = number(I8)  # a seat, or BANK
     after_debt = number(I8)  # the phase that follows payment
+    left = number(I8)  # how often a card or a Steal space still asks: chips, thefts, players to be paid
+    receiver = number(I8)  # to whom the player on turn gives chips; BANK also where nothing is given
+    twice_to = number(I8)  # players whose next rent received is doubled, as bits
+    twice_by = number(I8)  # players whose next rent paid is doubled, as bits
     space = row(I8, SEATS)  # where each token stands
     jail = row(I8, SEATS)  # 0 = free, otherwise 1 + failed tries
     bankrupt = row(I8, SEATS)
@@ -179,9 +246,7 @@ class Edition(Struct):
     fine = number(I32)  # to leave jail
     first_bid = number(I32)
     least_raise = number(I32)
-    card_receive = number(I32)
-    card_pay = number(I32)
-    card_per_floor = number(I32)
+    card_amount = row(I32, CARD_KINDS)  # money, chips or steps
     deed_number = row(I8, DEED_COUNT)
     deed_kind = row(I8, DEED_COUNT)
     set_points = row(I8, SET_COUNT)
@@ -197,17 +262,21 @@ class Edition(Struct):
     points = row(I8, PENTHOUSE + 1)  # of a building, by its height
     billionaire_points = number(I8)
     community_points = number(I8)
-    card_count = row(I8, CARD_KINDS)
+    card_count = row(I8, CARD_KINDS)  # 0 = not in this edition
+    card_effect = row(I8, CARD_KINDS)  # of CARD_EFFECTS
+    card_what = row(I8, CARD_KINDS)  # the space, or which of WHICH_CHIPS, NEXT_SPACES, PER or WHOSE
+    get_out_card = number(I8)  # the card that is kept; NOBODY = there is none
     foundations = number(I8)
     foundation = row(I8, FIELDS)  # their fields, ascending; `foundations` of them
     is_foundation = row(I8, FIELDS)
     start_chips = number(I8)
+    start_notes = row(I8, NOTE_COUNT)  # how many of each note the start money is; all 0 = not said
     chips_of_a_kind = number(I8)
     blocks = number(I8)
     most_chips = number(I8)  # at the start of a turn
     deed_chips = number(I8)  # collected per deed, and for the own token
     own_number = number(I8)  # the total on which every player collects for the own token
-    space_chips = number(I8)  # taken on a Take or Roll space and by card
+    space_chips = number(I8)  # taken on a Take or Roll space
     most_doubles = number(I8)  # so many doubles in a row lead to jail
     jail_tries = number(I8)
     deals = number(I8)  # option deals
@@ -215,3 +284,5 @@ class Edition(Struct):
     most_rounds = number(I16)  # option rounds
     name = grid(I16, DEED_COUNT, LONGEST_NAME)  # of the deeds, as character codes, 0 after the last
     town = grid(I16, SET_COUNT, LONGEST_NAME)
+    card_place = row(I8, CARD_KINDS)  # which of the edition's cards it is, NOBODY if it is none
+    card_text = grid(I16, DECK * len(LANGUAGES), LONGEST_TEXT)  # by that place and language, or empty

@@ -18,12 +18,14 @@ from burgomaster.games.monopoly_builder.state import (
     DEEDS,
     DICE_PHASE,
     FIELDS,
+    FREE_PHASE,
     GIVE_PHASE,
     KINDS,
     NOTES,
     OFFER_PHASE,
     PICK_PHASE,
     REDEEM_PHASE,
+    REMOVE_PHASE,
     ROLL_PHASE,
     SEATS,
     START_PHASE,
@@ -71,7 +73,7 @@ STEAL = STEPS.verb("steal {1} from {0}", SEAT, KIND, phases=(STEAL_PHASE,))
 SWAP = STEPS.verb("swap {0} for {2} of {1}", KIND, SEAT, KIND, phases=(SWAP_PHASE,))  # Forced trade: the own kind first
 MORTGAGE = STEPS.verb("mortgage {}", DEED, phases=(ACT_PHASE, DEBT_PHASE))
 PAY_OFF = STEPS.verb("pay-off {}", DEED, phases=(ACT_PHASE, REDEEM_PHASE))
-BUILD = STEPS.verb("build {}", FIELD, phases=(ACT_PHASE,))  # the next floor there
+BUILD = STEPS.verb("build {}", FIELD, phases=(ACT_PHASE, FREE_PHASE))  # the next floor there
 OFFER = STEPS.verb("offer {}:", SEAT, phases=_DEALS_OPEN, goes_on=True)  # begin an offer, or a counter-offer
 # What is given, for what is asked: things are named in this order, and then the offer is complete.
 GIVE_DEED = STEPS.verb("{}", DEED, phases=(OFFER_PHASE,), goes_on=True, follows=True)
@@ -88,6 +90,7 @@ BID = STEPS.verb("bid {}", NOTE, phases=(AUCTION_PHASE,), goes_on=True)  # put a
 BID_DONE = STEPS.verb("", phases=(AUCTION_PHASE,), follows=True)
 DICE = STEPS.outcome("dice {}", PAIRS, phases=(START_PHASE, DICE_PHASE, ROLL_PHASE))
 CARD = STEPS.outcome("card {}", CHANCE_CARD, phases=(CARD_PHASE,))
+REMOVE = STEPS.verb("remove {}", FIELD, phases=(REMOVE_PHASE,))  # the top floor there
 
 VERB = STEPS.verbs()
 FIRST_ARG = STEPS.arguments(0)

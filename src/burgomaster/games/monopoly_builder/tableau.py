@@ -8,18 +8,18 @@ from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.monopoly_builder import rules
 from burgomaster.games.monopoly_builder.actions import chips_text, deed_name, things_text
-from burgomaster.games.monopoly_builder.figures import name_of
+from burgomaster.games.monopoly_builder.chance import space_name
+from burgomaster.games.monopoly_builder.printed import name_of
 from burgomaster.games.monopoly_builder.state import (
     ANSWER_PHASE,
-    DEED_SPACE,
+    BANK,
     DEEDS,
+    GIVE_PHASE,
     KIND_COUNT,
     KINDS,
     NOBODY,
     PHASES,
     SEATS,
-    SPACES,
-    TAKE_SPACE,
     TOKENS,
     WIDTH,
     Edition,
@@ -34,9 +34,13 @@ def status(s: State, e: Edition, names: Sequence[str], words: Words) -> str:
     if s.phase == ANSWER_PHASE:
         given = things_text(s.deeds_given, s.chips_given, s.cards_given, s.money_given, e, words)
         taken = things_text(s.deeds_taken, s.chips_taken, s.cards_taken, s.money_taken, e, words)
+    waits = PHASES[s.phase]
+    if s.phase == GIVE_PHASE and s.actor == s.player:
+        waits = "give-bank" if s.receiver == BANK else "give-others"
     return words(
-        f"table-{PHASES[s.phase]}",
+        f"table-{waits}",
         name=names[s.player],
+        receiver=names[max(s.receiver, 0)],
         actor=names[s.actor],
         offerer=names[max(s.offerer, 0)],
         deed=deed_name(e, deed),
@@ -46,15 +50,6 @@ def status(s: State, e: Edition, names: Sequence[str], words: Words) -> str:
         given=given,
         taken=taken,
     )
-
-
-def space_name(e: Edition, at: int, words: Words) -> str:
-    """What a space is called."""
-    if e.space_type[at] == DEED_SPACE:
-        return deed_name(e, e.space_what[at])
-    if e.space_type[at] == TAKE_SPACE:
-        return words("space-take", count=e.space_chips, many=words(f"{KINDS[e.space_what[at]]}s"))
-    return words(f"space-{SPACES[e.space_type[at]]}")
 
 
 # ---- The table ------------------------------------------------------------------------------------------------------

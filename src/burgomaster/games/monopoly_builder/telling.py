@@ -14,6 +14,7 @@ from burgomaster.games.kernel.sentences import sentences
 from burgomaster.games.kernel.voice import Somebody, Voice, listed
 from burgomaster.games.monopoly_builder import effects as happened
 from burgomaster.games.monopoly_builder.actions import deed_name
+from burgomaster.games.monopoly_builder.chance import card_says
 from burgomaster.games.monopoly_builder.state import (
     DEED_SPACE,
     KIND_COUNT,
@@ -113,7 +114,11 @@ class _Speaker:
             "scores": self._scores,
             "wins": self._wins,
         }
-        return sayings[family](run) if family else sentences(run, self.voice, self._name_of)
+        if family:
+            return sayings[family](run)
+        if run[0][0] is happened.REMOVES and _slot(run[0], "who") == _slot(run[0], "to"):
+            return [self._sentence("told-removes-own", run[0], field=happened.FIELD.names[_slot(run[0], "field")])]
+        return sentences(run, self.voice, self._name_of)
 
     def _sentence(self, message: str, told: Told, **more: Any) -> str:
         seats = {
@@ -127,7 +132,7 @@ class _Speaker:
         if thing is happened.DEED:
             return self._street(value)
         if thing is happened.CARD:
-            return f"card-{thing.names[value]}"
+            return card_says(self.e, value, self.words)
         return thing.names[value]  # a chip; a field; the reason of the end, by which a sentence chooses its words
 
     def _street(self, d: int) -> str:

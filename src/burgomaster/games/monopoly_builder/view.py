@@ -13,7 +13,9 @@ from burgomaster.games.monopoly_builder.state import (
     ANSWER_PHASE,
     AUCTION_PHASE,
     BANK,
+    BUILD_CARD,
     BUY_PHASE,
+    CARD_KINDS,
     CARD_PHASE,
     CARDS,
     CHANCE_SPACE,
@@ -22,8 +24,11 @@ from burgomaster.games.monopoly_builder.state import (
     DEED_SPACE,
     DEEDS,
     DICE_PHASE,
+    EXCHANGE,
     FIELDS,
-    GET_OUT,
+    FREE_PHASE,
+    GIVE_CARD_CHIPS,
+    GIVE_CHIPS,
     GIVE_PHASE,
     KIND_COUNT,
     KINDS,
@@ -35,16 +40,21 @@ from burgomaster.games.monopoly_builder.state import (
     PHASES,
     PICK_PHASE,
     REDEEM_PHASE,
+    REMOVE_CARD,
+    REMOVE_PHASE,
     ROLL,
     ROLL_PHASE,
     SEATS,
     START_PHASE,
+    STEAL_CARD,
     STEAL_PHASE,
     STEAL_SPACE,
     SURPLUS_PHASE,
     SWAP_PHASE,
+    THROW_AGAIN,
     THROW_PHASE,
     TOKENS,
+    WHOSE,
     Edition,
     State,
 )
@@ -52,6 +62,7 @@ from burgomaster.games.monopoly_builder.state import (
 MOST_CASH = 100_000  # in a position set up by hand
 MOST_TURNS = 1_000_000
 MOST_DEBT = 100_000
+MOST_CARD_CHIPS = 9
 
 # Where play may go on after a deal.
 _RESUMED = tuple(PHASES[phase] for phase in (THROW_PHASE, BUY_PHASE, ACT_PHASE, DEBT_PHASE))
@@ -90,6 +101,8 @@ def save(s: State, e: Edition) -> dict[str, Any]:
             "unseen": {name: s.unseen[card] for card, name in enumerate(CARDS) if s.unseen[card]},
             "under": [CARDS[card] for card in s.under[: s.under_count]],
         },
+        "card": _card(s),
+        "doubled": {"to": _seats(s.twice_to), "by": _seats(s.twice_by)} if s.twice_to or s.twice_by else None,
         "auction": _auction(s),
         "debt": _debt(s),
         "received": _deeds(s.received),
@@ -151,6 +164,19 @@ def _auction(s: State) -> dict[str, Any] | None:
     }
 
 
+def _seats(bits: int) -> list[int]:
+    return [p for p in range(SEATS) if bits >> p & 1]
+
+
+def _card(s: State) -> dict[str, Any] | None:
+    """How often a card still asks, and for whom; of one that takes a floor off, whose."""
+    if s.phase == REMOVE_PHASE:
+        return {"whose": WHOSE[s.left]}
+    if s.phase == GIVE_PHASE and s.actor == s.player:
+        return {"left": s.left, "to": _seat(s.receiver)}
+    return {"left": s.left} if s.left else None
+
+
 def _debt(s: State) -> dict[str, Any] | None:
     if s.after_debt == NOBODY:
         return None
@@ -178,7 +204,19 @@ def _side(deeds: int, chips: Sequence[int], cards: int, money: int) -> dict[str,
 def check(data: Any, e: Edition) -> State:
     """The state of a table set up by hand, as `save` writes it. What can be worked out may be left out."""
     place = Place(data, "state")
-    optional = ("bank", "lying", "island", "chance", "auction", "debt", "received", "offer", "resume")
+    optional = (
+        "bank",
+        "lying",
+        "island",
+        "chance",
+        "card",
+        "doubled",
+        "auction",
+        "debt",
+        "received",
+        "offer",
+        "resume",
+    )
     parts = place.table(required=("turn", "players"), optional=optional)
     s = State()
     rules.begin(s, e, SEATS)
@@ -192,6 +230,7 @@ def check(data: Any, e: Edition) -> State:
     _check_lying(s, e, parts.get("lying"))
     _check_bank(s, e, parts.get("bank"), parts["players"])
     _check_chance(s, e, parts.get("chance"), parts["players"])
+    _check_doubled(s, _given(parts, "doubled"))
     _check_turn(s, e, parts["turn"], parts)
     return s
 
@@ -265,7 +304,7 @@ def _check_player(s: State, e: Edition, p: int, place: Place) -> None:
             if s.owner[d] != p or s.mortgaged[d]:
                 raise deed.fail("named twice" if s.mortgaged[d] else f"{DEEDS[d]} is not among this player's deeds")
             s.mortgaged[d] = 1
-    s.get_out[p] = parts["get_out_cards"].number(0, e.card_count[GET_OUT]) if "get_out_cards" in parts else 0
+    s.get_out[p] = parts["get_out_cards"].number(0, _get_out_cards(e)) if "get_out_cards" in parts else 0
     if "blocks" in parts and parts["blocks"].number(0, e.blocks) != s.blocks[p]:
         raise parts["blocks"].fail(f"with the buildings on the island {s.blocks[p]} blocks are left (MB-M1)")
     s.space[p] = parts["space"].number(0, e.spaces - 1) if "space" in parts else 0
@@ -302,12 +341,57 @@ def _check_bank(s: State, e: Edition, place: Place | None, people: Place) -> Non
             )
 
 
+def _get_out_cards(e: Edition) -> int:
+    return e.card_count[e.get_out_card] if e.get_out_card != NOBODY else 0
+
+
+def _check_doubled(s: State, place: Place | None) -> None:
+    """MB-C18: whose next rent, received or paid, is doubled."""
+    parts = place.table(required=(), optional=("to", "by")) if place is not None else {}
+    for key, seats in parts.items():
+        bits = 0
+        for seat in seats.list(0, s.players):
+            bits |= 1 << seat.number(0, s.players - 1)
+        if key == "to":
+            s.twice_to = bits
+        else:
+            s.twice_by = bits
+
+
+def _check_card(s: State, place: Place | None) -> None:
+    """How often a card or a Steal space still asks."""
+    asks = s.phase in (STEAL_PHASE, PICK_PHASE) or (s.phase == GIVE_PHASE and s.actor == s.player)
+    s.left = 1 if asks else 0
+    if place is None:
+        return
+    if s.phase == REMOVE_PHASE:
+        s.left = place.table(required=("whose",))["whose"].choice(WHOSE)
+        return
+    debt = _base(s) == DEBT_PHASE and s.creditor != BANK
+    if not asks and not debt:
+        raise place.fail("no card asks for anything in this phase")
+    giving = s.phase == GIVE_PHASE
+    parts = place.table(required=("left",), optional=("to",) if giving else ())
+    s.left = parts["left"].number(1, s.players - 2 if debt else MOST_CARD_CHIPS)
+    to = _given(parts, "to")
+    if to is not None:
+        s.receiver, s.left = to.number(0, s.players - 1), 1
+        if s.receiver == s.player or s.bankrupt[s.receiver]:
+            raise to.fail("must be another player who is not bankrupt, or null for the bank")
+    if debt:
+        owed = (s.creditor + n for n in range(1, s.players))
+        if s.left > sum(not s.bankrupt[p % s.players] and p % s.players != s.player for p in owed):
+            raise parts["left"].fail("there are not so many players left to be paid (MB-C7)")
+
+
 def _check_chance(s: State, e: Edition, place: Place | None, people: Place) -> None:
     """20 cards: unseen ones, those under the pile, and Get-out cards in players' hands."""
     left = list(e.card_count)
-    left[GET_OUT] -= sum(s.get_out[p] for p in range(s.players))
-    if left[GET_OUT] < 0:
-        raise people.fail(f"there are only {e.card_count[GET_OUT]} Get-out cards")
+    held = sum(s.get_out[p] for p in range(s.players))
+    if held > _get_out_cards(e):
+        raise people.fail(f"there are only {_get_out_cards(e)} Get-out cards")
+    if held:
+        left[e.get_out_card] -= held
     parts = place.table(required=(), optional=("unseen", "under")) if place is not None else {}
     if "under" in parts:
         for i, card in enumerate(parts["under"].list(0, DECK)):
@@ -351,6 +435,7 @@ def _check_turn(s: State, e: Edition, place: Place, whole: dict[str, Place]) -> 
     _check_received(s, e, whole, phase)
     _check_start(s, _given(parts, "start_throws"), phase)
     _check_actor(s, parts)
+    _check_card(s, _given(whole, "card"))
     _check_end(s, e, phase)
     _check_phase(s, e, phase)
 
@@ -366,10 +451,16 @@ def _check_dice(s: State, e: Edition, parts: dict[str, Place]) -> None:
     s.doubles = parts["doubles"].number(0, e.most_doubles - 1) if "doubles" in parts else 0
     s.extra_turn = parts["extra_turn"].flag() if "extra_turn" in parts else 0
     s.parking = parts["parking"].flag() if "parking" in parts else 0
-    if s.extra_turn and (s.die[0] != s.die[1] or s.doubles == 0 or s.jail[s.player]):
+    doubles = s.die[0] == s.die[1] and s.doubles > 0
+    if s.extra_turn and (s.jail[s.player] or not (doubles or _has_card(e, THROW_AGAIN))):
         raise parts["extra_turn"].fail("an extra turn follows doubles thrown out of jail (MB-T5)")
-    if s.parking and s.space[s.player] != e.parking_space:
+    if s.parking and s.space[s.player] != e.parking_space and not _has_card(e, EXCHANGE):
         raise parts["parking"].fail("the player on turn does not stand on Free Parking (MB-B8)")
+
+
+def _has_card(e: Edition, *effects: int) -> bool:
+    """Has the edition a card with one of these effects?"""
+    return any(e.card_count[card] and e.card_effect[card] in effects for card in range(CARD_KINDS))
 
 
 def _base(s: State) -> int:
@@ -530,6 +621,19 @@ def _check_end(s: State, e: Edition, phase: Place) -> None:
         raise phase.fail("the game is over: the penthouse stands or nobody can finish a building (MB-F3, MB-E4)")
 
 
+def _check_card_phase(s: State, e: Edition, phase: Place) -> None:
+    """MB-C16, MB-C17: floors built or taken off by a card."""
+    fields = e.foundation[: e.foundations]
+    if s.phase == FREE_PHASE:
+        free = any(rules.refuse_free_floor(s, e, field) == 0 for field in fields)
+        if not (free and _has_card(e, BUILD_CARD)):
+            raise phase.fail("needs a card that builds, and a field to build on (MB-C16)")
+    if s.phase == REMOVE_PHASE:
+        floors = any(rules.refuse_removal(s, e, field) == 0 for field in fields)
+        if not (floors and _has_card(e, REMOVE_CARD)):
+            raise phase.fail("needs a card that takes floors off, and such a building (MB-C17)")
+
+
 def _check_phase(s: State, e: Edition, phase: Place) -> None:
     """Every phase has what it asks about."""
     base = _base(s)
@@ -542,11 +646,14 @@ def _check_phase(s: State, e: Edition, phase: Place) -> None:
         raise phase.fail("a debt (`debt`, with amount) and this phase belong together (MB-G2)")
     if s.phase == SURPLUS_PHASE and rules.chips_of(s, s.player) <= e.most_chips:
         raise phase.fail(f"needs more than {e.most_chips} chips (MB-T1)")
+    _check_card_phase(s, e, phase)
     if s.phase == ROLL_PHASE and on != ROLL:
         raise phase.fail("needs a Roll space under the player on turn (MB-B6)")
-    if s.phase == STEAL_PHASE and (on != STEAL_SPACE or not rules.anything_to_steal(s)):
+    steals = on == STEAL_SPACE or (on == CHANCE_SPACE and _has_card(e, STEAL_CARD))
+    if s.phase == STEAL_PHASE and not (steals and rules.anything_to_steal(s)):
         raise phase.fail("needs a Steal space and a chip to steal (MB-B7)")
-    if s.phase in (CARD_PHASE, SWAP_PHASE, PICK_PHASE, GIVE_PHASE) and on != CHANCE_SPACE:
+    by_card = (CARD_PHASE, SWAP_PHASE, PICK_PHASE, GIVE_PHASE, FREE_PHASE, REMOVE_PHASE)
+    if s.phase in by_card and on != CHANCE_SPACE:
         raise phase.fail("needs a Chance space under the player on turn (MB-B9)")
     if s.phase == CARD_PHASE and not any(s.unseen):
         raise phase.fail("needs a Chance card nobody has seen (MB-B9)")
@@ -554,7 +661,8 @@ def _check_phase(s: State, e: Edition, phase: Place) -> None:
         raise phase.fail("needs chips of two kinds to swap (MB-B9)")
     if s.phase == PICK_PHASE and not any(s.bank):
         raise phase.fail("needs a chip in the bank (MB-B9)")
-    if s.phase == GIVE_PHASE and (s.actor == s.player or not any(s.chips[s.actor])):
+    gives = s.actor != s.player or _has_card(e, GIVE_CARD_CHIPS, GIVE_CHIPS)
+    if s.phase == GIVE_PHASE and not (gives and any(s.chips[s.actor])):
         raise phase.fail("needs another player, the actor, who has chips to give (MB-B9)")
     if s.phase == OFFER_PHASE and not any(rules.refuse_offer(s, e, s.actor, p) == 0 for p in range(s.players)):
         raise phase.fail("needs an actor who may offer something to somebody (MB-D1)")

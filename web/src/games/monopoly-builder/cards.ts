@@ -1,7 +1,8 @@
 /** The deeds, spaces and Chance cards of Monopoly Builder, for the table and for the rules. */
 import { w } from "../../lib/words.svelte";
 import type { Card } from "../contract";
-import { CARDS, DEEDS, isDeed, KINDS, ownerOf, setOf, spaceName, spacesOf, type Town } from "./town";
+import { cardSays, deckOf } from "./chance";
+import { DEEDS, isDeed, KINDS, ownerOf, setOf, spaceName, spacesOf, type Town } from "./town";
 
 const RULES: Record<string, string> = {
   start: "MB-B1",
@@ -44,9 +45,9 @@ export function cards(town: Town): Card[] {
     const art = taking ? { art: `mb-${what.slice(5)}` } : what === "jail" ? {} : { art: `mb-${what}` };
     return [{ id: `space-${at}`, name: spaceName(town, at), ...art, lines, rule: taking ? "MB-B5" : (RULES[what] ?? "MB-B1") }];
   });
-  const chance = CARDS.map((id) => ({
+  const chance = deckOf(figures.card).map(([id]) => ({
     id: `card-${id}`,
-    name: t(`card-${id}`),
+    name: cardSays(town, id),
     art: "mb-chance",
     lines: [w("mb-about-chance")],
     rule: "MB-B9",

@@ -3,7 +3,8 @@ import { EDITIONS } from "../../made/monopoly-builder/editions";
 import { namesOf, still } from "../../rules/still";
 import type { Card, Pictures, Thing } from "../contract";
 import { cards } from "./cards";
-import { CARDS, DEEDS, type Figures, KINDS, setOf, type State, type Town } from "./town";
+import { countOf, deckOf } from "./chance";
+import { DEEDS, type Figures, KINDS, setOf, type State, type Town } from "./town";
 
 const SETS: Record<string, string> = {
   brown: "#8f6240",
@@ -21,17 +22,14 @@ const FLOOR = { art: "mb-floor", tone: "#a8432f" };
 const art = (...ids: string[]): { art: string }[] => ids.map((id) => ({ art: `mb-${id}` }));
 const set = (id: string): { art: string; tone: string } => ({ art: `mb-set-${id}`, tone: SETS[id]! });
 
-/** A Chance card tells how many of it there are, and what money it is about. */
-function chance(card: Card, figures: Figures & { card: Record<string, number> }): Card {
-  const id = card.id.replace("card-", "");
-  const table = figures.table as Record<string, number>;
-  const money: Record<string, string> = { receive: "card_receive", pay: "card_pay", "pay-per-floor": "card_per_floor", "to-start": "start_bonus" };
-  const amount = money[id] ? [`M${table[money[id]]}`] : [];
-  return { ...card, lines: [...amount, `${figures.card[id]} ×`] };
+/** A Chance card tells how many of it there are. */
+function chance(card: Card, figures: Figures): Card {
+  const found = deckOf(figures.card).find(([id]) => card.id === `card-${id}`)!;
+  return { ...card, lines: [`${countOf(found[1])} ×`] };
 }
 
-export const pictures: Pictures<Figures & { card: Record<string, number> }> = {
-  editions: EDITIONS as unknown as Record<string, Figures & { card: Record<string, number> }>,
+export const pictures: Pictures<Figures> = {
+  editions: EDITIONS as unknown as Record<string, Figures>,
   short: [
     [{ die: 3 }, { die: 5 }, ...art("head-penguin", "sign-price")],
     art(...KINDS.map((kind) => `chip-${kind}`)),
@@ -50,7 +48,7 @@ export const pictures: Pictures<Figures & { card: Record<string, number> }> = {
     { art: "mb-penthouse", names: [t("screen-the-penthouse").replace(/^\p{L}+['’]/u, "")] }, // without an article
   ],
   cards: (figures, t, options) => {
-    const chances = new Set(CARDS.map((id) => `card-${id}`));
+    const chances = new Set(deckOf(figures.card).map(([id]) => `card-${id}`));
     const town = still("monopoly-builder", { players: [] as unknown } as State, figures, t, options) as Town;
     // Spaces that occur more than once are told once.
     const seen = new Set<string>();

@@ -1,12 +1,13 @@
 /** Monopoly Builder as the board knows it: shapes of state, figures and outlook, names, deals in words. */
 import { breaking } from "../../lib/breakable";
-import { BANK_RATE, CARDS, DEEDS, FLOORS, KINDS, SETS } from "../../made/monopoly-builder/names";
+import { BANK_RATE, DEEDS, FLOORS, KINDS, SETS } from "../../made/monopoly-builder/names";
 import type { Scene } from "../contract";
+import type { Deck } from "./chance";
 
 /** Names that are too long for a line, broken where their words meet. */
 export const breakable = breaking("straat", "plein", "singel", "kerkhof", "weg", "middelen", "machines");
 
-export { BANK_RATE, CARDS, DEEDS, KINDS, SETS };
+export { BANK_RATE, DEEDS, KINDS, SETS };
 export type Kind = (typeof KINDS)[number];
 export const LETTERS = "ABCD";
 export const NOTE = 5; // all amounts are multiples of the smallest note (MB-M1)
@@ -46,6 +47,7 @@ export type State = {
   lying: Record<string, Chips>;
   island: Record<string, { seat: number; floors: number }>;
   chance: { unseen: Record<string, number>; under: string[] };
+  card?: { left?: number; to?: number | null; whose?: string } | null; // how often a card still asks
   auction: { deed: string; bid: number; bidder: number | null; bidding: number[] } | null;
   debt: { amount: number; creditor: number | null; then: string } | null;
   received: string[];
@@ -81,6 +83,7 @@ export type Figures = {
   deed: Record<string, Deed>;
   roll: Record<string, Kind>;
   floor: Record<string, { cost: Chips; points: number }>;
+  card: Deck;
   island: Record<string, string>;
 };
 export type Floor = { floor: string; cost: Chips; points: number; missing: Chips[] }; // `missing` by seat

@@ -49,7 +49,7 @@ export function travels({ state, figures }: Town, told: readonly Told[]): Effect
     } else if (kind === "picks") chip(one["chip"], `bank/${one["chip"]}`, hoard);
     else if (kind === "picks-up") chip(one["chip"], `space/${one["place"]}`, hoard);
     else if (kind === "leaves") chip(one["chip"], hoard, `space/${one["place"]}`);
-    else if (kind === "spends" || kind === "returns-chips") chip(one["chip"], hoard, `bank/${one["chip"]}`);
+    else if (kind === "spends" || kind === "returns-chips" || kind === "gives-bank") chip(one["chip"], hoard, `bank/${one["chip"]}`);
     else if (kind === "steals") chip(one["chip"], `hoard/${one["victim"]}`, hoard);
     else if (kind === "gives" || kind === "must-give" || kind === "hands-chips") chip(one["chip"], hoard, `hoard/${to}`);
     else if (kind === "swaps") {
@@ -60,7 +60,7 @@ export function travels({ state, figures }: Town, told: readonly Told[]): Effect
       chip(one["taken"], `bank/${one["taken"]}`, hoard);
     } else if (kind === "moves" || kind === "jailed") {
       fly(`mb-${state.players[Number(who)]!.token}`, `space/${one["at"]}`, `space/${to}`);
-    } else if (kind === "pays" || kind === "hands-money") {
+    } else if (kind === "pays" || kind === "pays-by-card" || kind === "hands-money") {
       const amount = Number(one["paid"] ?? one["amount"]);
       if (amount) found.push({ kind: "fly", art: MONEY, from: `purse/${who}`, to: `purse/${to}`, count: Math.ceil(amount / NOTES), after });
       float(who, -amount);
@@ -70,8 +70,9 @@ export function travels({ state, figures }: Town, told: readonly Told[]): Effect
     else if (kind === "uses-card" || kind === "returns-card") fly(CARD, panel, "chance");
     else if (kind === "hands-deed") fly(`mb-set-${setOf(String(deed))}`, panel, `panel/${to}`);
     else if (kind === "returns-deed") fly(`mb-set-${setOf(String(deed))}`, panel, street(deed));
-    else if (kind === "builds" || kind === "penthouse") {
-      fly(kind === "builds" ? "mb-floor" : "mb-penthouse", panel, `field/${one["field"]}`);
+    else if (kind === "removes") fly("mb-floor", `field/${one["field"]}`, `panel/${to}`);
+    else if (kind === "builds" || kind === "builds-free" || kind === "penthouse") {
+      fly(kind === "penthouse" ? "mb-penthouse" : "mb-floor", panel, `field/${one["field"]}`);
       found.push({ kind: "rise", at: `floor/${one["field"]}`, after });
     }
     if (kind === "buys" || kind === "wins-auction") fly(`mb-set-${setOf(String(deed))}`, street(deed), panel);

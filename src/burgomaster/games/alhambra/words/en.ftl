@@ -379,3 +379,17 @@ gain = { $same ->
     }
    *[other] { $low } to { $high } points
 }
+
+## The sheet of an edition
+
+sheet-start-money = start money, at least
+sheet-open-money = money cards lying open
+sheet-take-at-most = total of several cards taken at once
+sheet-piles = piles of the money deck
+sheet-pile-of-a = pile with scoring card A
+sheet-pile-of-b = pile with scoring card B
+sheet-dirk-start = Dirk’s buildings at the start
+sheet-dirk-after-a = Dirk’s buildings after scoring A
+sheet-dirk-share-after-b = Dirk’s part of the building deck after scoring B: one of
+sheet-copies = copies of the values 1 to 9 in each currency
+sheet-removed-for-two = of these left in the box with two players

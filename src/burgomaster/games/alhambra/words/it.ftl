@@ -379,3 +379,17 @@ gain = { $same ->
     }
    *[other] da { $low } a { $high } punti
 }
+
+## Il foglio di un'edizione
+
+sheet-start-money = denaro iniziale, almeno
+sheet-open-money = carte denaro scoperte
+sheet-take-at-most = totale di più carte prese insieme
+sheet-piles = mucchi del mazzo denaro
+sheet-pile-of-a = mucchio con la carta punteggio A
+sheet-pile-of-b = mucchio con la carta punteggio B
+sheet-dirk-start = edifici di Dirk all'inizio
+sheet-dirk-after-a = edifici di Dirk dopo il punteggio A
+sheet-dirk-share-after-b = parte del mazzo edifici per Dirk dopo il punteggio B: una di
+sheet-copies = copie dei valori da 1 a 9 in ogni valuta
+sheet-removed-for-two = di queste, nella scatola in due giocatori

@@ -378,3 +378,17 @@ gain = { $same ->
     }
    *[other] { $low } tot { $high } punten
 }
+
+## Het blad van een editie
+
+sheet-start-money = startgeld, ten minste
+sheet-open-money = open geldkaarten
+sheet-take-at-most = totaal van meerdere kaarten in één keer
+sheet-piles = stapels van de geldkaarten
+sheet-pile-of-a = stapel met puntenkaart A
+sheet-pile-of-b = stapel met puntenkaart B
+sheet-dirk-start = gebouwen van Dirk aan het begin
+sheet-dirk-after-a = gebouwen van Dirk na puntentelling A
+sheet-dirk-share-after-b = deel van de gebouwenstapel voor Dirk na puntentelling B: één van
+sheet-copies = aantal van de waarden 1 tot 9 in elke munt
+sheet-removed-for-two = daarvan in de doos met twee spelers

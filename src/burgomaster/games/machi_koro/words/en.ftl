@@ -414,3 +414,11 @@ gain = { $same ->
     }
    *[other] { $low } to { $high } coins
 }
+
+## The sheet of an edition
+
+sheet-start-coins = coins at the start
+sheet-mall-bonus = more coins per card with the shopping mall
+sheet-totals = Totals
+sheet-copies = Copies
+sheet-start = At the start

@@ -414,3 +414,11 @@ gain = { $same ->
     }
    *[other] da { $low } a { $high } monete
 }
+
+## Il foglio di un'edizione
+
+sheet-start-coins = monete all'inizio
+sheet-mall-bonus = monete in più per carta con il centro commerciale
+sheet-totals = Totali
+sheet-copies = Copie
+sheet-start = All'inizio

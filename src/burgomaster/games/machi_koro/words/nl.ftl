@@ -414,3 +414,11 @@ gain = { $same ->
     }
    *[other] { $low } tot { $high } munten
 }
+
+## Het blad van een editie
+
+sheet-start-coins = munten aan het begin
+sheet-mall-bonus = extra munten per kaart met het winkelcentrum
+sheet-totals = Worpen
+sheet-copies = Aantal
+sheet-start = Aan het begin

@@ -123,6 +123,84 @@ card-pay-per-floor = Pay for every floor you own
 card-to-unowned = Go to the next property nobody owns
 card-to-free-parking = Go to Free Parking
 
+# What a card says that has no text of its own: made from its effect.
+chance-move-to = Go to { $place }
+chance-move-by = { $back ->
+    [1] Go back { $count } spaces
+   *[0] Go { $count } spaces further
+}
+chance-move-next = Go to the next { $sort ->
+    [unowned] property nobody owns
+    [rival] property of another player
+    [deed] property
+    [chance] Chance space
+    [roll] Roll space
+    [steal] Steal space
+   *[take] Take space
+}
+chance-collect = Receive M{ $amount }{ $per ->
+    [floor] { " " }for every floor you own
+    [building] { " " }for every building you own
+    [set] { " " }for every complete set you own
+    [deed] { " " }for every deed you own
+   *[once] { "" }
+}
+chance-pay = Pay M{ $amount }{ $per ->
+    [floor] { " " }for every floor you own
+    [building] { " " }for every building you own
+    [set] { " " }for every complete set you own
+    [deed] { " " }for every deed you own
+   *[once] { "" }
+}
+chance-collect-from-each = Every other player pays you M{ $amount }
+chance-pay-each = Pay every other player M{ $amount }
+chance-take = Take { $things }
+chance-take-any = { $count ->
+    [one] Take a chip of your choice
+   *[other] Take { $count } chips of your choice
+}
+chance-take-each = { $count ->
+    [one] Take one chip of each kind
+   *[other] Take { $count } chips of each kind
+}
+chance-take-own = { $count ->
+    [one] Take a chip of your token's kind
+   *[other] Take { $count } chips of your token's kind
+}
+chance-give = Give the bank { $things }
+chance-give-any = { $count ->
+    [one] Give the bank a chip of your choice
+   *[other] Give the bank { $count } chips of your choice
+}
+chance-give-each = { $count ->
+    [one] Give the bank one chip of each kind
+   *[other] Give the bank { $count } chips of each kind
+}
+chance-give-own = { $count ->
+    [one] Give the bank a chip of your token's kind
+   *[other] Give the bank { $count } chips of your token's kind
+}
+chance-collect-chips = Every other player gives you a chip
+chance-give-chips = Give every other player a chip of your choice
+chance-steal = { $count ->
+    [one] You may steal a chip
+   *[other] You may steal { $count } chips
+}
+chance-swap = Forced trade: swap a chip with a player
+chance-get-out = Get out of jail (keep this card)
+chance-go-to-jail = Go to jail
+chance-build = Build a floor without chips (not the penthouse)
+chance-remove-floor = { $whose ->
+    [own] Take the top floor off one of your buildings
+   *[other] Take the top floor off another player's building
+}
+chance-double-rent = { $whose ->
+    [own] The next rent paid to you is doubled
+   *[other] The next rent you pay is doubled
+}
+chance-throw-again = After this turn you have another one
+chance-exchange = You may give the bank two chips for one of another kind
+
 ## Verbs people may type, separated by commas
 
 verb-throw = throw, roll
@@ -147,6 +225,7 @@ verb-swap = swap
 verb-mortgage = mortgage
 verb-pay-off = pay off, redeem
 verb-build = build
+verb-remove = remove, demolish, tear down, take down, pull down
 verb-bid = bid
 verb-offer = offer, offer to
 verb-counter = counter, counter offer
@@ -219,6 +298,7 @@ also-t-rex = trex, dinosaur, dino
 
 unknown-amount = M{ $amount } cannot be paid: amounts are multiples of { $least } up to { $most }
 unknown-json = an offer in JSON has `to`, `gives` and `takes`, each side with deeds, chips, cards, money
+unknown-json-field = in an offer in JSON, `{ $field }` cannot be { $found }
 
 ## What an action does, for lists of actions
 
@@ -236,6 +316,7 @@ do-no-steal = steal nothing
 do-end = end the turn
 do-leave = leave one { $one } on this space
 do-give = give one { $one } to { $name }
+do-give-bank = give one { $one } to the bank
 do-take = take one { $one }
 do-trade = trade { $given } with the bank for one { $one }
 do-steal = steal one { $one } from { $name }
@@ -244,6 +325,8 @@ do-mortgage = mortgage { $deed }: receive M{ $amount }
 do-pay-off = pay off { $deed }: pay M{ $amount }
 do-build = build floor { $floor } on field { $field }
 do-penthouse = build the penthouse on field { $field }
+do-remove = take floor { $floor } off the building on field { $field }
+do-build-free = build floor { $floor } on field { $field } without chips
 do-bid = bid M{ $amount }
 do-begin-offer = make { $name } an offer …
 do-offer = offer { $name }: { $given } for { $taken }
@@ -304,6 +387,12 @@ refuse-jailed = In jail you may not build.
 refuse-no-foundation = There is no foundation at { $field }.
 refuse-not-your-building = The building at { $field } is another player's.
 refuse-no-blocks = You have no blocks left.
+refuse-no-free-penthouse = The penthouse cannot be built by a card.
+refuse-build-free-first = First build the floor the card gives you.
+refuse-nothing-built = There is no building on field { $field }.
+refuse-your-own-building = The building at { $field } is your own; the card speaks of another player's.
+refuse-nothing-to-remove = Only a Chance card takes floors off a building.
+refuse-remove-first = First choose the building that loses its top floor.
 refuse-too-few-to-build = That floor costs { $chips }, and you do not have them all.
 refuse-debt-first = You owe M{ $debt } and have M{ $cash }: first mortgage, deal, or go bankrupt.
 refuse-no-debt = You owe nothing.
@@ -469,6 +558,55 @@ told-gives-nothing = { $who } had no chip to give.
     .you = You had no chip to give.
     .several = { $who } had no chip to give.
     .several-you = { $who } had no chip to give.
+told-card-money = M{ $each } for each { $per ->
+    [floor] floor
+    [building] building
+    [set] complete set
+   *[deed] deed
+}: { $who } had { $count }.
+    .you = M{ $each } for each { $per ->
+    [floor] floor
+    [building] building
+    [set] complete set
+   *[deed] deed
+}: you had { $count }.
+told-card-bill = M{ $each } for each { $per ->
+    [floor] floor
+    [building] building
+    [set] complete set
+   *[deed] deed
+}: { $who } had { $count }.
+    .you = M{ $each } for each { $per ->
+    [floor] floor
+    [building] building
+    [set] complete set
+   *[deed] deed
+}: you had { $count }.
+told-pays-by-card = { $who } paid { $to } M{ $paid }.
+    .you = You paid { $to } M{ $paid }.
+    .to-you = { $who } paid you M{ $paid }.
+told-pays-each = { $who } had to pay every other player M{ $each }.
+    .you = You had to pay every other player M{ $each }.
+told-gives-bank = { $who } gave the bank { $chip-some }.
+    .you = You gave the bank { $chip-some }.
+told-builds-free = { $who } built a floor on field { $field } without chips.
+    .you = You built a floor on field { $field } without chips.
+told-removes = { $who } took the top floor off { $to }’s building on field { $field }.
+    .you = You took the top floor off { $to }’s building on field { $field }.
+    .to-you = { $who } took the top floor off your building on field { $field }.
+told-removes-own = { $who } took the top floor off the own building on field { $field }.
+    .you = You took the top floor off your building on field { $field }.
+told-doubles-rent = { $whose ->
+    [own] The next rent paid to { $who } is doubled.
+   *[other] The next rent { $who } pays is doubled.
+}
+    .you = { $whose ->
+    [own] The next rent paid to you is doubled.
+   *[other] The next rent you pay is doubled.
+}
+told-rent-doubled = The rent of { $deed } was doubled this time.
+told-throws-again = { $who } will have another turn after this one.
+    .you = You will have another turn after this one.
 told-swaps = { $who } swapped { $given-a } with { $to } for { $taken-a }.
     .you = You swapped { $given-a } with { $to } for { $taken-a }.
     .to-you = { $who } swapped { $given-a } with you for { $taken-a }.
@@ -616,6 +754,10 @@ table-swap = { $name } swaps a chip with a player
 table-pick = { $name } takes a chip of choice
 table-give = { $actor } gives { $name } a chip
 table-act = { $name } may trade, deal and build
+table-free = { $name } builds a floor without chips
+table-remove = { $name } takes the top floor off a building
+table-give-bank = { $name } gives the bank a chip
+table-give-others = { $name } gives { $receiver } a chip
 table-debt = { $name } owes M{ $debt }
 table-redeem = { $actor } may pay off the deeds received
 table-offer = { $actor } makes an offer
@@ -766,3 +908,30 @@ gain = { $same ->
     [1] M{ $low }
    *[other] M{ $low } to M{ $high }
 }
+
+## The sheet of an edition
+
+sheet-start-money = money at the start
+sheet-notes = in notes of
+sheet-start-bonus = START pays
+sheet-fine = to leave jail
+sheet-first-bid = the lowest first bid
+sheet-least-raise = the lowest raise
+sheet-start-chips = own chips at the start
+sheet-chips-of-a-kind = chips of each kind
+sheet-blocks = blocks of each player
+sheet-most-chips = chips kept at the start of a turn
+sheet-own-number = total that pays the tokens
+sheet-deed-chips = chips for a deed or a token
+sheet-space-chips = chips on a Take or Roll space
+sheet-most-doubles = doubles in a row that lead to jail
+sheet-jail-tries = tries to leave jail
+sheet-billionaire-points = points of the Billionaire
+sheet-community-points = points of the Community
+sheet-mortgage = Mortgage / pay-off
+sheet-set = Points of the set
+sheet-space = Space
+sheet-cost = Cost
+sheet-card = Chance card
+sheet-copies = Copies
+sheet-island = The island (# is a foundation)

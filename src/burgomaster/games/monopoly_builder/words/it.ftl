@@ -123,6 +123,84 @@ card-pay-per-floor = Paga per tutti i tuoi piani
 card-to-unowned = Vai alla prossima proprietà di nessuno
 card-to-free-parking = Vai al Parcheggio gratuito
 
+# Che cosa dice una carta senza testo proprio: si ricava dal suo effetto.
+chance-move-to = Vai a { $place }
+chance-move-by = { $back ->
+    [1] Torna indietro di { $count } caselle
+   *[0] Avanza di { $count } caselle
+}
+chance-move-next = Vai alla prossima { $sort ->
+    [unowned] proprietà senza proprietario
+    [rival] proprietà di un altro giocatore
+    [deed] proprietà
+    [chance] casella Imprevisti
+    [roll] casella in cui si tira per i gettoni
+    [steal] casella in cui si ruba un gettone
+   *[take] casella in cui si prendono gettoni
+}
+chance-collect = Ricevi M{ $amount }{ $per ->
+    [floor] { " " }per ogni tuo piano
+    [building] { " " }per ogni tuo edificio
+    [set] { " " }per ogni tuo gruppo completo
+    [deed] { " " }per ogni tuo contratto
+   *[once] { "" }
+}
+chance-pay = Paga M{ $amount }{ $per ->
+    [floor] { " " }per ogni tuo piano
+    [building] { " " }per ogni tuo edificio
+    [set] { " " }per ogni tuo gruppo completo
+    [deed] { " " }per ogni tuo contratto
+   *[once] { "" }
+}
+chance-collect-from-each = Ogni altro giocatore ti paga M{ $amount }
+chance-pay-each = Paga M{ $amount } a ogni altro giocatore
+chance-take = Prendi { $things }
+chance-take-any = { $count ->
+    [one] Prendi un gettone a scelta
+   *[other] Prendi { $count } gettoni a scelta
+}
+chance-take-each = { $count ->
+    [one] Prendi un gettone di ogni tipo
+   *[other] Prendi { $count } gettoni di ogni tipo
+}
+chance-take-own = { $count ->
+    [one] Prendi un gettone del tipo della tua pedina
+   *[other] Prendi { $count } gettoni del tipo della tua pedina
+}
+chance-give = Dai alla banca { $things }
+chance-give-any = { $count ->
+    [one] Dai alla banca un gettone a scelta
+   *[other] Dai alla banca { $count } gettoni a scelta
+}
+chance-give-each = { $count ->
+    [one] Dai alla banca un gettone di ogni tipo
+   *[other] Dai alla banca { $count } gettoni di ogni tipo
+}
+chance-give-own = { $count ->
+    [one] Dai alla banca un gettone del tipo della tua pedina
+   *[other] Dai alla banca { $count } gettoni del tipo della tua pedina
+}
+chance-collect-chips = Ogni altro giocatore ti dà un gettone
+chance-give-chips = Dai a ogni altro giocatore un gettone a tua scelta
+chance-steal = { $count ->
+    [one] Puoi rubare un gettone
+   *[other] Puoi rubare { $count } gettoni
+}
+chance-swap = Scambio forzato: scambia un gettone con un giocatore
+chance-get-out = Esci di prigione (conserva questa carta)
+chance-go-to-jail = Vai in prigione
+chance-build = Costruisci un piano senza gettoni (non l'attico)
+chance-remove-floor = { $whose ->
+    [own] Togli il piano più alto a un tuo edificio
+   *[other] Togli il piano più alto all'edificio di un altro giocatore
+}
+chance-double-rent = { $whose ->
+    [own] Il prossimo affitto che ricevi è doppio
+   *[other] Il prossimo affitto che paghi è doppio
+}
+chance-throw-again = Dopo questo turno ne giochi un altro
+chance-exchange = Puoi dare alla banca due gettoni per uno di un altro tipo
+
 ## Verbi che si possono scrivere, separati da virgole
 
 verb-throw = lancia, tira, lancia i dadi, tira i dadi
@@ -147,6 +225,7 @@ verb-swap = scambia
 verb-mortgage = ipoteca
 verb-pay-off = riscatta, estingui
 verb-build = costruisci
+verb-remove = togli, demolisci, rimuovi, abbatti
 verb-bid = punta, rilancia
 verb-offer = proponi, proponi a, fai una proposta a
 verb-counter = controproposta, controfferta
@@ -219,6 +298,7 @@ also-t-rex = trex, dinosauro, dino
 
 unknown-amount = M{ $amount } non si può pagare: gli importi sono multipli di { $least } fino a { $most }
 unknown-json = una proposta in JSON ha `to`, `gives` e `takes`, ogni parte con deeds, chips, cards, money
+unknown-json-field = in una proposta in JSON `{ $field }` non può essere { $found }
 
 ## Che cosa fa un'azione, per gli elenchi di azioni
 
@@ -236,6 +316,7 @@ do-no-steal = rinuncia a rubare
 do-end = termina il turno
 do-leave = lascia 1 { $one } su questa casella
 do-give = consegna 1 { $one } a { $name }
+do-give-bank = consegna 1 { $one } alla banca
 do-take = prendi 1 { $one }
 do-trade = cambia { $given } con la banca per 1 { $one }
 do-steal = ruba 1 { $one } a { $name }
@@ -244,6 +325,8 @@ do-mortgage = ipoteca { $deed }: ricevi M{ $amount }
 do-pay-off = riscatta { $deed }: paga M{ $amount }
 do-build = costruisci il piano { $floor } sul campo { $field }
 do-penthouse = costruisci l'attico sul campo { $field }
+do-remove = togli il piano { $floor } dall'edificio sul campo { $field }
+do-build-free = costruisci il piano { $floor } sul campo { $field } senza gettoni
 do-bid = offri M{ $amount }
 do-begin-offer = fai una proposta a { $name } …
 do-offer = proponi a { $name }: { $given } per { $taken }
@@ -304,6 +387,12 @@ refuse-jailed = In prigione non puoi costruire.
 refuse-no-foundation = In { $field } non c'è nessun lotto.
 refuse-not-your-building = L'edificio in { $field } è di un altro giocatore.
 refuse-no-blocks = Non hai più blocchi.
+refuse-no-free-penthouse = L'attico non si può costruire con una carta.
+refuse-build-free-first = Prima costruisci il piano che ti dà la carta.
+refuse-nothing-built = Sul campo { $field } non c'è nessun edificio.
+refuse-your-own-building = L'edificio in { $field } è tuo; la carta parla di quello di un altro.
+refuse-nothing-to-remove = Solo una carta Imprevisti toglie piani a un edificio.
+refuse-remove-first = Prima scegli l'edificio che perde il piano più alto.
 refuse-too-few-to-build = Quel piano costa { $chips }, e non hai tutto.
 refuse-debt-first = Devi pagare M{ $debt } e hai M{ $cash }: prima ipoteca, tratta, o vai in bancarotta.
 refuse-no-debt = Non hai debiti.
@@ -469,6 +558,55 @@ told-gives-nothing = { $who } non aveva gettoni da dare.
     .you = Non avevi gettoni da dare.
     .several = { $who } non avevano gettoni da dare.
     .several-you = { $who } non avevate gettoni da dare.
+told-card-money = M{ $each } per ogni { $per ->
+    [floor] piano
+    [building] edificio
+    [set] gruppo completo
+   *[deed] contratto
+}: { $who } ne aveva { $count }.
+    .you = M{ $each } per ogni { $per ->
+    [floor] piano
+    [building] edificio
+    [set] gruppo completo
+   *[deed] contratto
+}: ne avevi { $count }.
+told-card-bill = M{ $each } per ogni { $per ->
+    [floor] piano
+    [building] edificio
+    [set] gruppo completo
+   *[deed] contratto
+}: { $who } ne aveva { $count }.
+    .you = M{ $each } per ogni { $per ->
+    [floor] piano
+    [building] edificio
+    [set] gruppo completo
+   *[deed] contratto
+}: ne avevi { $count }.
+told-pays-by-card = { $who } ha pagato M{ $paid } a { $to }.
+    .you = Hai pagato M{ $paid } a { $to }.
+    .to-you = { $who } ti ha pagato M{ $paid }.
+told-pays-each = { $who } doveva pagare M{ $each } a ogni altro giocatore.
+    .you = Dovevi pagare M{ $each } a ogni altro giocatore.
+told-gives-bank = { $who } ha dato alla banca { $chip-some }.
+    .you = Hai dato alla banca { $chip-some }.
+told-builds-free = { $who } ha costruito un piano sul campo { $field } senza gettoni.
+    .you = Hai costruito un piano sul campo { $field } senza gettoni.
+told-removes = { $who } ha tolto il piano più alto all'edificio di { $to } sul campo { $field }.
+    .you = Hai tolto il piano più alto all'edificio di { $to } sul campo { $field }.
+    .to-you = { $who } ha tolto il piano più alto al tuo edificio sul campo { $field }.
+told-removes-own = { $who } ha tolto il piano più alto al proprio edificio sul campo { $field }.
+    .you = Hai tolto il piano più alto al tuo edificio sul campo { $field }.
+told-doubles-rent = { $whose ->
+    [own] Il prossimo affitto pagato a { $who } è doppio.
+   *[other] Il prossimo affitto che { $who } paga è doppio.
+}
+    .you = { $whose ->
+    [own] Il prossimo affitto pagato a te è doppio.
+   *[other] Il prossimo affitto che paghi è doppio.
+}
+told-rent-doubled = L'affitto di { $deed } questa volta era doppio.
+told-throws-again = Dopo questo turno { $who } ne gioca un altro.
+    .you = Dopo questo turno ne giochi un altro.
 told-swaps = { $who } ha scambiato { $given-a } con { $taken-a } di { $to }.
     .you = Hai scambiato { $given-a } con { $taken-a } di { $to }.
     .to-you = { $who } ti ha preso { $taken-a } in cambio di { $given-a }.
@@ -616,6 +754,10 @@ table-swap = { $name } scambia un gettone con un giocatore
 table-pick = { $name } prende un gettone a scelta
 table-give = { $actor } dà un gettone a { $name }
 table-act = { $name } può cambiare, trattare e costruire
+table-free = { $name } costruisce un piano senza gettoni
+table-remove = { $name } toglie il piano più alto a un edificio
+table-give-bank = { $name } dà un gettone alla banca
+table-give-others = { $name } dà un gettone a { $receiver }
 table-debt = { $name } ha un debito di M{ $debt }
 table-redeem = { $actor } può riscattare i contratti ricevuti
 table-offer = { $actor } fa una proposta
@@ -766,3 +908,30 @@ gain = { $same ->
     [1] M{ $low }
    *[other] da M{ $low } a M{ $high }
 }
+
+## Il foglio di un'edizione
+
+sheet-start-money = denaro all'inizio
+sheet-notes = in banconote da
+sheet-start-bonus = il VIA paga
+sheet-fine = per uscire di prigione
+sheet-first-bid = prima offerta minima
+sheet-least-raise = rilancio minimo
+sheet-start-chips = gettoni propri all'inizio
+sheet-chips-of-a-kind = gettoni di ogni tipo
+sheet-blocks = blocchi per giocatore
+sheet-most-chips = gettoni all'inizio di un turno, al massimo
+sheet-own-number = totale che paga le pedine
+sheet-deed-chips = gettoni per un contratto o una pedina
+sheet-space-chips = gettoni sulle caselle in cui si prendono o si tira
+sheet-most-doubles = doppi di fila che portano in prigione
+sheet-jail-tries = tentativi di uscire di prigione
+sheet-billionaire-points = punti del Miliardario
+sheet-community-points = punti della Comunità
+sheet-mortgage = Ipoteca / riscatto
+sheet-set = Punti del gruppo
+sheet-space = Casella
+sheet-cost = Costo
+sheet-card = Carta Imprevisti
+sheet-copies = Copie
+sheet-island = L'isola (# è una fondazione)

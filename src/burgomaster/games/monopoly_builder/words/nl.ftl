@@ -123,6 +123,84 @@ card-pay-per-floor = Betaal voor al je verdiepingen
 card-to-unowned = Ga naar de volgende straat van niemand
 card-to-free-parking = Ga naar Vrij Parkeren
 
+# Wat een kaart zegt die geen eigen tekst heeft: gemaakt van wat ze doet.
+chance-move-to = Ga naar { $place }
+chance-move-by = { $back ->
+    [1] Ga { $count } vakjes terug
+   *[0] Ga { $count } vakjes vooruit
+}
+chance-move-next = Ga naar { $sort ->
+    [unowned] de volgende straat zonder eigenaar
+    [rival] de volgende straat van een andere speler
+    [deed] de volgende straat
+    [chance] het volgende Kansvakje
+    [roll] het volgende vakje waar je om fiches gooit
+    [steal] het volgende vakje waar je een fiche steelt
+   *[take] het volgende vakje waar je fiches pakt
+}
+chance-collect = Ontvang M{ $amount }{ $per ->
+    [floor] { " " }voor elke verdieping die je hebt
+    [building] { " " }voor elk gebouw dat je hebt
+    [set] { " " }voor elke complete kleurset die je hebt
+    [deed] { " " }voor elke straat die je hebt
+   *[once] { "" }
+}
+chance-pay = Betaal M{ $amount }{ $per ->
+    [floor] { " " }voor elke verdieping die je hebt
+    [building] { " " }voor elk gebouw dat je hebt
+    [set] { " " }voor elke complete kleurset die je hebt
+    [deed] { " " }voor elke straat die je hebt
+   *[once] { "" }
+}
+chance-collect-from-each = Elke andere speler betaalt je M{ $amount }
+chance-pay-each = Betaal elke andere speler M{ $amount }
+chance-take = Pak { $things }
+chance-take-any = { $count ->
+    [one] Pak een fiche naar keuze
+   *[other] Pak { $count } fiches naar keuze
+}
+chance-take-each = { $count ->
+    [one] Pak één fiche van elke soort
+   *[other] Pak { $count } fiches van elke soort
+}
+chance-take-own = { $count ->
+    [one] Pak een fiche van de soort van je pion
+   *[other] Pak { $count } fiches van de soort van je pion
+}
+chance-give = Geef de bank { $things }
+chance-give-any = { $count ->
+    [one] Geef de bank een fiche naar keuze
+   *[other] Geef de bank { $count } fiches naar keuze
+}
+chance-give-each = { $count ->
+    [one] Geef de bank één fiche van elke soort
+   *[other] Geef de bank { $count } fiches van elke soort
+}
+chance-give-own = { $count ->
+    [one] Geef de bank een fiche van de soort van je pion
+   *[other] Geef de bank { $count } fiches van de soort van je pion
+}
+chance-collect-chips = Elke andere speler geeft je een fiche
+chance-give-chips = Geef elke andere speler een fiche naar keuze
+chance-steal = { $count ->
+    [one] Je mag een fiche stelen
+   *[other] Je mag { $count } fiches stelen
+}
+chance-swap = Gedwongen ruil: ruil een fiche met een speler
+chance-get-out = Verlaat de gevangenis (bewaar deze kaart)
+chance-go-to-jail = Ga naar de gevangenis
+chance-build = Bouw een verdieping zonder fiches (niet het penthouse)
+chance-remove-floor = { $whose ->
+    [own] Haal de bovenste verdieping van een van je gebouwen
+   *[other] Haal de bovenste verdieping van een gebouw van een andere speler
+}
+chance-double-rent = { $whose ->
+    [own] De volgende huur die je ontvangt is dubbel
+   *[other] De volgende huur die je betaalt is dubbel
+}
+chance-throw-again = Na deze beurt heb je nog een beurt
+chance-exchange = Je mag de bank twee fiches geven voor één van een andere soort
+
 ## Werkwoorden die je kunt typen, gescheiden door komma's
 
 verb-throw = gooi, werp, gooi dobbelstenen, gooi de dobbelstenen
@@ -147,6 +225,7 @@ verb-swap = wissel, verwissel
 verb-mortgage = hypotheek, hypotheek op, neem hypotheek op, neem een hypotheek op
 verb-pay-off = los af, aflossen, los hypotheek af op
 verb-build = bouw
+verb-remove = verwijder, sloop, breek af, haal weg
 verb-bid = bied
 verb-offer = voorstel, voorstel aan, doe voorstel aan, doe een voorstel aan
 verb-counter = tegenvoorstel, tegenbod
@@ -219,6 +298,7 @@ also-t-rex = trex, dinosaurus, dino
 
 unknown-amount = M{ $amount } kan niet worden betaald: bedragen zijn veelvouden van { $least } tot en met { $most }
 unknown-json = een voorstel in JSON heeft `to`, `gives` en `takes`, elke kant met deeds, chips, cards, money
+unknown-json-field = in een voorstel in JSON kan `{ $field }` niet { $found } zijn
 
 ## Wat een actie doet, voor lijsten met acties
 
@@ -236,6 +316,7 @@ do-no-steal = niets stelen
 do-end = de beurt beëindigen
 do-leave = een { $one } achterlaten op dit vakje
 do-give = een { $one } geven aan { $name }
+do-give-bank = een { $one } geven aan de bank
 do-take = een { $one } pakken
 do-trade = { $given } bij de bank ruilen tegen één { $one }
 do-steal = een { $one } stelen van { $name }
@@ -244,6 +325,8 @@ do-mortgage = hypotheek nemen op { $deed }: M{ $amount } ontvangen
 do-pay-off = hypotheek op { $deed } aflossen: M{ $amount } betalen
 do-build = verdieping { $floor } bouwen op veld { $field }
 do-penthouse = het penthouse bouwen op veld { $field }
+do-remove = verdieping { $floor } van het gebouw op veld { $field } halen
+do-build-free = verdieping { $floor } bouwen op veld { $field }, zonder fiches
 do-bid = M{ $amount } bieden
 do-begin-offer = een voorstel doen aan { $name } …
 do-offer = voorstellen aan { $name }: { $given } tegen { $taken }
@@ -304,6 +387,12 @@ refuse-jailed = In de gevangenis mag je niet bouwen.
 refuse-no-foundation = Op { $field } is geen fundering.
 refuse-not-your-building = Het gebouw op { $field } is van een andere speler.
 refuse-no-blocks = Je hebt geen blokken meer.
+refuse-no-free-penthouse = Het penthouse kan niet met een kaart worden gebouwd.
+refuse-build-free-first = Bouw eerst de verdieping die je van de kaart krijgt.
+refuse-nothing-built = Op veld { $field } staat geen gebouw.
+refuse-your-own-building = Het gebouw op { $field } is van jou; de kaart gaat over dat van een ander.
+refuse-nothing-to-remove = Alleen een Kanskaart haalt verdiepingen van een gebouw.
+refuse-remove-first = Kies eerst het gebouw dat zijn bovenste verdieping verliest.
 refuse-too-few-to-build = Die verdieping kost { $chips }, en die heb je niet allemaal.
 refuse-debt-first = Je moet M{ $debt } betalen en hebt M{ $cash }: neem eerst een hypotheek, sluit een deal, of ga failliet.
 refuse-no-debt = Je hebt geen schuld.
@@ -466,6 +555,55 @@ told-gives-nothing = { $who } had geen fiche om te geven.
     .you = Je had geen fiche om te geven.
     .several = { $who } hadden geen fiche om te geven.
     .several-you = { $who } hadden geen fiche om te geven.
+told-card-money = M{ $each } voor { $per ->
+    [floor] elke verdieping
+    [building] elk gebouw
+    [set] elke complete kleurset
+   *[deed] elke straat
+}: { $who } had er { $count }.
+    .you = M{ $each } voor { $per ->
+    [floor] elke verdieping
+    [building] elk gebouw
+    [set] elke complete kleurset
+   *[deed] elke straat
+}: je had er { $count }.
+told-card-bill = M{ $each } voor { $per ->
+    [floor] elke verdieping
+    [building] elk gebouw
+    [set] elke complete kleurset
+   *[deed] elke straat
+}: { $who } had er { $count }.
+    .you = M{ $each } voor { $per ->
+    [floor] elke verdieping
+    [building] elk gebouw
+    [set] elke complete kleurset
+   *[deed] elke straat
+}: je had er { $count }.
+told-pays-by-card = { $who } betaalde { $to } M{ $paid }.
+    .you = Je betaalde { $to } M{ $paid }.
+    .to-you = { $who } betaalde je M{ $paid }.
+told-pays-each = { $who } moest elke andere speler M{ $each } betalen.
+    .you = Je moest elke andere speler M{ $each } betalen.
+told-gives-bank = { $who } gaf de bank { $chip-some }.
+    .you = Je gaf de bank { $chip-some }.
+told-builds-free = { $who } bouwde een verdieping op veld { $field }, zonder fiches.
+    .you = Je bouwde een verdieping op veld { $field }, zonder fiches.
+told-removes = { $who } haalde de bovenste verdieping van het gebouw van { $to } op veld { $field }.
+    .you = Je haalde de bovenste verdieping van het gebouw van { $to } op veld { $field }.
+    .to-you = { $who } haalde de bovenste verdieping van je gebouw op veld { $field }.
+told-removes-own = { $who } haalde de bovenste verdieping van het eigen gebouw op veld { $field }.
+    .you = Je haalde de bovenste verdieping van je gebouw op veld { $field }.
+told-doubles-rent = { $whose ->
+    [own] De volgende huur die { $who } ontvangt is dubbel.
+   *[other] De volgende huur die { $who } betaalt is dubbel.
+}
+    .you = { $whose ->
+    [own] De volgende huur die je ontvangt is dubbel.
+   *[other] De volgende huur die je betaalt is dubbel.
+}
+told-rent-doubled = De huur van { $deed } was deze keer dubbel.
+told-throws-again = { $who } is hierna nog een keer aan de beurt.
+    .you = Je bent hierna nog een keer aan de beurt.
 told-swaps = { $who } ruilde met { $to } { $given-a } tegen { $taken-a }.
     .you = Je ruilde met { $to } { $given-a } tegen { $taken-a }.
     .to-you = { $who } ruilde met jou { $given-a } tegen { $taken-a }.
@@ -613,6 +751,10 @@ table-swap = { $name } wisselt een fiche met een speler
 table-pick = { $name } pakt een fiche naar keuze
 table-give = { $actor } geeft { $name } een fiche
 table-act = { $name } mag ruilen, deals sluiten en bouwen
+table-free = { $name } bouwt een verdieping zonder fiches
+table-remove = { $name } haalt de bovenste verdieping van een gebouw
+table-give-bank = { $name } geeft de bank een fiche
+table-give-others = { $name } geeft { $receiver } een fiche
 table-debt = { $name } heeft een schuld van M{ $debt }
 table-redeem = { $actor } mag hypotheken op de gekregen straten aflossen
 table-offer = { $actor } doet een voorstel
@@ -763,3 +905,30 @@ gain = { $same ->
     [1] M{ $low }
    *[other] M{ $low } tot M{ $high }
 }
+
+## Het blad van een editie
+
+sheet-start-money = geld aan het begin
+sheet-notes = in biljetten van
+sheet-start-bonus = START betaalt
+sheet-fine = om de gevangenis te verlaten
+sheet-first-bid = het laagste eerste bod
+sheet-least-raise = de laagste verhoging
+sheet-start-chips = eigen fiches aan het begin
+sheet-chips-of-a-kind = fiches van elke soort
+sheet-blocks = blokken per speler
+sheet-most-chips = fiches aan het begin van een beurt, ten hoogste
+sheet-own-number = worp die de pionnen betaalt
+sheet-deed-chips = fiches voor een straat of een pion
+sheet-space-chips = fiches op een vakje waar je ze pakt of erom gooit
+sheet-most-doubles = zo vaak dubbel achter elkaar leidt naar de gevangenis
+sheet-jail-tries = pogingen om de gevangenis te verlaten
+sheet-billionaire-points = punten van de Miljardair
+sheet-community-points = punten van de Gemeenschap
+sheet-mortgage = Hypotheek / aflossen
+sheet-set = Punten van de set
+sheet-space = Vakje
+sheet-cost = Prijs
+sheet-card = Kanskaart
+sheet-copies = Aantal
+sheet-island = Het eiland (# is een fundering)
