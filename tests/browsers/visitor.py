@@ -96,7 +96,7 @@ class Visitor:
         for size in sizes:
             self.window.resize(*size)
             self.window.run(FRAMES)
-            found = self.window.run(MEASURE)["faults"]
+            found = self.window.run(MEASURE, {"legal": [], "seat": None})["faults"]
             faults += [f"{size[0]}×{size[1]}: {fault}" for fault in found]
         return faults
 
