@@ -379,7 +379,7 @@ NOTE_TASKS = """{
 
 
 def test_a_move_is_drawn_in_several_tasks(invited: Invited) -> None:
-    """The board first; then what travels sets out; then what can be chosen glows. All at once is too much for a phone."""
+    """The board first, then what travels, then what can be chosen: all at once would be too much for a phone."""
     guest = invited(motion=True)
     guest.context.add_init_script(NOTE_TASKS)
     anna, bram, table = at_a_table(guest)
