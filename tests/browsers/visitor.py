@@ -38,6 +38,12 @@ OPEN = """(wanted, words) => {
 SAYS = "(wanted, words) => [...document.querySelectorAll(wanted)].some((one) => one.textContent.includes(words))"
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 
+# What may be chosen: all that glows, and all that the bar has.
+LEGAL = """() => {
+  const all = document.querySelectorAll(".legal[data-action], .bar :is([data-action], [data-move]):not(:disabled)");
+  return [...new Set([...all].map((one) => one.dataset.action ?? one.dataset.move))];
+}"""
+
 
 class WatchedHouse(KnownHouse):
     """A house of known luck, whose page notes what goes wrong: not every driver tells."""
@@ -96,7 +102,7 @@ class Visitor:
         for size in sizes:
             self.window.resize(*size)
             self.window.run(FRAMES)
-            found = self.window.run(MEASURE)["faults"]
+            found = self.window.run(MEASURE, {"legal": self.window.run(LEGAL), "seat": 0})["faults"]
             faults += [f"{size[0]}×{size[1]}: {fault}" for fault in found]
         return faults
 

@@ -1,5 +1,5 @@
 // What is wrong with the table as it is shown now, and where its parts lie. See showing.py.
-(legal) => {
+({ legal, seat }) => {
   const faults = [];
   const wide = innerWidth;
   const high = innerHeight;
@@ -16,7 +16,8 @@
   if (!low && stage.scrollHeight > stage.clientHeight + 1) faults.push(`the stage scrolls: ${stage.scrollHeight} > ${stage.clientHeight}`);
 
   // ---- Choices ----
-  // Whatever is legal: where it can be chosen, on the board or in the bar; and whatever else glows.
+  // Whatever is legal: where it can be chosen, on the board or in the bar; and whatever else glows. (In the middle of putting
+  // something together that may lie under it: then nothing is said of what is legal.)
   const reached = (one) => {
     const box = one.getBoundingClientRect();
     const seen =
@@ -33,8 +34,8 @@
     };
   };
   // Something on the board may begin several choices: it says which (`data-covers`), or its action is how they begin.
-  const places = new Map(legal.map((text) => [text, []]));
-  const offered = document.querySelectorAll(".legal[data-action], button[data-action]:not(.choice, :disabled), .bar [data-move]:not(:disabled), [data-covers]:not(:disabled)");
+  const places = new Map(legal?.map((text) => [text, []]));
+  const offered = !legal ? [] : document.querySelectorAll(".legal[data-action], button[data-action]:not(.choice, :disabled), .bar [data-move]:not(:disabled), [data-covers]:not(:disabled)");
   for (const one of offered) {
     if (one.closest("[inert]")) continue;
     const text = one.dataset.action ?? one.dataset.move;
@@ -67,6 +68,48 @@
       const box = document.querySelector(part)?.getBoundingClientRect();
       if (!box || box.top < -0.5 || box.bottom > high + 0.5 || !box.height) faults.push(`${part} is not in view`);
     }
+
+  // What is put together before it is a whole move (a payment, a deal, a bid): every button of it can be reached.
+  for (const one of document.querySelectorAll(":is(.till, .deal.sheet, .auction) button:not(:disabled, [aria-disabled=true])")) {
+    const { box, whole, hit, large } = reached(one);
+    if (!whole || !hit) faults.push(`${whole ? "covered" : "not in view"}: ${name(one)} ${round(box)}`);
+    else if (!large) faults.push(`too small: ${name(one)} ${round(box)}`);
+  }
+  // Whoever wants to know more about a rival can hit them.
+  for (const one of document.querySelectorAll(".player .who")) {
+    const box = one.getBoundingClientRect();
+    const own = Number(one.closest(".player").dataset.seat) === seat;
+    const least = touch && !own ? 44 : 24;
+    if (box.height < least - 0.5 || box.width < least - 0.5) faults.push(`too small: ${name(one)} ${round(box)}`);
+  }
+
+  // ---- What decides the game, and what is one's own ----
+  // (After the end the result lies over them.)
+  const goals = document.querySelector(".after") ? [] : [...document.querySelectorAll("[data-goal]")];
+  if (!goals.length && !document.querySelector(".after")) faults.push("no goal is shown");
+  for (const one of goals) {
+    const { box, whole } = reached(one);
+    const parts = [0.2, 0.5, 0.8].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [box.left + x * box.width, box.top + y * box.height]));
+    const seen = parts.filter(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+    if (!whole || seen.length < parts.length) faults.push(`the goal is ${whole ? "covered" : "not in view"}: ${name(one)} ${round(box)}`);
+  }
+  // A drawing, or a number, that is both one's own and a rival's is not smaller there.
+  const own = document.querySelector('[data-part="own"]');
+  const tall = (one) => one.getBoundingClientRect().height;
+  const theirs = [...document.querySelectorAll(".player")].filter((one) => !own?.contains(one) && Number(one.dataset.seat) !== seat);
+  const drawings = (place) => [...place.querySelectorAll("svg.art > use")].map((one) => [one.getAttribute("href"), tall(one.parentElement)]);
+  const largest = new Map();
+  for (const [what, height] of own && seat !== null ? drawings(own) : []) largest.set(what, Math.max(largest.get(what) ?? 0, height));
+  for (const place of largest.size ? theirs : [])
+    for (const [what, height] of drawings(place))
+      if (largest.has(what) && height > largest.get(what) + 0.5) faults.push(`own ${what} is ${largest.get(what)} px tall, a rival's ${height}`);
+  const letters = (place) => {
+    const found = place && [place, ...place.querySelectorAll("*")].filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && /\d/.test(node.textContent)));
+    return found?.length ? Math.max(...found.map((one) => parseFloat(getComputedStyle(one).fontSize))) : null;
+  };
+  const mine = letters(document.querySelector(`[data-at="purse/${seat}"]`));
+  for (const one of mine === null ? [] : document.querySelectorAll('[data-at^="purse/"]'))
+    if (letters(one) > mine + 0.1) faults.push(`own purse in ${mine} px, that of ${one.dataset.at} in ${letters(one)}`);
 
   // ---- Words ----
   const clipped = (one) => {

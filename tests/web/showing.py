@@ -27,6 +27,7 @@ class Decision:
 
     table: str
     whole: dict[str, Any]
+    person: Client  # who is on turn
 
     @property
     def kind(self) -> tuple[str, ...]:
@@ -57,9 +58,9 @@ def decisions(
             if whole["table"]["status"] != "running" or whole["you"]["actions"]:
                 break
         if whole["table"]["status"] != "running":
-            yield Decision(table, whole)
+            yield Decision(table, whole, people[seat])
             return
-        yield Decision(table, whole)
+        yield Decision(table, whole, people[seat])
         turn, prefix, steps = seat, "", whole["you"]["actions"]
         while True:
             text = chosen([one["text"] for one in steps], rng)
@@ -108,4 +109,8 @@ class Shown:
 
     def measure(self, decision: Decision | None = None) -> dict[str, Any]:
         """What is wrong with what is shown, and where its parts lie; of a decision, whether all can be chosen."""
-        return dict(self.guest.page.evaluate(MEASURE, decision.legal if decision else []))
+        return self.measure_at(decision.whole["you"]["seat"], decision.legal) if decision else self.measure_at(None, [])
+
+    def measure_at(self, seat: int | None, legal: list[str] | None) -> dict[str, Any]:
+        """The same for somebody's seat, in the middle of a choice; without what is legal, of all but that."""
+        return dict(self.guest.page.evaluate(MEASURE, {"legal": legal, "seat": seat}))

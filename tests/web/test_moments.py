@@ -350,6 +350,49 @@ def test_any_tap_ends_all_motion(invited: Invited) -> None:
         assert guest.page.evaluate("document.querySelectorAll('svg.traveller').length") <= 12
 
 
+# Notes what travels in the same task in which something on the board is moved or hidden, and what can be chosen at the
+# moment when the board has changed.
+NOTE_TASKS = """{
+  window.travelled = 0;
+  window.together = 0;
+  window.offered = [];
+  let same = false;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, how) {
+    if (this.classList.contains("traveller")) {
+      window.travelled += 1;
+      if (same) window.together += 1;
+    } else {
+      same = true;
+      queueMicrotask(() => (same = false));
+    }
+    return animate.call(this, frames, how);
+  };
+  const choices = () => document.querySelectorAll(".choice.legal, .bar .button[data-action]").length;
+  const watch = () => {
+    const room = document.querySelector(".room");
+    if (!room) return requestAnimationFrame(watch);
+    new MutationObserver(() => window.offered.push(choices())).observe(room, { attributeFilter: ["data-seq"] });
+  };
+  watch();
+}"""
+
+
+def test_a_move_is_drawn_in_several_tasks(invited: Invited) -> None:
+    """The board first, then what travels, then what can be chosen: all at once would be too much for a phone."""
+    guest = invited(motion=True)
+    guest.context.add_init_script(NOTE_TASKS)
+    anna, bram, table = at_a_table(guest)
+    guest.wait_for(lambda found: found["actions"] != [])
+    for person in (anna, bram) * 3:
+        guest.catch_up(act(person, table, "throw 1")["seq"])
+        guest.catch_up(act(person, table, "pass")["seq"])
+    guest.wait_for(lambda found: found["actions"] != [])
+    guest.until("window.travelled > 6")
+    assert guest.page.evaluate("window.together") == 0
+    assert guest.page.evaluate("window.offered") == [0] * 12
+
+
 def test_motion_lays_nothing_out_anew(invited: Invited, record_property: Any) -> None:
     """At a quarter of the speed; how it went is noted, and depends on the machine. What is moved does not."""
     anna = invited(motion=True, size=(390, 844))

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import Route
 
 from burgomaster.games import game as rules_of
+from tests.games.machi_koro.tables import edition_with
 from tests.web.browsing import Guest
 from tests.web.conftest import Invited
 from tests.web.luck import KnownHouse
 from tests.web.showing import LOW, SIZES, Decision, Shown, decisions, telling
+from tests.web.test_machi_page import SWAPPING
 
 BOARDS = ("machi-koro", "alhambra", "monopoly-builder")
 TABLES = [(game, players) for game in BOARDS for players in rules_of(game).SPEC.players]
@@ -49,12 +53,13 @@ def test_the_table_fits_a_phone_and_a_laptop(game: str, invited: Invited, web_ho
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("lang", ["en", "nl", "it"])
+@pytest.mark.parametrize("lang", LOCALES)
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_the_table_fits_every_screen(
     game: str, players: int, lang: str, invited: Invited, web_house: KnownHouse
 ) -> None:
-    for luck in range(20):
+    """Twenty games of every sort; the languages take turns."""
+    for luck in range(list(LOCALES).index(lang), 20, len(LOCALES)):
         shown = list(decisions(web_house, game, players, luck, lang))
         faults = look(invited(locale=LOCALES[lang]), shown, (*SIZES, *LOW))
         assert not faults, faults
@@ -98,3 +103,104 @@ def test_nothing_that_opens_pushes_anything(
     learning.show(shown)
     pupil.page.locator(".coach").wait_for()
     assert learning.measure(shown)["parts"] == before
+
+
+# ---- What has several parts, and what others do ----
+
+BUSY = {"machi-koro": {"edition": edition_with(**SWAPPING)}}  # something to swap on the first turn
+BEGINS = {
+    "machi-koro": ("swap", '.choice.legal[data-action^="swap "]'),
+    "alhambra": ("buy", '.choice.legal[data-action^="buy "]'),
+    "monopoly-builder": ("offer", '[data-act="deal"]:not(:disabled)'),
+}
+# Buttons that make more of what is put together; pressed, they may be there no more.
+FURTHER = ":is(.till .choice.legal, .hand .choice.legal, .deal.sheet .step button:last-child:not(:disabled))"
+
+
+def begin(guest: Guest, one: Decision, selector: str) -> list[str]:
+    """Click on the beginning of a choice; how the server says it may go on."""
+    found: list[str] = []
+
+    def answer(route: Route) -> None:
+        steps = one.person.ok(f"/api/tables/{one.table}/steps", json.loads(route.request.post_data or ""))
+        found[:] = [step["text"] for step in steps["steps"]]
+        route.fulfill(json=steps)
+
+    guest.page.route(re.compile(r"/api/tables/\w+/steps"), answer)
+    guest.page.route(re.compile(r"/api/tables/\w+/why"), lambda route: route.fulfill(json={"text": None, "rule": None}))
+    guest.page.locator(f"{selector}:visible").first.click()
+    guest.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    return found
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1366, 768)], ids=["phone", "laptop"])
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_second_part_of_a_choice_fits_too(
+    game: str, size: tuple[int, int], invited: Invited, web_house: KnownHouse
+) -> None:
+    """A building for a building, a payment card by card, a deal thing by thing: all is in view, and nothing moves."""
+    kind, selector = BEGINS[game]
+    players = max(rules_of(game).SPEC.players)
+    guest, page, looked = invited(size=size, touch=size[0] < 500), None, 0
+    for one in decisions(web_house, game, players, 1, **BUSY.get(game, {})):
+        if kind not in one.kind:
+            continue
+        page = page or Shown(guest, one.table)
+        page.show(one)
+        before = page.measure(one)
+        assert not before["faults"], "\n".join(before["faults"])
+        seat = one.whole["you"]["seat"]
+        steps = begin(guest, one, selector)
+        if steps:
+            guest.until(f"document.querySelector({json.dumps(f'[data-action={json.dumps(steps[0])}]')}) !== null")
+        for _ in range(3):
+            after = page.measure_at(seat, steps or None)
+            assert not after["faults"], "\n".join(after["faults"])
+            assert after["parts"] == before["parts"]
+            more = guest.page.locator(f"{FURTHER}:visible")
+            if game == "machi-koro" or not more.count():
+                break
+            more.first.click()
+        looked += 1
+        if looked == 2:
+            return
+        guest.page.keyboard.press("Escape")
+    raise AssertionError(f"nothing to {kind}")
+
+
+@pytest.mark.parametrize("size", [(360, 740), (844, 390), (1366, 768)], ids=["phone", "on its side", "laptop"])
+def test_neither_offers_nor_auctions_nor_hints_push_anything(
+    size: tuple[int, int], invited: Invited, web_house: KnownHouse
+) -> None:
+    guest, page, before = invited(size=size), None, None
+    wanted = {"end", "accept", "bid"}
+    for one in decisions(web_house, "monopoly-builder", 2, 1, hints=True):
+        kind = next((kind for kind in one.kind if kind in wanted), None)
+        if not kind:
+            continue
+        wanted.discard(kind)
+        page = page or Shown(guest, one.table)
+        page.show(one)
+        parts = page.measure(one)["parts"]
+        before = before or parts
+        assert parts == before, kind
+        if kind == "end":
+            advised(guest, one)
+            assert page.measure()["parts"] == before, "a hint"
+        if not wanted:
+            return
+    raise AssertionError(f"there was nothing to {wanted}")
+
+
+def advised(guest: Guest, one: Decision) -> None:
+    """Ask for a hint, and get a long one."""
+    first = one.whole["you"]["actions"][0]
+    reasons = [{"said": f"it is a good idea for the {n}th reason", "good": True} for n in range(9)]
+    ideas = [
+        {"action": first, "chance": 0.5, "cost": 0, "cost_said": "", "why": reasons, "ahead_said": "", "ahead": []}
+    ]
+    hint = {"seq": one.whole["seq"], "action": first, "ideas": ideas}
+    guest.page.route(re.compile(r"/api/tables/\w+/hint"), lambda route: route.fulfill(json=hint))
+    guest.page.click(".more > button")
+    guest.page.get_by_role("button", name="Hint").click()
+    guest.page.locator(".advice").wait_for()

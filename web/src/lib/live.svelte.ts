@@ -87,6 +87,7 @@ export class LiveTable {
   private queue: Happened[] = [];
   private showing = false;
   private hurried = false;
+  private settling = $state(false); // the board is drawn first, and what can be chosen glows in the next frame
   private rested = 0; // milliseconds since one's own last move
   private stir: () => void = () => undefined;
   private ended = false;
@@ -139,7 +140,7 @@ export class LiveTable {
 
   /** Is everything shown that has happened? */
   get caught_up(): boolean {
-    return this.shown?.seq === this.latest?.seq;
+    return !this.settling && this.shown?.seq === this.latest?.seq;
   }
 
   /** What this seat may do now. */
@@ -309,12 +310,15 @@ export class LiveTable {
       if (moving) await sleep(0); // what a row brings is drawn in a task of its own
       if (watched) this.hear?.(row);
       const after = moving ? this.around?.(this.shown, row) : undefined;
+      this.settling = moving;
       this.shown = { seq: row.seq, moved: row.moved, view: row.view, you: row.you };
       this.rows = [...this.rows, row];
       if (moving) {
         await tick();
-        await drawing(); // the board is drawn in one task, and what moves is measured in the next
+        await drawing(); // the board is drawn in one task, what moves sets out in the next, what glows comes last
         after?.();
+        await sleep(0);
+        this.settling = false;
         this.rested += Date.now() - began;
         if (row.seat === this.seat) this.rested = 0;
         if (this.queue.length || row.seat !== this.seat) await this.rest(this.pause());

@@ -15,26 +15,38 @@ function spot(mark: string): DOMRect | null {
   return box?.width ? box : null;
 }
 
-/** Notes where things start from; the function it returns moves them, once the board has been redrawn. `dice`: they are thrown. */
+/**
+ * Notes where things start from; the function it returns moves them, once the board has been redrawn. `dice`: they are thrown.
+ * What would be seen too early is hidden before the board is painted. What travels sets out after that, in a task of its own:
+ * a slow telephone would take too long for both at once.
+ */
 export function travel(effects: Effect[], dice = false): () => void {
   const began = effects.map((effect) => (effect.kind === "fly" ? spot(effect.from) : null));
   return () => {
-    if (dice) toss();
     const begins = squeezed(effects);
-    // Everything is measured before anything is put on the page, so that the page is laid out once.
-    const aims = effects.map((effect) => spot(effect.kind === "fly" ? effect.to : effect.at));
-    for (const { effect, at } of flights(effects)) {
-      const one = effects[effect]!;
-      const from = began[effect];
-      const to = aims[effect];
-      if (one.kind === "fly" && from && to) fly(one.art, from, to, at);
-    }
     effects.forEach((effect, n) => {
-      if (effect.kind === "float" && aims[n]) float(effect, aims[n], begins[n]!);
-      else if (effect.kind === "pop" || effect.kind === "rise") stand(effect, begins[n]!);
+      if (effect.kind === "pop" || effect.kind === "rise") stand(effect, begins[n]!);
     });
+    const lying = dice ? lift() : [];
+    const later = setTimeout(() => {
+      leaving.delete(later);
+      // Everything is measured before anything is put on the page, so that the page is laid out once.
+      const aims = effects.map((effect) => spot(effect.kind === "fly" ? effect.to : effect.at));
+      toss(lying);
+      for (const { effect, at } of flights(effects)) {
+        const one = effects[effect]!;
+        const from = began[effect];
+        const to = aims[effect];
+        if (one.kind === "fly" && from && to) fly(one.art, from, to, at);
+      }
+      effects.forEach((effect, n) => {
+        if (effect.kind === "float" && aims[n]) float(effect, aims[n], begins[n]!);
+      });
+    });
+    leaving.add(later);
   };
 }
+const leaving = new Set<ReturnType<typeof setTimeout>>(); // what sets out in a moment
 
 /** A thing in the air. Small things (coins, chips) turn over a little. */
 function fly(art: string, from: DOMRect, to: DOMRect, at: number): void {
@@ -108,9 +120,9 @@ const FALLS = [
  * The dice on the table fall, bounce once, and lie: the lower they are, the slower they turn. What falls is a copy above the
  * page, since the places where dice lie are small and cut what sticks out.
  */
-function toss(): void {
-  const time = Math.min(900, pace()) * 0.9;
-  const dice = [...document.querySelectorAll<SVGElement>("[data-die]")].map((die) => ({ die, box: die.getBoundingClientRect() }));
+function toss(lying: readonly SVGElement[]): void {
+  const time = falling();
+  const dice = lying.map((die) => ({ die, box: die.getBoundingClientRect() }));
   dice.forEach(({ die, box }, n) => {
     if (!box.width) return;
     const { x, y, turn, late } = FALLS[n % FALLS.length]!;
@@ -132,8 +144,15 @@ function toss(): void {
     ];
     const length = (time * (1 - late)) / pace();
     put(copy, frames, (time * late) / pace(), length);
-    die.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time });
   });
+}
+const falling = (): number => Math.min(900, pace()) * 0.9; // milliseconds
+
+/** Hides the dice that lie on the table while copies of them fall. */
+function lift(): SVGElement[] {
+  const dice = [...document.querySelectorAll<SVGElement>("[data-die]")];
+  for (const die of dice) die.animate([{ opacity: 0 }, { opacity: 0 }], { duration: falling() });
+  return dice;
 }
 
 const flying = new Set<Animation>(); // what carries something
@@ -151,5 +170,7 @@ function put(thing: HTMLElement | SVGElement, frames: Keyframe[], after: number,
 
 /** Whatever moves is there, also what a board moves by itself: somebody wants to go on. */
 export function settle(): void {
+  for (const one of leaving) clearTimeout(one);
+  leaving.clear();
   for (const one of document.getAnimations()) if (Number.isFinite(Number(one.effect?.getComputedTiming().endTime))) one.finish();
 }

@@ -320,7 +320,7 @@ picture-dirk = gioca senza denaro e non ha mai il turno
 
 ## Il tavolo come elenchi
 
-view-yard = Cantiere
+view-yard = Cortile
 view-building = Edificio
 view-price = Prezzo
 view-building_deck = Mazzo degli edifici, per prezzo

@@ -319,7 +319,7 @@ picture-dirk = speelt zonder geld en komt nooit aan de beurt
 
 ## De tafel als lijsten
 
-view-yard = Bouwterrein
+view-yard = Bouwplaats
 view-building = Gebouw
 view-price = Prijs
 view-building_deck = Gebouwenstapel, naar prijs
