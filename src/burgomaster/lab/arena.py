@@ -50,7 +50,13 @@ class Arena:
     """One arena, for one thread. Bots that last are kept from game to game; `close` ends them."""
 
     def __init__(
-        self, agreed: Setting, deadline: float, stopped: Callable[[], bool] = lambda: False, *, luck: bool = False
+        self,
+        agreed: Setting,
+        deadline: float,
+        stopped: Callable[[], bool] = lambda: False,
+        *,
+        luck: bool = False,
+        traced: bool = False,
     ) -> None:
         self._agreed = agreed
         self._books = Bookkeeper(agreed) if luck else None
@@ -65,7 +71,7 @@ class Arena:
         self._out = np.zeros(agreed.game.SPEC.most_legal, dtype=np.int64)
         self._now = np.zeros(self._turns.NOW, dtype=np.int64)
         spec = agreed.game.SPEC
-        self._trace = np.zeros(spec.length + spec.most_legal if luck else 0, dtype=np.int64)
+        self._trace = np.zeros(spec.length + spec.most_legal if luck or traced else 0, dtype=np.int64)
         self._lasting: dict[tuple[str, int], Lasting] = {}
         self._start = begin(agreed)
         self._events: list[tuple[int, str]] | None = None  # of the game under way, where a guest wants to hear them
@@ -121,7 +127,7 @@ class Arena:
 
     @property
     def trace(self) -> np.ndarray[Any, np.dtype[np.int64]]:
-        """All steps and outcomes of the game just played, where luck is accounted for."""
+        """All steps and outcomes of the game just played, where they are traced or luck is accounted for."""
         return self._trace[: int(self._now[self._turns.CHANCES] + self._now[self._turns.STEPS])].copy()
 
     def _luck(self) -> tuple[float, ...]:

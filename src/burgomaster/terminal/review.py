@@ -38,6 +38,10 @@ def show_review(review: Review, lang: str, console: Console) -> None:
     turning = {event.entry for event in review.turning_points}
     marked = [event for event in review.events if _marks(event) and event.entry not in turning]
     _list(words("marked"), marked, telling, console)
+    if record.notes:
+        console.print(f"\n[bold underline]{escape(words('notes'))}[/]")
+    for action, note in record.notes:
+        console.print(Padding(escape(f"{action}. {note}"), (0, 0, 0, 2), expand=False))
 
 
 def _result(review: Review, telling: Telling) -> str:

@@ -39,3 +39,4 @@ other-winner = Luck decided: without it { $name } would have been ahead.
 turning-points = Turning points
 marked = Errors and luck, move by move
 none-marked = Nothing here deserves a mark.
+notes = Notes

@@ -39,3 +39,4 @@ other-winner = Ha deciso la fortuna: senza, { $name } sarebbe stato in testa.
 turning-points = Svolte
 marked = Errori e fortuna, mossa per mossa
 none-marked = Qui non c’è nulla da segnalare.
+notes = Appunti

@@ -39,3 +39,4 @@ other-winner = Het geluk besliste: zonder geluk had { $name } voorgestaan.
 turning-points = Keerpunten
 marked = Fouten en geluk, zet voor zet
 none-marked = Hier valt niets op te merken.
+notes = Aantekeningen
