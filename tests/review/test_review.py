@@ -41,6 +41,8 @@ def test_a_review_adds_up(name: str) -> None:
     for seat, account in enumerate(found.seats):
         assert abs(account.final - account.initial - account.luck - account.decisions) < 1e-9
         assert account.error >= 0
+        assert account.error <= account.at_stake
+        assert 0 <= account.lost_share <= 1
         own = [event for event in found.decisions if event.seat == seat]
         assert abs(account.error + sum(event.choice[seat] for event in own)) < 1e-9
         assert sum(account.marks.values()) == account.choices == sum(not event.forced for event in own)
@@ -52,6 +54,7 @@ def test_a_review_adds_up(name: str) -> None:
             assert isinstance(event, Decision)
             assert not any(event.luck)
             assert event.error >= 0
+            assert event.at_stake >= event.error
             assert not event.forced or event.error == 0
             assert bool(event.better) == (event.mark != FINE)
             assert all(better.chance > event.chance for better in event.better)
@@ -69,6 +72,26 @@ def test_marks_begin_where_they_say() -> None:
         *("mistake", "blunder", "blunder"),
     ]
     assert MARKS["mistake"] == LUCKY
+
+
+def test_what_was_at_stake_is_what_any_idea_would_have_cost() -> None:
+    """A greedy player loses less of it than one who takes any idea, also where no points are left to lose."""
+    record = record_of("machi-koro", QUICK[:3])
+    judge = Judge(record.setting)
+    looked = 0
+    for position, entry in zip(record.positions, record.entries, strict=False):
+        if entry.seat == CHANCE or entry.seat != position.turn:
+            continue
+        seat, verdict = entry.seat, judge.quick(position, position.resolve(entry.text))
+        costs = [verdict.best[seat] - chances[seat] for _, chances in verdict.ideas]
+        assert verdict.stake == pytest.approx(max(sum(costs) / len(costs), verdict.error))
+        if len(costs) > 2 and verdict.error > 0 and looked < 2:
+            looked += 1
+            assert judge.searched(position, verdict, 20).stake >= verdict.stake
+    assert looked == 2
+    found = record.review("quick")
+    sensible, careless, again = (account.lost_share for account in found.seats)
+    assert max(sensible, again) < careless
 
 
 def won_at_once() -> tuple[Position, Record]:

@@ -71,6 +71,7 @@ class Verdict:
     ideas: tuple[tuple[Action, Chances], ...]
     choice: bool
     searched: bool
+    stake: float  # what an idea taken at random would have cost, by the quick look; never less than the error
 
     @property
     def seat(self) -> int:
@@ -119,19 +120,30 @@ class Judge:
     def searched(self, position: Position, verdict: Verdict, iterations: int) -> Verdict:
         """The verdict after a close look at the action taken and the best other ideas, so many iterations each."""
         found = {action.steps: self._close(position, action, iterations) for action in _compared(verdict)}
-        return self._verdict(position, verdict.action, found, choice=True, searched=True)
+        return self._verdict(position, verdict.action, found, choice=True, searched=True, stake=verdict.stake)
 
     def staying_out(self, position: Position, seat: int) -> Chances:
         """Every seat's chance if a seat that may step in does not, as that seat sees it."""
         return self._weighed(position, [()], seat)[()]
 
     def _verdict(
-        self, position: Position, action: Action, found: Mapping[Steps, Chances], *, choice: bool, searched: bool
+        self,
+        position: Position,
+        action: Action,
+        found: Mapping[Steps, Chances],
+        *,
+        choice: bool,
+        searched: bool,
+        stake: float | None = None,
     ) -> Verdict:
         seat, text = position.turn, self._agreed.game.text
         ranked = sorted(found, key=lambda steps: (-found[steps][seat], steps != action.steps))
         ideas = tuple((Action(text(steps), seat, steps), found[steps]) for steps in ranked)
-        return Verdict(action, found[action.steps], ideas, choice, searched)
+        mine = [chances[seat] for _, chances in ideas]
+        if stake is None:
+            stake = mine[0] - sum(mine) / len(mine)
+        error = mine[0] - found[action.steps][seat]
+        return Verdict(action, found[action.steps], ideas, choice, searched, max(stake, error))
 
     def _weighed(
         self, position: Position, given: Sequence[Steps], seat: int, *, fill: bool = False

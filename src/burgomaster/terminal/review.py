@@ -54,7 +54,7 @@ def _result(review: Review, telling: Telling) -> str:
 
 def _accounts(review: Review, telling: Telling) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    headings = ("seat", "start", "luck", "error", "others", "revision", "final", "without", "rate", "marks")
+    headings = ("seat", "start", "luck", "error", "others", "revision", "final", "without", "rate", "lost", "marks")
     for heading in headings:
         table.add_column(
             telling.words(f"heading-{heading}"), justify="left" if heading == "seat" else "right", overflow="fold"
@@ -68,6 +68,7 @@ def _accounts(review: Review, telling: Telling) -> Table:
             f"[bold]{telling.points(seat.final)}[/]",
             telling.points(seat.without_luck),
             telling.points(seat.error_rate),
+            f"{round(100 * seat.lost_share)} %",
             telling.words(
                 "marks",
                 inaccuracies=seat.marks["inaccuracy"],

@@ -276,3 +276,4 @@ note-remove = Remove it
 note-say = Say it in the chat
 note-said = Move { $n }: { $text }
 note-kept = Kept.
+review-lost = Lost of what was at stake

@@ -276,3 +276,4 @@ note-remove = Togli
 note-say = Dillo nella chat
 note-said = Mossa { $n }: { $text }
 note-kept = Conservato.
+review-lost = Perso di ciò che era in gioco

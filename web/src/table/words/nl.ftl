@@ -276,3 +276,4 @@ note-remove = Haal weg
 note-say = Zeg het in de chat
 note-said = Zet { $n }: { $text }
 note-kept = Bewaard.
+review-lost = Kwijt van wat op het spel stond
