@@ -18,7 +18,7 @@ from burgomaster.lab.judged import levels, planted
 from burgomaster.play.position import Position
 from burgomaster.play.record import Entry, Record
 from burgomaster.play.setting import setting
-from burgomaster.review.judge import DEPTHS, Judge
+from burgomaster.review.judge import DEPTHS, GLANCED, SEARCHED, Judge
 from burgomaster.review.played_on import PlayedOn
 from burgomaster.review.reasons import Wins
 from burgomaster.review.review import FINE, LUCKY, MARKS, Decision, Throw, mark_of, review
@@ -149,16 +149,37 @@ def test_games_played_on_are_shared_out_and_the_same_for_the_same_view(name: str
 
 
 def test_a_few_games_find_what_the_value_net_does_not_see() -> None:
-    """A win at hand that is not taken, with a net that saw next to no difference."""
+    """A win at hand that is not taken, with a net that sees no difference, and has the win among its last ideas."""
     before, record = won_at_once()
     judge, how = Judge(record.setting), DEPTHS["normal"]
-    seen = judge.quick(before, before.resolve("build nothing"))
-    even = tuple((action, (0.5, 0.5)) for action, _ in seen.ideas)
-    shade = tuple(0.495 if seat == before.turn else 0.505 for seat in range(2))
-    blind = replace(seen, ideas=even, chosen=shade)
-    assert judge.suspicious(before, blind, how)
-    assert not judge.suspicious(before, blind, DEPTHS["quick"])
-    assert mark_of(judge.searched(before, blind, 300).error) == "blunder"
+    nothing = before.resolve("build nothing")
+    seen = judge.quick(before, nothing)
+    last = sorted(seen.ideas, key=lambda idea: before.turn in before.play(idea[0]).winners)[-GLANCED:]
+    assert len(last) > SEARCHED
+    blind = replace(seen, ideas=tuple((action, (0.5, 0.5)) for action, _ in last), chosen=(0.5, 0.5))
+    looked_at = judge.doubtful(before, blind, how)
+    assert nothing in looked_at
+    assert any(before.turn in before.play(action).winners for action in looked_at)
+    assert not judge.doubtful(before, blind, DEPTHS["quick"])
+    assert mark_of(judge.searched(before, blind, 300, looked_at).error) == "blunder"
+
+
+@pytest.mark.parametrize("honest", [True, False])
+def test_the_best_of_a_few_lucky_games_is_not_taken_at_its_word(honest: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other games must say the same."""
+    record = record_of("machi-koro", ("greedy", "greedy"), 4)
+    judge, how = Judge(record.setting), DEPTHS["normal"]
+    position = next(one for one in record.positions if one.turn >= 0 and len(one.actions()) > 3)
+    verdict = judge.quick(position, position.resolve(position.actions()[0]))
+    even = replace(verdict, ideas=tuple((action, (0.5, 0.5)) for action, _ in verdict.ideas), chosen=(0.5, 0.5))
+    taken = position.play(verdict.action)
+
+    def won(_: Judge, _position: Position, after: Position, first: int, _games: int) -> tuple[float, float]:
+        lucky = after != taken and (honest or first == 0)
+        return (0.9, 0.9) if lucky else (0.5, 0.5)
+
+    monkeypatch.setattr(Judge, "_games", won)
+    assert bool(judge.doubtful(position, even, how)) == honest
 
 
 def test_a_review_is_the_same_again_and_asks_for_what_it_knows() -> None:

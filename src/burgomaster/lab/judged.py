@@ -94,8 +94,8 @@ def planted(agreed: Setting, wanted: int, seed: int = 0) -> dict[str, Any]:
         bad = planter.worst(position, actions)
         if bad is not None:
             verdict = judge.quick(position, bad[0])
-            if judge.suspicious(position, verdict, how):
-                verdict = judge.searched(position, verdict, how.iterations(SUSPECTS))
+            if actions := judge.doubtful(position, verdict, how):
+                verdict = judge.searched(position, verdict, how.iterations(SUSPECTS), actions)
             errors.append(verdict.error)
         if len(errors) == wanted:
             break

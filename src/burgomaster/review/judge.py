@@ -1,7 +1,7 @@
 """Judges decisions: every seat's chance after the action taken and after the other ideas, by what the seat could know.
 
 A quick look comes first: V is averaged over what chance may bring right after each action. Where that finds the action
-worse than another, both are looked at closely, with the same effort: half of the verdict is a search from the position
+worse than another, or where some games do, both are looked at closely, with the same effort: half of the verdict is a search from the position
 that an action leads to, half comes from games that sensible players play on from there, with the same luck after each
 action. The search trusts the value net, the games do not: where the net is blind, they see.
 What the seat could not see, such as other hands, is drawn anew: the same view gives the same verdict.
@@ -29,15 +29,18 @@ MOST_IDEAS = 200
 MOST_STEPS = 4000  # of all ideas together
 SEARCHED = 3  # of the best ideas, beside the action taken
 ITERATIONS_A_GAME = 3  # of a search, for every game that is played on
-NOTHING = 0.003  # an error of the quick look below which not even a glance is taken
-GLARING = 0.12  # what an action must cost by a few games for a closer look, where the value net saw next to nothing
+GLANCED = 6  # of the best ideas, where the value net sees next to nothing
+GLARING = 0.08  # what an action must then cost by a few games, and again by others, for a closer look
+AGAIN = 4  # times as many games the second time
+OTHER_GAMES = 1 << 20  # the number of the first game of a close look: none of those that led to it
 
 
 @dataclass(frozen=True)
 class Depth:
     """How closely to look at a game: at errors of the quick look from `suspect` on, and at others by a `glance`.
 
-    A glance is so many games, played on after the action taken and after the best ideas. Each action that is looked at
+    A glance is so many games, played on after the action taken and after the best ideas, and, where one of those won
+    far more of them, four times as many other games to make sure of that. Each action that is looked at
     closely gets as many iterations as there are in all for a game, shared out evenly, but no more than `most` and no
     less than a quarter of that; and a third as many games played on.
     """
@@ -109,17 +112,24 @@ class Judge:
         found = self._weighed(position, [action.steps], position.turn, fill=choice)
         return self._verdict(position, action, found, choice=choice, searched=False)
 
-    def suspicious(self, position: Position, verdict: Verdict, how: Depth) -> bool:
-        """Does a decision deserve a closer look?"""
-        if not verdict.choice or verdict.error >= how.suspect or verdict.error < NOTHING or not how.glance:
-            return verdict.choice and verdict.error >= how.suspect
-        seat = position.turn
-        won = {action: self._games(position, position.play(action), how.glance)[seat] for action in _compared(verdict)}
-        return max(won.values()) - won[verdict.action] >= GLARING
+    def doubtful(self, position: Position, verdict: Verdict, how: Depth) -> tuple[Action, ...]:
+        """The actions that deserve a closer look, the one taken among them; none where it seems fine."""
+        if not verdict.choice:
+            return ()
+        if verdict.error >= how.suspect:
+            return _compared(verdict, SEARCHED)
+        better = self._glance(position, verdict, how.glance) if how.glance else None
+        return () if better is None else tuple(dict.fromkeys((better, *_compared(verdict, SEARCHED))))
 
-    def searched(self, position: Position, verdict: Verdict, iterations: int) -> Verdict:
-        """The verdict after a close look at the action taken and the best other ideas, so many iterations each."""
-        found = {action.steps: self._close(position, action, iterations) for action in _compared(verdict)}
+    def searched(
+        self, position: Position, verdict: Verdict, iterations: int, actions: Sequence[Action] = ()
+    ) -> Verdict:
+        """The verdict after a close look at some actions, so many iterations each.
+
+        They are the action taken and the best other ideas, where none are named.
+        """
+        looked_at = actions or _compared(verdict, SEARCHED)
+        found = {action.steps: self._close(position, action, iterations) for action in looked_at}
         return self._verdict(position, verdict.action, found, choice=True, searched=True, stake=verdict.stake)
 
     def staying_out(self, position: Position, seat: int) -> Chances:
@@ -180,20 +190,34 @@ class Judge:
         """A state that the seat must think possible."""
         return position.seen_by(seat, luck, memory=False).state() if self._worlds > 1 else position.state()
 
+    def _glance(self, position: Position, verdict: Verdict, games: int) -> Action | None:
+        """An idea that wins far more games than the action taken: found by some games, made sure of by others.
+
+        The best of several is lucky too, so the games that found it cannot tell by how much it is better.
+        """
+        seat, taken = position.turn, verdict.action
+        after = {action: position.play(action) for action in _compared(verdict, GLANCED)}
+        won = {action: self._games(position, one, 0, games)[seat] for action, one in after.items()}
+        best = max(won, key=won.__getitem__)
+        if won[best] - won[taken] < GLARING:
+            return None
+        sure, other = (self._games(position, after[one], games, AGAIN * games)[seat] for one in (best, taken))
+        return best if sure - other >= GLARING else None
+
     def _close(self, position: Position, action: Action, iterations: int) -> Chances:
         """Every seat's chance after an action: half by a search from the position it leads to, half by games."""
         after = position.play(action)
         if after.over:
             return tuple(map(float, after.returns))
         searched = self._search(position, after, iterations)
-        played = self._games(position, after, max(iterations // ITERATIONS_A_GAME, 1))
+        played = self._games(position, after, OTHER_GAMES, max(iterations // ITERATIONS_A_GAME, 1))
         return tuple((one + other) / 2 for one, other in zip(searched, played, strict=True))
 
-    def _games(self, position: Position, after: Position, games: int) -> Chances:
-        """Every seat's share of the wins in games played on after an action at a position."""
+    def _games(self, position: Position, after: Position, first: int, games: int) -> Chances:
+        """Every seat's share of the wins in games, from the number `first` on, after an action at a position."""
         if self._played_on is None:
             self._played_on = PlayedOn(self._agreed)
-        return self._played_on.shares(after, position.turn, luck_key(self._seed, position.turns), 0, games)
+        return self._played_on.shares(after, position.turn, luck_key(self._seed, position.turns), first, games)
 
     def _search(self, position: Position, after: Position, iterations: int) -> Chances:
         """Every seat's chance after an action at a position, searched with what its seat could know there."""
@@ -207,6 +231,6 @@ class Judge:
         return tree.chances(tree.root)
 
 
-def _compared(verdict: Verdict) -> list[Action]:
-    """The best ideas and the action taken."""
-    return list(dict.fromkeys([*(action for action, _ in verdict.ideas[:SEARCHED]), verdict.action]))
+def _compared(verdict: Verdict, most: int) -> tuple[Action, ...]:
+    """The action taken and so many of the best ideas."""
+    return tuple(dict.fromkeys([*(action for action, _ in verdict.ideas[:most]), verdict.action]))

@@ -271,12 +271,13 @@ def _verdicts(record: Record, depth: str, seed: int, progress: Callable[[float],
             out = judge.staying_out(before, entry.seat) if steps_in else None
             judged[place] = _Judged(found, judge.quick(found, action), out)
         before = after
-    suspects = [
-        place for place, one in judged.items() if one.out is None and judge.suspicious(one.found, one.verdict, how)
-    ]
-    for done, place in enumerate(suspects):
+    doubtful = {
+        place: judge.doubtful(one.found, one.verdict, how) for place, one in judged.items() if one.out is None
+    }
+    suspects = {place: actions for place, actions in doubtful.items() if actions}
+    for done, (place, actions) in enumerate(suspects.items()):
         one = judged[place]
-        verdict = judge.searched(one.found, one.verdict, how.iterations(len(suspects)))
+        verdict = judge.searched(one.found, one.verdict, how.iterations(len(suspects)), actions)
         judged[place] = _Judged(one.found, verdict, None)
         progress((done + 1) / len(suspects))
     return judged
