@@ -157,10 +157,11 @@ def test_a_few_games_find_what_the_value_net_does_not_see() -> None:
     last = sorted(seen.ideas, key=lambda idea: before.turn in before.play(idea[0]).winners)[-GLANCED:]
     assert len(last) > SEARCHED
     blind = replace(seen, ideas=tuple((action, (0.5, 0.5)) for action, _ in last), chosen=(0.5, 0.5))
-    looked_at = judge.doubtful(before, blind, how)
+    looked_at = judge.doubtful(before, blind, how.suspect, how.games([blind]))
     assert nothing in looked_at
     assert any(before.turn in before.play(action).winners for action in looked_at)
-    assert not judge.doubtful(before, blind, DEPTHS["quick"])
+    assert how.games([blind]) > how.games([blind] * 400) > DEPTHS["quick"].games([blind]) == 0
+    assert not judge.doubtful(before, blind, how.suspect, 0)
     assert mark_of(judge.searched(before, blind, 300, looked_at).error) == "blunder"
 
 
@@ -179,7 +180,7 @@ def test_the_best_of_a_few_lucky_games_is_not_taken_at_its_word(honest: bool, mo
         return (0.9, 0.9) if lucky else (0.5, 0.5)
 
     monkeypatch.setattr(Judge, "_games", won)
-    assert bool(judge.doubtful(position, even, how)) == honest
+    assert bool(judge.doubtful(position, even, how.suspect, 40)) == honest
 
 
 def test_a_review_is_the_same_again_and_asks_for_what_it_knows() -> None:

@@ -9,8 +9,9 @@ What the seat could not see, such as other hands, is drawn anew: the same view g
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from operator import add
 from typing import Any, TypeAlias
 
@@ -29,35 +30,42 @@ MOST_IDEAS = 200
 MOST_STEPS = 4000  # of all ideas together
 SEARCHED = 3  # of the best ideas, beside the action taken
 ITERATIONS_A_GAME = 3  # of a search, for every game that is played on
-GLANCED = 6  # of the best ideas, where the value net sees next to nothing
-GLARING = 0.08  # what an action must then cost by a few games, and again by others, for a closer look
-AGAIN = 4  # times as many games the second time
+GLANCED = 12  # of the best ideas that get a glance
+FEWEST_GAMES, MOST_GAMES = 12, 48  # of a glance at one idea
+GLARING = 0.08  # what an action must cost by such games, and again by others, for a closer look
+NOISE = 0.6  # by so much over the root of their number two ideas may differ by the luck of few games
+AGAIN = 96  # games to make sure
 OTHER_GAMES = 1 << 20  # the number of the first game of a close look: none of those that led to it
 
 
 @dataclass(frozen=True)
 class Depth:
-    """How closely to look at a game: at errors of the quick look from `suspect` on, and at others by a `glance`.
+    """How closely to look at a game: at errors of the quick look from `suspect` on, and where a glance finds one.
 
-    A glance is so many games, played on after the action taken and after the best ideas, and, where one of those won
-    far more of them, four times as many other games to make sure of that. Each action that is looked at
-    closely gets as many iterations as there are in all for a game, shared out evenly, but no more than `most` and no
-    less than a quarter of that; and a third as many games played on.
+    A glance is some games, played on after the action taken and after the other ideas, as many as there are in all for
+    a game; and, where one of those won far more of them, other games to make sure of that. Each action that is looked
+    at closely gets as many iterations as there are in all for a game, shared out evenly, but no more than `most` and
+    no less than a quarter of that; and a third as many games played on.
     """
 
     suspect: float
     most: int
     in_all: int
-    glance: int = 0
+    glances: int = 0
 
     def iterations(self, decisions: int) -> int:
         """For each action of so many decisions."""
         return max(self.most // 4, min(self.most, self.in_all // max(decisions * (SEARCHED + 1), 1)))
 
+    def games(self, verdicts: Iterable[Verdict]) -> int:
+        """Of a glance at each idea in so many decisions; 0 where no glances are taken."""
+        ideas = sum(len(_compared(one, GLANCED)) for one in verdicts if one.choice)
+        return max(FEWEST_GAMES, min(MOST_GAMES, self.glances // max(ideas, 1))) if self.glances else 0
+
 
 DEPTHS = {
     "quick": Depth(2.0, 0, 0),
-    "normal": Depth(0.02, 1_200, 90_000, glance=48),
+    "normal": Depth(0.02, 1_200, 90_000, glances=40_000),
     "deeper": Depth(0.0, 3_000, 3_000_000),
 }
 
@@ -112,14 +120,17 @@ class Judge:
         found = self._weighed(position, [action.steps], position.turn, fill=choice)
         return self._verdict(position, action, found, choice=choice, searched=False)
 
-    def doubtful(self, position: Position, verdict: Verdict, how: Depth) -> tuple[Action, ...]:
-        """The actions that deserve a closer look, the one taken among them; none where it seems fine."""
+    def doubtful(self, position: Position, verdict: Verdict, suspect: float, games: int) -> tuple[Action, ...]:
+        """The actions that deserve a closer look, the one taken among them; none where it seems fine.
+
+        It is an error of the quick look from `suspect` on, or one that a glance of so many games at each idea finds.
+        """
         if not verdict.choice:
             return ()
-        if verdict.error >= how.suspect:
-            return _compared(verdict, SEARCHED)
-        better = self._glance(position, verdict, how.glance) if how.glance else None
-        return () if better is None else tuple(dict.fromkeys((better, *_compared(verdict, SEARCHED))))
+        better = self._glance(position, verdict, games, sure=verdict.error < suspect) if games else None
+        if better is None and verdict.error < suspect:
+            return ()
+        return tuple(dict.fromkeys((*(() if better is None else (better,)), *_compared(verdict, SEARCHED))))
 
     def searched(
         self, position: Position, verdict: Verdict, iterations: int, actions: Sequence[Action] = ()
@@ -190,7 +201,7 @@ class Judge:
         """A state that the seat must think possible."""
         return position.seen_by(seat, luck, memory=False).state() if self._worlds > 1 else position.state()
 
-    def _glance(self, position: Position, verdict: Verdict, games: int) -> Action | None:
+    def _glance(self, position: Position, verdict: Verdict, games: int, *, sure: bool) -> Action | None:
         """An idea that wins far more games than the action taken: found by some games, made sure of by others.
 
         The best of several is lucky too, so the games that found it cannot tell by how much it is better.
@@ -199,10 +210,12 @@ class Judge:
         after = {action: position.play(action) for action in _compared(verdict, GLANCED)}
         won = {action: self._games(position, one, 0, games)[seat] for action, one in after.items()}
         best = max(won, key=won.__getitem__)
-        if won[best] - won[taken] < GLARING:
+        if won[best] - won[taken] < max(GLARING, NOISE / sqrt(games)):
             return None
-        sure, other = (self._games(position, after[one], games, AGAIN * games)[seat] for one in (best, taken))
-        return best if sure - other >= GLARING else None
+        if sure:
+            more, less = (self._games(position, after[one], games, AGAIN)[seat] for one in (best, taken))
+            return best if more - less >= GLARING else None
+        return best
 
     def _close(self, position: Position, action: Action, iterations: int) -> Chances:
         """Every seat's chance after an action: half by a search from the position it leads to, half by games."""

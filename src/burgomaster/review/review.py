@@ -271,9 +271,9 @@ def _verdicts(record: Record, depth: str, seed: int, progress: Callable[[float],
             out = judge.staying_out(before, entry.seat) if steps_in else None
             judged[place] = _Judged(found, judge.quick(found, action), out)
         before = after
-    doubtful = {
-        place: judge.doubtful(one.found, one.verdict, how) for place, one in judged.items() if one.out is None
-    }
+    stayed = {place: one for place, one in judged.items() if one.out is None}
+    games = how.games(one.verdict for one in stayed.values())
+    doubtful = {place: judge.doubtful(one.found, one.verdict, how.suspect, games) for place, one in stayed.items()}
     suspects = {place: actions for place, actions in doubtful.items() if actions}
     for done, (place, actions) in enumerate(suspects.items()):
         one = judged[place]
