@@ -13,7 +13,9 @@ from burgomaster.lab.arena import Arena
 from burgomaster.lab.calibration import Samples, samples, tables
 from burgomaster.lab.ladder import ladder
 from burgomaster.lab.settled import ALPHA, FEWEST, OpenQuestion
+from burgomaster.play.position import begin
 from burgomaster.play.setting import setting
+from burgomaster.review.books import Bookkeeper
 
 
 def ended(shares: np.ndarray[tuple[int, ...], np.dtype[np.float64]], fair: float = 0.5) -> int | None:
@@ -86,6 +88,17 @@ def test_the_luck_beside_a_calibration_is_that_of_the_books() -> None:
     assert found.luck == pytest.approx(np.array(books))
     assert len(found.said) == len(found.came) == len(found.phase) == len(found.games)
     assert found.said.sum(axis=1) == pytest.approx(1.0, abs=1e-5)
+
+
+def test_every_game_is_sampled_anew() -> None:
+    """All games of Alhambra begin alike: with the same samples, what these miss would be in the mean of all games."""
+    agreed = setting("alhambra", 2)
+    arena, books, start = Arena(agreed, 5.0, luck=True), Bookkeeper(agreed), begin(agreed).state()
+    keys = [luck_key(3, game) for game in range(2)]
+    for key, other in (keys, keys[::-1]):
+        luck = arena.play(["greedy"] * 2, key).luck
+        assert luck == books.luck(start, arena.trace, key)
+        assert luck != books.luck(start, arena.trace, other)
 
 
 def test_calibration_of_a_net_that_is_too_sure() -> None:

@@ -122,7 +122,7 @@ class Arena:
             turns=int(now[places.TURNS]),
             thinking=tuple(thinking),
             failures=tuple(_failures(holder).since(count) for holder, count in zip(bots, before, strict=True)),
-            luck=self._luck(),
+            luck=self._luck(key),
         )
 
     @property
@@ -130,11 +130,14 @@ class Arena:
         """All steps and outcomes of the game just played, where they are traced or luck is accounted for."""
         return self._trace[: int(self._now[self._turns.CHANCES] + self._now[self._turns.STEPS])].copy()
 
-    def _luck(self) -> tuple[float, ...]:
-        """The luck of every seat in the game just played."""
+    def _luck(self, key: int) -> tuple[float, ...]:
+        """The luck of every seat in the game just played.
+
+        What must be sampled is sampled anew for every game: all begin alike, and would share what the samples miss.
+        """
         if self._books is None:
             return ()
-        return self._books.luck(begin(self._agreed).state(), self.trace)
+        return self._books.luck(begin(self._agreed).state(), self.trace, key)
 
     # ---- Inside ----
 
@@ -233,6 +236,6 @@ def prepare(agreed: Setting, names: Sequence[str], deadline: float, *, luck: boo
     arena = Arena(agreed, deadline, luck=luck)
     try:
         arena.try_out(names)
-        arena._luck()
+        arena._luck(0)
     finally:
         arena.close()

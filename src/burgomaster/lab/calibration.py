@@ -92,12 +92,13 @@ def samples(name: str, players: int, games: int, seed: int = 0, bot: str = BOT) 
     start = begin(agreed).state()
     said, came, phase, numbers, luck = [], [], [], [], []
     for number in range(games):
-        result = arena.play([bot] * players, luck_key(seed, number))
+        key = luck_key(seed, number)
+        result = arena.play([bot] * players, key)
         if not result.finished:
             continue
         won = [(seat in result.winners) / len(result.winners) for seat in range(players)]
         trace = arena.trace
-        book, spread = books.account(start, trace, seed)
+        book, spread = books.account(start, trace, key)
         chance = np.flatnonzero(spread[:-1] >= 0)
         luck.append((book[chance + 1, VALUE] - book[chance, EXPECTED]).sum(axis=0)[:players])
         # Lines without V are inside an action; those with a spread stand before chance.
