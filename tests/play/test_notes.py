@@ -32,7 +32,7 @@ def test_a_note_stands_in_the_file_and_is_found_again() -> None:
     assert text.count("#> ") == 2
     again = Record.parse(text)
     assert again == record
-    assert pickle.loads(pickle.dumps(record.entries)) == record.entries  # noqa: S301 - our own
+    assert pickle.loads(pickle.dumps(record.entries)) == record.entries
     assert Record.parse(commented(record)).notes == record.notes  # comments on effects are no notes
     assert record.noted(2, "the mine!").notes[0] == (2, "the mine!")
     assert record.noted(2, " ").noted(5, "") == short_game()

@@ -25,11 +25,7 @@ from burgomaster.review.review import FINE, LUCKY, MARKS, Decision, Throw, mark_
 from burgomaster.review.telling import Telling
 from tests.review.games import record_of
 
-HELD = {
-    "machi-koro": 0.9,
-    "alhambra": 0.8,
-    "monopoly-builder": 0.75,
-}  # of planted moves; docs/review.md has what was seen
+HELD = 0.9  # of planted moves; docs/review.md has what was seen
 QUICK = ("greedy", "random", "greedy", "random")
 
 
@@ -208,9 +204,18 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
-def test_planted_blunders_are_found_and_the_levels_told_apart(name: str) -> None:
-    found = planted(setting(name, 2), 30)
-    assert found["share"] >= HELD[name]
-    told = levels(name, 6)
+def test_planted_blunders_are_found(name: str) -> None:
+    found = planted(setting(name, 2), 200)
+    assert found["planted"] == 200
+    assert found["share"] >= HELD
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", GAMES)
+def test_the_levels_are_told_apart(name: str) -> None:
+    """By the part of what was at stake: totals end where no chance is left. Level 5 thinks by the clock, so some slack."""
+    told = levels(name, 10)
     assert told["blunders_of_the_best"] <= 0.03
     assert told["identity"] < 1e-9
+    assert min(told["lost_share"].values()) >= 8
+    assert told["mean_lost_share"] == sorted(told["mean_lost_share"])

@@ -38,7 +38,7 @@ from burgomaster.review.review import MARKS, review
 PLANTED = MARKS["blunder"]  # what a planted move must cost at least
 ROUGH, FINE = 24, 400  # games played on from a move: to find a bad one, and to be sure
 PLANTING = luck_key(2026, 1)  # other luck than the judge's
-GAMES = 40  # of a glance at each idea, usually
+GLANCE = 40  # games of a glance at each idea, usually
 SUSPECTS = 30  # decisions that share what there is for a review of a game, usually
 EVERY = 3  # of the decisions of a game one in so many is tried
 LEVELS = ("level-5", "level-3", "level-1")
@@ -95,7 +95,7 @@ def planted(agreed: Setting, wanted: int, seed: int = 0) -> dict[str, Any]:
         bad = planter.worst(position, actions)
         if bad is not None:
             verdict = judge.quick(position, bad[0])
-            if actions := judge.doubtful(position, verdict, how.suspect, GAMES):
+            if actions := judge.doubtful(position, verdict, how.suspect, GLANCE):
                 verdict = judge.searched(position, verdict, how.iterations(SUSPECTS), actions)
             errors.append(verdict.error)
         if len(errors) == wanted:

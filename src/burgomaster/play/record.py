@@ -138,7 +138,7 @@ class Record(DiceHeaders):
         return current
 
     def noted(self, action: int, text: str) -> Record:
-        """The same game with a note at its action of this number, in place of an older one; an empty text removes it."""
+        """The same game with a note at its action of this number, instead of an older one; an empty text removes it."""
         if not 1 <= action <= self.actions:
             raise BurgomasterError(f"the game has {self.actions} actions; there is no action {action}")
         note = _one_line(text)

@@ -1,9 +1,9 @@
 """Judges decisions: every seat's chance after the action taken and after the other ideas, by what the seat could know.
 
 A quick look comes first: V is averaged over what chance may bring right after each action. Where that finds the action
-worse than another, or where some games do, both are looked at closely, with the same effort: half of the verdict is a search from the position
-that an action leads to, half comes from games that sensible players play on from there, with the same luck after each
-action. The search trusts the value net, the games do not: where the net is blind, they see.
+worse than another, or where some games do, both are looked at closely, with the same effort: half of the verdict is a
+search from the position that an action leads to, half comes from games that sensible players play on from there, with
+the same luck after each action. The search trusts the value net, the games do not: where the net is blind, they see.
 What the seat could not see, such as other hands, is drawn anew: the same view gives the same verdict.
 """
 
