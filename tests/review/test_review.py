@@ -213,7 +213,7 @@ def test_planted_blunders_are_found(name: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
 def test_the_levels_are_told_apart(name: str) -> None:
-    """By the part of what was at stake: totals end where no chance is left. Level 5 thinks by the clock, so some slack."""
+    """By the part of what was at stake: totals end where no chance is left. Level 5 thinks by the clock: some slack."""
     told = levels(name, 10)
     assert told["blunders_of_the_best"] <= 0.03
     assert told["identity"] < 1e-9
