@@ -107,7 +107,8 @@ def samples(name: str, players: int, games: int, seed: int = 0, bot: str = BOT) 
         came.append(np.tile(won, (len(rows), 1)))
         phase.append(len(PHASES) * np.arange(len(rows)) // max(len(rows), 1))
         numbers.append(np.full(len(rows), number))
-    return Samples(*map(np.concatenate, (said, came, phase, numbers)), luck=np.array(luck))
+    rows_of = np.concatenate
+    return Samples(rows_of(said), rows_of(came), rows_of(phase), rows_of(numbers), np.array(luck))
 
 
 def tables(name: str, players: int, found: Samples) -> str:

@@ -95,8 +95,8 @@ def planted(agreed: Setting, wanted: int, seed: int = 0) -> dict[str, Any]:
         bad = planter.worst(position, actions)
         if bad is not None:
             verdict = judge.quick(position, bad[0])
-            if actions := judge.doubtful(position, verdict, how.suspect, GLANCE):
-                verdict = judge.searched(position, verdict, how.iterations(SUSPECTS), actions)
+            if looked_at := judge.doubtful(position, verdict, how.suspect, GLANCE):
+                verdict = judge.searched(position, verdict, how.iterations(SUSPECTS), looked_at)
             errors.append(verdict.error)
         if len(errors) == wanted:
             break
