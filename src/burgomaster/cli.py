@@ -284,6 +284,16 @@ def _parser() -> argparse.ArgumentParser:
     _add_language(review)
     review.set_defaults(run=_review)
 
+    note = command(
+        "note",
+        "Write a note at an action of a game file, or list all notes. Reviews show them.",
+        'note my.game --at 10 --text "why not the mine?"\nnote my.game\nnote my.game --at 10 --text ""',
+    )
+    note.add_argument("file", type=Path, metavar="FILE", help="a game file")
+    note.add_argument("--text", metavar="TEXT", help="the note; an empty one removes it")
+    note.add_argument("--at", type=_count(1, 10**9), metavar="N", help="at the Nth action")
+    note.set_defaults(run=_note)
+
     show = command(
         "show",
         "Show a game file: who played, and the table at any moment.",
@@ -746,6 +756,20 @@ def _review(given: argparse.Namespace) -> int:
         _say(json.dumps(reviewed.to_dict(), ensure_ascii=False))
     else:
         show_review(reviewed, given.lang, Console(highlight=False, width=None if sys.stdout.isatty() else 120))
+    return OK
+
+
+def _note(given: argparse.Namespace) -> int:
+    record = _read_record(given.file)
+    if (given.text is None) != (given.at is None):
+        raise BurgomasterError("a note needs both --text and --at N, the number of its action")
+    if given.text is None:
+        for action, text in record.notes:
+            _say(f"{action}. {text}")
+        return OK
+    if given.file == STANDARD:
+        raise BurgomasterError("a note is written into a file")
+    record.noted(given.at, given.text).write(given.file)
     return OK
 
 

@@ -5,11 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
+import pytest
 
+from burgomaster.games.kernel.luck import luck_key
 from burgomaster.lab.adjusted import adjusted
-from burgomaster.lab.calibration import Samples, tables
+from burgomaster.lab.arena import Arena
+from burgomaster.lab.calibration import Samples, samples, tables
 from burgomaster.lab.ladder import ladder
 from burgomaster.lab.settled import ALPHA, FEWEST, OpenQuestion
+from burgomaster.play.position import begin
+from burgomaster.play.setting import setting
+from burgomaster.review.books import Bookkeeper
 
 
 def ended(shares: np.ndarray[tuple[int, ...], np.dtype[np.float64]], fair: float = 0.5) -> int | None:
@@ -74,6 +80,27 @@ def test_luck_with_a_mean_is_noticed() -> None:
     assert not adjusted(wins, lucky - lucky.mean() + 0.05, 2, 0).agrees
 
 
+def test_the_luck_beside_a_calibration_is_that_of_the_books() -> None:
+    """Worked out in two ways from the same games."""
+    found = samples("machi-koro", 3, 5, seed=3)
+    arena = Arena(setting("machi-koro", 3), 5.0, luck=True)
+    books = [arena.play(["greedy"] * 3, luck_key(3, game)).luck for game in range(5)]
+    assert found.luck == pytest.approx(np.array(books))
+    assert len(found.said) == len(found.came) == len(found.phase) == len(found.games)
+    assert found.said.sum(axis=1) == pytest.approx(1.0, abs=1e-5)
+
+
+def test_every_game_is_sampled_anew() -> None:
+    """All games of Alhambra begin alike: with the same samples, what these miss would be in the mean of all games."""
+    agreed = setting("alhambra", 2)
+    arena, books, start = Arena(agreed, 5.0, luck=True), Bookkeeper(agreed), begin(agreed).state()
+    keys = [luck_key(3, game) for game in range(2)]
+    for key, other in (keys, keys[::-1]):
+        luck = arena.play(["greedy"] * 2, key).luck
+        assert luck == books.luck(start, arena.trace, key)
+        assert luck != books.luck(start, arena.trace, other)
+
+
 def test_calibration_of_a_net_that_is_too_sure() -> None:
     luck = np.random.default_rng(4)
     true = luck.random(20_000) * 0.8 + 0.1
@@ -87,5 +114,9 @@ def test_calibration_of_a_net_that_is_too_sure() -> None:
         assert abs(found.slope - slope) < 0.03
         assert sum(count for _, _, count in found.reliability()) == 40_000
         assert "| opening |" in tables("a game", 2, found)
+    assert found.mean_luck == []
+    lucky = Samples(both, both, phase, phase, luck=np.array([[0.1, -0.1], [0.3, -0.3]]))
+    assert lucky.mean_luck == [pytest.approx((0.2, 0.1)), pytest.approx((-0.2, 0.1))]
+    assert "+20.00 ± 10.00, -20.00 ± 10.00; at most 2.0 standard errors" in tables("a game", 2, lucky)
     exact, wrong = (float(((said - came) ** 2).mean()) for said in (true, sure))
     assert exact < wrong

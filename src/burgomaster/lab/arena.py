@@ -50,7 +50,13 @@ class Arena:
     """One arena, for one thread. Bots that last are kept from game to game; `close` ends them."""
 
     def __init__(
-        self, agreed: Setting, deadline: float, stopped: Callable[[], bool] = lambda: False, *, luck: bool = False
+        self,
+        agreed: Setting,
+        deadline: float,
+        stopped: Callable[[], bool] = lambda: False,
+        *,
+        luck: bool = False,
+        traced: bool = False,
     ) -> None:
         self._agreed = agreed
         self._books = Bookkeeper(agreed) if luck else None
@@ -65,7 +71,7 @@ class Arena:
         self._out = np.zeros(agreed.game.SPEC.most_legal, dtype=np.int64)
         self._now = np.zeros(self._turns.NOW, dtype=np.int64)
         spec = agreed.game.SPEC
-        self._trace = np.zeros(spec.length + spec.most_legal if luck else 0, dtype=np.int64)
+        self._trace = np.zeros(spec.length + spec.most_legal if luck or traced else 0, dtype=np.int64)
         self._lasting: dict[tuple[str, int], Lasting] = {}
         self._start = begin(agreed)
         self._events: list[tuple[int, str]] | None = None  # of the game under way, where a guest wants to hear them
@@ -116,19 +122,22 @@ class Arena:
             turns=int(now[places.TURNS]),
             thinking=tuple(thinking),
             failures=tuple(_failures(holder).since(count) for holder, count in zip(bots, before, strict=True)),
-            luck=self._luck(),
+            luck=self._luck(key),
         )
 
     @property
     def trace(self) -> np.ndarray[Any, np.dtype[np.int64]]:
-        """All steps and outcomes of the game just played, where luck is accounted for."""
+        """All steps and outcomes of the game just played, where they are traced or luck is accounted for."""
         return self._trace[: int(self._now[self._turns.CHANCES] + self._now[self._turns.STEPS])].copy()
 
-    def _luck(self) -> tuple[float, ...]:
-        """The luck of every seat in the game just played."""
+    def _luck(self, key: int) -> tuple[float, ...]:
+        """The luck of every seat in the game just played.
+
+        What must be sampled is sampled anew for every game: all begin alike, and would share what the samples miss.
+        """
         if self._books is None:
             return ()
-        return self._books.luck(begin(self._agreed).state(), self.trace)
+        return self._books.luck(begin(self._agreed).state(), self.trace, key)
 
     # ---- Inside ----
 
@@ -227,6 +236,6 @@ def prepare(agreed: Setting, names: Sequence[str], deadline: float, *, luck: boo
     arena = Arena(agreed, deadline, luck=luck)
     try:
         arena.try_out(names)
-        arena._luck()
+        arena._luck(0)
     finally:
         arena.close()

@@ -3,6 +3,7 @@
 In games of a bot with itself, what the net says at every decision is compared with who won. Of the positions in which
 it gave a seat about 30 %, the seat should have won 30 %. The slope is that of the log odds: below 1 the net is too
 sure of itself, above 1 not sure enough. The Brier score is the mean square of what it was wrong by, summed over seats.
+The mean luck of every seat in the same games is told too: it should be 0, within two standard errors.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from burgomaster.lab.arena import Arena
 from burgomaster.lab.ratings import Numbers
 from burgomaster.play.position import begin
 from burgomaster.play.setting import setting
-from burgomaster.review.account import VALUE
+from burgomaster.review.account import EXPECTED, VALUE
 from burgomaster.review.books import Bookkeeper
 
 PHASES = ("opening", "middle", "end")  # thirds of a game's decisions
@@ -36,6 +37,7 @@ class Samples:
     came: Numbers
     phase: Any  # of every row
     games: Any  # of every row, to tell how many independent ones there are
+    luck: Numbers | None = None  # a row for every game, a column for every seat
 
     def of_phase(self, number: int) -> Samples:
         """Those of one phase."""
@@ -74,28 +76,39 @@ class Samples:
             found.append((float(said[here].mean()), float(came[here].mean()), count) if count else (0.0, 0.0, 0))
         return found
 
+    @property
+    def mean_luck(self) -> list[tuple[float, float]]:
+        """The mean luck of every seat in a game, and its standard error."""
+        if self.luck is None or len(self.luck) < 2:
+            return []
+        error = self.luck.std(axis=0, ddof=1) / np.sqrt(len(self.luck))
+        return list(zip(self.luck.mean(axis=0).tolist(), error.tolist(), strict=True))
+
 
 def samples(name: str, players: int, games: int, seed: int = 0, bot: str = BOT) -> Samples:
     """Play games, and ask the net about every decision in them."""
     agreed = setting(name, players)
-    arena, books = Arena(agreed, 5.0, luck=True), Bookkeeper(agreed)
+    arena, books = Arena(agreed, 5.0, traced=True), Bookkeeper(agreed)
     start = begin(agreed).state()
-    said, came, phase, numbers = [], [], [], []
+    said, came, phase, numbers, luck = [], [], [], [], []
     for number in range(games):
-        result = arena.play([bot] * players, luck_key(seed, number))
+        key = luck_key(seed, number)
+        result = arena.play([bot] * players, key)
         if not result.finished:
             continue
         won = [(seat in result.winners) / len(result.winners) for seat in range(players)]
         trace = arena.trace
-        book, spread = books.account(start, trace, seed)
+        book, spread = books.account(start, trace, key)
+        chance = np.flatnonzero(spread[:-1] >= 0)
+        luck.append((book[chance + 1, VALUE] - book[chance, EXPECTED]).sum(axis=0)[:players])
         # Lines without V are inside an action; those with a spread stand before chance.
-        rows = [k for k in range(len(trace)) if spread[k] < 0 and book[k][VALUE].any()]
-        for place, k in enumerate(rows):
-            said.append(book[k][VALUE][:players])
-            came.append(won)
-            phase.append(len(PHASES) * place // len(rows))
-            numbers.append(number)
-    return Samples(np.array(said), np.array(came), np.array(phase), np.array(numbers))
+        rows = np.flatnonzero((spread[:-1] < 0) & book[:-1, VALUE].any(axis=1))
+        said.append(book[rows, VALUE, :players])
+        came.append(np.tile(won, (len(rows), 1)))
+        phase.append(len(PHASES) * np.arange(len(rows)) // max(len(rows), 1))
+        numbers.append(np.full(len(rows), number))
+    rows_of = np.concatenate
+    return Samples(rows_of(said), rows_of(came), rows_of(phase), rows_of(numbers), np.array(luck))
 
 
 def tables(name: str, players: int, found: Samples) -> str:
@@ -117,8 +130,18 @@ def tables(name: str, players: int, found: Samples) -> str:
             for said, won, count in found.reliability()
             if count
         ),
+        *_told(found.mean_luck),
     ]
     return "\n".join(lines)
+
+
+def _told(luck: list[tuple[float, float]]) -> list[str]:
+    """A line with the mean luck of every seat, and the furthest of them from 0."""
+    if not luck:
+        return []
+    seats = ", ".join(f"{100 * mean:+.2f} ± {100 * error:.2f}" for mean, error in luck)
+    furthest = max(abs(mean) / max(error, 1e-12) for mean, error in luck)
+    return ["", f"Mean luck of each seat, in points: {seats}; at most {furthest:.1f} standard errors from 0."]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -4,7 +4,7 @@ Luck: over many quick games its mean is 0 for every seat, within two standard er
 Planted moves: the worst move of a position, by games that the sensible player plays on from it (so the value net has no
 say in it), where it costs 15 points or more by what the seat could know: is it marked as a mistake or a blunder?
 Levels: level 5, 3 and 1 at one table, and two of them alone. How many of the best one's moves are called blunders, and
-is the total error of a level below that of the next?
+is the total error of a level, and its share of what was at stake, below that of the next?
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ from burgomaster.review.review import MARKS, review
 PLANTED = MARKS["blunder"]  # what a planted move must cost at least
 ROUGH, FINE = 24, 400  # games played on from a move: to find a bad one, and to be sure
 PLANTING = luck_key(2026, 1)  # other luck than the judge's
+GLANCE = 40  # games of a glance at each idea, usually
 SUSPECTS = 30  # decisions that share what there is for a review of a game, usually
 EVERY = 3  # of the decisions of a game one in so many is tried
 LEVELS = ("level-5", "level-3", "level-1")
@@ -94,8 +95,8 @@ def planted(agreed: Setting, wanted: int, seed: int = 0) -> dict[str, Any]:
         bad = planter.worst(position, actions)
         if bad is not None:
             verdict = judge.quick(position, bad[0])
-            if judge.suspicious(position, verdict, how):
-                verdict = judge.searched(position, verdict, how.iterations(SUSPECTS))
+            if looked_at := judge.doubtful(position, verdict, how.suspect, GLANCE):
+                verdict = judge.searched(position, verdict, how.iterations(SUSPECTS), looked_at)
             errors.append(verdict.error)
         if len(errors) == wanted:
             break
@@ -121,7 +122,7 @@ def _decisions(agreed: Setting, seed: int) -> Iterator[tuple[Position, list[Acti
 def levels(name: str, games: int, table: Sequence[str] = LEVELS, seed: int = 0) -> dict[str, Any]:
     """Games of some levels at one table, the best first, every seat in turn, reviewed as usual."""
     agreed = setting(name, len(table))
-    errors, moves, blunders, seconds, off = [], 0, 0, [], 0.0
+    errors, lost, moves, blunders, seconds, off = [], [], 0, 0, [], 0.0
     for game in range(games):
         turned = game % len(table)
         bots = [*table[turned:], *table[:turned]]
@@ -131,17 +132,23 @@ def levels(name: str, games: int, table: Sequence[str] = LEVELS, seed: int = 0) 
         seconds.append(time.process_time() - begun)
         by_level = {name: found.seats[seat] for seat, name in enumerate(bots)}
         errors.append([by_level[name].error for name in table])
+        lost.append([by_level[name].lost_share for name in table])
         moves += by_level[table[0]].choices
         blunders += by_level[table[0]].marks["blunder"]
         off = max(off, *(abs(one.final - one.initial - one.luck - one.decisions) for one in found.seats))
-    below = {
-        f"{strong} below {weak}": sum(one[place] < one[place + 1] for one in errors)
-        for place, (strong, weak) in enumerate(pairwise(table))
-    }
+
+    def below(what: list[list[float]]) -> dict[str, int]:
+        return {
+            f"{strong} below {weak}": sum(one[place] < one[place + 1] for one in what)
+            for place, (strong, weak) in enumerate(pairwise(table))
+        }
+
     return {
         "games": games,
-        **below,
+        "total_error": below(errors),
+        "lost_share": below(lost),
         "mean_error": np.mean(errors, axis=0).tolist(),
+        "mean_lost_share": np.mean(lost, axis=0).tolist(),
         "moves_of_the_best": moves,
         "blunders_of_the_best": blunders / max(moves, 1),
         "seconds": {"mean": float(np.mean(seconds[1:] or seconds)), "most": max(seconds[1:] or seconds)},

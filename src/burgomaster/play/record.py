@@ -22,6 +22,8 @@ from burgomaster.play.setting import CUSTOM, Setting, earlier_edition, setting
 
 FORMATS = {"1": 1, "2": 2}  # by the recipe of their dice
 LONGEST_NAME = 40
+LONGEST_NOTE = 2000
+_NOTE = "#>"  # programs that know no notes take them for comments
 _LARGEST_FILE = 20_000_000
 _MOST_WEIGHT = 1 << 32
 _HEADERS = (
@@ -56,9 +58,10 @@ class Entry:
     event: int = -1
     place: int = -1
     weights: tuple[int, ...] = ()
+    note: str = ""  # what somebody wrote about it: one line
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Entry, (self.seat, self.text, self.event, self.place, self.weights)
+        return Entry, (self.seat, self.text, self.event, self.place, self.weights, self.note)
 
     def played_on(self, position: Position) -> Position:
         """The position after this event. A seat that is not on turn steps in."""
@@ -134,6 +137,28 @@ class Record(DiceHeaders):
             current = entry.played_on(current)
         return current
 
+    def noted(self, action: int, text: str) -> Record:
+        """The same game with a note at its action of this number, instead of an older one; an empty text removes it."""
+        if not 1 <= action <= self.actions:
+            raise BurgomasterError(f"the game has {self.actions} actions; there is no action {action}")
+        note = _one_line(text)
+        if len(note) > LONGEST_NOTE:
+            raise BurgomasterError(f"a note has at most {LONGEST_NOTE} characters")
+        places = [place for place, entry in enumerate(self.entries) if entry.seat != CHANCE]
+        entries = list(self.entries)
+        entries[places[action - 1]] = replace(entries[places[action - 1]], note=note)
+        return replace(self, entries=tuple(entries))
+
+    @property
+    def notes(self) -> tuple[tuple[int, str], ...]:
+        """All notes, each with the number of its action; of the one before it, where chance played."""
+        found, action = [], 0
+        for entry in self.entries:
+            action += entry.seat != CHANCE
+            if entry.note:
+                found.append((action, entry.note))
+        return tuple(found)
+
     @property
     def result(self) -> str:
         """The winners' letters, such as `B` or `A+C`; `*` while the game runs."""
@@ -163,11 +188,12 @@ class Record(DiceHeaders):
 
     @staticmethod
     def line(entry: Entry, number: int) -> str:
-        """An event's line; `number` is that of the action."""
+        """An event's line, and one more where there is a note; `number` is that of the action."""
+        note = f"\n   {_NOTE} {entry.note}" if entry.note else ""
         if entry.seat == CHANCE:
             weights = " ".join(map(str, entry.weights))
-            return f"   ~{entry.event} {entry.text} {{{entry.place}: {weights}}}"
-        return f"{number}. {SEAT_LETTERS[entry.seat]} {entry.text}"
+            return f"   ~{entry.event} {entry.text} {{{entry.place}: {weights}}}{note}"
+        return f"{number}. {SEAT_LETTERS[entry.seat]} {entry.text}{note}"
 
     def write(self, path: str | Path) -> None:
         """Write the file so that a power cut leaves the old one or the new one, never half of one."""
@@ -282,6 +308,8 @@ def read_lines(text: str) -> tuple[dict[str, Any], list[tuple[int, Entry]]]:
     actions = 0
     for number, line in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), 1):
         content = line.strip()
+        if content.startswith(_NOTE) and entries:
+            entries[-1] = entries[-1][0], _with_note(entries[-1][1], content.removeprefix(_NOTE), number)
         if not content or content.startswith("#"):
             continue
         if content.startswith("["):
@@ -292,6 +320,19 @@ def read_lines(text: str) -> tuple[dict[str, Any], list[tuple[int, Entry]]]:
             actions += not content.startswith("~")
             entries.append((number, _read_entry(content, number, actions)))
     return headers, entries
+
+
+def _one_line(text: str) -> str:
+    """A text on one line, without what a terminal would take for orders."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
+def _with_note(entry: Entry, text: str, line: int) -> Entry:
+    """An entry with one more line of its note."""
+    note = _one_line(f"{entry.note} {text}")
+    if len(note) > LONGEST_NOTE:
+        raise BadRecord(f"a note has at most {LONGEST_NOTE} characters", line)
+    return replace(entry, note=note)
 
 
 def _read_header(content: str, headers: dict[str, Any], line: int) -> None:

@@ -1,16 +1,17 @@
 """Judges decisions: every seat's chance after the action taken and after the other ideas, by what the seat could know.
 
 A quick look comes first: V is averaged over what chance may bring right after each action. Where that finds the action
-worse than another, both are looked at closely, with the same effort: half of the verdict is a search from the position
-that an action leads to, half comes from games that sensible players play on from there, with the same luck after each
-action. The search trusts the value net, the games do not: where the net is blind, they see.
+worse than another, or where some games do, both are looked at closely, with the same effort: half of the verdict is a
+search from the position that an action leads to, half comes from games that sensible players play on from there, with
+the same luck after each action. The search trusts the value net, the games do not: where the net is blind, they see.
 What the seat could not see, such as other hands, is drawn anew: the same view gives the same verdict.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from operator import add
 from typing import Any, TypeAlias
 
@@ -29,32 +30,42 @@ MOST_IDEAS = 200
 MOST_STEPS = 4000  # of all ideas together
 SEARCHED = 3  # of the best ideas, beside the action taken
 ITERATIONS_A_GAME = 3  # of a search, for every game that is played on
-NOTHING = 0.003  # an error of the quick look below which not even a glance is taken
-GLARING = 0.12  # what an action must cost by a few games for a closer look, where the value net saw next to nothing
+GLANCED = 12  # of the best ideas that get a glance
+FEWEST_GAMES, MOST_GAMES = 12, 48  # of a glance at one idea
+GLARING = 0.08  # what an action must cost by such games, and again by others, for a closer look
+NOISE = 0.6  # by so much over the root of their number two ideas may differ by the luck of few games
+AGAIN = 96  # games to make sure
+OTHER_GAMES = 1 << 20  # the number of the first game of a close look: none of those that led to it
 
 
 @dataclass(frozen=True)
 class Depth:
-    """How closely to look at a game: at errors of the quick look from `suspect` on, and at others by a `glance`.
+    """How closely to look at a game: at errors of the quick look from `suspect` on, and where a glance finds one.
 
-    A glance is so many games, played on after the action taken and after the best ideas. Each action that is looked at
-    closely gets as many iterations as there are in all for a game, shared out evenly, but no more than `most` and no
-    less than a quarter of that; and a third as many games played on.
+    A glance is some games, played on after the action taken and after the other ideas, as many as there are in all for
+    a game; and, where one of those won far more of them, other games to make sure of that. Each action that is looked
+    at closely gets as many iterations as there are in all for a game, shared out evenly, but no more than `most` and
+    no less than a quarter of that; and a third as many games played on.
     """
 
     suspect: float
     most: int
     in_all: int
-    glance: int = 0
+    glances: int = 0
 
     def iterations(self, decisions: int) -> int:
         """For each action of so many decisions."""
         return max(self.most // 4, min(self.most, self.in_all // max(decisions * (SEARCHED + 1), 1)))
 
+    def games(self, verdicts: Iterable[Verdict]) -> int:
+        """Of a glance at each idea in so many decisions; 0 where no glances are taken."""
+        ideas = sum(len(_compared(one, GLANCED)) for one in verdicts if one.choice)
+        return max(FEWEST_GAMES, min(MOST_GAMES, self.glances // max(ideas, 1))) if self.glances else 0
+
 
 DEPTHS = {
     "quick": Depth(2.0, 0, 0),
-    "normal": Depth(0.02, 1_200, 90_000, glance=48),
+    "normal": Depth(0.02, 1_200, 90_000, glances=40_000),
     "deeper": Depth(0.0, 3_000, 3_000_000),
 }
 
@@ -71,6 +82,7 @@ class Verdict:
     ideas: tuple[tuple[Action, Chances], ...]
     choice: bool
     searched: bool
+    stake: float  # what an idea taken at random would have cost, by the quick look; never less than the error
 
     @property
     def seat(self) -> int:
@@ -108,30 +120,51 @@ class Judge:
         found = self._weighed(position, [action.steps], position.turn, fill=choice)
         return self._verdict(position, action, found, choice=choice, searched=False)
 
-    def suspicious(self, position: Position, verdict: Verdict, how: Depth) -> bool:
-        """Does a decision deserve a closer look?"""
-        if not verdict.choice or verdict.error >= how.suspect or verdict.error < NOTHING or not how.glance:
-            return verdict.choice and verdict.error >= how.suspect
-        seat = position.turn
-        won = {action: self._games(position, position.play(action), how.glance)[seat] for action in _compared(verdict)}
-        return max(won.values()) - won[verdict.action] >= GLARING
+    def doubtful(self, position: Position, verdict: Verdict, suspect: float, games: int) -> tuple[Action, ...]:
+        """The actions that deserve a closer look, the one taken among them; none where it seems fine.
 
-    def searched(self, position: Position, verdict: Verdict, iterations: int) -> Verdict:
-        """The verdict after a close look at the action taken and the best other ideas, so many iterations each."""
-        found = {action.steps: self._close(position, action, iterations) for action in _compared(verdict)}
-        return self._verdict(position, verdict.action, found, choice=True, searched=True)
+        It is an error of the quick look from `suspect` on, or one that a glance of so many games at each idea finds.
+        """
+        if not verdict.choice:
+            return ()
+        better = self._glance(position, verdict, games, sure=verdict.error < suspect) if games else None
+        if better is None and verdict.error < suspect:
+            return ()
+        return tuple(dict.fromkeys((*(() if better is None else (better,)), *_compared(verdict, SEARCHED))))
+
+    def searched(
+        self, position: Position, verdict: Verdict, iterations: int, actions: Sequence[Action] = ()
+    ) -> Verdict:
+        """The verdict after a close look at some actions, so many iterations each.
+
+        They are the action taken and the best other ideas, where none are named.
+        """
+        looked_at = actions or _compared(verdict, SEARCHED)
+        found = {action.steps: self._close(position, action, iterations) for action in looked_at}
+        return self._verdict(position, verdict.action, found, choice=True, searched=True, stake=verdict.stake)
 
     def staying_out(self, position: Position, seat: int) -> Chances:
         """Every seat's chance if a seat that may step in does not, as that seat sees it."""
         return self._weighed(position, [()], seat)[()]
 
     def _verdict(
-        self, position: Position, action: Action, found: Mapping[Steps, Chances], *, choice: bool, searched: bool
+        self,
+        position: Position,
+        action: Action,
+        found: Mapping[Steps, Chances],
+        *,
+        choice: bool,
+        searched: bool,
+        stake: float | None = None,
     ) -> Verdict:
         seat, text = position.turn, self._agreed.game.text
         ranked = sorted(found, key=lambda steps: (-found[steps][seat], steps != action.steps))
         ideas = tuple((Action(text(steps), seat, steps), found[steps]) for steps in ranked)
-        return Verdict(action, found[action.steps], ideas, choice, searched)
+        mine = [chances[seat] for _, chances in ideas]
+        if stake is None:
+            stake = mine[0] - sum(mine) / len(mine)
+        error = mine[0] - found[action.steps][seat]
+        return Verdict(action, found[action.steps], ideas, choice, searched, max(stake, error))
 
     def _weighed(
         self, position: Position, given: Sequence[Steps], seat: int, *, fill: bool = False
@@ -168,20 +201,36 @@ class Judge:
         """A state that the seat must think possible."""
         return position.seen_by(seat, luck, memory=False).state() if self._worlds > 1 else position.state()
 
+    def _glance(self, position: Position, verdict: Verdict, games: int, *, sure: bool) -> Action | None:
+        """An idea that wins far more games than the action taken: found by some games, made sure of by others.
+
+        The best of several is lucky too, so the games that found it cannot tell by how much it is better.
+        """
+        seat, taken = position.turn, verdict.action
+        after = {action: position.play(action) for action in _compared(verdict, GLANCED)}
+        won = {action: self._games(position, one, 0, games)[seat] for action, one in after.items()}
+        best = max(won, key=won.__getitem__)
+        if won[best] - won[taken] < max(GLARING, NOISE / sqrt(games)):
+            return None
+        if sure:
+            more, less = (self._games(position, after[one], games, AGAIN)[seat] for one in (best, taken))
+            return best if more - less >= GLARING else None
+        return best
+
     def _close(self, position: Position, action: Action, iterations: int) -> Chances:
         """Every seat's chance after an action: half by a search from the position it leads to, half by games."""
         after = position.play(action)
         if after.over:
             return tuple(map(float, after.returns))
         searched = self._search(position, after, iterations)
-        played = self._games(position, after, max(iterations // ITERATIONS_A_GAME, 1))
+        played = self._games(position, after, OTHER_GAMES, max(iterations // ITERATIONS_A_GAME, 1))
         return tuple((one + other) / 2 for one, other in zip(searched, played, strict=True))
 
-    def _games(self, position: Position, after: Position, games: int) -> Chances:
-        """Every seat's share of the wins in games played on after an action at a position."""
+    def _games(self, position: Position, after: Position, first: int, games: int) -> Chances:
+        """Every seat's share of the wins in games, from the number `first` on, after an action at a position."""
         if self._played_on is None:
             self._played_on = PlayedOn(self._agreed)
-        return self._played_on.shares(after, position.turn, luck_key(self._seed, position.turns), 0, games)
+        return self._played_on.shares(after, position.turn, luck_key(self._seed, position.turns), first, games)
 
     def _search(self, position: Position, after: Position, iterations: int) -> Chances:
         """Every seat's chance after an action at a position, searched with what its seat could know there."""
@@ -195,6 +244,6 @@ class Judge:
         return tree.chances(tree.root)
 
 
-def _compared(verdict: Verdict) -> list[Action]:
-    """The best ideas and the action taken."""
-    return list(dict.fromkeys([*(action for action, _ in verdict.ideas[:SEARCHED]), verdict.action]))
+def _compared(verdict: Verdict, most: int) -> tuple[Action, ...]:
+    """The action taken and so many of the best ideas."""
+    return tuple(dict.fromkeys([*(action for action, _ in verdict.ideas[:most]), verdict.action]))

@@ -94,6 +94,7 @@ class Decision(Event):
     forced: bool
     chance: float  # of the seat, after the action taken
     error: float
+    at_stake: float  # what an idea taken at random would have cost; never less than the error
     better: tuple[Better, ...]
     searched: bool
 
@@ -109,6 +110,7 @@ class Decision(Event):
             "forced": self.forced,
             "chance": self.chance,
             "error": self.error,
+            "at_stake": self.at_stake,
             "mark": self.mark,
             "better": [one.to_dict() for one in self.better],
             "searched": self.searched,
@@ -144,6 +146,7 @@ class Account:
     final: float
     luck: float
     error: float
+    at_stake: float  # what all those decisions would have cost, taken at random
     given: float
     revision: float
     choices: int  # decisions in which there was a choice
@@ -160,6 +163,14 @@ class Account:
         return self.error / max(self.choices, 1)
 
     @property
+    def lost_share(self) -> float:
+        """Which part of what was at stake was lost: 0 is perfect play, 1 about that of who takes any idea.
+
+        Totals in points end where there is no chance left to lose; this does not, so it compares players.
+        """
+        return self.error / self.at_stake if self.at_stake > 0 else 0.0
+
+    @property
     def without_luck(self) -> float:
         """What the game would have come to without luck: below 0 or above 1 where luck hid more than a whole game."""
         return self.final - self.luck
@@ -170,6 +181,7 @@ class Account:
             **vars(self),
             "decisions": self.decisions,
             "error_rate": self.error_rate,
+            "lost_share": self.lost_share,
             "without_luck": self.without_luck,
         }
 
@@ -259,12 +271,13 @@ def _verdicts(record: Record, depth: str, seed: int, progress: Callable[[float],
             out = judge.staying_out(before, entry.seat) if steps_in else None
             judged[place] = _Judged(found, judge.quick(found, action), out)
         before = after
-    suspects = [
-        place for place, one in judged.items() if one.out is None and judge.suspicious(one.found, one.verdict, how)
-    ]
-    for done, place in enumerate(suspects):
+    stayed = {place: one for place, one in judged.items() if one.out is None}
+    games = how.games(one.verdict for one in stayed.values())
+    doubtful = {place: judge.doubtful(one.found, one.verdict, how.suspect, games) for place, one in stayed.items()}
+    suspects = {place: actions for place, actions in doubtful.items() if actions}
+    for done, (place, actions) in enumerate(suspects.items()):
         one = judged[place]
-        verdict = judge.searched(one.found, one.verdict, how.iterations(len(suspects)))
+        verdict = judge.searched(one.found, one.verdict, how.iterations(len(suspects)), actions)
         judged[place] = _Judged(one.found, verdict, None)
         progress((done + 1) / len(suspects))
     return judged
@@ -298,6 +311,7 @@ def _decision(named: tuple[int, int, int, str, Chances, Chances], entry: Entry, 
         forced=not verdict.choice,
         chance=verdict.chosen[seat],
         error=error,
+        at_stake=max(verdict.stake, error) if verdict.choice else error,
         better=better,
         searched=verdict.searched,
     )
@@ -312,6 +326,7 @@ def _account(events: tuple[Event, ...], seat: int) -> Account:
         final=events[-1].after[seat] if events else 0.0,
         luck=sum(event.luck[seat] for event in events),
         error=sum(event.error for event in own),
+        at_stake=sum(event.at_stake for event in own),
         given=sum(event.choice[seat] for event in others),
         revision=sum(event.revision[seat] for event in events),
         choices=len(marks),

@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from burgomaster.server.api import (  # noqa: F401 - they list endpoints
     lobby,
+    notes,
     operation,
     operator,
     order,

@@ -17,7 +17,7 @@ from burgomaster.server.store.sqlite import PRIVATE, connect
 
 _TABLES = (
     *("house", "tables", "log", "snapshots", "sat", "tokens"),
-    *("operators", "blocks", "reports", "audit", "shunned"),
+    *("operators", "blocks", "reports", "audit", "shunned", "notes"),
 )
 _BATCH = 2000
 # What the two databases keep differently.

@@ -38,6 +38,7 @@ class JudgedSeat(msgspec.Struct):
     final: float
     without_luck: float
     error_rate: float
+    lost_share: float  # of what was at stake in its decisions
     choices: int
     marks: dict[str, int]
 

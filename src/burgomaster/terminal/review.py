@@ -38,6 +38,10 @@ def show_review(review: Review, lang: str, console: Console) -> None:
     turning = {event.entry for event in review.turning_points}
     marked = [event for event in review.events if _marks(event) and event.entry not in turning]
     _list(words("marked"), marked, telling, console)
+    if record.notes:
+        console.print(f"\n[bold underline]{escape(words('notes'))}[/]")
+    for action, note in record.notes:
+        console.print(Padding(escape(f"{action}. {note}"), (0, 0, 0, 2), expand=False))
 
 
 def _result(review: Review, telling: Telling) -> str:
@@ -50,7 +54,7 @@ def _result(review: Review, telling: Telling) -> str:
 
 def _accounts(review: Review, telling: Telling) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    headings = ("seat", "start", "luck", "error", "others", "revision", "final", "without", "rate", "marks")
+    headings = ("seat", "start", "luck", "error", "others", "revision", "final", "without", "rate", "lost", "marks")
     for heading in headings:
         table.add_column(
             telling.words(f"heading-{heading}"), justify="left" if heading == "seat" else "right", overflow="fold"
@@ -64,6 +68,7 @@ def _accounts(review: Review, telling: Telling) -> Table:
             f"[bold]{telling.points(seat.final)}[/]",
             telling.points(seat.without_luck),
             telling.points(seat.error_rate),
+            f"{round(100 * seat.lost_share)} %",
             telling.words(
                 "marks",
                 inaccuracies=seat.marks["inaccuracy"],

@@ -30,12 +30,14 @@ heading-revision = Giudizio rivisto
 heading-final = Alla fine
 heading-without = Senza fortuna
 heading-rate = Per decisione
+heading-lost = Perso in gioco
 heading-marks = Giudizi
 marks = { $inaccuracies } / { $mistakes } / { $blunders }
-legend = Le cifre sono punti di probabilità di vittoria: all’inizio + fortuna − errori + errori altrui + revisione = alla fine. Giudizi: imprecisioni da { $inaccuracy }, errori da { $mistake }, errori gravi da { $blunder } punti.
+legend = Le cifre sono punti di probabilità di vittoria: all’inizio + fortuna − errori + errori altrui + revisione = alla fine. Giudizi: imprecisioni da { $inaccuracy }, errori da { $mistake }, errori gravi da { $blunder } punti. Perso in gioco: la parte di ciò che era in gioco nelle decisioni; 100 % è circa quanto costerebbe una mossa a caso.
 without-luck = Senza la fortuna sarebbe finita così: { $chances }.
 same-winner = Non ha deciso la fortuna: anche senza, { $name } sarebbe stato in testa.
 other-winner = Ha deciso la fortuna: senza, { $name } sarebbe stato in testa.
 turning-points = Svolte
 marked = Errori e fortuna, mossa per mossa
 none-marked = Qui non c’è nulla da segnalare.
+notes = Appunti

@@ -50,6 +50,7 @@ def _seat(account: Account) -> JudgedSeat:
         round(account.final, _DIGITS),
         round(account.without_luck, _DIGITS),
         round(account.error_rate, _DIGITS),
+        round(account.lost_share, _DIGITS),
         account.choices,
         account.marks,
     )
