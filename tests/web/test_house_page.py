@@ -173,7 +173,7 @@ def test_players_ignore_block_report_and_hosts_remove_lines(invited: Invited, ow
         expect(guest.page.get_by_text("a vile line")).to_have_count(0)
     # The guest has no way to remove lines; the name opens the same box.
     bram.page.get_by_role("tab", name="Table").click()
-    bram.page.locator('.player[data-seat="0"] .who').click()
+    bram.page.locator('.player[data-seat="0"] .who .row').click()
     dialog = bram.page.get_by_role("dialog")
     dialog.get_by_role("button", name="About Guest").click()
     bram.check_axe()

@@ -190,7 +190,7 @@ def test_on_a_phone_rivals_lay_their_buildings_over_the_market_to_be_swapped(inv
     assert market.bounding_box() == place
     expect(page.locator('.plots [data-at="city/0/forest"] .mk-count')).to_have_text("2", use_inner_text=True)
     # The rival's city is one tap away.
-    page.locator('.rivals [data-seat="2"] .who').tap()
+    page.locator('.rivals [data-seat="2"] .who .row').tap()
     dialog = page.get_by_role("dialog", name="Carla")
     expect(dialog.get_by_role("button", name="Ranch ×2")).to_be_visible()
     expect(dialog.get_by_role("button", name="Radio tower, Cost 22")).to_be_visible()

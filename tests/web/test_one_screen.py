@@ -107,7 +107,7 @@ def test_nothing_that_opens_pushes_anything(
 
 # ---- What has several parts, and what others do ----
 
-BUSY = {"machi-koro": {"edition": edition_with(**SWAPPING)}}  # something to swap on the first turn
+BUSY: dict[str, Any] = {"machi-koro": {"edition": edition_with(**SWAPPING)}}  # something to swap on the first turn
 BEGINS = {
     "machi-koro": ("swap", '.choice.legal[data-action^="swap "]'),
     "alhambra": ("buy", '.choice.legal[data-action^="buy "]'),
