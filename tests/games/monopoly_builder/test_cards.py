@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import burgomaster as bm
+from burgomaster.games import native_rules
 from burgomaster.games.kernel.contract import CHANCE as BY_CHANCE
 from burgomaster.games.kernel.contract import OVER
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
@@ -380,6 +381,28 @@ def test_random_games_with_every_card_lose_nothing_and_can_be_saved(players: int
             rules.apply(s, e, rules.draw(s, e, luck) if turn == BY_CHANCE else out[pick(luck, rules.legal(s, e, out))])
             assert_conserved(s, e, players)
     assert {18, 19} <= phases  # floors built and taken off by card
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_plain_and_native_rules_agree_on_every_card(players: int) -> None:
+    agreed = setting("monopoly-builder", players, edition_text=every_effect())
+    native, e = native_rules("monopoly-builder"), agreed.figures
+    compiled_e = e.native()[0]
+    out, seen = [0] * agreed.spec.most_legal, set()
+    for number in range(4):
+        s, n = State(), State().native()
+        rules.begin(s, e, players)
+        native.begin(n[0], compiled_e, players)
+        for event in range(2_500):
+            turn, luck = rules.turn_of(s, e), luck_of(luck_key(78, number), event)
+            if turn == OVER:
+                break
+            step = rules.draw(s, e, luck) if turn == BY_CHANCE else out[pick(luck, rules.legal(s, e, out))]
+            rules.apply(s, e, step)
+            native.apply(n[0], compiled_e, step)
+            assert n.tobytes() == s.pack(), (number, event, agreed.game.STEPS[step].name)
+            seen.add(s.phase)
+    assert {18, 19} <= seen
 
 
 def test_games_with_every_card_end_between_sensible_players(tmp_path: Any) -> None:

@@ -740,8 +740,10 @@ def _play_card(s: State, e: Edition, card: int) -> bool:
     elif effect == EXCHANGE:  # MB-C20
         tell(s, PARKS, "MB-C20", p)
         s.parking = 1
-    elif not _chips_by_card(s, e, effect, e.card_amount[card], e.card_what[card]):
-        tell(s, SKIPS_CARD, "MB-B9", p, card)
+    else:
+        done = _chips_by_card(s, e, effect, e.card_amount[card], e.card_what[card])
+        if not done:
+            tell(s, SKIPS_CARD, "MB-B9", p, card)
     return False
 
 
