@@ -31,10 +31,10 @@ MOST_STEPS = 4000  # of all ideas together
 SEARCHED = 3  # of the best ideas, beside the action taken
 ITERATIONS_A_GAME = 3  # of a search, for every game that is played on
 GLANCED = 12  # of the best ideas that get a glance
-FEWEST_GAMES, MOST_GAMES = 12, 48  # of a glance at one idea
+FEWEST_GAMES, MOST_GAMES = 8, 48  # of a glance at one idea
 GLARING = 0.08  # what an action must cost by such games, and again by others, for a closer look
 NOISE = 0.6  # by so much over the root of their number two ideas may differ by the luck of few games
-AGAIN = 96  # games to make sure
+AGAIN, AT_MOST = 4, 96  # times as many games to make sure, but no more than these
 OTHER_GAMES = 1 << 20  # the number of the first game of a close look: none of those that led to it
 
 
@@ -213,7 +213,8 @@ class Judge:
         if won[best] - won[taken] < max(GLARING, NOISE / sqrt(games)):
             return None
         if sure:
-            more, less = (self._games(position, after[one], games, AGAIN)[seat] for one in (best, taken))
+            again = min(AGAIN * games, AT_MOST)
+            more, less = (self._games(position, after[one], games, again)[seat] for one in (best, taken))
             return best if more - less >= GLARING else None
         return best
 
