@@ -178,6 +178,10 @@
       if (part) words.push({ box: part, parent, text });
     }
   }
+  // Words that let clicks through are seen, and what lets clicks through still covers words.
+  const solid = new CSSStyleSheet();
+  solid.replaceSync("* { pointer-events: auto !important; }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, solid];
   for (const { box, parent, text } of words) {
     const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     if (!at || parent.contains(at) || at.contains(parent)) continue;
@@ -200,6 +204,7 @@
         if (seen(words[a]) && seen(words[b])) faults.push(`overlap: “${words[a].text.slice(0, 25)}” and “${words[b].text.slice(0, 25)}”`);
       }
     }
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== solid);
   const parts = Object.fromEntries([...document.querySelectorAll("[data-part]")].map((one) => [one.dataset.part, round(one.getBoundingClientRect())]));
   return { faults: [...new Set(faults)], parts, choices: places.size };
 }
