@@ -185,7 +185,7 @@
   for (const { box, parent, text } of words) {
     const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     if (!at || parent.contains(at) || at.contains(parent)) continue;
-    if (at.closest("dialog, .coach, .lying, .pulled, .after, .till, [data-over]") || getComputedStyle(at).position === "fixed") continue;
+    if (at.closest("dialog, .coach, .lying, .pulled, .after, .till, .traveller, .tip, [data-over]") || getComputedStyle(at).position === "fixed") continue;
     if (low && (at.closest(".hidden, .bar") || !stage.contains(parent))) continue;
     faults.push(`covered words: “${text.slice(0, 30)}” by ${name(at)}`);
   }
