@@ -57,6 +57,21 @@ def test_a_note_has_an_end() -> None:
         Record.parse(str(short_game()) + "#> " + "x" * (LONGEST_NOTE + 1))
 
 
+def test_empty_lines_of_a_note_cost_no_more_than_reading_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines, read = str(short_game().noted(6, "x" * LONGEST_NOTE)).splitlines(), 0
+
+    def one_line(text: str) -> str:
+        nonlocal read
+        read += len(text)
+        return " ".join(text.split())
+
+    monkeypatch.setattr("burgomaster.play.record._one_line", one_line)
+    last = max(place for place, line in enumerate(lines) if "#>" in line)
+    record = Record.parse("\n".join([*lines[: last + 1], *["#> "] * 1000, *lines[last + 1 :]]))
+    assert record.notes == ((6, "x" * LONGEST_NOTE),)
+    assert read < 2 * LONGEST_NOTE
+
+
 def test_a_note_at_what_chance_brought_belongs_to_the_action_before() -> None:
     record = short_game()
     place = next(place for place, entry in enumerate(record.entries) if entry.seat == CHANCE)

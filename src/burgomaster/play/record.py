@@ -329,7 +329,10 @@ def _one_line(text: str) -> str:
 
 def _with_note(entry: Entry, text: str, line: int) -> Entry:
     """An entry with one more line of its note."""
-    note = _one_line(f"{entry.note} {text}")
+    more = _one_line(text)
+    if not more:  # as many as anybody likes: they must not cost more than reading them
+        return entry
+    note = f"{entry.note} {more}".strip()
     if len(note) > LONGEST_NOTE:
         raise BadRecord(f"a note has at most {LONGEST_NOTE} characters", line)
     return replace(entry, note=note)
