@@ -13,12 +13,18 @@ _MONEY = ("collect", "pay", "collect-from-each", "pay-each")
 _FLOORS = ("build", "remove-floor")
 # Figures that may be missing, and others, with what they may become.
 _NEW = {"bank_rate": (3, 9), "steal_chips": (1, 9), "own_chips": (0, 3), "roll_chips": (0, 4)}
-_OLD = {"chips_of_a_kind": (16, 25), "blocks": (4, 16), "most_chips": (2, 9), "deed_chips": (1, 3), "space_chips": (0, 3)}
+_OLD = {
+    "chips_of_a_kind": (16, 25),
+    "blocks": (4, 16),
+    "most_chips": (2, 9),
+    "deed_chips": (1, 3),
+    "space_chips": (0, 3),
+}
 
 
 def an_edition(seed: int) -> str:
     """The edition of this number."""
-    luck = random.Random(seed)  # noqa: S311 - no dice that people trust
+    luck = random.Random(seed)
     text = HOUSE
     for name, (low, high) in _OLD.items():
         text = re.sub(rf"^{name} = \d+", f"{name} = {luck.randint(low, high)}", text, count=1, flags=re.MULTILINE)
@@ -32,7 +38,8 @@ def an_edition(seed: int) -> str:
 
 def _deck(luck: random.Random) -> str:
     total = luck.choice((1, 2, 7, 20, 33, 40))
-    tables, cards, kept = [], 0, False
+    tables: list[str] = []
+    cards, kept = 0, False
     while cards < total:
         count = luck.randint(1, min(3, total - cards))
         first = luck.choice(CARD_EFFECTS)
@@ -66,5 +73,3 @@ def _figure(luck: random.Random, effect: str, figure: str) -> str | int:
         return luck.randrange(32)
     among = {"kind": WHICH_CHIPS, "space": NEXT_SPACES, "per": PER, "whose": WHOSE}[figure]
     return f'"{luck.choice(among)}"'
-
-

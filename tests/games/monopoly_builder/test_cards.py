@@ -392,7 +392,11 @@ def test_every_effect_has_words_in_every_language(lang: str) -> None:
     from burgomaster.games.monopoly_builder.chance import card_says
 
     e = setting("monopoly-builder", 2, edition_text=every_effect()).figures
-    said = [card_says(e, card, words_of("monopoly-builder", lang)) for card in range(len(e.card_count)) if e.card_count[card]]
+    said = [
+        card_says(e, card, words_of("monopoly-builder", lang))
+        for card in range(len(e.card_count))
+        if e.card_count[card]
+    ]
     assert len(set(said)) == 20
     assert all(text and "{" not in text for text in said)
 

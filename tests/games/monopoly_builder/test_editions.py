@@ -65,7 +65,9 @@ BROKEN = {
     ),
     "fewer than no notes": (changed("500 = 1\n", "500 = 1\n25 = -1\n"), r"notes\.25: must be 0 to 100", "25 = -1"),
     "a rate of two": (
-        changed("fine = 50", "bank_rate = 2\nfine = 50").replace('fine = "rulebook"', 'fine = "rulebook"\nbank_rate = "house"'),
+        changed("fine = 50", "bank_rate = 2\nfine = 50").replace(
+            'fine = "rulebook"', 'fine = "rulebook"\nbank_rate = "house"'
+        ),
         r"table\.bank_rate: must be 3 to 9, not 2",
         "bank_rate = 2",
     ),
@@ -150,7 +152,10 @@ BROKEN = {
         "then = {",
     ),
     "a second effect with a count": (
-        changed('effect = "collect-chips"', 'effect = "collect-chips"\n\n[card.collect-chips.then]\neffect = "swap"\ncount = 2'),
+        changed(
+            'effect = "collect-chips"',
+            'effect = "collect-chips"\n\n[card.collect-chips.then]\neffect = "swap"\ncount = 2',
+        ),
         r"card\.collect-chips\.then\.count: unknown",
         "count = 2",
     ),

@@ -18,7 +18,18 @@ from burgomaster.lab.simulate import simulate
 from burgomaster.play.setting import setting
 from tests.games.monopoly_builder.decks import HOUSE
 from tests.games.monopoly_builder.random_editions import an_edition
-from tests.games.monopoly_builder.tables import CHANCE, act, chips, phase, player, refused, seat, state_of, table, thrown
+from tests.games.monopoly_builder.tables import (
+    CHANCE,
+    act,
+    chips,
+    phase,
+    player,
+    refused,
+    seat,
+    state_of,
+    table,
+    thrown,
+)
 from tests.games.monopoly_builder.test_properties import assert_conserved, step_in
 from tests.games.test_effects import check_the_books
 
@@ -93,7 +104,9 @@ def test_figures_that_are_missing_are_what_they_always_were() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "nl", "it"])
 def test_the_sheet_names_every_figure_of_an_edition(lang: str) -> None:
-    e = setting("monopoly-builder", 3, edition_text=house(bank_rate=7, steal_chips=3, own_chips=8, roll_chips=9)["text"])
+    e = setting(
+        "monopoly-builder", 3, edition_text=house(bank_rate=7, steal_chips=3, own_chips=8, roll_chips=9)["text"]
+    )
     lines = sheet(e.figures, words_of("monopoly-builder", lang)).splitlines()
     for value in (7, 3, 8, 9):
         assert any(line.endswith(f"| {value} |") for line in lines), value
@@ -144,7 +157,9 @@ def test_MB_M1_forty_cards_of_one_sort() -> None:
 
 def random_game(seed: int, players: int, most: int = 2_500) -> set[int]:
     """A random game with a random edition: nothing is lost, what is legal is not refused, every state can be saved."""
-    agreed = setting("monopoly-builder", players, edition_text=an_edition(seed), options={"deals": "yes" if seed % 2 else "no"})
+    agreed = setting(
+        "monopoly-builder", players, edition_text=an_edition(seed), options={"deals": "yes" if seed % 2 else "no"}
+    )
     e, out, phases = agreed.figures, [0] * agreed.spec.most_legal, set()
     s = State()
     rules.begin(s, e, players)

@@ -132,8 +132,12 @@ def test_MB_C21_a_card_that_leads_to_chance_is_finished_before_the_next_is_drawn
 
 def test_MB_C21_cards_of_two_effects_that_lead_from_chance_to_chance_come_to_an_end() -> None:
     text = deck(on=both("collect amount=5", "move-next space=chance"))
-    text = text.replace("[card.on]\ncount = 1", "[card.on]\ncount = 20").replace(text[text.index("[card.pay]") : text.index("[island]")], "")
-    here = table(player(space=CHANCE - 3), player(), edition={"text": text}, state={"chance": {"under": ["own-1"] * 20}})
+    text = text.replace("[card.on]\ncount = 1", "[card.on]\ncount = 20").replace(
+        text[text.index("[card.pay]") : text.index("[island]")], ""
+    )
+    here = table(
+        player(space=CHANCE - 3), player(), edition={"text": text}, state={"chance": {"under": ["own-1"] * 20}}
+    )
     after = here.play("throw").play("dice 1+2")
     assert (phase(after), seat(after, 0)["space"]) == ("act", CHANCE)
     assert cash(after)[0] == 900 + 20 * 5 + 5 * 200
@@ -178,7 +182,10 @@ def test_MB_C21_positions_that_make_no_sense_are_refused() -> None:
         people = (player(space=CHANCE), player())
         return table(*people, edition=edition, phase="pick", dice=[1, 3], state={"card": card})
 
-    assert pick({"left": 2, "then": "own-1"}).play("take boat").play("take boat").view()["state"]["players"][0]["cash"] == 905
+    assert (
+        pick({"left": 2, "then": "own-1"}).play("take boat").play("take boat").view()["state"]["players"][0]["cash"]
+        == 905
+    )
     for card in ({"then": "own-2"}, {"then": "pay"}, {"then": "own-40"}, {"then": "nonsense"}, {"landing": True}):
         with pytest.raises(bm.BadPosition, match=r"state\.card\."):
             pick(card)

@@ -1,4 +1,4 @@
-"""Reads the Chance cards of an edition of Monopoly Builder: a table for each, with one or two effects of a list (MB-C…)."""
+"""Reads the Chance cards of an edition of Monopoly Builder: each has one or two effects of a list (MB-C…)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a Chance card says: its own text, if the edition has one in that language, else what follows from its effects."""
+"""What a Chance card says: its own text, if the edition has one in that language, else what its effects come to."""
 
 from __future__ import annotations
 

@@ -1021,7 +1021,7 @@ def anything_to_swap(s: State) -> bool:
 
 @rule
 def _ask_for_chips(s: State, p: int) -> None:
-    """MB-C10: everybody from seat `p`, who gives `left` more, to the player on turn gives chips; of one kind no choice."""
+    """MB-C10: everybody from seat `p`, who gives `left` more, gives chips; of one kind only, it is no choice."""
     while p != s.player:
         kinds = 0
         last = 0
