@@ -182,23 +182,23 @@ def random_game(seed: int, players: int, most: int = 2_500) -> set[int]:
     return phases
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(18, 40))
 def test_MB_C21_random_editions_lose_no_chip_block_or_card(seed: int) -> None:
     random_game(seed, 2 + seed % 3)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(12, 212))
+@pytest.mark.parametrize("seed", range(40, 240))
 def test_MB_C21_many_random_editions_lose_no_chip_block_or_card(seed: int) -> None:
     random_game(seed, 2 + seed % 3, 6_000)
 
 
-@pytest.mark.parametrize("seed", range(20, 26))
+@pytest.mark.parametrize("seed", range(6))
 def test_MB_C21_effects_alone_keep_the_books_of_random_editions(seed: int) -> None:
     check_the_books(setting("monopoly-builder", 2 + seed % 3, edition_text=an_edition(seed)), seed, 1_500)
 
 
-@pytest.mark.parametrize("seed", range(30, 36))
+@pytest.mark.parametrize("seed", range(6, 12))
 def test_MB_C21_plain_and_native_rules_agree_on_random_editions(seed: int) -> None:
     players = 2 + seed % 3
     agreed = setting("monopoly-builder", players, edition_text=an_edition(seed), options={"deals": "no"})

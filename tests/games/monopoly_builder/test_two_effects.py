@@ -107,6 +107,17 @@ def test_MB_C21_a_deal_made_to_pay_does_not_lose_the_second_effect() -> None:
     assert (phase(paid), cash(paid), seat(paid, 0)["chips"]) == ("act", [0, 870], chips(boat=2))
 
 
+def test_MB_D2_mortgages_that_come_with_the_money_for_a_debt_are_asked_about_before_it_is_paid() -> None:
+    poor, rich = player(cash=20, chips=chips(crane=1)), player(deeds=["brown-1"], mortgaged=["brown-1"])
+    here = draw(both("pay amount=50", "take kind=boat amount=2"), poor, rich)
+    asked = kept(here.play("offer B: crane for brown-1 + 100").play("accept"))
+    assert (phase(asked), cash(asked)[0], state_of(asked)["card"]) == ("redeem", 120, {"then": "own-1"})
+    paid = asked.play("keep")
+    assert (phase(paid), cash(paid)[0], seat(paid, 0)["chips"]) == ("act", 70, chips(boat=2))
+    freed = asked.play("pay-off brown-1")
+    assert (phase(freed), cash(freed)[0]) == ("act", 120 - 35 - 50)
+
+
 def test_MB_C21_who_goes_bankrupt_has_nothing_more_to_do_with_the_card() -> None:
     here = draw(both("pay amount=950", "collect amount=500"))
     gone = here.play("bankrupt")

@@ -524,7 +524,7 @@ def _check_debt(s: State, e: Edition, place: Place | None) -> None:
         raise creditor.fail("must be another player who is not bankrupt, or null for the bank")
     then = (PHASES[ACT_PHASE], PHASES[THROW_PHASE])
     s.after_debt = PHASES.index(then[parts["then"].choice(then)]) if "then" in parts else ACT_PHASE
-    if s.cash[s.player] >= s.debt:
+    if s.cash[s.player] >= s.debt and s.phase != REDEEM_PHASE:  # mortgages that came with a deal are asked about first
         raise parts["amount"].fail(f"the player has M{s.cash[s.player]} and pays at once (MB-G2)")
 
 
