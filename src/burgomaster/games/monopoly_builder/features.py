@@ -33,7 +33,7 @@ from burgomaster.games.monopoly_builder.state import (
     Edition,
     State,
 )
-from burgomaster.games.monopoly_builder.steps import ACCEPT, BID, DROP, MORTGAGE, OFFER, REFUSE, VERB
+from burgomaster.games.monopoly_builder.steps import ACCEPT, BID, DROP, MORTGAGE, OFFER, PAY_OFF, REFUSE, VERB
 
 # Where each group of numbers begins.
 HEIGHTS = 0  # buildings by their floors
@@ -47,6 +47,17 @@ OWN = HALF + SET_COUNT
 OTHERS = OWN + 18
 TABLE = OTHERS + 8
 FEATURES = TABLE + 3
+
+# What a player can care for: lab.blind shuts such groups off, to see what they are worth.
+GROUPS = {
+    "money": (OWN + 3, OWN + 4, OWN + 5, OWN + 11, OTHERS + 2),
+    "sets": (*range(SET, OWN), OWN + 1),
+    "deeds": (*range(COLLECTS, MISSING), OWN + 9, OWN + 17, OTHERS + 5),
+    "chips": (*range(CHIPS, COLLECTS), *range(MISSING, SET), OWN + 8, OWN + 15, OTHERS + 4),
+    "floors": (*range(HEIGHTS, CHIPS), OWN, OWN + 12, OTHERS + 3, OTHERS + 6),
+    "community": (OWN + 6, OWN + 7, OTHERS + 7),
+    "points": (OWN + 2, OTHERS, OTHERS + 1),
+}
 
 
 @rule
@@ -157,7 +168,7 @@ def quiescent(s: State, e: Edition) -> bool:
 
 @rule
 def candidate(s: State, e: Edition, step: int) -> bool:
-    """Is this step a candidate, worth evaluating? What to offer and how to pay debts is left to the sensible player.
+    """Is this step a candidate, worth evaluating? Offers, debts and mortgages are left to the sensible player.
 
     An offer that takes more than it gives is refused without a thought: the value net has never seen such offers.
     """
@@ -167,7 +178,7 @@ def candidate(s: State, e: Edition, step: int) -> bool:
         return step == REFUSE or (step == ACCEPT and gain_by_offer(s, e, s.partner, 1) > 0)
     if s.phase == OFFER_PHASE or s.phase == DEBT_PHASE or s.phase == REDEEM_PHASE:
         return False
-    if VERB[step] == MORTGAGE:
+    if VERB[step] == MORTGAGE or VERB[step] == PAY_OFF:
         return decisive(s, e)
     return VERB[step] != OFFER
 
