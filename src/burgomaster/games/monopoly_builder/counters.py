@@ -13,6 +13,7 @@ from burgomaster.games.monopoly_builder.state import (
     DEED_COUNT,
     DEEDS,
     KIND_COUNT,
+    KINDS,
     MOST_SPACES,
     NOBODY,
     OVER_PHASE,
@@ -35,6 +36,7 @@ from burgomaster.games.monopoly_builder.steps import (
 COUNTERS = (
     "leaves",  # chips left on spaces, MB-T1
     "picked up",  # chips the player on turn took off the board in the last turn
+    "needed",  # and of them, those that the penthouse cost and the player had not when the turn began
     "dealt",  # chips that deals brought the player on turn in the last turn
     "by penthouse",  # 1 = the penthouse ended the game
     "penthouse chips",  # then what it cost
@@ -52,10 +54,13 @@ COUNTERS = (
     "waits",  # turns ended although the penthouse could be built
     *(f"sold {deed}" for deed in DEEDS),
     *(f"mortgaged {deed}" for deed in DEEDS),  # in which turn, 0 = never
+    *(f"held {kind}" for kind in KINDS),  # by the player on turn when the last turn began, after leaving chips
+    *(f"taken {kind}" for kind in KINDS),  # off the board in the last turn
 )
 (
     LEAVES,
     PICKED_UP,
+    NEEDED,
     DEALT,
     BY_PENTHOUSE,
     PENTHOUSE_CHIPS,
@@ -72,13 +77,16 @@ COUNTERS = (
     DEALS,
     WAITS,
     SOLD,
-) = range(18)
+) = range(19)
 MORTGAGED_AT = SOLD + DEED_COUNT
+HELD = MORTGAGED_AT + DEED_COUNT
+TAKEN = HELD + KIND_COUNT
 
 # What lab.balance tells: the sum of one counter by the sum of another.
 MEASURES = (
     ("chips left behind a turn", "leaves", "turns"),
     ("of the penthouse's chips, picked up in the last turn", "picked up", "penthouse chips"),
+    ("of the penthouse's chips, picked up and needed", "needed", "penthouse chips"),
     ("of the penthouse's chips, by deals in the last turn", "dealt", "penthouse chips"),
     ("games that the penthouse ended", "by penthouse", "games"),
     ("of these, its builder did not win", "builder lost", "by penthouse"),
@@ -102,13 +110,19 @@ def count(before: State, s: State, e: Edition, step: int, tally: MutableSequence
     if s.turns != before.turns:
         tally[PICKED_UP] = 0
         tally[DEALT] = 0
+        for k in range(KIND_COUNT):
+            tally[HELD + k] = s.chips[s.player][k]
+            tally[TAKEN + k] = 0
     else:
         for space in range(MOST_SPACES):
             for k in range(KIND_COUNT):
-                tally[PICKED_UP] += max(before.lying[space][k] - s.lying[space][k], 0)
+                taken = max(before.lying[space][k] - s.lying[space][k], 0)
+                tally[PICKED_UP] += taken
+                tally[TAKEN + k] += taken
     verb = VERB[step]
     if verb == LEAVE:
         tally[LEAVES] += 1
+        tally[HELD + FIRST_ARG[step]] -= 1
     elif verb == MORTGAGE:
         tally[MORTGAGES] += 1
         tally[MORTGAGED_AT + FIRST_ARG[step]] = s.turns
@@ -152,7 +166,9 @@ def _count_at_end(s: State, e: Edition, penthouse: bool, tally: MutableSequence[
         tally[BY_PENTHOUSE] = 1
         tally[BUILDER_LOST] = 1 - ((winners(s, e) >> s.player) & 1)
         for k in range(KIND_COUNT):
-            tally[PENTHOUSE_CHIPS] += e.floor_cost[PENTHOUSE - 1][k]
+            cost = e.floor_cost[PENTHOUSE - 1][k]
+            tally[PENTHOUSE_CHIPS] += cost
+            tally[NEEDED] += min(tally[TAKEN + k], max(cost - tally[HELD + k], 0))
     else:
         tally[PICKED_UP] = 0
         tally[DEALT] = 0

@@ -424,11 +424,11 @@ def _take_best(s: State, e: Edition, out: MutableSequence[int]) -> int:
 
 @rule
 def _answer(s: State, e: Edition, out: MutableSequence[int]) -> int:
-    """Accept what helps, unless it helps the other one more than twice as much. Never a counter-offer."""
+    """Accept what helps, unless it helps the other one more. Never a counter-offer."""
     own = gain_by_offer(s, e, s.partner, 1)
     other = gain_by_offer(s, e, s.offerer, -1)
     legal(s, e, out)
-    return ACCEPT if own > 0 and 2 * own >= other and out[0] == ACCEPT else REFUSE
+    return ACCEPT if own > 0 and own >= other and out[0] == ACCEPT else REFUSE
 
 
 @rule
