@@ -57,7 +57,7 @@ def _ratings(ladder: Standings) -> list[str]:
     bottom = _TOP + _ROW * len(ladder.bots)
     low = min((standing.elo_low for standing in ladder.bots), default=0)
     high = max((standing.elo_high for standing in ladder.bots), default=0)
-    step = _round_step((high - low) / 6)
+    step = round_step((high - low) / 6)
     first, last = math.floor(low / step) * step, math.ceil(high / step) * step
     last = max(last, first + step)
 
@@ -67,7 +67,7 @@ def _ratings(ladder: Standings) -> list[str]:
     parts = [text(left, _TOP - 14, f"Elo ({ladder.anchor} = 0), 95 % intervals", 13, MUTED)]
     for i in range(round((last - first) / step) + 1):
         mark = first + i * step
-        parts.append(_line(x(mark), _TOP, x(mark), bottom, EDGE))
+        parts.append(line(x(mark), _TOP, x(mark), bottom, EDGE))
         parts.append(text(x(mark), bottom + 18, f"{mark:g}", 12, MUTED, "middle"))
     for place, standing in enumerate(ladder.bots):
         y = _TOP + _ROW * (place + 0.5)
@@ -76,7 +76,7 @@ def _ratings(ladder: Standings) -> list[str]:
             group(
                 said,
                 text(left - 14, y + 5, shorten(standing.bot, _NAMES - 14, 14), 14, INK, "end", bold=True),
-                _line(x(standing.elo_low), y, x(standing.elo_high), y, ACCENT, 3),
+                line(x(standing.elo_low), y, x(standing.elo_high), y, ACCENT, 3),
                 f'<circle cx="{x(standing.elo):.1f}" cy="{y:g}" r="6" fill="{ACCENT}" stroke="{PAPER}"/>',
             )
         )
@@ -124,11 +124,12 @@ def _colour(share: float, fair: float) -> str:
     return "#" + "".join(f"{part:02x}" for part in mixed)
 
 
-def _line(x1: float, y1: float, x2: float, y2: float, colour: str, thick: float = 1) -> str:
+def line(x1: float, y1: float, x2: float, y2: float, colour: str, thick: float = 1) -> str:
+    """A straight line."""
     return f'<path d="M{x1:.1f} {y1:.1f}L{x2:.1f} {y2:.1f}" stroke="{colour}" stroke-width="{thick:g}"/>'
 
 
-def _round_step(rough: float) -> float:
+def round_step(rough: float) -> float:
     """A step of 1, 2 or 5 times a power of ten, at least as large."""
     power = 10.0 ** math.floor(math.log10(max(rough, 1.0)))
     return next(power * times for times in (1, 2, 5, 10) if power * times >= rough)

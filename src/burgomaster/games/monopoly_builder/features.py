@@ -6,8 +6,7 @@ from collections.abc import MutableSequence
 
 from burgomaster.games.kernel.pairs import ways
 from burgomaster.games.kernel.rule import rule
-from burgomaster.games.kernel.steps import step_of
-from burgomaster.games.monopoly_builder.greedy import gain_by_offer, next_floor, next_note, points_of
+from burgomaster.games.monopoly_builder.greedy import gain_by_offer, next_floor, points_of
 from burgomaster.games.monopoly_builder.rules import (
     billionaire,
     building_points,
@@ -15,7 +14,6 @@ from burgomaster.games.monopoly_builder.rules import (
     chips_of,
     community,
     community_builder,
-    least_bid,
     set_points,
 )
 from burgomaster.games.monopoly_builder.state import (
@@ -33,7 +31,7 @@ from burgomaster.games.monopoly_builder.state import (
     Edition,
     State,
 )
-from burgomaster.games.monopoly_builder.steps import ACCEPT, BID, DROP, MORTGAGE, OFFER, REFUSE, VERB
+from burgomaster.games.monopoly_builder.steps import ACCEPT, MORTGAGE, OFFER, PAY_OFF, REFUSE, VERB
 
 # Where each group of numbers begins.
 HEIGHTS = 0  # buildings by their floors
@@ -47,6 +45,17 @@ OWN = HALF + SET_COUNT
 OTHERS = OWN + 18
 TABLE = OTHERS + 8
 FEATURES = TABLE + 3
+
+# What a player can care for: lab.blind shuts such groups off, to see what they are worth.
+GROUPS = {
+    "money": (OWN + 3, OWN + 4, OWN + 5, OWN + 11, OTHERS + 2),
+    "sets": (*range(SET, OWN), OWN + 1),
+    "deeds": (*range(COLLECTS, MISSING), OWN + 9, OWN + 17, OTHERS + 5),
+    "chips": (*range(CHIPS, COLLECTS), *range(MISSING, SET), OWN + 8, OWN + 15, OTHERS + 4),
+    "floors": (*range(HEIGHTS, CHIPS), OWN, OWN + 12, OTHERS + 3, OTHERS + 6),
+    "community": (OWN + 6, OWN + 7, OTHERS + 7),
+    "points": (OWN + 2, OTHERS, OTHERS + 1),
+}
 
 
 @rule
@@ -157,19 +166,30 @@ def quiescent(s: State, e: Edition) -> bool:
 
 @rule
 def candidate(s: State, e: Edition, step: int) -> bool:
-    """Is this step a candidate, worth evaluating? What to offer and how to pay debts is left to the sensible player.
+    """Is this step a candidate, worth evaluating? Bids, offers, debts and mortgages are left to the sensible player.
 
     An offer that takes more than it gives is refused without a thought: the value net has never seen such offers.
     """
-    if s.phase == AUCTION_PHASE:
-        return step == DROP or (s.raising == 0 and step == step_of(BID, next_note(0, least_bid(s, e))))
     if s.phase == ANSWER_PHASE:
         return step == REFUSE or (step == ACCEPT and gain_by_offer(s, e, s.partner, 1) > 0)
-    if s.phase == OFFER_PHASE or s.phase == DEBT_PHASE or s.phase == REDEEM_PHASE:
+    if s.phase in (AUCTION_PHASE, OFFER_PHASE, DEBT_PHASE, REDEEM_PHASE) or VERB[step] == OFFER:
         return False
     if VERB[step] == MORTGAGE:
-        return decisive(s, e)
-    return VERB[step] != OFFER
+        return decisive(s, e) and could_be_billionaire(s, e)
+    return VERB[step] != PAY_OFF
+
+
+@rule
+def could_be_billionaire(s: State, e: Edition) -> bool:
+    """Would mortgages give the player most money, who has not now?"""
+    money = s.cash[s.actor]
+    for d in range(DEED_COUNT):
+        if s.owner[d] == s.actor and not s.mortgaged[d]:
+            money += e.mortgage[d]
+    for p in range(s.players):
+        if p != s.actor and s.cash[p] >= money:
+            return False
+    return billionaire(s) != s.actor
 
 
 @rule

@@ -86,12 +86,12 @@ from burgomaster.games.monopoly_builder.steps import (
 )
 
 # What things are worth to this player, in money.
-WANTED = 60  # a chip for the next floor
-LATER = 25  # a chip for the floor above
-SPARE = 5  # any other chip
+WANTED = 150  # a chip for the next floor
+LATER = 45  # a chip for the floor above
+SPARE = 10  # any other chip
 CARD_WORTH = 30
-POINT_WORTH = 40  # a point of a set
-FLOOR_WORTH = 70  # a point of a building
+POINT_WORTH = 130  # a point of a set
+FLOOR_WORTH = 80  # a point of a building
 RESERVE = 200  # money kept back when paying off mortgages
 
 
@@ -168,21 +168,53 @@ def next_floor(s: State, e: Edition, p: int) -> int:
     return tallest
 
 
-@rule
-def chip_worth(e: Edition, floor: int, k: int, count: int) -> int:
-    """What so many chips of a kind are worth to a player who wants this floor next."""
-    wanted = e.floor_cost[floor][k]
-    later = e.floor_cost[(floor + 1) % PENTHOUSE][k]
-    worth = WANTED * min(count, wanted)
-    count -= min(count, wanted)
-    worth += LATER * min(count, later)
-    return worth + SPARE * (count - min(count, later))
+# A hand of chips is one number, eight bits to a kind: so hands are added and subtracted.
 
 
 @rule
-def gain_of_chips(s: State, e: Edition, p: int, floor: int, k: int, change: int) -> int:
-    """How much better off a player is with more or fewer chips of a kind."""
-    return chip_worth(e, floor, k, s.chips[p][k] + change) - chip_worth(e, floor, k, s.chips[p][k])
+def chips(k: int, count: int) -> int:
+    """A hand of so many chips of one kind."""
+    return count << (8 * k)
+
+
+@rule
+def hand_of(s: State, p: int) -> int:
+    """The chips of a player."""
+    hand = 0
+    for k in range(KIND_COUNT):
+        hand += chips(k, s.chips[p][k])
+    return hand
+
+
+@rule
+def cost_of(e: Edition, floor: int) -> int:
+    """The chips that a floor costs."""
+    hand = 0
+    for k in range(KIND_COUNT):
+        hand += chips(k, e.floor_cost[floor][k])
+    return hand
+
+
+@rule
+def worth_of(e: Edition, hand: int, floor: int) -> int:
+    """What a hand is worth to a player who wants this floor next.
+
+    Chips above the limit are left behind when the next turn begins (MB-T1): only those that complete the floor now
+    count beyond it.
+    """
+    wanted = 0
+    later = 0
+    spare = 0
+    for k in range(KIND_COUNT):
+        count = (hand >> (8 * k)) & 255
+        now = min(count, e.floor_cost[floor][k])
+        next_one = min(count - now, e.floor_cost[(floor + 1) % PENTHOUSE][k])
+        wanted += now
+        later += next_one
+        spare += count - now - next_one
+    later = min(later, max(e.most_chips - wanted, 0))
+    spare = min(spare, max(e.most_chips - wanted - later, 0))
+    return WANTED * wanted + LATER * later + SPARE * spare
 
 
 @rule
@@ -198,16 +230,24 @@ def deed_worth(s: State, e: Edition, p: int, d: int) -> int:
 
 @rule
 def _least_missed(s: State, e: Edition, p: int) -> int:
-    """The kind of chip a player can best do without."""
+    """The kind of chip a player can best do without; among equals the one the others want least."""
     floor = next_floor(s, e, p)
     best = NOBODY
     least = 0
     for k in range(KIND_COUNT):
-        if s.chips[p][k]:
-            loss = -gain_of_chips(s, e, p, floor, k, -1)
-            if best == NOBODY or loss < least:
+        count = s.chips[p][k]
+        if count:
+            missed = 0
+            if count <= e.floor_cost[floor][k]:
+                missed = 2 * s.players
+            elif count <= e.floor_cost[floor][k] + e.floor_cost[(floor + 1) % PENTHOUSE][k]:
+                missed = s.players
+            for other in range(s.players):
+                if other != p and e.floor_cost[next_floor(s, e, other)][k] > s.chips[other][k]:
+                    missed += 1
+            if best == NOBODY or missed < least:
                 best = k
-                least = loss
+                least = missed
     return best
 
 
@@ -230,6 +270,8 @@ def _act(s: State, e: Edition, out: MutableSequence[int]) -> int:
     """Build if it pays, else trade with the bank, pay off a mortgage, make an offer, or end the turn."""
     p = s.actor
     floor = next_floor(s, e, p)
+    hand = hand_of(s, p)
+    now = worth_of(e, hand, floor)
     best = END
     most = 0
     for i in range(legal(s, e, out)):
@@ -239,14 +281,10 @@ def _act(s: State, e: Edition, out: MutableSequence[int]) -> int:
         first = FIRST_ARG[step]
         second = SECOND_ARG[step]
         if verb == TRADE:
-            gain = gain_of_chips(s, e, p, floor, first, -e.bank_rate)
-            gain += gain_of_chips(s, e, p, floor, second, 1)
+            gain = worth_of(e, hand - chips(first, e.bank_rate) + chips(second, 1), floor) - now
         elif verb == PARK:
-            if first == second:
-                gain = gain_of_chips(s, e, p, floor, first, -2)
-            else:
-                gain = gain_of_chips(s, e, p, floor, first, -1) + gain_of_chips(s, e, p, floor, second, -1)
-            gain += gain_of_chips(s, e, p, floor, THIRD_ARG[step], 1)
+            changed = hand - chips(first, 1) - chips(second, 1) + chips(THIRD_ARG[step], 1)
+            gain = worth_of(e, changed, floor) - now
         elif verb == PAY_OFF:
             gain = s.cash[p] - e.pay_off[first] - RESERVE
         elif verb == BUILD:
@@ -270,9 +308,11 @@ def _gain_by_building(s: State, e: Edition, p: int, wanted: int, field: int) -> 
     gain = FLOOR_WORTH * (e.points[floor + 1] - e.points[floor])
     if floor == wanted:
         gain += 1000
+    elif s.blocks[p] <= PENTHOUSE - 1 - wanted:
+        return 0  # the blocks are needed for the tower
     else:
-        for k in range(KIND_COUNT):
-            gain += gain_of_chips(s, e, p, wanted, k, -e.floor_cost[floor][k])
+        hand = hand_of(s, p)
+        gain += worth_of(e, hand - cost_of(e, floor), wanted) - worth_of(e, hand, wanted)
     return gain + _own_neighbours(s, p, field) if gain > 0 else 0
 
 
@@ -355,6 +395,8 @@ def _take_best(s: State, e: Edition, out: MutableSequence[int]) -> int:
     """Pick, steal or swap for the chip that helps most; from the player with most points if several have it."""
     p = s.actor
     floor = next_floor(s, e, p)
+    hand = hand_of(s, p)
+    now = worth_of(e, hand, floor)
     best = NOBODY
     most = 0
     for i in range(legal(s, e, out)):
@@ -364,13 +406,12 @@ def _take_best(s: State, e: Edition, out: MutableSequence[int]) -> int:
         gain = 0
         first = FIRST_ARG[step]
         if VERB[step] == PICK:
-            gain = gain_of_chips(s, e, p, floor, first, 1)
+            gain = worth_of(e, hand + chips(first, 1), floor) - now
         elif VERB[step] == STEAL:
-            gain = 8 * gain_of_chips(s, e, p, floor, SECOND_ARG[step], 1)
+            gain = 8 * (worth_of(e, hand + chips(SECOND_ARG[step], 1), floor) - now)
             gain += building_points(s, e, first)
         else:
-            gain = gain_of_chips(s, e, p, floor, first, -1)
-            gain += gain_of_chips(s, e, p, floor, THIRD_ARG[step], 1)
+            gain = worth_of(e, hand - chips(first, 1) + chips(THIRD_ARG[step], 1), floor) - now
         if best == NOBODY or gain > most:
             best = step
             most = gain
@@ -382,11 +423,11 @@ def _take_best(s: State, e: Edition, out: MutableSequence[int]) -> int:
 
 @rule
 def _answer(s: State, e: Edition, out: MutableSequence[int]) -> int:
-    """Accept what helps, unless it helps the other one more than twice as much. Never a counter-offer."""
+    """Accept what helps, unless it helps the other one more. Never a counter-offer."""
     own = gain_by_offer(s, e, s.partner, 1)
     other = gain_by_offer(s, e, s.offerer, -1)
     legal(s, e, out)
-    return ACCEPT if own > 0 and 2 * own >= other and out[0] == ACCEPT else REFUSE
+    return ACCEPT if own > 0 and own >= other and out[0] == ACCEPT else REFUSE
 
 
 @rule
@@ -394,10 +435,11 @@ def gain_by_offer(s: State, e: Edition, p: int, sign: int) -> int:
     """What the open offer brings a player; `sign` is 1 for the one who answers it, -1 for the one who made it."""
     floor = next_floor(s, e, p)
     gain = sign * (s.money_given - s.money_taken + CARD_WORTH * (s.cards_given - s.cards_taken))
+    hand = hand_of(s, p)
+    changed = hand
     for k in range(KIND_COUNT):
-        change = s.chips_given[k] - s.chips_taken[k]
-        if change != 0:
-            gain += gain_of_chips(s, e, p, floor, k, sign * change)
+        changed += chips(k, sign * (s.chips_given[k] - s.chips_taken[k]))
+    gain += worth_of(e, changed, floor) - worth_of(e, hand, floor)
     for d in range(DEED_COUNT):
         if (s.deeds_given >> d) & 1:
             gain += sign * deed_worth(s, e, p, d)
@@ -441,22 +483,27 @@ def _plan_offer(s: State, e: Edition, p: int) -> int:
     Chip against chip, money for a chip, or money for the deed that completes a set.
     """
     floor = next_floor(s, e, p)
+    hand = hand_of(s, p)
+    now = worth_of(e, hand, floor)
     best = NOBODY
     most = 0
     for other in range(s.players):
         if refuse_offer(s, e, p, other) != 0:
             continue
         their_floor = next_floor(s, e, other)
+        their_hand = hand_of(s, other)
+        theirs_now = worth_of(e, their_hand, their_floor)
         for asked in range(KIND_COUNT):
             if s.chips[other][asked] == 0:
                 continue
-            gain = gain_of_chips(s, e, p, floor, asked, 1)
-            loss = -gain_of_chips(s, e, other, their_floor, asked, -1)
+            gain = worth_of(e, hand + chips(asked, 1), floor) - now
+            loss = theirs_now - worth_of(e, their_hand - chips(asked, 1), their_floor)
             for given in range(KIND_COUNT):
                 if given != asked and s.chips[p][given]:
-                    ours = gain + gain_of_chips(s, e, p, floor, given, -1)
-                    theirs = gain_of_chips(s, e, other, their_floor, given, 1) - loss
-                    if theirs > 0 and 2 * theirs >= ours and ours > most:
+                    change = chips(asked, 1) - chips(given, 1)
+                    ours = worth_of(e, hand + change, floor) - now
+                    theirs = worth_of(e, their_hand - change, their_floor) - theirs_now
+                    if theirs > 0 and 2 * theirs >= ours and 2 * ours >= theirs and ours > most:
                         best = other + 4 * given + 32 * asked
                         most = ours
             price = (gain + loss) // 10 * 5

@@ -1,0 +1,89 @@
+"""Whole games with what a game's folder counts in them (counters.py). Generic code, loaded once per game."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Any
+
+from burgomaster.bots.workspace import Workspace
+from burgomaster.games.kernel.contract import CHANCE, OVER
+from burgomaster.games.kernel.luck import luck_key, luck_of
+from burgomaster.games.kernel.rule import rule
+
+if TYPE_CHECKING:  # put in by lab.balance; checked with every game by tests/generic_types.py
+    from burgomaster.bots.one_ply import one_ply
+    from burgomaster.games.machi_koro.counters import count
+    from burgomaster.games.machi_koro.greedy import greedy_step
+    from burgomaster.games.machi_koro.rules import apply, begin, draw, turn_of, unfinished, winners
+    from burgomaster.games.machi_koro.state import Edition
+
+GREEDY = -1.0  # instead of a temperature: the sensible player holds the seat
+
+# Bots draw from their own part of a game's luck, so that the dice do not depend on how bots think.
+BOT_LUCK = 1 << 40
+
+
+@rule
+def count_games(
+    work: Workspace,
+    e: Edition,
+    players: int,
+    temperatures: Any,
+    seed: int,
+    first: int,
+    limit: int,
+    tallies: Any,
+    turns: Any,
+    won: Any,
+) -> None:
+    """Play a game for every row of `tallies`; write what was counted, its turns, and its winners as bits.
+
+    Each seat looks one ply ahead with its temperature, or is greedy. No winners: the game was not over in time.
+    """
+    states = work.states
+    before = len(states) - 1
+    for game in range(len(tallies)):
+        key = luck_key(seed, first + game)
+        begin(states[0], e, players)
+        draws = 0
+        steps = 0
+        while draws + steps < limit:
+            seat = turn_of(states[0], e)
+            if seat == OVER:
+                break
+            if seat == CHANCE:
+                step = draw(states[0], e, luck_of(key, draws))
+                draws += 1
+            else:
+                luck = luck_of(key, BOT_LUCK + steps)
+                steps += 1
+                if temperatures[seat] == GREEDY or unfinished(states[0], e):
+                    step = greedy_step(states[0], e, luck, work.spare)
+                else:
+                    n = one_ply(work, 0, e, luck)
+                    step = work.steps[_pick(work.values, n, temperatures[seat], luck_of(luck, 0))]
+            states[before] = states[0]
+            apply(states[0], e, step)
+            count(states[before], states[0], e, step, tallies[game])
+        turns[game] = states[0].turns
+        won[game] = winners(states[0], e)
+
+
+@rule
+def _pick(values: Any, n: int, temperature: float, luck: int) -> int:
+    """The best step, or another one: e times less often for every `temperature` it is worse (one_ply_bot.py)."""
+    best = 0
+    for i in range(1, n):
+        if values[i] > values[best]:
+            best = i
+    if temperature == 0.0 or values[best] == 1.0:
+        return best
+    total = 0.0
+    for i in range(n):
+        total += exp((values[i] - values[best]) / temperature)
+    left = luck / 9223372036854775808.0 * total
+    for i in range(n):
+        left -= exp((values[i] - values[best]) / temperature)
+        if left < 0:
+            return i
+    return best
