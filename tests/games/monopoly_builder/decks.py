@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
-import burgomaster as bm
+from tests.games.monopoly_builder.tables import FIGURES
 
-HOUSE = (Path(bm.__file__).parent / "games" / "monopoly_builder" / "edition" / "house.toml").read_text(encoding="utf-8")
+HOUSE = FIGURES
 FILLER = 'effect = "collect"\namount = 5'
 
 # One card of every effect, in every shape that matters.

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import burgomaster as bm
 
-# Spaces of the house edition.
+# The cases by hand are written for these figures, those of an earlier house edition: today's may change.
+FIGURES_FILE = Path(bm.__file__).parent / "games" / "monopoly_builder" / "edition" / "rules-2" / "house.toml"
+FIGURES = FIGURES_FILE.read_text(encoding="utf-8")
+
+# Its spaces.
 CHANCE, ROLL, JAIL, STEAL, PARKING, GO_TO_JAIL = 4, 6, 8, 14, 16, 24
 
 PENTHOUSE_CHIPS = {"dump-truck": 4, "crane": 4, "excavator": 3, "boat": 4}
@@ -26,7 +31,7 @@ def chips(dump_truck: int = 0, crane: int = 0, excavator: int = 0, boat: int = 0
 def table(
     *players: dict[str, Any],
     options: dict[str, str] | None = None,
-    edition: Any = "house",
+    edition: Any = None,
     state: dict[str, Any] | None = None,
     **turn: Any,
 ) -> bm.Position:
@@ -35,7 +40,7 @@ def table(
         {
             "game": "monopoly-builder",
             "players": len(players),
-            "edition": edition,
+            "edition": {"text": FIGURES} if edition is None else edition,
             "options": options or {},
             "state": {"turn": {"seat": 0, "phase": "throw", **turn}, "players": list(players), **(state or {})},
         }

@@ -11,10 +11,9 @@ from burgomaster.games import words_of
 from burgomaster.games.monopoly_builder.sheet import sheet
 from burgomaster.games.monopoly_builder.state import KINDS
 from burgomaster.play.setting import setting
-from tests.games.monopoly_builder.tables import player, table, thrown
+from tests.games.monopoly_builder.tables import FIGURES, player, table, thrown
 
-HOUSE = Path(bm.__file__).parent / "games" / "monopoly_builder" / "edition" / "house.toml"
-TEXT = HOUSE.read_text(encoding="utf-8")
+TEXT = FIGURES
 
 
 def changed(old: str, new: str) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import burgomaster as bm
 from tests.games.monopoly_builder.decks import deck, with_cards
 from tests.games.monopoly_builder.tables import (
     CHANCE,
+    FIGURES,
     GO_TO_JAIL,
     JAIL,
     PARKING,
@@ -23,8 +23,6 @@ from tests.games.monopoly_builder.tables import (
     two,
 )
 
-HOUSE = Path(bm.__file__).parent / "games" / "monopoly_builder" / "edition" / "house.toml"
-
 
 def told(position: bm.Position) -> list[str]:
     """The effects of the last action, a line each: kind, rule, and what it speaks of."""
@@ -36,7 +34,7 @@ def told(position: bm.Position) -> list[str]:
 
 def edition(old: str, new: str) -> dict[str, str]:
     """The house edition with something changed."""
-    text = HOUSE.read_text(encoding="utf-8")
+    text = FIGURES
     assert old in text, old
     return {"text": text.replace(old, new)}
 
@@ -274,7 +272,7 @@ def test_MB_B9_once_all_are_seen_the_top_card_is_known() -> None:
 
 
 def test_MB_B9_an_empty_pile() -> None:
-    only = with_cards(HOUSE.read_text(encoding="utf-8"), **{"get-out-of-jail": 'effect = "get-out"'})
+    only = with_cards(FIGURES, **{"get-out-of-jail": 'effect = "get-out"'})
     only = only.replace("count = 1\n", "count = 20\n", 1).split("[card.pay]")[0] + only[only.index("[island]") :]
     here = table(player(space=1), player(get_out_cards=20), edition={"text": only})
     assert told(thrown(here, "1+2"))[-1] == f"nothing-there MB-B9 who=0 place={CHANCE}"

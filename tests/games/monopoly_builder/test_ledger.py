@@ -14,6 +14,7 @@ from burgomaster.games.rulebook import rulebook
 from tests.games.monopoly_builder import test_cards, test_two_effects
 from tests.games.monopoly_builder.tables import (
     CHANCE,
+    FIGURES,
     GO_TO_JAIL,
     JAIL,
     PARKING,
@@ -138,7 +139,7 @@ def test_MB_T3_the_player_on_turn_takes_first_then_clockwise() -> None:
     # On 9 two kinds, on 6 everybody: the bank has one crane left, the cat takes what there is.
     assert seat(thrown(here, "2+4"), 1)["chips"] == chips(crane=1)
     # Two deeds of one kind on one number: an edition of our own.
-    text = _house().replace("number = 12\nkind", "number = 4\nkind")
+    text = FIGURES.replace("number = 12\nkind", "number = 4\nkind")
     both = table(
         player(deeds=["light-blue-1"]),
         player(deeds=["green-2"]),
@@ -744,7 +745,7 @@ def test_MB_E3_most_points_then_most_money_then_shared() -> None:
 
 
 def test_MB_E4_the_game_also_ends_when_nobody_can_finish_or_after_the_round_limit() -> None:
-    text = re.sub(r"\[island\].*", '[island]\n1 = "##"\n', _house(), flags=re.DOTALL)
+    text = re.sub(r"\[island\].*", '[island]\n1 = "##"\n', FIGURES, flags=re.DOTALL)
     here = act(
         player(chips=chips(1, 1, 1, 1)), state={"island": {"1,1": {"seat": 1, "floors": 1}}}, edition={"text": text}
     )
@@ -787,7 +788,7 @@ def test_MB_E4_the_game_also_ends_when_nobody_can_finish_or_after_the_round_limi
     ],
 )
 def test_MB_E4_blocks_that_are_just_enough_to_finish(floors: dict[str, tuple[int, int]], over: bool) -> None:
-    text = re.sub(r"\[island\].*", '[island]\n1 = "###"\n', _house(), flags=re.DOTALL).replace(
+    text = re.sub(r"\[island\].*", '[island]\n1 = "###"\n', FIGURES, flags=re.DOTALL).replace(
         "blocks = 12", "blocks = 4"
     )
     island = {field: {"seat": seat, "floors": count} for field, (seat, count) in floors.items()}
@@ -798,11 +799,6 @@ def test_MB_E4_blocks_that_are_just_enough_to_finish(floors: dict[str, tuple[int
         state={"island": island},
     )
     assert thrown(broke, "1+2").play("bankrupt").over is over
-
-
-def _house() -> str:
-    folder = Path(bm.__file__).parent / "games" / "monopoly_builder" / "edition"
-    return (folder / "house.toml").read_text(encoding="utf-8")
 
 
 def test_MB_D1_an_offer_as_json_means_the_same_as_in_words() -> None:
