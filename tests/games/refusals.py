@@ -11,6 +11,7 @@ import random
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 import burgomaster as bm
@@ -84,7 +85,7 @@ def case_of(position: bm.Position, refused: _Refused, said: str = "") -> Case:
 
 
 def random_positions(
-    game: str, players: int, seed: int, every: int, edition: str | None = None
+    game: str, players: int, seed: int, every: int, edition: str | Path | None = None
 ) -> Iterator[bm.Position]:
     """Positions of a random game, one in so many."""
     luck = random.Random(seed)

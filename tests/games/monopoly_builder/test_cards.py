@@ -418,7 +418,10 @@ def test_an_edition_that_only_counts_the_sixteen_cards_is_still_read() -> None:
     figures = {"card_receive": 100, "card_pay": 50, "card_per_floor": 10}
     text = text.replace("[table]\n", "[table]\n" + "".join(f"{key} = {value}\n" for key, value in figures.items()))
     text = text.replace("token = ", "".join(f'{key} = "house"\n' for key in figures) + "token = ", 1)
-    assert setting("monopoly-builder", 3, edition_text=text).figures == setting("monopoly-builder", 3).figures
+    assert (
+        setting("monopoly-builder", 3, edition_text=text).figures
+        == setting("monopoly-builder", 3, edition_text=HOUSE).figures
+    )
 
 
 # ---- Whole games ----------------------------------------------------------------------------------------------------

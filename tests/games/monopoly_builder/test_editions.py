@@ -261,14 +261,9 @@ def _written(folder: Path, text: str) -> Path:
 def test_the_house_edition_as_the_rules_describe_it() -> None:
     e = setting("monopoly-builder", 4).figures
 
-    def ways(total: int) -> int:
-        return 6 - abs(7 - total)
-
     for k, _ in enumerate(KINDS):
-        deeds = [d for d in range(16) if e.deed_kind[d] == k]
-        assert len(deeds) == 4
-        assert sum(ways(e.deed_number[d]) for d in deeds) == 13
-        assert sum(ways(total) for total in range(2, 13) if e.roll_kind[total] == k) == 9
+        assert len([d for d in range(16) if e.deed_kind[d] == k]) == 4
+        assert sum(6 - abs(7 - total) for total in range(2, 13) if e.roll_kind[total] == k) == 9
     for d in range(16):
         assert e.mortgage[d] == e.price[d] // 2 // 5 * 5
         assert e.pay_off[d] == 5 * -(-11 * e.mortgage[d] // 50)

@@ -259,7 +259,7 @@ def test_MB_B9_a_card_is_kept_or_goes_under_the_pile() -> None:
 
 
 def test_MB_B9_once_all_are_seen_the_top_card_is_known() -> None:
-    unseen = bm.start("monopoly-builder", 2).view()["state"]["chance"]["unseen"]
+    unseen = two().view()["state"]["chance"]["unseen"]
     pile = [card for card, count in unseen.items() for _ in range(count)]
     pile.insert(0, pile.pop(pile.index("pay")))
     here = thrown(two(player(space=1), player(), state={"chance": {"under": pile}}), "1+2")

@@ -359,7 +359,7 @@ def test_MB_B9_forced_trade_and_chips_from_everybody() -> None:
 
 
 def test_MB_B9_after_one_pass_the_order_is_known() -> None:
-    everything = state_of(bm.start("monopoly-builder", 2))["chance"]["unseen"]
+    everything = state_of(two())["chance"]["unseen"]
     order = ["receive", "take-boat", "take-crane"]
     under = order + [n for n in everything for _ in range(everything[n]) if n not in (*order, "get-out-of-jail")]
     holder = player(get_out_cards=2)

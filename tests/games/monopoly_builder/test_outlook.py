@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,10 +12,9 @@ import burgomaster as bm
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
 from tests.games.monopoly_builder.tables import CHANCE as CHANCE_SPACE
-from tests.games.monopoly_builder.tables import JAIL, act, chips, player, table, thrown, two
+from tests.games.monopoly_builder.tables import FIGURES, JAIL, act, chips, player, table, thrown, two
 from tests.games.test_golden import whole_action
 
-HOUSE = Path(bm.__file__).parent / "games" / "monopoly_builder" / "edition" / "house.toml"
 KINDS = ("dump-truck", "crane", "excavator", "boat")
 SETS = ("brown", "light-blue", "pink", "orange", "red", "yellow", "green", "dark-blue")
 FLOORS = ("1", "2", "3", "4", "penthouse")
@@ -37,7 +35,7 @@ CHANGES = (
 
 
 def text_of(changed: bool) -> str:
-    text = HOUSE.read_text(encoding="utf-8")
+    text = FIGURES
     for old, new in CHANGES if changed else ():
         assert old in text, old
         text = text.replace(old, new)

@@ -12,10 +12,10 @@ import burgomaster as bm
 from burgomaster.games import folder, game
 from burgomaster.games.kernel.words import Words
 from tests.games.monopoly_builder.decks import every_effect
-from tests.games.monopoly_builder.tables import chips, player, table
+from tests.games.monopoly_builder.tables import FIGURES, FIGURES_FILE, chips, player, table
 from tests.games.refusals import NAMES, Case, Evaluators, false_ones, random_positions, refused_step, refused_words
 
-FIGURES = tomllib.loads((folder("monopoly-builder") / "edition" / "house.toml").read_text(encoding="utf-8"))
+PRINTED = tomllib.loads(FIGURES)
 ENGLISH = Words(folder("monopoly-builder") / "words", "en")
 KINDS = ("dump-truck", "crane", "excavator", "boat")
 NOTES = (5, 10, 20, 50, 100, 500)
@@ -41,14 +41,14 @@ def cash_named(case: Case) -> bool:
 def deed(case: Case) -> str:
     """The deed a step is about, which the sentence must name."""
     found = case.words[0]
-    assert case.told["deed"].startswith(FIGURES["deed"][found]["name"])
+    assert case.told["deed"].startswith(PRINTED["deed"][found]["name"])
     return found
 
 
 def under_way(case: Case) -> Any:
     """The deed that is for sale or auctioned, which the sentence must name."""
     place = case.table["players"][case.table["turn"]["seat"]]["space"]
-    found = FIGURES["deed"][FIGURES["space"][str(place)]]
+    found = PRINTED["deed"][PRINTED["space"][str(place)]]
     assert case.told["deed"].startswith(found["name"])
     return found
 
@@ -106,7 +106,7 @@ def own_building(case: Case) -> bool:
 
 def too_few_to_build(case: Case) -> bool:
     level = floors(case) + 1
-    printed = FIGURES["floor"]["penthouse" if level == 5 else str(level)]["cost"]
+    printed = PRINTED["floor"]["penthouse" if level == 5 else str(level)]["cost"]
     cost = {kind: printed.get(kind, 0) for kind in KINDS}
     names = [f"{cost[kind]} {ENGLISH(kind if cost[kind] == 1 else f'{kind}s')}" for kind in KINDS if cost[kind]]
     short = any(held(actor(case), kind) < count for kind, count in cost.items())
@@ -178,7 +178,7 @@ EVALUATORS: Evaluators = {
     "refuse-not-mortgaged": ("MB-G1", lambda c: deed(c) in actor(c)["deeds"] and deed(c) not in actor(c)["mortgaged"]),
     "refuse-too-dear-to-pay-off": (
         "MB-G1",
-        lambda c: cash_named(c) and actor(c)["cash"] < FIGURES["deed"][deed(c)]["pay_off"] == c.told["cost"],
+        lambda c: cash_named(c) and actor(c)["cash"] < PRINTED["deed"][deed(c)]["pay_off"] == c.told["cost"],
     ),
     "refuse-not-just-received": ("MB-D2", lambda c: deed(c) not in c.table["received"]),
     "refuse-redeem-first": ("MB-D2", lambda c: phase(c) == "redeem" and bool(c.table["received"])),
@@ -214,7 +214,7 @@ EVALUATORS: Evaluators = {
         "MB-D1",
         lambda c: cash_named(c) and actor(c)["cash"] < asked_for(c)[0].get("money", 0),
     ),
-    "refuse-both-ways": ("MB-D1", lambda c: bool(set(asked_for(c)[0]) & set(asked_for(c)[1]) - set(FIGURES["deed"]))),
+    "refuse-both-ways": ("MB-D1", lambda c: bool(set(asked_for(c)[0]) & set(asked_for(c)[1]) - set(PRINTED["deed"]))),
     "refuse-nothing-left-to-ask": ("MB-D1", lambda c: nothing_left(c)),
     "refuse-they-do-not-have-it": ("MB-D1", lambda c: they_lack(c)),
     "refuse-no-free-penthouse": ("MB-C16", lambda c: phase(c) == "free" and floors(c) == 4 and own_building(c)),
@@ -284,7 +284,7 @@ def they_lack(case: Case) -> bool:
 
 def nothing_left(case: Case) -> bool:
     """All that the other one has is of a sort that is already given."""
-    given = {"deed" if thing in FIGURES["deed"] else thing for thing in asked_for(case)[0]}
+    given = {"deed" if thing in PRINTED["deed"] else thing for thing in asked_for(case)[0]}
     them = partner(case)
     return not (sorts(them, 9) - given)
 
@@ -322,7 +322,7 @@ def whole(position: bm.Position, luck: random.Random) -> Iterator[Case | None]:
 
 
 def _things(luck: random.Random) -> list[str]:
-    deeds = luck.sample(list(FIGURES["deed"]), luck.choice((0, 0, 1)))
+    deeds = luck.sample(list(PRINTED["deed"]), luck.choice((0, 0, 1)))
     kinds = [f"{luck.randint(2, 4)} {kind}" if luck.random() < 0.3 else kind for kind in KINDS if luck.random() < 0.3]
     cards = ["card"] if luck.random() < 0.1 else []
     money = [str(luck.choice((5, 50, 300, 1000)))] if luck.random() < 0.5 else []
@@ -376,7 +376,7 @@ def test_every_refusal_of_every_step_and_of_whole_actions_is_true() -> None:
     heard: set[str] = set()
     tables = [*hand_made()]
     for players, seed in ((2, 1), (3, 2), (4, 3)):
-        tables += random_positions("monopoly-builder", players, seed, 60)
+        tables += random_positions("monopoly-builder", players, seed, 60, FIGURES_FILE)
     for position in tables:
         actions = whole(position, luck) if position.turn >= 0 else iter(())
         wrong, more = false_ones(chain(every_step(position, luck), actions), EVALUATORS)
