@@ -1,0 +1,72 @@
+"""What an edition can have more of: an entry is added with a value that its game would take.
+
+The value is found by trying: the game's reader is given the entry, and what it asks for then says what it wants.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from burgomaster.editions.changes import added
+from burgomaster.editions.checking import checked
+from burgomaster.editions.layout import Path
+from burgomaster.editions.naming import plain
+from burgomaster.games.kernel.editions import Asked
+
+_MOST_KEYS = 12  # of a table that is added whole
+
+
+def grown(game: str, text: str, path: Path) -> str:
+    """With one more entry at a path. What the game still says of it, the check of the text will say."""
+    first = added(text, path, 0)
+    asked = checked(game, first).asked
+    best, least = first, 1_000_000
+    for value in _candidates(game, text, path, asked):
+        made = added(text, path, value)
+        problems = sum(1 for one in checked(game, made).problems if one.path[: len(path)] == _keys(path))
+        if problems < least:
+            best, least = made, problems
+        if not problems:
+            break
+    return best
+
+
+def _candidates(game: str, text: str, path: Path, asked: Asked) -> Iterator[Any]:
+    """Values that could do, the likeliest first."""
+    keys = _keys(path)
+    if keys in asked.tables:
+        known = asked.tables[keys] or ()
+        yield _table(game, text, path, known[:_MOST_KEYS])
+    if keys in asked.choices:
+        yield from asked.choices[keys]
+    if keys in asked.numbers:
+        low, high = asked.numbers[keys]
+        yield from dict.fromkeys(min(max(n, low), high) for n in (1, 5, 10, 50, low, high))
+    if keys in asked.texts or keys in asked.values:
+        yield plain(str(path[-1]))
+    yield from (0, 1, "", [], {})
+
+
+def _table(game: str, text: str, path: Path, known: tuple[str, ...]) -> dict[str, Any]:
+    """A table of which every entry has a value that would do."""
+    tried = checked(game, added(text, path, dict.fromkeys(known, 0))).asked
+    found: dict[str, Any] = {}
+    for key in known:
+        keys = (*_keys(path), key)
+        if keys in tried.numbers:
+            low, high = tried.numbers[keys]
+            found[key] = min(max(1, low), high)
+        elif keys in tried.choices:
+            found[key] = tried.choices[keys][0]
+        elif keys in tried.texts:
+            found[key] = plain(str(path[-2] if len(path) > 1 else path[-1]))
+    # A reader that stops at the first wrong text asks for no other: those that were not asked for are like it.
+    texts = {one for one in found.values() if isinstance(one, str)}
+    if len(texts) == 1 and len(found) < len(known):
+        found = dict.fromkeys(known, texts.pop())
+    return found
+
+
+def _keys(path: Path) -> tuple[str, ...]:
+    return tuple(str(step) for step in path)
