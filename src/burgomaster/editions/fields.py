@@ -30,7 +30,7 @@ MOST_FIELDS = 2000  # our largest edition has 400; more are for the text alone
 
 
 @dataclass(frozen=True)
-class Field:
+class EditionField:
     """One figure. `start` and `end` are where its value is written, counted as browsers count (UTF-16)."""
 
     path: Path
@@ -46,12 +46,20 @@ class Field:
 
 
 @dataclass(frozen=True)
-class Group:
+class EditionChoice:
+    """A word that a figure may be, or a key that a table may have, and what it is called."""
+
+    value: str
+    said: str
+
+
+@dataclass(frozen=True)
+class EditionGroup:
     """A table that can have more entries: of any name, or of those that are listed with what they are called."""
 
     path: Path
     any_name: bool
-    more: list[tuple[str, str]]
+    more: list[EditionChoice]
 
 
 @dataclass(frozen=True)
@@ -59,9 +67,9 @@ class Described:
     """A text as an editor shows it. Without fields it can only be shown as text."""
 
     problems: list[Problem]
-    fields: list[Field]
-    groups: list[Group]
-    choices: list[list[tuple[str, str]]]  # values and what they are called
+    fields: list[EditionField]
+    groups: list[EditionGroup]
+    choices: list[list[EditionChoice]]
     too_many: bool = False
 
 
@@ -103,7 +111,7 @@ class _Choices:
     """Lists of words to choose from, each once."""
 
     def __init__(self, names: Names, asked: tuple[Asked, ...]) -> None:
-        self.lists: list[list[tuple[str, str]]] = []
+        self.lists: list[list[EditionChoice]] = []
         self._names = names
         self._kinds: dict[tuple[str, ...], dict[str, None]] = {}  # the figures that choose from the same words
         for path, among in (one for heard in asked for one in heard.choices.items()):
@@ -116,22 +124,22 @@ class _Choices:
         if key not in self._known:
             self._known[key] = len(self.lists)
             kinds = [key[0], *self._kinds[among]]
-            self.lists.append([(one, self._names.choice(path, one, kinds)) for one in among])
+            self.lists.append([EditionChoice(one, self._names.choice(path, one, kinds)) for one in among])
         return self._known[key]
 
 
-def _field(value: Value, asked: tuple[Asked, ...], names: Names, choices: _Choices, at: _Browser) -> Field:
+def _field(value: Value, asked: tuple[Asked, ...], names: Names, choices: _Choices, at: _Browser) -> EditionField:
     path = value.path
     keys = tuple(str(step) for step in path)
-    bounds = next((one.numbers[keys] for one in asked if keys in one.numbers), (None, None))
+    low, high = next((one.numbers[keys] for one in asked if keys in one.numbers), (None, None))
     among = next((one.choices[keys] for one in asked if keys in one.choices), None)
     chosen = None if among is None else choices.place(path, among)
     kind = "choice" if among is not None and isinstance(value.plain, str) else _kind(value.plain)
+    if kind == "number" and abs(value.plain) > 2**53:
+        kind = "other"  # no browser counts so far
     plain = value.plain if kind != "other" else ""
-    if kind == "number" and abs(plain) > 2**53:
-        kind, plain = "other", ""  # no browser counts so far
     start, end = at(value.start), at(value.end)
-    return Field(path, names.path(path), kind, plain, at.line(value.start), start, end, *bounds, chosen)
+    return EditionField(path, names.path(path), kind, plain, at.line(value.start), start, end, low, high, chosen)
 
 
 def _kind(plain: Any) -> Kind:
@@ -148,16 +156,16 @@ def _kind(plain: Any) -> Kind:
 
 def _groups(
     layout: Layout, asked: tuple[Asked, ...], names: Names, free: frozenset[tuple[str, ...]]
-) -> Iterator[Group]:
+) -> Iterator[EditionGroup]:
     """The tables of the text to which something could be added. Where figures come from is left to the text."""
     left: list[tuple[Path, Any]] = [((), layout.data)]
     while left:
         path, table = left.pop(0)
         keys = tuple(str(step) for step in path)
         known = next((one.tables[keys] for one in asked if keys in one.tables), ())
-        more = [(key, names.path((*path, key))[-1]) for key in known or () if key not in (*table, SOURCES)]
+        more = [EditionChoice(key, names.path((*path, key))[-1]) for key in known or () if key not in (*table, SOURCES)]
         if more or keys in free:
-            yield Group(path, keys in free, more)
+            yield EditionGroup(path, keys in free, more)
         left += [((*path, key), value) for key, value in table.items() if isinstance(value, dict) and key != SOURCES]
 
 

@@ -6,13 +6,14 @@ The value is found by trying: the game's reader is given the entry, and what it 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
-from burgomaster.editions.changes import added
-from burgomaster.editions.checking import checked
+from burgomaster.editions.changes import added, removed
+from burgomaster.editions.checking import MISSING, Problem, checked
 from burgomaster.editions.layout import Path
 from burgomaster.editions.naming import plain
 from burgomaster.games.kernel.editions import Asked
+from burgomaster.games.kernel.errors import BurgomasterError
 
 _MOST_KEYS = 12  # of a table that is added whole
 
@@ -30,6 +31,20 @@ def grown(game: str, text: str, path: Path) -> str:
         if not problems:
             break
     return best
+
+
+def fix_for(game: str, text: str, problem: Problem) -> Literal["", "add", "remove"]:
+    """What would put a problem right by itself: adding what is missing, or taking out what should not be there."""
+    if not problem.path:
+        return ""
+    if problem.problem == MISSING:
+        return "add"
+    try:
+        without = checked(game, removed(text, problem.path)).problems
+    except BurgomasterError:
+        return ""
+    around = {one.path for one in without}
+    return "" if any(path == problem.path[: len(path)] for path in around) else "remove"
 
 
 def _candidates(game: str, text: str, path: Path, asked: Asked) -> Iterator[Any]:

@@ -29,7 +29,7 @@ class Names:
         if "sources" in path:
             return self._said(f"source-{value}") or plain(value)
         if path[0] == "options":
-            return self._said(f"value-{path[-1]}-{value}", f"figure-{value}") or plain(value)
+            return self._said(f"value-{path[-1]}-{value}") or self._shared(f"figure-{value}") or plain(value)
         own = self._own_name(value)
         if own:
             return own
@@ -67,6 +67,10 @@ class Names:
             if own:
                 return own
         return ""
+
+    def _shared(self, one: str) -> str:
+        """A word that all games share."""
+        return self._words[1](one) if self._words[1].has(one) else ""
 
     def _said(self, *ids: str) -> str:
         """The first of these words that there is. Only figures and sources have words that all games share."""

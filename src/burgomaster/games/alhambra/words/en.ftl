@@ -407,4 +407,4 @@ bad-start-hands = there is not enough money to deal { $players } start hands
 bad-later-place = a later place must not earn more
 bad-cards = there must be { $least } to { $most } cards in all, not { $count }
 bad-nobody-pays = { $worth } in each currency could leave nobody able to pay { $dearest }
-balance-buys = Bought
+balance-bought = Bought

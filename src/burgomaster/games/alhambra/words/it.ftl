@@ -407,4 +407,4 @@ bad-start-hands = non c'è abbastanza denaro per distribuire { $players } mani i
 bad-later-place = un posto successivo non può rendere di più
 bad-cards = ci devono essere da { $least } a { $most } carte in tutto, non { $count }
 bad-nobody-pays = con { $worth } in ogni valuta nessuno potrebbe più pagare { $dearest }
-balance-buys = Comprati
+balance-bought = Comprati

@@ -406,4 +406,4 @@ bad-start-hands = er is niet genoeg geld om { $players } starthanden te delen
 bad-later-place = een latere plaats mag niet meer opleveren
 bad-cards = er moeten in totaal { $least } tot { $most } kaarten zijn, niet { $count }
 bad-nobody-pays = met { $worth } in elke munt zou niemand meer { $dearest } kunnen betalen
-balance-buys = Gekocht
+balance-bought = Gekocht

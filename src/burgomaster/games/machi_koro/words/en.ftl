@@ -437,5 +437,5 @@ bad-activates = must be [lowest, highest], each 1 to 12
 bad-purple = exactly the three large buildings are purple
 bad-one-large = a city holds at most one of each large building
 bad-income = nobody could ever earn a coin from the bank, so no game would end
-balance-buys = Bought
-balance-builds = Landmarks built
+balance-bought = Bought
+balance-built = Landmarks built

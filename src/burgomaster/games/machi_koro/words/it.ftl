@@ -437,5 +437,5 @@ bad-activates = dev'essere [minimo, massimo], ognuno da 1 a 12
 bad-purple = sono viola esattamente i tre grandi edifici
 bad-one-large = una città ha al massimo uno di ogni grande edificio
 bad-income = nessuno potrebbe mai ricevere una moneta dalla banca, e nessuna partita finirebbe
-balance-buys = Comprati
-balance-builds = Attrazioni costruite
+balance-bought = Comprati
+balance-built = Attrazioni costruite

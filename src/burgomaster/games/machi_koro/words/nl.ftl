@@ -437,5 +437,5 @@ bad-activates = moet [laagste, hoogste] zijn, elk 1 tot 12
 bad-purple = precies de drie grote gebouwen zijn paars
 bad-one-large = een stad heeft van elk groot gebouw ten hoogste één
 bad-income = niemand zou ooit een munt van de bank kunnen krijgen, dus geen spel zou eindigen
-balance-buys = Gekocht
-balance-builds = Gebouwde bezienswaardigheden
+balance-bought = Gekocht
+balance-built = Gebouwde bezienswaardigheden

@@ -1029,8 +1029,14 @@ bad-get-out = only one card can be the Get-out card; raise its count instead
 bad-steps = must be a number of spaces, below 0 to go back
 bad-which-space = { $count } spaces are { $found }; say its number, such as 0 for START
 bad-not-a-space = no space is { $found }; say its number, such as 0 for START
-balance-buys = Bought
-balance-wins-auction = Bought at auction
-balance-draws = Chance cards drawn
-balance-scores-building = Buildings at the end, by height
-balance-over = How it ended
+balance-bought = Deeds bought
+balance-drawn = Chance cards drawn
+balance-heights = Buildings at the end, by height
+balance-ended = How it ended
+ended-penthouse = with a penthouse
+ended-nobody-can-finish = because nobody could complete a building any more
+ended-last-round = after the last round
+height-of = { $floors ->
+    [1] one floor
+   *[other] { $floors } floors
+}

@@ -1029,8 +1029,14 @@ bad-get-out = una sola carta può far uscire di prigione; aumentane piuttosto il
 bad-steps = dev'essere un numero di caselle, sotto 0 per tornare indietro
 bad-which-space = { $count } caselle sono { $found }; di' il numero, per esempio 0 per il VIA
 bad-not-a-space = nessuna casella è { $found }; di' il numero, per esempio 0 per il VIA
-balance-buys = Comprati
-balance-wins-auction = Comprati all'asta
-balance-draws = Carte Imprevisti pescate
-balance-scores-building = Edifici alla fine, per altezza
-balance-over = Come è finita
+balance-bought = Contratti comprati
+balance-drawn = Carte Imprevisti pescate
+balance-heights = Edifici alla fine, per altezza
+balance-ended = Come è finita
+ended-penthouse = con un attico
+ended-nobody-can-finish = perché nessuno poteva più completare un edificio
+ended-last-round = dopo l'ultimo giro
+height-of = { $floors ->
+    [1] un piano
+   *[other] { $floors } piani
+}

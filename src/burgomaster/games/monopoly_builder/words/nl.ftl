@@ -1026,8 +1026,14 @@ bad-get-out = maar één kaart kan de kaart ‘Verlaat de gevangenis’ zijn; ve
 bad-steps = moet een aantal vakjes zijn, onder 0 om terug te gaan
 bad-which-space = { $count } vakjes zijn { $found }; noem het nummer, zoals 0 voor START
 bad-not-a-space = geen vakje is { $found }; noem het nummer, zoals 0 voor START
-balance-buys = Gekocht
-balance-wins-auction = Gekocht op een veiling
-balance-draws = Getrokken Kanskaarten
-balance-scores-building = Gebouwen aan het einde, naar hoogte
-balance-over = Hoe het eindigde
+balance-bought = Gekochte straten
+balance-drawn = Getrokken Kanskaarten
+balance-heights = Gebouwen aan het einde, naar hoogte
+balance-ended = Hoe het eindigde
+ended-penthouse = met een penthouse
+ended-nobody-can-finish = omdat niemand meer een gebouw kon afmaken
+ended-last-round = na de laatste ronde
+height-of = { $floors ->
+    [1] één verdieping
+   *[other] { $floors } verdiepingen
+}
