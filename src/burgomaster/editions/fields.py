@@ -67,6 +67,7 @@ class Described:
     """A text as an editor shows it. Without fields it can only be shown as text."""
 
     problems: list[Problem]
+    called: list[list[str]]  # for every problem, the parts of its path
     fields: list[EditionField]
     groups: list[EditionGroup]
     choices: list[list[EditionChoice]]
@@ -79,17 +80,18 @@ def described(game: str, text: str, language: str) -> Described:
     try:
         layout = laid_out(text)
     except Unreadable:
-        return Described(found.problems, [], [], [])
+        return Described(found.problems, [[] for _ in found.problems], [], [], [])
     values = list(_values(layout))
-    if len(values) > MOST_FIELDS:
-        return Described(found.problems, [], [], [], too_many=True)
     names = Names(game, language, layout.data)
+    called = [names.path(one.path) for one in found.problems]
+    if len(values) > MOST_FIELDS:
+        return Described(found.problems, called, [], [], [], too_many=True)
     asked = (found.asked, _built_in(game))
     choices = _Choices(names, asked)
     at = _Browser(text)
     fields = [_field(value, asked, names, choices, at) for value in values]
     groups = list(_groups(layout, asked, names, _free(game)))
-    return Described(found.problems, fields, groups, choices.lists)
+    return Described(found.problems, called, fields, groups, choices.lists)
 
 
 def _values(layout: Layout) -> Iterator[Value]:

@@ -16,6 +16,7 @@ from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.lab.balance import heading_and_names
 from burgomaster.play.setting import setting
 from burgomaster.server.api.endpoint import Ask, endpoint
+from burgomaster.server.api.lobby import EditionSheet, edition_sheet
 from burgomaster.server.bots.balancing import Balancing
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import LONGEST_EDITION, MOST_SEATS
@@ -52,6 +53,7 @@ class Finding(msgspec.Struct):
     text: str
     line: int  # 0: none in particular
     path: list[str]
+    called: list[str]  # every part of the path, in your language
     fix: Literal["", "add", "remove"]
 
 
@@ -157,27 +159,50 @@ async def change_edition(ask: Ask, given: EditionChange) -> EditionText:
     return EditionText(text)
 
 
+@endpoint("POST", "/api/games/{game}/editions/sheet", EditionSheet, body=EditionText, tag="editions")
+async def sheet_edition(ask: Ask, given: EditionText) -> EditionSheet:
+    """An edition of one's own on one sheet, if nothing is wrong with it."""
+    game = _game(ask)
+    ask.server.admission.check_edition(ask.owner)
+    background = ask.server.house.background
+    await _check(ask, game, given.text)
+    return await background.run(ask.owner, _sheet, game, given.text, ask.lang)
+
+
 @endpoint("POST", "/api/games/{game}/editions/balance", BalanceFound, body=EditionTried, tag="editions")
 async def balance_edition(ask: Ask, given: EditionTried) -> BalanceFound:
     """How an edition plays between sensible bots. Answered within 5 s; until it is `ready`, ask again."""
     game = _game(ask)
     ask.server.admission.check_edition(ask.owner)
     background = ask.server.house.background
-    wrong = await background.run(ask.owner, _first_problem, game, given.text, ask.lang)
-    if wrong:
-        raise Refused(422, "bad-edition", text=wrong)
-    agreed = await background.run(
-        ask.owner, lambda: setting(game, given.players, edition_text=given.text)
-    )  # BadEdition, where the game is not for so many
+    await _check(ask, game, given.text)
+    agreed = await background.run(ask.owner, lambda: setting(game, given.players, edition_text=given.text))
     found = await ask.server.balances.ask(agreed, ask.owner)
     return await background.run(ask.owner, _found, found, ask.lang)
+
+
+async def _check(ask: Ask, game: str, text: str) -> None:
+    """Refused with the first thing that is wrong with a text."""
+    wrong = await ask.server.house.background.run(ask.owner, _first_problem, game, text, ask.lang)
+    if wrong:
+        raise Refused(422, "bad-edition", text=wrong)
+
+
+def _sheet(game: str, text: str, lang: str) -> EditionSheet:
+    return edition_sheet(setting(game, game_of(game).SPEC.players[-1], edition_text=text), lang)
 
 
 def _described(game: str, text: str, lang: str) -> EditionDescribed:
     found = described(game, text, lang)
     findings = [
-        Finding(one.text(game, lang), one.line, list(one.path), fix_for(game, text, one) if n < _MOST_FIXES else "")
-        for n, one in enumerate(found.problems)
+        Finding(
+            one.text(game, lang),
+            one.line,
+            list(one.path),
+            called,
+            fix_for(game, text, one) if n < _MOST_FIXES else "",
+        )
+        for n, (one, called) in enumerate(zip(found.problems, found.called, strict=True))
     ]
     return EditionDescribed(findings, title_of(text), found.fields, found.choices, found.groups, found.too_many)
 

@@ -1025,6 +1025,7 @@ bad-deck = there are { $deck } Chance cards (MB-M1), not { $count }
 bad-different = there are { $deck } Chance cards (MB-M1), so at most so many different ones
 bad-card-name = a card's name has up to { $most } of a to z, 0 to 9 and -, and begins with a letter
 bad-argument = the effect { $effect } does not have it; it takes { $takes }
+bad-no-argument = the effect { $effect } does not have it; it takes nothing more
 bad-get-out = only one card can be the Get-out card; raise its count instead
 bad-steps = must be a number of spaces, below 0 to go back
 bad-which-space = { $count } spaces are { $found }; say its number, such as 0 for START

@@ -1025,6 +1025,7 @@ bad-deck = le carte Imprevisti sono { $deck } (MB-M1), non { $count }
 bad-different = le carte Imprevisti sono { $deck } (MB-M1), quindi al massimo altrettante diverse
 bad-card-name = il nome di una carta ha al massimo { $most } segni da a a z, da 0 a 9 e -, e comincia con una lettera
 bad-argument = l'effetto { $effect } non lo prevede; prende { $takes }
+bad-no-argument = l'effetto { $effect } non lo prevede e non prende altro
 bad-get-out = una sola carta può far uscire di prigione; aumentane piuttosto il numero
 bad-steps = dev'essere un numero di caselle, sotto 0 per tornare indietro
 bad-which-space = { $count } caselle sono { $found }; di' il numero, per esempio 0 per il VIA

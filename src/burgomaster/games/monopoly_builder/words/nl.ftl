@@ -1022,6 +1022,7 @@ bad-deck = er zijn { $deck } Kanskaarten (MB-M1), niet { $count }
 bad-different = er zijn { $deck } Kanskaarten (MB-M1), dus ten hoogste zoveel verschillende
 bad-card-name = de naam van een kaart heeft ten hoogste { $most } tekens a tot z, 0 tot 9 en -, en begint met een letter
 bad-argument = het effect { $effect } heeft dit niet; het neemt { $takes }
+bad-no-argument = het effect { $effect } heeft dit niet en neemt verder niets
 bad-get-out = maar één kaart kan de kaart ‘Verlaat de gevangenis’ zijn; verhoog liever het aantal
 bad-steps = moet een aantal vakjes zijn, onder 0 om terug te gaan
 bad-which-space = { $count } vakjes zijn { $found }; noem het nummer, zoals 0 voor START
