@@ -26,6 +26,7 @@ Kind = Literal["number", "text", "choice", "truth", "numbers", "texts", "other"]
 
 SOURCES = "sources"  # where figures come from, in every game
 _NEW = "one-more"
+_MOST_TRIED = 4  # rows of a table of which one more is tried
 MOST_FIELDS = 2000  # our largest edition has 400; more are for the text alone
 
 
@@ -173,16 +174,17 @@ def _groups(
 
 @lru_cache(maxsize=16)
 def _free(game: str) -> frozenset[tuple[str, ...]]:
-    """The tables whose entries may have any name: the game has nothing against one more of them itself."""
+    """The tables whose entries may have any name: the game has nothing against one more like one of them."""
     text = built_in_text(game, game_of(game).SPEC.editions[0])
     found = set()
     for keys, known in _built_in(game).tables.items():
-        table = found_at(laid_out(text).data, keys)
-        if known is None and keys and table:
-            more = (*keys, _NEW)
-            problems = checked(game, another(text, (*keys, next(iter(table))), _NEW)).problems
+        rows = list(found_at(laid_out(text).data, keys))[:_MOST_TRIED] if keys and known is None else []
+        more = (*keys, _NEW)
+        for row in rows:
+            problems = checked(game, another(text, (*keys, row), _NEW)).problems
             if not any(one.path[: len(more)] == more for one in problems):
                 found.add(keys)
+                break
     return frozenset(found)
 
 

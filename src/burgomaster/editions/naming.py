@@ -48,7 +48,8 @@ class Names:
             return self._said(f"option-{step}") or plain(step)
         within = "-".join((kind_of(path[:-1]), step))  # such as card-pay
         sheet = f"sheet-{step.replace('_', '-').lower()}"
-        return self._said(f"figure-{step}", sheet, within, step) or plain(step)
+        here = f"figure-{path[0]}-{step}"  # where it is called otherwise than elsewhere
+        return self._said(here, f"figure-{step}", sheet, within, step) or plain(step)
 
     def _name_at(self, path: Path) -> str:
         found: Any = self._data

@@ -26,6 +26,7 @@ link-game = This link is for a game that this house does not have.
 link-old = This browser cannot read such links. Ask for the file.
 shared = Somebody shares an edition of { $game } with you.
 keep = Keep it on this device
+the-edition = The edition
 tables = Tables
 as-text = Text
 whole-text = The whole edition as TOML

@@ -26,6 +26,7 @@ link-game = Questo link è per un gioco che questa casa non ha.
 link-old = Questo browser non sa leggere questi link. Chiedi il file.
 shared = Qualcuno condivide con te un'edizione di { $game }.
 keep = Conservala su questo dispositivo
+the-edition = L'edizione
 tables = Tabelle
 as-text = Testo
 whole-text = Tutta l'edizione in TOML

@@ -26,6 +26,7 @@ link-game = Deze link is voor een spel dat dit huis niet heeft.
 link-old = Deze browser kan zulke links niet lezen. Vraag om het bestand.
 shared = Iemand deelt een editie van { $game } met je.
 keep = Bewaar op dit apparaat
+the-edition = De editie
 tables = Tabellen
 as-text = Tekst
 whole-text = De hele editie als TOML

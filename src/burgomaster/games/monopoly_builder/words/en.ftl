@@ -941,6 +941,7 @@ sheet-island = The island (# is a foundation)
 figure-token = Tokens
 figure-notes = Notes at the start
 figure-space = Spaces
+figure-card-space = Space
 figure-set = Sets
 figure-deed = Deeds
 figure-roll = What a throw brings

@@ -941,6 +941,7 @@ sheet-island = L'isola (# è una fondazione)
 figure-token = Pedine
 figure-notes = Banconote all'inizio
 figure-space = Caselle
+figure-card-space = Casella
 figure-set = Gruppi
 figure-deed = Contratti
 figure-roll = Che cosa porta un tiro

@@ -938,6 +938,7 @@ sheet-island = Het eiland (# is een fundering)
 figure-token = Pionnen
 figure-notes = Biljetten aan het begin
 figure-space = Vakjes
+figure-card-space = Vakje
 figure-set = Sets
 figure-deed = Straten
 figure-roll = Wat een worp oplevert
