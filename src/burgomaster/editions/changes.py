@@ -156,10 +156,10 @@ def _made(layout: Layout, edits: Iterable[Edit], meant: Callable[[Any], None]) -
     for start, end, instead in sorted(edits, reverse=True):
         text = text[:start] + instead + text[end:]
     wanted = copy.deepcopy(layout.data)
-    meant(wanted)
     try:
+        meant(wanted)
         came = laid_out(text).data
-    except ValueError:
+    except (ValueError, TypeError, LookupError, AttributeError):
         raise _cannot() from None
     if came != wanted:
         raise _cannot()
