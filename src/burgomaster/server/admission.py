@@ -41,10 +41,9 @@ class Admission:
         self._names = _hourly(config.names_address, "names")
         self._tables = _hourly(config.tables_rate, "tables")
         self._tables_here = _hourly(config.tables_address_rate, "tables")
-        self._editions = RateLimiter(config.edition_rate, config.edition_rate * _EDITIONS_AT_ONCE)
-        self._editions_here = RateLimiter(
-            config.edition_rate * _EDITORS_HERE, config.edition_rate * _EDITIONS_AT_ONCE * _EDITORS_HERE
-        )
+        at_once = max(1.0, config.edition_rate * _EDITIONS_AT_ONCE)
+        self._editions = RateLimiter(config.edition_rate, at_once)
+        self._editions_here = RateLimiter(config.edition_rate * _EDITORS_HERE, at_once * _EDITORS_HERE)
         self._people: dict[str, Person] = {}
         self._tokens: dict[str, tuple[float, Person]] = {}
         house.message_listeners.append(self._heard)
@@ -74,8 +73,8 @@ class Admission:
 
     def check_edition(self, owner: Owner) -> None:
         """May somebody have one more edition checked? That takes a server longer than a move."""
-        self._editions_here.take(owner.network)
         self._editions.take(owner.person or f"@{owner.network}")
+        self._editions_here.take(owner.network)
 
     async def check_new_table(self, owner: Owner) -> None:
         """May somebody open one more table? The limits are per person and per network."""

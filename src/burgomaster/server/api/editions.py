@@ -194,13 +194,14 @@ def _sheet(game: str, text: str, lang: str) -> EditionSheet:
 
 def _described(game: str, text: str, lang: str) -> EditionDescribed:
     found = described(game, text, lang)
+    most = 0 if found.too_many else _MOST_FIXES
     findings = [
         Finding(
             one.text(game, lang),
             one.line,
             list(one.path),
             called,
-            fix_for(game, text, one) if n < _MOST_FIXES else "",
+            fix_for(game, text, one) if n < most else "",
         )
         for n, (one, called) in enumerate(zip(found.problems, found.called, strict=True))
     ]
