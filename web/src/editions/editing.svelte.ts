@@ -21,12 +21,13 @@ export class Editing {
   back: string[] = $state.raw([]);
   forth: string[] = $state.raw([]);
   readonly game: string;
-  one: Kept;
+  private one: Kept;
   private asked = 0;
   private timer = 0;
   private last = { where: "", at: 0 };
 
-  constructor(one: Kept, kept = true) {
+  /** `lost` is told of it whenever the device does not keep it. */
+  constructor(one: Kept, kept: boolean, private readonly lost: (one: Kept) => void) {
     this.one = one;
     this.game = one.game;
     this.text = one.text;
@@ -119,6 +120,7 @@ export class Editing {
   save(name = this.one.name): void {
     this.one = { ...this.one, name, text: this.text, changed: Date.now() };
     this.kept = keep(this.one);
+    if (!this.kept) this.lost(this.one);
   }
 
   end(): void {
@@ -152,7 +154,7 @@ export class Editing {
 }
 
 /** The edition with this id, as this device keeps it. */
-export const editing = (id: string): Editing | null => {
+export function editing(id: string, lost: (one: Kept) => void): Editing | null {
   const one = find(id);
-  return one && new Editing(one);
-};
+  return one && new Editing(one, true, lost);
+}
