@@ -51,8 +51,7 @@ def _candidates(game: str, text: str, path: Path, asked: Asked) -> Iterator[Any]
     """Values that could do, the likeliest first."""
     keys = _keys(path)
     if keys in asked.tables:
-        known = asked.tables[keys] or ()
-        yield _table(game, text, path, known[:_MOST_KEYS])
+        yield from _tables(game, text, path, (asked.tables[keys] or ())[:_MOST_KEYS])
     if keys in asked.choices:
         yield from asked.choices[keys]
     if keys in asked.numbers:
@@ -63,10 +62,11 @@ def _candidates(game: str, text: str, path: Path, asked: Asked) -> Iterator[Any]
     yield from (0, 1, "", [], {})
 
 
-def _table(game: str, text: str, path: Path, known: tuple[str, ...]) -> dict[str, Any]:
-    """A table of which every entry has a value that would do."""
+def _tables(game: str, text: str, path: Path, known: tuple[str, ...]) -> Iterator[dict[str, Any]]:
+    """Tables of which every entry has a value that would do; where one can be chosen, every choice in turn."""
     tried = checked(game, added(text, path, dict.fromkeys(known, 0))).asked
     found: dict[str, Any] = {}
+    texts = False
     for key in known:
         keys = (*_keys(path), key)
         if keys in tried.numbers:
@@ -75,12 +75,14 @@ def _table(game: str, text: str, path: Path, known: tuple[str, ...]) -> dict[str
         elif keys in tried.choices:
             found[key] = tried.choices[keys][0]
         elif keys in tried.texts:
-            found[key] = plain(str(path[-2] if len(path) > 1 else path[-1]))
-    # A reader that stops at the first wrong text asks for no other: those that were not asked for are like it.
-    texts = {one for one in found.values() if isinstance(one, str)}
-    if len(texts) == 1 and len(found) < len(known):
-        found = dict.fromkeys(known, texts.pop())
-    return found
+            texts = True
+    if texts:  # a reader that stops at the first wrong text asks for no other: the rest are like it
+        said = plain(str(path[-2] if len(path) > 1 else path[-1]))
+        found |= {key: said for key in known if key not in found}
+    yield found
+    for key in found:
+        for choice in tried.choices.get((*_keys(path), key), ()):
+            yield {**found, key: choice}
 
 
 def _keys(path: Path) -> tuple[str, ...]:
