@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from burgomaster.editions.changes import key_written, written
-from burgomaster.editions.layout import Layout, Path, Value, laid_out
+from burgomaster.editions.layout import Layout, Path, WrittenValue, laid_out
 from burgomaster.games import GAMES, folder
 from burgomaster.games.kernel.untrusted import Unreadable
 
@@ -70,7 +70,7 @@ def _put(data: Any, path: Path, value: Any) -> None:
         data[path[-1]] = value
 
 
-def values(layout: Layout) -> list[Value]:
+def values(layout: Layout) -> list[WrittenValue]:
     left = [entry.value for entry in layout.entries()]
     for value in left:
         left.extend(value.inner)

@@ -86,7 +86,7 @@ def test_what_is_wrong_is_told_in_the_readers_language(editors: HouseProcess) ->
     assert len(set(told.values())) == 3
     for what, more in (("balance", {"players": 2}), ("sheet", {})):
         status, refused = ask(editors, "monopoly-builder", what, text=bad, lang="nl", **more)
-        assert (status, refused["error"]["code"]) == (422, "bad-edition")
+        assert (status, refused["error"]["code"]) == (422, "bad-request")
         assert refused["error"]["text"] == "table.fine: moet 5 tot 10000 zijn, niet 1"
 
 

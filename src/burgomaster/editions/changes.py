@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from burgomaster.editions.layout import Key, Layout, Path, Value, found_at, laid_out
+from burgomaster.editions.layout import Key, Layout, Path, WrittenValue, found_at, laid_out
 from burgomaster.games.kernel.errors import BadEdition
 
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
@@ -178,7 +178,7 @@ def _is_there(data: Any, path: Path) -> bool:
     return True
 
 
-def _written_at(layout: Layout, path: Path) -> Value | None:
+def _written_at(layout: Layout, path: Path) -> WrittenValue | None:
     """The value written at a path; None where only a heading or keys name it."""
     left = [entry.value for entry in layout.entries() if _within(path, entry.value.path)]
     while left:
@@ -201,7 +201,7 @@ def _with_gap(text: str, at: int) -> int:
     return gap.end() if gap else at
 
 
-def _without(holder: Value, path: Path) -> Edit:
+def _without(holder: WrittenValue, path: Path) -> Edit:
     """An entry taken out of an inline table or a list, with its comma."""
     places = [n for n, inner in enumerate(holder.inner) if _within(inner.path, path)]
     if len(places) != 1:

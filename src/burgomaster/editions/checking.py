@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from burgomaster.editions.saying import said
 from burgomaster.games import game as game_of
-from burgomaster.games.kernel.editions import Asked, EditionFile, listening
+from burgomaster.games.kernel.editions import EditionFile, FiguresAsked, listening
 from burgomaster.games.kernel.errors import BadEdition, BadFigure
 from burgomaster.games.kernel.hearing import WORDS
 from burgomaster.games.kernel.words import Words
@@ -16,7 +16,7 @@ MISSING = "missing"
 
 
 @dataclass(frozen=True)
-class Problem:
+class EditionProblem:
     """Something wrong: in which figure, on which line (0: none), and with how many players, if not with any."""
 
     path: tuple[str, ...]
@@ -37,15 +37,15 @@ class Problem:
 class Checked:
     """What was found, and what the reader asked for while it read for most players."""
 
-    problems: list[Problem]
-    asked: Asked
+    problems: list[EditionProblem]
+    asked: FiguresAsked
 
 
 def checked(game: str, text: str) -> Checked:
     """Read a text for every number of players that the game is for."""
     spec = game_of(game).SPEC
     found: dict[tuple[tuple[str, ...], str], tuple[int, list[int]]] = {}
-    asked = Asked()
+    asked = FiguresAsked()
     for players in reversed(spec.players):
         problems, heard = _read(game, text, players)
         asked = asked if asked.tables else heard
@@ -56,14 +56,14 @@ def checked(game: str, text: str) -> Checked:
     everybody = len(spec.players)
     return Checked(
         [
-            Problem(path, line, problem, () if len(counts) == everybody or not path else tuple(sorted(counts)))
+            EditionProblem(path, line, problem, () if len(counts) == everybody or not path else tuple(sorted(counts)))
             for (path, problem), (line, counts) in found.items()
         ],
         asked,
     )
 
 
-def _read(game: str, text: str, players: int) -> tuple[list[BadFigure], Asked]:
+def _read(game: str, text: str, players: int) -> tuple[list[BadFigure], FiguresAsked]:
     """The problems of one reading. What ends a reading may only follow from what was passed over before: it is left."""
     with listening() as asked:
         try:

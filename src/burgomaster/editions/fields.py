@@ -13,12 +13,12 @@ from functools import lru_cache
 from typing import Any, Literal
 
 from burgomaster.editions.changes import another
-from burgomaster.editions.checking import Problem, checked
-from burgomaster.editions.layout import Layout, Path, Value, found_at, laid_out
+from burgomaster.editions.checking import EditionProblem, checked
+from burgomaster.editions.layout import Layout, Path, WrittenValue, found_at, laid_out
 from burgomaster.editions.naming import Names, kind_of
 from burgomaster.games import folder
 from burgomaster.games import game as game_of
-from burgomaster.games.kernel.editions import Asked
+from burgomaster.games.kernel.editions import FiguresAsked
 from burgomaster.games.kernel.errors import BadEdition
 from burgomaster.games.kernel.untrusted import Unreadable
 
@@ -67,7 +67,7 @@ class EditionGroup:
 class Described:
     """A text as an editor shows it. Without fields it can only be shown as text."""
 
-    problems: list[Problem]
+    problems: list[EditionProblem]
     called: list[list[str]]  # for every problem, the parts of its path
     fields: list[EditionField]
     groups: list[EditionGroup]
@@ -95,7 +95,7 @@ def described(game: str, text: str, language: str) -> Described:
     return Described(found.problems, called, fields, groups, choices.lists)
 
 
-def _values(layout: Layout) -> Iterator[Value]:
+def _values(layout: Layout) -> Iterator[WrittenValue]:
     """The values that are shown one by one: of a list of plain values, the list."""
     left = [entry.value for entry in reversed(layout.entries())]
     while left:
@@ -113,7 +113,7 @@ def _is_plain_list(found: list[Any]) -> bool:
 class _Choices:
     """Lists of words to choose from, each once."""
 
-    def __init__(self, names: Names, asked: tuple[Asked, ...]) -> None:
+    def __init__(self, names: Names, asked: tuple[FiguresAsked, ...]) -> None:
         self.lists: list[list[EditionChoice]] = []
         self._names = names
         self._kinds: dict[tuple[str, ...], dict[str, None]] = {}  # the figures that choose from the same words
@@ -131,7 +131,9 @@ class _Choices:
         return self._known[key]
 
 
-def _field(value: Value, asked: tuple[Asked, ...], names: Names, choices: _Choices, at: _Browser) -> EditionField:
+def _field(
+    value: WrittenValue, asked: tuple[FiguresAsked, ...], names: Names, choices: _Choices, at: _Browser
+) -> EditionField:
     path = value.path
     keys = tuple(str(step) for step in path)
     low, high = next((one.numbers[keys] for one in asked if keys in one.numbers), (None, None))
@@ -158,7 +160,7 @@ def _kind(plain: Any) -> Kind:
 
 
 def _groups(
-    layout: Layout, asked: tuple[Asked, ...], names: Names, free: frozenset[tuple[str, ...]]
+    layout: Layout, asked: tuple[FiguresAsked, ...], names: Names, free: frozenset[tuple[str, ...]]
 ) -> Iterator[EditionGroup]:
     """The tables of the text to which something could be added. Where figures come from is left to the text."""
     left: list[tuple[Path, Any]] = [((), layout.data)]
@@ -189,7 +191,7 @@ def _free(game: str) -> frozenset[tuple[str, ...]]:
 
 
 @lru_cache(maxsize=16)
-def _built_in(game: str) -> Asked:
+def _built_in(game: str) -> FiguresAsked:
     """What is asked of the game's first edition."""
     return checked(game, built_in_text(game, game_of(game).SPEC.editions[0])).asked
 

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from typing import Any, Literal
 
 from burgomaster.editions.changes import added, removed
-from burgomaster.editions.checking import MISSING, Problem, checked
+from burgomaster.editions.checking import MISSING, EditionProblem, checked
 from burgomaster.editions.layout import Path
 from burgomaster.editions.naming import plain
-from burgomaster.games.kernel.editions import Asked
+from burgomaster.games.kernel.editions import FiguresAsked
 from burgomaster.games.kernel.errors import BurgomasterError
 
 _MOST_KEYS = 12  # of a table that is added whole
@@ -33,7 +33,7 @@ def grown(game: str, text: str, path: Path) -> str:
     return best
 
 
-def fix_for(game: str, text: str, problem: Problem) -> Literal["", "add", "remove"]:
+def fix_for(game: str, text: str, problem: EditionProblem) -> Literal["", "add", "remove"]:
     """What would put a problem right by itself: adding what is missing, or taking out what should not be there."""
     if not problem.path:
         return ""
@@ -47,7 +47,7 @@ def fix_for(game: str, text: str, problem: Problem) -> Literal["", "add", "remov
     return "" if any(path == problem.path[: len(path)] for path in around) else "remove"
 
 
-def _candidates(game: str, text: str, path: Path, asked: Asked) -> Iterator[Any]:
+def _candidates(game: str, text: str, path: Path, asked: FiguresAsked) -> Iterator[Any]:
     """Values that could do, the likeliest first."""
     keys = _keys(path)
     if keys in asked.tables:

@@ -39,14 +39,14 @@ class Key:
 
 
 @dataclass
-class Value:
+class WrittenValue:
     """A value and where it is written; inside a list or an inline table, what is written there."""
 
     path: Path
     start: int
     end: int
     plain: Any
-    inner: list[Value] = field(default_factory=list)
+    inner: list[WrittenValue] = field(default_factory=list)
     begin: int = 0  # where the entry begins that holds it: its key, inside an inline table
 
     @property
@@ -61,24 +61,24 @@ class Value:
 
 
 @dataclass
-class Entry:
+class WrittenEntry:
     """`key = value`, from the beginning of its line to the end of it."""
 
     keys: tuple[Key, ...]
-    value: Value
+    value: WrittenValue
     start: int
     end: int
 
 
 @dataclass
-class Table:
+class WrittenTable:
     """A heading in brackets, and the entries below it. The first one of a text has no heading."""
 
     path: Path
     keys: tuple[Key, ...]
     start: int
     end: int  # of the heading's line
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[WrittenEntry] = field(default_factory=list)
 
     @property
     def stop(self) -> int:
@@ -92,9 +92,9 @@ class Layout:
 
     text: str
     data: dict[str, Any]
-    tables: list[Table]
+    tables: list[WrittenTable]
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[WrittenEntry]:
         """All entries in their order."""
         return [entry for table in self.tables for entry in table.entries]
 
@@ -125,8 +125,8 @@ class _Walk:
         self.at = 1 if text.startswith("\ufeff") else 0
         self._counts: dict[Path, int] = {}  # of [[tables]], by path
 
-    def tables(self) -> list[Table]:
-        found = [Table((), (), self.at, self.at)]
+    def tables(self) -> list[WrittenTable]:
+        found = [WrittenTable((), (), self.at, self.at)]
         while True:
             self.at = self._skip(_BLANK)
             if self.at >= len(self.text):
@@ -145,7 +145,7 @@ class _Walk:
         end = self.text.find("\n", self.at)
         return self.text.rfind("\n", 0, at) + 1, len(self.text) if end < 0 else end + 1
 
-    def _heading(self) -> Table:
+    def _heading(self) -> WrittenTable:
         begin, several = self.at, self.text.startswith("[[", self.at)
         self.at += 2 if several else 1
         keys = self._keys()
@@ -155,7 +155,7 @@ class _Walk:
             path = (*path, number)
         start, end = self._line(begin)
         self.at = end
-        return Table(path, keys, start, end)
+        return WrittenTable(path, keys, start, end)
 
     def _placed(self, names: tuple[str, ...]) -> Path:
         """A path, with the place of the last [[table]] wherever one stands on the way."""
@@ -166,7 +166,7 @@ class _Walk:
                 path = (*path, self._counts[path])
         return path
 
-    def _entry(self, table: Path) -> Entry:
+    def _entry(self, table: Path) -> WrittenEntry:
         begin = self.at
         keys = self._keys()
         self.at = self.text.index("=", self.at) + 1
@@ -174,7 +174,7 @@ class _Walk:
         value.begin = begin
         start, end = self._line(begin)
         self.at = end
-        return Entry(keys, value, start, end)
+        return WrittenEntry(keys, value, start, end)
 
     def _keys(self) -> tuple[Key, ...]:
         """A key of one part or more, up to what follows it."""
@@ -203,7 +203,7 @@ class _Walk:
                 return
         raise AssertionError(f"no string at {self.at}")  # the parser has read this text
 
-    def _value(self, path: Path) -> Value:
+    def _value(self, path: Path) -> WrittenValue:
         self.at = self._skip(_BLANK)
         start, first = self.at, self.text[self.at]
         if first == "[":
@@ -216,10 +216,10 @@ class _Walk:
             match = _OTHER.match(self.text, self.at)
             assert match is not None
             self.at = start + len(match[0].rstrip())
-        return Value(path, start, self.at, found_at(self.data, path))
+        return WrittenValue(path, start, self.at, found_at(self.data, path))
 
-    def _list(self, path: Path) -> Value:
-        made = Value(path, self.at, self.at, found_at(self.data, path))
+    def _list(self, path: Path) -> WrittenValue:
+        made = WrittenValue(path, self.at, self.at, found_at(self.data, path))
         self.at += 1
         while True:
             self.at = self._skip(_BLANK)
@@ -234,8 +234,8 @@ class _Walk:
             inner.begin = inner.start
             made.inner.append(inner)
 
-    def _inline(self, path: Path) -> Value:
-        made = Value(path, self.at, self.at, found_at(self.data, path))
+    def _inline(self, path: Path) -> WrittenValue:
+        made = WrittenValue(path, self.at, self.at, found_at(self.data, path))
         self.at += 1
         while True:
             self.at = self._skip(_BLANK)

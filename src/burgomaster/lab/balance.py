@@ -1,7 +1,7 @@
 """How an edition plays: some games of it between sensible players, with what happened in them counted.
 
-The plain rules play, since only they tell what happens. That is slow beside compiled games and quick enough here: 300
-games take 8 s in Machi Koro and 33 s in Monopoly Builder. Nothing is compiled for it, so it starts at once anywhere.
+The plain rules play, since only they tell what happens. That is slow beside compiled games and quick enough here: a
+game takes 25 to 110 ms. Nothing is compiled for it, so it starts at once anywhere.
 """
 
 from __future__ import annotations

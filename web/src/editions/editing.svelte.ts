@@ -1,5 +1,5 @@
 /** One edition under change: its text, what the house says of it, and every step back. The text is all there is; tables follow from it. */
-import type { EditionChange, EditionDescribed, EditionField, EditionText } from "../made/api";
+import type { EditionChange, EditionDescribed, EditionField, WrittenEdition } from "../made/api";
 import { Away, backOff, post, Refused, sleep } from "../lib/server";
 import { find, type Kept, keep, MOST } from "./kept";
 import { exchanged } from "./toml";
@@ -64,7 +64,7 @@ export class Editing {
   /** A change that the house makes: something is added, removed, copied or renamed. */
   async change(wish: Omit<EditionChange, "text">): Promise<void> {
     const before = this.text;
-    const { text } = await post<EditionText>(`/api/games/${this.game}/editions/change`, { ...wish, text: before });
+    const { text } = await post<WrittenEdition>(`/api/games/${this.game}/editions/change`, { ...wish, text: before });
     if (this.text !== before) return; // something else was changed meanwhile
     this.remember("");
     this.take(text);

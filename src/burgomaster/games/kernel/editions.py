@@ -23,7 +23,7 @@ _MOST_PROBLEMS = 50  # that are collected before reading is given up
 
 
 @dataclass
-class Asked:
+class FiguresAsked:
     """What a game's reader asks of a file, figure by figure: so an editor knows every game's figures without a list.
 
     A number out of bounds or a word not among those there are is put down in `problems`, and reading goes on with one
@@ -48,13 +48,13 @@ class Asked:
         self.problems.append(problem)
 
 
-_asked: ContextVar[Asked | None] = ContextVar("asked", default=None)
+_asked: ContextVar[FiguresAsked | None] = ContextVar("asked", default=None)
 
 
 @contextmanager
-def listening() -> Iterator[Asked]:
+def listening() -> Iterator[FiguresAsked]:
     """What is asked of every edition read meanwhile."""
-    asked = Asked()
+    asked = FiguresAsked()
     token = _asked.set(asked)
     try:
         yield asked

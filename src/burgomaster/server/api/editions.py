@@ -41,7 +41,7 @@ class EditionsKnown(msgspec.Struct):
     editions: list[EditionKnown]
 
 
-class EditionText(msgspec.Struct, forbid_unknown_fields=True):
+class WrittenEdition(msgspec.Struct, forbid_unknown_fields=True):
     """An edition's text."""
 
     text: EditionWritten
@@ -140,27 +140,27 @@ async def editions(ask: Ask, _: None) -> EditionsKnown:
     return EditionsKnown(found)
 
 
-@endpoint("POST", "/api/games/{game}/editions/check", EditionDescribed, body=EditionText, tag="editions")
-async def check_edition(ask: Ask, given: EditionText) -> EditionDescribed:
+@endpoint("POST", "/api/games/{game}/editions/check", EditionDescribed, body=WrittenEdition, tag="editions")
+async def check_edition(ask: Ask, given: WrittenEdition) -> EditionDescribed:
     """What is wrong with an edition of one's own, and all its figures, as an editor shows them."""
     game = _game(ask)
     ask.server.admission.check_edition(ask.owner)
     return await ask.server.house.background.run(ask.owner, _described, game, given.text, ask.lang)
 
 
-@endpoint("POST", "/api/games/{game}/editions/change", EditionText, body=EditionChange, tag="editions")
-async def change_edition(ask: Ask, given: EditionChange) -> EditionText:
+@endpoint("POST", "/api/games/{game}/editions/change", WrittenEdition, body=EditionChange, tag="editions")
+async def change_edition(ask: Ask, given: EditionChange) -> WrittenEdition:
     """An edition with one thing changed; comments and order stay."""
     game = _game(ask)
     ask.server.admission.check_edition(ask.owner)
     text = await ask.server.house.background.run(ask.owner, _changed, game, given)
     if text is None:
         raise Refused(409, "edition-change")
-    return EditionText(text)
+    return WrittenEdition(text)
 
 
-@endpoint("POST", "/api/games/{game}/editions/sheet", EditionSheet, body=EditionText, tag="editions")
-async def sheet_edition(ask: Ask, given: EditionText) -> EditionSheet:
+@endpoint("POST", "/api/games/{game}/editions/sheet", EditionSheet, body=WrittenEdition, tag="editions")
+async def sheet_edition(ask: Ask, given: WrittenEdition) -> EditionSheet:
     """An edition of one's own on one sheet, if nothing is wrong with it."""
     game = _game(ask)
     ask.server.admission.check_edition(ask.owner)
@@ -185,7 +185,7 @@ async def _check(ask: Ask, game: str, text: str) -> None:
     """Refused with the first thing that is wrong with a text."""
     wrong = await ask.server.house.background.run(ask.owner, _first_problem, game, text, ask.lang)
     if wrong:
-        raise Refused(422, "bad-edition", text=wrong)
+        raise Refused(422, "bad-request", text=wrong)
 
 
 def _sheet(game: str, text: str, lang: str) -> EditionSheet:
