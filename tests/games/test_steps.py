@@ -22,12 +22,12 @@ NUMBERS = {
     "alhambra": [0, 24, 60, 96, 97, 106, 107, 108, 204, 240, 242],
     "monopoly-builder": [
         *range(13),  # end … no steal, leave
-        *(16, 20, 24, 40, 104, 120, 184, 200, 216, 272),  # give, take, trades, steal, swap, deeds, build, offer
-        *(276, 292, 296, 297, 303, 304, 320, 324, 325, 331),  # what is given, for, what is asked, the offer is complete
-        *(332, 338, 339, 360, 396),  # bid, done, dice, card, remove
+        *(16, 20, 24, 136, 200, 216, 280, 296, 312, 368),  # give, take, trades, steal, swap, deeds, build, offer
+        *(372, 388, 392, 393, 399, 400, 416, 420, 421, 427),  # what is given, for, what is asked, the offer is complete
+        *(428, 434, 435, 456, 512),  # bid, done, dice, card, remove
     ],
 }
-SIZES = {"machi-koro": 136, "alhambra": 248, "monopoly-builder": 452}
+SIZES = {"machi-koro": 136, "alhambra": 248, "monopoly-builder": 568}
 
 
 def table_of(name: str) -> Any:

@@ -156,14 +156,15 @@ def test_MB_T3_the_bank_gives_only_what_it_has() -> None:
         assert rules.refuse(s, e, 0, step_of(PICK, k)) == 0
         s.bank[k] = 0
         assert rules.refuse(s, e, 0, step_of(PICK, k)) == no.BANK_HAS_NONE
-        assert rules._refuse_chips(s, PICK, k, 0, 0) == no.BANK_HAS_NONE
+        assert rules._refuse_chips(s, e, PICK, k, 0, 0) == no.BANK_HAS_NONE
     s.chips[0][0] = 4
-    assert rules.refuse_trade(s, 0, 1) == no.BANK_HAS_NONE
-    assert rules.refuse_trade(s, 0, 0) == no.SAME_KIND
+    assert rules.refuse_trade(s, e, 0, 1, 4) == no.BANK_HAS_NONE
+    assert rules.refuse_trade(s, e, 0, 0, 4) == no.SAME_KIND
     s.bank[1] = 1
-    assert rules.refuse_trade(s, 0, 1) == 0
+    assert rules.refuse_trade(s, e, 0, 1, 4) == 0
+    assert rules.refuse_trade(s, e, 0, 1, 3) == rules.refuse_trade(s, e, 0, 1, 5) == no.OTHER_RATE
     s.chips[0][0] = 3
-    assert rules.refuse_trade(s, 0, 1) == no.TOO_FEW_TO_TRADE
+    assert rules.refuse_trade(s, e, 0, 1, 4) == no.TOO_FEW_TO_TRADE
 
 
 def test_MB_B8_any_two_chips_for_one_that_is_neither() -> None:

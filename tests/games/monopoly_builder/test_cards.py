@@ -188,6 +188,41 @@ def test_MB_C10_every_other_player_gives_a_chip() -> None:
     assert seat(here.play("give crane"), 0)["chips"] == chips(crane=1, boat=1)
 
 
+def test_MB_C10_every_other_player_gives_so_many_chips() -> None:
+    people = (player(), player(chips=chips(2, 1, 1)), player(chips=chips(boat=2)), player(chips=chips(crane=5)))
+    here = draw('effect = "collect-chips"\namount = 3', *people)
+    assert (phase(here), here.turn, state_of(here)["card"]) == ("give", 1, {"left": 3, "each": 3})
+    one = here.play("give crane")
+    assert (one.turn, state_of(one)["card"], bm.position(one.to_json())) == (1, {"left": 2, "each": 3}, one)
+    done = one.play("give excavator")  # two dump trucks are left to B: no choice
+    assert (phase(done), done.turn, state_of(done)["card"]) == ("act", 0, None)
+    assert seat(done, 0)["chips"] == chips(1, 4, 1, 2)  # of D three cranes, of C all there were
+    assert seat(done, 1)["chips"] == chips(1)
+    assert [told for told in done.told() if "three cranes, having no other kind" in told]
+
+
+def test_MB_C11_give_every_other_player_so_many_chips() -> None:
+    here = draw('effect = "give-chips"\namount = 2', player(chips=chips(2, 2, 1)), player(), player())
+    assert state_of(here)["card"] == {"left": 2, "to": 1, "each": 2}
+    one = here.play("give crane")
+    assert (state_of(one)["card"], bm.position(one.to_json())) == ({"left": 1, "to": 1, "each": 2}, one)
+    two_ = one.play("give crane")
+    assert (state_of(two_)["card"], seat(two_, 1)["chips"]) == ({"left": 2, "to": 2, "each": 2}, chips(crane=2))
+    done = two_.play("give excavator")  # and a dump truck: there is nothing else left
+    assert (phase(done), seat(done, 2)["chips"], seat(done, 0)["chips"]) == ("act", chips(1, 0, 1), chips(1))
+    short = draw('effect = "give-chips"\namount = 2', player(chips=chips(3)), player(), player())
+    assert [seat(short, p)["chips"] for p in range(3)] == [{}, chips(2), chips(1)]
+    with pytest.raises(bm.BadPosition, match="at most what each player"):
+        table(
+            player(space=CHANCE, chips=chips(2, 2)),
+            player(),
+            edition={"text": deck(mine='effect = "give-chips"')},
+            phase="give",
+            dice=[1, 3],
+            state={"card": {"left": 3, "to": 1, "each": 2}},
+        )
+
+
 def test_MB_C11_give_every_other_player_a_chip() -> None:
     people = (player(chips=chips(1, 2)), player(), player(cash=0, bankrupt=True), player())
     here = draw('effect = "give-chips"', *people)
@@ -218,6 +253,19 @@ def test_MB_C13_forced_trade() -> None:
     here = draw('effect = "swap"', player(chips=chips(1)), player(chips=chips(boat=1)))
     assert seat(here.play("swap dump-truck for boat of B"), 0)["chips"] == chips(boat=1)
     assert phase(draw('effect = "swap"')) == "act"
+
+
+def test_MB_C13_so_many_forced_trades() -> None:
+    here = draw('effect = "swap"\namount = 2', player(chips=chips(2)), player(chips=chips(boat=2)))
+    one = here.play("swap dump-truck for boat of B")
+    assert (phase(one), state_of(here)["card"], state_of(one)["card"]) == ("swap", {"left": 2}, None)
+    assert (bm.position(here.to_json()), bm.position(one.to_json())) == (here, one)
+    done = one.play("swap dump-truck for boat of B")
+    assert (phase(done), seat(done, 0)["chips"]) == ("act", chips(boat=2))
+    last = draw('effect = "swap"\namount = 2', player(chips=chips(1)), player(chips=chips(0, 1)))
+    again = last.play("swap dump-truck for crane of B")
+    assert phase(again) == "swap"  # back again, since it must be
+    assert phase(again.play("swap crane for dump-truck of B")) == "act"
 
 
 def test_MB_C14_the_card_that_is_kept_may_be_any() -> None:
@@ -251,6 +299,29 @@ def test_MB_C16_a_floor_without_chips_never_the_penthouse() -> None:
     assert seat(done, 0)["blocks"] == 6
     no_blocks = {"island": buildings(f1_1=(0, 4), f2_1=(0, 4), f3_1=(0, 4))}
     assert phase(draw('effect = "build"', state=no_blocks)) == "act"
+
+
+def test_MB_C16_so_many_floors_without_chips() -> None:
+    here = draw('effect = "build"\namount = 2')
+    one = here.play("build 1,1")
+    assert (phase(one), state_of(here)["card"], state_of(one)["card"]) == ("free", {"left": 2}, None)
+    assert (bm.position(here.to_json()), bm.position(one.to_json())) == (here, one)
+    done = one.play("build 1,1")
+    assert (phase(done), seat(done, 0)["blocks"]) == ("act", 10)
+    few = {"island": buildings(f1_1=(0, 4), f2_1=(0, 4), f3_1=(0, 3))}
+    assert phase(draw('effect = "build"\namount = 2', state=few).play("build 3,1")) == "act"  # no block left
+
+
+def test_MB_C17_so_many_floors_come_off() -> None:
+    island = {"island": buildings(f1_1=(1, 2), f2_1=(1, 1), f3_1=(0, 1))}
+    here = draw('effect = "remove-floor"\nwhose = "other"\namount = 3', state=island)
+    assert (state_of(here)["card"], bm.position(here.to_json())) == ({"left": 3, "whose": "other"}, here)
+    two_ = here.play("remove 1,1").play("remove 2,1")
+    assert (state_of(two_)["card"], bm.position(two_.to_json())) == ({"whose": "other"}, two_)
+    done = two_.play("remove 1,1")
+    assert (phase(done), list(state_of(done)["island"]), seat(done, 1)["blocks"]) == ("act", ["3,1"], 12)
+    short = draw('effect = "remove-floor"\nwhose = "own"\namount = 2', state=island)
+    assert phase(short.play("remove 3,1")) == "act"  # there is nothing more
 
 
 def test_MB_C17_the_top_floor_comes_off_and_the_block_goes_home() -> None:
@@ -321,7 +392,11 @@ def test_every_effect_has_words_in_every_language(lang: str) -> None:
     from burgomaster.games.monopoly_builder.chance import card_says
 
     e = setting("monopoly-builder", 2, edition_text=every_effect()).figures
-    said = [card_says(e, card, words_of("monopoly-builder", lang)) for card in range(36) if e.card_count[card]]
+    said = [
+        card_says(e, card, words_of("monopoly-builder", lang))
+        for card in range(len(e.card_count))
+        if e.card_count[card]
+    ]
     assert len(set(said)) == 20
     assert all(text and "{" not in text for text in said)
 

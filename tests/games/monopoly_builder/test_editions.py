@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 import burgomaster as bm
+from burgomaster.games import words_of
+from burgomaster.games.monopoly_builder.sheet import sheet
 from burgomaster.games.monopoly_builder.state import KINDS
 from burgomaster.play.setting import setting
 from tests.games.monopoly_builder.tables import player, table, thrown
@@ -52,7 +54,35 @@ BROKEN = {
     "number 0": (changed("number = 3\n", "number = 0\n"), "must be 1 to 12, not 0", "number = 0"),
     "number 13": (changed("number = 3\n", "number = 13\n"), "must be 1 to 12, not 13", "number = 13"),
     "notes that make another sum": (changed("500 = 1\n", "500 = 2\n"), "these notes make 1400", "[notes]"),
-    "a note there is not": (changed("500 = 1\n", "500 = 1\n25 = 1\n"), r"notes\.25: unknown", "25 = 1"),
+    "a note of 7": (changed("500 = 1\n", "500 = 1\n7 = 1\n"), r"notes\.7: is no note: .* multiple of 5", "7 = 1"),
+    "a note that is no number": (changed("500 = 1\n", "500 = 1\nten = 1\n"), r"notes\.ten: is no note", "ten = 1"),
+    "a note worth nothing": (changed("500 = 1\n", "500 = 1\n0 = 1\n"), r"notes\.0: is no note", "0 = 1"),
+    "a note too large": (changed("500 = 1\n", "500 = 1\n10005 = 0\n"), r"notes\.10005: is no note", "10005 = 0"),
+    "too many notes": (
+        changed("500 = 1\n", "500 = 1\n" + "".join(f"{note} = 0\n" for note in range(1000, 1025, 5))),
+        r"notes\.1020: there are at most 10 different notes",
+        "1020 = 0",
+    ),
+    "fewer than no notes": (changed("500 = 1\n", "500 = 1\n25 = -1\n"), r"notes\.25: must be 0 to 100", "25 = -1"),
+    "a rate of two": (
+        changed("fine = 50", "bank_rate = 2\nfine = 50").replace(
+            'fine = "rulebook"', 'fine = "rulebook"\nbank_rate = "house"'
+        ),
+        r"table\.bank_rate: must be 3 to 9, not 2",
+        "bank_rate = 2",
+    ),
+    "a rate without a source": (
+        changed("fine = 50", "bank_rate = 3\nfine = 50"),
+        r"sources\.bank_rate: missing",
+        "[sources]",
+    ),
+    "a theft of nothing": (
+        changed("fine = 50", "steal_chips = 0\nfine = 50").replace(
+            'fine = "rulebook"', 'fine = "rulebook"\nsteal_chips = "house"'
+        ),
+        r"table\.steal_chips: must be 1 to 9, not 0",
+        "steal_chips = 0",
+    ),
     "unknown kind": (changed('kind = "excavator"', 'kind = "bus"'), "must be one of dump-truck", 'kind = "bus"'),
     "negative price": (changed("price = 60", "price = -60"), "must be 5 to 10000, not -60", "price = -60"),
     "odd price": (changed("price = 60", "price = 62"), "multiple of 5", "price = 62"),
@@ -66,16 +96,91 @@ BROKEN = {
     "no island": (TEXT[: TEXT.index('1 = "#####"')], "at least one foundation", "[island]"),
     "an island too wide": (changed('1 = "#####"', '1 = "#########"'), "up to 8", '1 = "#########"'),
     "a missing row": (changed('2 = "#####"', '6 = "#####"'), r"island\.2: missing", "[island]"),
-    "21 cards": (changed("count = 3\n", "count = 4\n"), "20 Chance cards", "[card.get-out-of-jail]"),
+    "41 cards": (
+        changed("count = 3\n", "count = 24\n"),
+        r"card: there are 1 to 40 Chance cards together \(MB-M1\), not 41",
+        "[card.get-out-of-jail]",
+    ),
+    "no cards": (
+        TEXT[: TEXT.index("[card.get-out")] + "[card]\n\n" + TEXT[TEXT.index("[island]") :],
+        "1 to 40 Chance cards together .*, not 0",
+        "[card]",
+    ),
+    "41 different cards": (
+        changed("[island]", "".join(f'[card.n{n}]\ncount = 1\neffect = "swap"\n' for n in range(25)) + "[island]"),
+        r"card\.n24: there are at most 40 Chance cards",
+        "[card.n24]",
+    ),
     "unknown effect": (
         changed('effect = "collect-chips"', 'effect = "lottery"'),
         r"card\.collect-chips\.effect: must be one of move-to, .*, not 'lottery'",
         'effect = "lottery"',
     ),
     "an argument of another effect": (
-        changed('effect = "collect-chips"', 'effect = "collect-chips"\namount = 2'),
-        r"card\.collect-chips\.amount: the effect collect-chips does not have it; it takes nothing more",
+        changed('effect = "go-to-jail"', 'effect = "go-to-jail"\namount = 2'),
+        r"card\.to-jail\.amount: the effect go-to-jail does not have it; it takes nothing more",
         "amount = 2",
+    ),
+    "ten chips from everybody": (
+        changed('effect = "collect-chips"', 'effect = "collect-chips"\namount = 10'),
+        r"card\.collect-chips\.amount: must be 1 to 9, not 10",
+        "amount = 10",
+    ),
+    "five floors": (
+        changed('effect = "collect-chips"', 'effect = "build"\namount = 5'),
+        r"card\.collect-chips\.amount: must be 1 to 4, not 5",
+        "amount = 5",
+    ),
+    "something after jail": (
+        changed('effect = "go-to-jail"', 'effect = "go-to-jail"\nthen = { effect = "pay", amount = 50 }'),
+        r"card\.to-jail\.then: go-to-jail ends the turn, so nothing follows \(MB-C21\)",
+        "then = {",
+    ),
+    "an unknown second effect": (
+        changed('effect = "collect-chips"', 'effect = "collect-chips"\nthen = { effect = "lottery" }'),
+        r"card\.collect-chips\.then\.effect: must be one of move-to, .*, not 'lottery'",
+        "then = {",
+    ),
+    "a second effect without its figure": (
+        changed('effect = "collect-chips"', 'effect = "collect-chips"\nthen = { effect = "pay" }'),
+        r"card\.collect-chips\.then\.amount: missing",
+        "then = {",
+    ),
+    "a second effect with another's figure": (
+        changed('effect = "collect-chips"', 'effect = "collect-chips"\nthen = { effect = "swap", kind = "boat" }'),
+        r"card\.collect-chips\.then\.kind: the effect swap does not have it; it takes amount",
+        "then = {",
+    ),
+    "a second effect with a count": (
+        changed(
+            'effect = "collect-chips"',
+            'effect = "collect-chips"\n\n[card.collect-chips.then]\neffect = "swap"\ncount = 2',
+        ),
+        r"card\.collect-chips\.then\.count: unknown",
+        "count = 2",
+    ),
+    "a second effect that is none": (
+        changed('effect = "collect-chips"', 'effect = "collect-chips"\nthen = "swap"'),
+        r"card\.collect-chips\.then: must be a table",
+        "then = ",
+    ),
+    "a third effect": (
+        changed(
+            'effect = "collect-chips"',
+            'effect = "swap"\nthen = { effect = "swap", then = { effect = "swap" } }',
+        ),
+        r"card\.collect-chips\.then\.then: unknown",
+        "then = {",
+    ),
+    "a second effect in odd money": (
+        changed('effect = "collect-chips"', 'effect = "collect-chips"\nthen = { effect = "pay", amount = 52 }'),
+        r"card\.collect-chips\.then\.amount: must be a multiple of 5, not 52",
+        "then = {",
+    ),
+    "two Get-out cards, one by its second effect": (
+        changed('effect = "swap"', 'effect = "swap"\nthen = { effect = "get-out" }'),
+        r"card\.forced-trade\.then\.effect: only one card can be the Get-out card",
+        "then = {",
     ),
     "an unknown argument": (
         changed("amount = 100", "amount = 100\nluck = 7"),
@@ -183,4 +288,12 @@ def test_MB_T2_a_deed_may_have_the_number_of_the_tokens_or_one_that_is_never_thr
 def test_the_notes_may_be_left_out() -> None:
     without = TEXT.replace(TEXT[TEXT.index("[notes]") : TEXT.index("[token]")], "").replace('notes = "public"\n', "")
     assert sum(setting("monopoly-builder", 2, edition_text=without).figures.start_notes) == 0
-    assert list(setting("monopoly-builder", 2).figures.start_notes) == [2, 2, 1, 1, 3, 1]
+    assert list(setting("monopoly-builder", 2).figures.start_notes)[:6] == [2, 2, 1, 1, 3, 1]
+
+
+def test_MB_M1_the_notes_of_a_box_may_be_any_multiples_of_five() -> None:
+    other = TEXT[: TEXT.index("[notes]")] + "[notes]\n200 = 4\n1000 = 0\n25 = 4\n\n" + TEXT[TEXT.index("[token]") :]
+    e = setting("monopoly-builder", 2, edition_text=other).figures
+    assert list(e.note)[:4] == [25, 200, 1000, 0]
+    assert list(e.start_notes)[:4] == [4, 4, 0, 0]
+    assert "4 × 25, 4 × 200" in sheet(e, words_of("monopoly-builder", "en"))

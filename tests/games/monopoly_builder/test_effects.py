@@ -334,10 +334,10 @@ def test_MB_B9_everybody_gives_a_chip_in_their_order() -> None:
     here = drawn("collect-chips", player(), player(), player(chips=chips(1, 1)), player(chips=chips(boat=2)))
     assert told(here)[2:] == ["gives-nothing MB-B9 who=1 to=0"]
     after = here.play("give crane")
-    assert told(after) == ["gives MB-B9 who=2 to=0 chip=crane", "must-give MB-B9 who=3 to=0 chip=boat"]
+    assert told(after) == ["gives MB-B9 who=2 to=0 chip=crane", "must-give MB-B9 who=3 to=0 chip=boat count=1"]
     assert after.told() == ["C gave A a crane.", "D gave A a boat, having no other kind."]
     bankrupt = drawn("collect-chips", player(), player(bankrupt=True, cash=0), player(chips=chips(1)))
-    assert told(bankrupt)[2:] == ["must-give MB-B9 who=2 to=0 chip=dump-truck"]
+    assert told(bankrupt)[2:] == ["must-give MB-B9 who=2 to=0 chip=dump-truck count=1"]
 
 
 def test_MB_B9_paying_for_floors() -> None:

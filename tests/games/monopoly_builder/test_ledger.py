@@ -11,7 +11,7 @@ import pytest
 
 import burgomaster as bm
 from burgomaster.games.rulebook import rulebook
-from tests.games.monopoly_builder import test_cards
+from tests.games.monopoly_builder import test_cards, test_two_effects
 from tests.games.monopoly_builder.tables import (
     CHANCE,
     GO_TO_JAIL,
@@ -38,12 +38,12 @@ IDS = (
     *("M1", "S1", "S2", "S3", "T1", "T2", "T3", "T4", "T5", "T6"),
     *("B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "J1", "J2", "J3"),
     *("F1", "F2", "F3", "D1", "D2", "G1", "G2", "G3", "G4", "G5", "E1", "E2", "E3", "E4"),
-    *(f"C{number}" for number in range(1, 21)),  # the effects of Chance cards
+    *(f"C{number}" for number in range(1, 22)),  # the effects of Chance cards, and two on one
 )
 
 
 def test_every_rule_has_a_test_named_after_it() -> None:
-    names = (*globals(), *vars(test_cards))
+    names = (*globals(), *vars(test_cards), *vars(test_two_effects))
     tested = {match[0] for name in names if (match := re.search(r"(?<=test_MB_)[A-Z]\d+(?=_)", name))}
     assert tested == set(IDS)
     book = Path(bm.__file__).parent / "games" / "monopoly_builder" / "rulebook" / "en.md"

@@ -83,18 +83,18 @@ def step_in(s: State, agreed: Setting, luck: int) -> int:
 def assert_conserved(s: State, e: Any, players: int) -> None:
     for k in range(4):
         held = sum(s.chips[p][k] for p in range(players))
-        assert s.bank[k] + held + sum(lying[k] for lying in s.lying) == 20
+        assert s.bank[k] + held + sum(lying[k] for lying in s.lying) == e.chips_of_a_kind
         assert min(s.bank[k], *(s.chips[p][k] for p in range(players)), *(lying[k] for lying in s.lying)) >= 0
     for p in range(players):
         built = sum(min(s.floors[f], PENTHOUSE - 1) for f in range(len(s.floors)) if s.built_by[f] == p)
-        assert s.blocks[p] + built == 12
+        assert s.blocks[p] + built == e.blocks
         assert s.cash[p] >= 0
         assert s.cash[p] % 5 == 0
         if s.bankrupt[p]:
             assert s.cash[p] == 0
             assert p not in s.owner
             assert not any(s.chips[p])
-    assert sum(s.unseen) + s.under_count + sum(s.get_out) == 20
+    assert sum(s.unseen) + s.under_count + sum(s.get_out) == e.cards
     assert all(NOBODY <= owner < players for owner in s.owner)  # 16 deeds, each in one place
     assert not any(s.mortgaged[d] for d in range(16) if s.owner[d] == NOBODY)
 

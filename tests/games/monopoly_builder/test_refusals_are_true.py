@@ -91,7 +91,8 @@ def too_few_to_trade(case: Case) -> bool:
 
 def no_bank_chip(case: Case) -> bool:
     kind = kind_named(case)
-    return kind == case.words[-1] and case.table["bank"].get(kind, 0) == 0
+    wanted = [word for word in case.words if word in KINDS][-1]  # the rate of a trade follows
+    return kind == wanted and case.table["bank"].get(kind, 0) == 0
 
 
 def floors(case: Case) -> int:
@@ -170,6 +171,7 @@ EVALUATORS: Evaluators = {
     "refuse-not-their-chip": ("MB-B7", lambda c: held(c.table["players"][other(c)], kind_named(c)) == 0),
     "refuse-bank-has-none": ("MB-S3", no_bank_chip),
     "refuse-too-few-to-trade": ("MB-T6", too_few_to_trade),
+    "refuse-other-rate": ("MB-T6", lambda c: c.words[-1] != str(RATE) == str(c.told["rate"])),
     "refuse-not-parking": ("MB-B8", lambda c: not c.table["turn"]["parking"]),
     "refuse-not-your-deed": ("MB-G1|MB-D1", lambda c: deed(c) not in actor(c)["deeds"]),
     "refuse-already-mortgaged": ("MB-G1", lambda c: deed(c) in actor(c)["mortgaged"]),

@@ -8,7 +8,7 @@ from burgomaster.games.monopoly_builder.actions import describe, explain, nearly
 from burgomaster.games.monopoly_builder.figures import OPTIONS, read_edition
 from burgomaster.games.monopoly_builder.picture import draw_svg
 from burgomaster.games.monopoly_builder.refusals import REFUSALS
-from burgomaster.games.monopoly_builder.state import SEATS, Edition, State
+from burgomaster.games.monopoly_builder.state import MOST_CARDS, SEATS, Edition, State
 from burgomaster.games.monopoly_builder.steps import MOST_LEGAL, STEPS
 from burgomaster.games.monopoly_builder.tableau import draw_text
 from burgomaster.games.monopoly_builder.telling import tell
@@ -16,15 +16,15 @@ from burgomaster.games.monopoly_builder.view import check, own, save, view
 
 SPEC = Spec(
     name="monopoly-builder",
-    rules=2,
+    rules=3,
     players=range(2, SEATS + 1),
     steps=STEPS.size,
     most_legal=MOST_LEGAL,
-    most_outcomes=21,
+    most_outcomes=MOST_CARDS,  # dice have fewer
     length=200_000,
     editions=("house",),
     options=OPTIONS,
-    reads=(1,),
+    reads=(1, 2),
     going_on=STEPS.going_on,
 )
 

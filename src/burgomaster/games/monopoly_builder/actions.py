@@ -166,7 +166,7 @@ def parse(
     deeds = deed_names(e)
     bare = _with_ids(plain(words), deeds)
     negative = re.search(r"(?<!\w)-\s*\d", words)  # plain() reads a hyphen as a space
-    found = [] if negative else _short(bare) or _with_things(bare, deeds)
+    found = [] if negative else _short(bare) or _with_things(bare, deeds, e)
     if not found:
         said = hearing(words, s, e, names)
         found = said.meanings() or said.mended()
@@ -190,7 +190,7 @@ def _short(bare: str) -> list[tuple[int, ...]]:
     return []
 
 
-def _with_things(bare: str, deeds: Mapping[str, int]) -> list[tuple[int, ...]]:
+def _with_things(bare: str, deeds: Mapping[str, int], e: Edition | None) -> list[tuple[int, ...]]:
     """Words with chips, deeds, fields, players or amounts behind the verb."""
     readers: dict[str, Callable[[str], list[tuple[int, ...]]]] = {
         "leave": lambda rest: Guesses((step_of(LEAVE, k),) for k in _kinds(rest)),
@@ -198,7 +198,7 @@ def _with_things(bare: str, deeds: Mapping[str, int]) -> list[tuple[int, ...]]:
         "take": lambda rest: Guesses((step_of(PICK, k),) for k in _kinds(rest)),
         "mortgage": lambda rest: Guesses((step_of(MORTGAGE, d),) for d in find(rest, deeds)),
         "pay-off": lambda rest: Guesses((step_of(PAY_OFF, d),) for d in find(rest, deeds)),
-        "trade": _trade,
+        "trade": lambda rest: _trade(rest, e.bank_rate if e is not None else BANK_RATE),
         "steal": _steal,
         "swap": _swap,
         "build": _build,
@@ -216,7 +216,7 @@ def _with_things(bare: str, deeds: Mapping[str, int]) -> list[tuple[int, ...]]:
     return []
 
 
-def _trade(rest: str) -> list[tuple[int, ...]]:
+def _trade(rest: str, rate: int) -> list[tuple[int, ...]]:
     """`4 crane for boat` with the bank, `2 crane for boat` or `crane + boat for excavator` on Free Parking."""
     meanings: list[tuple[int, ...]] = []
     for given, asked in _split_at("for", rest):
@@ -227,10 +227,10 @@ def _trade(rest: str) -> list[tuple[int, ...]]:
                     for second in _kinds(pair[2]):
                         low, high = sorted((first, second))
                         meanings.append((step_of(PARK, low, high, taken),))
-            count, name = _counted(given, BANK_RATE)
+            count, name = _counted(given, rate)
             for kind in _kinds(name):
-                if count == BANK_RATE:
-                    meanings.append((step_of(TRADE, kind, taken),))
+                if count == rate:
+                    meanings.append((step_of(TRADE, kind, taken, rate),))
                 elif count == 2:
                     meanings.append((step_of(PARK, kind, kind, taken),))
     return meanings
@@ -514,7 +514,7 @@ def reason(s: State, e: Edition, seat: int, step: int, names: Sequence[str], wor
         "one": words(KINDS[kind]),
         "many": words(f"{KINDS[kind]}s"),
         "count": s.chips[s.actor][kind],
-        "rate": BANK_RATE,
+        "rate": e.bank_rate,
         "fine": e.fine,
         "least": least_bid(s, e),
         "debt": s.debt,
@@ -543,7 +543,7 @@ def _named(s: State, step: int) -> tuple[int, int, int]:
     if verb in (LEAVE, GIVE, PICK, GIVE_CHIP, TAKE_CHIP):
         kind = first
     elif verb == TRADE:
-        kind = second if own[first] >= BANK_RATE else first
+        kind = second if own[first] >= third else first
     elif verb == PARK:
         lacking = [k for k in (first, second) if own[k] < (2 if first == second else 1)]
         kind = lacking[0] if lacking else third
@@ -573,7 +573,7 @@ def describe(steps: Sequence[int], s: State, e: Edition, names: Sequence[str], w
         return words(message, one=words(KINDS[first]), name=names[s.player])
     if verb in (TRADE, PARK):
         counts = [0] * KIND_COUNT
-        for given, count in ((first, BANK_RATE),) if verb == TRADE else ((first, 1), (second, 1)):
+        for given, count in ((first, third),) if verb == TRADE else ((first, 1), (second, 1)):
             counts[given] += count
         taken = words(KINDS[second if verb == TRADE else third])
         return words(message, given=", ".join(chips_text(counts, words)), one=taken)

@@ -1,4 +1,4 @@
-"""What a Chance card says: its own text, if the edition has one in that language, else what follows from its effect."""
+"""What a Chance card says: its own text, if the edition has one in that language, else what its effects come to."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from burgomaster.games.monopoly_builder.state import (
     NOBODY,
     PER,
     SPACES,
+    STEAL_SPACE,
     TAKE_CARD_CHIPS,
     TAKE_SPACE,
     WHICH_CHIPS,
@@ -32,6 +33,8 @@ def space_name(e: Edition, at: int, words: Words) -> str:
         return name_of(e.name[e.space_what[at]])
     if e.space_type[at] == TAKE_SPACE:
         return words("space-take", count=e.space_chips, many=words(f"{KINDS[e.space_what[at]]}s"))
+    if e.space_type[at] == STEAL_SPACE and e.steal_chips > 1:
+        return words("space-steal-some", count=e.steal_chips)
     return words(f"space-{SPACES[e.space_type[at]]}")
 
 
@@ -42,7 +45,14 @@ def card_says(e: Edition, card: int, words: Words) -> str:
         own = name_of(e.card_text[place * len(LANGUAGES) + LANGUAGES.index(words.language)])
         if own:
             return own
-    effect, what, amount = e.card_effect[card], e.card_what[card], e.card_amount[card]
+    first = _effect_says(e, e.card_effect[card], e.card_what[card], e.card_amount[card], words)
+    if e.then_effect[card] == NOBODY:
+        return first
+    second = _effect_says(e, e.then_effect[card], e.then_what[card], e.then_amount[card], words)
+    return words("chance-both", first=first, second=second[:1].lower() + second[1:])
+
+
+def _effect_says(e: Edition, effect: int, what: int, amount: int, words: Words) -> str:
     message = f"chance-{CARD_EFFECTS[effect]}"
     if effect in (TAKE_CARD_CHIPS, GIVE_CARD_CHIPS):
         if what >= ANY_CHIP:

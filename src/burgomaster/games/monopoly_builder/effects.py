@@ -24,6 +24,10 @@ COURSE = (
     "received",
     "left",
     "receiver",
+    "whose",
+    "each",
+    "then",
+    "landing",
 )
 
 CHIP = Things("chip", KINDS)
@@ -114,7 +118,14 @@ FLOOR_BILL = kind("floor-bill", who=SEAT, floors=NUMBER, each=NUMBER, due=NUMBER
 PICKS = kind("picks", who=SEAT, chip=CHIP, changes=("bank[chip] -= 1", "chips[who][chip] += 1"))
 _ONE_CHIP = ("chips[who][chip] -= 1", "chips[to][chip] += 1")
 GIVES = kind("gives", who=SEAT, to=SEAT, chip=CHIP, changes=_ONE_CHIP)
-MUST_GIVE = kind("must-give", who=SEAT, to=SEAT, chip=CHIP, changes=_ONE_CHIP)
+MUST_GIVE = kind(
+    "must-give",
+    who=SEAT,
+    to=SEAT,
+    chip=CHIP,
+    count=NUMBER,
+    changes=("chips[who][chip] -= count", "chips[to][chip] += count"),
+)
 GIVES_NOTHING = kind("gives-nothing", who=SEAT, to=SEAT)
 SWAPS = kind(
     "swaps",

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from burgomaster.games.kernel.contract import Option
 from burgomaster.games.kernel.editions import SOURCES, EditionFile
-from burgomaster.games.monopoly_builder.cards import COUNTED_FIGURES, only_counted, read_cards
+from burgomaster.games.monopoly_builder.cards import COUNTED_FIGURES, MOST_CHIPS, only_counted, read_cards
 from burgomaster.games.monopoly_builder.printed import check_names, codes, money
 from burgomaster.games.monopoly_builder.state import (
+    BANK_RATE,
     DEED_SPACE,
     DEEDS,
     FLOORS,
@@ -16,10 +18,12 @@ from burgomaster.games.monopoly_builder.state import (
     HEIGHT,
     JAIL,
     KINDS,
+    LEAST_RATE,
     LONGEST_NAME,
+    MOST_NOTES,
+    MOST_RATE,
     MOST_SPACES,
     NOBODY,
-    NOTES,
     ROLL,
     SETS,
     SPACES,
@@ -62,6 +66,13 @@ COUNT_FIGURES = {
     "billionaire_points": (0, MOST_POINTS),
     "community_points": (0, MOST_POINTS),
 }
+# Those that may be missing, and what they are then: a number, or as much as another figure.
+OPTIONAL_FIGURES: dict[str, tuple[int, int, int | str]] = {
+    "own_chips": (0, 20, "deed_chips"),
+    "roll_chips": (0, 20, "space_chips"),
+    "steal_chips": (1, MOST_CHIPS, 1),
+    "bank_rate": (LEAST_RATE, MOST_RATE, BANK_RATE),
+}
 TABLE_FIGURES = (*MONEY_FIGURES, *COUNT_FIGURES)
 SET_FIGURES = ("town", "set_points")
 DEED_FIGURES = ("name", "price", "rent", "set_rent", "mortgage", "pay_off", "number", "kind")
@@ -79,13 +90,16 @@ def read_edition(text: str, origin: str, options: Mapping[str, str], players: in
     file.table(known=("title", "sources", "table", "options", "set", "deed", "floor", *GROUPS, NOTES_GROUP))
     file.string("title")
     counted = COUNTED_FIGURES if only_counted(file) else ()
-    figures = (*TABLE_FIGURES, *counted)
+    given = file.table("table", known=(*TABLE_FIGURES, *OPTIONAL_FIGURES, *counted))
+    figures = (*TABLE_FIGURES, *(name for name in OPTIONAL_FIGURES if name in given), *counted)
     _check_sources(file, "sources", known=(*figures, *SET_FIGURES, *DEED_FIGURES, *FLOOR_FIGURES, *groups))
-    file.table("table", known=figures)
     for name, (low, high) in MONEY_FIGURES.items():
         setattr(e, name, _money(file, "table", name, low=low, high=high))
     for name, (low, high) in COUNT_FIGURES.items():
         setattr(e, name, file.number("table", name, low=low, high=high))
+    for name, (low, high, otherwise) in OPTIONAL_FIGURES.items():
+        usual = getattr(e, otherwise) if isinstance(otherwise, str) else otherwise
+        setattr(e, name, file.number("table", name, low=low, high=high) if name in given else usual)
     if NOTES_GROUP in groups:
         _read_notes(file, e)
     file.table("token", known=TOKENS)
@@ -110,10 +124,16 @@ def read_edition(text: str, origin: str, options: Mapping[str, str], players: in
 
 def _read_notes(file: EditionFile, e: Edition) -> None:
     """The notes everybody starts with: they make the start money."""
-    given = file.table(NOTES_GROUP, known=[str(note) for note in NOTES])
-    for place, note in enumerate(NOTES):
-        e.start_notes[place] = file.number(NOTES_GROUP, str(note), low=0, high=100) if str(note) in given else 0
-    worth = sum(note * count for note, count in zip(NOTES, e.start_notes, strict=True))
+    for place, note in enumerate(file.table(NOTES_GROUP)):
+        if not re.fullmatch(r"[1-9][0-9]{0,4}", note) or int(note) % 5 or int(note) > MOST_MONEY:
+            problem = f"is no note: its name is its worth, a multiple of 5 up to {MOST_MONEY}"
+            raise file.fail([NOTES_GROUP, note], problem)
+        if place >= MOST_NOTES:
+            raise file.fail([NOTES_GROUP, note], f"there are at most {MOST_NOTES} different notes")
+    for place, worth in enumerate(sorted(map(int, file.table(NOTES_GROUP)))):
+        e.note[place] = worth
+        e.start_notes[place] = file.number(NOTES_GROUP, str(worth), low=0, high=100)
+    worth = sum(note * count for note, count in zip(e.note, e.start_notes, strict=True))
     if worth != e.start_money:
         raise file.fail([NOTES_GROUP], f"these notes make {worth}, but the start money is {e.start_money}")
 
@@ -238,7 +258,8 @@ def _check_chips(file: EditionFile, e: Edition) -> None:
             problem = f"the players would start with {wanted} × {kind}, and there are only {e.chips_of_a_kind}"
             raise file.fail(["table", "start_chips"], problem)
     spaces = e.space_type[: e.spaces]
-    if not e.deed_chips and not (e.space_chips and (TAKE_SPACE in spaces or ROLL in spaces)):
+    by_space = (e.space_chips and TAKE_SPACE in spaces) or (e.roll_chips and ROLL in spaces)
+    if not (e.deed_chips or e.own_chips or by_space):
         problem = "must be more than 0: neither deeds nor spaces would bring anybody a chip, and nothing could be built"
         raise file.fail(["table", "deed_chips"], problem)
 

@@ -25,7 +25,6 @@ from burgomaster.games.monopoly_builder.state import (
     ACT_PHASE,
     ANSWER_PHASE,
     AUCTION_PHASE,
-    BANK_RATE,
     BUY_PHASE,
     DEBT_PHASE,
     DEED_COUNT,
@@ -240,7 +239,7 @@ def _act(s: State, e: Edition, out: MutableSequence[int]) -> int:
         first = FIRST_ARG[step]
         second = SECOND_ARG[step]
         if verb == TRADE:
-            gain = gain_of_chips(s, e, p, floor, first, -BANK_RATE)
+            gain = gain_of_chips(s, e, p, floor, first, -e.bank_rate)
             gain += gain_of_chips(s, e, p, floor, second, 1)
         elif verb == PARK:
             if first == second:

@@ -132,7 +132,6 @@ from burgomaster.games.monopoly_builder.state import (
     ANY_CHIP,
     AUCTION_PHASE,
     BANK,
-    BANK_RATE,
     BUILD_CARD,
     BUY_PHASE,
     CARD_KINDS,
@@ -142,7 +141,6 @@ from burgomaster.games.monopoly_builder.state import (
     COLLECT_CHIPS,
     COLLECT_FROM_EACH,
     DEBT_PHASE,
-    DECK,
     DEED_COUNT,
     DEED_SPACE,
     DICE_PHASE,
@@ -158,6 +156,7 @@ from burgomaster.games.monopoly_builder.state import (
     GO_TO_JAIL,
     HEIGHT,
     KIND_COUNT,
+    MOST_CARDS,
     MOST_SPACES,
     MOVE_BY,
     MOVE_NEXT,
@@ -293,7 +292,7 @@ def begin(s: State, e: Edition, players: int) -> None:
         s.mortgaged[d] = 0
     for card in range(CARD_KINDS):
         s.unseen[card] = e.card_count[card]
-    for place in range(DECK):
+    for place in range(MOST_CARDS):
         s.under[place] = NOBODY
     s.under_count = 0
     for field in range(FIELDS):
@@ -312,6 +311,8 @@ def begin(s: State, e: Edition, players: int) -> None:
     s.resume_phase = NOBODY
     s.resume_actor = NOBODY
     s.receiver = BANK
+    s.each = 0
+    s.whose = 0
     s.twice_to = 0
     s.twice_by = 0
     _clear_turn(s)
@@ -351,6 +352,13 @@ def _clear_turn(s: State) -> None:
     s.die[1] = 0
     s.extra_turn = 0
     s.parking = 0
+    _clear_card(s)
+
+
+@rule
+def _clear_card(s: State) -> None:
+    s.then = 0
+    s.landing = 0
 
 
 @rule
@@ -405,6 +413,7 @@ def _end_game(s: State, e: Edition, why: int) -> None:
     s.actor = s.player
     s.extra_turn = 0
     s.parking = 0
+    _clear_card(s)
     tell(s, GAME_OVER, "MB-F3" if why == BY_PENTHOUSE else "MB-E4", why)
     tell_scores(s, e)
 
@@ -463,7 +472,7 @@ def _dice_fall(s: State, e: Edition, first: int, second: int) -> None:
         return
     if s.phase == ROLL_PHASE:
         tell(s, ROLLS, "MB-B6", s.player, first, second, first + second, e.roll_kind[first + second])
-        _take(s, e.roll_kind[first + second], e.space_chips)
+        _take(s, e.roll_kind[first + second], e.roll_chips)
         _may_act(s)
         return
     s.die[0] = first
@@ -493,14 +502,15 @@ def _dice_fall(s: State, e: Edition, first: int, second: int) -> None:
 def collect(s: State, e: Edition, total: int) -> None:
     """MB-T2: all players collect for their deeds and, on a total of 6, for their token. MB-T3: from s.player on."""
     due = e.deed_chips
+    own = e.own_chips
     for distance in range(s.players):
         p = (s.player + distance) % s.players
         if s.bankrupt[p]:
             continue
         if total == e.own_number:
             k = e.token_kind[p]
-            tell(s, COLLECTS_OWN, "MB-T2" if s.bank[k] >= due else "MB-T3", p, k, due, min(due, s.bank[k]))
-            _take_from_bank(s, p, k, due)
+            tell(s, COLLECTS_OWN, "MB-T2" if s.bank[k] >= own else "MB-T3", p, k, own, min(own, s.bank[k]))
+            _take_from_bank(s, p, k, own)
         for d in range(DEED_COUNT):
             if e.deed_number[d] == total and s.owner[d] == p and not s.mortgaged[d]:
                 k = e.deed_kind[d]
@@ -614,7 +624,7 @@ def _do_space(s: State, e: Edition) -> bool:
     elif what == STEAL_SPACE and anything_to_steal(s):
         s.phase = STEAL_PHASE
         s.actor = s.player
-        s.left = 1
+        s.left = e.steal_chips
     elif what == CHANCE_SPACE:
         return True
     elif what == GO_TO_JAIL:
@@ -684,7 +694,7 @@ def _turn_card(s: State, e: Edition) -> None:
 
     A card may lead to a Chance space, and so to the next card: at most as many in a row as there are.
     """
-    for _ in range(DECK):
+    for _ in range(e.cards):
         for card in range(CARD_KINDS):
             if s.unseen[card]:
                 s.phase = CARD_PHASE
@@ -712,25 +722,48 @@ def _put_under(s: State, card: int) -> None:
 
 @rule
 def _play_card(s: State, e: Edition, card: int) -> bool:
-    """MB-B9: keep it if it says so, else carry it out; what is impossible is skipped. Is another card to be drawn?"""
-    p = s.player
-    effect = e.card_effect[card]
-    if effect == GET_OUT:  # MB-C14
-        s.get_out[p] += 1
-        tell(s, KEEPS_CARD, "MB-B9", p, card)
-        _may_act(s)
-        return False
-    _put_under(s, card)
+    """MB-B9: keep it if it says so, and carry it out; what is impossible is skipped. Is another card to be drawn?"""
+    if card == e.get_out_card:  # MB-C14
+        s.get_out[s.player] += 1
+        tell(s, KEEPS_CARD, "MB-B9", s.player, card)
+    else:
+        _put_under(s, card)
     _may_act(s)
+    s.then = card + 1 if e.then_effect[card] != NOBODY else 0
+    _carry_out(s, e, card, e.card_effect[card], e.card_amount[card], e.card_what[card])
+    return _go_on_with_card(s, e)
+
+
+@rule
+def _go_on_with_card(s: State, e: Edition) -> bool:
+    """MB-C21: when nothing is left to decide, a card's second effect; then the space it led to. Another card to draw?
+
+    Who is sent to jail or goes bankrupt has nothing more to do with the card.
+    """
+    if s.then and s.phase == ACT_PHASE:
+        card = s.then - 1
+        s.then = 0
+        _carry_out(s, e, card, e.then_effect[card], e.then_amount[card], e.then_what[card])
+    if s.landing and s.phase == ACT_PHASE:
+        s.landing = 0
+        s.phase = DICE_PHASE  # as after a throw
+        return _do_space(s, e)
+    return False
+
+
+@rule
+def _carry_out(s: State, e: Edition, card: int, effect: int, amount: int, what: int) -> None:
+    """MB-C1 to MB-C20: one effect of a card. To keep a Get-out card is all there is to it (MB-C14)."""
+    p = s.player
     if effect == MOVE_TO or effect == MOVE_BY or effect == MOVE_NEXT:
-        return _move_by_card(s, e, card)
-    if effect == COLLECT or effect == PAY_CARD or effect == COLLECT_FROM_EACH or effect == PAY_EACH:
-        _money_by_card(s, e, effect, e.card_amount[card], e.card_what[card])
+        _move_by_card(s, e, card, effect, amount, what)
+    elif effect == COLLECT or effect == PAY_CARD or effect == COLLECT_FROM_EACH or effect == PAY_EACH:
+        _money_by_card(s, e, effect, amount, what)
     elif effect == TO_JAIL:  # MB-C15
         _go_to_jail(s, e)
     elif effect == DOUBLE_RENT:  # MB-C18
-        tell(s, DOUBLES_RENT, "MB-C18", p, e.card_what[card])
-        if e.card_what[card] == OWN:
+        tell(s, DOUBLES_RENT, "MB-C18", p, what)
+        if what == OWN:
             s.twice_to |= 1 << p
         else:
             s.twice_by |= 1 << p
@@ -740,31 +773,28 @@ def _play_card(s: State, e: Edition, card: int) -> bool:
     elif effect == EXCHANGE:  # MB-C20
         tell(s, PARKS, "MB-C20", p)
         s.parking = 1
-    else:
-        done = _chips_by_card(s, e, effect, e.card_amount[card], e.card_what[card])
+    elif effect != GET_OUT:
+        done = _chips_by_card(s, e, effect, amount, what)
         if not done:
             tell(s, SKIPS_CARD, "MB-B9", p, card)
-    return False
 
 
 @rule
-def _move_by_card(s: State, e: Edition, card: int) -> bool:
-    """MB-C1: to a space. MB-C2: so many spaces on or back. MB-C3: to the next of a sort; then do what it says."""
-    amount = e.card_amount[card]
-    what = e.card_what[card]
-    if e.card_effect[card] == MOVE_TO:
-        amount = _distance(s, e, what) if what != NOBODY else 0
-    elif e.card_effect[card] == MOVE_NEXT:
-        amount = next_space(s, e, what)
-    if amount == 0:
+def _move_by_card(s: State, e: Edition, card: int, effect: int, amount: int, what: int) -> None:
+    """MB-C1: to a space. MB-C2: so many spaces on or back. MB-C3: to the next of a sort; later do what it says."""
+    distance = amount
+    if effect == MOVE_TO:
+        distance = _distance(s, e, what) if what != NOBODY else 0
+    elif effect == MOVE_NEXT:
+        distance = next_space(s, e, what)
+    if distance == 0:
         tell(s, SKIPS_CARD, "MB-B9", s.player, card)
-        return False
-    if amount > 0:
-        _move(s, e, amount)
+        return
+    if distance > 0:
+        _move(s, e, distance)
     else:
-        _move_back(s, e, -amount)
-    s.phase = DICE_PHASE  # as after a throw
-    return _do_space(s, e)
+        _move_back(s, e, -distance)
+    s.landing = 1
 
 
 @rule
@@ -871,33 +901,35 @@ def _chips_by_card(s: State, e: Edition, effect: int, amount: int, which: int) -
         if not anything_to_swap(s):
             return False
         s.phase = SWAP_PHASE
+        s.left = amount
     elif effect == STEAL_CARD:  # MB-C12
         if not anything_to_steal(s):
             return False
         s.phase = STEAL_PHASE
         s.left = amount
     elif effect == COLLECT_CHIPS:  # MB-C10
+        s.each = amount
+        s.left = amount
         _ask_for_chips(s, (p + 1) % s.players)
     elif effect == GIVE_CHIPS:  # MB-C11
         s.receiver = _next_solvent(s, p)
         if s.receiver == p or chips_of(s, p) == 0:
             s.receiver = BANK
             return False
-        s.left = 1
+        s.each = amount
+        s.left = amount
         _give_on(s)
     elif effect == BUILD_CARD:  # MB-C16
-        for i in range(e.foundations):
-            if refuse_free_floor(s, e, e.foundation[i]) == 0:
-                s.phase = FREE_PHASE
-                return True
-        return False
+        if not anywhere_to_build_free(s, e):
+            return False
+        s.phase = FREE_PHASE
+        s.left = amount
     elif effect == REMOVE_CARD:  # MB-C17
-        for i in range(e.foundations):
-            if s.floors[e.foundation[i]] and (s.built_by[e.foundation[i]] == p) == (which == OWN):
-                s.phase = REMOVE_PHASE
-                s.left = which
-                return True
-        return False
+        if not anything_to_remove(s, e, which):
+            return False
+        s.phase = REMOVE_PHASE
+        s.left = amount
+        s.whose = which
     elif effect == TAKE_CARD_CHIPS:  # MB-C8
         if which == ANY_CHIP:
             if s.bank[0] + s.bank[1] + s.bank[2] + s.bank[3] == 0:
@@ -950,26 +982,28 @@ def _give_on(s: State) -> None:
         if kinds == 0:
             break
         if s.receiver != BANK:
-            tell(s, MUST_GIVE, "MB-C11", s.player, s.receiver, last)
+            tell(s, MUST_GIVE, "MB-C11", s.player, s.receiver, last, 1)
         else:
             tell(s, GIVES_BANK, "MB-C9", s.player, last, 1)
         _give_one(s, last)
     s.left = 0
+    s.each = 0
     s.receiver = BANK
     _may_act(s)
 
 
 @rule
 def _give_one(s: State, k: int) -> None:
-    """MB-C9: a chip to the bank. MB-C11: or to one player after the other, until all have one."""
+    """MB-C9: a chip to the bank. MB-C11: or to one player after the other, until all have theirs."""
+    s.left -= 1
     if s.receiver == BANK:
         _give_to_bank(s, s.player, k, 1)
-        s.left -= 1
-    else:
-        _pass_chip(s, s.player, s.receiver, k)
+        return
+    _pass_chips(s, s.player, s.receiver, k, 1)
+    if s.left == 0:
         s.receiver = _next_solvent(s, s.receiver)
-        if s.receiver == s.player:
-            s.left = 0
+        if s.receiver != s.player:
+            s.left = s.each
 
 
 @rule
@@ -987,7 +1021,7 @@ def anything_to_swap(s: State) -> bool:
 
 @rule
 def _ask_for_chips(s: State, p: int) -> None:
-    """MB-C10: everybody from seat `p` to the player on turn gives one chip; of one kind only, it is no choice."""
+    """MB-C10: everybody from seat `p`, who gives `left` more, gives chips; of one kind only, it is no choice."""
     while p != s.player:
         kinds = 0
         last = 0
@@ -995,23 +1029,27 @@ def _ask_for_chips(s: State, p: int) -> None:
             if s.chips[p][k]:
                 kinds += 1
                 last = k
-        if kinds > 1:
+        if kinds > 1 and s.left > 0:
             s.phase = GIVE_PHASE
             s.actor = p
             return
-        if kinds == 1:
-            tell(s, MUST_GIVE, "MB-B9", p, s.player, last)
-            _pass_chip(s, p, s.player, last)
-        elif not s.bankrupt[p]:
+        if kinds == 1 and s.left > 0:
+            count = min(s.left, s.chips[p][last])
+            tell(s, MUST_GIVE, "MB-B9", p, s.player, last, count)
+            _pass_chips(s, p, s.player, last, count)
+        elif s.left == s.each and not s.bankrupt[p]:
             tell(s, GIVES_NOTHING, "MB-B9", p, s.player)
         p = (p + 1) % s.players
+        s.left = s.each
+    s.left = 0
+    s.each = 0
     _may_act(s)
 
 
 @rule
-def _pass_chip(s: State, giver: int, receiver: int, k: int) -> None:
-    s.chips[giver][k] -= 1
-    s.chips[receiver][k] += 1
+def _pass_chips(s: State, giver: int, receiver: int, k: int, count: int) -> None:
+    s.chips[giver][k] -= count
+    s.chips[receiver][k] += count
 
 
 # ---- Auctions -------------------------------------------------------------------------------------------------------
@@ -1232,6 +1270,7 @@ def _go_bankrupt(s: State, e: Edition) -> None:
     s.bankrupt[p] = 1
     s.extra_turn = 0
     s.jail[p] = 0
+    _clear_card(s)
     for d in range(DEED_COUNT):
         if s.owner[d] == p:
             s.owner[d] = heir
@@ -1343,11 +1382,13 @@ def _redeem_or_resume(s: State, e: Edition) -> None:
 
 
 @rule
-def refuse_trade(s: State, given: int, taken: int) -> int:
-    """MB-T6: four of one kind for one of another."""
+def refuse_trade(s: State, e: Edition, given: int, taken: int, rate: int) -> int:
+    """MB-T6: four of one kind for one of another, or as many as the bank asks in this edition."""
     if given == taken:
         return no.SAME_KIND
-    if s.chips[s.actor][given] < BANK_RATE:
+    if rate != e.bank_rate:
+        return no.OTHER_RATE
+    if s.chips[s.actor][given] < rate:
         return no.TOO_FEW_TO_TRADE
     return no.BANK_HAS_NONE if s.bank[taken] == 0 else 0
 
@@ -1411,14 +1452,27 @@ def refuse_free_floor(s: State, e: Edition, field: int) -> int:
 
 
 @rule
+def anywhere_to_build_free(s: State, e: Edition) -> bool:
+    """MB-C16: is there a field for a floor without chips?"""
+    for i in range(e.foundations):
+        if refuse_free_floor(s, e, e.foundation[i]) == 0:
+            return True
+    return False
+
+
+@rule
 def _build_free(s: State, e: Edition, field: int) -> None:
     """MB-C16: a block on the island, and nothing to pay. MB-E4: perhaps nobody can finish any more."""
     tell(s, BUILDS_FREE, "MB-C16", s.player, field, s.floors[field])
     s.built_by[field] = s.player
     s.floors[field] += 1
     s.blocks[s.player] -= 1
-    _may_act(s)
+    s.left -= 1
+    if s.left <= 0 or not anywhere_to_build_free(s, e):
+        s.left = 0
+        _may_act(s)
     if not anybody_can_finish(s, e):
+        s.left = 0
         _end_game(s, e, NOBODY_CAN_FINISH)
 
 
@@ -1429,13 +1483,22 @@ def refuse_removal(s: State, e: Edition, field: int) -> int:
         return no.NO_FOUNDATION
     if s.floors[field] == 0:
         return no.NOTHING_BUILT
-    if (s.built_by[field] == s.actor) != (s.left == OWN):
-        return no.NOT_YOUR_BUILDING if s.left == OWN else no.YOUR_OWN_BUILDING
+    if (s.built_by[field] == s.actor) != (s.whose == OWN):
+        return no.NOT_YOUR_BUILDING if s.whose == OWN else no.YOUR_OWN_BUILDING
     return 0
 
 
 @rule
-def _remove_floor(s: State, field: int) -> None:
+def anything_to_remove(s: State, e: Edition, whose: int) -> bool:
+    """MB-C17: has the player on turn, or has another one, a building?"""
+    for i in range(e.foundations):
+        if s.floors[e.foundation[i]] and (s.built_by[e.foundation[i]] == s.player) == (whose == OWN):
+            return True
+    return False
+
+
+@rule
+def _remove_floor(s: State, e: Edition, field: int) -> None:
     """MB-C17: the block goes back to who built it; an empty foundation is anybody's again."""
     owner = s.built_by[field]
     tell(s, REMOVES, "MB-C17", s.player, owner, field, s.floors[field] - 1)
@@ -1444,8 +1507,11 @@ def _remove_floor(s: State, field: int) -> None:
     if s.floors[field] == 0:
         tell(s, EMPTIES, "MB-C17", field)
         s.built_by[field] = NOBODY
-    s.left = 0
-    _may_act(s)
+    s.left -= 1
+    if s.left <= 0 or not anything_to_remove(s, e, s.whose):
+        s.left = 0
+        s.whose = 0
+        _may_act(s)
 
 
 @rule
@@ -1923,10 +1989,10 @@ def _legal_acts(s: State, e: Edition, out: MutableSequence[int]) -> int:
     out[0] = END
     n = 1
     for given in range(KIND_COUNT):
-        if s.chips[s.actor][given] >= BANK_RATE:
+        if s.chips[s.actor][given] >= e.bank_rate:
             for taken in range(KIND_COUNT):
-                if refuse_trade(s, given, taken) == 0:
-                    out[n] = step_of(TRADE, given, taken)
+                if refuse_trade(s, e, given, taken, e.bank_rate) == 0:
+                    out[n] = step_of(TRADE, given, taken, e.bank_rate)
                     n += 1
     if s.parking:
         for first in range(KIND_COUNT):
@@ -2140,7 +2206,7 @@ def apply(s: State, e: Edition, step: int) -> None:
         else:
             _build(s, e, first)
     elif verb == REMOVE:
-        _remove_floor(s, first)
+        _remove_floor(s, e, first)
     elif verb == MORTGAGE:
         _mortgage(s, e, first)
     elif verb == PAY_OFF:
@@ -2158,6 +2224,8 @@ def apply(s: State, e: Edition, step: int) -> None:
             _turn_card(s, e)
     else:
         _apply_chips(s, e, verb, first, SECOND_ARG[step], THIRD_ARG[step])
+    if (s.then or s.landing) and s.phase == ACT_PHASE and _go_on_with_card(s, e):  # MB-C21
+        _turn_card(s, e)
 
 
 @rule
@@ -2180,8 +2248,8 @@ def _apply_chips(s: State, e: Edition, verb: int, first: int, second: int, third
             s.left = 0
             _may_act(s)
     elif verb == TRADE:
-        tell(s, TRADES, "MB-T6", p, first, BANK_RATE, second)
-        _give_to_bank(s, p, first, BANK_RATE)
+        tell(s, TRADES, "MB-T6", p, first, third, second)
+        _give_to_bank(s, p, first, third)
         _take_from_bank(s, p, second, 1)
     elif verb == PARK:
         tell(s, TRADES_PARKED, "MB-B8", p, first, second, third)
@@ -2191,16 +2259,19 @@ def _apply_chips(s: State, e: Edition, verb: int, first: int, second: int, third
         s.parking = 0
     elif verb == STEAL:
         tell(s, STEALS, "MB-B7", p, first, second)
-        _pass_chip(s, first, p, second)  # MB-B7
+        _pass_chips(s, first, p, second, 1)  # MB-B7
         s.left -= 1
         if s.left <= 0 or not anything_to_steal(s):
             s.left = 0
             _may_act(s)
     elif verb == SWAP:
         tell(s, SWAPS, "MB-B9", p, second, first, third)
-        _pass_chip(s, p, second, first)
-        _pass_chip(s, second, p, third)
-        _may_act(s)
+        _pass_chips(s, p, second, first, 1)
+        _pass_chips(s, second, p, third, 1)
+        s.left -= 1
+        if s.left <= 0 or not anything_to_swap(s):
+            s.left = 0
+            _may_act(s)
     elif verb == NO_STEAL:
         tell(s, STEALS_NOTHING, "MB-B7", p)
         s.left = 0
@@ -2212,8 +2283,9 @@ def _give_chip(s: State, p: int, k: int) -> None:
     """MB-C10: a chip to the player on turn. MB-C9, MB-C11: or from the player on turn to the bank or to others."""
     if p != s.player:
         tell(s, GIVES, "MB-B9", p, s.player, k)
-        _pass_chip(s, p, s.player, k)
-        _ask_for_chips(s, (p + 1) % s.players)
+        _pass_chips(s, p, s.player, k, 1)
+        s.left -= 1
+        _ask_for_chips(s, p)
         return
     if s.receiver != BANK:
         tell(s, GIVES, "MB-C11", p, s.receiver, k)
@@ -2262,7 +2334,7 @@ def refuse(s: State, e: Edition, seat: int, step: int) -> int:
     if verb == STEAL or verb == SWAP:
         return _refuse_theft(s, verb, first, SECOND_ARG[step], THIRD_ARG[step])
     if verb == LEAVE or verb == GIVE or verb == PICK or verb == TRADE or verb == PARK:
-        return _refuse_chips(s, verb, first, SECOND_ARG[step], THIRD_ARG[step])
+        return _refuse_chips(s, e, verb, first, SECOND_ARG[step], THIRD_ARG[step])
     return _refuse_plain(s, e, step)
 
 
@@ -2337,7 +2409,7 @@ def _refuse_plain(s: State, e: Edition, step: int) -> int:
 
 
 @rule
-def _refuse_chips(s: State, verb: int, first: int, second: int, third: int) -> int:
+def _refuse_chips(s: State, e: Edition, verb: int, first: int, second: int, third: int) -> int:
     """Leaving, giving, picking and trading chips."""
     if verb == LEAVE:
         if s.phase != SURPLUS_PHASE:
@@ -2354,7 +2426,7 @@ def _refuse_chips(s: State, verb: int, first: int, second: int, third: int) -> i
     if s.phase != ACT_PHASE:
         return _due(s)
     if verb == TRADE:
-        return refuse_trade(s, first, second)
+        return refuse_trade(s, e, first, second, third)
     return refuse_parking(s, first, second, third)
 
 

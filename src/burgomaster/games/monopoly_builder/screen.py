@@ -16,7 +16,6 @@ from burgomaster.games.monopoly_builder.chance import space_name
 from burgomaster.games.monopoly_builder.outlook import outlook
 from burgomaster.games.monopoly_builder.printed import name_of
 from burgomaster.games.monopoly_builder.state import (
-    BANK_RATE,
     DEED_COUNT,
     DEED_SPACE,
     DEEDS,
@@ -291,7 +290,7 @@ def label(steps: Sequence[int], begun: int, s: State, e: Edition, names: Sequenc
     if verb == BUILD:
         return words("screen-build", floor=_floor_name(s.floors[first], words), field=field_text(first))
     if verb == TRADE:
-        return f"{BANK_RATE} {words(f'{KINDS[first]}s')} → {words(KINDS[second])}"
+        return f"{THIRD_ARG[steps[0]]} {words(f'{KINDS[first]}s')} → {words(KINDS[second])}"
     if verb == PARK:
         return f"{words(KINDS[first])} + {words(KINDS[second])} → {words(KINDS[THIRD_ARG[steps[0]]])}"
     if verb == STEAL:

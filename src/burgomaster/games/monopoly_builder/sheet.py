@@ -6,14 +6,13 @@ from burgomaster.games.kernel.markdown import table
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.monopoly_builder.actions import chips_text, deed_name
 from burgomaster.games.monopoly_builder.chance import card_says, space_name
-from burgomaster.games.monopoly_builder.figures import COUNT_FIGURES, MONEY_FIGURES
+from burgomaster.games.monopoly_builder.figures import COUNT_FIGURES, MONEY_FIGURES, OPTIONAL_FIGURES
 from burgomaster.games.monopoly_builder.printed import name_of
 from burgomaster.games.monopoly_builder.state import (
     CARD_KINDS,
     DEED_COUNT,
     HEIGHT,
     KINDS,
-    NOTES,
     PENTHOUSE,
     SETS,
     TOKENS,
@@ -25,8 +24,9 @@ from burgomaster.games.monopoly_builder.state import (
 def sheet(e: Edition, words: Words) -> str:
     """Everything an edition prints, in Markdown."""
     money = [(words(f"sheet-{name.replace('_', '-')}"), f"M{getattr(e, name)}") for name in MONEY_FIGURES]
-    counts = [(words(f"sheet-{name.replace('_', '-')}"), getattr(e, name)) for name in COUNT_FIGURES]
-    notes = ", ".join(f"{count} × {note}" for note, count in zip(NOTES, e.start_notes, strict=True) if count)
+    numbers = (*COUNT_FIGURES, *OPTIONAL_FIGURES)
+    counts = [(words(f"sheet-{name.replace('_', '-')}"), getattr(e, name)) for name in numbers]
+    notes = ", ".join(f"{count} × {note}" for note, count in zip(e.note, e.start_notes, strict=True) if count)
     money[1:1] = [(words("sheet-notes"), notes)] if notes else []
     tokens = [(words(token), words(KINDS[e.token_kind[p]])) for p, token in enumerate(TOKENS)]
     head = [words(f"table-{what}") for what in ("deed", "price", "rent", "number", "kind")]

@@ -203,7 +203,7 @@ def _read(said: Sequence[Sense], s: State | None, e: Edition | None, wished: boo
     found = _plain([sense.sort for sense in said], [sense.value for sense in said], s, e)
     # Several of these may fit, such as a forced trade and an offer: what the table waits for tells which.
     return found or [
-        *(*_chips(said, s), *_trade(said), *_theft(said), *_deed(said, s), *_build(said), *_penthouse(said, s)),
+        *(*_chips(said, s), *_trade(said, e), *_theft(said), *_deed(said, s), *_build(said), *_penthouse(said, s)),
         *(_bid(said, s) or _offer(_asked(said, wished))),
     ]
 
@@ -289,7 +289,7 @@ def _chips(said: Sequence[Sense], s: State | None) -> list[Steps]:
     return found
 
 
-def _trade(said: Sequence[Sense]) -> list[Steps]:
+def _trade(said: Sequence[Sense], e: Edition | None) -> list[Steps]:
     """`trade 4 cranes for a boat` with the bank; `2 cranes for a boat`, `crane and boat for excavator` when parking."""
     to_bank = ("give",) if any(sense.sort == "bank" for sense in said) else ()
     rest = _without(said, "trade", "swap", "buy", "take", *to_bank, also=("bank",))
@@ -299,13 +299,14 @@ def _trade(said: Sequence[Sense]) -> list[Steps]:
         rest = [sense for sense in rest if sense.sort != "off"]
     rest = [sense for sense in rest if sense != Sense(NUMBER, 1)]
     values = [sense.value for sense in rest]
+    rate = e.bank_rate if e is not None else BANK_RATE
     match ["for" if sense.sort in ("with", "field", "off") else sense.sort for sense in rest]:
-        case ["number", "kind", "for", "kind"] if values[0] == BANK_RATE:
-            return [(step_of(TRADE, values[1], values[3]),)]
+        case ["number", "kind", "for", "kind"] if values[0] == rate:
+            return [(step_of(TRADE, values[1], values[3], rate),)]
         case ["number", "kind", "for", "kind"] if values[0] == 2:
             return [(step_of(PARK, values[1], values[1], values[3]),)]
-        case ["kind", "for", "number", "kind"] if values[2] == BANK_RATE and said[0].sort in ("buy", "take"):
-            return [(step_of(TRADE, values[3], values[0]),)]
+        case ["kind", "for", "number", "kind"] if values[2] == rate and said[0].sort in ("buy", "take"):
+            return [(step_of(TRADE, values[3], values[0], rate),)]
         case ["kind", "and" | "separator", "kind", "for", "kind"]:
             low, high = sorted((values[0], values[2]))
             return [(step_of(PARK, low, high, values[4]),)]

@@ -35,7 +35,7 @@ PENTHOUSE = len(FLOORS)
 
 # Chance cards, by the names that records call them. Those of the house edition have names of their own; the other
 # cards of an edition are numbered in the order of its file.
-DECK = 20
+MOST_CARDS = 40
 HOUSE_CARDS = (
     "get-out-of-jail",
     "forced-trade",
@@ -54,11 +54,12 @@ HOUSE_CARDS = (
     "to-unowned",
     "to-free-parking",
 )
-CARDS = (*HOUSE_CARDS, *(f"own-{place + 1}" for place in range(DECK)))
+CARDS = (*HOUSE_CARDS, *(f"own-{place + 1}" for place in range(MOST_CARDS)))
 CARD_KINDS = len(CARDS)
 LONGEST_TEXT = 120  # of a card
 
-# What a Chance card does (MB-C1 to MB-C20, in this order). The edition says which, how much and of what.
+# What a Chance card does (MB-C1 to MB-C20, in this order). The edition says which, how much and of what, and
+# whether it does a second thing then (MB-C21).
 CARD_EFFECTS = (
     "move-to",
     "move-by",
@@ -115,12 +116,14 @@ ONCE, PER_FLOOR, PER_BUILDING, PER_SET, PER_DEED = range(len(PER))
 WHOSE = ("own", "other")
 OWN, OTHER = range(len(WHOSE))
 
-# The bank gives one chip for four of a kind, and on Free Parking for any two.
-BANK_RATE = 4
+# The bank gives one chip for so many of a kind, as the edition says, and on Free Parking for any two.
+BANK_RATE = 4  # where an edition does not say
+LEAST_RATE, MOST_RATE = 3, 9
 
-# Amounts of money are built from notes, the largest first.
+# Amounts of money in bids and offers are built from these, the largest first, whatever notes a box has.
 NOTES = (5, 10, 20, 50, 100, 500)
 NOTE_COUNT = len(NOTES)
+MOST_NOTES = 10  # different ones in a box
 
 # What the table waits for.
 PHASES = (
@@ -214,6 +217,10 @@ class State(Struct):
     after_debt = number(I8)  # the phase that follows payment
     left = number(I8)  # how often a card or a Steal space still asks: chips, thefts, players to be paid
     receiver = number(I8)  # to whom the player on turn gives chips; BANK also where nothing is given
+    whose = number(I8)  # whose floors a card takes off, of WHOSE
+    each = number(I8)  # how many chips a card says everybody gives or gets; 0 where none does
+    then = number(I8)  # 1 + the card whose second effect is still to come, 0 = none
+    landing = number(I8)  # 1 = a card has moved the player, and the space is done when the card is
     twice_to = number(I8)  # players whose next rent received is doubled, as bits
     twice_by = number(I8)  # players whose next rent paid is doubled, as bits
     space = row(I8, SEATS)  # where each token stands
@@ -226,7 +233,7 @@ class State(Struct):
     owner = row(I8, DEED_COUNT)
     mortgaged = row(I8, DEED_COUNT)
     unseen = row(I8, CARD_KINDS)  # Chance cards not drawn yet, in an order nobody knows
-    under = row(I8, DECK)  # cards put under the pile, in order: the next one first once `unseen` is empty
+    under = row(I8, MOST_CARDS)  # cards put under the pile, in order: the next one first once `unseen` is empty
     under_count = number(I8)
     built_by = row(I8, FIELDS)
     floors = row(I8, FIELDS)
@@ -247,6 +254,8 @@ class Edition(Struct):
     first_bid = number(I32)
     least_raise = number(I32)
     card_amount = row(I32, CARD_KINDS)  # money, chips or steps
+    then_amount = row(I32, CARD_KINDS)
+    note = row(I32, MOST_NOTES)  # the notes of the box, ascending; 0 after the last
     deed_number = row(I8, DEED_COUNT)
     deed_kind = row(I8, DEED_COUNT)
     set_points = row(I8, SET_COUNT)
@@ -265,18 +274,25 @@ class Edition(Struct):
     card_count = row(I8, CARD_KINDS)  # 0 = not in this edition
     card_effect = row(I8, CARD_KINDS)  # of CARD_EFFECTS
     card_what = row(I8, CARD_KINDS)  # the space, or which of WHICH_CHIPS, NEXT_SPACES, PER or WHOSE
+    then_effect = row(I8, CARD_KINDS)  # what a card does after that (MB-C21); NOBODY = nothing
+    then_what = row(I8, CARD_KINDS)
+    cards = number(I8)  # all cards together
     get_out_card = number(I8)  # the card that is kept; NOBODY = there is none
     foundations = number(I8)
     foundation = row(I8, FIELDS)  # their fields, ascending; `foundations` of them
     is_foundation = row(I8, FIELDS)
     start_chips = number(I8)
-    start_notes = row(I8, NOTE_COUNT)  # how many of each note the start money is; all 0 = not said
+    start_notes = row(I8, MOST_NOTES)  # how many of each note the start money is; all 0 = not said
     chips_of_a_kind = number(I8)
     blocks = number(I8)
     most_chips = number(I8)  # at the start of a turn
-    deed_chips = number(I8)  # collected per deed, and for the own token
+    deed_chips = number(I8)  # collected per deed
+    own_chips = number(I8)  # collected for the own token
     own_number = number(I8)  # the total on which every player collects for the own token
-    space_chips = number(I8)  # taken on a Take or Roll space
+    space_chips = number(I8)  # taken on a Take space
+    roll_chips = number(I8)  # taken on a Roll space
+    steal_chips = number(I8)  # stolen on a Steal space
+    bank_rate = number(I8)  # chips of a kind for one of another
     most_doubles = number(I8)  # so many doubles in a row lead to jail
     jail_tries = number(I8)
     deals = number(I8)  # option deals
@@ -285,4 +301,4 @@ class Edition(Struct):
     name = grid(I16, DEED_COUNT, LONGEST_NAME)  # of the deeds, as character codes, 0 after the last
     town = grid(I16, SET_COUNT, LONGEST_NAME)
     card_place = row(I8, CARD_KINDS)  # which of the edition's cards it is, NOBODY if it is none
-    card_text = grid(I16, DECK * len(LANGUAGES), LONGEST_TEXT)  # by that place and language, or empty
+    card_text = grid(I16, MOST_CARDS * len(LANGUAGES), LONGEST_TEXT)  # by that place and language, or empty

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.games.kernel.pairs import PAIRS
-from burgomaster.games.kernel.steps import Domain, Steps
+from burgomaster.games.kernel.steps import Domain, Steps, numbers
 from burgomaster.games.monopoly_builder.state import (
     ACT_PHASE,
     ANSWER_PHASE,
     AUCTION_PHASE,
-    BANK_RATE,
     BUY_PHASE,
     CARD_PHASE,
     CARDS,
@@ -21,6 +20,8 @@ from burgomaster.games.monopoly_builder.state import (
     FREE_PHASE,
     GIVE_PHASE,
     KINDS,
+    LEAST_RATE,
+    MOST_RATE,
     NOTES,
     OFFER_PHASE,
     PICK_PHASE,
@@ -42,6 +43,7 @@ DEED = Domain(DEEDS)
 FIELD = Domain(tuple(f"{field % WIDTH + 1},{field // WIDTH + 1}" for field in range(FIELDS)))  # column and row, from 1
 NOTE = Domain(tuple(map(str, NOTES)))
 CHANCE_CARD = Domain(CARDS)
+RATE = numbers(LEAST_RATE, MOST_RATE)
 
 _DEALS_OPEN = (THROW_PHASE, BUY_PHASE, ACT_PHASE, DEBT_PHASE, OFFER_PHASE, ANSWER_PHASE)
 
@@ -67,7 +69,7 @@ NO_STEAL = STEPS.verb("no steal", phases=(STEAL_PHASE,))
 LEAVE = STEPS.verb("leave {}", KIND, phases=(SURPLUS_PHASE,))  # leave a surplus chip on the space
 GIVE = STEPS.verb("give {}", KIND, phases=(GIVE_PHASE,))  # give a chip to the player on turn
 PICK = STEPS.verb("take {}", KIND, phases=(PICK_PHASE,))  # take a chip of your choice
-TRADE = STEPS.verb(f"trade {BANK_RATE} {{}} for {{}}", KIND, KIND, phases=(ACT_PHASE,))  # with the bank
+TRADE = STEPS.verb("trade {2} {0} for {1}", KIND, KIND, RATE, phases=(ACT_PHASE,))  # with the bank, at its rate
 PARK = STEPS.verb(_two_for_one, KIND, KIND, KIND, phases=(ACT_PHASE,), name="trade")  # any two, first <= second
 STEAL = STEPS.verb("steal {1} from {0}", SEAT, KIND, phases=(STEAL_PHASE,))
 SWAP = STEPS.verb("swap {0} for {2} of {1}", KIND, SEAT, KIND, phases=(SWAP_PHASE,))  # Forced trade: the own kind first

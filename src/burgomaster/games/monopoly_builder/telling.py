@@ -20,6 +20,7 @@ from burgomaster.games.monopoly_builder.state import (
     KIND_COUNT,
     KINDS,
     SPACES,
+    STEAL_SPACE,
     TAKE_SPACE,
     TOKENS,
     Edition,
@@ -153,6 +154,8 @@ class _Speaker:
         elif what == TAKE_SPACE:
             many = self.words(f"{KINDS[self.e.space_what[at]]}s")
             values = {"count": self.e.space_chips, "many": many}
+        elif what == STEAL_SPACE and self.e.steal_chips > 1:
+            return self.words(f"space-steal-some.{form}", count=self.e.steal_chips)
         return self.words(f"space-{SPACES[what]}.{form}", **values)
 
     def _listed(self, texts: Iterable[str]) -> str:

@@ -20,7 +20,6 @@ from burgomaster.games.monopoly_builder.state import (
     CARDS,
     CHANCE_SPACE,
     DEBT_PHASE,
-    DECK,
     DEED_SPACE,
     DEEDS,
     DICE_PHASE,
@@ -33,6 +32,9 @@ from burgomaster.games.monopoly_builder.state import (
     KIND_COUNT,
     KINDS,
     MOST_SPACES,
+    MOVE_BY,
+    MOVE_NEXT,
+    MOVE_TO,
     NOBODY,
     OFFER_PHASE,
     OVER_PHASE,
@@ -169,12 +171,23 @@ def _seats(bits: int) -> list[int]:
 
 
 def _card(s: State) -> dict[str, Any] | None:
-    """How often a card still asks, and for whom; of one that takes a floor off, whose."""
+    """How often a card still asks, and for whom; whose floors it takes off; what of it is still to come (MB-C21)."""
+    found: dict[str, Any] = {}
+    given_by_turn = s.phase == GIVE_PHASE and s.actor == s.player
+    once = s.phase in (SWAP_PHASE, GIVE_PHASE, FREE_PHASE, REMOVE_PHASE) and not given_by_turn
+    if s.left > once:
+        found["left"] = s.left
+    if given_by_turn:
+        found["to"] = _seat(s.receiver)
+    if s.each > 1:
+        found["each"] = s.each
     if s.phase == REMOVE_PHASE:
-        return {"whose": WHOSE[s.left]}
-    if s.phase == GIVE_PHASE and s.actor == s.player:
-        return {"left": s.left, "to": _seat(s.receiver)}
-    return {"left": s.left} if s.left else None
+        found["whose"] = WHOSE[s.whose]
+    if s.then:
+        found["then"] = CARDS[s.then - 1]
+    if s.landing:
+        found["landing"] = True
+    return found or None
 
 
 def _debt(s: State) -> dict[str, Any] | None:
@@ -358,34 +371,65 @@ def _check_doubled(s: State, place: Place | None) -> None:
             s.twice_by = bits
 
 
-def _check_card(s: State, place: Place | None) -> None:
-    """How often a card or a Steal space still asks."""
-    asks = s.phase in (STEAL_PHASE, PICK_PHASE) or (s.phase == GIVE_PHASE and s.actor == s.player)
-    s.left = 1 if asks else 0
+def _check_card(s: State, e: Edition, place: Place | None) -> None:
+    """How often a card or a Steal space still asks, and what of a card is still to come."""
+    asks = s.phase in (STEAL_PHASE, PICK_PHASE, SWAP_PHASE, GIVE_PHASE, FREE_PHASE, REMOVE_PHASE)
+    to_turn = s.phase == GIVE_PHASE and s.actor != s.player
+    s.left = int(asks)
+    s.each = int(to_turn)
     if place is None:
         return
-    if s.phase == REMOVE_PHASE:
-        s.left = place.table(required=("whose",))["whose"].choice(WHOSE)
-        return
-    debt = _base(s) == DEBT_PHASE and s.creditor != BANK
+    debt = _base(s) == DEBT_PHASE
     if not asks and not debt:
         raise place.fail("no card asks for anything in this phase")
-    giving = s.phase == GIVE_PHASE
-    parts = place.table(required=("left",), optional=("to",) if giving else ())
-    s.left = parts["left"].number(1, s.players - 2 if debt else MOST_CARD_CHIPS)
-    to = _given(parts, "to")
-    if to is not None:
-        s.receiver, s.left = to.number(0, s.players - 1), 1
-        if s.receiver == s.player or s.bankrupt[s.receiver]:
-            raise to.fail("must be another player who is not bankrupt, or null for the bank")
-    if debt:
+    paying = debt and s.creditor != BANK
+    optional = ["then", "landing", *(["left"] if asks or paying else [])]
+    optional += (["each"] if to_turn else ["each", "to"]) if s.phase == GIVE_PHASE else []
+    parts = place.table(required=("whose",) if s.phase == REMOVE_PHASE else (), optional=optional)
+    if "left" in parts:
+        s.left = parts["left"].number(1, s.players - 2 if paying else MOST_CARD_CHIPS)
+    if s.phase == REMOVE_PHASE:
+        s.whose = parts["whose"].choice(WHOSE)
+    _check_giving(s, parts)
+    if paying and "left" in parts:
         owed = (s.creditor + n for n in range(1, s.players))
         if s.left > sum(not s.bankrupt[p % s.players] and p % s.players != s.player for p in owed):
             raise parts["left"].fail("there are not so many players left to be paid (MB-C7)")
+    if "then" in parts:
+        card = parts["then"].choice(CARDS)
+        if e.card_count[card] == 0 or e.then_effect[card] == NOBODY:
+            raise parts["then"].fail("must be a card with a second effect (MB-C21)")
+        s.then = card + 1
+    if "landing" in parts:
+        s.landing = parts["landing"].flag()
+        if s.landing and not any(_moves_and_more(e, card) for card in range(CARD_KINDS)):
+            raise parts["landing"].fail("no card of this edition moves and does something else too (MB-C21)")
+
+
+def _check_giving(s: State, parts: dict[str, Place]) -> None:
+    """MB-C9, MB-C10, MB-C11: to whom chips are given, and how many everybody gives or gets."""
+    to = _given(parts, "to")
+    if to is not None:
+        s.receiver, s.each = to.number(0, s.players - 1), 1
+        if s.receiver == s.player or s.bankrupt[s.receiver]:
+            raise to.fail("must be another player who is not bankrupt, or null for the bank")
+    if "each" in parts:
+        if s.each == 0:
+            raise parts["each"].fail("chips for the bank are not counted by players (MB-C9)")
+        s.each = parts["each"].number(1, MOST_CARD_CHIPS)
+    if s.each and s.left > s.each:
+        raise parts["left"].fail(f"must be at most what each player gives or gets, {s.each}")
+
+
+def _moves_and_more(e: Edition, card: int) -> bool:
+    """Has a card two effects, one of them a move?"""
+    if e.card_count[card] == 0 or e.then_effect[card] == NOBODY:
+        return False
+    return any(effect in (MOVE_TO, MOVE_BY, MOVE_NEXT) for effect in (e.card_effect[card], e.then_effect[card]))
 
 
 def _check_chance(s: State, e: Edition, place: Place | None, people: Place) -> None:
-    """20 cards: unseen ones, those under the pile, and Get-out cards in players' hands."""
+    """All cards: unseen ones, those under the pile, and Get-out cards in players' hands."""
     left = list(e.card_count)
     held = sum(s.get_out[p] for p in range(s.players))
     if held > _get_out_cards(e):
@@ -394,7 +438,7 @@ def _check_chance(s: State, e: Edition, place: Place | None, people: Place) -> N
         left[e.get_out_card] -= held
     parts = place.table(required=(), optional=("unseen", "under")) if place is not None else {}
     if "under" in parts:
-        for i, card in enumerate(parts["under"].list(0, DECK)):
+        for i, card in enumerate(parts["under"].list(0, e.cards)):
             s.under[i] = card.choice(CARDS)
             s.under_count = i + 1
             left[s.under[i]] -= 1
@@ -403,7 +447,7 @@ def _check_chance(s: State, e: Edition, place: Place | None, people: Place) -> N
     if "unseen" in parts:
         given = parts["unseen"].table(required=(), optional=CARDS)
         for number, name in enumerate(CARDS):
-            count = given[name].number(0, DECK) if name in given else 0
+            count = given[name].number(0, e.cards) if name in given else 0
             if count != left[number]:
                 raise parts["unseen"].fail(
                     f"{left[number]} × {name} must be unseen, not {count} (leave it out to have it worked out)"
@@ -435,7 +479,7 @@ def _check_turn(s: State, e: Edition, place: Place, whole: dict[str, Place]) -> 
     _check_received(s, e, whole, phase)
     _check_start(s, _given(parts, "start_throws"), phase)
     _check_actor(s, parts)
-    _check_card(s, _given(whole, "card"))
+    _check_card(s, e, _given(whole, "card"))
     _check_end(s, e, phase)
     _check_phase(s, e, phase)
 
@@ -460,7 +504,8 @@ def _check_dice(s: State, e: Edition, parts: dict[str, Place]) -> None:
 
 def _has_card(e: Edition, *effects: int) -> bool:
     """Has the edition a card with one of these effects?"""
-    return any(e.card_count[card] and e.card_effect[card] in effects for card in range(CARD_KINDS))
+    cards = [card for card in range(CARD_KINDS) if e.card_count[card]]
+    return any(e.card_effect[card] in effects or e.then_effect[card] in effects for card in cards)
 
 
 def _base(s: State) -> int:
@@ -479,7 +524,7 @@ def _check_debt(s: State, e: Edition, place: Place | None) -> None:
         raise creditor.fail("must be another player who is not bankrupt, or null for the bank")
     then = (PHASES[ACT_PHASE], PHASES[THROW_PHASE])
     s.after_debt = PHASES.index(then[parts["then"].choice(then)]) if "then" in parts else ACT_PHASE
-    if s.cash[s.player] >= s.debt:
+    if s.cash[s.player] >= s.debt and s.phase != REDEEM_PHASE:  # mortgages that came with a deal are asked about first
         raise parts["amount"].fail(f"the player has M{s.cash[s.player]} and pays at once (MB-G2)")
 
 
@@ -649,11 +694,12 @@ def _check_phase(s: State, e: Edition, phase: Place) -> None:
     _check_card_phase(s, e, phase)
     if s.phase == ROLL_PHASE and on != ROLL:
         raise phase.fail("needs a Roll space under the player on turn (MB-B6)")
-    steals = on == STEAL_SPACE or (on == CHANCE_SPACE and _has_card(e, STEAL_CARD))
+    card_in_hand = on == CHANCE_SPACE or s.landing  # a card may have led away, and have more to say (MB-C21)
+    steals = on == STEAL_SPACE or (card_in_hand and _has_card(e, STEAL_CARD))
     if s.phase == STEAL_PHASE and not (steals and rules.anything_to_steal(s)):
         raise phase.fail("needs a Steal space and a chip to steal (MB-B7)")
-    by_card = (CARD_PHASE, SWAP_PHASE, PICK_PHASE, GIVE_PHASE, FREE_PHASE, REMOVE_PHASE)
-    if s.phase in by_card and on != CHANCE_SPACE:
+    by_card = (SWAP_PHASE, PICK_PHASE, GIVE_PHASE, FREE_PHASE, REMOVE_PHASE)
+    if (s.phase == CARD_PHASE and on != CHANCE_SPACE) or (s.phase in by_card and not card_in_hand):
         raise phase.fail("needs a Chance space under the player on turn (MB-B9)")
     if s.phase == CARD_PHASE and not any(s.unseen):
         raise phase.fail("needs a Chance card nobody has seen (MB-B9)")

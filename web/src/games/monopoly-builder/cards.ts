@@ -35,7 +35,8 @@ export function cards(town: Town): Card[] {
   const spaces = spacesOf(figures).flatMap((what, at) => {
     if (isDeed(what)) return [];
     const taking = what.startsWith("take-");
-    const about = w(`mb-about-${taking ? "take" : what}`, { bonus: table.start_bonus, fine: table.fine, chips: table.space_chips });
+    const chips = { roll: table.roll_chips ?? table.space_chips, steal: table.steal_chips ?? 1 }[what] ?? table.space_chips;
+    const about = w(`mb-about-${taking ? "take" : what}`, { bonus: table.start_bonus, fine: table.fine, chips });
     const lines = [about];
     if (what === "roll")
       for (const kind of KINDS) {

@@ -21,6 +21,8 @@ it("says a card's own text in the language of the page, else what follows from i
   expect(cardSays(town({ mine: { count: 1, effect: "take", kind: "any", amount: 2 } }), "own-1")).toBe("chance-take-any 2");
   expect(cardSays(town({ mine: { count: 1, effect: "move-to", space: "red-1" } }), "own-1")).toMatch(/Via Verdi$/);
   expect(cardSays(town({ mine: { count: 1, effect: "move-by", amount: -3 } }), "own-1")).toMatch(/^chance-move-by -3 3 1/);
+  const then = { effect: "take", kind: "any", amount: 1 };
+  expect(cardSays(town({ mine: { count: 1, effect: "give", kind: "any", amount: 2, then } }), "own-1")).toBe("chance-both chance-give-any 2 chance-take-any 1");
 });
 
 it("reads editions of the first shape, which only count the cards", () => {

@@ -3,16 +3,15 @@ import { speech } from "../../lib/words.svelte";
 import { HOUSE_CARDS } from "../../made/monopoly-builder/names";
 import { isDeed, KINDS, spaceName, spacesOf, type Kind, type Town } from "./town";
 
-export type ChanceCard = {
-  count: number;
+export type Effect = {
   effect: string;
   amount?: number;
   kind?: string;
   space?: string | number;
   per?: string;
   whose?: string;
-  text?: Record<string, string>;
 };
+export type ChanceCard = Effect & { count: number; text?: Record<string, string>; then?: Effect }; // `then` follows (MB-C21)
 /** An edition of the first shape only counts the sixteen cards that every edition had. */
 export type Deck = Record<string, ChanceCard | number>;
 
@@ -33,13 +32,21 @@ function placeName(town: Town, space: string | number): string {
   return isDeed(String(space)) ? String(space) : town.t(`space-${space}`);
 }
 
-/** What a card says: its own text in this language, else a sentence made of its effect. */
+/** What a card says: its own text in this language, else a sentence made of its effects. */
 export function cardSays(town: Town, id: string): string {
   const { t, figures } = town;
   const card = deckOf(figures.card).find(([name]) => name === id)?.[1];
   if (card === undefined || typeof card === "number") return t.has(`card-${id}`) ? t(`card-${id}`) : id;
   const own = card.text?.[speech.language];
   if (own) return own;
+  const first = effectSays(town, card);
+  if (!card.then) return first;
+  const second = effectSays(town, card.then);
+  return t("chance-both", { first, second: second.charAt(0).toLowerCase() + second.slice(1) });
+}
+
+function effectSays(town: Town, card: Effect): string {
+  const { t } = town;
   const amount = card.amount ?? 1;
   if (card.effect === "take" || card.effect === "give") {
     const kind = card.kind!;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  bankRate,
   fieldsOf,
   floorsOf,
   holderOf,
@@ -8,6 +9,7 @@ import {
   offerWords,
   place,
   pointsOf,
+  spaceName,
   type Figures,
   type Outlook,
   type Points,
@@ -74,4 +76,13 @@ describe("deals in canonical words", () => {
     expect(isNothing({ ...nothing(), chips: { crane: 0 } })).toBe(true);
     expect(isNothing({ ...nothing(), money: 5 })).toBe(false);
   });
+});
+
+it("takes figures that an edition may leave out as they always were", () => {
+  const table = (table: object, space = {}): Figures => ({ table, space }) as unknown as Figures;
+  expect([bankRate(table({})), bankRate(table({ bank_rate: 3 }))]).toEqual([4, 3]);
+  const t = (message: string, values: object = {}): string => [message, ...Object.values(values)].join(" ");
+  const name = (figures: Figures): string => spaceName({ figures, t } as unknown as Town, 0);
+  expect(name(table({}, { 0: "steal" }))).toBe("space-steal");
+  expect(name(table({ steal_chips: 2 }, { 0: "steal" }))).toBe("space-steal-some 2");
 });

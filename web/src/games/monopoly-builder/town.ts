@@ -7,7 +7,7 @@ import type { Deck } from "./chance";
 /** Names that are too long for a line, broken where their words meet. */
 export const breakable = breaking("straat", "plein", "singel", "kerkhof", "weg", "middelen", "machines");
 
-export { BANK_RATE, DEEDS, KINDS, SETS };
+export { DEEDS, KINDS, SETS };
 export type Kind = (typeof KINDS)[number];
 export const LETTERS = "ABCD";
 export const NOTE = 5; // all amounts are multiples of the smallest note (MB-M1)
@@ -47,7 +47,7 @@ export type State = {
   lying: Record<string, Chips>;
   island: Record<string, { seat: number; floors: number }>;
   chance: { unseen: Record<string, number>; under: string[] };
-  card?: { left?: number; to?: number | null; whose?: string } | null; // how often a card still asks
+  card?: { left?: number; to?: number | null; each?: number; whose?: string; then?: string; landing?: boolean } | null; // how often a card still asks
   auction: { deed: string; bid: number; bidder: number | null; bidding: number[] } | null;
   debt: { amount: number; creditor: number | null; then: string } | null;
   received: string[];
@@ -76,7 +76,8 @@ export type Figures = {
     | "billionaire_points"
     | "community_points",
     number
-  >;
+  > &
+    Partial<Record<"bank_rate" | "steal_chips" | "own_chips" | "roll_chips", number>>; // an edition may leave these out
   token: Record<string, Kind>;
   space: Record<string, string>;
   set: Record<string, { town: string; set_points: number }>;
@@ -132,9 +133,14 @@ export function place(at: number, side: number): { column: number; row: number }
   return edges[Math.floor(at / side)]!;
 }
 
+/** How many chips of a kind the bank takes for one of another (MB-T6). */
+export const bankRate = (figures: Figures): number => figures.table.bank_rate ?? BANK_RATE;
+
 export function spaceName({ figures, t }: Town, at: number): string {
   const what = figures.space[at]!;
   if (isDeed(what)) return figures.deed[what]!.name;
+  const stolen = figures.table.steal_chips ?? 1;
+  if (what === "steal" && stolen > 1) return t("space-steal-some", { count: stolen });
   if (!what.startsWith("take-")) return t(`space-${what}`);
   return t("space-take", { count: figures.table.space_chips, many: t(`${what.slice(5)}s`) });
 }

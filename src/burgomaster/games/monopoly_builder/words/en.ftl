@@ -94,6 +94,9 @@ space-roll = Roll for resources
 space-steal = Steal a chip
     .to = to the space “Steal a chip”
     .at = on the space “Steal a chip”
+space-steal-some = Steal { $count } chips
+    .to = to the space “Steal { $count } chips”
+    .at = on the space “Steal { $count } chips”
 space-take = Take { $count } { $many }
     .to = to the space “Take { $count } { $many }”
     .at = on the space “Take { $count } { $many }”
@@ -180,19 +183,37 @@ chance-give-own = { $count ->
     [one] Give the bank a chip of your token's kind
    *[other] Give the bank { $count } chips of your token's kind
 }
-chance-collect-chips = Every other player gives you a chip
-chance-give-chips = Give every other player a chip of your choice
+chance-collect-chips = { $count ->
+    [one] Every other player gives you a chip
+   *[other] Every other player gives you { $count } chips
+}
+chance-give-chips = { $count ->
+    [one] Give every other player a chip of your choice
+   *[other] Give every other player { $count } chips of your choice
+}
 chance-steal = { $count ->
     [one] You may steal a chip
    *[other] You may steal { $count } chips
 }
-chance-swap = Forced trade: swap a chip with a player
+chance-swap = { $count ->
+    [one] Forced trade: swap a chip with a player
+   *[other] Forced trade: swap { $count } chips with players, one by one
+}
 chance-get-out = Get out of jail (keep this card)
 chance-go-to-jail = Go to jail
-chance-build = Build a floor without chips (not the penthouse)
+chance-build = { $count ->
+    [one] Build a floor without chips (not the penthouse)
+   *[other] Build { $count } floors without chips (not the penthouse)
+}
 chance-remove-floor = { $whose ->
-    [own] Take the top floor off one of your buildings
-   *[other] Take the top floor off another player's building
+    [own] { $count ->
+        [one] Take the top floor off one of your buildings
+       *[other] Take the top floor off your buildings, { $count } times
+    }
+   *[other] { $count ->
+        [one] Take the top floor off another player's building
+       *[other] Take the top floor off other players' buildings, { $count } times
+    }
 }
 chance-double-rent = { $whose ->
     [own] The next rent paid to you is doubled
@@ -200,6 +221,7 @@ chance-double-rent = { $whose ->
 }
 chance-throw-again = After this turn you have another one
 chance-exchange = You may give the bank two chips for one of another kind
+chance-both = { $first }, then { $second }
 
 ## Verbs people may type, separated by commas
 
@@ -393,6 +415,7 @@ refuse-nothing-built = There is no building on field { $field }.
 refuse-your-own-building = The building at { $field } is your own; the card speaks of another player's.
 refuse-nothing-to-remove = Only a Chance card takes floors off a building.
 refuse-remove-first = First choose the building that loses its top floor.
+refuse-other-rate = The bank gives one chip for { $rate } of a kind, no more and no fewer.
 refuse-too-few-to-build = That floor costs { $chips }, and you do not have them all.
 refuse-debt-first = You owe M{ $debt } and have M{ $cash }: first mortgage, deal, or go bankrupt.
 refuse-no-debt = You owe nothing.
@@ -551,9 +574,18 @@ told-picks = { $who } took { $chip-a }.
 told-gives = { $who } gave { $to } { $chip-a }.
     .you = You gave { $to } { $chip-a }.
     .to-you = { $who } gave you { $chip-a }.
-told-must-give = { $who } gave { $to } { $chip-a }, having no other kind.
-    .you = You gave { $to } { $chip-a }, having no other kind.
-    .to-you = { $who } gave you { $chip-a }, having no other kind.
+told-must-give = { $who } gave { $to } { $count ->
+    [one] { $chip-a }
+   *[other] { $chip-some }
+}, having no other kind.
+    .you = You gave { $to } { $count ->
+        [one] { $chip-a }
+       *[other] { $chip-some }
+    }, having no other kind.
+    .to-you = { $who } gave you { $count ->
+        [one] { $chip-a }
+       *[other] { $chip-some }
+    }, having no other kind.
 told-gives-nothing = { $who } had no chip to give.
     .you = You had no chip to give.
     .several = { $who } had no chip to give.
@@ -922,12 +954,16 @@ sheet-chips-of-a-kind = chips of each kind
 sheet-blocks = blocks of each player
 sheet-most-chips = chips kept at the start of a turn
 sheet-own-number = total that pays the tokens
-sheet-deed-chips = chips for a deed or a token
-sheet-space-chips = chips on a Take or Roll space
+sheet-deed-chips = chips for a deed
+sheet-space-chips = chips on a Take space
 sheet-most-doubles = doubles in a row that lead to jail
 sheet-jail-tries = tries to leave jail
 sheet-billionaire-points = points of the Billionaire
 sheet-community-points = points of the Community
+sheet-own-chips = chips for a token
+sheet-roll-chips = chips on a Roll space
+sheet-steal-chips = chips stolen on a Steal space
+sheet-bank-rate = chips of a kind that the bank takes for one of another
 sheet-mortgage = Mortgage / pay-off
 sheet-set = Points of the set
 sheet-space = Space

@@ -94,6 +94,9 @@ space-roll = Lancia per le risorse
 space-steal = Ruba un gettone
     .to = la casella «Ruba un gettone»
     .at = sulla casella «Ruba un gettone»
+space-steal-some = Ruba { $count } gettoni
+    .to = la casella «Ruba { $count } gettoni»
+    .at = sulla casella «Ruba { $count } gettoni»
 space-take = Prendi { $count } { $many }
     .to = la casella «Prendi { $count } { $many }»
     .at = sulla casella «Prendi { $count } { $many }»
@@ -180,19 +183,37 @@ chance-give-own = { $count ->
     [one] Dai alla banca un gettone del tipo della tua pedina
    *[other] Dai alla banca { $count } gettoni del tipo della tua pedina
 }
-chance-collect-chips = Ogni altro giocatore ti dà un gettone
-chance-give-chips = Dai a ogni altro giocatore un gettone a tua scelta
+chance-collect-chips = { $count ->
+    [one] Ogni altro giocatore ti dà un gettone
+   *[other] Ogni altro giocatore ti dà { $count } gettoni
+}
+chance-give-chips = { $count ->
+    [one] Dai a ogni altro giocatore un gettone a tua scelta
+   *[other] Dai a ogni altro giocatore { $count } gettoni a tua scelta
+}
 chance-steal = { $count ->
     [one] Puoi rubare un gettone
    *[other] Puoi rubare { $count } gettoni
 }
-chance-swap = Scambio forzato: scambia un gettone con un giocatore
+chance-swap = { $count ->
+    [one] Scambio forzato: scambia un gettone con un giocatore
+   *[other] Scambio forzato: scambia { $count } gettoni con altri giocatori, uno per volta
+}
 chance-get-out = Esci di prigione (conserva questa carta)
 chance-go-to-jail = Vai in prigione
-chance-build = Costruisci un piano senza gettoni (non l'attico)
+chance-build = { $count ->
+    [one] Costruisci un piano senza gettoni (non l'attico)
+   *[other] Costruisci { $count } piani senza gettoni (non l'attico)
+}
 chance-remove-floor = { $whose ->
-    [own] Togli il piano più alto a un tuo edificio
-   *[other] Togli il piano più alto all'edificio di un altro giocatore
+    [own] { $count ->
+        [one] Togli il piano più alto a un tuo edificio
+       *[other] Togli per { $count } volte il piano più alto a un tuo edificio
+    }
+   *[other] { $count ->
+        [one] Togli il piano più alto all'edificio di un altro giocatore
+       *[other] Togli per { $count } volte il piano più alto all'edificio di un altro giocatore
+    }
 }
 chance-double-rent = { $whose ->
     [own] Il prossimo affitto che ricevi è doppio
@@ -200,6 +221,7 @@ chance-double-rent = { $whose ->
 }
 chance-throw-again = Dopo questo turno ne giochi un altro
 chance-exchange = Puoi dare alla banca due gettoni per uno di un altro tipo
+chance-both = { $first }, poi { $second }
 
 ## Verbi che si possono scrivere, separati da virgole
 
@@ -393,6 +415,7 @@ refuse-nothing-built = Sul campo { $field } non c'è nessun edificio.
 refuse-your-own-building = L'edificio in { $field } è tuo; la carta parla di quello di un altro.
 refuse-nothing-to-remove = Solo una carta Imprevisti toglie piani a un edificio.
 refuse-remove-first = Prima scegli l'edificio che perde il piano più alto.
+refuse-other-rate = La banca dà un gettone per { $rate } di un tipo, né più né meno.
 refuse-too-few-to-build = Quel piano costa { $chips }, e non hai tutto.
 refuse-debt-first = Devi pagare M{ $debt } e hai M{ $cash }: prima ipoteca, tratta, o vai in bancarotta.
 refuse-no-debt = Non hai debiti.
@@ -551,9 +574,18 @@ told-picks = { $who } ha preso { $chip-a }.
 told-gives = { $who } ha dato { $chip-a } a { $to }.
     .you = Hai dato { $chip-a } a { $to }.
     .to-you = { $who } ti ha dato { $chip-a }.
-told-must-give = { $who } ha dato { $chip-a } a { $to }, non avendo gettoni di altro tipo.
-    .you = Hai dato { $chip-a } a { $to }, non avendo gettoni di altro tipo.
-    .to-you = { $who } ti ha dato { $chip-a }, non avendo gettoni di altro tipo.
+told-must-give = { $who } ha dato { $count ->
+    [one] { $chip-a }
+   *[other] { $chip-some }
+} a { $to }, non avendo gettoni di altro tipo.
+    .you = Hai dato { $count ->
+        [one] { $chip-a }
+       *[other] { $chip-some }
+    } a { $to }, non avendo gettoni di altro tipo.
+    .to-you = { $who } ti ha dato { $count ->
+        [one] { $chip-a }
+       *[other] { $chip-some }
+    }, non avendo gettoni di altro tipo.
 told-gives-nothing = { $who } non aveva gettoni da dare.
     .you = Non avevi gettoni da dare.
     .several = { $who } non avevano gettoni da dare.
@@ -922,12 +954,16 @@ sheet-chips-of-a-kind = gettoni di ogni tipo
 sheet-blocks = blocchi per giocatore
 sheet-most-chips = gettoni all'inizio di un turno, al massimo
 sheet-own-number = totale che paga le pedine
-sheet-deed-chips = gettoni per un contratto o una pedina
-sheet-space-chips = gettoni sulle caselle in cui si prendono o si tira
+sheet-deed-chips = gettoni per un contratto
+sheet-space-chips = gettoni sulle caselle in cui si prendono
 sheet-most-doubles = doppi di fila che portano in prigione
 sheet-jail-tries = tentativi di uscire di prigione
 sheet-billionaire-points = punti del Miliardario
 sheet-community-points = punti della Comunità
+sheet-own-chips = gettoni per una pedina
+sheet-roll-chips = gettoni sulle caselle in cui si tira
+sheet-steal-chips = gettoni rubati su una casella del furto
+sheet-bank-rate = gettoni di un tipo che la banca vuole per uno di un altro
 sheet-mortgage = Ipoteca / riscatto
 sheet-set = Punti del gruppo
 sheet-space = Casella

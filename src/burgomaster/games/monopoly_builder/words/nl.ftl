@@ -94,6 +94,9 @@ space-roll = Gooi om hulpmiddelen
 space-steal = Steel een fiche
     .to = op het vakje ‘Steel een fiche’
     .at = op het vakje ‘Steel een fiche’
+space-steal-some = Steel { $count } fiches
+    .to = op het vakje ‘Steel { $count } fiches’
+    .at = op het vakje ‘Steel { $count } fiches’
 space-take = Pak { $count } { $many }
     .to = op het vakje ‘Pak { $count } { $many }’
     .at = op het vakje ‘Pak { $count } { $many }’
@@ -180,19 +183,37 @@ chance-give-own = { $count ->
     [one] Geef de bank een fiche van de soort van je pion
    *[other] Geef de bank { $count } fiches van de soort van je pion
 }
-chance-collect-chips = Elke andere speler geeft je een fiche
-chance-give-chips = Geef elke andere speler een fiche naar keuze
+chance-collect-chips = { $count ->
+    [one] Elke andere speler geeft je een fiche
+   *[other] Elke andere speler geeft je { $count } fiches
+}
+chance-give-chips = { $count ->
+    [one] Geef elke andere speler een fiche naar keuze
+   *[other] Geef elke andere speler { $count } fiches naar keuze
+}
 chance-steal = { $count ->
     [one] Je mag een fiche stelen
    *[other] Je mag { $count } fiches stelen
 }
-chance-swap = Gedwongen ruil: ruil een fiche met een speler
+chance-swap = { $count ->
+    [one] Gedwongen ruil: ruil een fiche met een speler
+   *[other] Gedwongen ruil: ruil { $count } fiches met spelers, een voor een
+}
 chance-get-out = Verlaat de gevangenis (bewaar deze kaart)
 chance-go-to-jail = Ga naar de gevangenis
-chance-build = Bouw een verdieping zonder fiches (niet het penthouse)
+chance-build = { $count ->
+    [one] Bouw een verdieping zonder fiches (niet het penthouse)
+   *[other] Bouw { $count } verdiepingen zonder fiches (niet het penthouse)
+}
 chance-remove-floor = { $whose ->
-    [own] Haal de bovenste verdieping van een van je gebouwen
-   *[other] Haal de bovenste verdieping van een gebouw van een andere speler
+    [own] { $count ->
+        [one] Haal de bovenste verdieping van een van je gebouwen
+       *[other] Haal { $count } keer de bovenste verdieping van een van je gebouwen
+    }
+   *[other] { $count ->
+        [one] Haal de bovenste verdieping van een gebouw van een andere speler
+       *[other] Haal { $count } keer de bovenste verdieping van een gebouw van een andere speler
+    }
 }
 chance-double-rent = { $whose ->
     [own] De volgende huur die je ontvangt is dubbel
@@ -200,6 +221,7 @@ chance-double-rent = { $whose ->
 }
 chance-throw-again = Na deze beurt heb je nog een beurt
 chance-exchange = Je mag de bank twee fiches geven voor één van een andere soort
+chance-both = { $first }, en daarna: { $second }
 
 ## Werkwoorden die je kunt typen, gescheiden door komma's
 
@@ -393,6 +415,7 @@ refuse-nothing-built = Op veld { $field } staat geen gebouw.
 refuse-your-own-building = Het gebouw op { $field } is van jou; de kaart gaat over dat van een ander.
 refuse-nothing-to-remove = Alleen een Kanskaart haalt verdiepingen van een gebouw.
 refuse-remove-first = Kies eerst het gebouw dat zijn bovenste verdieping verliest.
+refuse-other-rate = De bank geeft één fiche voor { $rate } van een soort, niet meer en niet minder.
 refuse-too-few-to-build = Die verdieping kost { $chips }, en die heb je niet allemaal.
 refuse-debt-first = Je moet M{ $debt } betalen en hebt M{ $cash }: neem eerst een hypotheek, sluit een deal, of ga failliet.
 refuse-no-debt = Je hebt geen schuld.
@@ -548,9 +571,18 @@ told-picks = { $who } pakte { $chip-a }.
 told-gives = { $who } gaf { $to } { $chip-a }.
     .you = Je gaf { $to } { $chip-a }.
     .to-you = { $who } gaf je { $chip-a }.
-told-must-give = { $who } gaf { $to } { $chip-a }, bij gebrek aan een andere soort.
-    .you = Je gaf { $to } { $chip-a }, bij gebrek aan een andere soort.
-    .to-you = { $who } gaf je { $chip-a }, bij gebrek aan een andere soort.
+told-must-give = { $who } gaf { $to } { $count ->
+    [one] { $chip-a }
+   *[other] { $chip-some }
+}, bij gebrek aan een andere soort.
+    .you = Je gaf { $to } { $count ->
+        [one] { $chip-a }
+       *[other] { $chip-some }
+    }, bij gebrek aan een andere soort.
+    .to-you = { $who } gaf je { $count ->
+        [one] { $chip-a }
+       *[other] { $chip-some }
+    }, bij gebrek aan een andere soort.
 told-gives-nothing = { $who } had geen fiche om te geven.
     .you = Je had geen fiche om te geven.
     .several = { $who } hadden geen fiche om te geven.
@@ -919,12 +951,16 @@ sheet-chips-of-a-kind = fiches van elke soort
 sheet-blocks = blokken per speler
 sheet-most-chips = fiches aan het begin van een beurt, ten hoogste
 sheet-own-number = worp die de pionnen betaalt
-sheet-deed-chips = fiches voor een straat of een pion
-sheet-space-chips = fiches op een vakje waar je ze pakt of erom gooit
+sheet-deed-chips = fiches voor een straat
+sheet-space-chips = fiches op een vakje waar je ze pakt
 sheet-most-doubles = zo vaak dubbel achter elkaar leidt naar de gevangenis
 sheet-jail-tries = pogingen om de gevangenis te verlaten
 sheet-billionaire-points = punten van de Miljardair
 sheet-community-points = punten van de Gemeenschap
+sheet-own-chips = fiches voor een pion
+sheet-roll-chips = fiches op een vakje waar je erom gooit
+sheet-steal-chips = fiches die je op een Steel-vakje steelt
+sheet-bank-rate = fiches van een soort die de bank wil voor één andere
 sheet-mortgage = Hypotheek / aflossen
 sheet-set = Punten van de set
 sheet-space = Vakje

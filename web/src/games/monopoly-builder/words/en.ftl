@@ -81,7 +81,10 @@ mb-about-go-to-jail = Go to jail at once. Your turn is over.
 mb-about-free-parking = Once per visit: any two chips for one of another kind.
 mb-about-chance = The top Chance card is turned up and carried out.
 mb-about-roll = Throw both dice; the total names a kind, and you take { $chips } of it.
-mb-about-steal = You may take one chip from another player.
+mb-about-steal = { $chips ->
+    [one] You may take one chip from another player.
+   *[other] You may take { $chips } chips from other players.
+}
 mb-about-take = Take { $chips } chips of this kind from the bank.
 mb-no-deeds = No deeds yet
 mb-deal-short = Deal

@@ -84,7 +84,10 @@ mb-about-go-to-jail = Vai subito in prigione. Il tuo turno è finito.
 mb-about-free-parking = Una volta per visita: due gettoni qualsiasi per uno di un altro tipo.
 mb-about-chance = Si scopre la prima carta Imprevisti e si fa quel che dice.
 mb-about-roll = Lancia i due dadi; il totale indica un tipo, e ne prendi { $chips }.
-mb-about-steal = Puoi prendere un gettone a un altro giocatore.
+mb-about-steal = { $chips ->
+    [one] Puoi prendere un gettone a un altro giocatore.
+   *[other] Puoi prendere { $chips } gettoni agli altri giocatori.
+}
 mb-about-take = Prendi dalla banca { $chips } gettoni di questo tipo.
 mb-no-deeds = Ancora nessun contratto
 mb-deal-short = Tratta

@@ -81,7 +81,10 @@ mb-about-go-to-jail = Ga meteen naar de gevangenis. Je beurt is voorbij.
 mb-about-free-parking = Eén keer per bezoek: twee fiches naar keuze tegen één van een andere soort.
 mb-about-chance = De bovenste Kanskaart wordt omgedraaid; doe wat erop staat.
 mb-about-roll = Gooi beide dobbelstenen; het totaal wijst een soort aan, en je pakt er { $chips } van.
-mb-about-steal = Je mag een fiche van een andere speler nemen.
+mb-about-steal = { $chips ->
+    [one] Je mag een fiche van een andere speler nemen.
+   *[other] Je mag { $chips } fiches van andere spelers nemen.
+}
 mb-about-take = Pak { $chips } fiches van deze soort van de bank.
 mb-no-deeds = Nog geen straten
 mb-deal-short = Deal
