@@ -1058,8 +1058,8 @@ bad-printable = must be printable characters up to U+7FFF
 bad-letter = must have a letter, since numbers alone are amounts: { $name }
 bad-same-name = { $name } is also the name of { $other }
 bad-taken-name = { $name } already means something else: { $other }
-bad-deck = there are { $deck } Chance cards (MB-M1), not { $count }
-bad-different = there are { $deck } Chance cards (MB-M1), so at most so many different ones
+bad-deck = there are 1 to { $most } Chance cards together (MB-M1), not { $count }
+bad-different = there are at most { $most } Chance cards (MB-M1), so at most so many different ones
 bad-card-name = a card's name has up to { $most } of a to z, 0 to 9 and -, and begins with a letter
 bad-argument = the effect { $effect } does not have it; it takes { $takes }
 bad-no-argument = the effect { $effect } does not have it; it takes nothing more
@@ -1078,3 +1078,7 @@ height-of = { $floors ->
     [1] one floor
    *[other] { $floors } floors
 }
+bad-then = { $effect } ends the turn, so nothing follows (MB-C21); let it be the second effect
+bad-note = is no note: its name is its worth, a multiple of 5 up to { $most }
+bad-note-kinds = there are at most { $most } different notes
+figure-then = Then

@@ -1058,8 +1058,8 @@ bad-printable = può avere solo caratteri stampabili fino a U+7FFF
 bad-letter = deve avere una lettera, perché i soli numeri sono importi: { $name }
 bad-same-name = { $name } è anche il nome di { $other }
 bad-taken-name = { $name } significa già qualcos'altro: { $other }
-bad-deck = le carte Imprevisti sono { $deck } (MB-M1), non { $count }
-bad-different = le carte Imprevisti sono { $deck } (MB-M1), quindi al massimo altrettante diverse
+bad-deck = le carte Imprevisti sono in tutto da 1 a { $most } (MB-M1), non { $count }
+bad-different = le carte Imprevisti sono al massimo { $most } (MB-M1), quindi al massimo altrettante diverse
 bad-card-name = il nome di una carta ha al massimo { $most } segni da a a z, da 0 a 9 e -, e comincia con una lettera
 bad-argument = l'effetto { $effect } non lo prevede; prende { $takes }
 bad-no-argument = l'effetto { $effect } non lo prevede e non prende altro
@@ -1078,3 +1078,7 @@ height-of = { $floors ->
     [1] un piano
    *[other] { $floors } piani
 }
+bad-then = { $effect } finisce il turno, quindi non segue nulla (MB-C21); mettilo come secondo effetto
+bad-note = non è una banconota: il nome è il valore, un multiplo di 5 fino a { $most }
+bad-note-kinds = ci sono al massimo { $most } banconote diverse
+figure-then = Poi

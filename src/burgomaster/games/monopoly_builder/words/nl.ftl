@@ -1055,8 +1055,8 @@ bad-printable = mag alleen afdrukbare tekens tot U+7FFF hebben
 bad-letter = moet een letter hebben, want losse getallen zijn bedragen: { $name }
 bad-same-name = { $name } is ook de naam van { $other }
 bad-taken-name = { $name } betekent al iets anders: { $other }
-bad-deck = er zijn { $deck } Kanskaarten (MB-M1), niet { $count }
-bad-different = er zijn { $deck } Kanskaarten (MB-M1), dus ten hoogste zoveel verschillende
+bad-deck = er zijn samen 1 tot { $most } Kanskaarten (MB-M1), niet { $count }
+bad-different = er zijn ten hoogste { $most } Kanskaarten (MB-M1), dus ten hoogste zoveel verschillende
 bad-card-name = de naam van een kaart heeft ten hoogste { $most } tekens a tot z, 0 tot 9 en -, en begint met een letter
 bad-argument = het effect { $effect } heeft dit niet; het neemt { $takes }
 bad-no-argument = het effect { $effect } heeft dit niet en neemt verder niets
@@ -1075,3 +1075,7 @@ height-of = { $floors ->
     [1] één verdieping
    *[other] { $floors } verdiepingen
 }
+bad-then = { $effect } beëindigt de beurt, dus er volgt niets (MB-C21); maak er het tweede effect van
+bad-note = is geen biljet: de naam is de waarde, een veelvoud van 5 tot { $most }
+bad-note-kinds = er zijn ten hoogste { $most } verschillende biljetten
+figure-then = Daarna
