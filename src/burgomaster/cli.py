@@ -10,7 +10,7 @@ import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from burgomaster import __version__
 from burgomaster.games import GAMES
@@ -658,15 +658,12 @@ def _rules(given: argparse.Namespace) -> int:
 
 def _sheet(given: argparse.Namespace) -> str:
     """The figures and names of an edition, which count where the rules below it name others."""
-    from burgomaster.games import game, part_of, words_of
-    from burgomaster.games.kernel.editions import EditionFile
+    from burgomaster.games import game
     from burgomaster.play.setting import setting
+    from burgomaster.play.sheet import sheet_of, title_of
 
     agreed = setting(given.game, game(given.game).SPEC.players[-1], given.edition)
-    title = EditionFile(agreed.text, agreed.edition).string("title")
-    part: Any = part_of(given.game, "sheet")
-    figures = part.sheet(agreed.figures, words_of(given.game, given.lang)) if part else ""
-    return f"# {title}\n\n{figures}"
+    return f"# {title_of(agreed)}\n\n{sheet_of(agreed, given.lang)}"
 
 
 def _verify(given: argparse.Namespace) -> int:

@@ -80,6 +80,30 @@ def lobby(guest: Guest, _: House) -> None:
     _unfold(guest)
 
 
+def editions(guest: Guest, _: House) -> None:
+    """With one that is kept already."""
+    guest.visit("/editions?monopoly-builder")
+    guest.page.locator("section:has(#begin) button.main:not([disabled])").click()
+    guest.page.locator(".good").wait_for()
+    guest.page.goto("/editions")
+    guest.page.wait_for_selector("section:has(#own) li")
+
+
+def editor(game: str) -> Room:
+    """An edition under change, with something wrong, and all of it unfolded."""
+
+    def room(guest: Guest, _: House) -> None:
+        guest.visit(f"/editions?{game}")
+        guest.page.locator("section:has(#begin) button.main:not([disabled])").click()
+        guest.page.locator(".good").wait_for()
+        guest.page.locator("details[data-section='table'] > summary").click()
+        guest.page.locator("details[data-section='table'] input").first.fill("-1")
+        guest.page.wait_for_selector(".finding")
+        _unfold(guest)
+
+    return room
+
+
 def settings(guest: Guest, _: House) -> None:
     guest.visit("/")
     guest.page.wait_for_selector(".games li")
@@ -233,6 +257,7 @@ ROOMS: dict[str, Room] = {
     "locked house": locked_house,
     "operated house": operated_house,
     **{f"rules of {game}": rules(game) for game in BOARDS},
+    **{f"editor of {game}": editor(game) for game in BOARDS},
     **{f"first lesson of {game}": lesson(game) for game in BOARDS},
     **{f"{game} begun": begun(game) for game in BOARDS},
     "screen, waiting": screen_waiting,
@@ -240,6 +265,7 @@ ROOMS: dict[str, Room] = {
 }
 # What needs a whole game takes long.
 LONG: dict[str, Room] = {
+    "editions": editions,
     **{f"{game} half-way": decision(game, 0.5) for game in BOARDS},
     **{f"{game} before its end": decision(game, 1) for game in BOARDS},
     **{f"result of {game}": result(game) for game in BOARDS},

@@ -9,7 +9,7 @@ from burgomaster.games import GAMES
 from tests.web.browsing import open_table
 from tests.web.conftest import Invited
 
-PAGES = ("/", "/new", *(f"/rules/{game}" for game in GAMES))
+PAGES = ("/", "/new", "/editions", *(f"/rules/{game}" for game in GAMES))
 
 
 @pytest.mark.parametrize(

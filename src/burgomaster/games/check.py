@@ -14,7 +14,16 @@ from pathlib import Path
 from typing import Any
 
 from burgomaster.games import GAMES, folder, part_of
-from burgomaster.games.kernel.contract import RULES, SEAT_LETTERS, Features, Greedy, Outlook, Screen, missing_names
+from burgomaster.games.kernel.contract import (
+    RULES,
+    SEAT_LETTERS,
+    Balance,
+    Features,
+    Greedy,
+    Outlook,
+    Screen,
+    missing_names,
+)
 from burgomaster.games.kernel.errors import BadEdition
 from burgomaster.games.kernel.structs import EVERYBODY
 from burgomaster.games.kernel.words import LANGUAGES, Words
@@ -87,7 +96,7 @@ def _about_secrets_and_steps(name: str, found: Any, place: Path) -> Iterator[str
 
 def _about_bots(name: str, found: Any, place: Path) -> Iterator[str]:
     """The files that are optional, but not their contents."""
-    optional = {"greedy": Greedy, "features": Features, "outlook": Outlook, "screen": Screen}
+    optional = {"greedy": Greedy, "features": Features, "outlook": Outlook, "screen": Screen, "balance": Balance}
     for part, protocol in optional.items():
         wanted = _names_of(protocol)
         module = part_of(name, part)

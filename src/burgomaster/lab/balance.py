@@ -22,7 +22,7 @@ from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.native import load
 from burgomaster.lab.counted import GREEDY
 from burgomaster.lab.range_plot import Row, ranges_svg
-from burgomaster.lab.simulate import Share, wilson
+from burgomaster.lab.shares import Share, wilson
 from burgomaster.play.setting import Setting, setting
 
 BOTS = ("greedy", *LEVELS[:-1])  # level 5 searches a tree, which takes too long for thousands of games

@@ -14,7 +14,7 @@ from burgomaster.bots.engine import engine
 from burgomaster.bots.value_net import HIDDEN
 from burgomaster.games import GAMES, game, part_of
 from burgomaster.lab.learn import Learner
-from burgomaster.lab.simulate import wilson
+from burgomaster.lab.shares import wilson
 
 
 def without(net: Any, hidden: Sequence[int]) -> Any:

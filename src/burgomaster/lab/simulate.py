@@ -16,21 +16,14 @@ from burgomaster.bots.registry import check_name, is_native, number_of
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.luck import luck_key
 from burgomaster.lab.arena import Arena, Playout, native_playouts, prepare
+from burgomaster.lab.shares import Share as Share
+from burgomaster.lab.shares import wilson as wilson
 from burgomaster.lab.threads import run_on_threads
 from burgomaster.play.setting import Setting, setting
 
 CHUNK = 500  # games between two reports of progress
 MOST_SEED = 2**63 - 1
 MOST_GAMES = 10**12
-
-
-@dataclass(frozen=True)
-class Share:
-    """A share of the wins with its 95 % interval (Wilson)."""
-
-    share: float
-    low: float
-    high: float
 
 
 @dataclass(frozen=True)
@@ -97,15 +90,6 @@ class Simulation:
             "win_share_by_seat": [vars(self.share(wins)) for wins in self.wins],
             "win_share_by_bot": {name: vars(self.share(wins)) for name, wins in self.wins_by_bot.items()},
         }
-
-
-def wilson(wins: float, games: int) -> Share:
-    """A share with its 95 % Wilson interval."""
-    z = 1.959964
-    share = wins / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    reach = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return Share(share, max(middle - reach, 0.0), min(middle + reach, 1.0))
 
 
 def simulate(

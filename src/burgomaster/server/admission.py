@@ -21,6 +21,8 @@ from burgomaster.tables.person import Person
 from burgomaster.tables.refused import Refused
 
 _HOUR = 3600.0
+_EDITIONS_AT_ONCE = 5  # seconds' worth of checks of editions that may come at once
+_EDITORS_HERE = 5  # so many times as much from a whole network
 _TOKEN_KNOWN = 10.0  # seconds a key is cached before the store is asked again
 
 
@@ -39,6 +41,9 @@ class Admission:
         self._names = _hourly(config.names_address, "names")
         self._tables = _hourly(config.tables_rate, "tables")
         self._tables_here = _hourly(config.tables_address_rate, "tables")
+        at_once = max(1.0, config.edition_rate * _EDITIONS_AT_ONCE)
+        self._editions = RateLimiter(config.edition_rate, at_once)
+        self._editions_here = RateLimiter(config.edition_rate * _EDITORS_HERE, at_once * _EDITORS_HERE)
         self._people: dict[str, Person] = {}
         self._tokens: dict[str, tuple[float, Person]] = {}
         house.message_listeners.append(self._heard)
@@ -65,6 +70,11 @@ class Admission:
     def check_new_name(self, address: str) -> None:
         """May somebody new come from there?"""
         self._names.take(network_of(address))
+
+    def check_edition(self, owner: Owner) -> None:
+        """May somebody have one more edition checked? That takes a server longer than a move."""
+        self._editions.take(owner.person or f"@{owner.network}")
+        self._editions_here.take(owner.network)
 
     async def check_new_table(self, owner: Owner) -> None:
         """May somebody open one more table? The limits are per person and per network."""

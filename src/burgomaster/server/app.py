@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from burgomaster.server.api import (  # noqa: F401 - they list endpoints
+    editions,
     lobby,
     notes,
     operation,

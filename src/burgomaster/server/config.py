@@ -54,6 +54,9 @@ class Config:
         400.0, "tables that may be opened an hour from one address; 0 for no limit", "N"
     )
     thinking_address: int = _option(50, "moves of slow bots that may wait for one address", "N", least=1)
+    edition_rate: float = _option(4.0, "checks of editions a second by one person; 0 for no limit", "N")
+    balance_games: int = _option(300, "games of a quick simulation of an edition", "N", least=1)
+    balance_seconds: float = _option(45.0, "a worker's time for such a simulation, at most", "S", least=1)
     open_hours: float = _option(
         24.0, "time after which a table is closed that waits and nobody is at; 0 for never", "H"
     )

@@ -80,7 +80,10 @@ def page_routes(static: Path = STATIC) -> list[BaseRoute]:
 
     return [
         Route("/", client),
-        *(Route(f"/{room}{{rest:path}}", client) for room in ("new", "table/", "player/", "rules/", "house")),
+        *(
+            Route(f"/{room}{{rest:path}}", client)
+            for room in ("new", "table/", "player/", "rules/", "house", "editions")
+        ),
         Mount("/", assets),
     ]
 

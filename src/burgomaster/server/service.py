@@ -13,6 +13,7 @@ from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.server.active_tables import ActiveTables
 from burgomaster.server.admission import Admission
+from burgomaster.server.bots.balancing import Balances
 from burgomaster.server.bots.pool import WorkerPool
 from burgomaster.server.bots.scheduler import TableScheduler
 from burgomaster.server.call_replies import CallReplies
@@ -31,6 +32,7 @@ from burgomaster.tables.refused import WORDS
 
 _log = logging.getLogger("burgomaster.server")
 _HOUR = 3600.0
+_LONGEST_PIECE = 60.0  # seconds after which a piece of a simulation is given up
 
 
 class Server:
@@ -47,6 +49,8 @@ class Server:
         self.call_replies = CallReplies(self.house, self.presence)
         pool, reviewers = WorkerPool(config.bots, config.bot_seconds), WorkerPool(1, config.review_seconds)
         self.scheduler = TableScheduler(self.house, pool, reviewers, Reminders(config), config.thinking_address)
+        # Apart from both: nobody's move or review waits for a simulation.
+        self.balances = Balances(WorkerPool(1, _LONGEST_PIECE), config.balance_games, config.balance_seconds)
         self.scheduler.anybody_at = self.presence.anybody_at
         self.presence.left.append(self.scheduler.somebody_left)
         self.moderation = Moderation(self.house, self.live)
@@ -76,6 +80,7 @@ class Server:
         await self.moderation.refresh()
         self.scheduler.pool.start()
         self.scheduler.reviewers.start()
+        self.balances.pool.start()
         self._tasks = [
             log_failure(asyncio.create_task(self.scheduler.run(), name="due")),
             log_failure(asyncio.create_task(self.presence.repeat(), name="presence")),
@@ -97,6 +102,7 @@ class Server:
         await self.scheduler.reminders.close()
         await self.scheduler.pool.close()
         await self.scheduler.reviewers.close()
+        await self.balances.close()
         await self.house.close()
         _log.info("closed")
 

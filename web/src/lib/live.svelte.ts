@@ -126,6 +126,11 @@ export class LiveTable {
     this.socket?.close();
   }
 
+  /** Where the rules stand, with the figures that count here: an edition of somebody's own has others than the book. */
+  get rules(): string {
+    return `/rules/${this.game}${this.edition === "custom" ? `?table=${this.id}` : ""}`;
+  }
+
   get path(): string {
     return `/api/tables/${this.id}`;
   }

@@ -1,6 +1,9 @@
-/** Fetches what the page of a game's rules needs; afterwards it does without the server. */
+/** Fetches what the page of a game's rules needs; afterwards it does without the server, but for figures of one's own. */
+import { find } from "../editions/kept";
 import type { Card, Pictures } from "../games/contract";
+import { get, post } from "../lib/server";
 import { speech, wordsOf, type Language, type Words } from "../lib/words.svelte";
+import type { EditionSheet } from "../made/api";
 import type { Book } from "./book";
 import { textOf } from "./search";
 import { withForms } from "./still";
@@ -72,6 +75,18 @@ export function cardsOf({ book, pictures, t }: Loaded, options: Record<string, s
     return { name, art, lines, others, rule, anchor: own.has(rule) };
   });
 }
+
+/** The figures that count at a table, or in an edition that this device keeps. */
+export async function ownFigures(game: string, table: string, own: string): Promise<EditionSheet> {
+  if (table) return get<EditionSheet>(`/api/tables/${encodeURIComponent(table)}/sheet`);
+  const kept = find(own);
+  if (!kept || kept.game !== game) throw new Error("no such edition");
+  return post<EditionSheet>(`/api/games/${game}/editions/sheet`, { text: kept.text });
+}
+
+/** The same page with other figures: what is drawn, named and told of cards follows them. */
+export const withFigures = (loaded: Loaded, { title, figures }: EditionSheet): Loaded =>
+  loaded.pictures ? { ...loaded, pictures: { ...loaded.pictures, editions: { [title]: figures } } } : loaded;
 
 /** The edition whose figures the rules speak of, where there are several. */
 export const printedEdition = (pictures: Pictures | null): string => Object.keys(pictures?.editions ?? {})[0] ?? "";

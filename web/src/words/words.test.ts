@@ -3,7 +3,7 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../made/languages";
 
-const FILES = import.meta.glob<string>(["./*.ftl", "../games/*/words/*.ftl", "../rules/words/*.ftl", "../table/words/*.ftl"], { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>(["./*.ftl", "../games/*/words/*.ftl", "../rules/words/*.ftl", "../table/words/*.ftl", "../editions/words/*.ftl"], { query: "?raw", import: "default", eager: true });
 const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
   import: "default",
@@ -13,7 +13,8 @@ const PAGE = ".";
 const FOLDERS = [...new Set(Object.keys(FILES).map((file) => file.replace(/\/[^/]*$/, "")))];
 const RULES = "../rules/words";
 const TABLES = "../table/words";
-const BOARDS = FOLDERS.filter((folder) => ![PAGE, RULES, TABLES].includes(folder));
+const EDITOR = "../editions/words";
+const BOARDS = FOLDERS.filter((folder) => ![PAGE, RULES, TABLES, EDITOR].includes(folder));
 
 const ids = (text: string): Map<string, string> => {
   const resource = new FluentResource(text);
@@ -76,6 +77,16 @@ test("the page of the rules says only words that are there, and every one of the
     /\/(rules|pages)\//.test(file) ? [...source.matchAll(/\br\((?:\w+\.\w+ \? "([\w-]+)" : )?"([\w-]+)"/g)].flatMap((found) => found.slice(1)) : [],
   );
   expect([...new Set(said.filter(Boolean))].toSorted()).toEqual([...english(RULES).keys()].toSorted());
+});
+
+test("the editor of editions says only words that are there, and every one of them", () => {
+  const said = Object.entries(SOURCES).flatMap(([file, source]) => {
+    if (!file.includes("/editions/")) return [];
+    const direct = [...source.matchAll(/\be\(([^(){]*)/g)].flatMap((found) => [...found[1]!.matchAll(/["']([\w-]+)["']/g)].map((word) => word[1]));
+    return [...direct, ...[...source.matchAll(/new BadLink\("([\w-]+)"\)/g)].map((found) => found[1])];
+  });
+  const put = ["away", "limited"]; // what the editor's trouble is called
+  expect([...new Set([...said.filter(Boolean), ...put])].toSorted()).toEqual([...english(EDITOR).keys()].toSorted());
 });
 
 test("every lesson of the guided games has its words, and every word its lesson", () => {

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from burgomaster.games.kernel.effects import Told
+from burgomaster.games.kernel.effects import Kind, Told
 from burgomaster.games.kernel.ink import Line
 from burgomaster.games.kernel.seats import SEAT_LETTERS as SEAT_LETTERS
 from burgomaster.games.kernel.seats import called as called
@@ -131,6 +131,15 @@ class Outlook(Protocol):
 
     def own_outlook(self, s: Any, e: Any, seat: int) -> dict[str, Any]:
         """What only this seat may know."""
+
+
+class Balance(Protocol):
+    """What is counted in simulated games of an edition, in a game's balance.py; optional."""
+
+    COUNTS: tuple[tuple[str, tuple[Kind, ...], str], ...]  # a message for the heading, kinds of effects, a slot of them
+
+    def named(self, e: Any, slot: str, place: int, words: Words) -> str:
+        """What a thing that was counted is called in this edition."""
 
 
 class Screen(Protocol):

@@ -50,6 +50,21 @@ class BadEdition(BurgomasterError):
     """An edition or table option that cannot be used; names file and line where there is one."""
 
 
+class BadFigure(BadEdition):
+    """What is wrong in an edition's file: its line, and the figure by its path (empty: the text cannot be read)."""
+
+    def __init__(self, origin: str, line: int, path: tuple[str, ...], problem: str) -> None:
+        figure = f"{'.'.join(path)}: " if path else ""
+        super().__init__(f"{origin}, line {line}: {figure}{problem}" if line else f"{origin}: {problem}")
+        self.origin = origin
+        self.line = line  # 0: none in particular
+        self.path = path
+        self.problem = problem
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.origin, self.line, self.path, self.problem)
+
+
 class BadRecord(BurgomasterError):
     """A game file that cannot be read or does not follow the rules; `line` counts from 1."""
 

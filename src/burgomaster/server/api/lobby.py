@@ -14,8 +14,9 @@ from burgomaster.bots.registry import BOTS, bots_of, default_bot, thinks
 from burgomaster.games import GAMES, words_of
 from burgomaster.games import game as game_of
 from burgomaster.games.kernel.contract import Option
-from burgomaster.games.kernel.editions import EditionFile
 from burgomaster.games.kernel.words import LANGUAGES, Words
+from burgomaster.play.setting import Setting
+from burgomaster.play.sheet import printed, sheet_of, title_of
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.shapes import Listings, SetupChosen, Whole
 from burgomaster.server.live import shown_to
@@ -104,6 +105,15 @@ class Figures(msgspec.Struct):
 
     edition: str
     figures: dict[str, Any]
+
+
+class EditionSheet(msgspec.Struct):
+    """An edition on one sheet: `sheet` is Markdown in your language, with all figures and names."""
+
+    edition: str
+    title: str
+    figures: dict[str, Any]
+    sheet: str
 
 
 @endpoint("GET", "/api/house", HouseKnown, tag="house", free=True)
@@ -247,10 +257,26 @@ async def one_table(ask: Ask, _: None) -> dict[str, Any]:
 @endpoint("GET", "/api/tables/{table}/figures", Figures, tag="tables")
 async def figures(ask: Ask, _: None) -> Figures:
     """The figures a table plays by: costs, numbers, copies. They never change during a game."""
+    agreed = await _watched(ask)
+    return Figures(agreed.edition, await ask.server.house.background.run(ask.owner, printed, agreed))
+
+
+@endpoint("GET", "/api/tables/{table}/sheet", EditionSheet, tag="tables")
+async def sheet(ask: Ask, _: None) -> EditionSheet:
+    """The figures and names a table plays by on one sheet: they count where the rules name others."""
+    agreed = await _watched(ask)
+    return await ask.server.house.background.run(ask.owner, edition_sheet, agreed, ask.lang)
+
+
+def edition_sheet(agreed: Setting, lang: str) -> EditionSheet:
+    """An edition on one sheet."""
+    return EditionSheet(agreed.edition, title_of(agreed), printed(agreed), sheet_of(agreed, lang))
+
+
+async def _watched(ask: Ask) -> Setting:
+    """What is played at the table that the address names, for who may look at it."""
     live = await ask.table()
     seat = NOBODY if ask.person is None else live.table.seat_of(ask.person.id)
     if not may_watch(live.table, seat):
         raise Refused(403, "spectators-off")
-    agreed = live.table.agreed
-    data = (await ask.server.house.background.run(ask.owner, EditionFile, agreed.text, agreed.edition)).data
-    return Figures(agreed.edition, {key: value for key, value in data.items() if key not in ("options", "sources")})
+    return live.table.agreed

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 import msgspec
 
 from burgomaster.bots.levels import LEVELS
+from burgomaster.lab.tally import Tally
 from burgomaster.play.position import Position
 from burgomaster.play.setting import Setting
-from burgomaster.server.bots.worker import Agreed, ChoiceJob, Job, JudgeJob, Reply, ReviewJob, RowEvents
+from burgomaster.server.bots.worker import Agreed, BalanceJob, ChoiceJob, Job, JudgeJob, Reply, ReviewJob, RowEvents
 from burgomaster.server.fair_queue import FairQueue
 from burgomaster.server.hint_data import IdeaData
 from burgomaster.server.judged import JudgedGame
@@ -92,6 +93,16 @@ class WorkerPool:
             raise BotFailed("no review came back")
         return reply.judged
 
+    async def balance(
+        self, agreed: Setting, seed: int, first: int, games: int, seconds: float, owner: Owner = HOUSE
+    ) -> Tally:
+        """Some games of a simulation."""
+        job = BalanceJob(_agreed(agreed), seed, first, games, seconds)
+        reply = await self._ask_one(job, owner, quick=False)
+        if reply.tally is None:
+            raise BotFailed("no games came back")
+        return reply.tally
+
     async def _ask_one(self, job: Job, owner: Owner, *, quick: bool) -> Reply:
         waiting = _Waiting(job, asyncio.get_running_loop().create_future(), quick)
         self._queue.put(owner, waiting, quick=quick)
@@ -166,7 +177,9 @@ def _agreed(agreed: Setting) -> Agreed:
 
 
 def _named(job: Job) -> str:
-    return job.bot or "hint" if isinstance(job, ChoiceJob) else "review"
+    if isinstance(job, ChoiceJob):
+        return job.bot or "hint"
+    return "balance" if isinstance(job, BalanceJob) else "review"
 
 
 async def _started() -> asyncio.subprocess.Process:

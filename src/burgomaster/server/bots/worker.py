@@ -10,6 +10,7 @@ from typing import BinaryIO
 import msgspec
 
 from burgomaster.games.kernel.contract import CHANCE
+from burgomaster.lab.tally import Tally, play_some
 from burgomaster.play.position import Position, begin, unpacked
 from burgomaster.play.setting import Setting, setting
 from burgomaster.server.bots.advice import chances_at, chosen, hinted
@@ -67,16 +68,27 @@ class JudgeJob(msgspec.Struct, tag="judge"):
     seed: int
 
 
-Job = ChoiceJob | ReviewJob | JudgeJob
+class BalanceJob(msgspec.Struct, tag="balance"):
+    """Play some games of a run between sensible players, for so many seconds, and count what happens in them."""
+
+    agreed: Agreed
+    seed: int
+    first: int
+    games: int
+    seconds: float
+
+
+Job = ChoiceJob | ReviewJob | JudgeJob | BalanceJob
 
 
 class Reply(msgspec.Struct):
-    """An action; ideas, for a hint; every seat's chances moment by moment; a review; or what went wrong."""
+    """An action; ideas, for a hint; chances moment by moment; a review; games counted; or what went wrong."""
 
     action: str = ""
     ideas: list[IdeaData] = []
     chances: list[tuple[float, ...]] = []
     judged: JudgedGame | None = None
+    tally: Tally | None = None
     problem: str = ""
 
 
@@ -88,6 +100,8 @@ def answer(job: Job) -> Reply:
 
             return Reply(judged=judged(job.file, job.depth, job.seed))
         agreed = job.agreed.setting()
+        if isinstance(job, BalanceJob):
+            return Reply(tally=play_some(agreed, job.seed, job.first, job.games, job.seconds))
         if isinstance(job, ReviewJob):
             found = chances_at(replayed(agreed, job.moments), job.seat, job.seed)
             return Reply(chances=[tuple(round(chance, _DIGITS) for chance in chances) for chances in found])

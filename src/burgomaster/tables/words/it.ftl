@@ -107,6 +107,9 @@ refused-nobody-there = Lì non siede nessuno.
 refused-report-own = È il tuo posto.
 refused-block-own = Sei tu.
 refused-unwelcome = Non puoi sederti ai tavoli di chi ospita qui.
+refused-edition-change = Il testo è scritto in un modo in cui questa modifica non si può fare. Modifica il testo stesso.
+refused-balances-busy = Ci sono troppe simulazioni in corso. Riprova tra un minuto.
+refused-balance-failed = La simulazione non è arrivata alla fine. Riprova.
 # What happens at a table beside the game.
 row-create = { $name } ha aperto il tavolo.
 row-join = { $name } ha preso posto.

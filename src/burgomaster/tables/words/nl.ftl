@@ -107,6 +107,9 @@ refused-nobody-there = Daar zit niemand.
 refused-report-own = Dat is je eigen plaats.
 refused-block-own = Dat ben je zelf.
 refused-unwelcome = Bij deze gastheer kun je niet aan tafel.
+refused-edition-change = De tekst is zo geschreven dat deze wijziging niet kan. Wijzig de tekst zelf.
+refused-balances-busy = Er lopen nu te veel simulaties. Probeer het over een minuut opnieuw.
+refused-balance-failed = De simulatie kwam niet tot een einde. Probeer het opnieuw.
 # What happens at a table beside the game.
 row-create = { $name } opende de tafel.
 row-join = { $name } ging zitten.

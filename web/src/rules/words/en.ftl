@@ -16,3 +16,6 @@ theme = Names and pictures
 link = Rule { $rule }: link to it
 see-rule = Rule { $rule }
 cards-below = What each of them does stands below:
+figures = The figures of “{ $title }”
+figures-about = These count where the rules name others.
+figures-not = This edition cannot be shown: { $problem }

@@ -16,3 +16,6 @@ theme = Nomi e disegni
 link = Regola { $rule }: link
 see-rule = Regola { $rule }
 cards-below = Che cosa fanno è scritto in fondo:
+figures = I numeri di “{ $title }”
+figures-about = Valgono questi dove le regole ne dicono altri.
+figures-not = Questa edizione non si può mostrare: { $problem }

@@ -16,3 +16,6 @@ theme = Namen en tekeningen
 link = Regel { $rule }: link ernaartoe
 see-rule = Regel { $rule }
 cards-below = Wat ze doen, staat onderaan:
+figures = De getallen van “{ $title }”
+figures-about = Deze gelden waar de regels andere noemen.
+figures-not = Deze editie kan niet worden getoond: { $problem }

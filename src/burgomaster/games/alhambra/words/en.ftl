@@ -393,3 +393,18 @@ sheet-dirk-after-a = Dirk’s buildings after scoring A
 sheet-dirk-share-after-b = Dirk’s part of the building deck after scoring B: one of
 sheet-copies = copies of the values 1 to 9 in each currency
 sheet-removed-for-two = of these left in the box with two players
+
+## Editions
+
+figure-building = Buildings
+figure-money = Money
+figure-prices = Prices
+figure-A = Points in A
+figure-B = Points in B
+figure-C = Points in C
+bad-money-cards = there must be at most { $most } money cards in all
+bad-start-hands = there is not enough money to deal { $players } start hands
+bad-later-place = a later place must not earn more
+bad-cards = there must be { $least } to { $most } cards in all, not { $count }
+bad-nobody-pays = { $worth } in each currency could leave nobody able to pay { $dearest }
+balance-bought = Bought

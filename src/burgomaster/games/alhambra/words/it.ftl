@@ -393,3 +393,18 @@ sheet-dirk-after-a = edifici di Dirk dopo il punteggio A
 sheet-dirk-share-after-b = parte del mazzo edifici per Dirk dopo il punteggio B: una di
 sheet-copies = copie dei valori da 1 a 9 in ogni valuta
 sheet-removed-for-two = di queste, nella scatola in due giocatori
+
+## Edizioni
+
+figure-building = Edifici
+figure-money = Denaro
+figure-prices = Prezzi
+figure-A = Punti in A
+figure-B = Punti in B
+figure-C = Punti in C
+bad-money-cards = ci possono essere al massimo { $most } carte denaro in tutto
+bad-start-hands = non c'è abbastanza denaro per distribuire { $players } mani iniziali
+bad-later-place = un posto successivo non può rendere di più
+bad-cards = ci devono essere da { $least } a { $most } carte in tutto, non { $count }
+bad-nobody-pays = con { $worth } in ogni valuta nessuno potrebbe più pagare { $dearest }
+balance-bought = Comprati

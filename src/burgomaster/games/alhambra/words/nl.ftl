@@ -392,3 +392,18 @@ sheet-dirk-after-a = gebouwen van Dirk na puntentelling A
 sheet-dirk-share-after-b = deel van de gebouwenstapel voor Dirk na puntentelling B: één van
 sheet-copies = aantal van de waarden 1 tot 9 in elke munt
 sheet-removed-for-two = daarvan in de doos met twee spelers
+
+## Edities
+
+figure-building = Gebouwen
+figure-money = Geld
+figure-prices = Prijzen
+figure-A = Punten in A
+figure-B = Punten in B
+figure-C = Punten in C
+bad-money-cards = er mogen in totaal ten hoogste { $most } geldkaarten zijn
+bad-start-hands = er is niet genoeg geld om { $players } starthanden te delen
+bad-later-place = een latere plaats mag niet meer opleveren
+bad-cards = er moeten in totaal { $least } tot { $most } kaarten zijn, niet { $count }
+bad-nobody-pays = met { $worth } in elke munt zou niemand meer { $dearest } kunnen betalen
+balance-bought = Gekocht

@@ -43,3 +43,46 @@ number = { $n ->
    *[other] { $n }
 }
 euphony = none
+
+## Editions: what their parts are called
+
+figure-title = Title
+figure-sources = Where the figures come from
+figure-table = The table
+figure-options = Options at the start
+figure-name = Name
+figure-cost = Cost
+figure-copies = Copies
+figure-text = Text
+figure-yes = yes
+figure-no = no
+figure-chance = chance
+figure-en = English
+figure-nl = Dutch
+figure-it = Italian
+figure-with-players = With { $players } players: { $problem }
+source-rulebook = the rulebook
+source-card = the printed cards
+source-public = published pages
+source-house = our own
+
+## What is wrong with an edition. The English sentence is the one its reader says, and is recognised by it
+
+bad-table = must be a table
+bad-unknown = unknown; there are { $known }
+bad-whole = must be a whole number, not { $found }
+bad-bounds = must be { $low } to { $high }, not { $found }
+bad-choice = must be one of { $among }, not { $found }
+bad-text = must be a text
+bad-missing = missing
+bad-toml = not TOML: { $problem }
+bad-long = far too long: { $count } characters, and { $most } are enough
+bad-ending = a text that does not end, or a character that cannot stand here
+bad-lines = more than { $most } lines
+bad-word = a key or number of more than { $most } characters
+bad-parts = a key of more than { $most } parts
+bad-brackets = more than { $most } brackets within each other
+bad-values = more than { $most } values
+bad-seat = there is no seat { $seat } with { $players } players
+bad-characters = must have at most { $most } characters, not { $count }
+bad-list = must be a list of { $length } whole numbers, each { $low } to { $high }

@@ -43,3 +43,46 @@ number = { $n ->
    *[other] { $n }
 }
 euphony = a ad, e ed
+
+## Edizioni: come si chiamano le loro parti
+
+figure-title = Titolo
+figure-sources = Da dove vengono i numeri
+figure-table = Il tavolo
+figure-options = Opzioni all'inizio
+figure-name = Nome
+figure-cost = Costo
+figure-copies = Copie
+figure-text = Testo
+figure-yes = sì
+figure-no = no
+figure-chance = il caso
+figure-en = inglese
+figure-nl = olandese
+figure-it = italiano
+figure-with-players = Con { $players } giocatori: { $problem }
+source-rulebook = il regolamento
+source-card = le carte stampate
+source-public = pagine pubblicate
+source-house = nostro
+
+## Che cosa non va in un'edizione
+
+bad-table = dev'essere una tabella
+bad-unknown = sconosciuto; ci sono { $known }
+bad-whole = dev'essere un numero intero, non { $found }
+bad-bounds = dev'essere da { $low } a { $high }, non { $found }
+bad-choice = dev'essere uno tra { $among }, non { $found }
+bad-text = dev'essere un testo
+bad-missing = manca
+bad-toml = non è TOML: { $problem }
+bad-long = troppo lungo: { $count } caratteri, e { $most } bastano
+bad-ending = un testo che non finisce, o un carattere che qui non può stare
+bad-lines = più di { $most } righe
+bad-word = una chiave o un numero di più di { $most } caratteri
+bad-parts = una chiave di più di { $most } parti
+bad-brackets = più di { $most } parentesi una dentro l'altra
+bad-values = più di { $most } valori
+bad-seat = con { $players } giocatori non c'è il posto { $seat }
+bad-characters = può avere al massimo { $most } caratteri, non { $count }
+bad-list = dev'essere un elenco di { $length } numeri interi, ognuno da { $low } a { $high }

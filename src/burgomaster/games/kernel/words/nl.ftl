@@ -43,3 +43,46 @@ number = { $n ->
    *[other] { $n }
 }
 euphony = none
+
+## Edities: hoe hun onderdelen heten
+
+figure-title = Titel
+figure-sources = Waar de getallen vandaan komen
+figure-table = De tafel
+figure-options = Opties aan het begin
+figure-name = Naam
+figure-cost = Kosten
+figure-copies = Aantal
+figure-text = Tekst
+figure-yes = ja
+figure-no = nee
+figure-chance = toeval
+figure-en = Engels
+figure-nl = Nederlands
+figure-it = Italiaans
+figure-with-players = Met { $players } spelers: { $problem }
+source-rulebook = de spelregels
+source-card = de gedrukte kaarten
+source-public = gepubliceerde pagina's
+source-house = van onszelf
+
+## Wat er mis is met een editie
+
+bad-table = moet een tabel zijn
+bad-unknown = onbekend; er zijn { $known }
+bad-whole = moet een geheel getal zijn, niet { $found }
+bad-bounds = moet { $low } tot { $high } zijn, niet { $found }
+bad-choice = moet een van { $among } zijn, niet { $found }
+bad-text = moet een tekst zijn
+bad-missing = ontbreekt
+bad-toml = geen TOML: { $problem }
+bad-long = veel te lang: { $count } tekens, en { $most } zijn genoeg
+bad-ending = een tekst die niet eindigt, of een teken dat hier niet kan staan
+bad-lines = meer dan { $most } regels
+bad-word = een sleutel of getal van meer dan { $most } tekens
+bad-parts = een sleutel van meer dan { $most } delen
+bad-brackets = meer dan { $most } haakjes in elkaar
+bad-values = meer dan { $most } waarden
+bad-seat = met { $players } spelers is er geen plaats { $seat }
+bad-characters = mag ten hoogste { $most } tekens hebben, niet { $count }
+bad-list = moet een lijst van { $length } gehele getallen zijn, elk { $low } tot { $high }

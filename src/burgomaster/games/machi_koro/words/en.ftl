@@ -422,3 +422,20 @@ sheet-mall-bonus = more coins per card with the shopping mall
 sheet-totals = Totals
 sheet-copies = Copies
 sheet-start = At the start
+
+## Editions
+
+figure-building = Buildings
+figure-landmark = Landmarks
+figure-activates = Dice
+figure-colour = Colour
+figure-icon = Icon
+figure-earns = Earns
+figure-per = For each
+figure-start = At the start
+bad-activates = must be [lowest, highest], each 1 to 12
+bad-purple = exactly the three large buildings are purple
+bad-one-large = a city holds at most one of each large building
+bad-income = nobody could ever earn a coin from the bank, so no game would end
+balance-bought = Bought
+balance-built = Landmarks built

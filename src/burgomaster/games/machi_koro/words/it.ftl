@@ -422,3 +422,20 @@ sheet-mall-bonus = monete in più per carta con il centro commerciale
 sheet-totals = Totali
 sheet-copies = Copie
 sheet-start = All'inizio
+
+## Edizioni
+
+figure-building = Edifici
+figure-landmark = Attrazioni
+figure-activates = Dadi
+figure-colour = Colore
+figure-icon = Simbolo
+figure-earns = Rende
+figure-per = Per ogni
+figure-start = All'inizio
+bad-activates = dev'essere [minimo, massimo], ognuno da 1 a 12
+bad-purple = sono viola esattamente i tre grandi edifici
+bad-one-large = una città ha al massimo uno di ogni grande edificio
+bad-income = nessuno potrebbe mai ricevere una moneta dalla banca, e nessuna partita finirebbe
+balance-bought = Comprati
+balance-built = Attrazioni costruite

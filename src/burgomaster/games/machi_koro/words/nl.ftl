@@ -422,3 +422,20 @@ sheet-mall-bonus = extra munten per kaart met het winkelcentrum
 sheet-totals = Worpen
 sheet-copies = Aantal
 sheet-start = Aan het begin
+
+## Edities
+
+figure-building = Gebouwen
+figure-landmark = Bezienswaardigheden
+figure-activates = Worpen
+figure-colour = Kleur
+figure-icon = Symbool
+figure-earns = Levert op
+figure-per = Voor elke
+figure-start = Aan het begin
+bad-activates = moet [laagste, hoogste] zijn, elk 1 tot 12
+bad-purple = precies de drie grote gebouwen zijn paars
+bad-one-large = een stad heeft van elk groot gebouw ten hoogste één
+bad-income = niemand zou ooit een munt van de bank kunnen krijgen, dus geen spel zou eindigen
+balance-bought = Gekocht
+balance-built = Gebouwde bezienswaardigheden

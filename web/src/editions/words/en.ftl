@@ -1,0 +1,93 @@
+# The editor of editions in English.
+
+editions = Editions of your own
+about = Copy an edition of a game, change its figures, names and cards, and play it with friends. What you change is kept on this device only.
+begin = Begin with a copy
+copy = Copy it
+copied = Copy of { $title }
+open-file = Open a file
+drop-here = … or drop a .toml file anywhere on this page.
+own = On this device
+none = Nothing here yet.
+changed = changed { $when }
+delete = Delete
+deleted = { $name } is deleted.
+bring-back = Bring it back
+unnamed = Without a title
+no-such = There is no such edition on this device.
+all-editions = All editions
+not-kept = This cannot be kept on this device: its storage is full or closed. Save it as a file before you leave.
+not-listed = The storage of this device is closed to this page, so nothing can be kept here.
+file-large = This file is far too large for an edition.
+file-not-text = This file is no text.
+link-broken = This link is broken: it was cut off, or changed on its way.
+link-large = What this link holds is far too large for an edition.
+link-game = This link is for a game that this house does not have.
+link-old = This browser cannot read such links. Ask for the file.
+shared = Somebody shares an edition of { $game } with you.
+keep = Keep it on this device
+the-edition = The edition
+tables = Tables
+as-text = Text
+whole-text = The whole edition as TOML
+undo = Undo
+redo = Redo
+checking = Checking …
+fine = Nothing is wrong with this edition.
+findings = { $n ->
+    [one] One thing to mend
+   *[other] { $n } things to mend
+}
+in-section = { $n } to mend
+line = line { $n }
+away = The house does not answer just now. Your changes are kept; they are checked when it is back.
+limited = That is a lot at once. Checked again in a moment.
+unreadable = The text cannot be read, so there are no tables. Mend it in the text.
+too-many = This edition holds so much that it is shown as text only.
+to-text = Go to the text
+add-it = Add it
+remove-it = Take it out
+add = Add …
+another = Another like this
+another-title = Another like “{ $name }”
+rename = Rename
+rename-title = Another name for “{ $name }”
+new-name = Name in the file: a to z, 0 to 9 and -
+remove = Remove
+whole-number = must be a whole number
+whole-numbers = must be whole numbers with commas between them
+bounds = { $low } to { $high }
+elsewhere = can be changed in the text only
+other-tab = This edition was changed in another tab; that is what you see now.
+elsewhere-deleted = This edition was deleted in another tab. If you change it, it is kept again.
+play = Play it with friends
+mend-first = Mend it first
+share = Share
+save-file = Save as a file
+make-link = As a link
+link = Link to this edition
+link-about = The whole edition is in the link itself; no server keeps it.
+link-long = This edition is too long for a link. Send the file instead.
+copy-link = Copy the link
+link-copied = The link is copied.
+see-rules = Rules with these figures
+balance = How does it play?
+balance-about = Sensible bots play some games of it on the server.
+balance-try = Try it
+balance-stop = Stop
+players = Players
+balance-progress = { $games } of { $wanted } games
+balance-wait = Waiting for a turn …
+balance-done = { $games } games between sensible bots.
+balance-old = The edition has changed since.
+balance-seat = Seat { $n } wins { $share } % of the games ({ $low } to { $high } %).
+balance-fair = A fair share would be { $fair } %.
+balance-even = No seat is clearly better than another.
+balance-better = Seat { $n } is clearly better than the others.
+balance-length = A game takes { $middle } turns; one in ten less than { $short }, one in ten more than { $long }.
+balance-cut = { $n ->
+    [one] One game did not end and was cut short.
+   *[other] { $n } games did not end and were cut short.
+}
+balance-share = in { $share } % of games
+balance-times = { $times } a game

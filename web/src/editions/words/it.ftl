@@ -1,0 +1,93 @@
+# L'editor delle edizioni in italiano.
+
+editions = Edizioni tue
+about = Copia un'edizione di un gioco, cambia i numeri, i nomi e le carte, e giocala con gli amici. Quello che cambi resta solo su questo dispositivo.
+begin = Comincia da una copia
+copy = Copia
+copied = Copia di { $title }
+open-file = Apri un file
+drop-here = … o trascina un file .toml su questa pagina.
+own = Su questo dispositivo
+none = Ancora niente.
+changed = modificata { $when }
+delete = Elimina
+deleted = { $name } è eliminata.
+bring-back = Recuperala
+unnamed = Senza titolo
+no-such = Su questo dispositivo non c'è questa edizione.
+all-editions = Tutte le edizioni
+not-kept = Non si può conservare su questo dispositivo: la memoria è piena o chiusa. Salvala come file prima di uscire.
+not-listed = La memoria di questo dispositivo è chiusa a questa pagina: qui non si può conservare nulla.
+file-large = Questo file è troppo grande per un'edizione.
+file-not-text = Questo file non è un testo.
+link-broken = Questo link è rotto: è stato tagliato o cambiato per strada.
+link-large = Quello che contiene questo link è troppo grande per un'edizione.
+link-game = Questo link è per un gioco che questa casa non ha.
+link-old = Questo browser non sa leggere questi link. Chiedi il file.
+shared = Qualcuno condivide con te un'edizione di { $game }.
+keep = Conservala su questo dispositivo
+the-edition = L'edizione
+tables = Tabelle
+as-text = Testo
+whole-text = Tutta l'edizione in TOML
+undo = Annulla
+redo = Ripeti
+checking = Controllo …
+fine = In questa edizione non c'è niente che non va.
+findings = { $n ->
+    [one] Una cosa da correggere
+   *[other] { $n } cose da correggere
+}
+in-section = { $n } da correggere
+line = riga { $n }
+away = La casa ora non risponde. Le modifiche sono conservate; saranno controllate al suo ritorno.
+limited = È molto in una volta. Fra poco si controlla di nuovo.
+unreadable = Il testo non si può leggere, quindi non ci sono tabelle. Correggilo nel testo.
+too-many = Questa edizione contiene così tanto che si mostra solo come testo.
+to-text = Vai al testo
+add-it = Aggiungilo
+remove-it = Toglilo
+add = Aggiungi …
+another = Un'altra così
+another-title = Un'altra come “{ $name }”
+rename = Rinomina
+rename-title = Un altro nome per “{ $name }”
+new-name = Nome nel file: da a a z, da 0 a 9 e -
+remove = Elimina
+whole-number = dev'essere un numero intero
+whole-numbers = devono essere numeri interi separati da virgole
+bounds = da { $low } a { $high }
+elsewhere = si può cambiare solo nel testo
+other-tab = Questa edizione è stata cambiata in un'altra scheda; ora vedi quella.
+elsewhere-deleted = Questa edizione è stata eliminata in un'altra scheda. Se la cambi, sarà conservata di nuovo.
+play = Giocala con gli amici
+mend-first = Prima correggila
+share = Condividi
+save-file = Salva come file
+make-link = Come link
+link = Link a questa edizione
+link-about = Tutta l'edizione è nel link stesso; nessun server la conserva.
+link-long = Questa edizione è troppo lunga per un link. Manda il file.
+copy-link = Copia il link
+link-copied = Il link è copiato.
+see-rules = Regole con questi numeri
+balance = Come si gioca?
+balance-about = Alcuni bot assennati ne giocano qualche partita sul server.
+balance-try = Provala
+balance-stop = Ferma
+players = Giocatori
+balance-progress = { $games } partite su { $wanted }
+balance-wait = In attesa del turno …
+balance-done = { $games } partite tra bot assennati.
+balance-old = Da allora l'edizione è cambiata.
+balance-seat = Il posto { $n } vince il { $share } % delle partite (da { $low } a { $high } %).
+balance-fair = Una quota equa sarebbe il { $fair } %.
+balance-even = Nessun posto è chiaramente migliore di un altro.
+balance-better = Il posto { $n } è chiaramente migliore degli altri.
+balance-length = Una partita dura { $middle } turni; una su dieci meno di { $short }, una su dieci più di { $long }.
+balance-cut = { $n ->
+    [one] Una partita non è finita ed è stata interrotta.
+   *[other] { $n } partite non sono finite e sono state interrotte.
+}
+balance-share = nel { $share } % delle partite
+balance-times = { $times } a partita

@@ -1,0 +1,93 @@
+# De bewerker van edities in het Nederlands.
+
+editions = Eigen edities
+about = Kopieer een editie van een spel, verander de getallen, namen en kaarten, en speel haar met vrienden. Wat je verandert, wordt alleen op dit apparaat bewaard.
+begin = Begin met een kopie
+copy = Kopieer
+copied = Kopie van { $title }
+open-file = Open een bestand
+drop-here = … of sleep een .toml-bestand naar deze pagina.
+own = Op dit apparaat
+none = Nog niets.
+changed = gewijzigd { $when }
+delete = Verwijder
+deleted = { $name } is verwijderd.
+bring-back = Haal terug
+unnamed = Zonder titel
+no-such = Zo'n editie is er op dit apparaat niet.
+all-editions = Alle edities
+not-kept = Dit kan niet op dit apparaat worden bewaard: de opslag is vol of gesloten. Bewaar het als bestand voordat je weggaat.
+not-listed = De opslag van dit apparaat is voor deze pagina gesloten; er kan hier niets worden bewaard.
+file-large = Dit bestand is veel te groot voor een editie.
+file-not-text = Dit bestand is geen tekst.
+link-broken = Deze link is kapot: afgeknipt of onderweg veranderd.
+link-large = Wat deze link bevat, is veel te groot voor een editie.
+link-game = Deze link is voor een spel dat dit huis niet heeft.
+link-old = Deze browser kan zulke links niet lezen. Vraag om het bestand.
+shared = Iemand deelt een editie van { $game } met je.
+keep = Bewaar op dit apparaat
+the-edition = De editie
+tables = Tabellen
+as-text = Tekst
+whole-text = De hele editie als TOML
+undo = Ongedaan maken
+redo = Opnieuw
+checking = Wordt gecontroleerd …
+fine = Aan deze editie is niets mis.
+findings = { $n ->
+    [one] Eén ding te verbeteren
+   *[other] { $n } dingen te verbeteren
+}
+in-section = { $n } te verbeteren
+line = regel { $n }
+away = Het huis antwoordt nu niet. Je wijzigingen zijn bewaard; ze worden gecontroleerd als het terug is.
+limited = Dat is veel tegelijk. Zo wordt er weer gecontroleerd.
+unreadable = De tekst kan niet worden gelezen, dus er zijn geen tabellen. Verbeter haar in de tekst.
+too-many = Deze editie bevat zo veel dat ze alleen als tekst wordt getoond.
+to-text = Naar de tekst
+add-it = Voeg toe
+remove-it = Haal weg
+add = Voeg toe …
+another = Nog zo een
+another-title = Nog een zoals “{ $name }”
+rename = Hernoem
+rename-title = Een andere naam voor “{ $name }”
+new-name = Naam in het bestand: a tot z, 0 tot 9 en -
+remove = Verwijder
+whole-number = moet een geheel getal zijn
+whole-numbers = moeten gehele getallen zijn, met komma's ertussen
+bounds = { $low } tot { $high }
+elsewhere = kan alleen in de tekst worden gewijzigd
+other-tab = Deze editie is in een ander tabblad gewijzigd; dat zie je nu.
+elsewhere-deleted = Deze editie is in een ander tabblad verwijderd. Als je haar wijzigt, wordt ze weer bewaard.
+play = Speel haar met vrienden
+mend-first = Verbeter haar eerst
+share = Delen
+save-file = Bewaar als bestand
+make-link = Als link
+link = Link naar deze editie
+link-about = De hele editie zit in de link zelf; geen server bewaart haar.
+link-long = Deze editie is te lang voor een link. Stuur liever het bestand.
+copy-link = Kopieer de link
+link-copied = De link is gekopieerd.
+see-rules = Spelregels met deze getallen
+balance = Hoe speelt ze?
+balance-about = Verstandige bots spelen er op de server enkele spellen mee.
+balance-try = Probeer het
+balance-stop = Stop
+players = Spelers
+balance-progress = { $games } van { $wanted } spellen
+balance-wait = Wacht op een beurt …
+balance-done = { $games } spellen tussen verstandige bots.
+balance-old = De editie is sindsdien gewijzigd.
+balance-seat = Plaats { $n } wint { $share } % van de spellen ({ $low } tot { $high } %).
+balance-fair = Een eerlijk deel zou { $fair } % zijn.
+balance-even = Geen plaats is duidelijk beter dan een andere.
+balance-better = Plaats { $n } is duidelijk beter dan de andere.
+balance-length = Een spel duurt { $middle } beurten; één op de tien minder dan { $short }, één op de tien meer dan { $long }.
+balance-cut = { $n ->
+    [one] Eén spel kwam niet tot een einde en is afgebroken.
+   *[other] { $n } spellen kwamen niet tot een einde en zijn afgebroken.
+}
+balance-share = in { $share } % van de spellen
+balance-times = { $times } per spel
