@@ -67,8 +67,9 @@ lint: $(VENV)/.lint
 wasm: $(VENV)/.wasm
 	$(BIN)/python -m burgomaster.lab.wasm
 
-bench: $(VENV)/.bench
+bench: $(VENV)/.bench page
 	$(BIN)/python bench/run.py
+	$(BIN)/python bench/modules.py
 
 strength: $(VENV)/.play
 	$(BIN)/python bench/strength.py

@@ -137,8 +137,9 @@ def thoughts(m: Machine, game: dict[str, Any], s: Any, seat: int, luck: int, key
         for temperature in levels_of(m.agreed.name).temperature:
             yield f"choice {ply.choice(work.values, count, temperature, luck)}"
     yield f"decisive {int(m.code.features.decisive(s, e))}"
-    work.states[0] = s
-    yield f"solve {_valued(work, m.code.exact.solve(work, e, game['exact']))}"
+    if game["exact"]:
+        work.states[0] = s
+        yield f"solve {_valued(work, m.code.exact.solve(work, e, game['exact']))}"
     work.states[0] = s
     for place in range(4):
         work.counts[place] = int(place == search.NODES)

@@ -3,6 +3,10 @@ import { createInterface } from "node:readline";
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
+const cpu = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
 const bundle = await import(pathToFileURL(process.argv[2]));
 for await (const line of createInterface({ input: process.stdin })) {
   const asked = JSON.parse(line);
@@ -12,6 +16,6 @@ for await (const line of createInterface({ input: process.stdin })) {
       ? [...bundle.lines(engine, asked.game)]
       : asked.what === "choices"
         ? bundle.choices(engine, asked.game, asked.states)
-        : bundle.speed(engine, asked.game, asked.state, asked.seconds);
+        : bundle.speed(engine, asked.game, asked.state, asked.seconds, cpu);
   process.stdout.write(`${JSON.stringify(answer)}\n`);
 }

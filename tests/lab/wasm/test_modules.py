@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from burgomaster.bots.levels import LEVELS
+from burgomaster.bots.levels import LEVELS, levels_of
 from burgomaster.bots.registry import bot, thinks
 from burgomaster.games import GAMES, folder
 from burgomaster.games import game as game_of
@@ -23,15 +23,17 @@ from tests.bots.test_levels import decisions
 from tests.lab.wasm.machines import Machine, lines
 from tests.lab.wasm.node import Node
 
+# A game that has just been begun may have no module yet.
+MODULES = [name for name in GAMES if thinks(name) or (folder(name) / MODULE).exists()]
 REBUILD = "what it is made of has changed: run `make wasm` and commit engine.wasm and engine.json"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", MODULES)
 def test_modules_are_of_todays_sources(name: str) -> None:
     assert not stale(name), f"the WebAssembly module of {name} is out of date; {REBUILD}"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", MODULES)
 def test_modules_are_small_and_ask_for_nothing(name: str) -> None:
     module = (folder(name) / MODULE).read_bytes()
     assert module.startswith(b"\0asm\1\0\0\0")
@@ -55,7 +57,7 @@ def _sections(module: bytes) -> set[int]:
 
 def test_modules_are_made_with_the_pinned_compilers() -> None:
     pins = (Path(__file__).parents[3] / "constraints.txt").read_text(encoding="utf-8")
-    for name in GAMES:
+    for name in MODULES:
         made = json.loads((folder(name) / INTERFACE).read_text(encoding="utf-8"))["made_with"]
         for package in ("numba", "llvmlite"):
             pinned = re.search(rf"^{package}==(.*)$", pins, re.MULTILINE)
@@ -80,7 +82,7 @@ def planned(agreed: Any, seed: int, limit: int, think: int) -> dict[str, Any]:
         "limit": limit,
         "think": think if thinks(agreed.name) else 0,
         "iterations": 24,
-        "exact": 200,
+        "exact": 200 if levels_of(agreed.name).exact else 0,
     }
 
 
@@ -95,7 +97,7 @@ def compared(ours: Iterator[str], theirs: list[str]) -> int:
     return positions
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", MODULES)
 def test_whole_games_are_the_same_as_native(name: str, node: Node) -> None:
     """1,000 positions at least: states, legal steps, odds, refusals, what each seat may know, what levels think."""
     positions = seed = 0
@@ -109,7 +111,7 @@ def test_whole_games_are_the_same_as_native(name: str, node: Node) -> None:
         seed += 1
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", MODULES)
 def test_plain_rules_say_the_same(name: str, node: Node) -> None:
     agreed = setting(name, 3)
     game = planned(agreed, 77, 60, 30) | {"iterations": 6}
@@ -117,7 +119,7 @@ def test_plain_rules_say_the_same(name: str, node: Node) -> None:
     assert compared(lines(machine, game), node.ask(name, "lines", game)) == 60
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if thinks(name)])
+@pytest.mark.parametrize("name", [name for name in MODULES if thinks(name)])
 def test_bots_of_every_level_choose_alike(name: str, node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots in the browser and on the server, through a whole stretch of a game: trees move on, actions are whole."""
     set_effort(monkeypatch, name, Effort(40, 600.0))

@@ -97,11 +97,12 @@ export class Engine<S extends Struct, E extends Struct, W extends Workspace> {
   /** All that a thinking bot needs, with the net for so many players and room for a tree of so many nodes. */
   workspace(players: number, nodes = 0): W {
     if (this.classes.workspace === null) throw new Error(`bots of ${this.told.game} cannot think ahead`);
+    const net = nearest(this.nets, players);
     const { workspace, node } = this.told.sizes;
     const at = this.memory.take(workspace + nodes * node);
     this.memory.view.setInt32(at, nodes, true);
     const made = new this.classes.workspace(this.memory, at, nodes);
-    made.net.set(nearest(this.nets, players));
+    made.net.set(net);
     made.place.fill(-1n);
     return made;
   }

@@ -138,12 +138,13 @@ def _thinking(name: str) -> dict[str, Export]:
     code = engine(name)
     ply, search = code.one_ply, code.search
     values = {"values": VALUES, "count": NUMBER, "temperature": REAL, "luck": LONG}
+    exact = Export(code.exact.solve, {"work": WORK, "e": EDITION, "most": NUMBER}, NUMBER)
     return {
+        **({"solve": exact} if levels_of(name).exact else {}),
         "decisive": Export(code.features.decisive, _S_E, FLAG),
         "value": Export(ply.value, {**_S_E, "work": WORK}),
         "one_ply": Export(ply.one_ply, {"work": WORK, "at": NUMBER, "e": EDITION, "luck": LONG}, NUMBER),
         "choice": Export(ply.choice, values, NUMBER),
-        "solve": Export(code.exact.solve, {"work": WORK, "e": EDITION, "most": NUMBER}, NUMBER),
         "search": Export(search.search, _SEARCH),
         "best_child": Export(search.best_child, {"work": WORK, "seat": NUMBER}, NUMBER),
         "find": Export(search.find, {"work": WORK, "e": EDITION}, NUMBER),

@@ -1,4 +1,4 @@
-"""Makes a module of an object file, with `wasm-ld`: the machine's, Rust's, or that of PyPI's ziglang."""
+"""Makes a module of an object file, with `wasm-ld`: the machine's, Rust's, or that of the Python package ziglang."""
 
 from __future__ import annotations
 

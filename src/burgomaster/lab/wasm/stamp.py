@@ -18,14 +18,14 @@ from typing import Any
 from burgomaster.games import folder
 from burgomaster.games.kernel.native import untold
 from burgomaster.lab.wasm.interface import exports, told
-from burgomaster.lab.wasm.translate import FEATURES, TRIPLE
+from burgomaster.lab.wasm.translate import RECIPE
 
 MODULE, INTERFACE = "engine.wasm", "engine.json"
 
 
 def fingerprint(name: str) -> str:
     """Of the sources of a game's module."""
-    digest = hashlib.sha256(json.dumps([told(name), TRIPLE, FEATURES], sort_keys=True).encode())
+    digest = hashlib.sha256(json.dumps([told(name), RECIPE], sort_keys=True).encode())
     seen: dict[str, str] = {}
     for export in exports(name).values():
         _read(export.rule, seen)
