@@ -17,7 +17,7 @@ from burgomaster.games import GAMES, folder
 from burgomaster.games import game as game_of
 from burgomaster.games.kernel.levels import Effort
 from burgomaster.lab.wasm.stamp import INTERFACE, MODULE, stale
-from burgomaster.play.setting import setting
+from burgomaster.play.setting import Setting, setting
 from tests.bots.effort import set_effort
 from tests.bots.test_levels import decisions
 from tests.lab.wasm.machines import Machine, lines
@@ -74,7 +74,7 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
         yield started
 
 
-def planned(agreed: Any, seed: int, limit: int, think: int) -> dict[str, Any]:
+def planned(agreed: Setting, seed: int, limit: int, think: int) -> dict[str, Any]:
     return {
         "edition": agreed.figures.pack().hex(),
         "players": agreed.players,
@@ -97,18 +97,32 @@ def compared(ours: Iterator[str], theirs: list[str]) -> int:
     return positions
 
 
+def whole_game(node: Node, agreed: Setting, seed: int) -> int:
+    """Play a game to its end in Node and natively; how many positions it had."""
+    game = planned(agreed, seed, 20_000, 1)
+    machine = Machine(agreed, native=True, nodes=60 * game["iterations"] + 1000)
+    return compared(lines(machine, game), node.ask(agreed.name, "lines", game))
+
+
 @pytest.mark.parametrize("name", MODULES)
 def test_whole_games_are_the_same_as_native(name: str, node: Node) -> None:
     """1,000 positions at least: states, legal steps, odds, refusals, what each seat may know, what levels think."""
+    seats = game_of(name).SPEC.players
     positions = seed = 0
     while positions < 1000:
-        seats = game_of(name).SPEC.players
-        agreed = setting(name, seats[seed % len(seats)])
-        game = planned(agreed, seed, 20_000, 10)
-        machine = Machine(agreed, native=True, nodes=60 * game["iterations"] + 1000)
-        found = node.ask(name, "lines", game)
-        positions += compared(lines(machine, game), found)
+        positions += whole_game(node, setting(name, seats[seed % len(seats)]), seed)
         seed += 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", MODULES)
+def test_so_are_games_of_every_edition_and_option(name: str, node: Node) -> None:
+    spec = game_of(name).SPEC
+    seed = 100
+    for edition in spec.editions:
+        for options in ({}, *({option.name: value} for option in spec.options for value in option.values[1:])):
+            seed += 1
+            whole_game(node, setting(name, spec.players[-1], edition, options), seed)
 
 
 @pytest.mark.parametrize("name", MODULES)
