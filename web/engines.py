@@ -35,7 +35,7 @@ def interfaces() -> dict[str, Any]:
 def sources() -> dict[str, str]:
     """The files to write, by their names."""
     known = interfaces()
-    made = {name: class_of(told) for name, told in known.items()}
+    made = {name: class_of(name, told) for name, told in known.items()}
     return {"functions": functions([told["functions"] for told in known.values()]), **made}
 
 
@@ -55,19 +55,18 @@ def functions(tables: list[dict[str, Any]]) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def class_of(told: dict[str, Any]) -> str:
+def class_of(game: str, told: dict[str, Any]) -> str:
     """The structs of a game, and its engine."""
-    name = "".join(part.capitalize() for part in told["game"].split("-"))
+    name = "".join(part.capitalize() for part in game.split("-"))
     layouts = told["layouts"]
     thinks = "workspace" in layouts
-    known = ("game", "players", "most_legal", "length", "seats", "sums", "levels")
-    facts = {key: told[key] for key in known} | {
-        "sizes": {kind: layouts.get(kind, {"size": 0})["size"] for kind in _CLASSES}
-    }
+    known = ("players", "most_legal", "length", "seats", "sums", "levels")
+    sizes = {kind: layouts.get(kind, {"size": 0})["size"] for kind in _CLASSES}
+    facts = {"game": game, **{key: told[key] for key in known}, "sizes": sizes}
     structs = "\n\n".join("\n".join(_struct(kind, layouts)) for kind in _CLASSES if kind in layouts)
     work = "Workspace" if thinks else "AnyWorkspace"
     missing = "" if thinks else 'import type { Workspace as AnyWorkspace } from "../../engine/engine";\n'
-    return f"""// Made by engines.py from the interface of the module of {told["game"]}.
+    return f"""// Made by engines.py from the interface of the module of {game}.
 import {{ Engine, instance, type Told }} from "../../engine/engine";
 import {{ type Memory, Struct }} from "../../engine/memory";
 import {{ readNets }} from "../../engine/nets";
