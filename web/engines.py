@@ -7,7 +7,7 @@ hand. What all games have in common is in `src/engine/`.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 # Kinds of arguments that are numbers; all others are addresses.
@@ -36,7 +36,18 @@ def sources() -> dict[str, str]:
     """The files to write, by their names."""
     known = interfaces()
     made = {name: class_of(name, told) for name, told in known.items()}
-    return {"functions": functions([told["functions"] for told in known.values()]), **made}
+    return {"functions": functions([told["functions"] for told in known.values()]), "all": table(known), **made}
+
+
+def table(names: Iterable[str]) -> str:
+    """Every game that has a module, to be loaded when it is asked for."""
+    lines = [f'  "{name}": async () => (await import("./{name}")).{class_name(name)},' for name in names]
+    return "\n".join(["// Made by engines.py.", "export const ENGINES = {", *lines, "} as const;", ""])
+
+
+def class_name(game: str) -> str:
+    """The name of a game's class."""
+    return "".join(part.capitalize() for part in game.split("-"))
 
 
 def functions(tables: list[dict[str, Any]]) -> str:
@@ -57,10 +68,10 @@ def functions(tables: list[dict[str, Any]]) -> str:
 
 def class_of(game: str, told: dict[str, Any]) -> str:
     """The structs of a game, and its engine."""
-    name = "".join(part.capitalize() for part in game.split("-"))
+    name = class_name(game)
     layouts = told["layouts"]
     thinks = "workspace" in layouts
-    known = ("players", "most_legal", "length", "seats", "sums", "levels")
+    known = ("players", "steps", "most_legal", "length", "seats", "sums", "levels")
     sizes = {kind: layouts.get(kind, {"size": 0})["size"] for kind in _CLASSES}
     facts = {"game": game, **{key: told[key] for key in known}, "sizes": sizes}
     structs = "\n\n".join("\n".join(_struct(kind, layouts)) for kind in _CLASSES if kind in layouts)

@@ -10,35 +10,23 @@ from pathlib import Path
 from typing import Any, Self
 
 from burgomaster.bots.engine import nets_of
-from burgomaster.games import GAMES, folder
+from burgomaster.games import folder
 from burgomaster.lab.wasm.stamp import MODULE
 
 HERE = Path(__file__).parent
 WEB = HERE.parents[2] / "web"
 
 
-def camel(name: str) -> str:
-    """The name of a game's class: MachiKoro."""
-    return "".join(part.capitalize() for part in name.split("-"))
-
-
 def bundle(target: Path) -> Path:
     """The page's own code for modules and what the tests do with it, as one file that Node can run."""
     entry = target / "entry.ts"
-    games = [name for name in GAMES if (folder(name) / MODULE).exists()]
-    loads = [f'import {{ {camel(name)} }} from "{WEB}/src/made/engines/{name}";' for name in games]
-    table = ", ".join(f'"{name}": {camel(name)}' for name in games)
-    entry.write_text(
-        "\n".join(
-            [
-                *loads,
-                f'export {{ choices, lines, speed }} from "{WEB}/src/engine/trial";',
-                f"const CLASSES: any = {{ {table} }};",
-                "export const load = (name: string, bytes: any, nets: any) => CLASSES[name].load(bytes, nets);",
-            ]
-        ),
-        encoding="utf-8",
+    lines = (
+        f'import {{ ENGINES }} from "{WEB}/src/made/engines/all";',
+        f'export {{ choices, lines, speed }} from "{WEB}/src/engine/trial";',
+        "const table: any = ENGINES;",
+        "export const load = async (name: string, bytes: any, nets: any) => (await table[name]()).load(bytes, nets);",
     )
+    entry.write_text("\n".join(lines), encoding="utf-8")
     made = target / "bundle.mjs"
     subprocess.run([sys.executable, str(WEB / "gather.py")], check=True)
     rolldown = WEB / "node_modules" / "rolldown" / "bin" / "cli.mjs"

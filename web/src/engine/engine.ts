@@ -24,6 +24,7 @@ export interface Levels {
 export interface Told {
   game: string;
   players: readonly [number, number];
+  steps: number;
   most_legal: number;
   length: number;
   seats: number;

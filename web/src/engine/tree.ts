@@ -39,6 +39,14 @@ export class Tree<S extends Struct, E extends Struct, W extends Workspace> {
     this.#clear();
   }
 
+  /** Give back its memory: it must not be used any more. */
+  release(): void {
+    const { memory } = this.engine;
+    memory.give(this.#spare.nodes, this.#spare.bytes);
+    memory.give(this.#spare.origin, 8 * this.nodes);
+    this.engine.release(this.work);
+  }
+
   /** Go to a position: what is known about it already is kept, the rest of the tree forgotten. */
   moveTo(s: S): void {
     const { work, engine } = this;
