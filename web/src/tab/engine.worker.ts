@@ -10,13 +10,13 @@ interface Scope {
 
 const scope = self as unknown as Scope;
 const channel = new MessageChannel();
-let goOn: () => void = () => undefined;
-channel.port1.onmessage = () => goOn();
+const paused: (() => void)[] = []; // a search that gives way pauses beside the one that came later
+channel.port1.onmessage = () => paused.shift()?.();
 
 /** Messages that wait come in before this goes on; a timer would wait at least four milliseconds. */
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
-    goOn = resolve;
+    paused.push(resolve);
     channel.port2.postMessage(null);
   });
 
