@@ -23,7 +23,7 @@ from burgomaster.games.kernel.levels import Effort
 from burgomaster.lab.wasm.stamp import MODULE
 from tests.bots.effort import set_effort
 from tests.bots.test_levels import decisions
-from tests.lab.wasm.node import WEB, node
+from tests.lab.wasm.node import WEB, run_rolldown
 from tests.web.browsing import FLAGS
 
 # What the content policy must allow beside the page's own: nothing but the compiling of modules.
@@ -49,10 +49,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The worker and the page's end of it, bundled."""
     target = tmp_path_factory.mktemp("tab")
     subprocess.run([sys.executable, str(WEB / "gather.py")], check=True)
-    rolldown = WEB / "node_modules" / "rolldown" / "bin" / "cli.mjs"
     entries = [str(WEB / "src" / "tab" / name) for name in ("engine.worker.ts", "engine_client.ts")]
-    command = [node(), str(rolldown), *entries, "--dir", str(target), "--format", "esm"]
-    subprocess.run(command, check=True, cwd=WEB, capture_output=True)
+    run_rolldown(*entries, "--dir", str(target))
     return target
 
 

@@ -29,14 +29,16 @@ def bundle(target: Path) -> Path:
     entry.write_text("\n".join(lines), encoding="utf-8")
     made = target / "bundle.mjs"
     subprocess.run([sys.executable, str(WEB / "gather.py")], check=True)
-    rolldown = WEB / "node_modules" / "rolldown" / "bin" / "cli.mjs"
-    subprocess.run(
-        [node(), str(rolldown), str(entry), "--format", "esm", "--file", str(made), "--logLevel", "silent"],
-        check=True,
-        cwd=WEB,
-        capture_output=True,
-    )
+    run_rolldown(str(entry), "--file", str(made), "--no-codeSplitting")
     return made
+
+
+def run_rolldown(*arguments: str) -> None:
+    """Bundle sources of the page."""
+    program = WEB / "node_modules" / "rolldown" / "bin" / "cli.mjs"
+    command = [node(), str(program), *arguments, "--format", "esm", "--logLevel", "silent"]
+    done = subprocess.run(command, cwd=WEB, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    assert done.returncode == 0, done.stdout
 
 
 def node() -> str:

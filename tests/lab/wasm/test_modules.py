@@ -81,8 +81,8 @@ def planned(agreed: Setting, seed: int, limit: int, think: int) -> dict[str, Any
         "seed": seed,
         "limit": limit,
         "think": think if thinks(agreed.name) else 0,
-        "iterations": 24,
-        "exact": 200 if levels_of(agreed.name).exact else 0,
+        "iterations": 16,
+        "exact": 60 if levels_of(agreed.name).exact else 0,
     }
 
 
