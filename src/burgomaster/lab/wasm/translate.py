@@ -8,7 +8,7 @@ would optimise in two ways. Nothing is vectorised, so that every machine makes t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -89,8 +89,7 @@ class Translation:
         machine = target.create_target_machine(cpu="generic", features=FEATURES, opt=3, reloc="static")
         whole = llvm.parse_assembly(self._prepared("", machine))
         for name, export in self._exports.items():
-            part = llvm.parse_assembly(self._prepared(self._rule(name, export), machine))
-            whole.link_in(part)
+            whole.link_in(self._rule(name, export, machine))
         self._keep_only(whole)
         for _ in range(TIMES):
             tuning = llvm.create_pipeline_tuning_options(speed_level=3)
@@ -104,12 +103,24 @@ class Translation:
         code: bytes = machine.emit_object(whole)
         return code
 
-    def _rule(self, name: str, export: Export) -> str:
-        """A compiled rule with all that it calls, and behind a function of the module, in LLVM's language."""
+    def _rule(self, name: str, export: Export, machine: Any) -> Any:
+        """A compiled rule with all that it calls, and in front of it a function of the module."""
         signature = tuple(self._type_of(kind) for kind in export.takes.values())
         export.rule.compile(signature)
         made = export.rule.overloads[signature]
-        return f"{made.library.get_llvm_str()}\n{self._door(name, export, made.fndesc.llvm_func_name)}"
+        rule = made.fndesc.llvm_func_name
+        lines: list[str] = []
+        passed = ["ptr %.result", "ptr %.trouble"]
+        for key, kind in export.takes.items():
+            passed += self._passed(f"%{key}", kind, lines)
+        door = _door(name, export, rule, passed, lines)
+        part = llvm.parse_assembly(self._prepared(f"{made.library.get_llvm_str()}\n{door}", machine))
+        taken = [str(argument.type) for argument in part.get_function(rule).arguments]
+        if taken != [one.partition(" ")[0] for one in passed]:  # LLVM itself would not complain
+            raise AssertionError(
+                f"{name} takes other arguments than it is given: this Numba passes them in another way"
+            )
+        return part
 
     def _prepared(self, text: str, machine: Any) -> str:
         """A text for this machine, not for the one that Numba compiles for."""
@@ -122,37 +133,7 @@ class Translation:
             if not one.is_declaration and one.name not in self._exports:
                 one.linkage = "internal"
 
-    # ---- The functions of the module ----
-
-    def _door(self, name: str, export: Export, rule: str) -> str:
-        """A function that takes pointers and numbers, and passes them on as Numba has them."""
-        lines: list[str] = []
-        passed: list[str] = []
-        for key, kind in export.takes.items():
-            passed += self._passed(f"%{key}", kind, export.takes, lines)
-        given, result = _result(export.gives)
-        taken = ", ".join(f"{_PLAIN_TYPES.get(kind, 'ptr')} %{key}" for key, kind in export.takes.items())
-        inside = "\n  ".join(lines)
-        return f"""
-define {result} @{name}({taken}) {{
-  %.result = alloca i64, align 8
-  %.trouble = alloca ptr, align 8
-  store i64 0, ptr %.result
-  store ptr null, ptr %.trouble
-  {inside}
-  %.status = call i32 @"{rule}"({", ".join(["ptr %.result", "ptr %.trouble", *passed])})
-  %.fine = icmp eq i32 %.status, 0
-  br i1 %.fine, label %well, label %broken
-broken:
-  call void @llvm.trap()
-  unreachable
-well:
-  {given}
-}}
-declare void @llvm.trap()
-"""
-
-    def _passed(self, value: str, kind: str, takes: Mapping[str, str], lines: list[str]) -> Sequence[str]:
+    def _passed(self, value: str, kind: str, lines: list[str]) -> Sequence[str]:
         """What a rule takes in place of one argument of the module's function; `lines` come before."""
         if kind == i.NUMBER:
             lines.append(f"{value}.wide = sext i32 {value} to i64")
@@ -199,6 +180,31 @@ declare void @llvm.trap()
         if kind == i.NODES:
             return self._nodes_type
         return (numba.float64 if kind == i.VALUES else numba.int64)[::1]
+
+
+def _door(name: str, export: Export, rule: str, passed: Sequence[str], lines: Sequence[str]) -> str:
+    """A function that takes pointers and numbers, and passes them on as Numba has them; `lines` make what it passes."""
+    given, result = _result(export.gives)
+    taken = ", ".join(f"{_PLAIN_TYPES.get(kind, 'ptr')} %{key}" for key, kind in export.takes.items())
+    inside = "\n  ".join(lines)
+    return f"""
+define {result} @{name}({taken}) {{
+  %.result = alloca i64, align 8
+  %.trouble = alloca ptr, align 8
+  store i64 0, ptr %.result
+  store ptr null, ptr %.trouble
+  {inside}
+  %.status = call i32 @"{rule}"({", ".join(passed)})
+  %.fine = icmp eq i32 %.status, 0
+  br i1 %.fine, label %well, label %broken
+broken:
+  call void @llvm.trap()
+  unreachable
+well:
+  {given}
+}}
+declare void @llvm.trap()
+"""
 
 
 def _result(kind: str | None) -> tuple[str, str]:
