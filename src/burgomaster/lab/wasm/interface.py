@@ -50,7 +50,7 @@ class Export:
 
 
 @dataclass(frozen=True)
-class Place:
+class FieldPlace:
     """A field or an array in memory: where, of what, and in what shape; None for as many as there are nodes."""
 
     at: int
@@ -67,7 +67,7 @@ class Layout:
     """A struct in memory; of the workspace `size` is without its nodes, which lie behind it."""
 
     size: int
-    fields: dict[str, Place]
+    fields: dict[str, FieldPlace]
 
     def to_data(self) -> dict[str, Any]:
         """Plain data."""
@@ -162,7 +162,7 @@ def struct_layout(dtype: np.dtype[Any]) -> Layout:
     places = {}
     for name, described in (dtype.fields or {}).items():
         kind, at = described[0], described[1]
-        places[name] = Place(at, _kind(kind.base), kind.shape)
+        places[name] = FieldPlace(at, _kind(kind.base), kind.shape)
     return Layout(dtype.itemsize, places)
 
 
@@ -178,10 +178,10 @@ def workspace_layout(name: str) -> Layout:
         if key in ("bytes", "nodes"):
             continue
         kind = STATE if key == "states" else _kind(array.dtype)
-        places[key] = Place(at, kind, array.shape)
+        places[key] = FieldPlace(at, kind, array.shape)
         at += -(-array.nbytes // _ALIGNED) * _ALIGNED
-    places["bytes"] = Place(places["states"].at, "u8", work.bytes.shape)
-    places["nodes"] = Place(at, "node", (None,))
+    places["bytes"] = FieldPlace(places["states"].at, "u8", work.bytes.shape)
+    places["nodes"] = FieldPlace(at, "node", (None,))
     return Layout(at, places)
 
 
