@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PAGE := src/burgomaster/server/static/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: help play terminal serve page test test-long mutants kit lint bench strength docs format clean postgresql chromium browsers
+.PHONY: help play terminal serve page test test-long mutants kit lint wasm bench strength docs format clean postgresql chromium browsers
 
 help:
 	@echo "make play       set up, build the page, and open it in the browser"
@@ -18,6 +18,7 @@ help:
 	@echo "make mutants    small mistakes in the rules and the server, which the tests must notice (SEED=1 COUNT=300)"
 	@echo "make kit        cases for every rule and whole games, as JSON for anybody's engine, into build/kit"
 	@echo "make lint       style, types, and imports between the floors"
+	@echo "make wasm       the games' WebAssembly modules, made anew from the rules (minutes)"
 	@echo "make bench      speed, as ratios against others in the same run"
 	@echo "make strength   the bots against each other, into docs/strength.md (hours)"
 	@echo "make docs       build the documentation into build/docs"
@@ -62,8 +63,13 @@ lint: $(VENV)/.lint
 	$(BIN)/python -m tests.games.step_numbers
 	$(BIN)/python -m tests.generic_types
 
-bench: $(VENV)/.bench
+# Modules are shipped with the sources; only who changes rules or bots has to make them anew.
+wasm: $(VENV)/.wasm
+	$(BIN)/python -m burgomaster.lab.wasm
+
+bench: $(VENV)/.bench page
 	$(BIN)/python bench/run.py
+	$(BIN)/python bench/modules.py
 
 strength: $(VENV)/.play
 	$(BIN)/python bench/strength.py
@@ -128,6 +134,11 @@ browsers:
 		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
 		  DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends firefox-esr webkit2gtk-driver xvfb; } || \
 		echo "Not all browsers are here, and tests/browsers will fail. On Debian: apt-get install firefox-esr webkit2gtk-driver xvfb"
+
+# A linker for WebAssembly: the machine's where it has one, otherwise as a Python package.
+$(VENV)/.wasm: $(VENV)/.play
+	@$(BIN)/python -c 'from burgomaster.lab.wasm.link import linker; linker()' 2>/dev/null || $(PIP) --editable ".[wasm]"
+	@touch $@
 
 $(VENV)/.lint: $(VENV)/.test
 	@touch $@

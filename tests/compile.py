@@ -70,6 +70,12 @@ def play_one_step(agreed: Setting) -> None:
     rules.apply(state, e, int(out[0]))
     rules.draw(state, e, 1)
     rules.odds(state, e, out, weights)
+    rules.scores(state, e, out)
+    rules.winners(state, e)
+    rules.unfinished(state, e)
+    rules.hide(state, e, 0, True, 1)
+    if rules.may_interrupt(state, e, 0):
+        rules.interrupt(state, e, 0)
 
 
 def main() -> None:

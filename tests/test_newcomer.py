@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from pathlib import Path
 
 import pytest
 
+from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.lab.wasm.link import linker
 from tests.newcomer import COPIED, NEW, ROOT, TEACHING, Tree
 from tests.server.people import Client, HouseProcess, play_one
 
@@ -51,6 +54,21 @@ def test_the_strongest_level_plays_a_copied_game_too(tree: Tree) -> None:
     assert "2,000 games" in tree.python(
         *("-m", "burgomaster", "simulate", COPIED, "--bots", "greedy,random", "--games", "2000", "--seed", "7")
     )
+
+
+@pytest.mark.long
+def test_a_game_without_a_net_becomes_a_module_too(tree: Tree) -> None:
+    """Needs a linker for WebAssembly, which nothing else does that is tested."""
+    try:
+        linker()
+    except BurgomasterError as problem:
+        pytest.skip(str(problem))
+    assert f"{TEACHING}: " in tree.python("-m", "burgomaster.lab.wasm", TEACHING)
+    asked = f"from burgomaster.lab.wasm.stamp import stale; print(stale({TEACHING!r}))"
+    assert tree.python("-c", asked) == "False\n"
+    told = json.loads((tree.games / "market_square" / "engine.json").read_text(encoding="utf-8"))
+    assert {"legal", "greedy_step", "play_games"} <= {*told["functions"]}
+    assert "search" not in told["functions"]
 
 
 def test_its_tables_are_served(tree: Tree, tmp_path: Path) -> None:

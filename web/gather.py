@@ -3,7 +3,7 @@ server's answers.
 
 A game gives what its board needs in a file `page.py` of its folder: `sprites()`, its drawings by file name, and
 perhaps `NAMES`, lists of names that the board may import. A game without a board has no such file. The figures of its
-editions are gathered too, for the page of its rules.
+editions are gathered too, for the page of its rules, and its WebAssembly module as a class (engines.py).
 
 `python gather.py` writes what a build needs; `python gather.py --types` also writes the types, which only the type
 checker needs (they want the server's own packages installed).
@@ -17,6 +17,8 @@ import tomllib
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+
+import engines
 
 HERE = Path(__file__).resolve().parent
 MADE = HERE / "src" / "made"
@@ -32,6 +34,8 @@ def main() -> None:
         if hasattr(given, "NAMES"):
             write(MADE / game / "names.ts", constants(given.NAMES))
         write(MADE / game / "editions.ts", constants({"EDITIONS": editions(game)}))
+    for name, text in engines.sources().items():
+        write(MADE / "engines" / f"{name}.ts", text)
     if "--types" in sys.argv[1:]:
         write(MADE / "api.ts", types())
 

@@ -16,7 +16,7 @@ from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.effects import NUMBER, SEAT, Kind, Told, apply_effects, effect, listen
 from burgomaster.games.kernel.errors import BadEdition
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
-from burgomaster.games.kernel.native import _untold
+from burgomaster.games.kernel.native import untold
 from burgomaster.games.kernel.words import LANGUAGES
 from burgomaster.play.setting import Setting, setting
 
@@ -166,7 +166,7 @@ def test_the_loader_takes_out_what_is_told(tmp_path: Path) -> None:
         "def b(s):\n    if s.x:\n        tell(s, X, 'R-1')\n    else:\n        s.x = 1\n"
         "def c(s):\n    for i in range(3):\n        if i:\n            tell(s, X, 'R-1', i)\n    s.x = 2\n"
     )
-    assert ast.unparse(_untold(file)) == (
+    assert ast.unparse(untold(file)) == (
         "def a(s):\n    pass\n\n"
         "def b(s):\n    if s.x:\n        pass\n    else:\n        s.x = 1\n\n"
         "def c(s):\n    s.x = 2"
@@ -175,5 +175,5 @@ def test_the_loader_takes_out_what_is_told(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", TOLD)
 def test_no_rule_tells_anything_in_machine_code(name: str) -> None:
-    left = ast.walk(_untold(folder(name) / "rules.py"))
+    left = ast.walk(untold(folder(name) / "rules.py"))
     assert not [node for node in left if isinstance(node, ast.Name) and node.id == "tell"]

@@ -6,13 +6,13 @@ All of it comes from what the seat can see. Whatever is hidden from it is dealt 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp
 from typing import Any
 
 from burgomaster.bots.advisor import best, check_to_decide
 from burgomaster.bots.engine import engine
 from burgomaster.bots.tree import never
 from burgomaster.games import part_of
+from burgomaster.games.kernel.arithmetic import added, exp
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.games.kernel.reasons import Reason
@@ -97,7 +97,7 @@ class _Teacher:
             return ()
         self._value(after)  # plays on what is under way
         was, now = self._features(self._before, self._seat), self._features(after, self._seat)
-        others = sum(exp(self._score(self._features(after, p))) for p in range(self._players) if p != self._seat)
+        others = added(exp(self._score(self._features(after, p))) for p in range(self._players) if p != self._seat)
         chance = self._share(now, others)
         found = []
         for reason, values in said:

@@ -5,9 +5,11 @@ Generic code: loaded once per game, with its rules, features, value net and sens
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from burgomaster.bots.workspace import Workspace
+from burgomaster.games.kernel.arithmetic import exp
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.rule import i64, inlined, rule
 
@@ -19,6 +21,8 @@ if TYPE_CHECKING:  # put in by bots.engine; checked with every game by tests/gen
     from burgomaster.games.machi_koro.state import Edition, State
 
 FEW = 24  # outcomes of a chance event that are evaluated one by one
+WON = 1.0  # the value of a step that wins the game; the value net is never quite so sure
+CERTAIN = float(1 << 63)  # one more than the highest luck
 
 
 @rule
@@ -102,3 +106,27 @@ def quiescent_value(s: State, e: Edition, work: Workspace) -> None:
         sharing += (won >> p) & 1
     for p in range(s.players):
         work.chances[p] = 1.0 / sharing if (won >> p) & 1 else 0.0
+
+
+@rule
+def choice(values: Sequence[float], count: int, temperature: float, luck: int) -> int:
+    """Which of so many values is taken: the highest, the first of several, or with a temperature also another one.
+
+    It is taken e times less often for every `temperature` that it is worse. A step that wins is always taken.
+    """
+    best = 0
+    for i in range(1, count):
+        if values[i] > values[best]:
+            best = i
+    highest = values[best]
+    if temperature == 0.0 or highest == WON:
+        return best
+    left = 0.0
+    for i in range(count):
+        left += exp((values[i] - highest) / temperature)
+    left *= luck / CERTAIN
+    for i in range(count):
+        left -= exp((values[i] - highest) / temperature)
+        if left < 0.0:
+            return i
+    return best

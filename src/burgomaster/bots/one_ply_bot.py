@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from burgomaster.bots.advisor import completed
 from burgomaster.bots.engine import engine
+from burgomaster.bots.one_ply import WON
 from burgomaster.bots.thoughtful import Thoughtful
 from burgomaster.bots.workspace import Workspace
 from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.play.advice import Advice, Idea
 from burgomaster.play.position import Action, Position
-
-CERTAIN = float(1 << 63)  # one more than the highest luck
-WON = 1.0  # the value of a step that wins the game; the value net is never quite so sure
 
 
 class OnePlyBot(Thoughtful):
@@ -51,25 +47,14 @@ class OnePlyBot(Thoughtful):
         count = self._engine.one_ply.one_ply(work, 0, agreed.figures.native()[0] if native else agreed.figures, luck)
         values = [float(work.values[i]) for i in range(count)]
         steps = [int(work.steps[i]) for i in range(count)]
-        chosen = self._pick(values)
+        tempted = self._temperature > 0.0 and max(values) != WON
+        drawn = self._luck() if tempted else 0
+        chosen: int = self._engine.one_ply.choice(work.values, count, self._temperature, drawn)
         actions = [self._completed(seen, step, luck) for step in steps]
         best = sorted(range(count), key=lambda i: (i != chosen, -values[i]))
         ideas = tuple(Idea(actions[i], values[i], 1) for i in best)
         self._thought = position, Advice(ideas, (), (), count)
         return actions[chosen]
-
-    def _pick(self, values: list[float]) -> int:
-        """The best, or another one: e times less often for every `temperature` it is worse."""
-        highest = max(values)
-        if self._temperature == 0.0 or highest == WON:
-            return values.index(highest)
-        weights = [exp((value - highest) / self._temperature) for value in values]
-        left = self._luck() / CERTAIN * sum(weights)
-        for i, weight in enumerate(weights):
-            left -= weight
-            if left < 0:
-                return i
-        return values.index(highest)
 
     def _completed(self, position: Position, step: int, luck: int) -> Action:
         """The whole action that begins with a step, completed as the sensible player would."""

@@ -13,10 +13,11 @@ Nodes live in an array made beforehand. When it is full, the tree stays as it is
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from burgomaster.bots.workspace import Workspace
+from burgomaster.games.kernel.arithmetic import exp
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import luck_of
 from burgomaster.games.kernel.rule import i64, inlined, rule
@@ -145,7 +146,7 @@ def _select(
     work: Workspace, e: Edition, seat: int, node: int, luck: int, exploration: float, temperature: float
 ) -> int:
     """The step to follow: good for the seat so far, or of high prior and few visits. NONE if there is no room left."""
-    nodes, steps, place = work.nodes, work.steps, work.place
+    nodes, steps, place, tempting = work.nodes, work.steps, work.place, work.values
     n = legal(work.states[THERE], e, steps)
     if n == 1:
         only: int = steps[0]
@@ -160,7 +161,8 @@ def _select(
         highest = max(highest, nodes[place[steps[i]]].prior)
     total = 0.0
     for i in range(n):
-        total += exp((nodes[place[steps[i]]].prior - highest) / temperature)
+        tempting[i] = exp((nodes[place[steps[i]]].prior - highest) / temperature)
+        total += tempting[i]
     bonus = exploration * sqrt(nodes[node].visits + 1.0) / total
     best: int = NONE
     most = 0.0
@@ -169,7 +171,7 @@ def _select(
         visits = nodes[child].visits
         prior = nodes[child].prior
         good = (nodes[child].total[seat] + prior) / (visits + 1)
-        good += bonus * exp((prior - highest) / temperature) / (visits + 1)
+        good += bonus * tempting[i] / (visits + 1)
         if best == NONE or good > most:
             best = steps[i]
             most = good
@@ -219,6 +221,46 @@ def _rollout(work: Workspace, e: Edition, key: int, last_turn: int) -> None:
             apply(s, e, draw(s, e, luck))
         else:
             apply(s, e, greedy_step(s, e, luck, work.spare))
+
+
+# ---- What it found --------------------------------------------------------------------------------------------------
+
+
+@rule
+def best_child(work: Workspace, seat: int) -> int:
+    """The child of the root to choose: of the highest value to `seat` among those with half of the most visits.
+
+    Of several the one visited most, of the highest prior, or of the lowest step; NONE if there is no child.
+    """
+    nodes = work.nodes
+    root: int = work.counts[ROOT]
+    most = 0
+    child: int = nodes[root].child
+    while child != NONE:
+        most = max(most, nodes[child].visits)
+        child = nodes[child].sibling
+    best: int = NONE
+    highest = 0.0
+    child = nodes[root].child
+    while child != NONE:
+        if 2 * nodes[child].visits >= most:
+            good = 0.0
+            if nodes[child].visits > 0:
+                good = nodes[child].total[seat] / nodes[child].visits
+            if best == NONE or good > highest or (good == highest and _comes_first(nodes, child, best)):
+                best = child
+                highest = good
+        child = nodes[child].sibling
+    return best
+
+
+@rule
+def _comes_first(nodes: Any, one: int, other: int) -> bool:
+    if nodes[one].visits != nodes[other].visits:
+        return bool(nodes[one].visits > nodes[other].visits)
+    if nodes[one].prior != nodes[other].prior:
+        return bool(nodes[one].prior > nodes[other].prior)
+    return bool(nodes[one].step < nodes[other].step)
 
 
 # ---- From one move to the next --------------------------------------------------------------------------------------

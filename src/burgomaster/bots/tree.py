@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from burgomaster.bots.engine import engine
+from burgomaster.games.kernel.arithmetic import added
 from burgomaster.games.kernel.luck import luck_key
 from burgomaster.play.position import Position
 
@@ -49,6 +50,7 @@ class Tree:
         """Compile everything, or read it from the cache: growing, finding a position again, and moving the tree."""
         self.move_to(position)
         self.grow(1)
+        self._native.best_child(self._work, self.seat)
         self._native.find(self._work, self._e[0])
         self._native.copy_tree(self._work.nodes, self.root, self._spare, self._origin)
 
@@ -134,10 +136,8 @@ class Tree:
     def choices(self) -> list[int]:
         """The children of the root. First comes the highest value among those with at least half of the most visits."""
         children = self.children(self.root)
-        often = [child for child in children if 2 * self.visits_of(child) >= max(self.visits_of(children[0]), 1)]
-        if often:
-            nodes = self._work.nodes
-            best = max(often, key=lambda child: float(nodes[child]["total"][self.seat]) / self.visits_of(child))
+        if children:
+            best = self._native.best_child(self._work, self.seat)
             children.remove(best)
             children.insert(0, best)
         return children
@@ -153,7 +153,7 @@ class Tree:
     def chances(self, node: int) -> tuple[float, ...]:
         """Every seat's chance to win after a node; adds up to 1."""
         worth = [float(one) for one in self._work.nodes[node]["total"][: self.position.players]]
-        total = sum(worth)
+        total = added(worth)
         return tuple(one / total for one in worth) if total else ()
 
     # ---- Inside ----

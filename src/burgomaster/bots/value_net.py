@@ -10,9 +10,9 @@ score.
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
-from math import exp
 from typing import TYPE_CHECKING
 
+from burgomaster.games.kernel.arithmetic import exp
 from burgomaster.games.kernel.rule import rule
 
 if TYPE_CHECKING:  # put in by bots.engine; checked with every game by tests/generic_types.py

@@ -99,6 +99,7 @@ def balance(
         count=load(counters.__name__, name, native=native).count,
         greedy_step=code.greedy.greedy_step,
         one_ply=code.one_ply.one_ply,
+        choice=code.one_ply.choice,
     )
     loaded.count_games(
         code.workspace(players),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING, Any
 
 from burgomaster.bots.workspace import Workspace
@@ -11,7 +10,7 @@ from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.games.kernel.rule import rule
 
 if TYPE_CHECKING:  # put in by lab.balance; checked with every game by tests/generic_types.py
-    from burgomaster.bots.one_ply import one_ply
+    from burgomaster.bots.one_ply import choice, one_ply
     from burgomaster.games.machi_koro.counters import count
     from burgomaster.games.machi_koro.greedy import greedy_step
     from burgomaster.games.machi_koro.rules import apply, begin, draw, turn_of, unfinished, winners
@@ -61,29 +60,9 @@ def count_games(
                     step = greedy_step(states[0], e, luck, work.spare)
                 else:
                     n = one_ply(work, 0, e, luck)
-                    step = work.steps[_pick(work.values, n, temperatures[seat], luck_of(luck, 0))]
+                    step = work.steps[choice(work.values, n, temperatures[seat], luck_of(luck, 0))]
             states[before] = states[0]
             apply(states[0], e, step)
             count(states[before], states[0], e, step, tallies[game])
         turns[game] = states[0].turns
         won[game] = winners(states[0], e)
-
-
-@rule
-def _pick(values: Any, n: int, temperature: float, luck: int) -> int:
-    """The best step, or another one: e times less often for every `temperature` it is worse (one_ply_bot.py)."""
-    best = 0
-    for i in range(1, n):
-        if values[i] > values[best]:
-            best = i
-    if temperature == 0.0 or values[best] == 1.0:
-        return best
-    total = 0.0
-    for i in range(n):
-        total += exp((values[i] - values[best]) / temperature)
-    left = luck / 9223372036854775808.0 * total
-    for i in range(n):
-        left -= exp((values[i] - values[best]) / temperature)
-        if left < 0:
-            return i
-    return best

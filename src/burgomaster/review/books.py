@@ -12,6 +12,7 @@ from typing import Any
 from burgomaster.bots.engine import engine
 from burgomaster.bots.workspace import SEATS
 from burgomaster.games import generic
+from burgomaster.games.kernel.arithmetic import added
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.games.kernel.luck import luck_key
 from burgomaster.play.position import Position
@@ -115,7 +116,7 @@ class Bookkeeper:
         book, spread = self.account(start, trace, seed, whole=False)
         chances = [place for place in range(len(trace)) if spread[place] >= 0.0]
         return tuple(
-            sum(float(book[place + 1][VALUE][seat] - book[place][EXPECTED][seat]) for place in chances)
+            added(float(book[place + 1][VALUE][seat] - book[place][EXPECTED][seat]) for place in chances)
             for seat in range(self._agreed.players)
         )
 

@@ -16,6 +16,7 @@ from operator import add
 from typing import Any, TypeAlias
 
 from burgomaster.bots.tree import Tree
+from burgomaster.games.kernel.arithmetic import added
 from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.play.action import Action
 from burgomaster.play.position import Position
@@ -162,7 +163,7 @@ class Judge:
         ideas = tuple((Action(text(steps), seat, steps), found[steps]) for steps in ranked)
         mine = [chances[seat] for _, chances in ideas]
         if stake is None:
-            stake = mine[0] - sum(mine) / len(mine)
+            stake = mine[0] - added(mine) / len(mine)
         error = mine[0] - found[action.steps][seat]
         return Verdict(action, found[action.steps], ideas, choice, searched, max(stake, error))
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from burgomaster.bots.registry import thinks
+from burgomaster.games.kernel.arithmetic import added
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.names import closest
@@ -70,7 +71,7 @@ class Event:
     @property
     def swing(self) -> float:
         """How much of the chance to win changed hands by luck or by error."""
-        return sum(map(abs, self.luck)) / 2 + sum(map(abs, self.choice)) / 2
+        return added(map(abs, self.luck)) / 2 + added(map(abs, self.choice)) / 2
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data."""
@@ -324,11 +325,11 @@ def _account(events: tuple[Event, ...], seat: int) -> Account:
     return Account(
         initial=events[0].before[seat] if events else 0.0,
         final=events[-1].after[seat] if events else 0.0,
-        luck=sum(event.luck[seat] for event in events),
-        error=sum(event.error for event in own),
-        at_stake=sum(event.at_stake for event in own),
-        given=sum(event.choice[seat] for event in others),
-        revision=sum(event.revision[seat] for event in events),
+        luck=added(event.luck[seat] for event in events),
+        error=added(event.error for event in own),
+        at_stake=added(event.at_stake for event in own),
+        given=added(event.choice[seat] for event in others),
+        revision=added(event.revision[seat] for event in events),
         choices=len(marks),
         marks={mark: marks.count(mark) for mark in (FINE, *MARKS)},
     )

@@ -60,7 +60,7 @@ def _load(source: str, game: str, native: bool, given: dict[str, Any]) -> Module
     # Numba looks the module up by its name when it reads a cached function.
     sys.modules[name] = module
     try:
-        code = compile(_untold(file) if native else file.read_bytes(), str(file), "exec")
+        code = compile(untold(file) if native else file.read_bytes(), str(file), "exec")
         if native:
             twins = _native_twins(plain, game)
             _depends[name] = frozenset({file}).union(*map(_files_behind, (*twins.values(), *given.values())))
@@ -75,7 +75,7 @@ def _load(source: str, game: str, native: bool, given: dict[str, Any]) -> Module
     return module
 
 
-def _untold(file: Path) -> ast.Module:
+def untold(file: Path) -> ast.Module:
     """A file without what its rules tell (see effects.py): machine code has nobody to tell it to."""
     tree = ast.parse(file.read_bytes())
     for node in ast.walk(tree):

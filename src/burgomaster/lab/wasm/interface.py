@@ -1,0 +1,221 @@
+"""What a module offers: its functions with what they take, and how its memory is laid out.
+
+All of it follows from declarations: the structs of the game, the workspace of its bots, the signatures of the rules.
+`engine.json`, beside the module, tells it to others; the page makes a class of it.
+
+A function takes pointers to memory and single numbers. Where a rule takes an array or the whole workspace, the module's
+function takes one pointer, and knows lengths and places itself. Numbers are 32 bits wide but for luck and seeds, which
+need 64.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from burgomaster.bots.engine import engine
+from burgomaster.bots.levels import levels_of
+from burgomaster.bots.registry import bots_of, thinks
+from burgomaster.bots.workspace import SEATS, Workspace
+from burgomaster.games import game as game_of
+from burgomaster.games import native_rules
+from burgomaster.games.kernel.native import load
+from burgomaster.lab.arena import native_playouts
+
+FORMAT = "burgomaster-engine/1"
+
+# Single numbers: 32 and 64 bits, yes or no, with parts.
+NUMBER, LONG, FLAG, REAL = "i32", "i64", "flag", "f64"
+# Pointers to structs.
+STATE, EDITION, WORK = "state", "edition", "workspace"
+# Pointers to arrays: as many steps as can be legal at once, a number for every seat, the sums of playouts, as many
+# values as steps, and as many nodes, or numbers of nodes, as the workspace has.
+STEPS, SEAT_NUMBERS, SUMS, VALUES, NODES, ORIGINS = "steps", "seats", "sums", "values", "nodes", "origins"
+
+# The place of the only length that is not the same for all workspaces: how many nodes there are.
+NODE_COUNT = 0
+_HEADER = 16
+_ALIGNED = 16
+
+
+@dataclass(frozen=True)
+class Export:
+    """A rule that a module offers: what it takes, by name, and what it gives back, None if nothing."""
+
+    rule: Any
+    takes: dict[str, str]
+    gives: str | None = None
+
+
+@dataclass(frozen=True)
+class FieldPlace:
+    """A field or an array in memory: where, of what, and in what shape; None for as many as there are nodes."""
+
+    at: int
+    kind: str
+    shape: tuple[int | None, ...]
+
+    def to_data(self) -> dict[str, Any]:
+        """Plain data."""
+        return {"at": self.at, "kind": self.kind, "shape": list(self.shape)}
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A struct in memory; of the workspace `size` is without its nodes, which lie behind it."""
+
+    size: int
+    fields: dict[str, FieldPlace]
+
+    def to_data(self) -> dict[str, Any]:
+        """Plain data."""
+        return {"size": self.size, "fields": {name: place.to_data() for name, place in self.fields.items()}}
+
+
+_S_E = {"s": STATE, "e": EDITION}
+_OF_RULES: dict[str, tuple[dict[str, str], str | None]] = {
+    "begin": ({**_S_E, "players": NUMBER}, None),
+    "turn_of": (_S_E, NUMBER),
+    "unfinished": (_S_E, FLAG),
+    "legal": ({**_S_E, "out": STEPS}, NUMBER),
+    "odds": ({**_S_E, "out": STEPS, "weights": STEPS}, NUMBER),
+    "draw": ({**_S_E, "luck": LONG}, NUMBER),
+    "apply": ({**_S_E, "step": NUMBER}, None),
+    "refuse": ({**_S_E, "seat": NUMBER, "step": NUMBER}, NUMBER),
+    "scores": ({**_S_E, "out": SEAT_NUMBERS}, None),
+    "winners": (_S_E, NUMBER),
+    "hide": ({**_S_E, "seat": NUMBER, "memory": FLAG, "luck": LONG}, None),
+    "may_interrupt": ({**_S_E, "seat": NUMBER}, FLAG),
+    "interrupt": ({**_S_E, "seat": NUMBER}, None),
+}
+_OF_LUCK: dict[str, tuple[dict[str, str], str | None]] = {
+    "luck_key": ({"seed": LONG, "game": LONG}, LONG),
+    "luck_of": ({"key": LONG, "event": LONG}, LONG),
+}
+_PLAYOUTS = {
+    **_S_E,
+    "players": NUMBER,
+    "bots": SEAT_NUMBERS,
+    "seed": LONG,
+    "first": NUMBER,
+    "count": NUMBER,
+    "limit": NUMBER,
+    "out": STEPS,
+    "wins": SEAT_NUMBERS,
+    "sums": SUMS,
+}
+_SEARCH = {
+    "work": WORK,
+    "e": EDITION,
+    "seat": NUMBER,
+    "memory": FLAG,
+    "key": LONG,
+    "iterations": NUMBER,
+    "exploration": REAL,
+    "temperature": REAL,
+    "horizon": NUMBER,
+}
+
+
+def exports(name: str) -> dict[str, Export]:
+    """What the module of a game offers: its rules, playouts, and as much thinking as the game has."""
+    rules: Any = native_rules(name)
+    luck: Any = load("burgomaster.games.kernel.luck", name)
+    found = {key: Export(getattr(rules, key), *of) for key, of in _OF_RULES.items()}
+    found |= {key: Export(getattr(luck, key), *of) for key, of in _OF_LUCK.items()}
+    playouts = native_playouts(name)
+    found["play_games"] = Export(playouts.play_games, _PLAYOUTS)
+    step = {**_S_E, "luck": LONG, "out": STEPS}
+    found["random_step"] = Export(playouts.random_step, step, NUMBER)
+    if "greedy" in bots_of(name):
+        found["greedy_step"] = Export(playouts.greedy_step, step, NUMBER)
+    return found | (_thinking(name) if thinks(name) else {})
+
+
+def _thinking(name: str) -> dict[str, Export]:
+    code = engine(name)
+    ply, search = code.one_ply, code.search
+    values = {"values": VALUES, "count": NUMBER, "temperature": REAL, "luck": LONG}
+    exact = Export(code.exact.solve, {"work": WORK, "e": EDITION, "most": NUMBER}, NUMBER)
+    return {
+        **({"solve": exact} if levels_of(name).exact else {}),
+        "decisive": Export(code.features.decisive, _S_E, FLAG),
+        "value": Export(ply.value, {**_S_E, "work": WORK}),
+        "one_ply": Export(ply.one_ply, {"work": WORK, "at": NUMBER, "e": EDITION, "luck": LONG}, NUMBER),
+        "choice": Export(ply.choice, values, NUMBER),
+        "search": Export(search.search, _SEARCH),
+        "best_child": Export(search.best_child, {"work": WORK, "seat": NUMBER}, NUMBER),
+        "find": Export(search.find, {"work": WORK, "e": EDITION}, NUMBER),
+        "copy_tree": Export(
+            search.copy_tree, {"nodes": NODES, "root": NUMBER, "fresh": NODES, "origin": ORIGINS}, NUMBER
+        ),
+    }
+
+
+# ---- Memory ---------------------------------------------------------------------------------------------------------
+
+
+def struct_layout(dtype: np.dtype[Any]) -> Layout:
+    """How a struct lies in memory."""
+    places = {}
+    for name, described in (dtype.fields or {}).items():
+        kind, at = described[0], described[1]
+        places[name] = FieldPlace(at, _kind(kind.base), kind.shape)
+    return Layout(dtype.itemsize, places)
+
+
+def workspace_of(name: str) -> Workspace:
+    """A workspace of a game's bots with a single node: its arrays are those of all others but for the nodes."""
+    return engine(name).workspace(game_of(name).SPEC.players[0], nodes=1)
+
+
+def workspace_layout(name: str) -> Layout:
+    """How a workspace lies in memory: a header with the number of nodes, all arrays, and at the end the nodes."""
+    work, at, places = workspace_of(name), _HEADER, {}
+    for key, array in work._asdict().items():
+        if key in ("bytes", "nodes"):
+            continue
+        kind = STATE if key == "states" else _kind(array.dtype)
+        places[key] = FieldPlace(at, kind, array.shape)
+        at += -(-array.nbytes // _ALIGNED) * _ALIGNED
+    places["bytes"] = FieldPlace(places["states"].at, "u8", work.bytes.shape)
+    places["nodes"] = FieldPlace(at, "node", (None,))
+    return Layout(at, places)
+
+
+def _kind(dtype: np.dtype[Any]) -> str:
+    return f"{dtype.kind}{8 * dtype.itemsize}"
+
+
+# ---- Told to others -------------------------------------------------------------------------------------------------
+
+
+def told(name: str) -> dict[str, Any]:
+    """The interface of a game's module, as plain data."""
+    spec, package = game_of(name).SPEC, game_of(name)
+    layouts = {STATE: struct_layout(package.State.dtype()), EDITION: struct_layout(package.Edition.dtype())}
+    if thinks(name):
+        layouts |= {WORK: workspace_layout(name), "node": struct_layout(workspace_of(name).nodes.dtype)}
+    levels = levels_of(name)
+    return {
+        "format": FORMAT,
+        "game": name,
+        "rules": spec.rules,
+        "players": [spec.players[0], spec.players[-1]],
+        "steps": spec.steps,
+        "most_legal": spec.most_legal,
+        "length": spec.length,
+        "seats": SEATS,
+        "sums": native_playouts(name).SUMS,
+        "levels": {
+            "temperature": list(levels.temperature),
+            "iterations": levels.effort.iterations,
+            "seconds": levels.effort.seconds,
+            "longer": levels.effort.longer,
+            "exact": levels.exact,
+        },
+        "layouts": {key: layout.to_data() for key, layout in layouts.items()},
+        "functions": {key: {"takes": one.takes, "gives": one.gives} for key, one in exports(name).items()},
+    }

@@ -1,0 +1,21 @@
+// node run.mjs BUNDLE: reads a request from its input, a line of JSON, and answers with what a module did.
+import { createInterface } from "node:readline";
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+
+const cpu = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+const bundle = await import(pathToFileURL(process.argv[2]));
+for await (const line of createInterface({ input: process.stdin })) {
+  const asked = JSON.parse(line);
+  const engine = await bundle.load(asked.name, readFileSync(asked.module), readFileSync(asked.nets));
+  const answer =
+    asked.what === "lines"
+      ? [...bundle.lines(engine, asked.game)]
+      : asked.what === "choices"
+        ? bundle.choices(engine, asked.game, asked.states)
+        : bundle.speed(engine, asked.game, asked.state, asked.seconds, cpu);
+  process.stdout.write(`${JSON.stringify(answer)}\n`);
+}

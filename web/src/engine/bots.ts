@@ -1,0 +1,158 @@
+/** The bots of a game in a module, as `bots/one_ply_bot.py` and `bots/search_bot.py` have them: the same seed and the
+ * same positions give the same choices. An action is a list of steps. */
+
+import type { Engine, Workspace } from "./engine";
+import type { Struct } from "./memory";
+import { NODES, Tree } from "./tree";
+
+const WON = 1; // the value of a step that wins the game
+const FEW = 100; // iterations are enough where there is nothing to choose
+const REMEMBERS_FROM = 4; // from this level on a bot remembers every card it has seen
+const MOST = 5;
+
+export interface Bot<S extends Struct> {
+  /** A new game begins. */
+  newGame(seed: bigint): void;
+  /** The steps of an action for the seat on turn. */
+  choose(s: S): number[];
+}
+
+/** A bot of a level, from 1 to 5, for one edition and number of players. */
+export function levelBot<S extends Struct, E extends Struct, W extends Workspace>(
+  engine: Engine<S, E, W>,
+  e: E,
+  players: number,
+  level: number,
+  seed: bigint,
+): Bot<S> {
+  const memory = level >= REMEMBERS_FROM;
+  const bot =
+    level === MOST
+      ? new SearchBot(engine, e, players, memory)
+      : new OnePlyBot(engine, e, players, memory, engine.told.levels.temperature[level - 1] ?? 0);
+  bot.newGame(seed);
+  return bot;
+}
+
+export class OnePlyBot<S extends Struct, E extends Struct, W extends Workspace> implements Bot<S> {
+  readonly #work: W;
+  readonly #here: S;
+  #key = 0n;
+  #choices = 0n;
+
+  constructor(
+    readonly engine: Engine<S, E, W>,
+    readonly e: E,
+    players: number,
+    readonly memory: boolean,
+    readonly temperature: number,
+  ) {
+    this.#work = engine.workspace(players);
+    this.#here = engine.state();
+  }
+
+  newGame(seed: bigint): void {
+    this.#key = this.engine.call.luck_key(seed, 0n);
+    this.#choices = 0n;
+  }
+
+  choose(s: S): number[] {
+    const { call } = this.engine;
+    const [work, here] = [this.#work, this.#here];
+    here.bytes = s.bytes;
+    this.engine.hide(here, this.e, this.engine.turnOf(s, this.e), this.memory, this.#luck());
+    work.states[0]!.bytes = here.bytes;
+    const luck = this.#luck();
+    const count = call.one_ply(work.at, 0, this.e.at, luck);
+    const tempted = this.temperature > 0 && Math.max(...work.values.subarray(0, count)) !== WON;
+    const chosen = call.choice(work.values.byteOffset, count, this.temperature, tempted ? this.#luck() : 0n);
+    return completed(this.engine, here, this.e, Number(work.steps[chosen]), (state) =>
+      this.engine.greedyStep(state, this.e, luck),
+    );
+  }
+
+  #luck(): bigint {
+    this.#choices += 1n;
+    return this.engine.call.luck_of(this.#key, this.#choices);
+  }
+}
+
+export class SearchBot<S extends Struct, E extends Struct, W extends Workspace> implements Bot<S> {
+  readonly #tree: Tree<S, E, W>;
+  readonly #work: W;
+  readonly #here: S;
+
+  constructor(
+    readonly engine: Engine<S, E, W>,
+    readonly e: E,
+    readonly players: number,
+    memory: boolean,
+    readonly iterations = engine.told.levels.iterations,
+  ) {
+    this.#tree = new Tree(engine, e, players, memory, Math.min(NODES, 60 * iterations + 1000));
+    this.#work = engine.workspace(players);
+    this.#here = engine.state();
+  }
+
+  newGame(seed: bigint): void {
+    this.#tree.restart(this.engine.call.luck_key(seed, 0n));
+  }
+
+  choose(s: S): number[] {
+    const { exact, longer } = this.engine.told.levels;
+    const decisive = this.engine.call.decisive(s.at, this.e.at) !== 0;
+    const solved = decisive && exact ? this.#solved(s, exact) : null;
+    return solved ?? this.#searched(s, decisive ? longer : 1);
+  }
+
+  #searched(s: S, longer: number): number[] {
+    const [tree, here] = [this.#tree, this.#here];
+    const until = (visits: number): void => tree.grow(visits - tree.node(tree.root).visits);
+    tree.moveTo(s);
+    tree.grow(1);
+    until(Math.min(FEW, this.iterations));
+    if (tree.children(tree.root).length > 1) until(longer * this.iterations);
+    let node = tree.best();
+    here.bytes = s.bytes;
+    return completed(this.engine, here, this.e, tree.node(node).step, (state) => {
+      const further = tree.children(node)[0];
+      if (further === undefined) return tree.greedyStep(state);
+      node = further;
+      return tree.node(node).step;
+    });
+  }
+
+  /** By the exact solution of the rest of the turn, if it is small enough. */
+  #solved(s: S, most: number): number[] | null {
+    const [work, here] = [this.#work, this.#here];
+    const best = (state: Struct): number | null => {
+      work.states[0]!.bytes = state.bytes;
+      const count = this.engine.call.solve(work.at, this.e.at, most);
+      if (count === 0) return null;
+      let first = 0;
+      for (let i = 1; i < count; i++) if (work.values[i]! > work.values[first]!) first = i;
+      return Number(work.steps[first]);
+    };
+    const step = best(s);
+    here.bytes = s.bytes;
+    return step === null ? null : completed(this.engine, here, this.e, step, (state) => best(state)!);
+  }
+}
+
+/** The whole action that begins with a step; `goOn` chooses the others. The state moves along. */
+function completed<S extends Struct, E extends Struct, W extends Workspace>(
+  engine: Engine<S, E, W>,
+  s: S,
+  e: E,
+  step: number,
+  goOn: (s: S) => number,
+): number[] {
+  const steps = [step];
+  engine.apply(s, e, step);
+  while (engine.unfinished(s, e)) {
+    const next = goOn(s);
+    steps.push(next);
+    engine.apply(s, e, next);
+  }
+  return steps;
+}
