@@ -26,7 +26,7 @@ FOLDERS = (
     "src/burgomaster/lab",
     "tests/games",
 )
-DRAWINGS = ("drawings.py", "picture.py", "svg.py", "plots.py")  # where a step is a distance
+DRAWINGS = ("drawings.py", "picture.py", "svg.py", "plots.py", "range_plot.py")  # where a step is a distance
 
 _ORDER = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 _EQUALITY = (ast.Eq, ast.NotEq, ast.In, ast.NotIn)

@@ -33,8 +33,8 @@ def ranges_svg(title: str, told: str, rows: Sequence[Row], unit: str = "") -> st
     low, high = min(values), max(values)
     low = low if low > high / 2 else 0.0
     step = round_step((high - low) / 6)
-    first = math.floor(low / step) * step
-    last = max(math.ceil(high / step) * step, first + step)
+    first: float = math.floor(low / step) * step
+    last: float = max(math.ceil(high / step) * step, first + step)
     left, bottom = _MARGIN + _NAMES, _TOP + _ROW * len(rows)
 
     def x(value: float) -> float:

@@ -9,6 +9,7 @@ from burgomaster.games.monopoly_builder.rules import can_pay_floor, winners
 from burgomaster.games.monopoly_builder.state import (
     BUY_PHASE,
     CARD_KINDS,
+    DEBT_PHASE,
     DEED_COUNT,
     DEEDS,
     KIND_COUNT,
@@ -35,7 +36,7 @@ from burgomaster.games.monopoly_builder.steps import (
 COUNTERS = (
     "leaves",  # chips left on spaces, MB-T1
     "picked up",  # chips the player on turn took off the board in the last turn
-    "needed",  # and of them, those that the penthouse cost and the player had not when the turn began
+    "needed",  # and of them, those that paid for the penthouse, chips from before the turn being spent first
     "dealt",  # chips that deals brought the player on turn in the last turn
     "by penthouse",  # 1 = the penthouse ended the game
     "penthouse chips",  # then what it cost
@@ -45,15 +46,15 @@ COUNTERS = (
     "cards seen",  # different Chance cards
     "mortgages",
     "pay-offs",
-    "hasty pay-offs",  # of the same deed, within two turns of its owner
+    "hasty pay-offs",  # within two turns of its owner, of a deed that was mortgaged without a debt
     "auctions",
     "paid at auctions",
     "prices at auctions",
     "deals",
     "waits",  # turns ended although the penthouse could be built
     *(f"sold {deed}" for deed in DEEDS),
-    *(f"mortgaged {deed}" for deed in DEEDS),  # in which turn, 0 = never
-    *(f"held {kind}" for kind in KINDS),  # by the player on turn when the last turn began, after leaving chips
+    *(f"mortgaged {deed}" for deed in DEEDS),  # in which turn without a debt, and 1; 0 = not
+    *(f"held {kind}" for kind in KINDS),  # by the player on turn from before the last turn, and not yet spent
     *(f"taken {kind}" for kind in KINDS),  # off the board in the last turn
 )
 (
@@ -118,16 +119,21 @@ def count(before: State, s: State, e: Edition, step: int, tally: MutableSequence
                 taken = max(before.lying[space][k] - s.lying[space][k], 0)
                 tally[PICKED_UP] += taken
                 tally[TAKEN + k] += taken
+        if s.phase != OVER_PHASE:
+            for k in range(KIND_COUNT):
+                spent = max(before.chips[s.player][k] - s.chips[s.player][k], 0)
+                tally[HELD + k] = max(tally[HELD + k] - spent, 0)
     verb = VERB[step]
     if verb == LEAVE:
         tally[LEAVES] += 1
-        tally[HELD + FIRST_ARG[step]] -= 1
     elif verb == MORTGAGE:
         tally[MORTGAGES] += 1
-        tally[MORTGAGED_AT + FIRST_ARG[step]] = s.turns
+        if before.phase != DEBT_PHASE:
+            tally[MORTGAGED_AT + FIRST_ARG[step]] = s.turns + 1
     elif verb == PAY_OFF:
         tally[PAY_OFFS] += 1
-        if s.turns - tally[MORTGAGED_AT + FIRST_ARG[step]] <= 2 * s.players:
+        since = tally[MORTGAGED_AT + FIRST_ARG[step]]
+        if since and s.turns - since < 2 * s.players:
             tally[HASTY_PAY_OFFS] += 1
     elif step == ACCEPT:
         tally[DEALS] += 1
@@ -138,6 +144,8 @@ def count(before: State, s: State, e: Edition, step: int, tally: MutableSequence
     elif step == END and _could_build_penthouse(before, e):
         tally[WAITS] += 1
     for d in range(DEED_COUNT):
+        if before.owner[d] != s.owner[d] or before.mortgaged[d] > s.mortgaged[d]:
+            tally[MORTGAGED_AT + d] = 0
         if before.owner[d] == NOBODY and s.owner[d] != NOBODY:
             tally[SOLD + d] = 1
             if before.bidder != NOBODY or before.bidding:
