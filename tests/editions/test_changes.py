@@ -32,7 +32,7 @@ def test_one_value_is_exchanged_and_its_comment_stays() -> None:
     ]
     odd = 'A "quoted"\n\\ \u007f \U0001f600 name'
     assert tomllib.loads(with_value(HOUSE, ("deed", "red-1", "name"), odd))["deed"]["red-1"]["name"] == odd
-    assert "cost = { dump-truck = 1, excavator = 3 }\npoints = 1  # of" in with_value(
+    assert "cost = { excavator = 3, boat = 1 }\npoints = 1  # of" in with_value(
         HOUSE, ("floor", "1", "cost", "excavator"), 3
     )
 
@@ -55,8 +55,8 @@ def test_every_field_of_every_edition_can_be_changed_alone(name: str) -> None:
 def test_entries_are_added_where_their_table_is() -> None:
     assert difference(HOUSE, added(HOUSE, ("table", "spice"), 3)) == ["+ spice = 3"]
     assert "community_points = 5\nspice = 3\n\n[options]" in added(HOUSE, ("table", "spice"), 3)
-    new = added(HOUSE, ("floor", "1", "cost", "boat"), 2)
-    assert "cost = { dump-truck = 1, excavator = 1, boat = 2 }" in new
+    new = added(HOUSE, ("floor", "1", "cost", "crane"), 2)
+    assert "cost = { excavator = 1, boat = 1, crane = 2 }" in new
     assert difference(DUTCH, added(DUTCH, ("landmark", "radio-tower", "x"), 1)) == ["+ radio-tower.x = 1"]
     assert added("a = {}", ("a", "b"), 1) == "a = { b = 1 }"
     assert added("a = 1", ("b", "c d"), "e") == 'a = 1\n\n[b]\n"c d" = "e"\n'
@@ -72,8 +72,8 @@ def test_entries_and_tables_are_removed_whole() -> None:
         "- amount = 50",
         "- ",
     ]
-    assert "cost = { dump-truck = 1 }" in removed(HOUSE, ("floor", "1", "cost", "excavator"))
-    assert "cost = { excavator = 1 }" in removed(HOUSE, ("floor", "1", "cost", "dump-truck"))
+    assert "cost = { boat = 1 }" in removed(HOUSE, ("floor", "1", "cost", "excavator"))
+    assert "cost = { excavator = 1 }" in removed(HOUSE, ("floor", "1", "cost", "boat"))
     assert difference(DUTCH, removed(DUTCH, ("landmark", "radio-tower"))) == ["- radio-tower.cost = 22"]
     assert removed("a = [1, 2, 3]", ("a", 1)) == "a = [1, 3]"
 

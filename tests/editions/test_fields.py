@@ -149,7 +149,7 @@ def test_cards_may_have_any_name_and_deeds_may_not() -> None:
     [
         (("card", "pay", "per"), "once"),
         (("card", "pay", "text"), {"en": "pay", "nl": "pay", "it": "pay"}),
-        (("floor", "1", "cost", "boat"), 1),
+        (("floor", "1", "cost", "crane"), 1),
         (("island", "5"), None),
     ],
 )

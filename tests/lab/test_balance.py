@@ -19,7 +19,7 @@ from burgomaster.games.monopoly_builder.actions import text
 from burgomaster.games.monopoly_builder.state import DEEDS, NOBODY, State
 from burgomaster.games.monopoly_builder.steps import STEPS
 from burgomaster.lab.balance import Balance, balance, main, pictures, table
-from burgomaster.lab.counted import BOT_LUCK
+from burgomaster.lab.playouts import BOT_LUCK
 from burgomaster.play.setting import setting
 
 GAME = "monopoly-builder"

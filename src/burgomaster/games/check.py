@@ -17,11 +17,11 @@ from burgomaster.games import GAMES, folder, part_of
 from burgomaster.games.kernel.contract import (
     RULES,
     SEAT_LETTERS,
-    Balance,
     Features,
     Greedy,
     Outlook,
     Screen,
+    Tallied,
     missing_names,
 )
 from burgomaster.games.kernel.errors import BadEdition
@@ -96,7 +96,7 @@ def _about_secrets_and_steps(name: str, found: Any, place: Path) -> Iterator[str
 
 def _about_bots(name: str, found: Any, place: Path) -> Iterator[str]:
     """The files that are optional, but not their contents."""
-    optional = {"greedy": Greedy, "features": Features, "outlook": Outlook, "screen": Screen, "balance": Balance}
+    optional = {"greedy": Greedy, "features": Features, "outlook": Outlook, "screen": Screen, "tallied": Tallied}
     for part, protocol in optional.items():
         wanted = _names_of(protocol)
         module = part_of(name, part)

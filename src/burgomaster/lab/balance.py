@@ -21,7 +21,7 @@ from burgomaster.games import GAMES, game, generic, part_of
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.native import load
 from burgomaster.lab.counted import GREEDY
-from burgomaster.lab.range_plot import Row, ranges_svg
+from burgomaster.lab.range_plot import Range, ranges_svg
 from burgomaster.lab.shares import Share, wilson
 from burgomaster.play.setting import Setting, setting
 
@@ -138,7 +138,7 @@ def pictures(found: Sequence[Balance]) -> dict[str, str]:
     """Several of one game as pictures, by name: wins by seat, and how long games take."""
     told = f"{found[0].games:,} games of each kind, edition {found[0].setting.edition}, seed {found[0].seed}"
     seats = [
-        Row(
+        Range(
             f"{one.bot}, seat {chr(ord('A') + seat)} of {one.setting.players}",
             100 * share.share,
             100 * share.low,
@@ -151,7 +151,7 @@ def pictures(found: Sequence[Balance]) -> dict[str, str]:
     turns = []
     for one in found:
         low, median, high = np.percentile(one.turns, (5, 50, 95))
-        turns.append(Row(f"{one.bot}, {one.setting.players} players", float(median), float(low), float(high)))
+        turns.append(Range(f"{one.bot}, {one.setting.players} players", float(median), float(low), float(high)))
     return {
         "seats": ranges_svg("Wins by seat", f"{told}; 95 % intervals, the band is a fair share ± 0.5", seats, " %"),
         "turns": ranges_svg("Turns in a game", f"{told}; the median, and nine games of ten", turns),

@@ -8,6 +8,7 @@ from burgomaster.bots.workspace import Workspace
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.games.kernel.rule import rule
+from burgomaster.lab.playouts import BOT_LUCK
 
 if TYPE_CHECKING:  # put in by lab.balance; checked with every game by tests/generic_types.py
     from burgomaster.bots.one_ply import choice, one_ply
@@ -17,9 +18,6 @@ if TYPE_CHECKING:  # put in by lab.balance; checked with every game by tests/gen
     from burgomaster.games.machi_koro.state import Edition
 
 GREEDY = -1.0  # instead of a temperature: the sensible player holds the seat
-
-# Bots draw from their own part of a game's luck, so that the dice do not depend on how bots think.
-BOT_LUCK = 1 << 40
 
 
 @rule

@@ -17,7 +17,7 @@ _MARGIN = 28
 
 
 @dataclass(frozen=True)
-class Row:
+class Range:
     """A label, a number, and the range it lies in."""
 
     label: str
@@ -27,7 +27,7 @@ class Row:
     wanted: tuple[float, float] | None = None  # drawn as a band behind the row: where the number should be
 
 
-def ranges_svg(title: str, told: str, rows: Sequence[Row], unit: str = "") -> str:
+def ranges_svg(title: str, told: str, rows: Sequence[Range], unit: str = "") -> str:
     """The picture, as SVG text. `told` stands below the title; the axis begins at 0 unless the numbers are far away."""
     values = [value for row in rows for value in (row.low, row.high, *(row.wanted or ()))]
     low, high = min(values), max(values)

@@ -86,7 +86,7 @@ def play_some(agreed: Setting, seed: int, first: int, games: int, seconds: float
 
 def heading_and_names(agreed: Setting, tally: Tally, language: str) -> list[tuple[str, list[tuple[str, Count]]]]:
     """What was counted, in words: a heading, and every thing with its name, the most frequent first."""
-    part: Any = part_of(agreed.name, "balance")
+    part: Any = part_of(agreed.name, "tallied")
     if part is None:
         return []
     words = words_of(agreed.name, language)
@@ -100,7 +100,7 @@ def heading_and_names(agreed: Setting, tally: Tally, language: str) -> list[tupl
 
 
 def _counts(game: str) -> Sequence[tuple[str, tuple[Any, ...], str]]:
-    part: Any = part_of(game, "balance")
+    part: Any = part_of(game, "tallied")
     return () if part is None else part.COUNTS
 
 

@@ -133,8 +133,8 @@ class Outlook(Protocol):
         """What only this seat may know."""
 
 
-class Balance(Protocol):
-    """What is counted in simulated games of an edition, in a game's balance.py; optional."""
+class Tallied(Protocol):
+    """What is counted in simulated games of an edition, in a game's tallied.py; optional."""
 
     COUNTS: tuple[tuple[str, tuple[Kind, ...], str], ...]  # a message for the heading, kinds of effects, a slot of them
 

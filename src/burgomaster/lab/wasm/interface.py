@@ -63,7 +63,7 @@ class FieldPlace:
 
 
 @dataclass(frozen=True)
-class Layout:
+class MemoryLayout:
     """A struct in memory; of the workspace `size` is without its nodes, which lie behind it."""
 
     size: int
@@ -157,13 +157,13 @@ def _thinking(name: str) -> dict[str, Export]:
 # ---- Memory ---------------------------------------------------------------------------------------------------------
 
 
-def struct_layout(dtype: np.dtype[Any]) -> Layout:
+def struct_layout(dtype: np.dtype[Any]) -> MemoryLayout:
     """How a struct lies in memory."""
     places = {}
     for name, described in (dtype.fields or {}).items():
         kind, at = described[0], described[1]
         places[name] = FieldPlace(at, _kind(kind.base), kind.shape)
-    return Layout(dtype.itemsize, places)
+    return MemoryLayout(dtype.itemsize, places)
 
 
 def workspace_of(name: str) -> Workspace:
@@ -171,7 +171,7 @@ def workspace_of(name: str) -> Workspace:
     return engine(name).workspace(game_of(name).SPEC.players[0], nodes=1)
 
 
-def workspace_layout(name: str) -> Layout:
+def workspace_layout(name: str) -> MemoryLayout:
     """How a workspace lies in memory: a header with the number of nodes, all arrays, and at the end the nodes."""
     work, at, places = workspace_of(name), _HEADER, {}
     for key, array in work._asdict().items():
@@ -182,7 +182,7 @@ def workspace_layout(name: str) -> Layout:
         at += -(-array.nbytes // _ALIGNED) * _ALIGNED
     places["bytes"] = FieldPlace(places["states"].at, "u8", work.bytes.shape)
     places["nodes"] = FieldPlace(at, "node", (None,))
-    return Layout(at, places)
+    return MemoryLayout(at, places)
 
 
 def _kind(dtype: np.dtype[Any]) -> str:

@@ -20,7 +20,7 @@ from burgomaster.bots.workspace import SEATS
 from burgomaster.games import game as game_of
 from burgomaster.lab.arena import native_playouts
 from burgomaster.lab.wasm import interface as i
-from burgomaster.lab.wasm.interface import Export, Layout
+from burgomaster.lab.wasm.interface import Export, MemoryLayout
 
 TRIPLE = "wasm32-unknown-unknown"
 # What every browser has known since 2021: Chrome 75, Firefox 79, Safari 15.
@@ -73,7 +73,7 @@ class Translation:
             i.STATE: numba.from_dtype(game_of(name).State.dtype()),
             i.EDITION: numba.from_dtype(game_of(name).Edition.dtype()),
         }
-        self._layout = Layout(0, {})
+        self._layout = MemoryLayout(0, {})
         if thinks(name):
             type_of: Any = numba.typeof
             self._work_type = type_of(i.workspace_of(name))
