@@ -20,7 +20,7 @@ def menu_lines(choices: Sequence[Choice], width: int, height: int, words: Words)
     if len(lines) <= height:
         return lines
     shown = len(choices)
-    while shown > 1 and len(lines) > height:
+    while shown and len(lines) > height:
         shown -= 1
         more: Ink = ("strong", words("more-choices", count=len(choices) - shown))
         lines = _flowed(choices[:shown], width, apart=False, last=more)
