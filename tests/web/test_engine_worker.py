@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, sync_playwright
+from playwright.sync_api import Browser, Page, Route
 
 from burgomaster.bots.engine import nets_of
 from burgomaster.bots.levels import LEVELS
@@ -24,7 +23,6 @@ from burgomaster.lab.wasm.stamp import MODULE
 from tests.bots.effort import set_effort
 from tests.bots.test_levels import decisions
 from tests.lab.wasm.node import WEB, run_rolldown
-from tests.web.browsing import FLAGS
 
 # What the content policy must allow beside the page's own: nothing but the compiling of modules.
 POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'"
@@ -55,7 +53,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def page(built: Path) -> Iterator[Page]:
+def page(browser: Browser, built: Path) -> Iterator[Page]:
     """A page whose files never leave this process."""
 
     def serve(route: Route) -> None:
@@ -66,16 +64,12 @@ def page(built: Path) -> Iterator[Page]:
         else:
             route.fulfill(body=(built / name).read_bytes(), content_type="text/javascript", headers=headers)
 
-    found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
-        context = browser.new_context()
+    with browser.new_context() as context:
         context.route(f"{HOUSE}/**", serve)
         page = context.new_page()
         page.set_default_timeout(120_000)
         page.goto(f"{HOUSE}/")
         yield page
-        browser.close()
 
 
 def opened(page: Page, name: str, start: Any) -> None:
