@@ -113,10 +113,10 @@ def test_the_tree_is_kept_from_move_to_move(name: str) -> None:
     tree.move_to(position)
     tree.think(3000, 60.0)
     node = tree.root
-    for _ in range(3):  # the most visited way on
-        node = tree.children(node)[0]
-        step = tree.step(node)
-        position = position.play(position.setting.game.text((step,)))
+    text = position.setting.game.text
+    for _ in range(3):  # the most visited way on that is a whole action
+        node = next(child for child in tree.children(node) if not text((tree.step(child),)).endswith("..."))
+        position = position.play(text((tree.step(node),)))
     known = tree.visits_of(node)
     assert known > 10
     tree.move_to(position)
