@@ -106,15 +106,16 @@ def test_two_searches_at_once_do_not_mix() -> None:
     assert [together[0], together[1]] == alone
 
 
-@pytest.mark.parametrize("name", ["machi-koro", "monopoly-builder"])
-def test_the_tree_is_kept_from_move_to_move(name: str) -> None:
+# In Monopoly Builder two actions in either order can lead to one position, which the tree knows twice.
+@pytest.mark.parametrize(("name", "moves"), [("machi-koro", 3), ("monopoly-builder", 1)])
+def test_the_tree_is_kept_from_move_to_move(name: str, moves: int) -> None:
     position = begun(name)
     tree = Tree(name, 2)
     tree.move_to(position)
     tree.think(3000, 60.0)
     node = tree.root
     text = position.setting.game.text
-    for _ in range(3):  # the most visited way on that is a whole action
+    for _ in range(moves):  # the most visited way on that is a whole action
         node = next(child for child in tree.children(node) if not text((tree.step(child),)).endswith("..."))
         position = position.play(text((tree.step(node),)))
     known = tree.visits_of(node)
