@@ -192,7 +192,7 @@ class DeviceTable:
         thinker: Thinker = self.workshop.thinker
         position, seat = moves.position_of(table), table.turn
         for attempt in range(_BOT_TRIES):
-            with contextlib.suppress(ThinkerFailed, Refused):
+            with contextlib.suppress(Exception):  # whatever is wrong with a bot, the game goes on
                 seed = self.workshop.keys.seed(table.id, table.moved) + attempt
                 action = await chosen(thinker, position, table.seats[seat].played_by, seed)
                 moves.resolved(table, position, seat, action, "en")  # an illegal action counts as a failure
