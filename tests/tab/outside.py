@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from burgomaster.bots.evaluator import Evaluator
 from burgomaster.bots.levels import LEVELS
@@ -21,18 +21,19 @@ class MemoryKeeper:
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
         self.room = 1 << 60  # characters
-        self.adding: Callable[[str], None] = lambda _: None  # called before a key is added
 
     async def add(self, key: str, text: str) -> bool:
         await asyncio.sleep(0)  # as a real one, it takes a moment
-        self.adding(key)
         if key in self.texts:
             return False
-        await self.put(key, text)
+        self._take(key, text)
         return True
 
     async def put(self, key: str, text: str) -> None:
         await asyncio.sleep(0)
+        self._take(key, text)
+
+    def _take(self, key: str, text: str) -> None:
         self.room -= len(text)
         if self.room < 0:
             raise KeeperFull
