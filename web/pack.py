@@ -20,7 +20,7 @@ PYODIDE = HERE / "node_modules" / "pyodide"
 SERVED = HERE / "public" / "pyodide"
 
 # Floors a tab has no use for; and what only the page or another machine reads.
-_WITHOUT = {"server", "lab", "terminal", "cli.py", "__main__.py", "engine.wasm", "engine.json", "rulebook", "drawings.py"}
+_WITHOUT = {"server", "lab", "terminal", "cli.py", "__main__.py", "engine.wasm", "engine.json", "rulebook"}
 # What fluent.runtime brings. Of babel only the languages we speak, and root, on which they build; of pytz no zones.
 _BROUGHT = ("fluent.runtime", "fluent.syntax", "attr", "attrs", "babel", "pytz", "typing_extensions")
 _LANGUAGES = {"root.dat", "en.dat", "nl.dat", "it.dat"}

@@ -106,6 +106,7 @@ export class HouseClient {
 
   /** The worker is broken: whoever waits is told, and the next one who asks starts another. */
   #end(problem: string): void {
+    console.error(problem); // people are told in words; who looks for the reason finds it here
     if (this.#port) {
       this.#port.onmessage = this.#port.onerror = null;
       this.#port.terminate();
