@@ -102,7 +102,7 @@ export class LiveTable {
   };
 
   private readonly lose = (): void => {
-    if (this.link === "live") this.link = "lost";
+    if (this.link === "live" && !this.here) this.link = "lost"; // what is on this device needs no network
   };
 
   /** `watches`: shown as a spectator sees it, wherever this browser's person sits. It sees no dice for them either. */
