@@ -11,7 +11,7 @@ from burgomaster.play.position import unpacked
 from burgomaster.play.setting import setting
 from burgomaster.tab.answering import answer
 from burgomaster.tab.house import TabHouse, open_house
-from burgomaster.tab.outside import IdeaFound, Question
+from burgomaster.tab.outside import EngineQuestion, IdeaFound
 
 
 class PlainKeeper:
@@ -31,17 +31,17 @@ class PlainKeeper:
 class FirstThought:
     """Plays the first thing it sees."""
 
-    async def choose(self, asked: Question, level: int) -> Sequence[int]:
+    async def choose(self, asked: EngineQuestion, level: int) -> Sequence[int]:
         return self._actions(asked)[0]
 
-    async def search(self, asked: Question) -> list[IdeaFound]:
+    async def search(self, asked: EngineQuestion) -> list[IdeaFound]:
         even = (1 / asked.players,) * asked.players
         return [IdeaFound(steps, 2 - place, even) for place, steps in enumerate(self._actions(asked)[:2])]
 
-    async def chances(self, asked: Question) -> Sequence[float]:
+    async def chances(self, asked: EngineQuestion) -> Sequence[float]:
         return (1 / asked.players,) * asked.players
 
-    def _actions(self, asked: Question) -> list[tuple[int, ...]]:
+    def _actions(self, asked: EngineQuestion) -> list[tuple[int, ...]]:
         agreed = setting(asked.game, asked.players, None, {"start": "A"})
         return [action.steps for action in unpacked(agreed, asked.state).actions()]
 

@@ -12,7 +12,7 @@ from burgomaster.bots.registry import bot
 from burgomaster.games import game as game_of
 from burgomaster.play.position import Position, unpacked
 from burgomaster.play.setting import Setting, setting
-from burgomaster.tab.outside import IdeaFound, KeeperFull, Question, ThinkerFailed
+from burgomaster.tab.outside import EngineQuestion, IdeaFound, KeeperFull, ThinkerFailed
 
 
 class MemoryKeeper:
@@ -48,14 +48,14 @@ class OurThinker:
     """Our own bots, by what the question says and nothing else."""
 
     def __init__(self) -> None:
-        self.asked: list[Question] = []
+        self.asked: list[EngineQuestion] = []
         self.broken = False
 
-    async def choose(self, asked: Question, level: int) -> Sequence[int]:
+    async def choose(self, asked: EngineQuestion, level: int) -> Sequence[int]:
         position = self._position(asked)
         return bot(LEVELS[level - 1], asked.game, asked.seed).choose(position).steps
 
-    async def search(self, asked: Question) -> list[IdeaFound]:
+    async def search(self, asked: EngineQuestion) -> list[IdeaFound]:
         position = self._position(asked)
         forgetful = OnePlyBot(LEVELS[3], asked.game, asked.seed, 0.0, False, native=False)  # nothing is compiled
         forgetful.choose(position)
@@ -66,16 +66,16 @@ class OurThinker:
             for idea in thought[1].ideas
         ]
 
-    async def chances(self, asked: Question) -> Sequence[float]:
+    async def chances(self, asked: EngineQuestion) -> Sequence[float]:
         return Evaluator(asked.game, asked.players, native=False).chances(self._position(asked))
 
-    def _position(self, asked: Question) -> Position:
+    def _position(self, asked: EngineQuestion) -> Position:
         self.asked.append(asked)
         if self.broken:
             raise ThinkerFailed("it broke")
         return unpacked(self._agreed(asked), asked.state)
 
-    def _agreed(self, asked: Question) -> Setting:
+    def _agreed(self, asked: EngineQuestion) -> Setting:
         for edition in game_of(asked.game).SPEC.editions:
             starts = any(option.name == "start" for option in game_of(asked.game).SPEC.options)
             for options in ({}, {"start": "A"}) if starts else ({},):

@@ -11,7 +11,7 @@ from burgomaster.games.kernel.words import Words
 from burgomaster.tab.answering import answer
 from burgomaster.tab.house import TabHouse, open_house
 from burgomaster.tab.live import Connection
-from burgomaster.tab.outside import IdeaFound, KeeperFull, Question, ThinkerFailed
+from burgomaster.tab.outside import EngineQuestion, IdeaFound, KeeperFull, ThinkerFailed
 from burgomaster.tables.refused import WORDS
 
 
@@ -71,20 +71,20 @@ class BrowserThinker:
     def __init__(self, outside: Outside) -> None:
         self._outside = outside
 
-    async def choose(self, asked: Question, level: int) -> Sequence[int]:
+    async def choose(self, asked: EngineQuestion, level: int) -> Sequence[int]:
         """The steps of a bot's action."""
         return [int(step) for step in await self._ask("choose", asked, level=level)]
 
-    async def search(self, asked: Question) -> list[IdeaFound]:
+    async def search(self, asked: EngineQuestion) -> list[IdeaFound]:
         """What a search finds."""
         found = await self._ask("search", asked)
         return [IdeaFound(tuple(one["steps"]), one["visits"], tuple(one["chances"])) for one in found]
 
-    async def chances(self, asked: Question) -> Sequence[float]:
+    async def chances(self, asked: EngineQuestion) -> Sequence[float]:
         """Every seat's chance to win."""
         return [float(one) for one in await self._ask("chances", asked)]
 
-    async def _ask(self, what: str, asked: Question, **more: Any) -> Any:
+    async def _ask(self, what: str, asked: EngineQuestion, **more: Any) -> Any:
         told = {
             "what": what,
             "game": asked.game,

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from burgomaster.tab.kept import Kept, keep_row, rows_after
-from burgomaster.tab.outside import KeeperFull, Thinker, ThinkerFailed
+from burgomaster.tab.outside import DeviceThinker, KeeperFull, ThinkerFailed
 from burgomaster.tab.thinking import chosen
 from burgomaster.tab.workshop import Workshop
 from burgomaster.tables.append import appended
@@ -31,7 +31,7 @@ _AGAIN = 5.0  # seconds until something that could not be kept is tried again
 _SOON = 0.2  # seconds until the table is looked at again after another tab was faster
 
 
-class Watcher:
+class PageWatcher:
     """One page that looks at a table."""
 
     def __init__(self, person: Person | None, lang: str, outlook: bool, send: Callable[[str], None]) -> None:
@@ -55,7 +55,7 @@ class DeviceTable:
     def __init__(self, workshop: Workshop, kept: Kept) -> None:
         self.workshop = workshop
         self.table, self.secret, self.rows = kept
-        self.watchers: list[Watcher] = []
+        self.watchers: list[PageWatcher] = []
         self._lock = asyncio.Lock()
         self._clients = {row.client: row.seq for row in kept.rows if row.client}
         self._serving: asyncio.Task[None] | None = None
@@ -110,7 +110,7 @@ class DeviceTable:
 
     # ---- Who looks on ----
 
-    def watch(self, watcher: Watcher, since: int | None) -> None:
+    def watch(self, watcher: PageWatcher, since: int | None) -> None:
         """Tell a page what it missed, and from now on everything."""
         table = self.table
         seat = watcher.seat_at(table)
@@ -189,7 +189,7 @@ class DeviceTable:
 
     async def _chosen(self, table: Table) -> str | None:
         """What the bot on turn plays; None if it fails."""
-        thinker: Thinker = self.workshop.thinker
+        thinker: DeviceThinker = self.workshop.thinker
         position, seat = moves.position_of(table), table.turn
         for attempt in range(_BOT_TRIES):
             with contextlib.suppress(Exception):  # whatever is wrong with a bot, the game goes on

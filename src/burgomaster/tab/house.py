@@ -10,7 +10,7 @@ import secrets
 from burgomaster.play.dice import OF_DEVICE, is_of_device
 from burgomaster.tab.device_table import DeviceTable
 from burgomaster.tab.kept import Kept, keep_first, read_table
-from burgomaster.tab.outside import Keeper, KeeperFull, Thinker
+from burgomaster.tab.outside import DeviceKeeper, DeviceThinker, KeeperFull
 from burgomaster.tab.workshop import Workshop
 from burgomaster.tables.append import opened
 from burgomaster.tables.judging.seating import opening
@@ -30,7 +30,7 @@ _TOUCHED_EVERY = 10_000  # ms: how exactly lists know when something happened
 class TabHouse:
     """All that happens on this device. Make one with `open_house`."""
 
-    def __init__(self, keeper: Keeper, thinker: Thinker, key: bytes) -> None:
+    def __init__(self, keeper: DeviceKeeper, thinker: DeviceThinker, key: bytes) -> None:
         self.keys = Keys(key)
         self.keeper = keeper
         self.workshop = Workshop(keeper, thinker, self.keys, self._happened)
@@ -145,7 +145,7 @@ def listing(table: Table) -> dict[str, object]:
     }
 
 
-async def open_house(keeper: Keeper, thinker: Thinker) -> TabHouse:
+async def open_house(keeper: DeviceKeeper, thinker: DeviceThinker) -> TabHouse:
     """The house of this device. Its key is made the first time; of two tabs that open at once, one makes it."""
     try:
         await keeper.add("device", secrets.token_hex(32))

@@ -6,7 +6,7 @@ import json
 from typing import Any, NamedTuple
 
 from burgomaster.games.kernel.errors import BurgomasterError
-from burgomaster.tab.outside import Keeper
+from burgomaster.tab.outside import DeviceKeeper
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.rows import Row, Stored
 from burgomaster.tables.table import Table, fold
@@ -21,23 +21,23 @@ class Kept(NamedTuple):
     rows: list[Row]
 
 
-async def keep_first(keeper: Keeper, row: Row, secret: bytes) -> bool:
+async def keep_first(keeper: DeviceKeeper, row: Row, secret: bytes) -> bool:
     """Keep a new table: its first row, with the secret of its dice. False if it is there already."""
     return await keeper.add(_key(row.table, row.seq), _text({**as_data(row), "secret": secret.hex()}))
 
 
-async def keep_row(keeper: Keeper, row: Row) -> bool:
+async def keep_row(keeper: DeviceKeeper, row: Row) -> bool:
     """Keep the next row; False if another tab has kept one of this number."""
     return await keeper.add(_key(row.table, row.seq), _text(as_data(row)))
 
 
-async def rows_after(keeper: Keeper, table: str, seq: int) -> list[Row]:
+async def rows_after(keeper: DeviceKeeper, table: str, seq: int) -> list[Row]:
     """The rows of a table after this one."""
     found = await keeper.all(f"row/{table}/", _key(table, seq))
     return [_row(json.loads(text)) for _, text in found]
 
 
-async def read_table(keeper: Keeper, table: str) -> Kept:
+async def read_table(keeper: DeviceKeeper, table: str) -> Kept:
     """A table from its log."""
     found = await keeper.all(f"row/{table}/")
     if not found:

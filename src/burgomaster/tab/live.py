@@ -6,9 +6,9 @@ from collections.abc import Callable
 from urllib.parse import parse_qsl
 
 from burgomaster.tab import looking
-from burgomaster.tab.device_table import DeviceTable, Watcher
+from burgomaster.tab.device_table import DeviceTable, PageWatcher
 from burgomaster.tab.house import TabHouse
-from burgomaster.tab.requests import Ask
+from burgomaster.tab.requests import DeviceAsk
 from burgomaster.tables.refused import Refused
 
 # Close codes, as the server has them.
@@ -24,16 +24,16 @@ class Connection:
         self._send = send
         self._close = close
         self._live: DeviceTable | None = None
-        self._watcher: Watcher | None = None
+        self._watcher: PageWatcher | None = None
         self._ended = False
 
     async def open(self, house: TabHouse, address: str, who: str = "") -> None:
         """Connect: `/api/tables/ID/live?since=SEQ`, with `lang`, `outlook` and `watch` as on the server."""
         path, _, query = address.partition("?")
-        ask = Ask(house, who, path.split("/")[3], dict(parse_qsl(query)))
+        ask = DeviceAsk(house, who, path.split("/")[3], dict(parse_qsl(query)))
         try:
             ask.person = None if ask.query.get("watch") == "1" else await house.person(who)
-            self._watcher = Watcher(ask.person, ask.lang, ask.outlook, self._send)
+            self._watcher = PageWatcher(ask.person, ask.lang, ask.outlook, self._send)
             since = ask.query.get("since", "")
             known = int(since) if since.isdecimal() and since.isascii() and len(since) < 10 else None
             self._live = await looking.watch(ask, self._watcher, known)

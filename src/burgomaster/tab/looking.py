@@ -9,8 +9,8 @@ from typing import Any
 from burgomaster import __version__
 from burgomaster.play.sheet import printed, sheet_of, title_of
 from burgomaster.tab.bodies import CLIENT_ID, DIGEST, LONGEST_BODY, anything, checked, number, text
-from burgomaster.tab.device_table import DeviceTable, Watcher, present
-from burgomaster.tab.requests import Answer, Ask, answers
+from burgomaster.tab.device_table import DeviceTable, PageWatcher, present
+from burgomaster.tab.requests import Answer, DeviceAsk, answers
 from burgomaster.tab.thinking import prospects
 from burgomaster.tables.game_file import record_text
 from burgomaster.tables.judging import absence
@@ -32,27 +32,27 @@ _MOST_ROWS = 200
 
 
 @answers("GET", "/api/house")
-async def house(ask: Ask) -> Any:
+async def house(ask: DeviceAsk) -> Any:
     """What this house offers."""
     limits = {"chat": LONGEST_CHAT, "word": LONGEST_NONCE, "body": LONGEST_BODY, "tables": 0, "connections": 0}
     return {"version": __version__, **offer(ask.lang), "limits": limits, "notice": None}
 
 
 @answers("GET", "/api/me")
-async def who_am_i(ask: Ask) -> Any:
+async def who_am_i(ask: DeviceAsk) -> Any:
     """Who asks."""
     return {"me": None if ask.person is None else {"id": ask.person.id, "name": ask.person.name}}
 
 
 @answers("POST", "/api/me", name=text(200))
-async def say_who(ask: Ask) -> Any:
+async def say_who(ask: DeviceAsk) -> Any:
     """Choose a name."""
     person = await ask.house.call(ask.who, clean_name(ask.body["name"]))
     return {"id": person.id, "name": person.name}
 
 
 @answers("GET", "/api/tables")
-async def tables(ask: Ask) -> Any:
+async def tables(ask: DeviceAsk) -> Any:
     """All tables of this device, last touched first."""
     await ask.house.settled()
     found = [json.loads(kept) for _, kept in await ask.house.keeper.all("list/")]
@@ -65,7 +65,7 @@ _OPENING = {name: anything(None) for name in Setup.FIELDS}
 
 
 @answers("POST", "/api/tables", **_OPENING, client_id=CLIENT_ID, commitment=(DIGEST[0], ""))
-async def open_table(ask: Ask) -> Any:
+async def open_table(ask: DeviceAsk) -> Any:
     """Open a table."""
     person, given = ask.known(), ask.body
     setup = setup_from({name: given[name] for name in Setup.FIELDS if given[name] is not None})
@@ -74,25 +74,25 @@ async def open_table(ask: Ask) -> Any:
 
 
 @answers("GET", "/api/tables/*")
-async def one_table(ask: Ask) -> Any:
+async def one_table(ask: DeviceAsk) -> Any:
     """A whole table as one may know it."""
     return _whole(ask, await ask.watched())
 
 
-def _whole(ask: Ask, live: DeviceTable) -> dict[str, Any]:
+def _whole(ask: DeviceAsk, live: DeviceTable) -> dict[str, Any]:
     here = present(live.table)
     return whole(live.table, live.secret, ask.seat_at(live), ask.lang, here, outlook=ask.outlook)
 
 
 @answers("GET", "/api/tables/*/figures")
-async def figures(ask: Ask) -> Any:
+async def figures(ask: DeviceAsk) -> Any:
     """The figures a table plays by."""
     agreed = (await ask.watched()).table.agreed
     return {"edition": agreed.edition, "figures": printed(agreed)}
 
 
 @answers("GET", "/api/tables/*/sheet")
-async def sheet(ask: Ask) -> Any:
+async def sheet(ask: DeviceAsk) -> Any:
     """The figures and names a table plays by on one sheet."""
     agreed = (await ask.watched()).table.agreed
     sheet = sheet_of(agreed, ask.lang)
@@ -100,7 +100,7 @@ async def sheet(ask: Ask) -> Any:
 
 
 @answers("GET", "/api/tables/*/log")
-async def log(ask: Ask) -> Any:
+async def log(ask: DeviceAsk) -> Any:
     """What happened, row by row, in words."""
     live = await ask.watched()
     given = {key: int(ask.query[key]) for key in ("after", "limit") if ask.query.get(key, "").isdecimal()}
@@ -115,7 +115,7 @@ async def log(ask: Ask) -> Any:
 
 
 @answers("GET", "/api/tables/*/record")
-async def record(ask: Ask) -> Any:
+async def record(ask: DeviceAsk) -> Any:
     """The game file."""
     live = await ask.watched()
     if live.table.line is None:
@@ -124,7 +124,7 @@ async def record(ask: Ask) -> Any:
 
 
 @answers("GET", "/api/tables/*/review")
-async def review(ask: Ask) -> Any:
+async def review(ask: DeviceAsk) -> Any:
     """A game in numbers."""
     live = await ask.watched()
     if live.table.line is None:
@@ -133,7 +133,7 @@ async def review(ask: Ask) -> Any:
 
 
 @answers("GET", "/api/tables/*/chances")
-async def chances(ask: Ask) -> Any:
+async def chances(ask: DeviceAsk) -> Any:
     """How the chances to win stood after each move, as a bot sees them."""
     live = await ask.watched()
     table, rows = live.table, list(live.rows)
@@ -146,13 +146,13 @@ async def chances(ask: Ask) -> Any:
 
 
 @answers("GET", "/api/tables/*/notes")
-async def my_notes(ask: Ask) -> Any:
+async def my_notes(ask: DeviceAsk) -> Any:
     """What one has noted at a table where one played."""
     return {"notes": await _notes(ask, (await ask.table()).table.id)}
 
 
 @answers("POST", "/api/tables/*/notes", seq=number(1), text=text(4 * LONGEST_NOTE))
-async def note_move(ask: Ask) -> Any:
+async def note_move(ask: DeviceAsk) -> Any:
     """Write a note at a move; an empty one removes it."""
     table, given = (await ask.table()).table, ask.body
     before = await _notes(ask, table.id)
@@ -167,14 +167,14 @@ async def note_move(ask: Ask) -> Any:
     return {"notes": await _notes(ask, table.id)}
 
 
-async def _notes(ask: Ask, table: str) -> list[dict[str, Any]]:
+async def _notes(ask: DeviceAsk, table: str) -> list[dict[str, Any]]:
     person = ask.known()
     seat_of((await ask.house.table(table)).table, person)
     kept = [json.loads(text) for _, text in await ask.house.keeper.all(f"note/{table}/{person.id}/")]
     return [note for note in kept if note["text"]]
 
 
-async def watch(ask: Ask, watcher: Watcher, since: int | None) -> DeviceTable:
+async def watch(ask: DeviceAsk, watcher: PageWatcher, since: int | None) -> DeviceTable:
     """Show a table to a page: everything so far, or since a row, and then whatever happens."""
     live = await ask.watched()
     await live.catch_up()

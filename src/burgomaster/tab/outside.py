@@ -12,7 +12,7 @@ class KeeperFull(Exception):
     """Nothing more can be kept: the device has no room, or the browser forbids it."""
 
 
-class Keeper(Protocol):
+class DeviceKeeper(Protocol):
     """Texts by their keys, kept on the device. In a browser that is IndexedDB."""
 
     async def add(self, key: str, text: str) -> bool:
@@ -25,7 +25,7 @@ class Keeper(Protocol):
         """Every key that begins so and comes after another, with its text, in the order of the keys."""
 
 
-class Question(NamedTuple):
+class EngineQuestion(NamedTuple):
     """A position for who thinks: its bytes and its edition's. What a seat may not know is still in it."""
 
     game: str
@@ -43,16 +43,16 @@ class IdeaFound(NamedTuple):
     chances: tuple[float, ...]
 
 
-class Thinker(Protocol):
+class DeviceThinker(Protocol):
     """Thinks elsewhere, since a browser's Python is slow: the games' engines do, in a worker of their own."""
 
-    async def choose(self, asked: Question, level: int) -> Sequence[int]:
+    async def choose(self, asked: EngineQuestion, level: int) -> Sequence[int]:
         """The steps of the action that a bot of a level takes; it looks only at what the seat on turn may know."""
 
-    async def search(self, asked: Question) -> list[IdeaFound]:
+    async def search(self, asked: EngineQuestion) -> list[IdeaFound]:
         """What a search finds, the best first. The position holds only what the seat on turn may know."""
 
-    async def chances(self, asked: Question) -> Sequence[float]:
+    async def chances(self, asked: EngineQuestion) -> Sequence[float]:
         """Every seat's chance to win, by all that is in the position."""
 
 
@@ -60,7 +60,7 @@ class ThinkerFailed(Exception):
     """There is no answer: the engine broke, or does not answer."""
 
 
-def question(position: Position, seed: int) -> Question:
+def question(position: Position, seed: int) -> EngineQuestion:
     """A position as it is asked about."""
     agreed = position.setting
-    return Question(agreed.name, agreed.players, agreed.figures.pack(), position.packed(), seed)
+    return EngineQuestion(agreed.name, agreed.players, agreed.figures.pack(), position.packed(), seed)

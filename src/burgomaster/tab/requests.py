@@ -29,7 +29,7 @@ class Answer(NamedTuple):
 
 
 @dataclass
-class Ask:
+class DeviceAsk:
     """One request: who asks, in which language, about what."""
 
     house: TabHouse
@@ -81,7 +81,7 @@ class Ask:
         return {"seq": await (await self.table()).submit(judge, client)}
 
 
-Handler = Callable[[Ask], Awaitable[Any]]
+Handler = Callable[[DeviceAsk], Awaitable[Any]]
 _ROUTES: dict[tuple[str, str], tuple[Handler, Fields]] = {}
 
 
@@ -99,7 +99,7 @@ async def answer(house: TabHouse, method: str, address: str, body: str = "", who
     """Answer a request: `address` is a path with its query, `who` tells the people around the device apart."""
     path, _, query = address.partition("?")
     blanked, name = _blanked(path)
-    ask = Ask(house, who, name, dict(parse_qsl(query, keep_blank_values=True)))
+    ask = DeviceAsk(house, who, name, dict(parse_qsl(query, keep_blank_values=True)))
     try:
         found = _ROUTES.get((method, path)) or _ROUTES.get((method, blanked))
         if found is None:
@@ -113,7 +113,7 @@ async def answer(house: TabHouse, method: str, address: str, body: str = "", who
     return told if isinstance(told, Answer) else Answer(200, _encode(told))
 
 
-async def _handled(handler: Handler, ask: Ask) -> Any:
+async def _handled(handler: Handler, ask: DeviceAsk) -> Any:
     try:
         return await handler(ask)
     except BurgomasterError as problem:  # the input was wrong; the message says how

@@ -12,13 +12,13 @@ from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.play.advice import Advice, Idea
 from burgomaster.play.hint import Hint
 from burgomaster.play.position import Action, Position
-from burgomaster.tab.outside import Thinker, ThinkerFailed, question
+from burgomaster.tab.outside import DeviceThinker, ThinkerFailed, question
 from burgomaster.tables.prospects import DIGITS, WORLDS, Prospects
 from burgomaster.tables.rows import Row
 from burgomaster.tables.table import NOBODY, created
 
 
-async def chosen(thinker: Thinker, position: Position, name: str, seed: int) -> str:
+async def chosen(thinker: DeviceThinker, position: Position, name: str, seed: int) -> str:
     """What a bot plays for the seat on turn. Bots that only follow a list need no engine."""
     if name not in LEVELS:
         return str(bot(name, position.game, seed).choose(position))
@@ -26,7 +26,7 @@ async def chosen(thinker: Thinker, position: Position, name: str, seed: int) -> 
     return position.setting.game.text(list(steps))
 
 
-async def hinted(thinker: Thinker, position: Position, seed: int) -> Hint:
+async def hinted(thinker: DeviceThinker, position: Position, seed: int) -> Hint:
     """What to suggest to the person on turn, from what that person can see, with its reasons."""
     found = await thinker.search(question(seen_for_advice(position, seed), seed))
     if not found:
@@ -40,7 +40,7 @@ async def hinted(thinker: Thinker, position: Position, seed: int) -> Hint:
     return explained(position, advice, seed)
 
 
-async def prospects(thinker: Thinker, rows: Sequence[Row], seat: int, seed: int) -> Prospects:
+async def prospects(thinker: DeviceThinker, rows: Sequence[Row], seat: int, seed: int) -> Prospects:
     """Every seat's chance to win after each row that touched the position, as `seat` could know it then."""
     found: Prospects = []
     for moment, (seq, position) in enumerate(_moments(rows)):

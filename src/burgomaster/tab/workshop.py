@@ -6,14 +6,16 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from burgomaster.tab.outside import Keeper, Thinker
+from burgomaster.tab.outside import DeviceKeeper, DeviceThinker
 from burgomaster.tables.keys import Keys
 
 
 class Workshop:
     """The keeper, who thinks, the device's key, the time; and who is told of every row."""
 
-    def __init__(self, keeper: Keeper, thinker: Thinker, keys: Keys, happened: Callable[[Any, Any], None]) -> None:
+    def __init__(
+        self, keeper: DeviceKeeper, thinker: DeviceThinker, keys: Keys, happened: Callable[[Any, Any], None]
+    ) -> None:
         self.keeper = keeper
         self.thinker = thinker
         self.keys = keys
