@@ -99,8 +99,9 @@ $(VENV)/.play: $(BIN)/python pyproject.toml constraints.txt
 	@touch $@
 
 # The page is built anew when anything it is made of has changed.
-$(PAGE): $(VENV)/.play $(VENV)/.node $(shell find web -path web/node_modules -prune -o -path web/src/made -prune -o -type f -print) \
-		$(wildcard src/burgomaster/games/*/words/*.ftl src/burgomaster/games/*/rulebook/*.md src/burgomaster/games/*/drawings.py)
+$(PAGE): $(VENV)/.play $(VENV)/.node $(shell find web -path web/node_modules -prune -o -path web/src/made -prune -o -path web/public/pyodide -prune -o -type f -print) \
+		$(wildcard src/burgomaster/games/*/rulebook/*.md) \
+		$(shell find src/burgomaster -path src/burgomaster/server -prune -o -path src/burgomaster/lab -prune -o -path src/burgomaster/terminal -prune -o -name '*.py' -print -o -name '*.ftl' -print -o -name '*.toml' -print -o -name '*.wasm' -print -o -name '*.npz' -print)
 	@echo "Building the page ..."
 	@$(BIN)/python web/build.py
 	@touch $@

@@ -184,6 +184,7 @@ def test_json_wherever_a_program_might_read(
 
     record = bm.Record.read(game_file)
     proved = {"rules_checked": True, "dice_proved": True, "words_left_out": [], "problem": "", "result": record.result}
+    proved["thrown_by"] = "table"
     counted = {"actions": record.actions, "chance_events": len(record.entries) - record.actions}
     assert told("verify", str(game_file)) == {"game": "machi-koro", **counted, **proved}
     forged = tmp_path / "forged.game"

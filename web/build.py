@@ -36,6 +36,7 @@ def build() -> None:
         _run([*npm(), "ci", "--no-audit", "--no-fund", "--loglevel=error"])
         INSTALLED.touch()
     _run([sys.executable, str(HERE / "gather.py")])
+    _run([sys.executable, str(HERE / "pack.py")])
     _run([*npm(), "run", "build", "--silent", "--", "--logLevel", "warn"])
 
 

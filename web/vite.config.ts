@@ -19,6 +19,7 @@ function rulebooks(): Plugin {
 
 export default defineConfig({
   plugins: [rulebooks(), svelte()],
+  worker: { format: "es" }, // an engine is fetched when its game is played
   build: {
     outDir: "../src/burgomaster/server/static",
     emptyOutDir: true,

@@ -669,6 +669,7 @@ def _sheet(given: argparse.Namespace) -> str:
 def _verify(given: argparse.Namespace) -> int:
     from burgomaster.games.kernel.contract import SEAT_LETTERS
     from burgomaster.games.kernel.errors import OtherRules
+    from burgomaster.play.dice import is_of_device
     from burgomaster.play.record import read_dice
     from burgomaster.play.verify import verify, verify_dice
 
@@ -701,6 +702,7 @@ def _verify(given: argparse.Namespace) -> int:
             "chance_events": len(chances),
             "rules_checked": record is not None,
             "dice_proved": not problem,
+            "thrown_by": "device" if is_of_device(told.table) else "table",
             "words_left_out": list(proof.left_out),
             "problem": problem,
             "result": record and result,
@@ -716,6 +718,8 @@ def _verify(given: argparse.Namespace) -> int:
         _say(f"dice   NOT proved: {problem}")
         return FAILED
     _say(f"dice   ok: the secret matches the commitment, and gives all {proof.events} outcomes")
+    if is_of_device(told.table):
+        _say("       they were thrown by the player's own device, which knew its secret: this proves nothing to others")
     for seat in proof.left_out:
         _say(f"       the word of seat {SEAT_LETTERS[seat]} was not opened in time, and is not in the dice")
     if record is not None:

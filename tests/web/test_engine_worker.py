@@ -112,6 +112,21 @@ def test_it_knows_the_rules_and_chooses_as_the_server_does(
         assert base64.b64decode(after) == position.play(actions[0]).state().pack()
 
 
+def test_a_house_may_ask_afresh_as_often_as_it_likes(page: Page) -> None:
+    """With a new seed for every move, as a server's bots have; a bot that is asked so knows nothing of moves before."""
+    met = list(islice(decisions("machi-koro", 3, 6), 4, 28))
+    opened(page, "machi-koro", met[0])
+    for number, position in enumerate(met):
+        asked = [text_of(position.state().pack()), number]
+        chosen = page.evaluate(
+            """([state, seed]) => Promise.all([2, 3].map((level) =>
+                client.ask("choose", { state: bytes(state), level, seed: BigInt(seed), fresh: true })))""",
+            asked,
+        )
+        wanted = [bot(level, "machi-koro", number).choose(position) for level in ("level-2", "level-3")]
+        assert chosen == [list(action.steps) for action in wanted]
+
+
 def test_it_searches_as_the_server_does(page: Page) -> None:
     (position,) = islice(decisions("machi-koro", 3, 6), 20, 21)
     opened(page, "machi-koro", position)

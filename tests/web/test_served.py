@@ -49,6 +49,24 @@ def test_scripts_and_styles_are_compressed_and_kept_for_a_year(web_house: HouseP
         assert answer.getheader("content-encoding") == "gzip" or len(body) < 1000
 
 
+def test_only_workers_may_run_webassembly(web_house: HouseProcess) -> None:
+    """They have a policy of their own, which allows that and requests to this house, and nothing else."""
+    workers = [file.name for file in (STATIC / "assets").glob("*.worker-*.js")]
+    assert len(workers) == 2
+    for name in workers:
+        policy = fetched(web_house, f"/assets/{name}")[0].getheader("content-security-policy")
+        assert policy == "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
+
+def test_python_comes_compressed_from_what_was_built(web_house: HouseProcess) -> None:
+    answer, body = fetched(web_house, "/pyodide/pyodide.asm.wasm")
+    assert answer.getheader("content-type") == "application/wasm"
+    assert answer.getheader("content-encoding") == "gzip"
+    assert body[:4] == b"\0asm"
+    sent = gzip.decompress((STATIC / "pyodide" / "pyodide.asm.wasm.gz").read_bytes())
+    assert sent == body == (STATIC / "pyodide" / "pyodide.asm.wasm").read_bytes()
+
+
 def test_nothing_in_the_page_points_elsewhere() -> None:
     """No outside hosts at run time, no inline styles. (Names of XML namespaces are no hosts.)"""
     html = (STATIC / "index.html").read_text(encoding="utf-8")

@@ -34,8 +34,7 @@ def best(
     Only what the seat can see is looked at; other hands are not remembered, either. Its line of play is one that the
     seat must think possible.
     """
-    check_to_decide(position)
-    position = position.seen_by(position.turn, luck_of(luck_key(seed, 0), _SEEN), memory=False)
+    position = seen_for_advice(position, seed)
     most = 50 * NODES if iterations is None else max(iterations, 1)
     tree = Tree(position.game, position.players, memory=False, nodes=min(NODES, 40 * most + 1000))
     tree.restart(seed)
@@ -43,6 +42,12 @@ def best(
     tree.grow(1)  # compiles before the clock starts; and even with no time at all it says something
     tree.think(most, seconds if iterations is None else float("inf"), stopped)
     return advice_of(tree)
+
+
+def seen_for_advice(position: Position, seed: int) -> Position:
+    """A position that the seat on turn must think possible: what is hidden from it is dealt anew."""
+    check_to_decide(position)
+    return position.seen_by(position.turn, luck_of(luck_key(seed, 0), _SEEN), memory=False)
 
 
 def check_to_decide(position: Position) -> None:

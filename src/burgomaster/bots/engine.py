@@ -9,6 +9,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
+from burgomaster.bots.net_file import read_nets
 from burgomaster.bots.value_net import HIDDEN
 from burgomaster.bots.workspace import Workspace, plain_workspace, workspace
 from burgomaster.games import folder, game, generic, part_of
@@ -70,13 +71,15 @@ class Engine:
 
     @cached_property
     def nets(self) -> dict[int, Any]:
-        """The weights of the value net by the number of players."""
-        from numpy import float64, load
-
+        """The weights of the value net by the number of players: arrays, or lists where the code runs plain."""
         if not nets_of(self.name).exists():
             raise BurgomasterError(f"{self.name} has no trained nets: python -m burgomaster.lab.learn {self.name}")
-        with load(nets_of(self.name)) as stored:
-            return {int(players): stored[players].astype(float64) for players in stored.files}
+        plain = read_nets(nets_of(self.name))
+        if not self.native:
+            return dict(plain)
+        from numpy import array, float64
+
+        return {players: array(net, dtype=float64) for players, net in plain.items()}
 
     def workspace(self, players: int, nodes: int = 0, net: Any = None) -> Workspace:
         """A workspace for so many players: with their net, that of the nearest number, or the one given."""
@@ -86,7 +89,7 @@ class Engine:
             raise BurgomasterError(f"the net of {self.name} does not fit its features: train it again")
         scratch = self.feature_count + HIDDEN
         if not self.native:
-            return plain_workspace(self._game.SPEC, self._game.State, net.tolist(), scratch)
+            return plain_workspace(self._game.SPEC, self._game.State, list(map(float, net)), scratch)
         return workspace(self._game.SPEC, self._game.State, net, scratch, nodes)
 
     def _generic(self, part: str, **given: Any) -> Any:

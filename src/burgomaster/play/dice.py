@@ -79,6 +79,16 @@ def nonce_commitment(nonce: str) -> str:
     return hashlib.sha256(nonce.encode()).hexdigest()
 
 
+# The id of a table whose dice a player's own device throws begins so. The dice follow from the id, among other things,
+# so nobody can take the mark off a record without spoiling its proof.
+OF_DEVICE = "tab-"
+
+
+def is_of_device(table: str) -> bool:
+    """Were the dice of this table thrown by a player's own device, which knew their secret?"""
+    return table.startswith(OF_DEVICE)
+
+
 def new_table_id() -> str:
     """A short name for a table that no other table has."""
     return secrets.token_hex(8)

@@ -6,9 +6,8 @@ import msgspec
 
 from burgomaster.server.store.rows import Metadata
 from burgomaster.tables.judging.ending import unplayable
+from burgomaster.tables.listed import summary_of
 from burgomaster.tables.table import OPEN, RUNNING, Table
-from burgomaster.tables.told import table_part
-from burgomaster.tables.value import as_data
 
 _TOUCHED_EVERY = 10_000  # ms
 
@@ -55,17 +54,4 @@ def unchanged(before: Metadata | None, now: Metadata) -> bool:
 
 def summary(table: Table) -> bytes:
     """The table as the lobby shows it."""
-    part = table_part(table, b"", "en")
-    keys = ("status", "host", "result", "rematch", "archived")
-    seats = [{key: seat[key] for key in ("kind", "player", "bot", "kept_for")} for seat in part["seats"]]
-    for seat, name in zip(seats, table.names, strict=True):
-        seat["name"] = name  # as given: titles of bots, and so equal names, depend on the reader's language
-    return msgspec.json.encode(
-        {
-            **{key: part[key] for key in keys},
-            "seats": seats,
-            "edition": table.agreed.edition,
-            "clock": as_data(table.setup.clock),
-            "spectators": table.setup.spectators,
-        }
-    )
+    return msgspec.json.encode(summary_of(table))

@@ -19,10 +19,11 @@ _ALWAYS = [
     (b"x-content-type-options", b"nosniff"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
+_POLICY = b"content-security-policy"
 _HEADERS = [
     *_ALWAYS,
     (
-        b"content-security-policy",
+        _POLICY,
         b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; font-src 'self'; "
         b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
         b"frame-ancestors 'none'",
@@ -31,6 +32,9 @@ _HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+# A worker has a policy of its own, not that of the page that started it. Ours run WebAssembly, and the page does not.
+_OF_WORKERS = (_POLICY, b"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'")
+_WORKER = ".worker-"  # in the names of their files
 _SECURE = (b"strict-transport-security", b"max-age=31536000")
 _PARTS = (b"text/javascript; charset=utf-8", b"text/css; charset=utf-8", b"font/woff2")
 
@@ -67,6 +71,8 @@ class SecurityMiddleware:
                 given = message.setdefault("headers", [])
                 part = asset and any(name == b"content-type" and value in _PARTS for name, value in given)
                 given.extend(self.few if part else self.headers)
+                if part and _WORKER in scope["path"]:
+                    given.append(_OF_WORKERS)
                 if not any(name == b"cache-control" for name, _ in given):
                     given.append((b"cache-control", b"no-store"))
             await send(message)

@@ -5,9 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from burgomaster.server.store.base import Statement, Store
-
-MOST_NOTES = 200  # of one person at one table
-LONGEST_NOTE = 500
+from burgomaster.tables.noting import MOST_NOTES
 
 
 class MoveNote(msgspec.Struct, frozen=True):

@@ -17,7 +17,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 STATIC = Path(__file__).parent / "static"
-_TEXTS = {".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}  # the rest is compressed already
+# What is worth compressing; the rest is compressed already.
+_TEXTS = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest"}
 _HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # names that change with their content
 mimetypes.add_type("font/woff2", ".woff2")  # not every machine knows it
 
@@ -63,7 +64,10 @@ class _Assets(StaticFiles):
 
 @lru_cache(maxsize=200)
 def _zipped(path: Path, _changed: int) -> bytes:
-    """A compressed file, cached: it is compressed once, not for every request."""
+    """A compressed file, cached: it is compressed once, not for every request; the largest when they are built."""
+    made = path.with_name(f"{path.name}.gz")
+    if made.is_file():
+        return made.read_bytes()
     return gzip.compress(path.read_bytes(), mtime=0)
 
 

@@ -112,14 +112,8 @@ export class SearchBot<S extends Struct, E extends Struct, W extends Workspace> 
     tree.grow(1);
     until(Math.min(FEW, this.iterations));
     if (tree.children(tree.root).length > 1) until(longer * this.iterations);
-    let node = tree.best();
     here.bytes = s.bytes;
-    return completed(this.engine, here, this.e, tree.node(node).step, (state) => {
-      const further = tree.children(node)[0];
-      if (further === undefined) return tree.greedyStep(state);
-      node = further;
-      return tree.node(node).step;
-    });
+    return wholeAction(tree, here, tree.best()).steps;
   }
 
   /** By the exact solution of the rest of the turn, if it is small enough. */
@@ -137,6 +131,23 @@ export class SearchBot<S extends Struct, E extends Struct, W extends Workspace> 
     here.bytes = s.bytes;
     return step === null ? null : completed(this.engine, here, this.e, step, (state) => best(state)!);
   }
+}
+
+/** The action that goes on from a child of the root by the most visited steps, and the node it ends at. The state, which
+ * is that of the root, moves along. */
+export function wholeAction<S extends Struct, E extends Struct, W extends Workspace>(
+  tree: Tree<S, E, W>,
+  s: S,
+  child: number,
+): { steps: number[]; end: number } {
+  let end = child;
+  const steps = completed(tree.engine, s, tree.e, tree.node(child).step, (state) => {
+    const further = tree.children(end)[0];
+    if (further === undefined) return tree.greedyStep(state);
+    end = further;
+    return tree.node(end).step;
+  });
+  return { steps, end };
 }
 
 /** The whole action that begins with a step; `goOn` chooses the others. The state moves along. */

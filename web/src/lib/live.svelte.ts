@@ -16,6 +16,8 @@ import type {
   Why,
   You,
 } from "../made/api";
+import { isTableHere, type Line, lineTo, saveText } from "./here";
+import { person } from "./me.svelte";
 import { pace } from "./preferences.svelte";
 import { Away, backOff, clientId, get, persist, post, Refused, sleep } from "./server";
 import { Witness } from "./witness";
@@ -82,7 +84,7 @@ export class LiveTable {
 
   private mixing = false; // a nonce is being sent
   private awaited = 0; // the row our click became; until it has come, nothing more can be clicked
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private tries = 0;
   private queue: Happened[] = [];
   private showing = false;
@@ -100,7 +102,7 @@ export class LiveTable {
   };
 
   private readonly lose = (): void => {
-    if (this.link === "live") this.link = "lost";
+    if (this.link === "live" && !this.here) this.link = "lost"; // what is on this device needs no network
   };
 
   /** `watches`: shown as a spectator sees it, wherever this browser's person sits. It sees no dice for them either. */
@@ -133,6 +135,17 @@ export class LiveTable {
 
   get path(): string {
     return `/api/tables/${this.id}`;
+  }
+
+  /** Is it a table of this device, which no server knows? */
+  get here(): boolean {
+    return isTableHere(this.id);
+  }
+
+  /** Are we its host? On a device one is who sits there. */
+  get hosts(): boolean {
+    const me = this.here ? this.table?.seats[this.seat ?? -1]?.player : person.me?.id;
+    return !!me && this.table?.host === me;
   }
 
   private get asNobody(): string {
@@ -199,9 +212,8 @@ export class LiveTable {
     }
     this.heard = Date.now();
     this.asked = 0;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.latest ? `&since=${this.latest.seq}` : "";
-    const socket = new WebSocket(`${scheme}://${location.host}${this.path}/live?lang=${speech.language}&outlook=1${since}${this.asNobody}`);
+    const socket = lineTo(`${this.path}/live?lang=${speech.language}&outlook=1${since}${this.asNobody}`);
     this.socket = socket;
     socket.onopen = () => {
       this.heard = this.opened = Date.now();
@@ -460,6 +472,15 @@ export class LiveTable {
       this.tell(problem);
       return false;
     }
+  }
+
+  /** The game file of a table of this device: no server has it, so a link alone does not do. */
+  saves(event: MouseEvent): void {
+    if (!this.here) return;
+    event.preventDefault();
+    get<string>(`${this.path}/record`)
+      .then((text) => saveText(text, `${this.game}-${this.id}.game`))
+      .catch((problem: unknown) => this.tell(problem));
   }
 
   tell(problem: unknown): void {

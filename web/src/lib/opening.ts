@@ -1,6 +1,7 @@
 /** Opens a table and, where no other person is awaited, starts it. */
 import { guideOf } from "../games";
 import type { GameKnown, Opening, Whole } from "../made/api";
+import { noteKept } from "./here";
 import { botFor, themesOf } from "./house.svelte";
 import { person } from "./me.svelte";
 import { route } from "./route.svelte";
@@ -11,18 +12,20 @@ import { speech } from "./words.svelte";
 
 const NEWCOMER = "level-1"; // the bot whom one learns against
 
-export async function openTable(wish: Opening, learn = false): Promise<void> {
-  await person.ensure(speech.own("guest"));
+export async function openTable(wish: Opening, learn = false, here = false): Promise<void> {
+  if (here) await post("/api/here/me", { name: person.me?.name ?? speech.own("guest") });
+  else await person.ensure(speech.own("guest"));
   const alone = (wish.bots?.length ?? 0) >= wish.players - 1;
   const { commitmentTo, newNonce, openNonce } = await import("./nonce");
   const nonce = newNonce();
-  const table = await post<Whole>("/api/tables", {
+  const table = await post<Whole>(here ? "/api/here/tables" : "/api/tables", {
     hints: true,
     ...wish,
     public: alone ? false : (wish.public ?? false),
     client_id: clientId(),
     commitment: commitmentTo(nonce),
   });
+  if (here) noteKept();
   const witness = new Witness(table.id);
   witness.sawTable(table.commitment, table.table);
   witness.keepNonce(nonce); // the table's id was not known before
@@ -44,12 +47,12 @@ export function themed(game: GameKnown): Record<string, string> {
 export function playBots(game: GameKnown): Promise<void> {
   const players = Math.min(Math.max(3, game.fewest), game.most);
   const bots = Array<string>(players - 1).fill(botFor(game, preferences.level));
-  return openTable({ game: game.name, players, bots, options: themed(game) });
+  return openTable({ game: game.name, players, bots, options: themed(game) }, false, preferences.here);
 }
 
 /** The guided first game, against newcomers. */
 export async function learnToPlay(game: GameKnown): Promise<void> {
   const guide = await guideOf(game.name);
   const bots = Array<string>(guide?.bots ?? 1).fill(botFor(game, NEWCOMER));
-  return openTable({ game: game.name, players: bots.length + 1, bots, options: themed(game) }, true);
+  return openTable({ game: game.name, players: bots.length + 1, bots, options: themed(game) }, true, preferences.here);
 }

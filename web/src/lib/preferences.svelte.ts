@@ -13,6 +13,7 @@ export type Preferences = {
   volume: number; // of sounds, from 0 to 100
   forced: boolean; // is the only possible action done by itself?
   level: string; // of the bots one plays against
+  here: boolean; // are games against bots played on this device, without a server?
   themes: Record<string, string>; // of games that have several: names and pictures
 };
 
@@ -32,6 +33,7 @@ function load(): Preferences {
     volume: 40,
     forced: false,
     level: "level-3",
+    here: false,
     themes: {},
   };
   try {

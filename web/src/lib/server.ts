@@ -1,5 +1,6 @@
 /** The server's requests. Refusals are thrown with their sentence; a server that cannot be reached is tried again. */
 import type * as api from "../made/api";
+import { isHere } from "./here";
 import { speech } from "./words.svelte";
 
 export class Refused extends Error {
@@ -21,7 +22,7 @@ export async function ask<T>(method: string, path: string, body?: unknown, key?:
   const mark = path.includes("?") ? "&" : "?";
   let answer: Response;
   try {
-    answer = await fetch(`${path}${mark}lang=${speech.language}`, {
+    answer = await reach(`${path}${mark}lang=${speech.language}`, {
       method,
       headers: {
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
@@ -41,6 +42,13 @@ export async function ask<T>(method: string, path: string, body?: unknown, key?:
   }
   const kind = answer.headers.get("content-type") ?? "";
   return (kind.startsWith("application/json") ? await answer.json() : await answer.text()) as T;
+}
+
+/** The server, or the house of this device, which is loaded when it is first asked. */
+async function reach(address: string, told: RequestInit & { method: string; body: string | null }): Promise<Response> {
+  if (!isHere(address)) return fetch(address, told);
+  const { fetchHere } = await import("../tab/house_client");
+  return fetchHere(address.replace(/^\/api\/here\//, "/api/"), told);
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);

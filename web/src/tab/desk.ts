@@ -1,6 +1,6 @@
 /** Answers questions about one game by its module. It is what a worker does, without the worker. */
 
-import { type Bot, levelBot } from "../engine/bots";
+import { type Bot, levelBot, wholeAction } from "../engine/bots";
 import { CHANCE, type Engine, type Workspace } from "../engine/engine";
 import type { Struct } from "../engine/memory";
 import { NODES, Tree } from "../engine/tree";
@@ -20,6 +20,13 @@ interface Open {
   e: Struct;
   s: Struct;
   players: number;
+}
+
+/** A tree, and the position that it grew from. */
+interface Searched {
+  tree: Tree<Struct, Struct, Workspace>;
+  players: number;
+  state: Uint8Array;
 }
 
 export class Desk {
@@ -138,11 +145,12 @@ export class Desk {
     if (engine.turnOf(s, e) < 0) throw new RangeError("nobody has anything to decide here");
   }
 
-  #bot({ level, seed }: Asks<"choose">): Bot<Struct> {
+  #bot({ level, seed, fresh }: Asks<"choose">): Bot<Struct> {
     const { engine, e, players } = this.#opened();
     within(level, 1, 5, "level");
-    const key = `${level}:${seed}`;
+    const key = fresh ? `${level}` : `${level}:${seed}`;
     const known = this.#bots.get(key);
+    if (known && fresh) known.newGame(seed);
     if (known) return known;
     if (this.#bots.size >= BOTS) throw new RangeError("there are too many bots: open the game anew");
     const made = levelBot(engine, e, players, level, seed);
@@ -161,6 +169,7 @@ export class Desk {
     const { tree } = this.#tree;
     tree.restart(asked.seed);
     tree.moveTo(s);
+    const root: Searched = { tree, players, state: s.bytes.slice() };
     this.#searching = id;
     let [chunk, told] = [1, this.now()];
     tree.grow(1); // even if it is stopped at once it says something
@@ -171,7 +180,7 @@ export class Desk {
       chunk = Math.max(1, Math.min(Math.floor((chunk * SLICE) / took), 4 * chunk));
       if (this.now() - told >= TELL) {
         told = this.now();
-        this.tell({ id, soFar: found(tree, players, false) });
+        this.tell({ id, soFar: found(root, false) });
       }
       await this.pause();
       if (this.#open?.engine !== engine) throw new Error("another game has been opened");
@@ -179,17 +188,22 @@ export class Desk {
     // A search that came later has the tree now.
     if (this.#searching !== id) return { iterations: 0, ideas: [], stopped: true };
     this.#searching = null;
-    return found(tree, players, !this.#wanted.has(id));
+    return found(root, !this.#wanted.has(id));
   }
 }
 
-function found(tree: Tree<Struct, Struct, Workspace>, players: number, stopped: boolean): Found {
+function found({ tree, players, state }: Searched, stopped: boolean): Found {
   const best = tree.best();
   const order = [best, ...tree.children(tree.root).filter((one) => one !== best)].filter((one) => one >= 0);
+  const here = tree.engine.state();
   const ideas = order.slice(0, IDEAS).map((one) => {
     const { step, visits } = tree.node(one);
-    return { step, visits, chances: tree.chances(one, players) };
+    here.bytes = state;
+    const { steps, end } = wholeAction(tree, here, one);
+    const chances = tree.chances(end, players);
+    return { step, steps, visits, chances: chances.length ? chances : tree.chances(one, players) };
   });
+  tree.engine.release(here);
   return { iterations: tree.iterations, ideas, stopped };
 }
 

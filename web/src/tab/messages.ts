@@ -20,7 +20,8 @@ export interface Questions {
   draw: { asks: { state: Uint8Array; luck: bigint }; answer: { step: number; state: Uint8Array } };
   hide: { asks: { state: Uint8Array; seat: number; memory: boolean; luck: bigint }; answer: Uint8Array };
   chances: { asks: { state: Uint8Array }; answer: number[] };
-  choose: { asks: { state: Uint8Array; level: number; seed: bigint }; answer: number[] };
+  /** `fresh`: by a bot that knows nothing yet, as a server asks; otherwise by the one that was asked with this seed before. */
+  choose: { asks: { state: Uint8Array; level: number; seed: bigint; fresh?: boolean }; answer: number[] };
   search: { asks: SearchAsked; answer: Found };
 }
 
@@ -35,7 +36,8 @@ export interface SearchAsked {
 /** What a search has found: the steps it looked at, the best first. */
 export interface Found {
   iterations: number;
-  ideas: { step: number; visits: number; chances: number[] }[];
+  /** `steps` are the whole action that begins with `step`, `chances` every seat's after it. */
+  ideas: { step: number; steps: number[]; visits: number; chances: number[] }[];
   /** Was it told to stop before it was done? */
   stopped: boolean;
 }

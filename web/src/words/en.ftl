@@ -19,6 +19,9 @@ players-many = { $n ->
 }
 play-bots = Play against bots
 bots-level = Bots play as
+play-here = Play on this device, without a server
+play-here-loading = Getting the game ready on this device …
+play-here-failed = This browser cannot play by itself: the game could not be loaded. You can play with the server.
 with-friends = With friends
 learn = Learn it
 rules = Rules

@@ -19,6 +19,9 @@ players-many = { $n ->
 }
 play-bots = Gioca contro i bot
 bots-level = I bot giocano come
+play-here = Gioca su questo dispositivo, senza server
+play-here-loading = Preparo il gioco su questo dispositivo …
+play-here-failed = Questo browser non può giocare da solo: non è stato possibile caricare il gioco. Con il server si può giocare.
 with-friends = Con gli amici
 learn = Impara
 rules = Regole

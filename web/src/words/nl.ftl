@@ -19,6 +19,9 @@ players-many = { $n ->
 }
 play-bots = Speel tegen bots
 bots-level = De bots spelen als
+play-here = Op dit apparaat spelen, zonder server
+play-here-loading = Het spel wordt op dit apparaat klaargezet …
+play-here-failed = Deze browser kan niet op zichzelf spelen: het spel kon niet worden geladen. Met de server kan het wel.
 with-friends = Met vrienden
 learn = Leer het
 rules = Regels

@@ -8,13 +8,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from burgomaster import __version__
-from burgomaster.bots.advisor import WORDS as BOT_WORDS
-from burgomaster.bots.levels import LEVELS
-from burgomaster.bots.registry import BOTS, bots_of, default_bot, thinks
-from burgomaster.games import GAMES, words_of
-from burgomaster.games import game as game_of
-from burgomaster.games.kernel.contract import Option
-from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.play.setting import Setting
 from burgomaster.play.sheet import printed, sheet_of, title_of
 from burgomaster.server.api.endpoint import Ask, endpoint
@@ -24,7 +17,8 @@ from burgomaster.server.store.base import Store
 from burgomaster.server.store.rows import Listing
 from burgomaster.tables.judging.seating import LONGEST_NONCE
 from burgomaster.tables.judging.talk import LONGEST_CHAT
-from burgomaster.tables.names import bot_title, spoken_names
+from burgomaster.tables.listed import in_words as summary_in_words
+from burgomaster.tables.offer import offer
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import Setup, setup_from
 from burgomaster.tables.table import NOBODY
@@ -117,16 +111,8 @@ class EditionSheet(msgspec.Struct):
 
 
 @endpoint("GET", "/api/house", HouseKnown, tag="house", free=True)
-async def house(ask: Ask, _: None) -> HouseKnown:
+async def house(ask: Ask, _: None) -> dict[str, Any]:
     """What this house offers: games with editions and options, bots, languages, limits."""
-    games = [_known(name, words_of(name, ask.lang)) for name in GAMES]
-    speak = Words(BOT_WORDS, ask.lang)
-    bots = [
-        BotKnown(
-            name, LEVELS.index(name) + 1 if name in LEVELS else 0, bot_title(name, ask.lang), speak(f"{name}-means")
-        )
-        for name in BOTS
-    ]
     limits: dict[str, int] = {
         "chat": LONGEST_CHAT,
         "word": LONGEST_NONCE,
@@ -134,32 +120,7 @@ async def house(ask: Ask, _: None) -> HouseKnown:
         "tables": ask.server.config.tables_each,
         "connections": ask.server.config.connections_each,
     }
-    return HouseKnown(__version__, games, bots, LANGUAGES, limits, _notice(ask))
-
-
-def _known(name: str, words: Words) -> GameKnown:
-    def said(word: str, otherwise: str = "") -> str:
-        return words(word) if words.has(word) else otherwise
-
-    def option(one: Option) -> OptionKnown:
-        called = tuple(said(f"value-{one.name}-{value}", value) for value in one.values)
-        return OptionKnown(one.name, one.values, said(f"option-{one.name}", one.name), called)
-
-    spec = game_of(name).SPEC
-    return GameKnown(
-        name=name,
-        title=said("title", name),
-        about=said("about"),
-        duration=said("duration"),
-        rules=spec.rules,
-        fewest=spec.players[0],
-        most=spec.players[-1],
-        editions=spec.editions,
-        options=[option(one) for one in spec.options],
-        bots=bots_of(name),
-        default_bot=default_bot(name),
-        advice=thinks(name),
-    )
+    return {"version": __version__, **offer(ask.lang), "limits": limits, "notice": _notice(ask)}
 
 
 def _notice(ask: Ask) -> str | None:
@@ -212,11 +173,7 @@ def in_words(
     """Tables for a list, the bots called by their titles; `on_turn`: is it the reader's turn, if that is known?"""
     told = []
     for listing in found:
-        summary = msgspec.json.decode(listing.summary)
-        seats = summary["seats"]
-        names = spoken_names(tuple(seat["bot"] or "" for seat in seats), tuple(seat["name"] for seat in seats), lang)
-        for seat, name in zip(seats, names, strict=True):
-            seat["name"] = name
+        summary = summary_in_words(msgspec.json.decode(listing.summary), lang)
         told.append({**msgspec.structs.asdict(listing), "summary": summary, "your_turn": on_turn(listing)})
     return told
 

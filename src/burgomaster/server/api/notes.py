@@ -7,9 +7,10 @@ from typing import Annotated
 import msgspec
 
 from burgomaster.server.api.endpoint import Ask, endpoint
-from burgomaster.server.notes import LONGEST_NOTE, MOST_NOTES, MoveNote, NoteStore
+from burgomaster.server.notes import MoveNote, NoteStore
 from burgomaster.tables.judging.draft import seat_of
-from burgomaster.tables.person import Person, clean_text
+from burgomaster.tables.noting import LONGEST_NOTE, MOST_NOTES, note_text
+from burgomaster.tables.person import Person
 from burgomaster.tables.refused import Refused
 
 
@@ -39,9 +40,7 @@ async def note_move(ask: Ask, given: NoteGiven) -> MyNotes:
     person, table, last = await _player(ask)
     if given.seq > last:
         raise Refused(404, "no-move")
-    text = clean_text(given.text, LONGEST_NOTE)
-    if given.text.strip() and not text:
-        raise Refused(422, "text", most=LONGEST_NOTE)
+    text = note_text(given.text)
     notes = NoteStore(ask.server.house.store)
     if not text:
         await notes.remove(person.id, table, given.seq)

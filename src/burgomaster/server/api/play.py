@@ -6,8 +6,6 @@ from typing import Annotated, Any
 
 import msgspec
 
-from burgomaster.bots.hint_words import ahead_head, ahead_said, cost_said, reasons_said
-from burgomaster.bots.registry import thinks
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.server.api import shapes
 from burgomaster.server.api.endpoint import Ask, Nothing, endpoint
@@ -16,8 +14,9 @@ from burgomaster.server.api.seats import Done, SeatNumber
 from burgomaster.server.api.shapes import Spoken
 from burgomaster.server.live_table import LiveTable
 from burgomaster.server.store.base import StoreDown
+from burgomaster.tables.hinted import hint_told, seat_to_hint
 from burgomaster.tables.judging import absence, moves, undo
-from burgomaster.tables.judging.draft import Draft, check_running, check_seat, seat_of
+from burgomaster.tables.judging.draft import Draft, check_seat
 from burgomaster.tables.names import names_in
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.table import Table
@@ -233,30 +232,7 @@ async def hint(ask: Ask, _: Nothing) -> dict[str, Any]:
     """What a bot would do in your place, if the table allows hints."""
     live = await ask.table()
     table = live.table
-    seat = seat_of(table, ask.person)
-    check_running(table)
-    if not table.setup.hints:
-        raise Refused(403, "hints-off")
-    if not thinks(table.agreed.name):
-        raise Refused(409, "no-advice")
-    if not table.may_act(seat):
-        raise Refused(409, "not-your-turn")
+    seat = seat_to_hint(table, ask.person)
     position = moves.position_of(table)
     found = await ask.server.scheduler.ideas(live, ask.owner)
-    action = moves.resolved(table, position, seat, found[0].action, ask.lang)
-    ideas = [idea.suggestion(position) for idea in found]
-    names = names_in(table, ask.lang)
-    said = spoken(position, [action, *(idea.action for idea in ideas)], ask.lang, names)
-    told = [
-        {
-            "action": shown,
-            "chance": idea.chance,
-            "cost": idea.cost,
-            "cost_said": cost_said(idea, ask.lang),
-            "why": [{"good": good, "said": why} for good, why in reasons_said(idea, position, names, ask.lang)],
-            "ahead_said": ahead_head(idea, ask.lang) if idea.ahead else "",
-            "ahead": ahead_said(idea, position, ask.lang),
-        }
-        for shown, idea in zip(said[1:], ideas, strict=True)
-    ]
-    return {"seq": table.seq, "action": said[0], "ideas": told}
+    return hint_told(table, seat, [idea.suggestion(position) for idea in found], ask.lang)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
 from starlette.responses import Response
 
 from burgomaster.bots.registry import thinks
-from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.lobby import in_words
 from burgomaster.server.api.shapes import GameResult, Happened, Listings
@@ -21,9 +19,9 @@ from burgomaster.server.live_table import LiveTable
 from burgomaster.server.store.rows import Listing
 from burgomaster.tables.game_file import record_text
 from burgomaster.tables.judging.draft import seat_of
-from burgomaster.tables.names import names_in
+from burgomaster.tables.numbers import in_numbers
+from burgomaster.tables.prospects import seat_that_asks
 from burgomaster.tables.refused import Refused
-from burgomaster.tables.rows import Row
 from burgomaster.tables.table import ENDED, NOBODY, RUNNING, Table
 from burgomaster.tables.told import may_watch
 
@@ -168,7 +166,7 @@ async def record(ask: Ask, _: None) -> Response:
 
 
 @endpoint("GET", "/api/tables/{table}/review", GameNumbers, tag="review")
-async def review(ask: Ask, _: None) -> GameNumbers:
+async def review(ask: Ask, _: None) -> dict[str, Any]:
     """A game in numbers: who thought how long, what chance brought, how often something was taken back."""
     live = await ask.table()
     shown = _may_look(ask, live)
@@ -177,38 +175,7 @@ async def review(ask: Ask, _: None) -> GameNumbers:
     house = ask.server.house
     async with house.background.slot(ask.owner) as slot:
         rows = await house.store.rows(shown.id, 0)
-        return await slot.run(_in_numbers, shown, rows[: shown.seq], ask.lang)
-
-
-def _in_numbers(shown: Table, rows: Sequence[Row], lang: str) -> GameNumbers:
-    count = len(shown.seats)
-    actions, thought, slowest = [0] * count, [0] * count, [0] * count
-    taken_back, began, last = 0, 0, 0
-    for row in rows:
-        if row.kind == "start":
-            began = last = row.at
-        elif row.kind == "undo":
-            taken_back, last = taken_back + 1, row.at
-        elif row.kind == "act":
-            actions[row.seat] += 1
-            if not row.client.startswith("bot:"):
-                thought[row.seat] += row.at - last
-                slowest[row.seat] = max(slowest[row.seat], row.at - last)
-            last = row.at
-    outcomes: dict[str, int] = {}
-    for entry in shown.entries():
-        if entry.seat == CHANCE:
-            outcomes[entry.text] = outcomes.get(entry.text, 0) + 1
-    scores: list[Any] = [None] * count
-    if shown.result is not None:
-        scores = list(shown.result.scores)
-    elif shown.position is not None:
-        scores = list(shown.position.scores)
-    names = names_in(shown, lang)
-    seats = [SeatReview(names[p], scores[p], actions[p], thought[p], slowest[p]) for p in range(count)]
-    chances = sum(outcomes.values())
-    result = None if shown.result is None else GameResult(*shown.result.values())
-    return GameNumbers(result, seats, sum(actions), chances, taken_back, (last - began) // 1000, outcomes)
+        return await slot.run(in_numbers, shown, rows[: shown.seq], ask.lang)
 
 
 @endpoint("GET", "/api/tables/{table}/chances", Chances, tag="review")
@@ -216,15 +183,7 @@ async def chances(ask: Ask, _: None) -> Chances:
     """How the chances to win stood after each move, as a bot sees them. While the game runs, only where hints are."""
     live = await ask.table()
     shown = _may_look(ask, live)
-    if shown.line is None:
-        raise Refused(409, "not-started")
-    if not thinks(shown.agreed.name):
-        raise Refused(409, "no-advice")
-    seat = NOBODY
-    if shown.status != ENDED:
-        if not shown.setup.hints:
-            raise Refused(403, "hints-off")
-        seat = seat_of(shown, ask.person)  # no more than this seat may know goes into it
+    seat = seat_that_asks(shown, ask.person)
     house = ask.server.house
     async with house.background.slot(ask.owner):
         rows = await house.store.rows(shown.id, 0)

@@ -14,12 +14,12 @@ from burgomaster.bots.search_bot import SearchBot
 from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.play.hint import Hint, Suggestion
 from burgomaster.play.position import Position
+from burgomaster.tables.prospects import WORLDS
 
 STRONGEST, NEXT = LEVELS[-1], LEVELS[-2]
 
 HINT_SECONDS = 1.0
 CACHE_SECONDS = 1.5  # time to load compiled code that is in the cache already
-WORLDS = 8  # positions a seat must think possible, evaluated and averaged
 
 _compiling: dict[tuple[str, int, str], threading.Thread] = {}
 

@@ -16,9 +16,9 @@ from burgomaster.play.setting import Setting, setting
 from burgomaster.server.bots.advice import chances_at, chosen, hinted
 from burgomaster.server.hint_data import IdeaData, packed
 from burgomaster.server.judged import JudgedGame
+from burgomaster.tables.prospects import DIGITS
 
 _NICE = 5  # priority below the server's
-_DIGITS = 4  # of a chance
 
 
 class Agreed(msgspec.Struct):
@@ -104,7 +104,7 @@ def answer(job: Job) -> Reply:
             return Reply(tally=play_some(agreed, job.seed, job.first, job.games, job.seconds))
         if isinstance(job, ReviewJob):
             found = chances_at(replayed(agreed, job.moments), job.seat, job.seed)
-            return Reply(chances=[tuple(round(chance, _DIGITS) for chance in chances) for chances in found])
+            return Reply(chances=[tuple(round(chance, DIGITS) for chance in chances) for chances in found])
         position = unpacked(agreed, job.state)
         if job.bot:
             return Reply(chosen(position, job.bot, job.seed))

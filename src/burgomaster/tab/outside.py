@@ -1,0 +1,66 @@
+"""What the house of a device needs from outside: somewhere to keep things, and somebody who thinks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from burgomaster.play.position import Position
+
+
+class KeeperFull(Exception):
+    """Nothing more can be kept: the device has no room, or the browser forbids it."""
+
+
+class DeviceKeeper(Protocol):
+    """Texts by their keys, kept on the device. In a browser that is IndexedDB."""
+
+    async def add(self, key: str, text: str) -> bool:
+        """Keep a text for good, before this returns. False if the key has one: another tab was faster."""
+
+    async def put(self, key: str, text: str) -> None:
+        """Keep a text in place of the one that was there."""
+
+    async def all(self, prefix: str, after: str = "") -> list[tuple[str, str]]:
+        """Every key that begins so and comes after another, with its text, in the order of the keys."""
+
+
+class EngineQuestion(NamedTuple):
+    """A position for who thinks: its bytes and its edition's. What a seat may not know is still in it."""
+
+    game: str
+    players: int
+    edition: bytes
+    state: bytes
+    seed: int
+
+
+class IdeaFound(NamedTuple):
+    """An action that a search looked at, as its steps; how often; every seat's chance to win after it."""
+
+    steps: tuple[int, ...]
+    visits: int
+    chances: tuple[float, ...]
+
+
+class DeviceThinker(Protocol):
+    """Thinks elsewhere, since a browser's Python is slow: the games' engines do, in a worker of their own."""
+
+    async def choose(self, asked: EngineQuestion, level: int) -> Sequence[int]:
+        """The steps of the action that a bot of a level takes; it looks only at what the seat on turn may know."""
+
+    async def search(self, asked: EngineQuestion) -> list[IdeaFound]:
+        """What a search finds, the best first. The position holds only what the seat on turn may know."""
+
+    async def chances(self, asked: EngineQuestion) -> Sequence[float]:
+        """Every seat's chance to win, by all that is in the position."""
+
+
+class ThinkerFailed(Exception):
+    """There is no answer: the engine broke, or does not answer."""
+
+
+def question(position: Position, seed: int) -> EngineQuestion:
+    """A position as it is asked about."""
+    agreed = position.setting
+    return EngineQuestion(agreed.name, agreed.players, agreed.figures.pack(), position.packed(), seed)

@@ -1,0 +1,33 @@
+"""A table as lists show it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from burgomaster.tables.names import spoken_names
+from burgomaster.tables.table import Table
+from burgomaster.tables.told import table_part
+from burgomaster.tables.value import as_data
+
+
+def summary_of(table: Table) -> dict[str, Any]:
+    """What a list says of a table. Names are as given: titles of bots depend on the reader's language."""
+    part = table_part(table, b"", "en")
+    keys = ("status", "host", "result", "rematch", "archived")
+    seats = [{key: seat[key] for key in ("kind", "player", "bot", "kept_for")} for seat in part["seats"]]
+    for seat, name in zip(seats, table.names, strict=True):
+        seat["name"] = name
+    return {
+        **{key: part[key] for key in keys},
+        "seats": seats,
+        "edition": table.agreed.edition,
+        "clock": as_data(table.setup.clock),
+        "spectators": table.setup.spectators,
+    }
+
+
+def in_words(summary: dict[str, Any], lang: str) -> dict[str, Any]:
+    """The same for a reader: bots are called by their titles."""
+    seats = summary["seats"]
+    names = spoken_names(tuple(seat["bot"] or "" for seat in seats), tuple(seat["name"] for seat in seats), lang)
+    return {**summary, "seats": [{**seat, "name": name} for seat, name in zip(seats, names, strict=True)]}

@@ -1,0 +1,104 @@
+"""Games on one's own device: the page plays on when the network and the server are gone."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from burgomaster.cli import main
+from burgomaster.play.record import Record
+from tests.web import test_alhambra_page as alhambra
+from tests.web import test_builder_page as builder
+from tests.web.browsing import Guest, Moving, clicking, play
+from tests.web.conftest import Invited
+
+ON_DEVICE = "Play on this device, without a server"
+
+
+def begin(guest: Guest, game: str) -> None:
+    guest.visit("/")
+    guest.page.get_by_label(ON_DEVICE).check()
+    guest.page.click(f'[data-play="{game}"]')
+    guest.page.wait_for_selector(".room")
+    assert "/table/tab-" in guest.page.url
+    # The engines' files have come, and their worker has been started by the time bots have moved once.
+    guest.wait_for(lambda found: bool(found["actions"]))
+
+
+def test_a_whole_game_without_a_network_and_with_a_reload_in_the_middle(invited: Invited, tmp_path: Path) -> None:
+    anna = invited()
+    begin(anna, "machi-koro")
+    move = clicking(random.Random(5))
+    play([anna], move, moves=4)
+    anna.wait_for(lambda found: bool(found["actions"]))
+    anna.context.set_offline(True)
+    play([anna], move, moves=6)
+    before = anna.wait_for(lambda found: bool(found["actions"]))
+    anna.page.get_by_role("button", name="More").click()
+    anna.page.get_by_role("button", name="Hint").click()
+    anna.page.get_by_text("A bot would:").wait_for(timeout=60_000)
+    anna.context.set_offline(False)
+    anna.page.reload()
+    anna.page.wait_for_selector(".room")
+    after = anna.wait_for(lambda found: bool(found["actions"]))
+    assert (after["seq"], after["actions"]) == (before["seq"], before["actions"])
+    anna.context.set_offline(True)
+    play([anna], move)
+    anna.result.wait_for()
+    anna.check_words()
+    with anna.page.expect_download() as saved:
+        anna.page.get_by_role("link", name="Download the record").click()
+    file = tmp_path / "own.game"
+    saved.value.save_as(file)
+    record = Record.read(file)
+    assert record.final.over
+    assert record.table == anna.table
+    assert main(["verify", str(file)]) == 0
+    anna.context.set_offline(False)
+
+
+@pytest.mark.parametrize(("game", "move"), [("alhambra", alhambra.move), ("monopoly-builder", builder.move)])
+def test_the_other_games_are_played_on_a_device_too(invited: Invited, game: str, move: Moving) -> None:
+    anna = invited()
+    begin(anna, game)
+    anna.context.set_offline(True)
+    assert play([anna], move, moves=3) == 3
+    anna.wait_for(lambda found: bool(found["actions"]))  # the bots have moved meanwhile
+    anna.context.set_offline(False)
+
+
+def test_two_tabs_show_the_same_table_and_the_front_door_knows_it(invited: Invited) -> None:
+    anna = invited()
+    begin(anna, "machi-koro")
+    other = anna.tab()
+    other.goto(anna.page.url)
+    other.wait_for_selector(".room")
+    play([anna], clicking(random.Random(3)), moves=3)
+    seq = anna.wait_for(lambda found: bool(found["actions"]))["seq"]
+    for _ in range(1000):
+        if other.locator(".room").get_attribute("data-seq") == seq:
+            break
+        other.wait_for_timeout(100)
+    assert other.locator(".room").get_attribute("data-seq") == seq
+    table = anna.table
+    anna.visit("/")
+    anna.page.locator(f'.mine a[href="/table/{table}"]').wait_for()
+    anna.check_axe()
+
+
+def test_a_house_that_cannot_be_loaded_says_so_and_the_server_still_plays(invited: Invited) -> None:
+    anna = invited()
+    anna.context.route("**/pyodide/**", lambda route: route.abort())
+    anna.visit("/")
+    anna.page.get_by_label(ON_DEVICE).check()
+    anna.page.click('[data-play="machi-koro"]')
+    anna.page.get_by_text("This browser cannot play by itself").wait_for()
+    assert anna.problems
+    assert all("pyodide" in problem for problem in anna.problems)
+    anna.problems.clear()
+    anna.page.get_by_label(ON_DEVICE).uncheck()
+    anna.page.click('[data-play="machi-koro"]')
+    anna.page.wait_for_selector(".room")
+    assert "/table/tab-" not in anna.page.url

@@ -1,0 +1,82 @@
+"""Packs what a house in a tab needs: our package without its upper floors, what its words need, and Pyodide itself.
+
+`python web/pack.py` writes the archive to src/made/, where Vite finds it, and Pyodide's files to public/pyodide/. The
+same sources give the same bytes.
+"""
+
+from __future__ import annotations
+
+import gzip
+import importlib.util
+import shutil
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+PACKAGE = HERE.parent / "src" / "burgomaster"
+ARCHIVE = HERE / "src" / "made" / "house.zip"
+PYODIDE = HERE / "node_modules" / "pyodide"
+SERVED = HERE / "public" / "pyodide"
+
+# Floors a tab has no use for; and what only the page or another machine reads.
+_WITHOUT = {"server", "lab", "terminal", "cli.py", "__main__.py", "engine.wasm", "engine.json", "rulebook"}
+# What fluent.runtime brings. Of babel only the languages we speak, and root, on which they build; of pytz no zones.
+_BROUGHT = ("fluent.runtime", "fluent.syntax", "attr", "attrs", "babel", "pytz", "typing_extensions")
+_LANGUAGES = {"root.dat", "en.dat", "nl.dat", "it.dat"}
+_PARTS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json", "README.md")
+_LARGE = ("pyodide.asm.mjs", "pyodide.asm.wasm")
+_DATE = (2020, 1, 1, 0, 0, 0)
+
+
+def files() -> Iterator[tuple[str, Path]]:
+    """What the archive holds: names in it, and where they come from."""
+    for path in _below(PACKAGE):
+        if not _WITHOUT.intersection(path.relative_to(PACKAGE).parts):
+            yield f"burgomaster/{path.relative_to(PACKAGE).as_posix()}", path
+    for name in _BROUGHT:
+        found = importlib.util.find_spec(name)
+        assert found is not None, f"{name} is not installed"
+        assert found.origin is not None, f"{name} has no file"
+        origin = Path(found.origin)
+        prefix = name.replace(".", "/")
+        if origin.name != "__init__.py":
+            yield f"{prefix}.py", origin
+            continue
+        for path in _below(origin.parent):
+            inside = path.relative_to(origin.parent)
+            if _is_needed(inside):
+                yield f"{prefix}/{inside.as_posix()}", path
+
+
+def _is_needed(inside: Path) -> bool:
+    if inside.parts[0] == "locale-data":
+        return inside.name in _LANGUAGES
+    return inside.parts[0] not in ("zoneinfo", "messages", "tests") and inside.suffix not in (".pyi", ".so")
+
+
+def _below(folder: Path) -> Iterator[Path]:
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts:
+            yield path
+
+
+def pack() -> None:
+    """Write everything."""
+    ARCHIVE.parent.mkdir(parents=True, exist_ok=True)
+    with zipfile.ZipFile(ARCHIVE, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, path in files():
+            entry = zipfile.ZipInfo(name, _DATE)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, path.read_bytes())
+    SERVED.mkdir(parents=True, exist_ok=True)
+    for name in _PARTS:
+        if not (SERVED / name).exists() or (SERVED / name).stat().st_size != (PYODIDE / name).stat().st_size:
+            shutil.copyfile(PYODIDE / name, SERVED / name)
+            if name in _LARGE:  # here, since it takes seconds: nobody's game shall wait for it
+                (SERVED / f"{name}.gz").write_bytes(gzip.compress((PYODIDE / name).read_bytes(), mtime=0))
+
+
+if __name__ == "__main__":
+    pack()

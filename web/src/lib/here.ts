@@ -1,0 +1,95 @@
+/** Tables of this device: their ids say so, and the house that answers for them is in a worker of this tab. */
+
+/** Is it a request that this device answers itself? `/api/here/…` is the device's own `/api/…`. */
+export const isHere = (path: string): boolean => /^\/api\/(tables\/tab-|here\/)/.test(path);
+
+/** Is it a table of this device? */
+export const isTableHere = (id: string): boolean => id.startsWith("tab-");
+
+const KEPT = "burgomaster-here";
+
+/** Were tables opened on this device? */
+export function keptHere(): boolean {
+  try {
+    return localStorage.getItem(KEPT) !== null;
+  } catch {
+    return false; // storage may be forbidden
+  }
+}
+
+/** A table was opened here: from now on the front door looks for them, and the browser is asked to keep them. */
+export function noteKept(): void {
+  try {
+    localStorage.setItem(KEPT, "");
+  } catch {
+    // then the front door does not show it; its address still does
+  }
+  void navigator.storage?.persist?.().catch(() => false);
+}
+
+/** What a live connection needs; a WebSocket has all of it. */
+export interface Line {
+  readonly readyState: number;
+  onopen: ((event: Event) => unknown) | null;
+  onmessage: ((event: MessageEvent) => unknown) | null;
+  onclose: ((event: CloseEvent) => unknown) | null;
+  send(message: string): void;
+  close(): void;
+}
+
+/** A live connection to a table of this device. The worker cannot be far away, so a ping is answered here. */
+class LineHere implements Line {
+  readyState: number = WebSocket.CONNECTING;
+  onopen: Line["onopen"] = null;
+  onmessage: Line["onmessage"] = null;
+  onclose: Line["onclose"] = null;
+  #hangUp: () => void = () => undefined;
+
+  constructor(path: string) {
+    void import("../tab/house_client").then(
+      ({ deviceHouse }) => {
+        if (this.readyState === WebSocket.CLOSED) return;
+        const listener = {
+          opened: () => this.#opened(),
+          told: (text: string) => this.onmessage?.(new MessageEvent("message", { data: text })),
+          closed: (code: number, reason: string) => this.#closed(code, reason),
+        };
+        this.#hangUp = deviceHouse.connect(path, listener).hangUp;
+      },
+      () => this.#closed(1006, ""),
+    );
+  }
+
+  send(message: string): void {
+    if (message === "ping") queueMicrotask(() => this.onmessage?.(new MessageEvent("message", { data: '{"type":"beat"}' })));
+  }
+
+  close(): void {
+    this.readyState = WebSocket.CLOSED;
+    this.#hangUp();
+  }
+
+  #opened(): void {
+    this.readyState = WebSocket.OPEN;
+    this.onopen?.(new Event("open"));
+  }
+
+  #closed(code: number, reason: string): void {
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.(new CloseEvent("close", { code, reason }));
+  }
+}
+
+/** A live connection to a table, of the server or of this device. */
+export function lineTo(path: string): Line {
+  if (isHere(path)) return new LineHere(path);
+  return new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`);
+}
+
+/** Saves a text as a file. */
+export function saveText(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,144 @@
+/** The page's end of the house of this device: requests and live connections, as a server would answer them. */
+
+import archive from "../made/house.zip?url";
+import { speech } from "../lib/words.svelte";
+import type { Answered, FromHouse, ToHouse } from "./house_messages";
+import { fetchEngines, think } from "./thinking";
+
+const GONE = 1012; // a connection's end after which it is made anew
+
+/** What the house needs of a worker. */
+export interface HousePort {
+  postMessage(message: ToHouse): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<FromHouse>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+/** What a live connection is told. */
+export interface Listener {
+  opened(): void;
+  told(text: string): void;
+  closed(code: number, reason: string): void;
+}
+
+export class HouseClient {
+  #port: HousePort | null = null;
+  #numbers = 0;
+  #ready: Promise<void> = Promise.resolve();
+  readonly #waiting = new Map<number, { done(answer: Answered): void; failed(problem: Error): void }>();
+  readonly #listening = new Map<number, Listener>();
+
+  /** `make` starts a worker; `thinks` asks the engine. */
+  constructor(
+    private readonly make: () => HousePort,
+    private readonly thinks: (asked: Parameters<typeof think>[0]) => Promise<string>,
+    private readonly places: { archive: string; python: string },
+    private readonly language: () => string,
+  ) {}
+
+  /** Starts the worker, if it does not run. The promise is kept when Python is there. */
+  start(): Promise<void> {
+    if (this.#port) return this.#ready;
+    const port = this.make();
+    this.#port = port;
+    this.#ready = new Promise((done, failed) => {
+      port.onmessage = (event) => {
+        if ("ready" in event.data) done();
+        else if ("failed" in event.data) {
+          failed(new Error(event.data.failed));
+          this.#end(event.data.failed);
+        } else this.#hear(event.data);
+      };
+      port.onerror = (event) => {
+        failed(new Error(event.message));
+        this.#end(event.message);
+      };
+    });
+    this.#ready.catch(() => undefined); // who waits is told
+    port.postMessage({ open: this.language(), ...this.places });
+    return this.#ready;
+  }
+
+  async ask(method: string, address: string, body: string, who = ""): Promise<Answered> {
+    await this.start();
+    const ask = ++this.#numbers;
+    return new Promise((done, failed) => {
+      this.#waiting.set(ask, { done, failed });
+      this.#port!.postMessage({ ask, method, address, body, who });
+    });
+  }
+
+  /** Connects to a table; gives the functions to say something and to hang up. */
+  connect(address: string, listener: Listener, who = ""): { hangUp(): void } {
+    const connect = ++this.#numbers;
+    this.#listening.set(connect, listener);
+    this.start().then(
+      () => {
+        if (!this.#listening.has(connect)) return; // hung up meanwhile
+        listener.opened();
+        this.#port?.postMessage({ connect, address, who });
+      },
+      () => {
+        if (this.#listening.delete(connect)) listener.closed(GONE, "");
+      },
+    );
+    const hangUp = (): void => {
+      if (this.#listening.delete(connect)) this.#port?.postMessage({ hangUp: connect });
+    };
+    return { hangUp };
+  }
+
+  #hear(message: Exclude<FromHouse, { ready: true } | { failed: string }>): void {
+    if ("answered" in message) {
+      this.#waiting.get(message.answered)?.done(message.answer);
+      this.#waiting.delete(message.answered);
+    } else if ("think" in message) {
+      const port = this.#port;
+      const tell = (answer: string | null): void => port?.postMessage({ thought: message.think, answer });
+      this.thinks(message.asked).then(tell, () => tell(null));
+    } else if ("tell" in message) this.#listening.get(message.tell)?.told(message.text);
+    else {
+      this.#listening.get(message.closed)?.closed(message.code, message.reason);
+      this.#listening.delete(message.closed);
+    }
+  }
+
+  /** The worker is broken: whoever waits is told, and the next one who asks starts another. */
+  #end(problem: string): void {
+    console.error(problem); // people are told in words; who looks for the reason finds it here
+    if (this.#port) {
+      this.#port.onmessage = this.#port.onerror = null;
+      this.#port.terminate();
+    }
+    this.#port = null;
+    const [waiting, listening] = [[...this.#waiting.values()], [...this.#listening.values()]];
+    this.#waiting.clear();
+    this.#listening.clear();
+    for (const one of waiting) one.failed(new Error(problem));
+    for (const one of listening) one.closed(GONE, "");
+  }
+}
+
+const worker = (): HousePort => new Worker(new URL("./house.worker.ts", import.meta.url), { type: "module" }) as unknown as HousePort;
+
+/** The house of this device. */
+export const deviceHouse = new HouseClient(
+  worker,
+  think,
+  { archive: new URL(archive, location.href).href, python: new URL(`${import.meta.env.BASE_URL}pyodide/`, location.href).href },
+  () => speech.language,
+);
+
+/** Gets everything ready before somebody clicks: the house takes seconds to open. */
+export function prepare(): void {
+  fetchEngines();
+  deviceHouse.start().catch(() => undefined); // who clicks is told, and it is tried again
+}
+
+/** A request to it, answered as `fetch` would. */
+export async function fetchHere(address: string, told: { method: string; body: string | null }): Promise<Response> {
+  fetchEngines();
+  const [status, text, media] = await deviceHouse.ask(told.method, address, told.body ?? "");
+  return new Response(text, { status, headers: { "Content-Type": media } });
+}

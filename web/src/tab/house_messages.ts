@@ -1,0 +1,31 @@
+/** What a page and the worker with the house in it say to each other. */
+
+/** What the house asks the engine; states and editions in hexadecimal, the seed as a text since it is long. */
+export interface Asked {
+  what: "choose" | "search" | "chances";
+  game: string;
+  players: number;
+  edition: string;
+  state: string;
+  seed: string;
+  level?: number;
+}
+
+/** A request's answer: status, text, and what kind of text. */
+export type Answered = [status: number, text: string, media: string];
+
+export type ToHouse =
+  | { open: string; archive: string; python: string } // in a language; where Python's files lie
+  | { ask: number; method: string; address: string; body: string; who: string }
+  | { thought: number; answer: string | null } // null: the engine failed
+  | { connect: number; address: string; who: string }
+  | { hear: number; message: string }
+  | { hangUp: number };
+
+export type FromHouse =
+  | { ready: true }
+  | { failed: string }
+  | { answered: number; answer: Answered }
+  | { think: number; asked: Asked }
+  | { tell: number; text: string }
+  | { closed: number; code: number; reason: string };
