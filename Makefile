@@ -83,7 +83,7 @@ format: $(VENV)/.lint
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) web/node_modules web/src/made src/burgomaster/server/static build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .coverage
+	rm -rf $(VENV) web/node_modules web/src/made web/public/pyodide src/burgomaster/server/static build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .coverage
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
 # Each stamp is one set of installed packages; it is made again when the pins change.

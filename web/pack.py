@@ -11,6 +11,7 @@ import importlib.util
 import shutil
 import zipfile
 from collections.abc import Iterator
+from importlib import metadata
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -23,6 +24,14 @@ SERVED = HERE / "public" / "pyodide"
 _WITHOUT = {"server", "lab", "terminal", "cli.py", "__main__.py", "engine.wasm", "engine.json", "rulebook"}
 # What fluent.runtime brings. Of babel only the languages we speak, and root, on which they build; of pytz no zones.
 _BROUGHT = ("fluent.runtime", "fluent.syntax", "attr", "attrs", "babel", "pytz", "typing_extensions")
+_PROJECTS = (
+    "fluent.runtime",
+    "fluent.syntax",
+    "attrs",
+    "babel",
+    "pytz",
+    "typing_extensions",
+)  # their licences go along
 _LANGUAGES = {"root.dat", "en.dat", "nl.dat", "it.dat"}
 _PARTS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json", "README.md")
 _LARGE = ("pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -47,6 +56,10 @@ def files() -> Iterator[tuple[str, Path]]:
             inside = path.relative_to(origin.parent)
             if _is_needed(inside):
                 yield f"{prefix}/{inside.as_posix()}", path
+    for name in _PROJECTS:
+        for file in metadata.files(name) or ():
+            if "licen" in file.name.lower():
+                yield f"licences/{name}/{file.name}", Path(str(file.locate()))
 
 
 def _is_needed(inside: Path) -> bool:

@@ -38,7 +38,7 @@ def test_a_whole_game_without_a_network_and_with_a_reload_in_the_middle(invited:
     before = anna.wait_for(lambda found: bool(found["actions"]))
     anna.page.get_by_role("button", name="More").click()
     anna.page.get_by_role("button", name="Hint").click()
-    anna.page.get_by_text("A bot would:").wait_for(timeout=60_000)
+    anna.page.get_by_text("A bot would:").wait_for()
     anna.context.set_offline(False)
     anna.page.reload()
     anna.page.wait_for_selector(".room")

@@ -22,6 +22,7 @@ bots-level = Bots play as
 play-here = Play on this device, without a server
 play-here-loading = Getting the game ready on this device …
 play-here-failed = This browser cannot play by itself: the game could not be loaded. You can play with the server.
+play-here-kept = Games stay in this browser. It may forget them if you do not come back for weeks, or clear its data: download what you want to keep.
 with-friends = With friends
 learn = Learn it
 rules = Rules

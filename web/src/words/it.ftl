@@ -22,6 +22,7 @@ bots-level = I bot giocano come
 play-here = Gioca su questo dispositivo, senza server
 play-here-loading = Preparo il gioco su questo dispositivo …
 play-here-failed = Questo browser non può giocare da solo: non è stato possibile caricare il gioco. Con il server si può giocare.
+play-here-kept = Le partite restano in questo browser. Può dimenticarle se non torni per settimane o se ne cancelli i dati: scarica quelle che vuoi tenere.
 with-friends = Con gli amici
 learn = Impara
 rules = Regole

@@ -22,6 +22,7 @@ bots-level = De bots spelen als
 play-here = Op dit apparaat spelen, zonder server
 play-here-loading = Het spel wordt op dit apparaat klaargezet …
 play-here-failed = Deze browser kan niet op zichzelf spelen: het spel kon niet worden geladen. Met de server kan het wel.
+play-here-kept = Spellen blijven in deze browser. Die kan ze vergeten als je wekenlang niet terugkomt of de gegevens wist: download wat je wilt bewaren.
 with-friends = Met vrienden
 learn = Leer het
 rules = Regels
