@@ -175,6 +175,28 @@ def test_an_engine_that_breaks_is_replaced_by_a_simpler_bot() -> None:
     run(play)
 
 
+def test_chances_are_worked_out_once() -> None:
+    async def play() -> None:
+        thinker = OurThinker()
+        tab, table = await opened(thinker=thinker)
+        for _ in range(2):
+            await move(tab, table)
+        await on_turn(tab, table)
+        _, first = await tab.ask("GET", f"/api/tables/{table}/chances")
+        asked = len(thinker.asked)
+        assert asked == len(first["chances"]) > 3
+        _, again = await tab.ask("GET", f"/api/tables/{table}/chances")
+        assert again == first
+        assert len(thinker.asked) == asked
+        await move(tab, table)
+        await on_turn(tab, table)
+        _, later = await tab.ask("GET", f"/api/tables/{table}/chances")
+        assert later["chances"][: len(first["chances"])] == first["chances"]
+        assert len(thinker.asked) == len(later["chances"]) > asked
+
+    run(play)
+
+
 def test_people_around_one_device_see_only_their_own_hands() -> None:
     async def play() -> None:
         tab = InTab(await open_house(MemoryKeeper(), OurThinker()))

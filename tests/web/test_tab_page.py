@@ -48,6 +48,9 @@ def test_a_whole_game_without_a_network_and_with_a_reload_in_the_middle(invited:
     play([anna], move)
     anna.result.wait_for()
     anna.check_words()
+    anna.page.get_by_role("img", name="Chances of winning from move t").first.wait_for(
+        state="attached"
+    )  # the engine says how it stood
     with anna.page.expect_download() as saved:
         anna.page.get_by_role("link", name="Download the record").click()
     file = tmp_path / "own.game"

@@ -56,6 +56,7 @@ class DeviceTable:
         self.workshop = workshop
         self.table, self.secret, self.rows = kept
         self.watchers: list[PageWatcher] = []
+        self.prospects: dict[int, dict[int, tuple[float, ...]]] = {}  # by seat and row: chances to win, once known
         self._lock = asyncio.Lock()
         self._clients = {row.client: row.seq for row in kept.rows if row.client}
         self._serving: asyncio.Task[None] | None = None

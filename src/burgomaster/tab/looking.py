@@ -139,7 +139,8 @@ async def chances(ask: DeviceAsk) -> Any:
     table, rows = live.table, list(live.rows)
     seat = seat_that_asks(table, ask.person)
     check_rules(table, rows)
-    found = await prospects(ask.house.workshop.thinker, rows, seat, ask.house.keys.seed(table.id, 0))
+    known = live.prospects.setdefault(seat, {})
+    found = await prospects(ask.house.workshop.thinker, rows, seat, ask.house.keys.seed(table.id, 0), known)
     if table.result:
         found = ended(found, table.result, rows)
     return {"chances": [{"seq": seq, "chances": judged} for seq, judged in found]}

@@ -40,10 +40,18 @@ async def hinted(thinker: DeviceThinker, position: Position, seed: int) -> Hint:
     return explained(position, advice, seed)
 
 
-async def prospects(thinker: DeviceThinker, rows: Sequence[Row], seat: int, seed: int) -> Prospects:
-    """Every seat's chance to win after each row that touched the position, as `seat` could know it then."""
+async def prospects(
+    thinker: DeviceThinker, rows: Sequence[Row], seat: int, seed: int, known: dict[int, tuple[float, ...]]
+) -> Prospects:
+    """Every seat's chance to win after each row that touched the position, as `seat` could know it then.
+
+    `known` has those that were asked for before, by row, and is given the others: what has happened does not change.
+    """
     found: Prospects = []
     for moment, (seq, position) in enumerate(_moments(rows)):
+        if seq in known:
+            found.append((seq, known[seq]))
+            continue
         if seat == NOBODY or not position.setting.game.SPEC.private:
             worlds = [position]
         else:
@@ -51,7 +59,8 @@ async def prospects(thinker: DeviceThinker, rows: Sequence[Row], seat: int, seed
             worlds = [position.seen_by(seat, luck_of(key, world), memory=False) for world in range(WORLDS)]
         judged = [await thinker.chances(question(world, seed)) for world in worlds]
         means = [sum(chances) / len(worlds) for chances in zip(*judged, strict=True)]
-        found.append((seq, tuple(round(chance, DIGITS) for chance in means)))
+        known[seq] = tuple(round(chance, DIGITS) for chance in means)
+        found.append((seq, known[seq]))
     return found
 
 
