@@ -12,7 +12,9 @@ from burgomaster.tables.table import _KINDS
 
 PACKAGE = Path(burgomaster.__file__).parent
 SOURCE = "\n".join(
-    path.read_text(encoding="utf-8") for floor in ("tables", "server") for path in (PACKAGE / floor).rglob("*.py")
+    path.read_text(encoding="utf-8")
+    for floor in ("tables", "tab", "server")
+    for path in (PACKAGE / floor).rglob("*.py")
 )
 
 

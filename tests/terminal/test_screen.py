@@ -123,8 +123,8 @@ def test_help_odds_hint_rules_log_and_moves(tmp_path: Path) -> None:
         terminal.enter()
         terminal.wait("Anna, choose ›")
         terminal.enter("h")
-        shown = terminal.wait("Chances to win after the best moves")
-        assert "Everyone after the best: Anna" in shown
+        terminal.wait("Chances to win after the best moves")
+        terminal.wait("Everyone after the best: Anna")
 
 
 def test_undo_until_the_dice_are_thrown(tmp_path: Path) -> None:
