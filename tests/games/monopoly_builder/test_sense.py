@@ -100,9 +100,10 @@ def test_no_bot_accepts_what_costs_it_more_than_it_brings() -> None:
 
 def sensible(found: Balance) -> None:
     seen = found.measures()
-    assert seen["mortgages"] < 1.5
+    assert seen["mortgages"] < 2
     assert seen["pay-offs within two turns of the mortgage"] < 0.2  # once rich for the end that did not come
-    assert 0.6 < seen["paid at auctions, of the price"] < 1.3
+    least = 0.45 if found.setting.players == 2 else 0.8  # of two, the other one often cannot pay
+    assert least < seen["paid at auctions, of the price"] < 1.3
     assert seen["bankrupt players"] < 0.2
     assert seen["deals"] > 1
 
