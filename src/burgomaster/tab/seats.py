@@ -126,12 +126,12 @@ async def rematch(ask: DeviceAsk) -> Any:
     live, person, house = await ask.table(), ask.known(), ask.house
     seat_of(live.table, person)
     await live.catch_up()
-    known = live.table.rematch
+    old = live.table
+    known = old.rematch
     new = await _rematch_of(ask, known)
     if new is None or new.table.status == CLOSED:
-        setup, seated = ending.rematch(live.table, person)
-        client = f"rematch/{live.table.id}/{known}" if known else f"rematch/{live.table.id}"
-        new = await house.create(setup, person, client, seated, owner=live.table.id)
+        setup, seated = ending.rematch(old, person)
+        new = await house.create(setup, person, ending.rematch_client(old), seated, owner=old.id)
         again = new.table.id
         await live.submit(lambda t: ending.rematched(t, again, known), f"rematch:{again}")
     if new.table.status == OPEN and new.table.seat_of(person.id) == NOBODY:

@@ -223,14 +223,13 @@ async def rematch(ask: Ask, _: Nothing) -> Rematch:
     person, house = ask.known(), ask.server.house
     seat_of(live.table, person)
     await live.catch_up_if_shared()
-    known = live.table.rematch
+    old = live.table
+    known = old.rematch
     new = await _rematch_of(ask, known)
     if new is None or new.table.status == CLOSED:
-        setup, seated = ending.rematch(live.table, person)
+        setup, seated = ending.rematch(old, person)
         await ask.server.admission.check_new_table(ask.owner)
-        # The new table's id follows from the old one's, so that two who ask at once get the same table.
-        client = f"rematch/{live.table.id}/{known}" if known else f"rematch/{live.table.id}"
-        new = await house.create(setup, person, client, seated, owner=live.table.id)
+        new = await house.create(setup, person, ending.rematch_client(old), seated, owner=old.id)
         again = new.table.id
 
         def note(table: Table) -> Draft:

@@ -75,6 +75,11 @@ def rematch(table: Table, person: Person) -> tuple[Setup, list[dict[str, str] | 
     return table.setup.replace(bots=()), seated
 
 
+def rematch_client(table: Table) -> str:
+    """The client id of its rematch. The new table's id follows from it: two who ask at once get the same table."""
+    return f"rematch/{table.id}/{table.rematch}" if table.rematch else f"rematch/{table.id}"
+
+
 def rematched(table: Table, new: str, instead_of: str) -> Draft:
     """Note the rematch's table. It may replace one that was closed."""
     if table.rematch != instead_of:
