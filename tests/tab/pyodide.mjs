@@ -21,8 +21,8 @@ const outside = {
   tell: (number, text) => heard.push([number, JSON.parse(text)]),
   closed: (number, code) => heard.push([number, code]),
 };
-const open = await python.runPythonAsync("from burgomaster.tab.browser import open_door\nopen_door");
-const door = await open(outside, "it");
+python.runPython("import burgomaster.tab.browser\nburgomaster.tab.browser.warm_up('it')");
+const door = await python.runPython("burgomaster.tab.browser.open_door")(outside);
 const ask = async (method, address, body) => {
   const [status, text] = JSON.parse(await door.ask(method, address, body === undefined ? "" : JSON.stringify(body), ""));
   if (status !== 200) throw new Error(`${address}: ${text}`);

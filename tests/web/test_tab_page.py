@@ -72,6 +72,46 @@ def test_the_other_games_are_played_on_a_device_too(invited: Invited, game: str,
     anna.context.set_offline(False)
 
 
+# Snapshots of Python's memory lie in a storage of their own.
+KEPT = """() => new Promise((done) => {
+  const asked = indexedDB.open("burgomaster-python");
+  asked.onupgradeneeded = () => asked.transaction.abort();
+  asked.onerror = () => done(false);
+  asked.onsuccess = () => {
+    const found = asked.result.transaction("snapshots").objectStore("snapshots").count();
+    found.onsuccess = () => (asked.result.close(), done(found.result === 1));
+  };
+})"""
+SPOILT = """() => new Promise((done) => {
+  const asked = indexedDB.open("burgomaster-python");
+  asked.onsuccess = () => {
+    const store = asked.result.transaction("snapshots", "readwrite").objectStore("snapshots");
+    const kept = store.get(0);
+    kept.onsuccess = () => store.put({ ...kept.result, packed: kept.result.packed.slice(0, 100000) }, 0);
+    store.transaction.oncomplete = () => (asked.result.close(), done(null));
+  };
+})"""
+
+
+def test_python_starts_from_what_was_kept_and_without_it_if_that_is_spoilt(invited: Invited) -> None:
+    anna = invited()
+    begin(anna, "machi-koro")
+    seq = anna.wait_for(lambda found: bool(found["actions"]))["seq"]
+
+    def restored() -> bool:
+        anna.page.reload()
+        assert anna.wait_for(lambda found: bool(found["actions"]))["seq"] == seq
+        return bool(anna.page.evaluate("performance.getEntriesByName('house')[0].detail.restored"))
+
+    for _ in range(1000):
+        if anna.page.evaluate(KEPT):
+            break
+        anna.page.wait_for_timeout(100)
+    assert restored()
+    anna.page.evaluate(SPOILT)
+    assert not restored()
+
+
 def test_two_tabs_show_the_same_table_and_the_front_door_knows_it(invited: Invited) -> None:
     anna = invited()
     begin(anna, "machi-koro")

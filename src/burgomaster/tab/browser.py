@@ -6,13 +6,13 @@ import json
 from collections.abc import Awaitable, Sequence
 from typing import Any, Protocol
 
-from burgomaster.games import GAMES, words_of
-from burgomaster.games.kernel.words import Words
 from burgomaster.tab.answering import answer
 from burgomaster.tab.house import TabHouse, open_house
 from burgomaster.tab.live import Connection
 from burgomaster.tab.outside import EngineQuestion, IdeaFound, KeeperFull, ThinkerFailed
-from burgomaster.tables.refused import WORDS
+from burgomaster.tab.warming import warm_up
+
+__all__ = ["open_door", "warm_up"]  # where a worker begins
 
 
 class Outside(Protocol):
@@ -136,8 +136,6 @@ class TabDoor:
         await self._house.heard(table)
 
 
-async def open_door(outside: Outside, lang: str) -> TabDoor:
-    """The house of this device, with its words read: the first ones take longest."""
-    for words in (Words(WORDS, lang), *(words_of(name, lang) for name in GAMES)):
-        words.load()
+async def open_door(outside: Outside) -> TabDoor:
+    """The house of this device."""
     return TabDoor(await open_house(BrowserKeeper(outside), BrowserThinker(outside)), outside)

@@ -2,6 +2,8 @@
 
 import type { Answered, FromHouse, ToHouse } from "./house_messages";
 import { Keeper } from "./keeper";
+import { type Started, startPython } from "./python";
+import { Snapshots } from "./snapshots";
 
 /** `burgomaster.tab.browser.TabDoor`. */
 interface Door {
@@ -12,11 +14,6 @@ interface Door {
   heard(table: string): Promise<void>;
 }
 
-interface Python {
-  unpackArchive(archive: ArrayBuffer, format: string): void;
-  runPythonAsync(code: string): Promise<unknown>;
-}
-
 interface Scope {
   postMessage(message: FromHouse): void;
   addEventListener(type: "message", listener: (event: MessageEvent<ToHouse>) => void): void;
@@ -24,20 +21,31 @@ interface Scope {
 
 const scope = self as unknown as Scope;
 const keeper = new Keeper();
+const snapshots = new Snapshots();
 const others = new BroadcastChannel("burgomaster-tables"); // other tabs on this device
 const thinking = new Map<number, (answer: string | null) => void>();
 let thoughts = 0;
 let door: Promise<Door> | null = null;
 
+/** Keeps something; where there is no room, once more without what can be made again. */
+async function withRoom<T>(keep: () => Promise<T>): Promise<T> {
+  try {
+    return await keep();
+  } catch {
+    await snapshots.drop();
+    return keep();
+  }
+}
+
 /** What Python is given. */
 const outside = {
   async add(key: string, text: string): Promise<boolean> {
-    const kept = await keeper.add(key, text);
+    const kept = await withRoom(() => keeper.add(key, text));
     const [kind, table] = key.split("/");
     if (kept && kind === "row") others.postMessage(table);
     return kept;
   },
-  put: (key: string, text: string): Promise<void> => keeper.put(key, text),
+  put: (key: string, text: string): Promise<void> => withRoom(() => keeper.put(key, text)),
   all: async (prefix: string, after: string): Promise<string> => JSON.stringify(await keeper.all(prefix, after)),
   think: (asked: string): Promise<string> =>
     new Promise((done, failed) => {
@@ -49,25 +57,17 @@ const outside = {
   closed: (closed: number, code: number, reason: string): void => scope.postMessage({ closed, code, reason }),
 };
 
-async function opened(language: string, archive: string, python: string): Promise<Door> {
-  const [{ loadPyodide }, packed] = await Promise.all([
-    import(/* @vite-ignore */ `${python}pyodide.mjs`) as Promise<{ loadPyodide(told: object): Promise<Python> }>,
-    fetch(archive).then((found) => (found.ok ? found.arrayBuffer() : Promise.reject(new Error(found.statusText)))),
-  ]);
-  const machine = await loadPyodide({ indexURL: python, fullStdLib: false });
-  machine.unpackArchive(packed, "zip");
-  const open = (await machine.runPythonAsync("from burgomaster.tab.browser import open_door\nopen_door")) as (
-    given: typeof outside,
-    language: string,
-  ) => Promise<Door>;
-  return open(outside, language);
+async function opened({ python }: Started): Promise<Door> {
+  const open = python.runPython("burgomaster.tab.browser.open_door") as (given: typeof outside) => Promise<Door>;
+  return open(outside);
 }
 
 async function heard(message: ToHouse): Promise<void> {
   if ("open" in message) {
-    door = opened(message.open, message.archive, message.python);
+    const started = startPython({ python: message.python, archive: message.archive, language: message.open }, snapshots);
+    door = started.then(opened);
     await door;
-    scope.postMessage({ ready: true });
+    scope.postMessage({ ready: true, restored: (await started).restored });
     return;
   }
   if ("thought" in message) {

@@ -46,7 +46,7 @@ test("the worker starts with the first request, which waits until the house is o
   const answer = client.ask("GET", "/api/me", "");
   await settled();
   expect(workers[0]!.sent).toEqual([{ open: "nl", archive: "/a", python: "/p/" }]);
-  workers[0]!.says({ ready: true });
+  workers[0]!.says({ ready: true, restored: false });
   await settled();
   expect(workers[0]!.sent[1]).toEqual({ ask: 1, method: "GET", address: "/api/me", body: "", who: "" });
   workers[0]!.says({ answered: 1, answer: [200, "{}", "application/json"] });
@@ -68,7 +68,7 @@ test("a connection is told what comes until it hangs up", async () => {
   const heard: unknown[] = [];
   const listener = { opened: () => heard.push("open"), told: (text: string) => heard.push(text), closed: (code: number) => heard.push(code) };
   const line = client.connect("/api/tables/tab-1/live", listener);
-  workers[0]!.says({ ready: true });
+  workers[0]!.says({ ready: true, restored: false });
   await settled();
   workers[0]!.says({ tell: 1, text: "row" });
   line.hangUp();
@@ -80,7 +80,7 @@ test("a connection is told what comes until it hangs up", async () => {
 test("a worker that breaks is told of, and the next request starts another", async () => {
   const heard: number[] = [];
   client.connect("/api/tables/tab-1/live", { opened: () => undefined, told: () => undefined, closed: (code) => heard.push(code) });
-  workers[0]!.says({ ready: true });
+  workers[0]!.says({ ready: true, restored: false });
   await settled();
   const waiting = client.ask("GET", "/api/me", "");
   await settled();

@@ -44,7 +44,10 @@ export class HouseClient {
     this.#port = port;
     this.#ready = new Promise((done, failed) => {
       port.onmessage = (event) => {
-        if ("ready" in event.data) done();
+        if ("ready" in event.data) {
+          performance.mark("house", { detail: { restored: event.data.restored } }); // for who looks where the time goes
+          done();
+        }
         else if ("failed" in event.data) {
           failed(new Error(event.data.failed));
           this.#end(event.data.failed);
@@ -89,7 +92,7 @@ export class HouseClient {
     return { hangUp };
   }
 
-  #hear(message: Exclude<FromHouse, { ready: true } | { failed: string }>): void {
+  #hear(message: Exclude<FromHouse, { ready: true; restored: boolean } | { failed: string }>): void {
     if ("answered" in message) {
       this.#waiting.get(message.answered)?.done(message.answer);
       this.#waiting.delete(message.answered);

@@ -23,7 +23,7 @@ export type ToHouse =
   | { hangUp: number };
 
 export type FromHouse =
-  | { ready: true }
+  | { ready: true; restored: boolean } // from a snapshot?
   | { failed: string }
   | { answered: number; answer: Answered }
   | { think: number; asked: Asked }
