@@ -1,12 +1,17 @@
-"""The wheel's build hook: the page is built into the package. An editable install leaves that to `make page`."""
+"""The wheel's hooks: the page is built into the package, and the README's links lead somewhere from a package index too.
+
+An editable install leaves the page to `make page`.
+"""
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent / "web"))
 
@@ -27,3 +32,15 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
         import build
 
         build.build()
+
+
+class ReadmeHook(MetadataHookInterface):
+    """Makes the README's links to our own files whole addresses: a package index shows it without them."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Before the metadata is written."""
+        source = metadata["urls"]["Source"]
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        text = re.sub(r"(!\[[^]]*\]\()(?!https?:|#)", rf"\g<1>{source}/raw/main/", text)
+        text = re.sub(r"((?<!!)\[[^]]*\]\()(?!https?:|#)", rf"\g<1>{source}/blob/main/", text)
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
