@@ -1,4 +1,4 @@
-"""The wheel's hooks: the page is built into the package, and the README's links lead somewhere from a package index too.
+"""The wheel's hooks: the page is built into the package, and links of the README lead somewhere from an index too.
 
 An editable install leaves the page to `make page`.
 """

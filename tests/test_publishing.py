@@ -1,4 +1,4 @@
-"""What is published: the workflow calls what exists, wheels are tried where people have them, the README shows whole."""
+"""What is published: the workflow calls what exists, wheels are tried where people are, the README shows whole."""
 
 from __future__ import annotations
 
