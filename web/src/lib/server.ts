@@ -1,6 +1,7 @@
 /** The server's requests. Refusals are thrown with their sentence; a server that cannot be reached is tried again. */
 import type * as api from "../made/api";
 import { isHere } from "./here";
+import { Cancelled } from "./loading.svelte";
 import { speech } from "./words.svelte";
 
 export class Refused extends Error {
@@ -31,8 +32,8 @@ export async function ask<T>(method: string, path: string, body?: unknown, key?:
       body: body === undefined ? null : JSON.stringify(body),
       signal: limit === undefined ? null : AbortSignal.timeout(limit),
     });
-  } catch {
-    throw new Away();
+  } catch (problem) {
+    throw problem instanceof Cancelled ? problem : new Away();
   }
   if (answer.status === 503 || answer.status === 502 || answer.status === 504) throw new Away();
   if (!answer.ok) {

@@ -2,6 +2,7 @@
 
 import type { Answered, FromHouse, ToHouse } from "./house_messages";
 import { Keeper } from "./keeper";
+import { metered } from "./meter";
 
 /** `burgomaster.tab.browser.TabDoor`. */
 interface Door {
@@ -65,6 +66,7 @@ async function opened(language: string, archive: string, python: string): Promis
 
 async function heard(message: ToHouse): Promise<void> {
   if ("open" in message) {
+    self.fetch = metered(fetch, message.sizes, (loaded) => scope.postMessage({ loaded })); // Python's own loader uses it too
     door = opened(message.open, message.archive, message.python);
     await door;
     scope.postMessage({ ready: true });
