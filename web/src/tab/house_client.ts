@@ -3,6 +3,7 @@
 import archive from "../made/house.zip?url";
 import files from "../made/house_files.json";
 import { Cancelled, loading } from "../lib/loading.svelte";
+import { base } from "../lib/place";
 import { speech } from "../lib/words.svelte";
 import type { Answered, FromHouse, Places, ToHouse } from "./house_messages";
 import { fetchEngines, think } from "./thinking";
@@ -151,7 +152,7 @@ export const deviceHouse = new HouseClient(
   think,
   {
     archive: new URL(archive, location.href).href,
-    python: new URL(`${import.meta.env.BASE_URL}pyodide/`, location.href).href,
+    python: new URL(`${base}pyodide/`, location.href).href,
     sizes: { ...files.python, [archive.slice(archive.lastIndexOf("/") + 1)]: files.archive },
   },
   () => speech.language,
