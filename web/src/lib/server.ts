@@ -1,5 +1,6 @@
 /** The server's requests. Refusals are thrown with their sentence; a server that cannot be reached is tried again. */
 import type * as api from "../made/api";
+import { alone } from "./alone.svelte";
 import { isHere } from "./here";
 import { Cancelled } from "./loading.svelte";
 import { speech } from "./words.svelte";
@@ -45,9 +46,9 @@ export async function ask<T>(method: string, path: string, body?: unknown, key?:
   return (kind.startsWith("application/json") ? await answer.json() : await answer.text()) as T;
 }
 
-/** The server, or the house of this device, which is loaded when it is first asked. */
+/** The server, or the house of this device, which is loaded when it is first asked; without a server it is asked for everything. */
 async function reach(address: string, told: RequestInit & { method: string; body: string | null }): Promise<Response> {
-  if (!isHere(address)) return fetch(address, told);
+  if (!isHere(address) && !alone.now) return fetch(address, told);
   const { fetchHere } = await import("../tab/house_client");
   return fetchHere(address.replace(/^\/api\/here\//, "/api/"), told);
 }

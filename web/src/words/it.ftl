@@ -8,6 +8,7 @@ cancel = Annulla
 save = Salva
 saved = Salvato.
 away = Il server non è raggiungibile. Riprova tra poco.
+away-play-here = In questo momento il server non è raggiungibile. Finché non torna puoi giocare contro i bot su questo dispositivo.
 opening = Apertura …
 
 ## Front door
@@ -26,6 +27,8 @@ play-here-part = { $percent } % caricato
 play-here-starting = Ci siamo quasi: avvio …
 play-here-failed = Questo browser non può giocare da solo: non è stato possibile caricare il gioco. Con il server si può giocare.
 play-here-kept = Le partite restano in questo browser. Può dimenticarle se non torni per settimane o se ne cancelli i dati: scarica quelle che vuoi tenere.
+alone = Qui ogni partita si gioca sul tuo dispositivo, contro i bot, con o senza rete.
+play-here-unable = Nessun server è raggiungibile e questo browser non può giocare da solo. Una versione recente può farlo.
 with-friends = Con gli amici
 learn = Impara
 rules = Regole
