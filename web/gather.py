@@ -3,7 +3,8 @@ server's answers.
 
 A game gives what its board needs in a file `page.py` of its folder: `sprites()`, its drawings by file name, and
 perhaps `NAMES`, lists of names that the board may import. A game without a board has no such file. The figures of its
-editions are gathered too, for the page of its rules, and its WebAssembly module as a class (engines.py).
+editions are gathered too, for the page of its rules, its WebAssembly module as a class (engines.py), and what a house
+offers, for a page without a server.
 
 `python gather.py` writes what a build needs; `python gather.py --types` also writes the types, which only the type
 checker needs (they want the server's own packages installed).
@@ -28,6 +29,8 @@ def main() -> None:
     """Write everything anew where it has changed."""
     sys.path.insert(0, str(HERE.parent / "src"))
     write(MADE / "languages.ts", languages())
+    for language, text in offers().items():
+        write(MADE / "offers" / f"{language}.json", text)
     for game, given in boards().items():
         for name, symbols in given.sprites().items():
             write(MADE / game / f"{name}.svg", symbols)
@@ -67,6 +70,16 @@ def languages() -> str:
     from burgomaster.games.kernel.words import LANGUAGES
 
     return constants({"LANGUAGES": LANGUAGES})
+
+
+def offers() -> dict[str, str]:
+    """What the house of a device offers, by language."""
+    from burgomaster import __version__
+    from burgomaster.games.kernel.words import LANGUAGES
+    from burgomaster.tables.offer import offer
+
+    house = {"version": __version__, "limits": {}, "notice": None}
+    return {one: json.dumps({**house, **offer(one)}, ensure_ascii=False) for one in LANGUAGES}
 
 
 def constants(listed: dict[str, Any]) -> str:

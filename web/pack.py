@@ -1,13 +1,14 @@
 """Packs what a house in a tab needs: our package without its upper floors, what its words need, and Pyodide itself.
 
-`python web/pack.py` writes the archive to src/made/, where Vite finds it, and Pyodide's files to public/pyodide/. The
-same sources give the same bytes.
+`python web/pack.py` writes the archive to src/made/, where Vite finds it, Pyodide's files to public/pyodide/, and the sizes
+of both, so that the page can show how far it has loaded them. The same sources give the same bytes.
 """
 
 from __future__ import annotations
 
 import gzip
 import importlib.util
+import json
 import shutil
 import zipfile
 from collections.abc import Iterator
@@ -18,6 +19,7 @@ HERE = Path(__file__).resolve().parent
 PACKAGE = HERE.parent / "src" / "burgomaster"
 ARCHIVE = HERE / "src" / "made" / "house.zip"
 PYODIDE = HERE / "node_modules" / "pyodide"
+SIZES = ARCHIVE.with_name("house_files.json")
 SERVED = HERE / "public" / "pyodide"
 
 # Floors a tab has no use for; and what only the page or another machine reads.
@@ -34,6 +36,7 @@ _PROJECTS = (
 )  # their licences go along
 _LANGUAGES = {"root.dat", "en.dat", "nl.dat", "it.dat"}
 _PARTS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json", "README.md")
+_COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")  # the others come as modules, uncounted
 _LARGE = ("pyodide.asm.mjs", "pyodide.asm.wasm")
 _DATE = (2020, 1, 1, 0, 0, 0)
 
@@ -89,6 +92,8 @@ def pack() -> None:
             shutil.copyfile(PYODIDE / name, SERVED / name)
             if name in _LARGE:  # here, since it takes seconds: nobody's game shall wait for it
                 (SERVED / f"{name}.gz").write_bytes(gzip.compress((PYODIDE / name).read_bytes(), mtime=0))
+    sizes = {"archive": ARCHIVE.stat().st_size, "python": {name: (SERVED / name).stat().st_size for name in _COUNTED}}
+    SIZES.write_text(json.dumps(sizes), encoding="utf-8")
 
 
 if __name__ == "__main__":

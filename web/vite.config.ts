@@ -19,6 +19,8 @@ function rulebooks(): Plugin {
 
 export default defineConfig({
   plugins: [rulebooks(), svelte()],
+  base: "./", // it may lie in any folder of a host; only the HTML file of a server says where, since it answers for every room
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }) },
   worker: { format: "es" }, // an engine is fetched when its game is played
   build: {
     outDir: "../src/burgomaster/server/static",

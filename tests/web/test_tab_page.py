@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Route
 
 from burgomaster.cli import main
 from burgomaster.play.record import Record
@@ -129,6 +130,39 @@ def test_two_tabs_show_the_same_table_and_the_front_door_knows_it(invited: Invit
     anna.visit("/")
     anna.page.locator(f'.mine a[href="/table/{table}"]').wait_for()
     anna.check_axe()
+
+
+def test_who_waits_sees_how_far_it_is_and_may_cancel(invited: Invited) -> None:
+    anna = invited(size=(360, 740))
+    held: list[Route] = []  # the largest file does not come before we say so
+    anna.context.route("**/pyodide.asm.wasm", lambda route: held.append(route))
+    anna.visit("/")
+    anna.page.get_by_label(ON_DEVICE).check()
+    play_it = anna.page.locator('[data-play="machi-koro"]')
+    play_it.click()
+    bar = anna.page.get_by_role("progressbar", name="Getting the game ready")
+    anna.until("document.querySelector('progress')?.value > 10")  # the other files have come
+    assert 10 < int(bar.get_attribute("value") or 0) < 60
+    anna.check_axe()
+    anna.shot("loading")
+    anna.page.get_by_role("button", name="Cancel").click()
+    bar.wait_for(state="detached")
+    assert play_it.is_enabled()
+    assert not anna.page.get_by_role("alert").is_visible()
+    play_it.click()
+    bar.wait_for()
+    anna.until("document.querySelector('progress')?.value > 10")
+    held[-1].continue_()
+    anna.page.wait_for_selector(".room")
+    assert not bar.is_visible()
+
+    # A table that is opened by its address: without a house there is only the front door.
+    table = anna.table
+    anna.page.reload()
+    bar.wait_for()
+    anna.page.get_by_role("button", name="Cancel").click()
+    anna.page.locator(f'.mine a[href$="{table}"]').wait_for()
+    assert not bar.is_visible()
 
 
 def test_a_house_that_cannot_be_loaded_says_so_and_the_server_still_plays(invited: Invited) -> None:

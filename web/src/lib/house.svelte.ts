@@ -1,7 +1,13 @@
-/** What the house offers: its games with their titles, its bots. Asked for again in another language, or as another person. */
+/**
+ * What the house offers: its games with their titles, its bots. Asked for again in another language, or as another person. Where no
+ * server answers it is what this device offers, as `gather.py` wrote it down.
+ */
 import type { BotKnown, GameKnown, HouseKnown } from "../made/api";
-import { Away, backOff, get, sleep } from "./server";
+import { alone } from "./alone.svelte";
+import { Away, backOff, get, Refused, sleep } from "./server";
 import { speech, w, type Words } from "./words.svelte";
+
+const OFFERS = import.meta.glob<HouseKnown>("../made/offers/*.json", { import: "default" });
 
 class House {
   known: HouseKnown | null = $state.raw(null);
@@ -12,13 +18,16 @@ class House {
     const asked = ++this.asked;
     for (let tries = 0; asked === this.asked; tries++) {
       try {
-        const found = await get<HouseKnown>("/api/house");
+        const found = await known();
         if (asked !== this.asked) return;
         this.known = found;
         this.away = false;
         return;
       } catch (problem) {
         if (!(problem instanceof Away)) throw problem;
+        const here = await offer();
+        if (asked !== this.asked) return;
+        this.known = here;
         this.away = true;
         await sleep(backOff(tries));
       }
@@ -39,6 +48,22 @@ class House {
   title(name: string): string {
     return this.game(name)?.title ?? (this.known ? name : "");
   }
+}
+
+/** What this device offers. */
+const offer = (): Promise<HouseKnown> => OFFERS[`../made/offers/${speech.language}.json`]!();
+
+/** What the server offers, or this device where there is none: a static host knows no such address, or gives a page for it. */
+async function known(): Promise<HouseKnown> {
+  if (alone.now) return offer();
+  try {
+    const found = await get<HouseKnown | string>("/api/house");
+    if (typeof found !== "string") return found;
+  } catch (problem) {
+    if (!(problem instanceof Refused && problem.status === 404)) throw problem;
+  }
+  alone.now = true;
+  return offer();
 }
 
 export const house = new House();

@@ -18,6 +18,7 @@ import type {
 } from "../made/api";
 import { isTableHere, type Line, lineTo, saveText } from "./here";
 import { person } from "./me.svelte";
+import { at } from "./place";
 import { pace } from "./preferences.svelte";
 import { Away, backOff, clientId, get, persist, post, Refused, sleep } from "./server";
 import { Witness } from "./witness";
@@ -130,7 +131,7 @@ export class LiveTable {
 
   /** Where the rules stand, with the figures that count here: an edition of somebody's own has others than the book. */
   get rules(): string {
-    return `/rules/${this.game}${this.edition === "custom" ? `?table=${this.id}` : ""}`;
+    return at(`/rules/${this.game}${this.edition === "custom" ? `?table=${this.id}` : ""}`);
   }
 
   get path(): string {

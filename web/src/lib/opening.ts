@@ -4,6 +4,7 @@ import type { GameKnown, Opening, Whole } from "../made/api";
 import { noteKept } from "./here";
 import { botFor, themesOf } from "./house.svelte";
 import { person } from "./me.svelte";
+import { playsHere } from "./plays_here";
 import { route } from "./route.svelte";
 import { clientId, post } from "./server";
 import { preferences } from "./preferences.svelte";
@@ -47,12 +48,12 @@ export function themed(game: GameKnown): Record<string, string> {
 export function playBots(game: GameKnown): Promise<void> {
   const players = Math.min(Math.max(3, game.fewest), game.most);
   const bots = Array<string>(players - 1).fill(botFor(game, preferences.level));
-  return openTable({ game: game.name, players, bots, options: themed(game) }, false, preferences.here);
+  return openTable({ game: game.name, players, bots, options: themed(game) }, false, playsHere());
 }
 
 /** The guided first game, against newcomers. */
 export async function learnToPlay(game: GameKnown): Promise<void> {
   const guide = await guideOf(game.name);
   const bots = Array<string>(guide?.bots ?? 1).fill(botFor(game, NEWCOMER));
-  return openTable({ game: game.name, players: bots.length + 1, bots, options: themed(game) }, true, preferences.here);
+  return openTable({ game: game.name, players: bots.length + 1, bots, options: themed(game) }, true, playsHere());
 }

@@ -1,6 +1,8 @@
-/** Where in the page we are: a path and a fragment. */
+/** Where in the page we are: a room and a fragment. Addresses here are those of rooms, `/table/x`, wherever the page lies. */
+import { at, base, roomIn } from "./place";
+
 class Route {
-  path = $state(location.pathname);
+  path = $state(roomIn(location).path);
   hash = $state(location.hash);
 
   constructor() {
@@ -8,20 +10,30 @@ class Route {
     addEventListener("hashchange", () => this.look());
   }
 
+  /** The room's query. */
+  get search(): string {
+    return roomIn(location).search;
+  }
+
   private look(): void {
-    this.path = location.pathname;
+    this.path = roomIn(location).path;
     this.hash = location.hash;
   }
 
-  go(address: string, replace = false): void {
-    if (replace) history.replaceState(null, "", address);
-    else history.pushState(null, "", address);
-    const moved = this.path !== location.pathname;
+  go(room: string, replace = false): void {
+    if (replace) this.note(room);
+    else history.pushState(null, "", at(room));
+    const moved = this.path !== roomIn(location).path;
     this.look();
     if (moved) {
       scrollTo(0, 0);
       requestAnimationFrame(() => document.querySelector<HTMLElement>("h1")?.focus());
     }
+  }
+
+  /** Changes what the address bar shows, and nothing else. */
+  note(room: string): void {
+    history.replaceState(null, "", at(room));
   }
 }
 
@@ -32,8 +44,9 @@ export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element).closest("a");
   if (!link || link.target || link.download || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/")) return;
-  if (link.pathname === location.pathname && link.hash) return;
+  if (!link.pathname.startsWith(base) || link.pathname.startsWith("/api/")) return;
+  const { path, search } = roomIn(link);
+  if (path === route.path && link.hash) return;
   event.preventDefault();
-  route.go(link.pathname + link.search + link.hash);
+  route.go(path + search + link.hash);
 }

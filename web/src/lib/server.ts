@@ -1,6 +1,8 @@
 /** The server's requests. Refusals are thrown with their sentence; a server that cannot be reached is tried again. */
 import type * as api from "../made/api";
+import { alone } from "./alone.svelte";
 import { isHere } from "./here";
+import { Cancelled } from "./loading.svelte";
 import { speech } from "./words.svelte";
 
 export class Refused extends Error {
@@ -31,8 +33,8 @@ export async function ask<T>(method: string, path: string, body?: unknown, key?:
       body: body === undefined ? null : JSON.stringify(body),
       signal: limit === undefined ? null : AbortSignal.timeout(limit),
     });
-  } catch {
-    throw new Away();
+  } catch (problem) {
+    throw problem instanceof Cancelled ? problem : new Away();
   }
   if (answer.status === 503 || answer.status === 502 || answer.status === 504) throw new Away();
   if (!answer.ok) {
@@ -44,9 +46,9 @@ export async function ask<T>(method: string, path: string, body?: unknown, key?:
   return (kind.startsWith("application/json") ? await answer.json() : await answer.text()) as T;
 }
 
-/** The server, or the house of this device, which is loaded when it is first asked. */
+/** The server, or the house of this device, which is loaded when it is first asked; without a server it is asked for everything. */
 async function reach(address: string, told: RequestInit & { method: string; body: string | null }): Promise<Response> {
-  if (!isHere(address)) return fetch(address, told);
+  if (!isHere(address) && !alone.now) return fetch(address, told);
   const { fetchHere } = await import("../tab/house_client");
   return fetchHere(address.replace(/^\/api\/here\//, "/api/"), told);
 }

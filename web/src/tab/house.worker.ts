@@ -2,6 +2,7 @@
 
 import type { Answered, FromHouse, ToHouse } from "./house_messages";
 import { Keeper } from "./keeper";
+import { metered } from "./meter";
 import { type Started, startPython } from "./python";
 import { Snapshots } from "./snapshots";
 
@@ -64,6 +65,7 @@ async function opened({ python }: Started): Promise<Door> {
 
 async function heard(message: ToHouse): Promise<void> {
   if ("open" in message) {
+    self.fetch = metered(fetch, message.sizes, (loaded) => scope.postMessage({ loaded })); // Python's own loader uses it too
     const started = startPython({ python: message.python, archive: message.archive, language: message.open }, snapshots);
     door = started.then(opened);
     await door;

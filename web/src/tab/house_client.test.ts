@@ -1,9 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 vi.mock("../made/house.zip?url", () => ({ default: "/house.zip" }));
+vi.mock("../made/house_files.json", () => ({ default: { archive: 1, python: {} } }));
 vi.mock("../lib/words.svelte", () => ({ speech: { language: "nl" } }));
 vi.stubGlobal("location", { href: "https://tab.example/table/tab-1" });
 const { HouseClient } = await import("./house_client");
+const { Cancelled } = await import("../lib/loading.svelte");
 import type { HousePort } from "./house_client";
 import type { Asked, FromHouse, ToHouse } from "./house_messages";
 
@@ -30,22 +32,25 @@ class Fake implements HousePort {
 const ASKED: Asked = { what: "chances", game: "x", players: 2, edition: "", state: "", seed: "1" };
 let workers: Fake[];
 let thought: (asked: Asked) => Promise<string>;
+let watcher: { going: boolean; share: number };
 let client: InstanceType<typeof HouseClient>;
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 beforeEach(() => {
+  vi.restoreAllMocks();
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   workers = [];
   thought = () => Promise.resolve("[1]");
-  const places = { archive: "/a", python: "/p/" };
-  client = new HouseClient(() => workers[workers.push(new Fake()) - 1]!, (asked) => thought(asked), places, () => "nl");
+  const places = { archive: "/a", python: "/p/", sizes: { one: 30, two: 10 } };
+  watcher = { going: false, share: 0 };
+  client = new HouseClient(() => workers[workers.push(new Fake()) - 1]!, (asked) => thought(asked), places, () => "nl", watcher);
 });
 
 test("the worker starts with the first request, which waits until the house is open", async () => {
   expect(workers.length).toBe(0);
   const answer = client.ask("GET", "/api/me", "");
   await settled();
-  expect(workers[0]!.sent).toEqual([{ open: "nl", archive: "/a", python: "/p/" }]);
+  expect(workers[0]!.sent).toEqual([{ open: "nl", archive: "/a", python: "/p/", sizes: { one: 30, two: 10 } }]);
   workers[0]!.says({ ready: true, restored: false });
   await settled();
   expect(workers[0]!.sent[1]).toEqual({ ask: 1, method: "GET", address: "/api/me", body: "", who: "" });
@@ -97,4 +102,26 @@ test("a house that cannot be opened says why to everybody who waits", async () =
   await settled();
   workers[0]!.says({ failed: "no such file" });
   await expect(waiting).rejects.toThrow("no such file");
+});
+
+test("how far it is can be seen until the house is open", () => {
+  void client.start();
+  expect(watcher).toEqual({ going: true, share: 0 });
+  workers[0]!.says({ loaded: 10 });
+  expect(watcher).toEqual({ going: true, share: 0.25 });
+  workers[0]!.says({ ready: true, restored: false });
+  expect(watcher.going).toBe(false);
+});
+
+test("who cancels ends the worker and is not told of a failure; the next request begins anew", async () => {
+  const waiting = client.ask("GET", "/api/me", "");
+  await settled();
+  client.cancel();
+  await expect(waiting).rejects.toBeInstanceOf(Cancelled);
+  expect([workers[0]!.ended, watcher.going]).toEqual([true, false]);
+  expect(console.error).not.toHaveBeenCalled();
+  void client.start();
+  workers[1]!.says({ ready: true, restored: false });
+  client.cancel(); // nothing is being loaded
+  expect(workers[1]!.ended).toBe(false);
 });

@@ -1,8 +1,11 @@
 /** The page's end of the house of this device: requests and live connections, as a server would answer them. */
 
 import archive from "../made/house.zip?url";
+import files from "../made/house_files.json";
+import { Cancelled, loading } from "../lib/loading.svelte";
+import { base } from "../lib/place";
 import { speech } from "../lib/words.svelte";
-import type { Answered, FromHouse, ToHouse } from "./house_messages";
+import type { Answered, FromHouse, Places, ToHouse } from "./house_messages";
 import { fetchEngines, think } from "./thinking";
 
 const GONE = 1012; // a connection's end after which it is made anew
@@ -13,6 +16,12 @@ export interface HousePort {
   terminate(): void;
   onmessage: ((event: MessageEvent<FromHouse>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
+}
+
+/** Who is told how the worker's loading goes on. */
+export interface Watcher {
+  going: boolean;
+  share: number;
 }
 
 /** What a live connection is told. */
@@ -26,6 +35,7 @@ export class HouseClient {
   #port: HousePort | null = null;
   #numbers = 0;
   #ready: Promise<void> = Promise.resolve();
+  #failed: (problem: Error) => void = () => undefined; // tells who waits for it
   readonly #waiting = new Map<number, { done(answer: Answered): void; failed(problem: Error): void }>();
   readonly #listening = new Map<number, Listener>();
 
@@ -33,8 +43,9 @@ export class HouseClient {
   constructor(
     private readonly make: () => HousePort,
     private readonly thinks: (asked: Parameters<typeof think>[0]) => Promise<string>,
-    private readonly places: { archive: string; python: string },
+    private readonly places: Places,
     private readonly language: () => string,
+    private readonly watcher: Watcher,
   ) {}
 
   /** Starts the worker, if it does not run. The promise is kept when Python is there. */
@@ -42,21 +53,20 @@ export class HouseClient {
     if (this.#port) return this.#ready;
     const port = this.make();
     this.#port = port;
+    Object.assign(this.watcher, { going: true, share: 0 });
+    const all = Object.values(this.places.sizes).reduce((sum, size) => sum + size, 0);
     this.#ready = new Promise((done, failed) => {
+      this.#failed = failed;
       port.onmessage = (event) => {
-        if ("ready" in event.data) {
+        if ("loaded" in event.data) this.watcher.share = event.data.loaded / all;
+        else if ("ready" in event.data) {
+          this.watcher.going = false;
           performance.mark("house", { detail: { restored: event.data.restored } }); // for who looks where the time goes
           done();
-        }
-        else if ("failed" in event.data) {
-          failed(new Error(event.data.failed));
-          this.#end(event.data.failed);
-        } else this.#hear(event.data);
+        } else if ("failed" in event.data) this.#break(event.data.failed);
+        else this.#hear(event.data);
       };
-      port.onerror = (event) => {
-        failed(new Error(event.message));
-        this.#end(event.message);
-      };
+      port.onerror = (event) => this.#break(event.message);
     });
     this.#ready.catch(() => undefined); // who waits is told
     port.postMessage({ open: this.language(), ...this.places });
@@ -92,7 +102,7 @@ export class HouseClient {
     return { hangUp };
   }
 
-  #hear(message: Exclude<FromHouse, { ready: true; restored: boolean } | { failed: string }>): void {
+  #hear(message: Exclude<FromHouse, { loaded: number } | { ready: true; restored: boolean } | { failed: string }>): void {
     if ("answered" in message) {
       this.#waiting.get(message.answered)?.done(message.answer);
       this.#waiting.delete(message.answered);
@@ -107,9 +117,21 @@ export class HouseClient {
     }
   }
 
-  /** The worker is broken: whoever waits is told, and the next one who asks starts another. */
-  #end(problem: string): void {
+  /** Stops while it is being loaded: whoever waits is told, and the next one who asks begins anew. */
+  cancel(): void {
+    if (this.watcher.going) this.#end(new Cancelled());
+  }
+
+  /** The worker is broken. */
+  #break(problem: string): void {
     console.error(problem); // people are told in words; who looks for the reason finds it here
+    this.#end(new Error(problem));
+  }
+
+  /** Whoever waits is told, and the next one who asks starts another worker. */
+  #end(problem: Error): void {
+    this.#failed(problem);
+    this.watcher.going = false;
     if (this.#port) {
       this.#port.onmessage = this.#port.onerror = null;
       this.#port.terminate();
@@ -118,7 +140,7 @@ export class HouseClient {
     const [waiting, listening] = [[...this.#waiting.values()], [...this.#listening.values()]];
     this.#waiting.clear();
     this.#listening.clear();
-    for (const one of waiting) one.failed(new Error(problem));
+    for (const one of waiting) one.failed(problem);
     for (const one of listening) one.closed(GONE, "");
   }
 }
@@ -129,9 +151,15 @@ const worker = (): HousePort => new Worker(new URL("./house.worker.ts", import.m
 export const deviceHouse = new HouseClient(
   worker,
   think,
-  { archive: new URL(archive, location.href).href, python: new URL(`${import.meta.env.BASE_URL}pyodide/`, location.href).href },
+  {
+    archive: new URL(archive, location.href).href,
+    python: new URL(`${base}pyodide/`, location.href).href,
+    sizes: { ...files.python, [archive.slice(archive.lastIndexOf("/") + 1)]: files.archive },
+  },
   () => speech.language,
+  loading,
 );
+loading.cancel = () => deviceHouse.cancel();
 
 /** Gets everything ready before somebody clicks: the house takes seconds to open. */
 export function prepare(): void {

@@ -14,8 +14,15 @@ export interface Asked {
 /** A request's answer: status, text, and what kind of text. */
 export type Answered = [status: number, text: string, media: string];
 
+/** Where Python's files lie, and the sizes in bytes of those that are counted while they come. */
+export interface Places {
+  archive: string;
+  python: string;
+  sizes: Readonly<Record<string, number>>;
+}
+
 export type ToHouse =
-  | { open: string; archive: string; python: string } // in a language; where Python's files lie
+  | ({ open: string } & Places) // in a language
   | { ask: number; method: string; address: string; body: string; who: string }
   | { thought: number; answer: string | null } // null: the engine failed
   | { connect: number; address: string; who: string }
@@ -23,6 +30,7 @@ export type ToHouse =
   | { hangUp: number };
 
 export type FromHouse =
+  | { loaded: number } // bytes
   | { ready: true; restored: boolean } // from a snapshot?
   | { failed: string }
   | { answered: number; answer: Answered }

@@ -143,8 +143,8 @@ export class TablePlay implements Play {
     const row = this.moments[place];
     this.past = place >= last || !row ? null : momentOf(row);
     if (this.past && row) void this.complete(row);
-    const address = this.past ? `${location.pathname}#${place}` : location.pathname;
-    if (location.pathname + location.hash !== address) route.go(address, true);
+    const address = this.past ? `${route.path}#${place}` : route.path;
+    if (route.path + location.hash !== address) route.go(address, true);
   }
 
   /** One moment back or on, without leaving the game: for who wants to see again what just happened. */

@@ -4,9 +4,11 @@ skip = Skip to the content
 no-such-page = There is no such page. This is the front door.
 home = Home
 close = Close
+cancel = Cancel
 save = Save
 saved = Saved.
 away = The server cannot be reached. Try again in a moment.
+away-play-here = The server cannot be reached just now. Until it is back you can play against bots on this device.
 opening = Opening …
 
 ## Front door
@@ -21,8 +23,12 @@ play-bots = Play against bots
 bots-level = Bots play as
 play-here = Play on this device, without a server
 play-here-loading = Getting the game ready on this device …
+play-here-part = { $percent } % is there
+play-here-starting = Almost there: starting …
 play-here-failed = This browser cannot play by itself: the game could not be loaded. You can play with the server.
 play-here-kept = Games stay in this browser. It may forget them if you do not come back for weeks, or clear its data: download what you want to keep.
+alone = Every game here is played on your own device, against bots, with or without a network.
+play-here-unable = No server can be reached, and this browser cannot play by itself. A current version of it can.
 with-friends = With friends
 learn = Learn it
 rules = Rules

@@ -4,9 +4,11 @@ skip = Vai al contenuto
 no-such-page = Questa pagina non esiste. Ecco l’ingresso.
 home = Pagina iniziale
 close = Chiudi
+cancel = Annulla
 save = Salva
 saved = Salvato.
 away = Il server non è raggiungibile. Riprova tra poco.
+away-play-here = In questo momento il server non è raggiungibile. Finché non torna puoi giocare contro i bot su questo dispositivo.
 opening = Apertura …
 
 ## Front door
@@ -21,8 +23,12 @@ play-bots = Gioca contro i bot
 bots-level = I bot giocano come
 play-here = Gioca su questo dispositivo, senza server
 play-here-loading = Preparo il gioco su questo dispositivo …
+play-here-part = { $percent } % caricato
+play-here-starting = Ci siamo quasi: avvio …
 play-here-failed = Questo browser non può giocare da solo: non è stato possibile caricare il gioco. Con il server si può giocare.
 play-here-kept = Le partite restano in questo browser. Può dimenticarle se non torni per settimane o se ne cancelli i dati: scarica quelle che vuoi tenere.
+alone = Qui ogni partita si gioca sul tuo dispositivo, contro i bot, con o senza rete.
+play-here-unable = Nessun server è raggiungibile e questo browser non può giocare da solo. Una versione recente può farlo.
 with-friends = Con gli amici
 learn = Impara
 rules = Regole

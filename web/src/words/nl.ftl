@@ -4,9 +4,11 @@ skip = Naar de inhoud
 no-such-page = Die pagina bestaat niet. Dit is de voordeur.
 home = Startpagina
 close = Sluiten
+cancel = Annuleren
 save = Bewaren
 saved = Bewaard.
 away = De server is niet te bereiken. Probeer het zo nog eens.
+away-play-here = De server is even niet te bereiken. Tot hij er weer is, kun je op dit apparaat tegen bots spelen.
 opening = Even openen …
 
 ## Front door
@@ -21,8 +23,12 @@ play-bots = Speel tegen bots
 bots-level = De bots spelen als
 play-here = Op dit apparaat spelen, zonder server
 play-here-loading = Het spel wordt op dit apparaat klaargezet …
+play-here-part = { $percent } % is er
+play-here-starting = Bijna klaar: starten …
 play-here-failed = Deze browser kan niet op zichzelf spelen: het spel kon niet worden geladen. Met de server kan het wel.
 play-here-kept = Spellen blijven in deze browser. Die kan ze vergeten als je wekenlang niet terugkomt of de gegevens wist: download wat je wilt bewaren.
+alone = Elk spel wordt hier op je eigen apparaat gespeeld, tegen bots, met of zonder netwerk.
+play-here-unable = Er is geen server te bereiken, en deze browser kan niet op zichzelf spelen. Een recente versie kan dat wel.
 with-friends = Met vrienden
 learn = Leer het
 rules = Regels

@@ -1,7 +1,6 @@
 # What a table says, beside its board: loaded with the table.
 
 title-your-turn = ● Your turn · Burgomaster
-cancel = Cancel
 add = Add
 
 ## New table

@@ -1,7 +1,6 @@
 # Che cosa dice un tavolo, oltre al piano di gioco: arriva con il tavolo.
 
 title-your-turn = ● Tocca a te · Burgomaster
-cancel = Annulla
 add = Aggiungi
 
 ## New table

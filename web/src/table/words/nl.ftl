@@ -1,7 +1,6 @@
 # Wat een tafel zegt, naast het bord: komt mee met de tafel.
 
 title-your-turn = ● Jij bent aan de beurt · Burgomaster
-cancel = Annuleren
 add = Toevoegen
 
 ## New table
