@@ -31,7 +31,8 @@ async function same(path, caches) {
 }
 
 async function fetched(path) {
-  const answer = await fetch(addressOf(path), { cache: "no-cache" }); // what has not changed is not sent again
+  const hashed = path.startsWith("assets/"); // their names change with what they hold
+  const answer = await fetch(addressOf(path), { cache: hashed ? "default" : "no-cache" });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer;
 }

@@ -67,7 +67,10 @@ class SecurityMiddleware:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 given = message.setdefault("headers", [])
-                part = asset and any(name == b"content-type" and value in _PARTS for name, value in given)
+                # Of a file that has not changed no type is told; a browser puts these headers over those it keeps.
+                part = asset and (
+                    status == 304 or any(name == b"content-type" and value in _PARTS for name, value in given)
+                )
                 if scope["path"] == _SERVICE_WORKER:
                     given.extend(self.of_service_worker)
                 else:
