@@ -6,13 +6,14 @@ BIN := $(VENV)/bin
 PAGE := src/burgomaster/server/static/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: help play terminal serve page test test-long mutants kit lint wasm bench strength docs format clean postgresql chromium browsers
+.PHONY: help play terminal serve page site test test-long mutants kit lint wasm bench strength docs format clean postgresql chromium browsers
 
 help:
 	@echo "make play       set up, build the page, and open it in the browser"
 	@echo "make terminal   set up and start a game in the terminal"
 	@echo "make serve      set up and serve tables for people"
 	@echo "make page       build the page"
+	@echo "make site       the page for any static host, into build/site"
 	@echo "make test       set up and run all tests"
 	@echo "make test-long  longer random runs, and the page in Firefox and WebKitGTK"
 	@echo "make mutants    small mistakes in the rules and the server, which the tests must notice (SEED=1 COUNT=300)"
@@ -35,6 +36,9 @@ serve: page
 	@$(BIN)/burgomaster serve
 
 page: $(PAGE)
+
+site: page
+	@$(BIN)/python web/site.py
 
 test: $(VENV)/.test page
 	$(BIN)/python web/gather.py --types
@@ -83,7 +87,7 @@ format: $(VENV)/.lint
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) web/node_modules web/src/made web/public/pyodide src/burgomaster/server/static build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .coverage
+	rm -rf $(VENV) web/node_modules web/src/made web/public/pyodide web/public/manifest.webmanifest src/burgomaster/server/static build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .coverage
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
 # Each stamp is one set of installed packages; it is made again when the pins change.
@@ -99,7 +103,7 @@ $(VENV)/.play: $(BIN)/python pyproject.toml constraints.txt
 	@touch $@
 
 # The page is built anew when anything it is made of has changed.
-$(PAGE): $(VENV)/.play $(VENV)/.node $(shell find web -path web/node_modules -prune -o -path web/src/made -prune -o -path web/public/pyodide -prune -o -type f -print) \
+$(PAGE): $(VENV)/.play $(VENV)/.node $(shell find web -path web/node_modules -prune -o -path web/src/made -prune -o -path web/public/pyodide -prune -o -name manifest.webmanifest -o -type f -print) \
 		$(wildcard src/burgomaster/games/*/rulebook/*.md) \
 		$(shell find src/burgomaster -path src/burgomaster/server -prune -o -path src/burgomaster/lab -prune -o -path src/burgomaster/terminal -prune -o -name '*.py' -print -o -name '*.ftl' -print -o -name '*.toml' -print -o -name '*.wasm' -print -o -name '*.npz' -print)
 	@echo "Building the page ..."

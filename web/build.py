@@ -8,7 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import offline
+
 HERE = Path(__file__).resolve().parent
+BUILT = HERE.parent / "src" / "burgomaster" / "server" / "static"
 LOCK, INSTALLED = HERE / "package-lock.json", HERE / "node_modules" / ".package-lock.json"
 
 
@@ -37,7 +40,10 @@ def build() -> None:
         INSTALLED.touch()
     _run([sys.executable, str(HERE / "gather.py")])
     _run([sys.executable, str(HERE / "pack.py")])
+    _run([sys.executable, str(HERE / "manifest.py")])
     _run([*npm(), "run", "build", "--silent", "--", "--logLevel", "warn"])
+    (BUILT / "built.json").replace(offline.BUILT)
+    offline.write(BUILT)
 
 
 def _run(command: list[str]) -> None:

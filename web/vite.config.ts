@@ -26,6 +26,7 @@ export default defineConfig({
     outDir: "../src/burgomaster/server/static",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content policy forbids data: addresses
+    manifest: "built.json", // which file a source became; for the list of what works without a network
     modulePreload: { polyfill: false },
     target: "es2022",
     chunkSizeWarningLimit: 150,

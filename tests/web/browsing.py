@@ -7,7 +7,7 @@ import os
 import random
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
 
@@ -50,19 +50,26 @@ WHERE = """action => {
 }"""
 
 
+class Host(Protocol):
+    """What serves the page: a house, or a static host."""
+
+    port: int
+
+
 class Guest:
     """One person at one browser, with a cookie jar of their own."""
 
     def __init__(
         self,
         browser: Browser,
-        house: HouseProcess,
+        house: Host,
         *,
         size: tuple[int, int] = (1280, 860),
         locale: str = "en-GB",
         dark: bool = False,
         motion: bool = False,
         touch: bool = False,
+        offline: bool = False,
     ) -> None:
         self.house = house
         self.context = browser.new_context(
@@ -71,6 +78,8 @@ class Guest:
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=touch,
+            # What it keeps would answer instead of the house that a test looks at.
+            service_workers="allow" if offline else "block",
             base_url=f"http://127.0.0.1:{house.port}",
         )
         self.context.set_default_timeout(PATIENCE)

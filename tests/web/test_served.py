@@ -58,6 +58,29 @@ def test_only_workers_may_run_webassembly(web_house: HouseProcess) -> None:
         assert policy == "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
 
+def test_a_worker_that_has_not_changed_keeps_its_policy(web_house: HouseProcess) -> None:
+    """A browser puts the headers of such an answer over those it has kept."""
+    worker = f"/assets/{next((STATIC / 'assets').glob('*.worker-*.js')).name}"
+    first, _ = fetched(web_house, worker)
+    line = http.client.HTTPConnection("127.0.0.1", web_house.port, timeout=PATIENCE)
+    line.request("GET", worker, headers={"If-None-Match": (first.getheader("etag") or "").removeprefix("W/")})
+    again = line.getresponse()
+    line.close()
+    assert again.status == 304
+    assert again.getheader("content-security-policy") == first.getheader("content-security-policy")
+
+
+def test_the_service_worker_and_the_manifest_are_served_as_browsers_want_them(web_house: HouseProcess) -> None:
+    answer, body = fetched(web_house, "/sw.js")
+    assert answer.getheader("cache-control") == "no-cache"
+    assert (answer.getheader("content-type") or "").startswith("text/javascript")
+    assert answer.getheader("content-security-policy") == "default-src 'none'; connect-src 'self'"
+    listed = json.loads(re.findall("const FILES = (.*);", body.decode())[0])
+    for path in listed:
+        assert (STATIC / (path or "index.html")).is_file()
+    assert fetched(web_house, "/manifest.webmanifest")[0].getheader("content-type") == "application/manifest+json"
+
+
 def test_python_comes_compressed_from_what_was_built(web_house: HouseProcess) -> None:
     answer, body = fetched(web_house, "/pyodide/pyodide.asm.wasm")
     assert answer.getheader("content-type") == "application/wasm"

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from burgomaster.server import policy
 from burgomaster.server.service import Server
 from burgomaster.tables.refused import Refused
 
@@ -22,19 +23,15 @@ _ALWAYS = [
 _POLICY = b"content-security-policy"
 _HEADERS = [
     *_ALWAYS,
-    (
-        _POLICY,
-        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; font-src 'self'; "
-        b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
-        b"frame-ancestors 'none'",
-    ),
+    (_POLICY, policy.PAGE.encode()),
     (b"referrer-policy", b"no-referrer"),  # an address may hold an invite
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
-# A worker has a policy of its own, not that of the page that started it. Ours run WebAssembly, and the page does not.
-_OF_WORKERS = (_POLICY, b"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'")
+_OF_WORKERS = (_POLICY, policy.WORKER.encode())
 _WORKER = ".worker-"  # in the names of their files
+_OF_SERVICE_WORKER = [*_ALWAYS, (_POLICY, policy.SERVICE_WORKER.encode())]
+_SERVICE_WORKER = "/sw.js"
 _SECURE = (b"strict-transport-security", b"max-age=31536000")
 _PARTS = (b"text/javascript; charset=utf-8", b"text/css; charset=utf-8", b"font/woff2")
 
@@ -47,6 +44,7 @@ class SecurityMiddleware:
         self.server = server
         secure = [_SECURE] if server.config.https else []
         self.headers, self.few = [*_HEADERS, *secure], [*_ALWAYS, *secure]
+        self.of_service_worker = [*_OF_SERVICE_WORKER, *secure]
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Handle one request or live connection."""
@@ -69,8 +67,14 @@ class SecurityMiddleware:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 given = message.setdefault("headers", [])
-                part = asset and any(name == b"content-type" and value in _PARTS for name, value in given)
-                given.extend(self.few if part else self.headers)
+                # Of a file that has not changed no type is told; a browser puts these headers over those it keeps.
+                part = asset and (
+                    status == 304 or any(name == b"content-type" and value in _PARTS for name, value in given)
+                )
+                if scope["path"] == _SERVICE_WORKER:
+                    given.extend(self.of_service_worker)
+                else:
+                    given.extend(self.few if part else self.headers)
                 if part and _WORKER in scope["path"]:
                     given.append(_OF_WORKERS)
                 if not any(name == b"cache-control" for name, _ in given):

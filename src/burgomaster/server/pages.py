@@ -20,7 +20,10 @@ STATIC = Path(__file__).parent / "static"
 # What is worth compressing; the rest is compressed already.
 _TEXTS = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest"}
 _HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # names that change with their content
-mimetypes.add_type("font/woff2", ".woff2")  # not every machine knows it
+mimetypes.add_type("font/woff2", ".woff2")  # not every machine knows them
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+# Beginnings of the client's own addresses.
+ROOMS = ("new", "table/", "player/", "rules/", "house", "editions")
 
 _PLAIN = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Burgomaster</title>
@@ -84,10 +87,7 @@ def page_routes(static: Path = STATIC) -> list[BaseRoute]:
 
     return [
         Route("/", client),
-        *(
-            Route(f"/{room}{{rest:path}}", client)
-            for room in ("new", "table/", "player/", "rules/", "house", "editions")
-        ),
+        *(Route(f"/{room}{{rest:path}}", client) for room in ROOMS),
         Mount("/", assets),
     ]
 

@@ -1,6 +1,7 @@
 /** Opens a table and, where no other person is awaited, starts it. */
 import { guideOf } from "../games";
 import type { GameKnown, Opening, Whole } from "../made/api";
+import { alone } from "./alone.svelte";
 import { noteKept } from "./here";
 import { botFor, themesOf } from "./house.svelte";
 import { person } from "./me.svelte";
@@ -13,7 +14,7 @@ import { speech } from "./words.svelte";
 
 const NEWCOMER = "level-1"; // the bot whom one learns against
 
-export async function openTable(wish: Opening, learn = false, here = false): Promise<void> {
+export async function openTable(wish: Opening, learn = false, here = alone.now): Promise<void> {
   if (here) await post("/api/here/me", { name: person.me?.name ?? speech.own("guest") });
   else await person.ensure(speech.own("guest"));
   const alone = (wish.bots?.length ?? 0) >= wish.players - 1;

@@ -32,18 +32,20 @@ class Fake implements HousePort {
 const ASKED: Asked = { what: "chances", game: "x", players: 2, edition: "", state: "", seed: "1" };
 let workers: Fake[];
 let thought: (asked: Asked) => Promise<string>;
+const opened = vi.fn();
 let watcher: { going: boolean; share: number };
 let client: InstanceType<typeof HouseClient>;
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 beforeEach(() => {
   vi.restoreAllMocks();
+  opened.mockClear();
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   workers = [];
   thought = () => Promise.resolve("[1]");
   const places = { archive: "/a", python: "/p/", sizes: { one: 30, two: 10 } };
   watcher = { going: false, share: 0 };
-  client = new HouseClient(() => workers[workers.push(new Fake()) - 1]!, (asked) => thought(asked), places, () => "nl", watcher);
+  client = new HouseClient(() => workers[workers.push(new Fake()) - 1]!, (asked) => thought(asked), places, () => "nl", watcher, opened);
 });
 
 test("the worker starts with the first request, which waits until the house is open", async () => {
@@ -109,8 +111,10 @@ test("how far it is can be seen until the house is open", () => {
   expect(watcher).toEqual({ going: true, share: 0 });
   workers[0]!.says({ loaded: 10 });
   expect(watcher).toEqual({ going: true, share: 0.25 });
+  expect(opened).not.toHaveBeenCalled();
   workers[0]!.says({ ready: true, restored: false });
   expect(watcher.going).toBe(false);
+  expect(opened).toHaveBeenCalledOnce();
 });
 
 test("who cancels ends the worker and is not told of a failure; the next request begins anew", async () => {

@@ -3,6 +3,7 @@
 import archive from "../made/house.zip?url";
 import files from "../made/house_files.json";
 import { Cancelled, loading } from "../lib/loading.svelte";
+import { keepAll } from "../lib/offline.svelte";
 import { base } from "../lib/place";
 import { speech } from "../lib/words.svelte";
 import type { Answered, FromHouse, Places, ToHouse } from "./house_messages";
@@ -39,13 +40,14 @@ export class HouseClient {
   readonly #waiting = new Map<number, { done(answer: Answered): void; failed(problem: Error): void }>();
   readonly #listening = new Map<number, Listener>();
 
-  /** `make` starts a worker; `thinks` asks the engine. */
+  /** `make` starts a worker; `thinks` asks the engine; `opened` is called when the house is open. */
   constructor(
     private readonly make: () => HousePort,
     private readonly thinks: (asked: Parameters<typeof think>[0]) => Promise<string>,
     private readonly places: Places,
     private readonly language: () => string,
     private readonly watcher: Watcher,
+    private readonly opened: () => void,
   ) {}
 
   /** Starts the worker, if it does not run. The promise is kept when Python is there. */
@@ -62,6 +64,7 @@ export class HouseClient {
         else if ("ready" in event.data) {
           this.watcher.going = false;
           performance.mark("house", { detail: { restored: event.data.restored } }); // for who looks where the time goes
+          this.opened();
           done();
         } else if ("failed" in event.data) this.#break(event.data.failed);
         else this.#hear(event.data);
@@ -158,6 +161,7 @@ export const deviceHouse = new HouseClient(
   },
   () => speech.language,
   loading,
+  () => void keepAll().catch(() => undefined),
 );
 loading.cancel = () => deviceHouse.cancel();
 

@@ -5,17 +5,23 @@ const PAUSE = 100; // milliseconds from one report to the next
 /** A `fetch` that counts the files named in `sizes`, and says how many bytes of them have come in all. */
 export function metered(fetching: typeof fetch, sizes: Readonly<Record<string, number>>, tell: (bytes: number) => void): typeof fetch {
   let bytes = 0;
-  let told = 0;
+  let soon = false;
+
+  function report(): void {
+    if (soon) return;
+    soon = true;
+    setTimeout(() => {
+      soon = false;
+      tell(bytes);
+    }, PAUSE);
+  }
 
   async function count(answer: Response): Promise<void> {
     const reader = answer.body?.getReader();
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
       bytes += part.value.byteLength;
-      if (Date.now() - told < PAUSE) continue;
-      told = Date.now();
-      tell(bytes);
+      report();
     }
-    tell(bytes);
   }
 
   return async (asked, how) => {

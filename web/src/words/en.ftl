@@ -9,6 +9,9 @@ save = Save
 saved = Saved.
 away = The server cannot be reached. Try again in a moment.
 away-play-here = The server cannot be reached just now. Until it is back you can play against bots on this device.
+newer = A newer version is here. Games on this device are kept.
+newer-reload = Reload
+newer-later = Later
 opening = Opening …
 
 ## Front door

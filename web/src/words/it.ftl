@@ -9,6 +9,9 @@ save = Salva
 saved = Salvato.
 away = Il server non è raggiungibile. Riprova tra poco.
 away-play-here = In questo momento il server non è raggiungibile. Finché non torna puoi giocare contro i bot su questo dispositivo.
+newer = C’è una versione più recente. Le partite su questo dispositivo restano.
+newer-reload = Ricarica
+newer-later = Più tardi
 opening = Apertura …
 
 ## Front door

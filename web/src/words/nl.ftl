@@ -9,6 +9,9 @@ save = Bewaren
 saved = Bewaard.
 away = De server is niet te bereiken. Probeer het zo nog eens.
 away-play-here = De server is even niet te bereiken. Tot hij er weer is, kun je op dit apparaat tegen bots spelen.
+newer = Er is een nieuwere versie. Spellen op dit apparaat blijven bewaard.
+newer-reload = Opnieuw laden
+newer-later = Later
 opening = Even openen …
 
 ## Front door

@@ -1,0 +1,209 @@
+"""The page on a static host in some folder: no server, and after the first visit no network."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from burgomaster.games import GAMES
+from burgomaster.server.pages import ROOMS, STATIC
+from tests.web import test_alhambra_page as alhambra
+from tests.web import test_builder_page as builder
+from tests.web.browsing import ROOT, Guest, clicking, play
+from tests.web.conftest import Invited
+from tests.web.static_host import FOLDER, StaticHost
+
+# The caches of this page, and how many of the files on its worker's list the last one holds.
+KEPT = """async () => {
+  const names = await caches.keys();
+  if (!names.length) return [0, 0, 0];
+  const { scope } = await navigator.serviceWorker.ready;
+  const text = await (await fetch(`${scope}sw.js`)).text();
+  const listed = Object.keys(JSON.parse(/const FILES = (.*);/.exec(text)[1]));
+  const kept = new Set((await (await caches.open(names.at(-1))).keys()).map(({ url }) => url));
+  return [names.length, listed.filter((path) => kept.has(new URL(path, scope).href)).length, listed.length];
+}"""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return made(tmp_path_factory.mktemp("site") / "one")
+
+
+def made(folder: Path, page: Path = STATIC) -> Path:
+    subprocess.run([sys.executable, str(ROOT / "web" / "site.py"), str(folder), str(page)], check=True)
+    return folder
+
+
+@pytest.fixture
+def host(site: Path) -> Iterator[StaticHost]:
+    opened = StaticHost(site)
+    yield opened
+    opened.close()
+
+
+def keeps_all(guest: Guest) -> bool:
+    _, kept, listed = guest.page.evaluate(KEPT)
+    return 100 < kept == listed
+
+
+def wait_until_kept(guest: Guest) -> None:
+    for _ in range(600):
+        if keeps_all(guest):
+            return
+        guest.page.wait_for_timeout(100)
+    raise AssertionError(guest.page.evaluate(KEPT))
+
+
+def begin(guest: Guest, game: str) -> None:
+    guest.page.click(f'[data-play="{game}"]')
+    guest.page.wait_for_selector(".room")
+    assert f"{FOLDER}?/table/tab-" in guest.page.url
+    guest.wait_for(lambda found: bool(found["actions"]))
+
+
+def test_a_phone_plays_every_game_from_a_folder_and_then_without_a_network(
+    browser: Browser, host: StaticHost, site: Path
+) -> None:
+    anna = Guest(browser, host, size=(360, 740), offline=True)
+    host.hold = "pyodide.asm.wasm"
+    anna.visit(FOLDER)
+    page = anna.page
+    page.get_by_text("Every game here is played on your own device").wait_for()
+    assert page.get_by_label("Play on this device, without a server").is_checked()
+    assert page.get_by_role("link", name="With friends").count() == 0
+    assert page.get_by_role("heading", name="Open tables").count() == 0
+    anna.check_axe()
+    anna.check_width()
+    anna.shot("site-phone", whole=True)
+
+    # A slow line: half of the largest file has come, and no more.
+    page.click('[data-play="machi-koro"]')
+    anna.until("document.querySelector('progress')?.value > 50")
+    assert page.evaluate("document.querySelector('progress').value") < 80
+    host.go_on.set()
+    page.wait_for_selector(".room")
+    play([anna], clicking(random.Random(5)), moves=2)
+    wait_until_kept(anna)
+    assert not [path for path in host.asked if "/api" in path], "it looks for a server"
+
+    # From here on there is neither a host nor a network.
+    before = anna.wait_for(lambda found: bool(found["actions"]))
+    host.close()
+    anna.context.set_offline(True)
+    page.reload()
+    page.wait_for_selector(".room")
+    after = anna.wait_for(lambda found: bool(found["actions"]))
+    assert (after["seq"], after["actions"]) == (before["seq"], before["actions"])
+    anna.check_axe()
+    play([anna], clicking(random.Random(5)), moves=2)
+    table = anna.table
+    anna.visit(FOLDER)
+    page.locator(f'.mine a[href="{FOLDER}?/table/{table}"]').wait_for()
+    anna.check_words()
+    page.get_by_label("Language").select_option("it")
+    page.get_by_text("Qui ogni partita si gioca").wait_for()
+    page.get_by_label("Lingua").select_option("en")
+    page.get_by_role("link", name="Rules").first.click()
+    page.locator("main h2").first.wait_for()
+    assert f"{FOLDER}?/rules/" in page.url
+    page.set_viewport_size({"width": 1280, "height": 860})
+    for game, move in (("alhambra", alhambra.move), ("monopoly-builder", builder.move)):
+        anna.visit(FOLDER)
+        begin(anna, game)
+        assert play([anna], move, moves=2) == 2
+    anna.close()
+
+
+def test_a_newer_version_waits_and_a_running_game_goes_on(
+    browser: Browser, host: StaticHost, tmp_path: Path
+) -> None:
+    anna = Guest(browser, host, offline=True)
+    anna.visit(FOLDER)
+    begin(anna, "machi-koro")
+    wait_until_kept(anna)
+    newer = tmp_path / "page"
+    shutil.copytree(STATIC, newer)
+    index = newer / "index.html"
+    index.write_text(index.read_text(encoding="utf-8").replace("<body>", '<body data-build="2">'), encoding="utf-8")
+    host.site = made(tmp_path / "two", newer)
+    asked = len(host.asked)
+    anna.page.reload()  # a browser looks for a newer one with every visit
+    anna.page.get_by_text("A newer version is here.").wait_for()
+    anna.wait_for(lambda found: bool(found["actions"]))
+    anna.check_axe()
+    anna.shot("newer")
+    assert anna.page.locator("body[data-build]").count() == 0
+    play([anna], clicking(random.Random(5)), moves=2)
+    before = anna.wait_for(lambda found: bool(found["actions"]))
+    anna.page.get_by_role("button", name="Reload").click()
+    anna.page.locator('body[data-build="2"]').wait_for()
+    after = anna.wait_for(lambda found: bool(found["actions"]))
+    assert (after["seq"], after["actions"]) == (before["seq"], before["actions"])
+    caches, kept, listed = anna.page.evaluate(KEPT)
+    assert (caches, kept) == (1, listed)
+    again = {path.rpartition("/")[2] for path in host.asked[asked:]}
+    assert "pyodide.asm.wasm" not in again, "what has not changed is loaded again"
+    anna.close()
+
+
+def test_a_house_that_is_away_leaves_the_device(invited: Invited) -> None:
+    """Installed from a server one plays with it online, and alone offline."""
+    anna = invited(offline=True)
+    anna.visit("/")
+    anna.page.get_by_label("Play on this device, without a server").check()
+    anna.page.click('[data-play="machi-koro"]')
+    anna.page.wait_for_selector(".room")
+    wait_until_kept(anna)
+    anna.context.set_offline(True)
+    anna.visit("/")
+    anna.page.get_by_text("The server cannot be reached just now.").wait_for()
+    assert anna.page.get_by_role("link", name="With friends").count() == 0
+    anna.check_axe()
+    anna.page.locator(".mine a").click()
+    anna.page.wait_for_selector(".room")
+    anna.visit("/")
+    anna.context.set_offline(False)
+    anna.page.get_by_role("link", name="With friends").first.wait_for()
+    assert not anna.page.get_by_text("The server cannot be reached just now.").is_visible()
+
+
+def test_a_servers_address_of_a_room_is_found_on_a_static_host(site: Path) -> None:
+    """Hosts show 404.html for what they do not know, in whatever folder that is."""
+    text = (site / "404.html").read_text(encoding="utf-8")
+    assert not re.search(r'(?:src|href)="', text)
+    listed = (site / "sw.js").read_text(encoding="utf-8")
+    assert json.loads(re.findall("const ROOMS = (.*);", listed)[0]) == list(ROOMS)
+
+
+def test_the_page_can_be_installed(site: Path, web_house: Any) -> None:
+    told = json.loads((site / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert {one["url"] for one in told["shortcuts"]} == {f"./?/play/{game}" for game in GAMES}
+    for one in told["icons"]:
+        file = site / one["src"]
+        assert file.is_file()
+        if file.suffix == ".png":
+            head = file.read_bytes()[16:24]
+            assert one["sizes"] == f"{int.from_bytes(head[:4])}x{int.from_bytes(head[4:])}"
+    html = (site / "index.html").read_text(encoding="utf-8")
+    assert 'rel="manifest" href="./manifest.webmanifest"' in html
+    assert "default-src 'none'" in html
+
+
+def test_a_shortcut_begins_a_game_once(invited: Invited) -> None:
+    anna = invited()
+    anna.visit("/?/play/machi-koro")
+    anna.page.wait_for_selector(".room")
+    anna.page.go_back()
+    anna.page.locator(".mine a").wait_for()
+    assert anna.page.url.endswith("/")

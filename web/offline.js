@@ -1,0 +1,91 @@
+/**
+ * The service worker: keeps the page's files, so that it opens without a network. `offline.py` writes it as `sw.js`, with the list
+ * of the files of this build before it: FILES (a path, "" for the page itself, and a hash of what it holds), VERSION, ROOMS, and FIRST,
+ * what the front door needs. All else is kept once it is asked for, or as soon as somebody plays on this device: then everything.
+ * What is not on the list, such as a server's answers, is none of its business.
+ */
+const HERE = new URL("./", location.href); // it answers for its own folder
+const PREFIX = `burgomaster ${HERE.pathname} `; // other folders of the host have theirs
+const NAME = PREFIX + VERSION;
+const LIST = new URL("list of kept files", HERE); // entries that no page asks for
+const ALL = new URL("all files are kept", HERE);
+
+const addressOf = (path) => new URL(path, HERE);
+
+/** Caches of older versions. */
+async function older() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
+  return Promise.all(names.map((name) => caches.open(name)));
+}
+
+/** A file that an older version has kept, if it is the same. */
+async function same(path, caches) {
+  for (const cache of caches) {
+    const list = await (await cache.match(LIST))?.json();
+    if (list?.[path] === FILES[path]) {
+      const found = await cache.match(addressOf(path), { ignoreVary: true });
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+async function fetched(path) {
+  const hashed = path.startsWith("assets/"); // their names change with what they hold
+  const answer = await fetch(addressOf(path), { cache: hashed ? "default" : "no-cache" });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer;
+}
+
+async function keep(paths) {
+  const [cache, before] = [await caches.open(NAME), await older()];
+  await cache.put(LIST, Response.json(FILES));
+  const one = async (path) => {
+    if (!(await cache.match(addressOf(path)))) await cache.put(addressOf(path), (await same(path, before)) ?? (await fetched(path)));
+  };
+  await Promise.all(paths.map(one));
+}
+
+async function keepAll() {
+  await (await caches.open(NAME)).put(ALL, new Response());
+  await keep(Object.keys(FILES));
+}
+
+/** Did an older version keep everything? Then this one does. */
+async function keptAll() {
+  for (const cache of await older()) if (await cache.match(ALL)) return true;
+  return false;
+}
+
+async function takeOver() {
+  if (await keptAll()) await keepAll().catch(() => undefined); // what is missing comes when it is asked for
+  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await clients.claim();
+}
+
+/** From what is kept, otherwise from the host; it is kept while it comes. */
+async function answerWith(path, event) {
+  const cache = await caches.open(NAME);
+  const kept = await cache.match(addressOf(path), { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(addressOf(path));
+  if (answer.ok) event.waitUntil(cache.put(addressOf(path), answer.clone()).catch(() => undefined)); // the storage may be full
+  return answer;
+}
+
+/** Is it one of the page's own addresses? */
+const isRoom = (path) => path === "" || path === "index.html" || ROOMS.some((room) => path.startsWith(room));
+
+addEventListener("install", (event) => event.waitUntil(keptAll().then((all) => (all ? keepAll() : keep(FIRST)))));
+addEventListener("activate", (event) => event.waitUntil(takeOver()));
+addEventListener("message", (event) => {
+  if (event.data === "keep all") event.waitUntil(keepAll().catch(() => undefined)); // it is asked again with the next visit
+  if (event.data === "take over") void skipWaiting();
+});
+addEventListener("fetch", (event) => {
+  const { method, mode, url } = event.request;
+  if (method !== "GET" || !url.startsWith(HERE.href)) return;
+  const path = new URL(url).pathname.slice(HERE.pathname.length);
+  if (mode === "navigate" ? isRoom(path) : path in FILES) event.respondWith(answerWith(mode === "navigate" ? "" : path, event));
+});
