@@ -3,7 +3,8 @@
 import archive from "../made/house.zip?url";
 import { speech } from "../lib/words.svelte";
 import type { Answered, FromHouse, ToHouse } from "./house_messages";
-import { fetchEngines, think } from "./thinking";
+import { fetchEngines } from "./engine_files";
+import { think } from "./thinking";
 
 const GONE = 1012; // a connection's end after which it is made anew
 

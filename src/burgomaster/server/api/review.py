@@ -7,7 +7,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from starlette.responses import Response
 
-from burgomaster.bots.registry import thinks
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.lobby import in_words
 from burgomaster.server.api.shapes import GameResult, Happened, Listings
@@ -20,7 +19,7 @@ from burgomaster.server.store.rows import Listing
 from burgomaster.tables.game_file import record_text
 from burgomaster.tables.judging.draft import seat_of
 from burgomaster.tables.numbers import in_numbers
-from burgomaster.tables.prospects import seat_that_asks
+from burgomaster.tables.prospects import check_judged, seat_that_asks
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.table import ENDED, NOBODY, RUNNING, Table
 from burgomaster.tables.told import may_watch
@@ -196,12 +195,7 @@ async def judged(ask: Ask, given: ReviewDepth) -> Judgement:
     """What was luck and what was an error in a game that is over, and what would have been better."""
     live = await ask.table()
     shown = _may_look(ask, live)
-    if not thinks(shown.agreed.name):
-        raise Refused(409, "no-advice")
-    if shown.line is None or shown.status != ENDED:
-        raise Refused(409, "not-over")
-    if shown.unread is not None or shown.rules not in (0, shown.agreed.game.SPEC.rules):
-        raise Refused(409, "other-rules")
+    check_judged(shown)
     if given.depth == "deeper":
         seat_of(shown, ask.person)  # minutes of a worker's time are for those who played
     found = await judgement(ask.server.scheduler, live, shown, given.depth, ask.owner)
