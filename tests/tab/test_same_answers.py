@@ -200,7 +200,15 @@ class Script:
         other = BRAM if who == ANNA else ANNA
         await self.at("hint", None, other)
         await self.at("hint", None, who, shape=True)
-        for what in ("chances", "record", "review", "log?limit=3&after=2", "log", "log?limit=1&after=9&outlook=1"):
+        for what in (
+            "chances",
+            "position",
+            "record",
+            "review",
+            "log?limit=3&after=2",
+            "log",
+            "log?limit=1&after=9&outlook=1",
+        ):
             for seat in (ANNA, BRAM):
                 await self.see(f"/{what}", seat)
         await self.at("notes", {"seq": 5, "text": "a slip"})
@@ -218,7 +226,8 @@ class Script:
         told = await self.whole()
         assert told["table"]["status"] == "over"
         await self.at("hint")
-        for what in ("", "/record", "/review", "/chances", "/log", "/judgement?depth=closest"):
+        looks = ("/position", "/position?at=1", "/position?at=8", "/judgement?depth=closest")
+        for what in ("", "/record", "/review", "/chances", "/log", *looks):
             await self.see(what)
         if in_every_run(self.game):
             await self._judged("quick")

@@ -20,7 +20,8 @@ function engineFor({ game, players, edition }: Asked): Promise<EngineClient> {
   return open.client;
 }
 
-async function engine(game: string, players: number, edition: string): Promise<EngineClient> {
+/** An engine of a game in a worker of its own. */
+export async function engine(game: string, players: number, edition: string): Promise<EngineClient> {
   const [module, nets] = await Promise.all([fileOf(game, "engine.wasm"), fileOf(game, "nets.npz")]);
   const worker = (): Port => new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module" }) as unknown as Port;
   return new EngineClient({ game, module, nets, edition: bytesOf(edition), players }, worker);
