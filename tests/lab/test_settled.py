@@ -93,7 +93,7 @@ def test_the_luck_beside_a_calibration_is_that_of_the_books() -> None:
 def test_every_game_is_sampled_anew() -> None:
     """All games of Alhambra begin alike: with the same samples, what these miss would be in the mean of all games."""
     agreed = setting("alhambra", 2)
-    arena, books, start = Arena(agreed, 5.0, luck=True), Bookkeeper(agreed), begin(agreed).state()
+    arena, books, start = Arena(agreed, 5.0, luck=True), Bookkeeper(agreed), begin(agreed)
     keys = [luck_key(3, game) for game in range(2)]
     for key, other in (keys, keys[::-1]):
         luck = arena.play(["greedy"] * 2, key).luck

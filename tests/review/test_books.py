@@ -12,6 +12,7 @@ from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.lab.judged import luck_of_seats
 from burgomaster.play.setting import setting
 from burgomaster.review.books import Bookkeeper
+from burgomaster.review.own_reckoner import OwnReckoner
 from tests.review.games import every_game, record_of
 
 QUICK = ("greedy", "random", "greedy", "random", "greedy", "random")
@@ -57,7 +58,7 @@ def test_luck_is_v_after_less_the_weighted_mean_over_all_outcomes() -> None:
 def test_plain_and_compiled_books_say_the_same() -> None:
     whole = record_of("machi-koro", QUICK[:2])
     record = replace(whole, entries=whole.entries[:40])
-    plain = Bookkeeper(record.setting, native=False).lines(record)
+    plain = Bookkeeper(record.setting, OwnReckoner(record.setting, native=False)).lines(record)
     compiled = Bookkeeper(record.setting).lines(record)
     for one, other in zip(plain, compiled, strict=True):
         for mine, theirs in zip(one.luck + one.rest, other.luck + other.rest, strict=True):

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from burgomaster.play.position import unpacked
-from burgomaster.play.setting import setting
+from burgomaster.play.setting import Setting, setting
+from burgomaster.review.reckoner import Reckoner
 from burgomaster.tab.answering import answer
 from burgomaster.tab.house import TabHouse, open_house
-from burgomaster.tab.outside import EngineQuestion, IdeaFound
+from burgomaster.tab.outside import EngineQuestion, IdeaFound, ThinkerFailed
 
 
 class PlainKeeper:
@@ -40,6 +41,9 @@ class FirstThought:
 
     async def chances(self, asked: EngineQuestion) -> Sequence[float]:
         return (1 / asked.players,) * asked.players
+
+    async def reckoner(self, agreed: Setting) -> Reckoner:
+        raise ThinkerFailed("there are no modules here")
 
     def _actions(self, asked: EngineQuestion) -> list[tuple[int, ...]]:
         agreed = setting(asked.game, asked.players, None, {"start": "A"})

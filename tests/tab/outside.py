@@ -12,6 +12,8 @@ from burgomaster.bots.registry import bot
 from burgomaster.games import game as game_of
 from burgomaster.play.position import Position, unpacked
 from burgomaster.play.setting import Setting, setting
+from burgomaster.review.own_reckoner import OwnReckoner
+from burgomaster.review.reckoner import Reckoner
 from burgomaster.tab.outside import EngineQuestion, IdeaFound, KeeperFull, ThinkerFailed
 
 
@@ -68,6 +70,9 @@ class OurThinker:
 
     async def chances(self, asked: EngineQuestion) -> Sequence[float]:
         return Evaluator(asked.game, asked.players, native=False).chances(self._position(asked))
+
+    async def reckoner(self, agreed: Setting) -> Reckoner:
+        return OwnReckoner(agreed)
 
     def _position(self, asked: EngineQuestion) -> Position:
         self.asked.append(asked)

@@ -262,7 +262,8 @@ def test_a_page_is_told_what_it_missed_and_no_more() -> None:
     [
         ("GET", "/api/tables/0123456789abcdef", None, 404),  # a server's table
         ("GET", "/api/tables/tab-nothing", None, 404),
-        ("GET", "/api/tables/{table}/judgement", None, 404),
+        ("GET", "/api/tables/{table}/judgement", None, 409),  # it is not over
+        ("GET", "/api/tables/{table}/nothing", None, 404),
         ("GET", "/nowhere", None, 404),
         ("POST", "/api/tables/{table}/actions", "[]", 422),
         ("POST", "/api/tables/{table}/actions", "{", 422),

@@ -15,6 +15,7 @@ from burgomaster.games import game as game_of
 from burgomaster.play.dice import FairDice, nonce_commitment
 from burgomaster.tables.keys import Keys
 from burgomaster.tables.table import Table
+from tests.review.games import in_every_run
 from tests.tab.two_houses import Answered, AnyHouse, both
 
 ANNA, BRAM = "", "b"
@@ -178,6 +179,13 @@ class Script:
         await self.at("chat", {"text": "can you hear me?"}, BRAM)
         await self.at("chat", {"text": "hello"}, "c")
 
+    async def _judged(self, depth: str) -> None:
+        """The review, when it is ready."""
+        path = f"/api/tables/{self.table}/judgement?depth={depth}&lang=it"
+        while not (found := await self.house.ask("GET", path, None, ANNA)).told["ready"]:
+            await asyncio.sleep(0.1)
+        self.said.append(("judgement", found))
+
     async def _take_back(self, yes: bool) -> None:
         told = await self.whole()
         asked = (await self.at("undo")).get("seq", 0)
@@ -192,7 +200,15 @@ class Script:
         other = BRAM if who == ANNA else ANNA
         await self.at("hint", None, other)
         await self.at("hint", None, who, shape=True)
-        for what in ("chances", "record", "review", "log?limit=3&after=2", "log", "log?limit=1&after=9&outlook=1"):
+        for what in (
+            "chances",
+            "position",
+            "record",
+            "review",
+            "log?limit=3&after=2",
+            "log",
+            "log?limit=1&after=9&outlook=1",
+        ):
             for seat in (ANNA, BRAM):
                 await self.see(f"/{what}", seat)
         await self.at("notes", {"seq": 5, "text": "a slip"})
@@ -210,8 +226,11 @@ class Script:
         told = await self.whole()
         assert told["table"]["status"] == "over"
         await self.at("hint")
-        for what in ("", "/record", "/review", "/chances", "/log"):
+        looks = ("/position", "/position?at=1", "/position?at=8", "/judgement?depth=closest")
+        for what in ("", "/record", "/review", "/chances", "/log", *looks):
             await self.see(what)
+        if in_every_run(self.game):
+            await self._judged("quick")
         await self.at("archive", {"archived": True}, BRAM)
         await self.at("archive", {"archived": True})
         again = await self.at("rematch")

@@ -14,6 +14,7 @@ from tests.web import test_alhambra_page as alhambra
 from tests.web import test_builder_page as builder
 from tests.web.browsing import Guest, Moving, clicking, play
 from tests.web.conftest import Invited
+from tests.web.test_review_page import WORKING, number
 
 ON_DEVICE = "Play on this device, without a server"
 
@@ -60,6 +61,16 @@ def test_a_whole_game_without_a_network_and_with_a_reload_in_the_middle(invited:
     assert record.final.over
     assert record.table == anna.table
     assert main(["verify", str(file)]) == 0
+
+    # It is reviewed here, too, and the account adds up.
+    anna.page.locator(".after .buttons .main").click()
+    anna.page.locator("#tab-review").click()
+    panel = anna.page.locator(".review")
+    panel.get_by_role("button", name="Review the game").click()
+    panel.locator("dl").wait_for(timeout=WORKING)
+    values = [number(one) for one in panel.locator("dd").all_inner_texts()[:6]]
+    assert abs(sum(values[:5]) - values[5]) < 1.5  # each is rounded
+    panel.get_by_role("heading", name="Turning points").wait_for()
     anna.context.set_offline(False)
 
 

@@ -106,6 +106,11 @@ class Tree:
     # ---- What the tree says ----
 
     @property
+    def room(self) -> int:
+        """How many nodes it may have."""
+        return len(self._work.nodes)
+
+    @property
     def root(self) -> int:
         """The node of the position."""
         return int(self._work.counts[self._native.ROOT])

@@ -137,7 +137,7 @@ class Arena:
         """
         if self._books is None:
             return ()
-        return self._books.luck(begin(self._agreed).state(), self.trace, key)
+        return self._books.luck(begin(self._agreed), self.trace, key)
 
     # ---- Inside ----
 

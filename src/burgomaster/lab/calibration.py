@@ -89,7 +89,7 @@ def samples(name: str, players: int, games: int, seed: int = 0, bot: str = BOT) 
     """Play games, and ask the net about every decision in them."""
     agreed = setting(name, players)
     arena, books = Arena(agreed, 5.0, traced=True), Bookkeeper(agreed)
-    start = begin(agreed).state()
+    start = begin(agreed)
     said, came, phase, numbers, luck = [], [], [], [], []
     for number in range(games):
         key = luck_key(seed, number)

@@ -26,6 +26,8 @@ if TYPE_CHECKING:  # put in by review.books; checked with every game by tests/ge
 
 FEW = 24  # outcomes of chance after an action, or of a second event after a first, that are looked at one by one
 SAMPLES = 8  # continuations drawn where there are more
+MOST_IDEAS = 200  # that are weighed at once
+MOST_STEPS = 4000  # of all of them together
 
 # Places in a line of the book: what was expected of the next event, and V of the position.
 EXPECTED, VALUE = 0, 1

@@ -6,21 +6,17 @@ For every seat the changes add up: the last V less the first is the sum of all l
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
-from burgomaster.bots.engine import engine
-from burgomaster.bots.workspace import SEATS
-from burgomaster.games import generic
 from burgomaster.games.kernel.arithmetic import added
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.games.kernel.luck import luck_key
 from burgomaster.play.position import Position
 from burgomaster.play.record import Record
 from burgomaster.play.setting import Setting
-from burgomaster.review.account import EXPECTED, VALUE, Desk
-
-Chances = tuple[float, ...]  # a number for every seat
+from burgomaster.review.account import EXPECTED, VALUE
+from burgomaster.review.own_reckoner import OwnReckoner
+from burgomaster.review.reckoner import Chances, Reckoner, Trace
 
 
 @dataclass(frozen=True)
@@ -45,86 +41,31 @@ class BookLine:
         return tuple(b - a - luck for a, b, luck in zip(self.before, self.after, self.luck, strict=True))
 
 
-@cache
-def accounts(game: str, *, native: bool) -> Any:
-    """The generic code of the books, for one game."""
-    code = engine(game, native=native)
-    return generic(
-        "burgomaster.review.account",
-        game,
-        native=native,
-        value=code.one_ply.value,
-        candidate=code.features.candidate,
-        quiescent=code.features.quiescent,
-        greedy_step=code.greedy.greedy_step,
-    )
-
-
 class Bookkeeper:
-    """Keeps the books of games of one setting. Plain or compiled, they say the same."""
+    """Keeps the books of games of one setting."""
 
-    def __init__(self, agreed: Setting, *, native: bool = True) -> None:
-        spec = agreed.game.SPEC
-        self._agreed, self._native = agreed, native
-        code = engine(agreed.name, native=native)
-        self.code = accounts(agreed.name, native=native)
-        self.work = code.workspace(agreed.players)
-        self.desk = Desk(*(self.numbers(spec.most_legal) for _ in range(2)), *(self.row() for _ in range(2)))
-        self.figures = agreed.figures.native()[0] if native else agreed.figures
+    def __init__(self, agreed: Setting, reckoner: Reckoner | None = None) -> None:
+        self._players = agreed.players
+        self._reckoner = reckoner or OwnReckoner(agreed)
 
-    def numbers(self, count: int) -> Any:
-        """Space for so many whole numbers."""
-        if not self._native:
-            return [0] * count
-        from numpy import int64, zeros
-
-        return zeros(count, dtype=int64)
-
-    def parts(self, count: int) -> Any:
-        """Space for so many numbers with parts."""
-        if not self._native:
-            return [0.0] * count
-        from numpy import zeros
-
-        return zeros(count)
-
-    def row(self, *shape: int) -> Any:
-        """Space for a number for every seat, or for rows of rows of them."""
-        if not self._native:
-            return [0.0] * SEATS if not shape else [self.row(*shape[1:]) for _ in range(shape[0])]
-        from numpy import zeros
-
-        return zeros((*shape, SEATS))
-
-    def put(self, state: Any) -> None:
-        """Put a state in the first place of the workspace."""
-        self.work.states[0] = state.native()[0] if self._native else state
-
-    def account(self, start: Any, trace: Any, seed: int, *, whole: bool = True) -> tuple[Any, Any]:
+    def account(self, start: Position, trace: Trace, seed: int, *, whole: bool = True) -> tuple[Any, Any]:
         """The raw book of a game from `start` over steps and outcomes, and the spread: see account.py."""
-        count = len(trace)
-        events = self.numbers(count)
-        events[:] = trace
-        book, spread = self.row(count + 1, 2), self.parts(count + 1)
-        self.put(start)
-        key = luck_key(seed, 0)
-        self.code.account(self.work, self.desk, self.figures, events, count, key, whole, book, spread)
-        return book, spread
+        return self._reckoner.account(start, trace, luck_key(seed, 0), whole=whole)
 
-    def luck(self, start: Any, trace: Any, seed: int = 0) -> Chances:
+    def luck(self, start: Position, trace: Trace, seed: int = 0) -> Chances:
         """What chance brought every seat in all."""
         book, spread = self.account(start, trace, seed, whole=False)
         chances = [place for place in range(len(trace)) if spread[place] >= 0.0]
         return tuple(
             added(float(book[place + 1][VALUE][seat] - book[place][EXPECTED][seat]) for place in chances)
-            for seat in range(self._agreed.players)
+            for seat in range(self._players)
         )
 
     def lines(self, record: Record, seed: int = 0) -> list[BookLine]:
         """A line for every entry of a record, in its order."""
-        players = self._agreed.players
+        players = self._players
         trace, places = traced(record)
-        book, spread = self.account(record.start.state(), trace, seed)
+        book, spread = self.account(record.start, trace, seed)
 
         def of(place: int, which: int) -> Chances:
             return tuple(float(book[place][which][seat]) for seat in range(players))

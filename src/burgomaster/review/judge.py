@@ -13,22 +13,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from operator import add
-from typing import Any, TypeAlias
 
-from burgomaster.bots.tree import Tree
 from burgomaster.games.kernel.arithmetic import added
 from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.play.action import Action
 from burgomaster.play.position import Position
 from burgomaster.play.setting import Setting
-from burgomaster.review.books import Bookkeeper, Chances
-from burgomaster.review.played_on import PlayedOn
-
-Steps: TypeAlias = tuple[int, ...]
+from burgomaster.review.own_reckoner import OwnReckoner
+from burgomaster.review.reckoner import Chances, Reckoner, Steps
 
 WORLDS = 8  # positions that a seat must think possible, where there is something it cannot see
-MOST_IDEAS = 200
-MOST_STEPS = 4000  # of all ideas together
 SEARCHED = 3  # of the best ideas, beside the action taken
 ITERATIONS_A_GAME = 3  # of a search, for every game that is played on
 GLANCED = 12  # of the best ideas that get a glance
@@ -104,15 +98,10 @@ class Verdict:
 class Judge:
     """Judges decisions in games of one setting. The same position and seed give the same verdict."""
 
-    def __init__(self, agreed: Setting, seed: int = 0, *, native: bool = True) -> None:
+    def __init__(self, agreed: Setting, seed: int = 0, reckoner: Reckoner | None = None) -> None:
         self._agreed, self._seed = agreed, seed
-        self._books = Bookkeeper(agreed, native=native)
+        self._reckoner = reckoner or OwnReckoner(agreed)
         self._worlds = WORLDS if agreed.game.SPEC.private else 1
-        self._steps = self._books.numbers(MOST_STEPS)
-        self._ends = self._books.numbers(MOST_IDEAS)
-        self._out = self._books.row(MOST_IDEAS)
-        self._tree: Tree | None = None
-        self._played_on: PlayedOn | None = None
 
     def quick(self, position: Position, action: Action) -> Verdict:
         """The verdict of a quick look on an action of the seat on turn."""
@@ -141,7 +130,12 @@ class Judge:
         They are the action taken and the best other ideas, where none are named.
         """
         looked_at = actions or _compared(verdict, SEARCHED)
-        found = {action.steps: self._close(position, action, iterations) for action in looked_at}
+        return self.concluded(
+            position, verdict, {one.steps: self.close(position, one, iterations) for one in looked_at}
+        )
+
+    def concluded(self, position: Position, verdict: Verdict, found: Mapping[Steps, Chances]) -> Verdict:
+        """The verdict after a close look that found this."""
         return self._verdict(position, verdict.action, found, choice=True, searched=True, stake=verdict.stake)
 
     def staying_out(self, position: Position, seat: int) -> Chances:
@@ -171,36 +165,22 @@ class Judge:
         self, position: Position, given: Sequence[Steps], seat: int, *, fill: bool = False
     ) -> dict[Steps, Chances]:
         """A quick look at some actions and, with `fill`, at all that are worth one: the mean over possible worlds."""
-        books, key = self._books, luck_key(self._seed, position.turns)
+        key = luck_key(self._seed, position.turns)
         ideas = list(given)
         found: dict[Steps, Chances] = {}
         for world in range(self._worlds):
-            books.put(self._world(position, seat, luck_of(key, world)))
-            self._write(ideas)
-            count = books.code.weigh(
-                *(books.work, books.desk, books.figures, luck_of(key, WORLDS), luck_of(key, WORLDS + 1)),
-                *(self._steps, self._ends, len(ideas), fill and world == 0, self._out),
-            )
-            for i in range(len(ideas), count):
-                first, last = int(self._ends[i - 1]), int(self._ends[i])
-                ideas.append(tuple(int(step) for step in self._steps[first:last]))
-            for i, steps in enumerate(ideas):
+            here, fills = self._world(position, seat, luck_of(key, world)), fill and world == 0
+            weighed = self._reckoner.weigh(here, ideas, luck_of(key, WORLDS), luck_of(key, WORLDS + 1), fill=fills)
+            ideas = [steps for steps, _ in weighed]
+            for i, (steps, worth) in enumerate(weighed):
                 if i == ideas.index(steps):
-                    chances = tuple(float(self._out[i][p]) / self._worlds for p in range(position.players))
+                    chances = tuple(one / self._worlds for one in worth)
                     found[steps] = tuple(map(add, found[steps], chances)) if world else chances
         return found
 
-    def _write(self, ideas: Sequence[Steps]) -> None:
-        end = 0
-        for i, steps in enumerate(ideas):
-            for step in steps:
-                self._steps[end] = step
-                end += 1
-            self._ends[i] = end
-
-    def _world(self, position: Position, seat: int, luck: int) -> Any:
-        """A state that the seat must think possible."""
-        return position.seen_by(seat, luck, memory=False).state() if self._worlds > 1 else position.state()
+    def _world(self, position: Position, seat: int, luck: int) -> Position:
+        """A position that the seat must think possible."""
+        return position.seen_by(seat, luck, memory=False) if self._worlds > 1 else position
 
     def _glance(self, position: Position, verdict: Verdict, games: int, *, sure: bool) -> Action | None:
         """An idea that wins far more games than the action taken: found by some games, made sure of by others.
@@ -219,31 +199,19 @@ class Judge:
             return best if more - less >= GLARING else None
         return best
 
-    def _close(self, position: Position, action: Action, iterations: int) -> Chances:
+    def close(self, position: Position, action: Action, iterations: int) -> Chances:
         """Every seat's chance after an action: half by a search from the position it leads to, half by games."""
         after = position.play(action)
         if after.over:
             return tuple(map(float, after.returns))
-        searched = self._search(position, after, iterations)
+        key = luck_key(self._seed, position.turns)
+        searched = self._reckoner.search(after, position.turn, key, iterations)
         played = self._games(position, after, OTHER_GAMES, max(iterations // ITERATIONS_A_GAME, 1))
         return tuple((one + other) / 2 for one, other in zip(searched, played, strict=True))
 
     def _games(self, position: Position, after: Position, first: int, games: int) -> Chances:
         """Every seat's share of the wins in games, from the number `first` on, after an action at a position."""
-        if self._played_on is None:
-            self._played_on = PlayedOn(self._agreed)
-        return self._played_on.shares(after, position.turn, luck_key(self._seed, position.turns), first, games)
-
-    def _search(self, position: Position, after: Position, iterations: int) -> Chances:
-        """Every seat's chance after an action at a position, searched with what its seat could know there."""
-        if self._tree is None:
-            self._tree = Tree(self._agreed.name, self._agreed.players, memory=False, nodes=40 * iterations + 4000)
-        tree = self._tree
-        tree.restart(luck_key(self._seed, position.turns))
-        tree.move_to(after)
-        tree.seat = position.turn
-        tree.grow(iterations)
-        return tree.chances(tree.root)
+        return self._reckoner.play_on(after, position.turn, luck_key(self._seed, position.turns), first, games)
 
 
 def _compared(verdict: Verdict, most: int) -> tuple[Action, ...]:

@@ -9,11 +9,11 @@ from burgomaster.bots.engine import engine
 from burgomaster.games import generic
 from burgomaster.play.position import Position
 from burgomaster.play.setting import Setting
-from burgomaster.review.books import Chances
+from burgomaster.review.reckoner import Chances
 
 
 @cache
-def _code(game: str) -> Any:
+def onwards_code(game: str) -> Any:
     """The compiled code of one game."""
     thinking = engine(game)
     put_in = {"value": thinking.one_ply.value, "greedy_step": thinking.greedy.greedy_step}
@@ -24,7 +24,7 @@ class PlayedOn:
     """Plays games of one setting on, many in a second."""
 
     def __init__(self, agreed: Setting) -> None:
-        self._code = _code(agreed.name)
+        self._code = onwards_code(agreed.name)
         self._work = engine(agreed.name).workspace(agreed.players)
         self._figures = agreed.figures.native()[0]
 

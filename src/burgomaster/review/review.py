@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,9 +13,11 @@ from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.names import closest
 from burgomaster.play.position import Position
 from burgomaster.play.record import Entry, Record
-from burgomaster.review.books import Bookkeeper, BookLine, Chances
+from burgomaster.review.books import Bookkeeper, BookLine
 from burgomaster.review.judge import DEPTHS, Judge, Verdict
+from burgomaster.review.own_reckoner import OwnReckoner
 from burgomaster.review.reasons import Reason, reasons
+from burgomaster.review.reckoner import Chances, Reckoner
 
 FORMAT = "burgomaster-review/1"
 
@@ -233,14 +235,37 @@ def review(
 
     `progress` is told which part of the work is done.
     """
+    check_reviewed(record, depth)
+    working = reviewing(record, depth, seed, OwnReckoner(record.setting))
+    while True:
+        try:
+            done = next(working)
+        except StopIteration as end:
+            found: Review = end.value
+            return found
+        if progress is not None and done > 0:
+            progress(done)
+
+
+def check_reviewed(record: Record, depth: str) -> None:
+    """Can it be reviewed at all?"""
     if depth not in DEPTHS:
         raise BurgomasterError(f"there is no depth {depth!r}{closest(depth, DEPTHS)} (depths: {', '.join(DEPTHS)})")
     if record.unread is not None:
         raise BurgomasterError("the game was played by other rules than this program has")
     if not thinks(record.setting.name):
         raise BurgomasterError(f"{record.setting.name} has no value net, so its games cannot be reviewed")
-    lines = Bookkeeper(record.setting).lines(record, seed)
-    events = tuple(_events(record, lines, _verdicts(record, depth, seed, progress or (lambda done: None))))
+
+
+def reviewing(record: Record, depth: str, seed: int, reckoner: Reckoner) -> Generator[float, None, Review]:
+    """The same piece by piece, with any reckoner: who lets others have their turn in between goes on when it likes.
+
+    After every piece it tells which part of the close look, which takes longest, is done.
+    """
+    lines = Bookkeeper(record.setting, reckoner).lines(record, seed)
+    yield 0.0
+    judged = yield from _verdicts(record, depth, Judge(record.setting, seed, reckoner))
+    events = tuple(_events(record, lines, judged))
     return Review(record, depth, seed, events, tuple(_account(events, seat) for seat in range(record.setting.players)))
 
 
@@ -259,9 +284,9 @@ class _Judged:
         return max(self.verdict.best, self.out or self.verdict.best, key=lambda chances: chances[seat])
 
 
-def _verdicts(record: Record, depth: str, seed: int, progress: Callable[[float], None]) -> dict[int, _Judged]:
+def _verdicts(record: Record, depth: str, judge: Judge) -> Generator[float, None, dict[int, _Judged]]:
     """The verdict on every decision, by its place in the record: first a quick look, then a search where wanted."""
-    judge, how = Judge(record.setting, seed), DEPTHS[depth]
+    how = DEPTHS[depth]
     judged: dict[int, _Judged] = {}
     before = record.start
     for place, entry in enumerate(record.entries):
@@ -271,16 +296,23 @@ def _verdicts(record: Record, depth: str, seed: int, progress: Callable[[float],
             found = before.step_in(entry.seat) if steps_in else before
             out = judge.staying_out(before, entry.seat) if steps_in else None
             judged[place] = _Judged(found, judge.quick(found, action), out)
+            yield 0.0
         before = after
     stayed = {place: one for place, one in judged.items() if one.out is None}
     games = how.games(one.verdict for one in stayed.values())
-    doubtful = {place: judge.doubtful(one.found, one.verdict, how.suspect, games) for place, one in stayed.items()}
-    suspects = {place: actions for place, actions in doubtful.items() if actions}
+    suspects = {}
+    for place, one in stayed.items():
+        actions = judge.doubtful(one.found, one.verdict, how.suspect, games)
+        if actions:
+            suspects[place] = actions
+        yield 0.0
+    iterations = how.iterations(len(suspects))
     for done, (place, actions) in enumerate(suspects.items()):
-        one = judged[place]
-        verdict = judge.searched(one.found, one.verdict, how.iterations(len(suspects)), actions)
-        judged[place] = _Judged(one.found, verdict, None)
-        progress((done + 1) / len(suspects))
+        one, looked = judged[place], {}
+        for number, action in enumerate(actions):
+            looked[action.steps] = judge.close(one.found, action, iterations)
+            yield (done + (number + 1) / len(actions)) / len(suspects)
+        judged[place] = _Judged(one.found, judge.concluded(one.found, one.verdict, looked), None)
     return judged
 
 

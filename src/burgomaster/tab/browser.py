@@ -6,9 +6,12 @@ import json
 from collections.abc import Awaitable, Sequence
 from typing import Any, Protocol
 
+from burgomaster.play.setting import Setting
+from burgomaster.review.reckoner import Reckoner
 from burgomaster.tab.answering import answer
 from burgomaster.tab.house import TabHouse, open_house
 from burgomaster.tab.live import Connection
+from burgomaster.tab.module_reckoner import ModuleDoor, ModuleReckoner
 from burgomaster.tab.outside import EngineQuestion, IdeaFound, KeeperFull, ThinkerFailed
 from burgomaster.tab.warming import warm_up
 
@@ -29,6 +32,9 @@ class Outside(Protocol):
 
     def think(self, asked: str) -> Awaitable[str]:
         """A question for the engine and its answer, as JSON."""
+
+    def reckoner(self, asked: str) -> Awaitable[ModuleDoor]:
+        """A game's module, opened for a setting that is told as JSON."""
 
     def tell(self, connection: int, text: str) -> None:
         """A message to a page."""
@@ -83,6 +89,14 @@ class BrowserThinker:
     async def chances(self, asked: EngineQuestion) -> Sequence[float]:
         """Every seat's chance to win."""
         return [float(one) for one in await self._ask("chances", asked)]
+
+    async def reckoner(self, agreed: Setting) -> Reckoner:
+        """The game's module, for the sums of a review."""
+        told = {"game": agreed.name, "players": agreed.players, "edition": agreed.figures.pack().hex()}
+        try:
+            return ModuleReckoner(await self._outside.reckoner(json.dumps(told)))
+        except Exception as problem:
+            raise ThinkerFailed(str(problem)) from None
 
     async def _ask(self, what: str, asked: EngineQuestion, **more: Any) -> Any:
         told = {

@@ -17,6 +17,7 @@ from burgomaster.tables.judging import absence
 from burgomaster.tables.judging.draft import seat_of
 from burgomaster.tables.judging.seating import LONGEST_NONCE
 from burgomaster.tables.judging.talk import LONGEST_CHAT
+from burgomaster.tables.known import known, position_after
 from burgomaster.tables.listed import in_words
 from burgomaster.tables.noting import LONGEST_NOTE, MOST_NOTES, note_text
 from burgomaster.tables.numbers import in_numbers
@@ -25,7 +26,7 @@ from burgomaster.tables.person import clean_name
 from burgomaster.tables.prospects import check_rules, ended, seat_that_asks
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import Setup, setup_from
-from burgomaster.tables.table import NOBODY
+from burgomaster.tables.table import ENDED, NOBODY
 from burgomaster.tables.told import whole
 
 _MOST_ROWS = 200
@@ -144,6 +145,22 @@ async def chances(ask: DeviceAsk) -> Any:
     if table.result:
         found = ended(found, table.result, rows)
     return {"chances": [{"seq": seq, "chances": judged} for seq, judged in found]}
+
+
+@answers("GET", "/api/tables/*/position")
+async def position(ask: DeviceAsk) -> Any:
+    """The position as one may know it, packed for an engine."""
+    live = await ask.watched()
+    table, found = live.table, live.table.position
+    seat = seat_that_asks(table, ask.person)
+    if table.status == ENDED:
+        check_rules(table, live.rows)
+        given = {"at": int(ask.query["at"])} if ask.query.get("at", "").isdecimal() else {}
+        at = checked(given, {"at": number(default=0)})["at"]
+        found = position_after(live.rows, min(at or table.seq, table.seq))
+    if found is None:
+        raise Refused(409, "not-started")
+    return known(table, found, seat, ask.house.keys.seed(table.id, table.moved), ask.lang)
 
 
 @answers("GET", "/api/tables/*/notes")

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from burgomaster.play.position import Position
+from burgomaster.play.setting import Setting
+from burgomaster.review.reckoner import Reckoner
 
 
 class KeeperFull(Exception):
@@ -54,6 +56,9 @@ class DeviceThinker(Protocol):
 
     async def chances(self, asked: EngineQuestion) -> Sequence[float]:
         """Every seat's chance to win, by all that is in the position."""
+
+    async def reckoner(self, agreed: Setting) -> Reckoner:
+        """Who does the sums of a review. It answers at once, so a review asks for one thing at a time."""
 
 
 class ThinkerFailed(Exception):

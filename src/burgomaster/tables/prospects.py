@@ -31,6 +31,16 @@ def seat_that_asks(shown: Table, person: Person | None) -> int:
     return seat_of(shown, person)  # no more than this seat may know goes into it
 
 
+def check_judged(shown: Table) -> None:
+    """Only a game that is over, by our rules, can be reviewed."""
+    if not thinks(shown.agreed.name):
+        raise Refused(409, "no-advice")
+    if shown.line is None or shown.status != ENDED:
+        raise Refused(409, "not-over")
+    if shown.unread is not None or shown.rules not in (0, shown.agreed.game.SPEC.rules):
+        raise Refused(409, "other-rules")
+
+
 def check_rules(table: Table, rows: Sequence[Row]) -> None:
     """Rows that were played by other rules cannot be judged by ours."""
     if any(row.rules not in (0, table.agreed.game.SPEC.rules) for row in rows):

@@ -6,6 +6,7 @@ import json
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
@@ -23,6 +24,7 @@ def bundle(target: Path) -> Path:
     lines = (
         f'import {{ ENGINES }} from "{WEB}/src/made/engines/all";',
         f'export {{ choices, lines, speed }} from "{WEB}/src/engine/trial";',
+        f'export {{ Reckoner }} from "{WEB}/src/engine/reckoner";',
         "const table: any = ENGINES;",
         "export const load = async (name: string, bytes: any, nets: any) => (await table[name]()).load(bytes, nets);",
     )
@@ -80,10 +82,28 @@ class Node:
             "game": game,
             **more,
         }
+        return json.loads(self._answer(request))
+
+    def reckoner(self, name: str, edition: str, players: int) -> NodeDoor:
+        """The module of a game, for the sums of reviews; the last one that was asked for answers."""
+        self.ask(name, "reckoner", {"edition": edition, "players": players})
+        return NodeDoor(self._answer)
+
+    def _answer(self, request: dict[str, Any]) -> str:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(json.dumps(request) + "\n")
         self._process.stdin.flush()
         answer = self._process.stdout.readline()
-        assert answer, f"Node ended while it ran {name}"
-        return json.loads(answer)
+        assert answer, f"Node ended while it was asked for {request['what']}"
+        return answer
+
+
+class NodeDoor:
+    """What a browser's worker gives Python: a module that is asked in texts."""
+
+    def __init__(self, answer: Callable[[dict[str, Any]], str]) -> None:
+        self._answer = answer
+
+    def ask(self, text: str) -> str:
+        return self._answer({"what": "reckon", "text": text})

@@ -8,9 +8,19 @@ const cpu = () => {
   return (user + system) / 1e6;
 };
 const bundle = await import(pathToFileURL(process.argv[2]));
+let reckoner = null; // the last that was asked for, with the sums of reviews
 for await (const line of createInterface({ input: process.stdin })) {
   const asked = JSON.parse(line);
+  if (asked.what === "reckon") {
+    process.stdout.write(`${reckoner.ask(asked.text)}\n`);
+    continue;
+  }
   const engine = await bundle.load(asked.name, readFileSync(asked.module), readFileSync(asked.nets));
+  if (asked.what === "reckoner") {
+    reckoner = new bundle.Reckoner(engine, asked.game.edition, asked.game.players);
+    process.stdout.write("null\n");
+    continue;
+  }
   const answer =
     asked.what === "lines"
       ? [...bundle.lines(engine, asked.game)]

@@ -29,8 +29,11 @@ export interface Told {
   length: number;
   seats: number;
   sums: number;
+  /** How many ideas can be weighed at once, and how many steps they may have together. */
+  ideas: number;
+  idea_steps: number;
   levels: Levels;
-  sizes: { state: number; edition: number; workspace: number; node: number };
+  sizes: { state: number; edition: number; workspace: number; node: number; desk: number };
 }
 
 /** What the code here needs of a workspace; each game has a class with all of its arrays. */

@@ -100,9 +100,9 @@ export class Tree<S extends Struct, E extends Struct, W extends Workspace> {
     );
   }
 
-  /** The child of the root to choose, -1 if there is none. */
-  best(): number {
-    return this.engine.call.best_child(this.work.at, this.seat);
+  /** The child of the root to choose, for a seat; -1 if there is none. */
+  best(seat = this.seat): number {
+    return this.engine.call.best_child(this.work.at, seat);
   }
 
   /** Every seat's chance to win after a node; adds up to 1. */

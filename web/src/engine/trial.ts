@@ -3,6 +3,7 @@
 
 import { SearchBot, levelBot } from "./bots";
 import { CHANCE, type Engine, OVER, type Workspace } from "./engine";
+import { bytesOf } from "./hex";
 import type { Struct } from "./memory";
 
 const BOT_LUCK = 1n << 40n;
@@ -166,10 +167,6 @@ export function speed(
   const bots = Array<number>(game.players).fill(0);
   const random = rate((round) => Number(engine.playGames(e, game.players, bots, 0n, 10 * round, 10).sums[2]));
   return { search, random };
-}
-
-function bytesOf(hex: string): Uint8Array {
-  return Uint8Array.from({ length: hex.length / 2 }, (_, i) => parseInt(hex.slice(2 * i, 2 * i + 2), 16));
 }
 
 function hexOf(bytes: Uint8Array): string {

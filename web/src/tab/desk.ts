@@ -22,9 +22,10 @@ interface Open {
   players: number;
 }
 
-/** A tree, and the position that it grew from. */
+/** A tree, the position that it grew from, and who decides there. */
 interface Searched {
   tree: Tree<Struct, Struct, Workspace>;
+  turn: number;
   players: number;
   state: Uint8Array;
 }
@@ -169,7 +170,11 @@ export class Desk {
     const { tree } = this.#tree;
     tree.restart(asked.seed);
     tree.moveTo(s);
-    const root: Searched = { tree, players, state: s.bytes.slice() };
+    if (asked.seat !== undefined) {
+      this.#checkSeat(asked.seat);
+      tree.seat = asked.seat;
+    }
+    const root: Searched = { tree, turn: engine.turnOf(s, e), players, state: s.bytes.slice() };
     this.#searching = id;
     let [chunk, told] = [1, this.now()];
     tree.grow(1); // even if it is stopped at once it says something
@@ -192,8 +197,8 @@ export class Desk {
   }
 }
 
-function found({ tree, players, state }: Searched, stopped: boolean): Found {
-  const best = tree.best();
+function found({ tree, turn, players, state }: Searched, stopped: boolean): Found {
+  const best = tree.best(turn);
   const order = [best, ...tree.children(tree.root).filter((one) => one !== best)].filter((one) => one >= 0);
   const here = tree.engine.state();
   const ideas = order.slice(0, IDEAS).map((one) => {

@@ -1,9 +1,11 @@
 /** A worker with Python and the house of this device in it: the same code that runs on a server. */
 
+import { fetchEngines } from "./engine_files";
 import type { Answered, FromHouse, ToHouse } from "./house_messages";
 import { Keeper } from "./keeper";
 import { metered } from "./meter";
 import { type Started, startPython } from "./python";
+import { openReckoner, type Reckoner } from "./reckoning";
 import { Snapshots } from "./snapshots";
 
 /** `burgomaster.tab.browser.TabDoor`. */
@@ -54,6 +56,10 @@ const outside = {
       thinking.set(think, (answer) => (answer === null ? failed(new Error("the engine failed")) : done(answer)));
       scope.postMessage({ think, asked: JSON.parse(asked) });
     }),
+  async reckoner(asked: string): Promise<Reckoner> {
+    const { game, players, edition } = JSON.parse(asked) as { game: string; players: number; edition: string };
+    return openReckoner(game, players, edition);
+  },
   tell: (tell: number, text: string): void => scope.postMessage({ tell, text }),
   closed: (closed: number, code: number, reason: string): void => scope.postMessage({ closed, code, reason }),
 };
@@ -70,6 +76,7 @@ async function heard(message: ToHouse): Promise<void> {
     door = started.then(opened);
     await door;
     scope.postMessage({ ready: true, restored: (await started).restored });
+    fetchEngines(); // a review may be asked for when the network is gone
     return;
   }
   if ("thought" in message) {

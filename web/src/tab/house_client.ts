@@ -6,8 +6,9 @@ import { Cancelled, loading } from "../lib/loading.svelte";
 import { keepAll } from "../lib/offline.svelte";
 import { base } from "../lib/place";
 import { speech } from "../lib/words.svelte";
+import { fetchEngines } from "./engine_files";
 import type { Answered, FromHouse, Places, ToHouse } from "./house_messages";
-import { fetchEngines, think } from "./thinking";
+import { think } from "./thinking";
 
 const GONE = 1012; // a connection's end after which it is made anew
 

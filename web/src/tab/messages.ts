@@ -31,6 +31,8 @@ export interface SearchAsked {
   seed: bigint;
   /** Does the seat remember every card it has seen? */
   memory: boolean;
+  /** By what this seat can know; without it, the one on turn. */
+  seat?: number;
 }
 
 /** What a search has found: the steps it looked at, the best first. */

@@ -23,6 +23,9 @@ from burgomaster.games import game as game_of
 from burgomaster.games import native_rules
 from burgomaster.games.kernel.native import load
 from burgomaster.lab.arena import native_playouts
+from burgomaster.review.account import MOST_IDEAS, MOST_STEPS, Desk
+from burgomaster.review.own_reckoner import accounts, desk
+from burgomaster.review.played_on import onwards_code
 
 FORMAT = "burgomaster-engine/1"
 
@@ -33,6 +36,10 @@ STATE, EDITION, WORK = "state", "edition", "workspace"
 # Pointers to arrays: as many steps as can be legal at once, a number for every seat, the sums of playouts, as many
 # values as steps, and as many nodes, or numbers of nodes, as the workspace has.
 STEPS, SEAT_NUMBERS, SUMS, VALUES, NODES, ORIGINS = "steps", "seats", "sums", "values", "nodes", "origins"
+# Of a review: the arrays beside a workspace; the events of a game, the lines of its book and their spreads, as many as
+# there are; the steps of ideas, where each ends, and every seat's chances after it; every seat's share of wins.
+DESK, EVENTS, BOOK, SPREADS = "desk", "events", "book", "spreads"
+IDEA_STEPS, IDEA_ENDS, IDEA_CHANCES, SHARES = "idea_steps", "idea_ends", "idea_chances", "shares"
 
 # The place of the only length that is not the same for all workspaces: how many nodes there are.
 NODE_COUNT = 0
@@ -118,6 +125,39 @@ _SEARCH = {
     "horizon": NUMBER,
 }
 
+_ACCOUNT = {
+    "work": WORK,
+    "desk": DESK,
+    "e": EDITION,
+    "trace": EVENTS,
+    "count": NUMBER,
+    "key": LONG,
+    "whole": FLAG,
+    "book": BOOK,
+    "spread": SPREADS,
+}
+_WEIGH = {
+    "work": WORK,
+    "desk": DESK,
+    "e": EDITION,
+    "luck": LONG,
+    "key": LONG,
+    "steps": IDEA_STEPS,
+    "ends": IDEA_ENDS,
+    "given": NUMBER,
+    "fill": FLAG,
+    "out": IDEA_CHANCES,
+}
+_ONWARDS = {
+    "work": WORK,
+    "e": EDITION,
+    "seat": NUMBER,
+    "key": LONG,
+    "first": NUMBER,
+    "count": NUMBER,
+    "out": SHARES,
+}
+
 
 def exports(name: str) -> dict[str, Export]:
     """What the module of a game offers: its rules, playouts, and as much thinking as the game has."""
@@ -131,7 +171,7 @@ def exports(name: str) -> dict[str, Export]:
     found["random_step"] = Export(playouts.random_step, step, NUMBER)
     if "greedy" in bots_of(name):
         found["greedy_step"] = Export(playouts.greedy_step, step, NUMBER)
-    return found | (_thinking(name) if thinks(name) else {})
+    return found | (_thinking(name) | _reviewing(name) if thinks(name) else {})
 
 
 def _thinking(name: str) -> dict[str, Export]:
@@ -151,6 +191,15 @@ def _thinking(name: str) -> dict[str, Export]:
         "copy_tree": Export(
             search.copy_tree, {"nodes": NODES, "root": NUMBER, "fresh": NODES, "origin": ORIGINS}, NUMBER
         ),
+    }
+
+
+def _reviewing(name: str) -> dict[str, Export]:
+    books = accounts(name, native=True)
+    return {
+        "account": Export(books.account, _ACCOUNT),
+        "weigh": Export(books.weigh, _WEIGH, NUMBER),
+        "onwards": Export(onwards_code(name).onwards, _ONWARDS, NUMBER),
     }
 
 
@@ -185,6 +234,20 @@ def workspace_layout(name: str) -> MemoryLayout:
     return MemoryLayout(at, places)
 
 
+def desk_of(name: str) -> Desk:
+    """The arrays of a review beside a workspace."""
+    return desk(game_of(name).SPEC.most_legal)
+
+
+def desk_layout(name: str) -> MemoryLayout:
+    """How they lie in memory."""
+    at, places = 0, {}
+    for key, array in desk_of(name)._asdict().items():
+        places[key] = FieldPlace(at, _kind(array.dtype), array.shape)
+        at += -(-array.nbytes // _ALIGNED) * _ALIGNED
+    return MemoryLayout(at, places)
+
+
 def _kind(dtype: np.dtype[Any]) -> str:
     return f"{dtype.kind}{8 * dtype.itemsize}"
 
@@ -198,6 +261,7 @@ def told(name: str) -> dict[str, Any]:
     layouts = {STATE: struct_layout(package.State.dtype()), EDITION: struct_layout(package.Edition.dtype())}
     if thinks(name):
         layouts |= {WORK: workspace_layout(name), "node": struct_layout(workspace_of(name).nodes.dtype)}
+        layouts |= {DESK: desk_layout(name)}
     levels = levels_of(name)
     return {
         "format": FORMAT,
@@ -209,6 +273,8 @@ def told(name: str) -> dict[str, Any]:
         "length": spec.length,
         "seats": SEATS,
         "sums": native_playouts(name).SUMS,
+        "ideas": MOST_IDEAS,
+        "idea_steps": MOST_STEPS,
         "levels": {
             "temperature": list(levels.temperature),
             "iterations": levels.effort.iterations,

@@ -21,6 +21,7 @@ from burgomaster.games import game as game_of
 from burgomaster.lab.arena import native_playouts
 from burgomaster.lab.wasm import interface as i
 from burgomaster.lab.wasm.interface import Export, MemoryLayout
+from burgomaster.review.account import MOST_IDEAS, MOST_STEPS
 
 TRIPLE = "wasm32-unknown-unknown"
 # What every browser has known since 2021: Chrome 75, Firefox 79, Safari 15.
@@ -29,6 +30,10 @@ TIMES = 2  # that all is optimised: the second made random play of one game a si
 RECIPE = (TRIPLE, FEATURES, TIMES)
 
 _PLAIN_TYPES = {i.NUMBER: "i32", i.LONG: "i64", i.FLAG: "i32", i.REAL: "double"}
+
+# Arrays of numbers with parts, and the other sides of those that have more than one.
+_WITH_PARTS = (i.VALUES, i.BOOK, i.SPREADS, i.IDEA_CHANCES, i.SHARES)
+_INNER = {i.BOOK: (2, SEATS), i.IDEA_CHANCES: (SEATS,)}
 
 
 @dataclass(frozen=True)
@@ -73,12 +78,13 @@ class Translation:
             i.STATE: numba.from_dtype(game_of(name).State.dtype()),
             i.EDITION: numba.from_dtype(game_of(name).Edition.dtype()),
         }
-        self._layout = MemoryLayout(0, {})
+        self._layout = self._desk = MemoryLayout(0, {})
         if thinks(name):
             type_of: Any = numba.typeof
             self._work_type = type_of(i.workspace_of(name))
             self._nodes_type = type_of(i.workspace_of(name).nodes)
-            self._layout = i.workspace_layout(name)
+            self._desk_type = type_of(i.desk_of(name))
+            self._layout, self._desk = i.workspace_layout(name), i.desk_layout(name)
             self._sizes = {array: getattr(i.workspace_of(name), array).itemsize for array in self._layout.fields}
 
     def object_code(self) -> bytes:
@@ -148,24 +154,32 @@ class Translation:
             return [f"ptr {value}"]
         if kind == i.WORK:
             return self._workspace(value, lines)
+        if kind == i.DESK:
+            return self._arrays(value, self._desk, lines)
         lengths = {i.STEPS: self._spec.most_legal, i.VALUES: self._spec.most_legal}
-        lengths |= {i.SEAT_NUMBERS: SEATS, i.SUMS: self._sums}
-        # A copied tree is never longer than its own: nothing asks for these lengths.
+        lengths |= {i.SEAT_NUMBERS: SEATS, i.SUMS: self._sums, i.SHARES: SEATS}
+        lengths |= {i.IDEA_STEPS: MOST_STEPS, i.IDEA_ENDS: MOST_IDEAS, i.IDEA_CHANCES: MOST_IDEAS}
+        # Nobody asks how long the others are: a copied tree is never longer than its own, events are counted.
         size = self._sizes["nodes"] if kind == i.NODES else 8
-        return list(_Array(value, str(lengths.get(kind, 0)), (), size).arguments())
+        return list(_Array(value, str(lengths.get(kind, 0)), _INNER.get(kind, ()), size).arguments())
 
     def _workspace(self, value: str, lines: list[str]) -> Sequence[str]:
         """All arrays of a workspace, from the pointer to it."""
         lines.append(f"{value}.counted = load i32, ptr {value}, align 4")
         lines.append(f"{value}.nodes = zext i32 {value}.counted to i64")
+        in_order = {name: self._layout.fields[name] for name in self._work_type.fields}
+        return self._arrays(value, MemoryLayout(self._layout.size, in_order), lines)
+
+    def _arrays(self, value: str, layout: MemoryLayout, lines: list[str]) -> Sequence[str]:
+        """All arrays that lie behind a pointer."""
         passed: list[str] = []
-        for name in self._work_type.fields:
-            place = self._layout.fields[name]
+        for name, place in layout.fields.items():
             lines.append(f"{value}.at.{name} = getelementptr inbounds i8, ptr {value}, i32 {place.at}")
             first, *inner = place.shape
             count = f"{value}.nodes" if first is None else str(first)
             sides = tuple(side for side in inner if side is not None)
-            passed += _Array(f"{value}.at.{name}", count, sides, self._sizes[name]).arguments()
+            size = self._sizes[name] if layout is not self._desk else 8
+            passed += _Array(f"{value}.at.{name}", count, sides, size).arguments()
         return passed
 
     def _type_of(self, kind: str) -> Any:
@@ -179,7 +193,10 @@ class Translation:
             return self._work_type
         if kind == i.NODES:
             return self._nodes_type
-        return (numba.float64 if kind == i.VALUES else numba.int64)[::1]
+        if kind == i.DESK:
+            return self._desk_type
+        item = numba.float64 if kind in _WITH_PARTS else numba.int64
+        return numba.types.Array(item, 1 + len(_INNER.get(kind, ())), "C")
 
 
 def _door(name: str, export: Export, rule: str, passed: Sequence[str], lines: Sequence[str]) -> str:

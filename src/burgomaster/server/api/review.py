@@ -7,7 +7,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from starlette.responses import Response
 
-from burgomaster.bots.registry import thinks
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.lobby import in_words
 from burgomaster.server.api.shapes import GameResult, Happened, Listings
@@ -19,8 +18,9 @@ from burgomaster.server.live_table import LiveTable
 from burgomaster.server.store.rows import Listing
 from burgomaster.tables.game_file import record_text
 from burgomaster.tables.judging.draft import seat_of
+from burgomaster.tables.known import known, position_after
 from burgomaster.tables.numbers import in_numbers
-from burgomaster.tables.prospects import seat_that_asks
+from burgomaster.tables.prospects import check_judged, check_rules, seat_that_asks
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.table import ENDED, NOBODY, RUNNING, Table
 from burgomaster.tables.told import may_watch
@@ -88,6 +88,33 @@ class Chances(msgspec.Struct):
     """One moment for every row that touched the position, oldest first; at the end of a game its result."""
 
     chances: list[Moment]
+
+
+class AfterRow(msgspec.Struct, forbid_unknown_fields=True):
+    """After which row of a game that is over; 0 for the last. While it runs there is only the present."""
+
+    at: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)] = 0
+    lang: str = ""
+    outlook: Literal["", "1"] = ""
+
+
+class KnownStep(msgspec.Struct):
+    """A step that may be taken next, by its number, and in words."""
+
+    step: int
+    said: str
+
+
+class KnownPosition(msgspec.Struct):
+    """A position for an engine of your own: bytes in hexadecimal, as the modules of the games have them."""
+
+    seq: int
+    game: str
+    players: int
+    seat: int | None  # who cannot know what was drawn anew; null: nothing is hidden
+    edition: str
+    state: str
+    steps: list[KnownStep]
 
 
 class ReviewDepth(msgspec.Struct, forbid_unknown_fields=True):
@@ -191,17 +218,29 @@ async def chances(ask: Ask, _: None) -> Chances:
     return Chances([Moment(seq, judged) for seq, judged in found])
 
 
+@endpoint("GET", "/api/tables/{table}/position", KnownPosition, query=AfterRow, tag="review")
+async def position(ask: Ask, given: AfterRow) -> dict[str, Any]:
+    """The position as you may know it, packed for an engine of your own. While the game runs, only where hints are."""
+    live = await ask.table()
+    shown = _may_look(ask, live)
+    seat = seat_that_asks(shown, ask.person)
+    house, found = ask.server.house, shown.position
+    if shown.status == ENDED:
+        async with house.background.slot(ask.owner) as slot:
+            rows = await house.store.rows(shown.id, 0)
+            check_rules(shown, rows)
+            found = await slot.run(position_after, rows, min(given.at or shown.seq, shown.seq))
+    if found is None:
+        raise Refused(409, "not-started")
+    return known(shown, found, seat, house.identity.seed(shown.id, shown.moved), ask.lang)
+
+
 @endpoint("GET", "/api/tables/{table}/judgement", Judgement, query=ReviewDepth, tag="review")
 async def judged(ask: Ask, given: ReviewDepth) -> Judgement:
     """What was luck and what was an error in a game that is over, and what would have been better."""
     live = await ask.table()
     shown = _may_look(ask, live)
-    if not thinks(shown.agreed.name):
-        raise Refused(409, "no-advice")
-    if shown.line is None or shown.status != ENDED:
-        raise Refused(409, "not-over")
-    if shown.unread is not None or shown.rules not in (0, shown.agreed.game.SPEC.rules):
-        raise Refused(409, "other-rules")
+    check_judged(shown)
     if given.depth == "deeper":
         seat_of(shown, ask.person)  # minutes of a worker's time are for those who played
     found = await judgement(ask.server.scheduler, live, shown, given.depth, ask.owner)
