@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import re
 import secrets
 
 from burgomaster.play.dice import OF_DEVICE, is_of_device
@@ -22,7 +23,8 @@ from burgomaster.tables.setup import Setup
 from burgomaster.tables.table import Table
 from burgomaster.tables.told import QUIET, Change
 
-_LONGEST_WHO = 20  # characters of what tells the people around a device apart
+_LONGEST_WHO = 60  # characters of what tells the people around a device apart
+_ID = re.compile(r"[0-9a-f]{32}\Z")
 _MOST_TABLES = 8  # in memory that nobody looks at
 _TOUCHED_EVERY = 10_000  # ms: how exactly lists know when something happened
 
@@ -43,20 +45,26 @@ class TabHouse:
     # ---- People ----
 
     def id_of(self, who: str) -> str:
-        """The public id of somebody around this device; `who` is empty for the one whose it is."""
+        """The public id of somebody around this device.
+
+        `who` is that id, or what the page calls them before they have one; empty for the one whose device it is.
+        """
+        if _ID.match(who):
+            return who
         if len(who) > _LONGEST_WHO:
             raise Refused(401, "who")
         return hashlib.blake2b(f"person/{who}".encode(), key=self._key, digest_size=16).hexdigest()
 
     async def person(self, who: str) -> Person | None:
         """Who asks, if they have said what they are called."""
-        found = await self.keeper.all(f"person/{who}.")
-        return Person(self.id_of(who), json.loads(found[0][1])["name"]) if found else None
+        known = self.id_of(who)
+        found = await self.keeper.all(f"person/{known}")
+        return Person(known, json.loads(found[0][1])["name"]) if found else None
 
     async def call(self, who: str, name: str) -> Person:
         """Somebody says what they want to be called."""
         person = Person(self.id_of(who), name)
-        await self.put(f"person/{who}.", {"name": name})
+        await self.put(f"person/{person.id}", {"name": name})
         return person
 
     # ---- Tables ----
