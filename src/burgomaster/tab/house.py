@@ -10,7 +10,7 @@ import secrets
 
 from burgomaster.play.dice import OF_DEVICE, is_of_device
 from burgomaster.tab.device_table import DeviceTable
-from burgomaster.tab.kept import Kept, keep_first, read_table
+from burgomaster.tab.kept import Kept, first_key, keep_first, read_table
 from burgomaster.tab.outside import DeviceKeeper, DeviceThinker, KeeperFull
 from burgomaster.tab.workshop import Workshop
 from burgomaster.tables.append import opened
@@ -105,15 +105,19 @@ class TabHouse:
         return live
 
     async def heard(self, name: str) -> None:
-        """Another tab has kept rows of a table."""
+        """Rows of a table were kept in another tab, or the table was deleted."""
         live = self._tables.get(name)
         if live is not None:
-            await live.catch_up()
+            try:
+                await live.catch_up()
+            except Refused:
+                del self._tables[name]
 
-    async def put(self, key: str, value: object) -> None:
-        """Keep plain data in place of what was there."""
+    async def put(self, key: str, value: object, table: str = "") -> None:
+        """Keep plain data in place of what was there; of a table only as long as there is one."""
+        beside = first_key(table) if table else ""
         try:
-            await self.keeper.put(key, json.dumps(value, ensure_ascii=False, separators=(",", ":")))
+            await self.keeper.put(key, json.dumps(value, ensure_ascii=False, separators=(",", ":")), beside)
         except KeeperFull:
             raise Refused(507, "device-full") from None
 
@@ -136,7 +140,7 @@ class TabHouse:
         table = live.table
         self._listed[table.id] = table.at
         try:
-            await self.put(f"list/{table.id}", listing(table))
+            await self.put(f"list/{table.id}", listing(table), table.id)
         except Refused:
             self._listed.pop(table.id, None)
 

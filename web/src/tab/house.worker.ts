@@ -1,7 +1,7 @@
 /** A worker with Python and the house of this device in it: the same code that runs on a server. */
 
 import type { Answered, FromHouse, ToHouse } from "./house_messages";
-import { Keeper } from "./keeper";
+import { Keeper, TABLES } from "./keeper";
 
 /** `burgomaster.tab.browser.TabDoor`. */
 interface Door {
@@ -24,20 +24,20 @@ interface Scope {
 
 const scope = self as unknown as Scope;
 const keeper = new Keeper();
-const others = new BroadcastChannel("burgomaster-tables"); // other tabs on this device
+const others = new BroadcastChannel(TABLES); // other tabs on this device
 const thinking = new Map<number, (answer: string | null) => void>();
 let thoughts = 0;
 let door: Promise<Door> | null = null;
 
 /** What Python is given. */
 const outside = {
-  async add(key: string, text: string): Promise<boolean> {
-    const kept = await keeper.add(key, text);
+  async add(key: string, text: string, beside: string): Promise<boolean> {
+    const kept = await keeper.add(key, text, beside);
     const [kind, table] = key.split("/");
     if (kept && kind === "row") others.postMessage(table);
     return kept;
   },
-  put: (key: string, text: string): Promise<void> => keeper.put(key, text),
+  put: (key: string, text: string, beside: string): Promise<void> => keeper.put(key, text, beside),
   all: async (prefix: string, after: string): Promise<string> => JSON.stringify(await keeper.all(prefix, after)),
   think: (asked: string): Promise<string> =>
     new Promise((done, failed) => {

@@ -230,3 +230,14 @@ deed-key = key
 setting-volume = Volume
 sound-on = Sounds are on
 sound-off = Sounds are off
+
+## Games that this device keeps
+here-tables = Games on this device
+here-none = There are none yet.
+here-save = Save a copy
+here-delete = Delete
+here-delete-sure = Delete this game for good?
+here-keep = Keep it
+here-promised = This browser has promised not to clear them by itself.
+here-nearly-full = This device has almost no room left. Save copies and delete what you no longer need.
+here-unreadable = This browser does not let the page read what it keeps.

@@ -230,3 +230,14 @@ deed-key = chiave
 setting-volume = Volume
 sound-on = I suoni sono attivi
 sound-off = I suoni sono spenti
+
+## Le partite che questo dispositivo conserva
+here-tables = Partite su questo dispositivo
+here-none = Non ce n’è ancora nessuna.
+here-save = Salva una copia
+here-delete = Elimina
+here-delete-sure = Eliminare questa partita per sempre?
+here-keep = Tienila
+here-promised = Questo browser ha promesso di non cancellarle da solo.
+here-nearly-full = Su questo dispositivo non c’è quasi più spazio. Salva delle copie ed elimina ciò che non ti serve più.
+here-unreadable = Questo browser non lascia leggere alla pagina ciò che conserva.

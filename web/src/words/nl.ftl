@@ -230,3 +230,14 @@ deed-key = sleutel
 setting-volume = Volume
 sound-on = Geluid staat aan
 sound-off = Geluid staat uit
+
+## Spellen die dit apparaat bewaart
+here-tables = Spellen op dit apparaat
+here-none = Er zijn er nog geen.
+here-save = Kopie bewaren
+here-delete = Verwijderen
+here-delete-sure = Dit spel voorgoed verwijderen?
+here-keep = Houden
+here-promised = Deze browser heeft beloofd ze niet vanzelf te wissen.
+here-nearly-full = Dit apparaat heeft bijna geen ruimte meer. Bewaar kopieën en verwijder wat je niet meer nodig hebt.
+here-unreadable = Deze browser laat de pagina niet lezen wat hij bewaart.
