@@ -28,6 +28,7 @@ def test_every_game_is_offered_in_order_and_in_words(house: HouseProcess, lang: 
         spec = game(one["name"]).SPEC
         assert all(one[said] for said in ("title", "about", "duration"))
         assert (one["fewest"], one["most"]) == (spec.players[0], spec.players[-1])
+        assert one["private"] is spec.private
         assert [option["name"] for option in one["options"]] == [option.name for option in spec.options]
         assert all(option["said"] for option in one["options"])
         assert tuple(one["bots"]) == bots_of(one["name"])

@@ -19,10 +19,10 @@ class PlainKeeper:
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
 
-    async def add(self, key: str, text: str) -> bool:
+    async def add(self, key: str, text: str, beside: str = "") -> bool:
         return self.texts.setdefault(key, text) is text
 
-    async def put(self, key: str, text: str) -> None:
+    async def put(self, key: str, text: str, beside: str = "") -> None:
         self.texts[key] = text
 
     async def all(self, prefix: str, after: str = "") -> list[tuple[str, str]]:

@@ -24,16 +24,22 @@ class MemoryKeeper:
         self.texts: dict[str, str] = {}
         self.room = 1 << 60  # characters
 
-    async def add(self, key: str, text: str) -> bool:
+    async def add(self, key: str, text: str, beside: str = "") -> bool:
         await asyncio.sleep(0)  # as a real one, it takes a moment
-        if key in self.texts:
+        if key in self.texts or (beside and beside not in self.texts):
             return False
         self._take(key, text)
         return True
 
-    async def put(self, key: str, text: str) -> None:
+    async def put(self, key: str, text: str, beside: str = "") -> None:
         await asyncio.sleep(0)
-        self._take(key, text)
+        if not beside or beside in self.texts:
+            self._take(key, text)
+
+    def delete(self, table: str) -> None:
+        """As a page does it."""
+        for key in [one for one in self.texts if one.split("/")[1:2] == [table]]:
+            del self.texts[key]
 
     def _take(self, key: str, text: str) -> None:
         self.room -= len(text)

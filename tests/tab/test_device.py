@@ -139,6 +139,31 @@ def test_two_tabs_at_one_table_never_disagree() -> None:
     run(play)
 
 
+def test_a_deleted_table_is_gone_for_everybody_and_leaves_nothing() -> None:
+    async def work() -> None:
+        keeper = MemoryKeeper()
+        one, table = await opened(keeper)
+        other = InTab(await open_house(keeper, OurThinker()))
+        await on_turn(one, table)
+        heard = [await tab.listen(f"/api/tables/{table}/live?lang=nl") for tab in (one, other)]
+        await one.house.settled()
+        before = {key for key in keeper.texts if table in key}
+        assert {key.split("/")[0] for key in before} == {"row", "list"}
+        keeper.delete(table)
+        # One tab hears of it, the other one moves before it has: nothing of the table comes back.
+        await one.house.heard(table)
+        assert heard[0][-1] == {"closed": 4004, "why": "Die tafel bestaat niet."}
+        status, told = await move(other, table)
+        assert (status, told["error"]["code"]) == (404, "no-table")
+        assert heard[1][-1]["closed"] == 4004
+        await other.ask("POST", f"/api/tables/{table}/notes", {"seq": 1, "text": "gone"})
+        await other.house.settled()
+        assert not [key for key in keeper.texts if table in key]
+        assert (await one.ask("GET", f"/api/tables/{table}")).status == 404
+
+    run(work)
+
+
 def test_a_full_device_says_so_and_goes_on_when_there_is_room() -> None:
     async def play() -> None:
         keeper = MemoryKeeper()

@@ -21,11 +21,11 @@ __all__ = ["open_door", "warm_up"]  # where a worker begins
 class Outside(Protocol):
     """What JavaScript gives. Whatever goes wrong there arrives here as an exception."""
 
-    def add(self, key: str, text: str) -> Awaitable[bool]:
-        """Keep a text; False if the key has one."""
+    def add(self, key: str, text: str, beside: str) -> Awaitable[bool]:
+        """Keep a text; False if the key has one, or the other key has none."""
 
-    def put(self, key: str, text: str) -> Awaitable[None]:
-        """Keep a text in place of another."""
+    def put(self, key: str, text: str, beside: str) -> Awaitable[None]:
+        """Keep a text in place of another, unless the other key has none."""
 
     def all(self, prefix: str, after: str) -> Awaitable[str]:
         """Keys and texts, as JSON."""
@@ -49,17 +49,17 @@ class BrowserKeeper:
     def __init__(self, outside: Outside) -> None:
         self._outside = outside
 
-    async def add(self, key: str, text: str) -> bool:
+    async def add(self, key: str, text: str, beside: str = "") -> bool:
         """Keep a text for good."""
         try:
-            return bool(await self._outside.add(key, text))
+            return bool(await self._outside.add(key, text, beside))
         except Exception as problem:
             raise KeeperFull(str(problem)) from None
 
-    async def put(self, key: str, text: str) -> None:
+    async def put(self, key: str, text: str, beside: str = "") -> None:
         """Keep a text in place of the one that was there."""
         try:
-            await self._outside.put(key, text)
+            await self._outside.put(key, text, beside)
         except Exception as problem:
             raise KeeperFull(str(problem)) from None
 

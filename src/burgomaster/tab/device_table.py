@@ -35,8 +35,16 @@ _SOON = 0.2  # seconds until the table is looked at again after another tab was 
 class PageWatcher:
     """One page that looks at a table."""
 
-    def __init__(self, person: Person | None, lang: str, outlook: bool, send: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        person: Person | None,
+        lang: str,
+        outlook: bool,
+        send: Callable[[str], None],
+        refuse: Callable[[Refused, str], None],
+    ) -> None:
         self.person = person
+        self.refuse = refuse  # the table is no more
         self.lang = lang
         self.outlook = outlook
         self._send = send
@@ -211,7 +219,14 @@ class DeviceTable:
             raise Refused(507, "device-full") from None
 
     async def _catch_up(self) -> None:
-        for row in await rows_after(self.workshop.keeper, self.table.id, self.table.seq):
+        try:
+            rows = await rows_after(self.workshop.keeper, self.table.id, self.table.seq)
+        except Refused as deleted:
+            self.rest()
+            for watcher in self.watchers:
+                watcher.refuse(deleted, watcher.lang)
+            raise
+        for row in rows:
             self._happened(row, self.table.after(row), None)
 
     def _happened(self, row: Row, after: Table, draft: Draft | None) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import re
 import secrets
 
 from burgomaster.play.dice import OF_DEVICE, is_of_device
 from burgomaster.tab.device_table import DeviceTable
-from burgomaster.tab.kept import Kept, keep_first, read_table
+from burgomaster.tab.kept import Kept, first_key, keep_first, read_table
 from burgomaster.tab.outside import DeviceKeeper, DeviceThinker, KeeperFull
 from burgomaster.tab.workshop import Workshop
 from burgomaster.tables.append import opened
@@ -22,7 +23,8 @@ from burgomaster.tables.setup import Setup
 from burgomaster.tables.table import Table
 from burgomaster.tables.told import QUIET, Change
 
-_LONGEST_WHO = 20  # characters of what tells the people around a device apart
+_LONGEST_WHO = 60  # characters of what tells the people around a device apart
+_ID = re.compile(r"[0-9a-f]{32}\Z")
 _MOST_TABLES = 8  # in memory that nobody looks at
 _TOUCHED_EVERY = 10_000  # ms: how exactly lists know when something happened
 
@@ -43,20 +45,26 @@ class TabHouse:
     # ---- People ----
 
     def id_of(self, who: str) -> str:
-        """The public id of somebody around this device; `who` is empty for the one whose it is."""
+        """The public id of somebody around this device.
+
+        `who` is that id, or what the page calls them before they have one; empty for the one whose device it is.
+        """
+        if _ID.match(who):
+            return who
         if len(who) > _LONGEST_WHO:
             raise Refused(401, "who")
         return hashlib.blake2b(f"person/{who}".encode(), key=self._key, digest_size=16).hexdigest()
 
     async def person(self, who: str) -> Person | None:
         """Who asks, if they have said what they are called."""
-        found = await self.keeper.all(f"person/{who}.")
-        return Person(self.id_of(who), json.loads(found[0][1])["name"]) if found else None
+        known = self.id_of(who)
+        found = await self.keeper.all(f"person/{known}")
+        return Person(known, json.loads(found[0][1])["name"]) if found else None
 
     async def call(self, who: str, name: str) -> Person:
         """Somebody says what they want to be called."""
         person = Person(self.id_of(who), name)
-        await self.put(f"person/{who}.", {"name": name})
+        await self.put(f"person/{person.id}", {"name": name})
         return person
 
     # ---- Tables ----
@@ -97,15 +105,19 @@ class TabHouse:
         return live
 
     async def heard(self, name: str) -> None:
-        """Another tab has kept rows of a table."""
+        """Rows of a table were kept in another tab, or the table was deleted."""
         live = self._tables.get(name)
         if live is not None:
-            await live.catch_up()
+            try:
+                await live.catch_up()
+            except Refused:
+                del self._tables[name]
 
-    async def put(self, key: str, value: object) -> None:
-        """Keep plain data in place of what was there."""
+    async def put(self, key: str, value: object, table: str = "") -> None:
+        """Keep plain data in place of what was there; of a table only as long as there is one."""
+        beside = first_key(table) if table else ""
         try:
-            await self.keeper.put(key, json.dumps(value, ensure_ascii=False, separators=(",", ":")))
+            await self.keeper.put(key, json.dumps(value, ensure_ascii=False, separators=(",", ":")), beside)
         except KeeperFull:
             raise Refused(507, "device-full") from None
 
@@ -128,7 +140,7 @@ class TabHouse:
         table = live.table
         self._listed[table.id] = table.at
         try:
-            await self.put(f"list/{table.id}", listing(table))
+            await self.put(f"list/{table.id}", listing(table), table.id)
         except Refused:
             self._listed.pop(table.id, None)
 

@@ -27,13 +27,16 @@ async def keep_first(keeper: DeviceKeeper, row: Row, secret: bytes) -> bool:
 
 
 async def keep_row(keeper: DeviceKeeper, row: Row) -> bool:
-    """Keep the next row; False if another tab has kept one of this number."""
-    return await keeper.add(_key(row.table, row.seq), _text(as_data(row)))
+    """Keep the next row; False if another tab has kept one of this number, or the table is deleted."""
+    return await keeper.add(_key(row.table, row.seq), _text(as_data(row)), first_key(row.table))
 
 
 async def rows_after(keeper: DeviceKeeper, table: str, seq: int) -> list[Row]:
-    """The rows of a table after this one."""
-    found = await keeper.all(f"row/{table}/", _key(table, seq))
+    """The rows of a table after this one; refused if it was deleted."""
+    found = await keeper.all(f"row/{table}/", _key(table, seq - 1))
+    if not found:
+        raise Refused(404, "no-table")
+    found = found[1:]  # the one that is known
     return [_row(json.loads(text)) for _, text in found]
 
 
@@ -53,6 +56,11 @@ async def read_table(keeper: DeviceKeeper, table: str) -> Kept:
         return Kept(fold(stored), secret, rows)
     except (BurgomasterError, ValueError, TypeError, KeyError) as problem:  # somebody has meddled with what was kept
         raise Refused(409, "unreadable", problem=str(problem)) from None
+
+
+def first_key(table: str) -> str:
+    """Where a table's first row lies: a table that has none is no more."""
+    return _key(table, 1)
 
 
 def _key(table: str, seq: int) -> str:

@@ -33,15 +33,18 @@ class Connection:
         ask = DeviceAsk(house, who, path.split("/")[3], dict(parse_qsl(query)))
         try:
             ask.person = None if ask.query.get("watch") == "1" else await house.person(who)
-            self._watcher = PageWatcher(ask.person, ask.lang, ask.outlook, self._send)
+            self._watcher = PageWatcher(ask.person, ask.lang, ask.outlook, self._send, self._refuse)
             since = ask.query.get("since", "")
             known = int(since) if since.isdecimal() and since.isascii() and len(since) < 10 else None
             self._live = await looking.watch(ask, self._watcher, known)
         except Refused as refused:
-            self._close(NO_TABLE if refused.status == 404 else FORBIDDEN, refused.text(ask.lang))
+            self._refuse(refused, ask.lang)
             return
         if self._ended:  # the page left meanwhile
             self.end()
+
+    def _refuse(self, refused: Refused, lang: str) -> None:
+        self._close(NO_TABLE if refused.status == 404 else FORBIDDEN, refused.text(lang))
 
     def hear(self, message: str) -> None:
         """The page says something."""

@@ -181,7 +181,7 @@ async def note_move(ask: DeviceAsk) -> Any:
     if written and len(others) >= MOST_NOTES:
         raise Refused(409, "too-many-notes", most=MOST_NOTES)
     note = {"seq": given["seq"], "text": written, "at": ask.house.workshop.now()}
-    await ask.house.put(f"note/{table.id}/{ask.known().id}/{given['seq']:09}", note)
+    await ask.house.put(f"note/{table.id}/{ask.known().id}/{given['seq']:09}", note, table.id)
     return {"notes": await _notes(ask, table.id)}
 
 

@@ -17,11 +17,14 @@ class KeeperFull(Exception):
 class DeviceKeeper(Protocol):
     """Texts by their keys, kept on the device. In a browser that is IndexedDB."""
 
-    async def add(self, key: str, text: str) -> bool:
-        """Keep a text for good, before this returns. False if the key has one: another tab was faster."""
+    async def add(self, key: str, text: str, beside: str = "") -> bool:
+        """Keep a text for good, before this returns. False if the key has one: another tab was faster.
 
-    async def put(self, key: str, text: str) -> None:
-        """Keep a text in place of the one that was there."""
+        Where `beside` is given, that key must have a text at the same moment: nothing is kept of what somebody deletes.
+        """
+
+    async def put(self, key: str, text: str, beside: str = "") -> None:
+        """Keep a text in place of the one that was there; nothing happens where `beside` is gone."""
 
     async def all(self, prefix: str, after: str = "") -> list[tuple[str, str]]:
         """Every key that begins so and comes after another, with its text, in the order of the keys."""

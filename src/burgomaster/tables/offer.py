@@ -46,6 +46,7 @@ def _game(name: str, words: Words) -> dict[str, Any]:
         "rules": spec.rules,
         "fewest": spec.players[0],
         "most": spec.players[-1],
+        "private": spec.private,
         "editions": spec.editions,
         "options": [option(one) for one in spec.options],
         "bots": bots_of(name),

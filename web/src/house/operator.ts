@@ -7,8 +7,8 @@ const KEPT = "burgomaster-operator";
 export class OperatorApi {
   constructor(readonly key: string) {}
 
-  get = <T>(path: string): Promise<T> => ask<T>("GET", `/api/operator/${path}`, undefined, this.key);
-  post = <T>(path: string, body: unknown): Promise<T> => ask<T>("POST", `/api/operator/${path}`, body, this.key);
+  get = <T>(path: string): Promise<T> => ask<T>("GET", `/api/operator/${path}`, undefined, { key: this.key });
+  post = <T>(path: string, body: unknown): Promise<T> => ask<T>("POST", `/api/operator/${path}`, body, { key: this.key });
 }
 
 export function keptKey(): string {

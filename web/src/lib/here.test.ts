@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isHere, isTableHere } from "./here";
+import { isHeld, isHere, isTableHere, passTo, whoAsks } from "./here";
 
 test("only tables of this device are asked of this device", () => {
   expect(isHere("/api/tables/tab-0123456789abcdef/actions?lang=nl")).toBe(true);
@@ -8,4 +8,15 @@ test("only tables of this device are asked of this device", () => {
     expect(isHere(path)).toBe(false);
   expect(isTableHere("tab-0123456789abcdef")).toBe(true);
   expect(isTableHere("0123456789abcdef")).toBe(false);
+});
+
+test("nobody asks at a table until somebody holds the device", () => {
+  const path = "/api/tables/tab-0123456789abcdef/actions?lang=nl";
+  expect(whoAsks("/api/here/tables")).toBe("");
+  expect([whoAsks(path), isHeld("tab-0123456789abcdef")]).toEqual(["nobody", false]);
+  passTo("tab-0123456789abcdef", "anna");
+  expect([whoAsks(path), isHeld("tab-0123456789abcdef")]).toEqual(["anna", true]);
+  expect(whoAsks("/api/tables/tab-ffffffffffffffff")).toBe("nobody");
+  passTo("tab-0123456789abcdef", null);
+  expect(whoAsks(path)).toBe("nobody");
 });

@@ -3,8 +3,29 @@
 /** Is it a request that this device answers itself? `/api/here/…` is the device's own `/api/…`. */
 export const isHere = (path: string): boolean => /^\/api\/(tables\/tab-|here\/)/.test(path);
 
+/** A tab can play by itself where it has workers, modules and storage. */
+export const canPlayHere = (): boolean => typeof Worker !== "undefined" && typeof WebAssembly !== "undefined" && typeof indexedDB !== "undefined";
+
 /** Is it a table of this device? */
 export const isTableHere = (id: string): boolean => id.startsWith("tab-");
+
+const NOBODY = "nobody"; // knows what a spectator knows
+const holders = new Map<string, string>();
+
+/** Somebody holds the device at one of its tables: from now on requests and messages about it are theirs. */
+export function passTo(table: string, who: string | null): void {
+  if (who === null) holders.delete(table);
+  else holders.set(table, who);
+}
+
+/** Does somebody hold the device? Nobody does until they say so: no hand is shown by mistake. */
+export const isHeld = (table: string): boolean => holders.has(table);
+
+/** Who makes a request: at a table who holds the device, everywhere else the one whose it is. */
+export function whoAsks(path: string): string {
+  const table = /^\/api\/tables\/([^/?]+)/.exec(path)?.[1];
+  return table === undefined ? "" : (holders.get(table) ?? NOBODY);
+}
 
 const KEPT = "burgomaster-here";
 
@@ -54,7 +75,7 @@ class LineHere implements Line {
           told: (text: string) => this.onmessage?.(new MessageEvent("message", { data: text })),
           closed: (code: number, reason: string) => this.#closed(code, reason),
         };
-        this.#hangUp = deviceHouse.connect(path, listener).hangUp;
+        this.#hangUp = deviceHouse.connect(path, listener, whoAsks(path)).hangUp;
       },
       () => this.#closed(1006, ""),
     );

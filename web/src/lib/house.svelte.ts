@@ -14,6 +14,11 @@ class House {
   away = $state(false); // cannot be reached just now; it is tried again
   private asked = 0;
 
+  /** Is there a server, as far as is known? */
+  get served(): boolean {
+    return !this.away && !alone.now;
+  }
+
   async look(): Promise<void> {
     const asked = ++this.asked;
     for (let tries = 0; asked === this.asked; tries++) {

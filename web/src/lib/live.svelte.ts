@@ -149,6 +149,16 @@ export class LiveTable {
     return !!me && this.table?.host === me;
   }
 
+  /** The people who sit at it and have not given up, with their seats. */
+  get people(): { seat: number; id: string; name: string }[] {
+    return (this.table?.seats ?? []).flatMap(({ player, name, resigned }, seat) => (player && !resigned ? [{ seat, id: player, name }] : []));
+  }
+
+  /** Do several people play around this device? */
+  get shared(): boolean {
+    return this.here && (this.table?.seats ?? []).filter(({ player }) => player).length > 1;
+  }
+
   private get asNobody(): string {
     return this.watches ? "&watch=1" : "";
   }
@@ -202,6 +212,15 @@ export class LiveTable {
       this.complete = false;
     }
     this.connect();
+  }
+
+  /** Somebody else gets the device: nothing of what the last one knew stays here. */
+  forgetAll(): void {
+    this.shown = null;
+    this.queue = [];
+    this.cancel();
+    this.release();
+    this.again(true);
   }
 
   private connect(): void {
@@ -273,22 +292,27 @@ export class LiveTable {
     void this.mixIn();
   }
 
-  /** Adds this browser's own nonce to the dice: committed to when one sits down, opened when the game is started. */
+  /** Adds this browser's own nonces to the dice: committed to when one sits down, opened when the game is started. */
   private async mixIn(): Promise<void> {
-    const seat = this.table?.seats[this.seat ?? -1];
-    if (!seat || this.table?.status !== "open" || this.mixing) return;
-    const nonce = this.table.sealed && seat.commitment && !seat.word ? nonceFor(this.witness, seat.commitment) : null;
-    const commits = !this.table.sealed && !seat.commitment;
-    if (nonce === null && !commits) return;
+    const begun = this.table;
+    if (begun?.status !== "open" || this.mixing) return;
     this.mixing = true;
     try {
-      if (nonce === null) await commit(this.witness);
-      else await openNonce(this.id, nonce);
+      // Around a device everybody's nonce is made here.
+      const { sealed, seats } = begun;
+      for (const seat of this.here ? seats.filter(({ player }) => player) : [seats[this.seat ?? -1]]) {
+        if (!seat) continue;
+        const who = this.here ? seat.player! : undefined;
+        const nonce = sealed && seat.commitment && !seat.word ? nonceFor(this.witness, seat.commitment) : null;
+        if (nonce !== null) await openNonce(this.id, nonce, who);
+        else if (!sealed && !seat.commitment) await commit(this.witness, "", who);
+      }
     } catch {
       // another tab was faster, or the connection is lost: the next message tries again
     } finally {
       this.mixing = false;
     }
+    if (this.table !== begun) void this.mixIn(); // the game was started meanwhile, say
   }
 
   takeRow(row: Happened): void {

@@ -1,7 +1,7 @@
 /** One's own nonce for the dice, which people see as their word: nobody can guess it, and its commitment tells nothing. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { post } from "./server";
+import { ask } from "./server";
 import type { Witness } from "./witness";
 
 /** A new nonce, with what somebody typed in it, if they did. */
@@ -13,11 +13,11 @@ export function newNonce(typed = ""): string {
 
 export const commitmentTo = (nonce: string): string => bytesToHex(sha256(utf8ToBytes(nonce)));
 
-/** Commits to a new nonce at a table one sits at. */
-export async function commit(witness: Witness, typed = ""): Promise<void> {
+/** Commits to a new nonce at a table one sits at; `who` is one of several people around this device. */
+export async function commit(witness: Witness, typed = "", who?: string): Promise<void> {
   const nonce = newNonce(typed);
   witness.keepNonce(nonce);
-  await post(`/api/tables/${witness.table}/commit`, { commitment: commitmentTo(nonce) });
+  await ask("POST", `/api/tables/${witness.table}/commit`, { commitment: commitmentTo(nonce) }, who === undefined ? {} : { who });
 }
 
 /** The nonce one has committed to, if this browser knows it. */
@@ -26,5 +26,5 @@ export function nonceFor(witness: Witness, commitment: string): string | null {
   return witness.nonces.find((nonce) => commitmentTo(nonce) === commitment) ?? null;
 }
 
-export const openNonce = (table: string, nonce: string): Promise<unknown> =>
-  post(`/api/tables/${table}/word`, { word: nonce });
+export const openNonce = (table: string, nonce: string, who?: string): Promise<unknown> =>
+  ask("POST", `/api/tables/${table}/word`, { word: nonce }, who === undefined ? {} : { who });

@@ -1,7 +1,7 @@
 /** The server's requests. Refusals are thrown with their sentence; a server that cannot be reached is tried again. */
 import type * as api from "../made/api";
 import { alone } from "./alone.svelte";
-import { isHere } from "./here";
+import { isHere, whoAsks } from "./here";
 import { Cancelled } from "./loading.svelte";
 import { speech } from "./words.svelte";
 
@@ -19,12 +19,22 @@ export class Refused extends Error {
 /** The server cannot be reached, or asks to come back later. */
 export class Away extends Error {}
 
-/** One request. An operator's key goes with it only where it is given; after `limit` milliseconds it counts as lost. */
-export async function ask<T>(method: string, path: string, body?: unknown, key?: string, limit?: number): Promise<T> {
+/** What may go with a request. */
+interface Beside {
+  /** An operator's. */
+  key?: string;
+  /** Milliseconds after which it counts as lost. */
+  limit?: number;
+  /** One of several people around this device. */
+  who?: string;
+}
+
+/** One request. */
+export async function ask<T>(method: string, path: string, body?: unknown, { key, limit, who }: Beside = {}): Promise<T> {
   const mark = path.includes("?") ? "&" : "?";
   let answer: Response;
   try {
-    answer = await reach(`${path}${mark}lang=${speech.language}`, {
+    const told = {
       method,
       headers: {
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
@@ -32,7 +42,8 @@ export async function ask<T>(method: string, path: string, body?: unknown, key?:
       },
       body: body === undefined ? null : JSON.stringify(body),
       signal: limit === undefined ? null : AbortSignal.timeout(limit),
-    });
+    };
+    answer = await reach(`${path}${mark}lang=${speech.language}`, told, who ?? whoAsks(path));
   } catch (problem) {
     throw problem instanceof Cancelled ? problem : new Away();
   }
@@ -47,14 +58,16 @@ export async function ask<T>(method: string, path: string, body?: unknown, key?:
 }
 
 /** The server, or the house of this device, which is loaded when it is first asked; without a server it is asked for everything. */
-async function reach(address: string, told: RequestInit & { method: string; body: string | null }): Promise<Response> {
+async function reach(address: string, told: RequestInit & { method: string; body: string | null }, who: string): Promise<Response> {
   if (!isHere(address) && !alone.now) return fetch(address, told);
   const { fetchHere } = await import("../tab/house_client");
-  return fetchHere(address.replace(/^\/api\/here\//, "/api/"), told);
+  return fetchHere(address.replace(/^\/api\/here\//, "/api/"), told, who);
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
+/** The same for one of several people around this device. */
+export const postAs = <T>(who: string, path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body, { who });
 
 const PATIENCE = 5000; // milliseconds; a dead line may not be closed for minutes, and then no request on it ever fails
 
@@ -62,7 +75,7 @@ const PATIENCE = 5000; // milliseconds; a dead line may not be closed for minute
 export async function persist<T>(path: string, body: { client_id: string }, waiting: () => void): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
-      return await ask<T>("POST", path, body, undefined, PATIENCE * 2 ** Math.min(tries, 3));
+      return await ask<T>("POST", path, body, { limit: PATIENCE * 2 ** Math.min(tries, 3) });
     } catch (problem) {
       const late = (problem as Error).name === "TimeoutError"; // in the middle of an answer
       const later = late || problem instanceof Away || (problem instanceof Refused && problem.status === 429);

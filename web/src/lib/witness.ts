@@ -106,6 +106,9 @@ export class Witness {
   }
 }
 
+/** Forgets what was seen of a table. */
+export const forgetTable = (table: string): void => forget(`${KEY}/${table}`);
+
 function read(key: string): object {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");

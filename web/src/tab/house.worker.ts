@@ -2,7 +2,7 @@
 
 import { fetchEngines } from "./engine_files";
 import type { Answered, FromHouse, ToHouse } from "./house_messages";
-import { Keeper } from "./keeper";
+import { Keeper, TABLES } from "./keeper";
 import { metered } from "./meter";
 import { type Started, startPython } from "./python";
 import { openReckoner, type Reckoner } from "./reckoning";
@@ -25,7 +25,7 @@ interface Scope {
 const scope = self as unknown as Scope;
 const keeper = new Keeper();
 const snapshots = new Snapshots();
-const others = new BroadcastChannel("burgomaster-tables"); // other tabs on this device
+const others = new BroadcastChannel(TABLES); // other tabs on this device
 const thinking = new Map<number, (answer: string | null) => void>();
 let thoughts = 0;
 let door: Promise<Door> | null = null;
@@ -42,13 +42,13 @@ async function withRoom<T>(keep: () => Promise<T>): Promise<T> {
 
 /** What Python is given. */
 const outside = {
-  async add(key: string, text: string): Promise<boolean> {
-    const kept = await withRoom(() => keeper.add(key, text));
+  async add(key: string, text: string, beside: string): Promise<boolean> {
+    const kept = await withRoom(() => keeper.add(key, text, beside));
     const [kind, table] = key.split("/");
     if (kept && kind === "row") others.postMessage(table);
     return kept;
   },
-  put: (key: string, text: string): Promise<void> => withRoom(() => keeper.put(key, text)),
+  put: (key: string, text: string, beside: string): Promise<void> => withRoom(() => keeper.put(key, text, beside)),
   all: async (prefix: string, after: string): Promise<string> => JSON.stringify(await keeper.all(prefix, after)),
   think: (asked: string): Promise<string> =>
     new Promise((done, failed) => {

@@ -173,8 +173,8 @@ export function prepare(): void {
 }
 
 /** A request to it, answered as `fetch` would. */
-export async function fetchHere(address: string, told: { method: string; body: string | null }): Promise<Response> {
+export async function fetchHere(address: string, told: { method: string; body: string | null }, who: string): Promise<Response> {
   fetchEngines();
-  const [status, text, media] = await deviceHouse.ask(told.method, address, told.body ?? "");
+  const [status, text, media] = await deviceHouse.ask(told.method, address, told.body ?? "", who);
   return new Response(text, { status, headers: { "Content-Type": media } });
 }

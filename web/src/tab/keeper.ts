@@ -3,40 +3,51 @@
 const NAME = "burgomaster";
 const STORE = "texts";
 
+/** The channel on which tabs tell each other the tables that have changed. */
+export const TABLES = "burgomaster-tables";
+
 export class Keeper {
   #db: Promise<IDBDatabase> | null = null;
 
-  /** Keep a text for good. False if the key has one: another tab was faster. */
-  async add(key: string, text: string): Promise<boolean> {
-    const store = await this.#store("readwrite");
-    return new Promise((done, failed) => {
-      const asked = store.add(text, key);
-      let taken = false;
-      asked.onerror = (event) => {
-        if (asked.error?.name !== "ConstraintError") return;
-        taken = true;
-        event.preventDefault(); // the transaction has nothing more to do, and need not fail
-      };
-      // Only when the transaction is complete is it kept.
-      store.transaction.oncomplete = () => done(!taken);
-      store.transaction.onabort = () => failed(new Error(store.transaction.error?.message ?? "nothing was kept"));
-    });
+  /** Keep a text for good. False if the key has one: another tab was faster; or if the key `beside` has none. */
+  async add(key: string, text: string, beside = ""): Promise<boolean> {
+    let kept = false;
+    await this.#change((store) =>
+      ifThere(store, beside, () => {
+        const asked = store.add(text, key);
+        asked.onsuccess = () => (kept = true);
+        asked.onerror = (event) => {
+          if (asked.error?.name === "ConstraintError") event.preventDefault(); // the transaction need not fail
+        };
+      }),
+    );
+    return kept;
   }
 
-  async put(key: string, text: string): Promise<void> {
+  /** Keep a text in place of another, unless the key `beside` has none. */
+  put(key: string, text: string, beside = ""): Promise<void> {
+    return this.#change((store) => ifThere(store, beside, () => store.put(text, key)));
+  }
+
+  /** Remove, all at once, every text whose key begins so. */
+  remove(prefixes: readonly string[]): Promise<void> {
+    return this.#change((store) => prefixes.forEach((prefix) => store.delete(beginning(prefix))));
+  }
+
+  /** Only when the transaction is complete has it happened. */
+  async #change(act: (store: IDBObjectStore) => void): Promise<void> {
     const store = await this.#store("readwrite");
     return new Promise((done, failed) => {
-      store.put(text, key);
       store.transaction.oncomplete = () => done();
       store.transaction.onabort = () => failed(new Error(store.transaction.error?.message ?? "nothing was kept"));
+      act(store);
     });
   }
 
   /** Every key that begins so and comes after another, with its text, in the order of the keys. */
   async all(prefix: string, after = ""): Promise<[string, string][]> {
     const store = await this.#store("readonly");
-    const end = `${prefix}\uffff`;
-    const range = after > prefix ? IDBKeyRange.bound(after, end, true) : IDBKeyRange.bound(prefix, end);
+    const range = after > prefix ? IDBKeyRange.bound(after, `${prefix}\uffff`, true) : beginning(prefix);
     const [keys, texts] = await Promise.all([answered(store.getAllKeys(range)), answered(store.getAll(range))]);
     return keys.map((key, n) => [String(key), String(texts[n])]);
   }
@@ -50,6 +61,22 @@ export class Keeper {
       return (await this.#db).transaction(STORE, mode, { durability: "strict" }).objectStore(STORE);
     }
   }
+}
+
+const beginning = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+
+/** Does something in the same transaction, if a key has a text. */
+function ifThere(store: IDBObjectStore, key: string, act: () => void): void {
+  if (!key) return act();
+  const asked = store.count(key);
+  asked.onsuccess = () => {
+    if (!asked.result) return;
+    try {
+      act();
+    } catch {
+      store.transaction.abort(); // a storage may refuse at once; nobody would catch it here
+    }
+  };
 }
 
 function opened(): Promise<IDBDatabase> {

@@ -50,6 +50,7 @@ class GameKnown(msgspec.Struct):
     rules: int
     fewest: int
     most: int
+    private: bool  # does a seat know things that others may not see?
     editions: tuple[str, ...]
     options: list[OptionKnown]
     bots: tuple[str, ...]  # those that can play it

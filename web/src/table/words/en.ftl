@@ -281,3 +281,9 @@ note-say = Say it in the chat
 note-said = Move { $n }: { $text }
 note-kept = Kept.
 review-lost = Lost of what was at stake
+
+## Several people around one device
+pass-to = Pass the device to { $name }
+pass-why = Cards are hidden until then.
+pass-taken = I am { $name }: show my cards
+who-holds = Who holds the device

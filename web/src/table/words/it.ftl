@@ -281,3 +281,9 @@ note-say = Dillo nella chat
 note-said = Mossa { $n }: { $text }
 note-kept = Conservato.
 review-lost = Perso di ciò che era in gioco
+
+## Più persone attorno a un dispositivo
+pass-to = Passa il dispositivo a { $name }
+pass-why = Fino ad allora le carte restano nascoste.
+pass-taken = Sono { $name }: mostra le mie carte
+who-holds = Chi ha il dispositivo

@@ -281,3 +281,9 @@ note-say = Zeg het in de chat
 note-said = Zet { $n }: { $text }
 note-kept = Bewaard.
 review-lost = Kwijt van wat op het spel stond
+
+## Meer mensen rond één apparaat
+pass-to = Geef het apparaat aan { $name }
+pass-why = Tot dan blijven de kaarten verborgen.
+pass-taken = Ik ben { $name }: toon mijn kaarten
+who-holds = Wie het apparaat heeft
