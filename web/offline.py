@@ -42,7 +42,7 @@ def first(folder: Path) -> list[str]:
 
 
 def write(folder: Path, rooms: tuple[str, ...] = ROOMS) -> None:
-    """Write the service worker of the build in a folder; it shows the page for addresses that begin like one of these rooms."""
+    """Write the service worker of the build in a folder; it shows the page for addresses that begin like a room."""
     listed = files(folder)
     needed = first(folder)
     assert set(needed) <= listed.keys(), f"missing: {set(needed) - listed.keys()}"
