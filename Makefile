@@ -39,6 +39,7 @@ page: $(PAGE)
 
 site: page
 	@$(BIN)/python web/site.py
+	@echo "build/site is ready for any static host, in any folder of it"
 
 test: $(VENV)/.test page
 	$(BIN)/python web/gather.py --types

@@ -30,7 +30,8 @@ def manifest() -> dict[str, Any]:
     about = re.search(r'name="description" content="([^"]+)"', html)
     assert about is not None
     pngs = [
-        {"src": f"./{name}", "sizes": f"{size}x{size}", "type": "image/png", "purpose": use} for name, size, use in ICONS
+        {"src": f"./{name}", "sizes": f"{size}x{size}", "type": "image/png", "purpose": use}
+        for name, size, use in ICONS
     ]
     return {
         "name": "Burgomaster",

@@ -41,15 +41,15 @@ def first(folder: Path) -> list[str]:
     return ["", *dict.fromkeys([*named, *shown])]
 
 
-def write(folder: Path) -> None:
-    """Write the service worker of the build in a folder."""
+def write(folder: Path, rooms: tuple[str, ...] = ROOMS) -> None:
+    """Write the service worker of the build in a folder; it shows the page for addresses that begin like a room."""
     listed = files(folder)
     needed = first(folder)
     assert set(needed) <= listed.keys(), f"missing: {set(needed) - listed.keys()}"
     source = (HERE / "offline.js").read_text(encoding="utf-8")
     told = json.dumps(listed, separators=(",", ":"))
     version = hashlib.sha256(f"{told}{source}".encode()).hexdigest()[:16]
-    head = {"VERSION": json.dumps(version), "FILES": told, "FIRST": json.dumps(needed), "ROOMS": json.dumps(ROOMS)}
+    head = {"VERSION": json.dumps(version), "FILES": told, "FIRST": json.dumps(needed), "ROOMS": json.dumps(rooms)}
     lines = "".join(f"const {name} = {value};\n" for name, value in head.items())
     (folder / "sw.js").write_text(lines + source, encoding="utf-8")
 

@@ -1,7 +1,7 @@
 """Packs what a house in a tab needs: our package without its upper floors, what its words need, and Pyodide itself.
 
-`python web/pack.py` writes the archive to src/made/, where Vite finds it, Pyodide's files to public/pyodide/, and the sizes
-of both, so that the page can show how far it has loaded them. The same sources give the same bytes.
+`python web/pack.py` writes the archive to src/made/, where Vite finds it, Pyodide's files to public/pyodide/, and the
+sizes of both, so that the page can show how far it has loaded them. The same sources give the same bytes.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ def make(site: Path = SITE, page: Path = STATIC) -> None:
     (site / "index.html").write_text(html, encoding="utf-8")
     (site / "404.html").write_text(_astray(), encoding="utf-8")
     (site / ".nojekyll").touch()  # some hosts leave out files otherwise
-    offline.write(site)
+    offline.write(site, rooms=())  # they stand in the query; in another folder the page would not find its parts
 
 
 _NO_SERVER = '<meta name="server" content="none" />'
@@ -63,4 +63,3 @@ def _astray() -> str:
 
 if __name__ == "__main__":
     make(*(Path(given) for given in sys.argv[1:3]))
-    print(f"open {sys.argv[1] if sys.argv[1:] else SITE}/index.html from any static host")

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
 
-from tests.server.people import Client, HouseProcess
+from tests.server.people import Client
 
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"

@@ -58,5 +58,16 @@ class _Handler(SimpleHTTPRequestHandler):
         else:
             super().copyfile(source, outputfile)
 
+    def send_error(self, code: int, *given: Any) -> None:
+        if code != 404:
+            super().send_error(code, *given)
+            return
+        shown = (self.host.site / "404.html").read_bytes()  # as many hosts do
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Length", str(len(shown)))
+        self.end_headers()
+        self.wfile.write(shown)
+
     def log_message(self, *_: Any) -> None:
         """Nobody reads it."""
