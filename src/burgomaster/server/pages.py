@@ -86,7 +86,7 @@ def page_routes(static: Path = STATIC) -> list[BaseRoute]:
         Route("/", client),
         *(
             Route(f"/{room}{{rest:path}}", client)
-            for room in ("new", "table/", "player/", "rules/", "house", "editions")
+            for room in ("new", "table/", "player/", "rules/", "house", "editions", "device")
         ),
         Mount("/", assets),
     ]
