@@ -12,7 +12,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 # Beginnings of the page's own addresses, as the server has them (server/pages.py).
-ROOMS = ("new", "table/", "player/", "rules/", "house", "editions")
+ROOMS = ("new", "table/", "player/", "rules/", "house", "editions", "device")
 # Which file every source became, as Vite tells it.
 BUILT = HERE / "src" / "made" / "built.json"
 _INDEX = "index.html"

@@ -23,7 +23,7 @@ _HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # names that change with t
 mimetypes.add_type("font/woff2", ".woff2")  # not every machine knows them
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 # Beginnings of the client's own addresses.
-ROOMS = ("new", "table/", "player/", "rules/", "house", "editions")
+ROOMS = ("new", "table/", "player/", "rules/", "house", "editions", "device")
 
 _PLAIN = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Burgomaster</title>

@@ -54,10 +54,10 @@ DIGEST = text(64, pattern=r"(?:[0-9a-f]{64})?\Z")
 SEAT = number(0, 5)
 
 
-def read(body: str, fields: Fields) -> dict[str, Any]:
+def read(body: str, fields: Fields, longest: int = LONGEST_BODY) -> dict[str, Any]:
     """The fields of a body, in JSON; refused if it has others, or they are not what they may be."""
     try:
-        given = from_json(body or "{}", LONGEST_BODY)
+        given = from_json(body or "{}", longest)
     except Unreadable as problem:
         raise Refused(422, "bad-request", problem=str(problem)) from None
     if not isinstance(given, dict):

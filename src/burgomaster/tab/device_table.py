@@ -63,7 +63,7 @@ class DeviceTable:
 
     def __init__(self, workshop: Workshop, kept: Kept) -> None:
         self.workshop = workshop
-        self.table, self.secret, self.rows = kept
+        self.table, self.secret, self.rows, self.file = kept
         self.watchers: list[PageWatcher] = []
         self.prospects: dict[int, dict[int, tuple[float, ...]]] = {}  # by seat and row: chances to win, once known
         self.judgements: dict[str, asyncio.Future[Review]] = {}  # by depth: the review, or the work on it

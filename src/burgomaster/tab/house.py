@@ -10,7 +10,7 @@ import secrets
 
 from burgomaster.play.dice import OF_DEVICE, is_of_device
 from burgomaster.tab.device_table import DeviceTable
-from burgomaster.tab.kept import Kept, first_key, keep_first, read_table
+from burgomaster.tab.kept import Kept, first_key, keep_file, keep_first, read_table
 from burgomaster.tab.outside import DeviceKeeper, DeviceThinker, KeeperFull
 from burgomaster.tab.workshop import Workshop
 from burgomaster.tables.append import opened
@@ -101,6 +101,16 @@ class TabHouse:
             raise Refused(507, "device-full") from None
         async with self._loading:
             live = self._tables[name] = DeviceTable(self.workshop, Kept(table, secret, [row]))
+        await self._list(live)
+        return live
+
+    async def open_file(self, text: str) -> DeviceTable:
+        """Keep a game file of anybody's: it is shown like a table that is over."""
+        try:
+            kept = await keep_file(self.keeper, text)
+        except KeeperFull:
+            raise Refused(507, "device-full") from None
+        live = await self.table(kept.table.id)
         await self._list(live)
         return live
 

@@ -30,6 +30,7 @@ from burgomaster.tables.table import ENDED, NOBODY
 from burgomaster.tables.told import whole
 
 _MOST_ROWS = 200
+LONGEST_FILE = 1_000_000  # characters of a game file; the longest games have a tenth of it
 
 
 @answers("GET", "/api/house")
@@ -65,13 +66,19 @@ async def tables(ask: DeviceAsk) -> Any:
 _OPENING = {name: anything(None) for name in Setup.FIELDS}
 
 
-@answers("POST", "/api/tables", **_OPENING, client_id=CLIENT_ID, commitment=(DIGEST[0], ""))
+@answers("POST", "/api/tables", LONGEST_BODY, **_OPENING, client_id=CLIENT_ID, commitment=(DIGEST[0], ""))
 async def open_table(ask: DeviceAsk) -> Any:
     """Open a table."""
     person, given = ask.known(), ask.body
     setup = setup_from({name: given[name] for name in Setup.FIELDS if given[name] is not None})
     live = await ask.house.create(setup, person, given["client_id"], committed=given["commitment"])
     return _whole(ask, live)
+
+
+@answers("POST", "/api/files", longest=LONGEST_FILE + 1000, text=text(LONGEST_FILE))
+async def open_file(ask: DeviceAsk) -> Any:
+    """Open a game file, of any table and anybody."""
+    return _whole(ask, await ask.house.open_file(ask.body["text"]))
 
 
 @answers("GET", "/api/tables/*")
@@ -121,7 +128,7 @@ async def record(ask: DeviceAsk) -> Any:
     live = await ask.watched()
     if live.table.line is None:
         raise Refused(409, "not-started")
-    return Answer(200, record_text(live.table, live.secret), "text/plain; charset=utf-8")
+    return Answer(200, live.file or record_text(live.table, live.secret), "text/plain; charset=utf-8")
 
 
 @answers("GET", "/api/tables/*/review")

@@ -10,7 +10,7 @@ from urllib.parse import parse_qsl
 
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.words import LANGUAGES
-from burgomaster.tab.bodies import Fields, read
+from burgomaster.tab.bodies import LONGEST_BODY, Fields, read
 from burgomaster.tab.device_table import DeviceTable, Judge
 from burgomaster.tab.house import TabHouse
 from burgomaster.tab.outside import ThinkerFailed
@@ -82,14 +82,14 @@ class DeviceAsk:
 
 
 Handler = Callable[[DeviceAsk], Awaitable[Any]]
-_ROUTES: dict[tuple[str, str], tuple[Handler, Fields]] = {}
+_ROUTES: dict[tuple[str, str], tuple[Handler, int, Fields]] = {}
 
 
-def answers(method: str, path: str, **fields: Any) -> Callable[[Handler], Handler]:
-    """Register what answers an address. What it names stands in it as `*`."""
+def answers(method: str, path: str, longest: int = LONGEST_BODY, **fields: Any) -> Callable[[Handler], Handler]:
+    """Register what answers an address. What it names stands in it as `*`; a body has so many characters at most."""
 
     def add(handler: Handler) -> Handler:
-        _ROUTES[method, path] = handler, fields
+        _ROUTES[method, path] = handler, longest, fields
         return handler
 
     return add
@@ -104,9 +104,9 @@ async def answer(house: TabHouse, method: str, address: str, body: str = "", who
         found = _ROUTES.get((method, path)) or _ROUTES.get((method, blanked))
         if found is None:
             raise Refused(404, "not-here")
-        handler, fields = found
+        handler, longest, fields = found
         ask.person = None if ask.query.get("watch") == "1" else await house.person(who)
-        ask.body = read(body, fields) if method == "POST" else {}
+        ask.body = read(body, fields, longest) if method == "POST" else {}
         told = await _handled(handler, ask)
     except Refused as refused:
         return Answer(refused.status, _encode(refused.body(ask.lang)))

@@ -105,7 +105,8 @@ class Result(Value):
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    # played, next (the winner by the rules had resigned), resigned, time; by the server: full, older, edition, replay
+    # played, next (the winner by the rules had resigned), resigned, time; by the server: full, older, edition, replay;
+    # file: a game file ends before the game does
     reason: str
 
 

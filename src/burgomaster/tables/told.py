@@ -149,7 +149,9 @@ def _said_of_row(row: Row, before: Table, after: Table, lang: str, to: int = NOB
     if values.get("bot"):
         values["bot"] = bot_title(values["bot"], lang)
     kind = row.kind
-    if kind == "create":
+    if kind == "create" and "file" in row.data:
+        kind = "file"
+    elif kind == "create":
         values["name"] = row.data["host_name"]
     elif kind == "bot" and not row.data["bot"]:
         kind = "bot-gone"

@@ -22,7 +22,7 @@ function titled<S extends Listed["summary"]["seats"][number]>(seat: S): S {
 
 /** Deletes a table for good, with its notes and what this browser saw of its dice. Every tab hears of it. */
 export async function deleteTable(id: string): Promise<void> {
-  await keeper.remove([`row/${id}/`, `note/${id}/`, `list/${id}`]);
+  await keeper.remove([`row/${id}/`, `note/${id}/`, `list/${id}`, `file/${id}`]);
   forgetTable(id);
   const others = new BroadcastChannel(TABLES);
   others.postMessage(id);

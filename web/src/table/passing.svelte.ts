@@ -34,7 +34,7 @@ export class Passing {
   /** Sees to it that the device is with who has to decide. Gives back how to stop that. */
   look(): (() => void) | undefined {
     const { live, due } = this;
-    if (!live.latest || !live.table) return undefined;
+    if (!live.latest || !live.table?.host) return undefined; // in a game file nobody sits
     if (live.table.status === "open") void this.seatEverybody();
     if (!isHeld(live.id) && (live.people.length === 1 || live.table.status !== "running")) {
       // There is nothing to hide from one person, nor before a game and after it.

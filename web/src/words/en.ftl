@@ -250,3 +250,6 @@ here-keep = Keep it
 here-promised = This browser has promised not to clear them by itself.
 here-nearly-full = This device has almost no room left. Save copies and delete what you no longer need.
 here-unreadable = This browser does not let the page read what it keeps.
+file-open = Open a game file
+file-about = A game that somebody saved, from here or from anywhere: choose its file, or drop it on any page. It is shown move by move, and its dice can be checked.
+file-too-large = This file is too large for a game file.

@@ -250,3 +250,6 @@ here-keep = Tienila
 here-promised = Questo browser ha promesso di non cancellarle da solo.
 here-nearly-full = Su questo dispositivo non c’è quasi più spazio. Salva delle copie ed elimina ciò che non ti serve più.
 here-unreadable = Questo browser non lascia leggere alla pagina ciò che conserva.
+file-open = Apri un file di gioco
+file-about = Una partita che qualcuno ha salvato, qui o altrove: scegli il file, o trascinalo su una pagina. La vedi mossa per mossa, e i dadi si possono ricontrollare.
+file-too-large = Questo file è troppo grande per un file di gioco.

@@ -250,3 +250,6 @@ here-keep = Houden
 here-promised = Deze browser heeft beloofd ze niet vanzelf te wissen.
 here-nearly-full = Dit apparaat heeft bijna geen ruimte meer. Bewaar kopieën en verwijder wat je niet meer nodig hebt.
 here-unreadable = Deze browser laat de pagina niet lezen wat hij bewaart.
+file-open = Spelbestand openen
+file-about = Een spel dat iemand bewaard heeft, hier of elders: kies het bestand, of sleep het naar een pagina. Je ziet het zet voor zet, en kunt de dobbelstenen narekenen.
+file-too-large = Dit bestand is te groot voor een spelbestand.

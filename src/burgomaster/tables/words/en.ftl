@@ -75,6 +75,7 @@ refused-host = This server does not answer to that name.
 refused-store = The server cannot save anything just now; nothing is lost, try again with the same client id.
 refused-bots-busy = The bots are busy; try again.
 refused-not-here = This needs a server; a game on this device has none.
+refused-bad-file = This cannot be opened as a game file: { $problem }
 refused-device-full = This device keeps nothing more: there is no room left, or the browser forbids it. Nothing that was played is lost; free some space and try again.
 refused-internal = Something went wrong on the server. It has been logged.
 refused-rematch-exists = There is a rematch already.
@@ -129,7 +130,9 @@ row-mute = { $name } was muted by the host.
 row-unmute = { $name } may speak again.
 row-start = The game began.
 row-start-without = The game began. Not opened in time, and so not in the dice: the word of { $names }.
+row-file = A game file was opened.
 row-end = { $why ->
+    [file] The game file ends here, before the game does.
     [full] The server ended the game: so much has happened here that the table's log is full. The points as they stand decide.
     [older] The server ended the game: its rules have changed since it began. Nobody wins.
     [edition] The server ended the game: this version of it cannot read the table's edition. Nobody wins.

@@ -75,6 +75,7 @@ refused-host = Questo server non risponde a quel nome.
 refused-store = Il server ora non riesce a salvare; niente è perso, riprova con lo stesso identificativo.
 refused-bots-busy = I bot sono occupati; riprova.
 refused-not-here = Per questo serve un server; una partita su questo dispositivo non ne ha uno.
+refused-bad-file = Questo non si può aprire come file di gioco: { $problem }
 refused-device-full = Questo dispositivo non conserva più niente: non c'è spazio, oppure il browser lo vieta. Niente di ciò che è stato giocato è perso; libera dello spazio e riprova.
 refused-internal = Qualcosa è andato storto nel server. È stato annotato nel registro.
 refused-rematch-exists = C'è già una rivincita.
@@ -129,7 +130,9 @@ row-mute = Chi ospita ha tolto la parola a { $name }.
 row-unmute = { $name } può di nuovo parlare.
 row-start = La partita è cominciata.
 row-start-without = La partita è cominciata. Non è stata aperta in tempo, e quindi non è nei dadi, la parola di: { $names }.
+row-file = È stato aperto un file di gioco.
 row-end = { $why ->
+    [file] Il file di gioco finisce qui, prima della partita.
     [full] Il server ha chiuso la partita: qui è successo tanto che il registro è pieno. Decidono i punti attuali.
     [older] Il server ha chiuso la partita: le regole sono cambiate da quando è cominciata. Nessuno vince.
     [edition] Il server ha chiuso la partita: questa versione non sa leggere l'edizione del tavolo. Nessuno vince.

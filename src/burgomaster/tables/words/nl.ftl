@@ -75,6 +75,7 @@ refused-host = Deze server luistert niet naar die naam.
 refused-store = De server kan nu niets opslaan; er is niets verloren, probeer het nog eens met hetzelfde kenmerk.
 refused-bots-busy = De bots zijn bezig; probeer het nog eens.
 refused-not-here = Dit heeft een server nodig; een spel op dit apparaat heeft er geen.
+refused-bad-file = Dit kan niet als spelbestand worden geopend: { $problem }
 refused-device-full = Dit apparaat bewaart niets meer: er is geen ruimte over, of de browser staat het niet toe. Wat gespeeld is, is niet verloren; maak ruimte vrij en probeer het nog eens.
 refused-internal = Er ging iets mis op de server. Het staat in het logboek.
 refused-rematch-exists = Er is al een revanche.
@@ -129,7 +130,9 @@ row-mute = De gastheer ontnam { $name } het woord.
 row-unmute = { $name } mag weer praten.
 row-start = Het spel begon.
 row-start-without = Het spel begon. Niet op tijd geopend, en dus niet in de dobbelstenen: het woord van { $names }.
+row-file = Er werd een spelbestand geopend.
 row-end = { $why ->
+    [file] Het spelbestand houdt hier op, voor het spel uit is.
     [full] De server beëindigde het spel: er is hier zoveel gebeurd dat het logboek vol is. De huidige punten beslissen.
     [older] De server beëindigde het spel: de regels zijn veranderd sinds het begon. Niemand wint.
     [edition] De server beëindigde het spel: deze versie kan de editie van de tafel niet lezen. Niemand wint.
