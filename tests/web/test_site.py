@@ -81,7 +81,6 @@ def test_a_phone_plays_every_game_from_a_folder_and_then_without_a_network(
     page = anna.page
     page.get_by_text("Every game here is played on your own device").wait_for()
     assert page.get_by_label("Play on this device, without a server").is_checked()
-    assert page.get_by_role("link", name="With friends").count() == 0
     assert page.get_by_role("heading", name="Open tables").count() == 0
     anna.check_axe()
     anna.check_width()
@@ -166,13 +165,13 @@ def test_a_house_that_is_away_leaves_the_device(invited: Invited) -> None:
     anna.context.set_offline(True)
     anna.visit("/")
     anna.page.get_by_text("The server cannot be reached just now.").wait_for()
-    assert anna.page.get_by_role("link", name="With friends").count() == 0
+    assert anna.page.get_by_role("heading", name="Open tables").count() == 0
     anna.check_axe()
     anna.page.locator(".mine a").click()
     anna.page.wait_for_selector(".room")
     anna.visit("/")
     anna.context.set_offline(False)
-    anna.page.get_by_role("link", name="With friends").first.wait_for()
+    anna.page.get_by_role("heading", name="Open tables").wait_for()
     assert not anna.page.get_by_text("The server cannot be reached just now.").is_visible()
 
 
