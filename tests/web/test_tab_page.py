@@ -11,7 +11,7 @@ from burgomaster.cli import main
 from burgomaster.play.record import Record
 from tests.web import test_alhambra_page as alhambra
 from tests.web import test_builder_page as builder
-from tests.web.browsing import Guest, Moving, clicking, play
+from tests.web.browsing import LOOK, PATIENCE, Guest, Moving, clicking, play
 from tests.web.conftest import Invited
 
 ON_DEVICE = "Play on this device, without a server"
@@ -89,6 +89,31 @@ def test_two_tabs_show_the_same_table_and_the_front_door_knows_it(invited: Invit
     anna.visit("/")
     anna.page.locator(f'.mine a[href="/table/{table}"]').wait_for()
     anna.check_axe()
+
+
+def test_the_guided_game_is_played_on_a_device_without_a_network(invited: Invited) -> None:
+    anna = invited()
+    anna.visit("/")
+    anna.page.get_by_label(ON_DEVICE).check()
+    anna.page.click('[data-learn="machi-koro"]')
+    anna.page.wait_for_selector(".coach")
+    assert "/table/tab-" in anna.page.url
+    anna.context.set_offline(True)
+    first = anna.page.locator(".coach").get_attribute("data-lesson")
+    lessons = {first}
+    for _ in range(PATIENCE // LOOK):
+        coach = anna.page.locator(".coach")
+        lessons.add(coach.get_attribute("data-lesson") if coach.count() else first)
+        if len(lessons) > 3:
+            break
+        going_on = coach.locator("[data-act='next-lesson']")
+        if going_on.count():
+            going_on.click()
+        elif anna.offered()["actions"]:
+            clicking(random.Random(1))(anna, [])
+        anna.page.wait_for_timeout(LOOK)
+    assert len(lessons) > 3
+    anna.context.set_offline(False)
 
 
 def test_a_house_that_cannot_be_loaded_says_so_and_the_server_still_plays(invited: Invited) -> None:
