@@ -248,6 +248,21 @@ def test_people_around_one_device_see_only_their_own_hands() -> None:
     run(play)
 
 
+def test_a_game_of_an_earlier_version_is_still_ones_own() -> None:
+    async def play() -> None:
+        keeper = MemoryKeeper()
+        _, table = await opened(keeper)
+        (name,) = [key for key in keeper.texts if key.startswith("person/")]
+        keeper.texts["person/."] = keeper.texts.pop(name)  # as it was kept then
+        tab = InTab(await open_house(keeper, OurThinker()))
+        _, told = await tab.ask("GET", f"/api/tables/{table}")
+        assert told["you"]["seat"] == 0
+        _, me = await tab.ask("GET", "/api/me")
+        assert (await tab.ask("GET", f"/api/tables/{table}", None, me["me"]["id"])).told["you"]["seat"] == 0
+
+    run(play)
+
+
 def test_time_runs_out_on_a_device_too() -> None:
     async def play() -> None:
         tab, table = await opened(clock={"kind": "move", "seconds": 1})

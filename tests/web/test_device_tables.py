@@ -15,13 +15,22 @@ from tests.web.test_tab_page import begin
 NO_ROOM = """{
   const add = IDBObjectStore.prototype.add;
   let room = true;
-  new BroadcastChannel("room").onmessage = ({ data }) => (room = data);
+  const asked = new BroadcastChannel("room");
+  asked.onmessage = ({ data }) => {
+    room = data;
+    asked.postMessage("heard");
+  };
   IDBObjectStore.prototype.add = function (...told) {
     if (!room) throw new DOMException("no room", "QuotaExceededError");
     return add.apply(this, told);
   };
 }
 """
+ROOM = """(is) => new Promise((heard) => {
+  const room = new BroadcastChannel("room");
+  room.onmessage = heard;
+  room.postMessage(is);
+}).then(() => null)"""
 
 
 def _with_little_room(route: Route) -> None:
@@ -63,13 +72,12 @@ def test_a_device_without_room_says_so_and_goes_on_when_there_is_some(invited: I
     anna.context.route("**/house.worker-*.js", _with_little_room)
     begin(anna, "machi-koro")
     before = anna.wait_for(lambda found: bool(found["actions"]))
-    anna.page.evaluate("(window.room = new BroadcastChannel('room')).postMessage(false)")
-    anna.page.wait_for_timeout(300)
+    anna.page.evaluate(ROOM, False)
     anna.click(before["actions"][0])
     anna.page.get_by_role("alert").get_by_text("This device keeps nothing more").wait_for()
     assert anna.offered()["seq"] == before["seq"]
     anna.problems.clear()  # the storage's own complaint
-    anna.page.evaluate("window.room.postMessage(true)")
+    anna.page.evaluate(ROOM, True)
     for _ in range(PATIENCE // LOOK):
         if anna.offered()["seq"] != before["seq"]:
             return

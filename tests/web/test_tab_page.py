@@ -12,7 +12,7 @@ from burgomaster.cli import main
 from burgomaster.play.record import Record
 from tests.web import test_alhambra_page as alhambra
 from tests.web import test_builder_page as builder
-from tests.web.browsing import Guest, Moving, clicking, play
+from tests.web.browsing import LOOK, PATIENCE, Guest, Moving, clicking, play
 from tests.web.conftest import Invited
 from tests.web.test_review_page import WORKING
 
@@ -178,6 +178,31 @@ def test_who_waits_sees_how_far_it_is_and_may_cancel(invited: Invited) -> None:
     anna.page.get_by_role("button", name="Cancel").click()
     anna.page.locator(f'.mine a[href$="{table}"]').wait_for()
     assert not bar.is_visible()
+
+
+def test_the_guided_game_is_played_on_a_device_without_a_network(invited: Invited) -> None:
+    anna = invited()
+    anna.visit("/")
+    anna.page.get_by_label(ON_DEVICE).check()
+    anna.page.click('[data-learn="machi-koro"]')
+    anna.page.wait_for_selector(".coach")
+    assert "/table/tab-" in anna.page.url
+    anna.context.set_offline(True)
+    first = anna.page.locator(".coach").get_attribute("data-lesson")
+    lessons = {first}
+    for _ in range(PATIENCE // LOOK):
+        coach = anna.page.locator(".coach")
+        lessons.add(coach.get_attribute("data-lesson") if coach.count() else first)
+        if len(lessons) > 3:
+            break
+        going_on = coach.locator("[data-act='next-lesson']")
+        if going_on.count():
+            going_on.click()
+        elif anna.offered()["actions"]:
+            clicking(random.Random(1))(anna, [])
+        anna.page.wait_for_timeout(LOOK)
+    assert len(lessons) > 3
+    anna.context.set_offline(False)
 
 
 def test_a_house_that_cannot_be_loaded_says_so_and_the_server_still_plays(invited: Invited) -> None:

@@ -59,6 +59,8 @@ class TabHouse:
         """Who asks, if they have said what they are called."""
         known = self.id_of(who)
         found = await self.keeper.all(f"person/{known}")
+        if not found and known == self.id_of(""):
+            found = await self.keeper.all("person/.")  # where earlier versions kept whose device it is
         return Person(known, json.loads(found[0][1])["name"]) if found else None
 
     async def call(self, who: str, name: str) -> Person:
