@@ -257,3 +257,35 @@ async def _compared(folder: Path, game: str) -> int:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_tab_says_what_the_server_says(tmp_path: Path, game: str) -> None:
     assert asyncio.run(_compared(tmp_path, game)) > 200
+
+
+async def _edited(house: AnyHouse, game: str) -> list[Answered]:
+    said: list[Answered] = []
+
+    async def ask(method: str, what: str, body: Any = None, of: str = game) -> Any:
+        said.append(_without_shape(await house.ask(method, f"/api/games/{of}/editions{what}", body)))
+        return said[-1].told
+
+    first = (await ask("GET", ""))["editions"][0]["text"]
+    field = (await ask("POST", "/check?lang=it", {"text": first}))["fields"][0]["path"]
+    for text in ("nonsense [", f"what = 1\n{first}", "", 3):
+        await ask("POST", "/check?lang=nl", {"text": text})
+        await ask("POST", "/sheet?lang=nl", {"text": text})
+    await ask("POST", "/sheet?lang=it", {"text": first})
+    for change in ("set", "add", "remove", "another", "rename", "turn"):
+        await ask("POST", "/change", {"text": first, "change": change, "path": field, "name": "x", "value": "7"})
+    await ask("POST", "/change?lang=it", {"text": first, "change": "set", "path": ["no", "where"], "value": [1, "2"]})
+    for path in ([], ["x"] * 17, [["x"]], "x"):
+        await ask("POST", "/change", {"text": first, "change": "remove", "path": path})
+    await ask("POST", "/change", {"text": first, "change": "set", "path": field, "value": {"a": 1}})
+    await ask("GET", "", of="chess")
+    return said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_editions_are_edited_on_a_device_as_on_a_server(tmp_path: Path, game: str) -> None:
+    async def compared() -> None:
+        async with both(tmp_path) as (server, tab):
+            assert await _edited(tab, game) == await _edited(server, game)
+
+    asyncio.run(compared())

@@ -38,6 +38,11 @@ def flag() -> tuple[Check, Any]:
     return lambda given: isinstance(given, bool), _REQUIRED
 
 
+def given(fits: Check, default: Any = _REQUIRED) -> tuple[Check, Any]:
+    """Whatever fits."""
+    return fits, default
+
+
 def anything(default: Any) -> tuple[Check, Any]:
     """Whatever it is; somebody else checks it."""
     return lambda _: True, default

@@ -85,7 +85,7 @@ Handler = Callable[[DeviceAsk], Awaitable[Any]]
 _ROUTES: dict[tuple[str, str], tuple[Handler, int, Fields]] = {}
 
 
-def answers(method: str, path: str, longest: int = LONGEST_BODY, **fields: Any) -> Callable[[Handler], Handler]:
+def answers(method: str, path: str, /, longest: int = LONGEST_BODY, **fields: Any) -> Callable[[Handler], Handler]:
     """Register what answers an address. What it names stands in it as `*`; a body has so many characters at most."""
 
     def add(handler: Handler) -> Handler:

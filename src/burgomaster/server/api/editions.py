@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from burgomaster.editions.changes import another, removed, renamed, with_value
-from burgomaster.editions.checking import checked, title_of
-from burgomaster.editions.fields import EditionChoice, EditionField, EditionGroup, built_in_text, described
-from burgomaster.editions.growing import fix_for, grown
+from burgomaster.editions.answers import built_in, changed, first_problem, looked_at
+from burgomaster.editions.fields import EditionChoice, EditionField, EditionGroup
 from burgomaster.games import GAMES
 from burgomaster.games import game as game_of
-from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.lab.tally import heading_and_names
 from burgomaster.play.setting import setting
 from burgomaster.server.api.endpoint import Ask, endpoint
@@ -23,7 +20,6 @@ from burgomaster.tables.setup import LONGEST_EDITION, MOST_SEATS
 
 EditionWritten = Annotated[str, msgspec.Meta(max_length=LONGEST_EDITION)]
 Step = Annotated[str, msgspec.Meta(max_length=200)] | Annotated[int, msgspec.Meta(ge=0, le=10_000)]
-_MOST_FIXES = 5  # of so many findings it is said whether they can be put right at once
 Path = Annotated[list[Step], msgspec.Meta(min_length=1, max_length=16)]
 
 
@@ -130,22 +126,17 @@ def _game(ask: Ask) -> str:
 
 
 @endpoint("GET", "/api/games/{game}/editions", EditionsKnown, tag="editions")
-async def editions(ask: Ask, _: None) -> EditionsKnown:
+async def editions(ask: Ask, _: None) -> dict[str, Any]:
     """The built-in editions of a game as TOML, to be copied and changed."""
-    game = _game(ask)
-    found = []
-    for name in game_of(game).SPEC.editions:
-        text = built_in_text(game, name)
-        found.append(EditionKnown(name, title_of(text), text))
-    return EditionsKnown(found)
+    return built_in(_game(ask))
 
 
 @endpoint("POST", "/api/games/{game}/editions/check", EditionDescribed, body=WrittenEdition, tag="editions")
-async def check_edition(ask: Ask, given: WrittenEdition) -> EditionDescribed:
+async def check_edition(ask: Ask, given: WrittenEdition) -> dict[str, Any]:
     """What is wrong with an edition of one's own, and all its figures, as an editor shows them."""
     game = _game(ask)
     ask.server.admission.check_edition(ask.owner)
-    return await ask.server.house.background.run(ask.owner, _described, game, given.text, ask.lang)
+    return await ask.server.house.background.run(ask.owner, looked_at, game, given.text, ask.lang)
 
 
 @endpoint("POST", "/api/games/{game}/editions/change", WrittenEdition, body=EditionChange, tag="editions")
@@ -153,7 +144,8 @@ async def change_edition(ask: Ask, given: EditionChange) -> WrittenEdition:
     """An edition with one thing changed; comments and order stay."""
     game = _game(ask)
     ask.server.admission.check_edition(ask.owner)
-    text = await ask.server.house.background.run(ask.owner, _changed, game, given)
+    wish = (given.text, given.change, given.path, given.name, given.value)
+    text = await ask.server.house.background.run(ask.owner, changed, game, *wish)
     if text is None:
         raise Refused(409, "edition-change")
     return WrittenEdition(text)
@@ -183,52 +175,13 @@ async def balance_edition(ask: Ask, given: EditionTried) -> BalanceFound:
 
 async def _check(ask: Ask, game: str, text: str) -> None:
     """Refused with the first thing that is wrong with a text."""
-    wrong = await ask.server.house.background.run(ask.owner, _first_problem, game, text, ask.lang)
+    wrong = await ask.server.house.background.run(ask.owner, first_problem, game, text, ask.lang)
     if wrong:
         raise Refused(422, "bad-request", text=wrong)
 
 
 def _sheet(game: str, text: str, lang: str) -> EditionSheet:
     return edition_sheet(setting(game, game_of(game).SPEC.players[-1], edition_text=text), lang)
-
-
-def _described(game: str, text: str, lang: str) -> EditionDescribed:
-    found = described(game, text, lang)
-    most = 0 if found.too_many else _MOST_FIXES
-    findings = [
-        Finding(
-            one.text(game, lang),
-            one.line,
-            list(one.path),
-            called,
-            fix_for(game, text, one) if n < most else "",
-        )
-        for n, (one, called) in enumerate(zip(found.problems, found.called, strict=True))
-    ]
-    return EditionDescribed(findings, title_of(text), found.fields, found.choices, found.groups, found.too_many)
-
-
-def _changed(game: str, given: EditionChange) -> str | None:
-    """The text with its change; None where that cannot be done."""
-    path = tuple(given.path)
-    try:
-        if given.change == "set":
-            return with_value(given.text, path, given.value)
-        if given.change == "add":
-            return grown(game, given.text, path)
-        if given.change == "remove":
-            return removed(given.text, path)
-        return (another if given.change == "another" else renamed)(given.text, path, given.name)
-    except BurgomasterError:
-        return None
-
-
-def _first_problem(game: str, text: str, lang: str) -> str:
-    """The first thing that is wrong with a text, as a sentence with its place."""
-    for one in checked(game, text).problems:
-        place = ".".join(one.path)
-        return f"{place}: {one.text(game, lang)}" if place else one.text(game, lang)
-    return ""
 
 
 def _found(found: Balancing, lang: str) -> BalanceFound:

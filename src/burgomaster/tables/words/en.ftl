@@ -111,6 +111,7 @@ refused-report-own = That is your own seat.
 refused-block-own = That is you.
 refused-unwelcome = You cannot sit down at this host's tables.
 refused-edition-change = The text is written in a way in which this change cannot be made. Change the text itself.
+refused-balance-elsewhere = Trying an edition takes thousands of games, which only a house on a server can play. It can be played here all the same.
 refused-balances-busy = Too many simulations are under way just now. Try again in a minute.
 refused-balance-failed = The simulation did not come to an end. Try again.
 # What happens at a table beside the game.

@@ -111,6 +111,7 @@ refused-report-own = È il tuo posto.
 refused-block-own = Sei tu.
 refused-unwelcome = Non puoi sederti ai tavoli di chi ospita qui.
 refused-edition-change = Il testo è scritto in un modo in cui questa modifica non si può fare. Modifica il testo stesso.
+refused-balance-elsewhere = Provare un’edizione richiede migliaia di partite, che solo una casa su un server può giocare. Qui si può comunque usarla per giocare.
 refused-balances-busy = Ci sono troppe simulazioni in corso. Riprova tra un minuto.
 refused-balance-failed = La simulazione non è arrivata alla fine. Riprova.
 # What happens at a table beside the game.

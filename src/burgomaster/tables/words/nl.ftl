@@ -111,6 +111,7 @@ refused-report-own = Dat is je eigen plaats.
 refused-block-own = Dat ben je zelf.
 refused-unwelcome = Bij deze gastheer kun je niet aan tafel.
 refused-edition-change = De tekst is zo geschreven dat deze wijziging niet kan. Wijzig de tekst zelf.
+refused-balance-elsewhere = Een editie uitproberen kost duizenden spellen, en die kan alleen een huis op een server spelen. Hier kan er wel mee worden gespeeld.
 refused-balances-busy = Er lopen nu te veel simulaties. Probeer het over een minuut opnieuw.
 refused-balance-failed = De simulatie kwam niet tot een einde. Probeer het opnieuw.
 # What happens at a table beside the game.
