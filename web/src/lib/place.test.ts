@@ -19,3 +19,7 @@ test("a static host is only asked for files it has", () => {
 test("a server's page reads the addresses of static hosts too", () => {
   expect(read("/?/play/some-game", "/", false)).toEqual({ path: "/play/some-game", search: "" });
 });
+
+test("a mistyped address breaks nothing", () => {
+  expect(read("/a/b/?/table/%E0%A4", "/a/b/", true)).toEqual({ path: "/table/%E0%A4", search: "" });
+});

@@ -22,7 +22,16 @@ export function address(room: string, folder: string, behind: boolean): string {
 export function roomIn({ pathname, search }: { pathname: string; search: string }, folder = base, behind = isSite): { path: string; search: string } {
   if (search.startsWith("?/")) {
     const [path, ...more] = search.slice(1).split("?");
-    return { path: decodeURI(path!), search: more.length ? `?${more.join("?")}` : "" };
+    return { path: decoded(path!), search: more.length ? `?${more.join("?")}` : "" };
   }
   return { path: behind ? "/" : pathname.slice(folder.length - 1), search };
+}
+
+/** A mistyped address names no room; it breaks nothing either. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
