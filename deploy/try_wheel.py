@@ -19,13 +19,15 @@ from pathlib import Path
 
 PLAY = """
 import random
+from itertools import islice
 import burgomaster as bm
 from burgomaster.games import GAMES
 for game in GAMES:
     rng = random.Random(1)
     position = bm.start(game, players=2)
     for _ in range(40):
-        position = position.play(rng.choice(position.actions() or list(position.odds())))
+        actions = islice(position.iter_actions(), 50) if position.turn >= 0 else position.odds()
+        position = position.play(rng.choice(list(actions)))
     print(position)
 """
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
 
 import pytest
 
 import burgomaster as bm
+from burgomaster.bots.found import IdeaFound
 from burgomaster.play.position import Position
 from burgomaster.server import house as houses
 from burgomaster.server.bots import scheduler
@@ -131,6 +132,13 @@ class OneWord(WorkerPool):
 
     async def hint(self, position: Position, seed: int, owner: Owner = HOUSE) -> list[IdeaData]:
         return [IdeaData(await self.choose(position, "", seed, owner), 0.5, 0.0)]
+
+    async def explain(
+        self, position: Position, found: Sequence[IdeaFound], seed: int, owner: Owner = HOUSE
+    ) -> list[IdeaData]:
+        if found[0].steps != position.resolve("throw 1").steps:
+            raise BotFailed("no action here")
+        return [IdeaData("throw 1", found[0].chances[0], 0.0)]
 
 
 def bots_of(house: House, word: str) -> tuple[TableScheduler, OneWord]:
@@ -255,6 +263,20 @@ def test_reminders_on_their_way_are_waited_for(tmp_path: Path) -> None:
 
     in_a_house(tmp_path, work)
     assert "You have 2 hours left." in letter.read_text()
+
+
+def test_what_somebodys_own_engine_found_is_only_explained(tmp_path: Path) -> None:
+    async def asked(house: House) -> None:
+        live = await begun(house, Setup("machi-koro", 2, hints=True, options={"start": "A"}))
+        bots, pool = bots_of(house, "throw 1")
+        assert live.table.position is not None
+        steps = live.table.position.resolve("throw 1").steps
+        [idea] = await bots.explained(live, [IdeaFound(steps, 9, (0.75, 0.25))])
+        assert (idea.chance, pool.asked) == (0.75, 0)  # no bot has thought
+        [idea] = await bots.explained(live, [IdeaFound((10**6,), 9, (0.75, 0.25))])
+        assert (idea.chance, pool.asked) == (0.5, 1)  # what cannot be used is thought about here
+
+    in_a_house(tmp_path, asked)
 
 
 def test_a_hint_is_thought_about_once(tmp_path: Path) -> None:

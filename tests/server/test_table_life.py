@@ -433,6 +433,16 @@ def test_hints_only_where_the_table_allows_them(house: HouseProcess) -> None:
     assert idea["ahead"][:2] == ["0 coins (50 %)", "1 coin (50 %)"]
     assert idea["ahead_said"] == "When you are to move again:"
     assert people[1].refused(f"/api/tables/{table}/hint") == (409, "not-your-turn")
+    # What one's own engine found is explained; what it made up is not believed.
+    first = people[0].get(f"/api/tables/{table}/position")[1]["steps"][0]["step"]
+    for steps, chance in (([first], 0.25), ([first, first], None)):
+        found = [{"steps": steps, "visits": 5, "chances": [0.25, 0.75]}]
+        [told] = people[0].ok(f"/api/tables/{table}/hint", {"found": found})["ideas"]
+        assert told["action"] == hint["action"]
+        assert told["chance"] == (chance or idea["chance"])
+        assert told["ahead"] == idea["ahead"]
+    faulty = {"found": [{"steps": [first], "visits": 5, "chances": [2, 0]}]}
+    assert people[0].refused(f"/api/tables/{table}/hint", faulty) == (422, "bad-request")
 
 
 def test_who_is_sent_away_hears_no_more_than_a_spectator(house: HouseProcess) -> None:

@@ -7,12 +7,13 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from burgomaster.bots.found import IdeaFound
 from burgomaster.play.position import unpacked
 from burgomaster.play.setting import Setting, setting
 from burgomaster.review.reckoner import Reckoner
 from burgomaster.tab.answering import answer
 from burgomaster.tab.house import TabHouse, open_house
-from burgomaster.tab.outside import EngineQuestion, IdeaFound, ThinkerFailed
+from burgomaster.tab.outside import EngineQuestion, ThinkerFailed
 
 
 class PlainKeeper:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from burgomaster.bots.evaluator import Evaluator
+from burgomaster.bots.found import IdeaFound
 from burgomaster.bots.levels import LEVELS
 from burgomaster.bots.one_ply_bot import OnePlyBot
 from burgomaster.bots.registry import bot
@@ -14,7 +15,7 @@ from burgomaster.play.position import Position, unpacked
 from burgomaster.play.setting import Setting, setting
 from burgomaster.review.own_reckoner import OwnReckoner
 from burgomaster.review.reckoner import Reckoner
-from burgomaster.tab.outside import EngineQuestion, IdeaFound, KeeperFull, ThinkerFailed
+from burgomaster.tab.outside import EngineQuestion, KeeperFull, ThinkerFailed
 
 
 class MemoryKeeper:

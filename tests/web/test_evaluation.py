@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -54,6 +55,19 @@ def test_a_table_of_a_server_is_evaluated_in_the_tab(size: tuple[int, int], invi
     expect(shown).not_to_contain_text("throw one die", timeout=BUSY)
     shown.get_by_role("button", name="Close").click()
     expect(shown).to_have_count(0)
+
+
+def test_a_hint_at_a_servers_table_is_searched_in_the_tab(invited: Invited) -> None:
+    anna = invited()
+    table = table_of([sitting(anna, "Anna"), Client(anna.house.port, "Bram")], hints=True, options={"start": "A"})
+    anna.visit(f"/table/{table}")
+    anna.wait_for(lambda found: "throw 1" in found["actions"])
+    anna.page.get_by_role("button", name="More").click()
+    with anna.page.expect_request(lambda asked: asked.url.split("?")[0].endswith("/hint"), timeout=BUSY) as asked:
+        anna.page.get_by_role("button", name="Hint").click()
+    [found] = json.loads(asked.value.post_data or "")["found"]
+    assert found["visits"] > 1000
+    anna.page.get_by_text("A bot would: throw one die.").wait_for(timeout=BUSY)
 
 
 def test_a_table_without_hints_tells_nothing(invited: Invited) -> None:

@@ -6,13 +6,14 @@ import json
 from collections.abc import Awaitable, Sequence
 from typing import Any, Protocol
 
+from burgomaster.bots.found import IdeaFound
 from burgomaster.play.setting import Setting
 from burgomaster.review.reckoner import Reckoner
 from burgomaster.tab.answering import answer
 from burgomaster.tab.house import TabHouse, open_house
 from burgomaster.tab.live import Connection
 from burgomaster.tab.module_reckoner import ModuleDoor, ModuleReckoner
-from burgomaster.tab.outside import EngineQuestion, IdeaFound, KeeperFull, ThinkerFailed
+from burgomaster.tab.outside import EngineQuestion, KeeperFull, ThinkerFailed
 from burgomaster.tab.warming import warm_up
 
 __all__ = ["open_door", "warm_up"]  # where a worker begins

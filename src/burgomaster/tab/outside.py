@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
+from burgomaster.bots.found import IdeaFound
 from burgomaster.play.position import Position
 from burgomaster.play.setting import Setting
 from burgomaster.review.reckoner import Reckoner
@@ -38,14 +39,6 @@ class EngineQuestion(NamedTuple):
     edition: bytes
     state: bytes
     seed: int
-
-
-class IdeaFound(NamedTuple):
-    """An action that a search looked at, as its steps; how often; every seat's chance to win after it."""
-
-    steps: tuple[int, ...]
-    visits: int
-    chances: tuple[float, ...]
 
 
 class DeviceThinker(Protocol):

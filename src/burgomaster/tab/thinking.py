@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from burgomaster.bots.advisor import seen_for_advice
+from burgomaster.bots.found import advice_from
 from burgomaster.bots.hints import explained
 from burgomaster.bots.levels import LEVELS
 from burgomaster.bots.registry import bot
 from burgomaster.games.kernel.luck import luck_key, luck_of
-from burgomaster.play.advice import Advice, Idea
 from burgomaster.play.hint import Hint
-from burgomaster.play.position import Action, Position
+from burgomaster.play.position import Position
 from burgomaster.tab.outside import DeviceThinker, ThinkerFailed, question
 from burgomaster.tables.prospects import DIGITS, WORLDS, Prospects
 from burgomaster.tables.rows import Row
@@ -31,13 +31,7 @@ async def hinted(thinker: DeviceThinker, position: Position, seed: int) -> Hint:
     found = await thinker.search(question(seen_for_advice(position, seed), seed))
     if not found:
         raise ThinkerFailed("a search found nothing")
-    seat, text = position.turn, position.setting.game.text
-    ideas = tuple(
-        Idea(Action(text(list(one.steps)), seat, one.steps), one.chances[seat] if one.chances else 0.0, one.visits)
-        for one in found
-    )
-    advice = Advice(ideas, found[0].chances, (), sum(one.visits for one in found))
-    return explained(position, advice, seed)
+    return explained(position, advice_from(position, found), seed)
 
 
 async def prospects(

@@ -480,7 +480,8 @@ export class LiveTable {
 
   async hint(): Promise<HintTold | null> {
     try {
-      return await post<HintTold>(`${this.path}/hint`);
+      const found = this.here || typeof Worker === "undefined" ? [] : await import("../tab/hinting").then(({ searchedHere }) => searchedHere(this.path), () => []);
+      return await post<HintTold>(`${this.path}/hint`, found.length ? { found } : {});
     } catch (problem) {
       this.tell(problem);
       return null;

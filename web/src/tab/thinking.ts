@@ -1,16 +1,16 @@
-/** Thinks for the house of this device: asks the engine of a game, in a worker of its own. */
+/** Thinks for the house of this device, and for hints: asks the engine of a game, in a worker of its own. */
 
 import { bytesOf } from "../engine/hex";
 import { EngineClient, type Port } from "./engine_client";
 import { fileOf } from "./engine_files";
 import type { Asked } from "./house_messages";
 
-const SEARCH = 4000; // iterations of a hint: about a second
+export const SEARCH = 4000; // iterations of a hint: about a second
 
 let open: { key: string; client: Promise<EngineClient> } | null = null;
 
 /** The engine of a game; the last one asked is kept. */
-function engineFor({ game, players, edition }: Asked): Promise<EngineClient> {
+export function engineFor({ game, players, edition }: Pick<Asked, "game" | "players" | "edition">): Promise<EngineClient> {
   const key = `${game}/${players}/${edition}`;
   if (open?.key !== key) {
     void open?.client.then((old) => old.close()).catch(() => undefined);

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from burgomaster.bots.found import IdeaFound
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.server.api import shapes
 from burgomaster.server.api.endpoint import Ask, Nothing, endpoint
@@ -19,10 +20,13 @@ from burgomaster.tables.judging import absence, moves, undo
 from burgomaster.tables.judging.draft import Draft, check_seat
 from burgomaster.tables.names import names_in
 from burgomaster.tables.refused import Refused
+from burgomaster.tables.setup import MOST_SEATS
 from burgomaster.tables.table import Table
 from burgomaster.tables.told import spoken
 
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+StepNumber = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+Chance = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 
@@ -105,6 +109,20 @@ class HintIdea(msgspec.Struct):
     why: list[HintReason]
     ahead_said: str
     ahead: list[str]
+
+
+class SearchedIdea(msgspec.Struct, forbid_unknown_fields=True):
+    """An action that a search of yours found: its steps as numbers, how often it looked at it, everybody's chances."""
+
+    steps: Annotated[tuple[StepNumber, ...], msgspec.Meta(min_length=1, max_length=64)]
+    visits: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+    chances: Annotated[tuple[Chance, ...], msgspec.Meta(min_length=2, max_length=MOST_SEATS)]
+
+
+class HintWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Where an engine of yours has searched `GET …/position`: what it found, the best first."""
+
+    found: Annotated[list[SearchedIdea], msgspec.Meta(max_length=12)] = []
 
 
 class HintTold(msgspec.Struct):
@@ -227,12 +245,17 @@ async def back(ask: Ask, _: Nothing) -> Done:
     return Done(await (await ask.table()).submit(lambda t: absence.back(t, ask.person)))
 
 
-@endpoint("POST", "/api/tables/{table}/hint", HintTold, body=Nothing, tag="play")
-async def hint(ask: Ask, _: Nothing) -> dict[str, Any]:
-    """What a bot would do in your place, if the table allows hints."""
+@endpoint("POST", "/api/tables/{table}/hint", HintTold, body=HintWish, tag="play")
+async def hint(ask: Ask, given: HintWish) -> dict[str, Any]:
+    """What a bot would do in your place, if the table allows hints; or why your own engine is right."""
     live = await ask.table()
     table = live.table
     seat = seat_to_hint(table, ask.person)
     position = moves.position_of(table)
-    found = await ask.server.scheduler.ideas(live, ask.owner)
-    return hint_told(table, seat, [idea.suggestion(position) for idea in found], ask.lang)
+    scheduler = ask.server.scheduler
+    if given.found:
+        brought = [IdeaFound(one.steps, one.visits, one.chances) for one in given.found]
+        ideas = await scheduler.explained(live, brought, ask.owner)
+    else:
+        ideas = await scheduler.ideas(live, ask.owner)
+    return hint_told(table, seat, [idea.suggestion(position) for idea in ideas], ask.lang)

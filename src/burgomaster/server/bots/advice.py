@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from burgomaster.bots.evaluator import Evaluator
+from burgomaster.bots.found import IdeaFound, advice_from, check_found
 from burgomaster.bots.hints import explained, hint
 from burgomaster.bots.levels import LEVELS, level_bot
 from burgomaster.bots.one_ply_bot import OnePlyBot
@@ -43,6 +44,12 @@ def hinted(position: Position, seed: int) -> Hint:
     thought = forgetful.thoughts()
     assert thought is not None
     return explained(position, thought[1], seed)
+
+
+def explained_here(position: Position, found: Sequence[IdeaFound], seed: int) -> Hint:
+    """What a search elsewhere suggests, with our reasons. It came from outside, so it is checked first."""
+    check_found(position, found)
+    return explained(position, advice_from(position, found), seed)
 
 
 def chances_at(positions: Iterator[Position], seat: int, seed: int) -> Iterator[tuple[float, ...]]:

@@ -6,10 +6,12 @@ import asyncio
 import contextlib
 import logging
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
 
+from burgomaster.bots.found import IdeaFound
 from burgomaster.bots.levels import LEVELS
 from burgomaster.lab.tally import Tally
 from burgomaster.play.position import Position
@@ -79,6 +81,13 @@ class WorkerPool:
         """What to suggest here, the best first."""
         job = ChoiceJob(_agreed(position.setting), position.packed(), "", seed)
         return (await self._ask_one(job, owner, quick=False)).ideas
+
+    async def explain(
+        self, position: Position, found: Sequence[IdeaFound], seed: int, owner: Owner = HOUSE
+    ) -> list[IdeaData]:
+        """The same for what a search elsewhere has found: nothing is searched here."""
+        job = ChoiceJob(_agreed(position.setting), position.packed(), "", seed, list(found))
+        return (await self._ask_one(job, owner, quick=True)).ideas
 
     async def review(
         self, agreed: Setting, moments: list[RowEvents], seat: int, seed: int, owner: Owner = HOUSE
@@ -178,7 +187,7 @@ def _agreed(agreed: Setting) -> Agreed:
 
 def _named(job: Job) -> str:
     if isinstance(job, ChoiceJob):
-        return job.bot or "hint"
+        return job.bot or ("explain" if job.found else "hint")
     return "balance" if isinstance(job, BalanceJob) else "review"
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+from burgomaster.bots.found import IdeaFound
 from burgomaster.server.bots.pool import BotFailed, WorkerPool, is_slow
 from burgomaster.server.bots.worker import RowEvents
 from burgomaster.server.frames import Frame
@@ -76,6 +77,16 @@ class TableScheduler:
             return await asyncio.shield(live.hint[1])
         except BotFailed:
             raise Refused(503, "bots-busy") from None
+
+    async def explained(self, live: LiveTable, found: Sequence[IdeaFound], owner: Owner = HOUSE) -> list[IdeaData]:
+        """What somebody's own engine suggests at a table, with reasons; what cannot be used is thought about here."""
+        table = live.table
+        self.check_queue(owner)
+        try:
+            seed = self.house.identity.seed(table.id, table.moved)
+            return await self.pool.explain(moves.position_of(table), found, seed, owner)
+        except BotFailed:  # it was found at another position, or made up
+            return await self.ideas(live, owner)
 
     async def review(
         self, table: Table, moments: list[RowEvents], seat: int, owner: Owner = HOUSE

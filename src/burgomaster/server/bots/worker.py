@@ -9,11 +9,12 @@ from typing import BinaryIO
 
 import msgspec
 
+from burgomaster.bots.found import IdeaFound
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.lab.tally import Tally, play_some
 from burgomaster.play.position import Position, begin, unpacked
 from burgomaster.play.setting import Setting, setting
-from burgomaster.server.bots.advice import chances_at, chosen, hinted
+from burgomaster.server.bots.advice import chances_at, chosen, explained_here, hinted
 from burgomaster.server.hint_data import IdeaData, packed
 from burgomaster.server.judged import JudgedGame
 from burgomaster.tables.prospects import DIGITS
@@ -35,12 +36,13 @@ class Agreed(msgspec.Struct):
 
 
 class ChoiceJob(msgspec.Struct, tag="choice"):
-    """Choose an action in a position. `bot` is empty for a hint."""
+    """Choose an action in a position. `bot` is empty for a hint; what was found elsewhere is only explained."""
 
     agreed: Agreed
     state: bytes
     bot: str
     seed: int
+    found: list[IdeaFound] = []
 
 
 class RowEvents(msgspec.Struct, array_like=True):
@@ -108,7 +110,7 @@ def answer(job: Job) -> Reply:
         position = unpacked(agreed, job.state)
         if job.bot:
             return Reply(chosen(position, job.bot, job.seed))
-        ideas = packed(hinted(position, job.seed))
+        ideas = packed(explained_here(position, job.found, job.seed) if job.found else hinted(position, job.seed))
         return Reply(ideas[0].action, ideas)
     except Exception as problem:  # a bot may fail in any way; the game goes on
         return Reply(problem=f"{type(problem).__name__}: {problem}"[:500])
