@@ -20,7 +20,7 @@ HOW_TO_GET_IT = "PostgreSQL is missing: on Debian `apt-get install postgresql`, 
 
 def _programs() -> Path:
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[4]))
-    found += [Path(name) for name in (shutil.which("initdb"),) if name]
+    found += [Path(name).resolve() for name in (shutil.which("initdb"),) if name]  # a link may lie apart from the rest
     assert found, HOW_TO_GET_IT
     return found[-1].parent
 
