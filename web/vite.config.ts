@@ -30,6 +30,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
     chunkSizeWarningLimit: 150,
+    // What the front door needs of lib/ comes in one file: each more costs a request and its headers.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: "door", test: /src\/lib\/(alone|dropped|here|house|loading|me|modality|place|plays_here|preferences|route|server|words)\./ }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

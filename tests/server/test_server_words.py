@@ -37,4 +37,4 @@ def test_every_kind_of_row_has_a_sentence() -> None:
     variants = {"bot-gone", "unmute", "unarchive", "withdraw", "start-without", "close-full", "close-edition"}
     to_you = {kind for kind in said("row-") if kind.endswith("-you")}
     assert {kind.removesuffix("-you") for kind in to_you} <= kinds | variants | {"call-by"}
-    assert said("row-") - kinds - to_you == variants | {"release-own", "close-deserted"}
+    assert said("row-") - kinds - to_you == variants | {"release-own", "close-deserted", "file"}

@@ -200,6 +200,7 @@ def advised(guest: Guest, one: Decision) -> None:
         {"action": first, "chance": 0.5, "cost": 0, "cost_said": "", "why": reasons, "ahead_said": "", "ahead": []}
     ]
     hint = {"seq": one.whole["seq"], "action": first, "ideas": ideas}
+    guest.page.route(re.compile(r"/api/tables/\w+/position"), lambda route: route.fulfill(json={}))  # no engine here
     guest.page.route(re.compile(r"/api/tables/\w+/hint"), lambda route: route.fulfill(json=hint))
     guest.page.click(".more > button")
     guest.page.get_by_role("button", name="Hint").click()

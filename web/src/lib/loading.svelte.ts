@@ -2,6 +2,7 @@
 class Loading {
   going = $state(false);
   share = $state(0); // of its bytes, from 0 to 1
+  unwanted = false; // was it stopped? Then nothing is loaded before somebody asks for it
   /** Stops it; it can be begun anew. */
   cancel: () => void = () => undefined;
 }

@@ -164,7 +164,10 @@ export const deviceHouse = new HouseClient(
   loading,
   () => void keepAll().catch(() => undefined),
 );
-loading.cancel = () => deviceHouse.cancel();
+loading.cancel = () => {
+  loading.unwanted = true;
+  deviceHouse.cancel();
+};
 
 /** Gets everything ready before somebody clicks: the house takes seconds to open. */
 export function prepare(): void {
