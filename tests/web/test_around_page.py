@@ -6,6 +6,8 @@ import json
 import random
 from typing import Any
 
+import pytest
+
 from tests.web import test_alhambra_page as alhambra
 from tests.web.browsing import PATIENCE, Guest, clicking
 from tests.web.conftest import Invited
@@ -65,6 +67,7 @@ def take(guest: Guest, name: str) -> None:
     guest.wait_for(lambda found: bool(found["actions"]))
 
 
+@pytest.mark.long  # Python is started anew with every reload
 def test_hands_are_hidden_until_the_device_is_passed_on(invited: Invited) -> None:
     guest = invited()
     sit_around(guest, "alhambra", ["Anna", "Berta"])
