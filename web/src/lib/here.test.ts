@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { isHeld, isHere, isTableHere, passTo, whoAsks } from "./here";
+import { expect, test, vi } from "vitest";
+import { isHeld, isHere, isTableHere, passTo, sparing, whoAsks } from "./here";
 
 test("only tables of this device are asked of this device", () => {
   expect(isHere("/api/tables/tab-0123456789abcdef/actions?lang=nl")).toBe(true);
@@ -19,4 +19,12 @@ test("nobody asks at a table until somebody holds the device", () => {
   expect(whoAsks("/api/tables/tab-ffffffffffffffff")).toBe("nobody");
   passTo("tab-0123456789abcdef", null);
   expect(whoAsks(path)).toBe("nobody");
+});
+
+test("who is sparing with data is not given what nobody asked for", () => {
+  for (const [connection, so] of [[undefined, false], [{ effectiveType: "4g", saveData: false }, false], [{ effectiveType: "4g", saveData: true }, true], [{ effectiveType: "slow-2g" }, true]]) {
+    vi.stubGlobal("navigator", { connection });
+    expect(sparing()).toBe(so);
+  }
+  vi.unstubAllGlobals();
 });

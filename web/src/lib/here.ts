@@ -27,6 +27,12 @@ export function whoAsks(path: string): string {
   return table === undefined ? "" : (holders.get(table) ?? NOBODY);
 }
 
+/** Is the line slow or paid for by the byte? Then nothing is loaded before somebody wants it. Not every browser tells. */
+export function sparing(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || (connection?.effectiveType ?? "").endsWith("2g");
+}
+
 const KEPT = "burgomaster-here";
 
 /** Were tables opened on this device? */

@@ -1,0 +1,223 @@
+"""How long the house in a tab lets one wait, and what it takes: the site from a static host, in Chromium.
+
+    python -m bench.tab [--times 3] [--games 10] [--slower 1 4]
+
+From the click on "Play" to a board on which one can choose: at a first visit, when everything was loaded meanwhile, and
+at a later visit; from the click on a move to its being told; and the memory of the tab's process after some games,
+with and without what can be thrown away: where there is plenty, Chromium throws little away. A slower machine is made
+by stopping the tab's process, workers too, three quarters of the time. Every figure is by the clock on the wall: on a
+busy machine it is longer than it should be, so the best of some times counts, and all are shown.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import operator
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+
+import psutil
+from playwright.sync_api import Browser, sync_playwright
+from tests.web.browsing import FLAGS, ROOT, Guest
+from tests.web.static_host import FOLDER, StaticHost
+
+GAME = "machi-koro"
+SLICE = 0.02  # seconds in which a slower browser runs once and is stopped the rest
+STARTS = {"first visit": 8000, "preloaded": 3000, "later visit": 3000}  # milliseconds that people may be asked to wait
+MOVE = 80
+MEMORY = 250  # megabytes
+
+# From now until something can be chosen on the board; `first` is what to click before.
+UNTIL_BOARD = """(first) => new Promise((done) => {
+  const began = performance.now();
+  document.querySelector(first)?.click();
+  const offered = ".room .choice.legal, .room .bar .button.main[data-action]:not(:disabled)";
+  const look = () => {
+    if (document.querySelector(offered)) done(performance.now() - began);
+    else setTimeout(look, 5);
+  };
+  look();
+})"""
+# From a click on the first thing offered until the board stands at another event.
+UNTIL_TOLD = """() => new Promise((done) => {
+  const room = document.querySelector(".room");
+  const before = room.dataset.seq;
+  const found = room.querySelector("button.choice.legal, .bar .button.main[data-action]:not(:disabled)");
+  const began = performance.now();
+  new MutationObserver((_, watching) => {
+    if (room.dataset.seq === before) return;
+    watching.disconnect();
+    done(performance.now() - began);
+  }).observe(room, { attributes: true });
+  found.click();
+})"""
+READY = "!!performance.getEntriesByName('house').length"
+KEPT = """() => new Promise((done) => {
+  const asked = indexedDB.open("burgomaster-python");
+  asked.onupgradeneeded = () => asked.transaction.abort();
+  asked.onerror = () => done(false);
+  asked.onsuccess = () => {
+    const found = asked.result.transaction("snapshots").objectStore("snapshots").count();
+    found.onsuccess = () => (asked.result.close(), done(found.result === 1));
+  };
+})"""
+
+
+@contextmanager
+def _opened(*flags: str) -> Iterator[Browser]:
+    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=[*FLAGS, *flags])
+        yield browser
+        browser.close()
+
+
+def _renderers() -> list[psutil.Process]:
+    mine = psutil.Process().children(recursive=True)
+    return [one for one in mine if "--type=renderer" in one.cmdline()]
+
+
+@contextmanager
+def _slower(times: int) -> Iterator[None]:
+    """Runs all of this process's browsers at a fraction of their speed."""
+    over = threading.Event()
+
+    def hold_up() -> None:
+        while not over.is_set():
+            held = _renderers()
+            for one in held:
+                with contextlib.suppress(psutil.NoSuchProcess):
+                    one.suspend()
+            over.wait(SLICE * (times - 1) / times)
+            for one in held:
+                with contextlib.suppress(psutil.NoSuchProcess):
+                    one.resume()
+            over.wait(SLICE / times)
+
+    if times == 1:
+        yield
+        return
+    holding = threading.Thread(target=hold_up)
+    holding.start()
+    yield
+    over.set()
+    holding.join()
+
+
+def starts(browser: Browser, host: StaticHost) -> tuple[float, float, float]:
+    """Milliseconds to a board at a first visit, when preloaded, and at a later visit."""
+    click = f'[data-play="{GAME}"]'
+
+    def come() -> Guest:
+        guest = Guest(browser, host, offline=True)
+        guest.page.goto(FOLDER, wait_until="commit")
+        guest.page.wait_for_selector(click)
+        return guest
+
+    guest = come()
+    cold = guest.page.evaluate(UNTIL_BOARD, click)
+    guest.context.close()
+    guest = come()
+    guest.until(READY)
+    preloaded = guest.page.evaluate(UNTIL_BOARD, click)
+    guest.until(f"({KEPT})()")
+    guest.page.goto(FOLDER, wait_until="commit")
+    guest.page.wait_for_selector(click)
+    later = guest.page.evaluate(UNTIL_BOARD, click)
+    guest.context.close()
+    return cold, preloaded, later
+
+
+def moves(browser: Browser, host: StaticHost, count: int) -> list[float]:
+    """Milliseconds from a click to the telling of it."""
+    guest = Guest(browser, host)
+    guest.page.goto(FOLDER)
+    guest.page.click(f'[data-play="{GAME}"]')
+    found = []
+    for _ in range(count):
+        guest.wait_for(lambda found: bool(found["actions"]))
+        found.append(guest.page.evaluate(UNTIL_TOLD))
+    guest.context.close()
+    return found
+
+
+def memory(browser: Browser, host: StaticHost, games: int) -> list[tuple[float, float]]:
+    """Megabytes of the tab's process after every game, all and needed: one resigns, and bots play it to the end."""
+    guest = Guest(browser, host)
+    page = guest.page
+    page.goto(FOLDER)
+    page.click(f'[data-play="{GAME}"]')
+    found = []
+
+    def held() -> float:
+        return float(max(one.memory_full_info().uss for one in _renderers()) / 1e6)
+
+    for number in range(games):
+        guest.wait_for(lambda found: bool(found["actions"]))
+        page.get_by_role("button", name="More").click()
+        page.get_by_role("button", name="Resign").click()
+        page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+        page.locator(".room[data-status=over]").wait_for()
+        before = held()
+        page.evaluate("gc()")
+        for worker in page.workers:
+            worker.evaluate("gc()")
+        found.append((before, held()))
+        if number + 1 < games:
+            table = page.url
+            page.get_by_role("button", name="Once more").click()
+            page.wait_for_url(partial(operator.ne, table))
+    guest.context.close()
+    return found
+
+
+def show(what: str, figure: float, unit: str, found: list[float]) -> None:
+    """One line."""
+    print(f"{what:<30}{figure:>8,.0f} {unit}; all: {'  '.join(f'{one:,.0f}' for one in found)}", flush=True)
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--times", type=int, default=3, help="how often a start is measured")
+    parser.add_argument("--games", type=int, default=10, help="after how many games the memory is looked at")
+    parser.add_argument("--slower", type=int, nargs="+", default=[1, 4], help="machines so many times slower")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        site = Path(folder) / "site"
+        subprocess.run([sys.executable, str(ROOT / "web" / "site.py"), str(site)], check=True)
+        host = StaticHost(site)
+        try:
+            for times in asked.slower:
+                # A browser of its own each: what one has compiled must not help the next.
+                found: list[tuple[float, float, float]] = []
+                for _ in range(asked.times):
+                    with _opened() as browser, _slower(times):
+                        found.append(starts(browser, host))
+                for place, (what, goal) in enumerate(STARTS.items()):
+                    row = [one[place] for one in found]
+                    show(f"{times}x  {what}", min(row), f"ms (at most {goal:,})", row)
+                with _opened() as browser, _slower(times):
+                    took = moves(browser, host, 20)
+                show(f"{times}x  a move", statistics.median(took), f"ms (at most {MOVE})", took)
+            with _opened("--js-flags=--expose-gc") as browser:
+                held = memory(browser, host, asked.games)
+            needed = [one[1] for one in held]
+            show(f"    memory after {asked.games} games", needed[-1], f"MB (at most {MEMORY})", needed)
+            everything = [one[0] for one in held]
+            show("    … with what is not needed", everything[-1], "MB", everything)
+        finally:
+            host.close()
+
+
+if __name__ == "__main__":
+    main()
