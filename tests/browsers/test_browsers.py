@@ -98,6 +98,28 @@ def check_picture(visitor: Visitor) -> None:
     assert visitor.window.run(COLOURS, base64.b64encode(pixels).decode()) > 200
 
 
+@pytest.mark.parametrize("game", ["machi-koro", "alhambra", "monopoly-builder"])
+def test_a_game_on_the_device_needs_no_house(game: str, visitor: Visitor, house: WatchedHouse) -> None:
+    visitor.arrive("/", PHONE, here=True)
+    visitor.press(f'[data-play="{game}"]')
+    rng = random.Random(game)
+
+    def go_on() -> None:
+        visitor.wait_for(lambda found: bool(found["actions"]), "one's turn")
+        visitor.move(rng)
+
+    go_on()
+    assert "/table/tab-" in visitor.window.run("() => location.pathname")
+    before = visitor.wait_for(lambda found: bool(found["actions"]), "one's turn")
+    visitor.visit(visitor.window.run("() => location.pathname"))  # Python starts from what was kept, or anew
+    after = visitor.wait_for(lambda found: bool(found["actions"]), "the same table")
+    assert (after["seq"], after["actions"]) == (before["seq"], before["actions"])
+    house.kill()
+    for _ in range(3):
+        go_on()
+    visitor.check()
+
+
 def test_a_killed_server_is_a_short_pause_and_no_click_is_lost(visitor: Visitor, house: WatchedHouse) -> None:
     visitor.arrive("/", PHONE)
     visitor.press('[data-play="machi-koro"]')
