@@ -82,8 +82,12 @@ def _opened(*flags: str) -> Iterator[Browser]:
 
 
 def _renderers() -> list[psutil.Process]:
-    mine = psutil.Process().children(recursive=True)
-    return [one for one in mine if "--type=renderer" in one.cmdline()]
+    found = []
+    for one in psutil.Process().children(recursive=True):
+        with contextlib.suppress(psutil.Error):  # it may be gone by now
+            if "--type=renderer" in one.cmdline():
+                found.append(one)
+    return found
 
 
 @contextmanager
@@ -95,11 +99,11 @@ def _slower(times: int) -> Iterator[None]:
         while not over.is_set():
             held = _renderers()
             for one in held:
-                with contextlib.suppress(psutil.NoSuchProcess):
+                with contextlib.suppress(psutil.Error):
                     one.suspend()
             over.wait(SLICE * (times - 1) / times)
             for one in held:
-                with contextlib.suppress(psutil.NoSuchProcess):
+                with contextlib.suppress(psutil.Error):
                     one.resume()
             over.wait(SLICE / times)
 
@@ -108,9 +112,11 @@ def _slower(times: int) -> Iterator[None]:
         return
     holding = threading.Thread(target=hold_up)
     holding.start()
-    yield
-    over.set()
-    holding.join()
+    try:
+        yield
+    finally:
+        over.set()
+        holding.join()
 
 
 def starts(browser: Browser, host: StaticHost) -> tuple[float, float, float]:
