@@ -43,7 +43,7 @@ def build() -> None:
     _run([sys.executable, str(HERE / "manifest.py")])
     _run([*npm(), "run", "build", "--silent", "--", "--logLevel", "warn"])
     (BUILT / "built.json").replace(offline.BUILT)
-    offline.write(BUILT)
+    offline.write(BUILT, offline.rooms())
 
 
 def _run(command: list[str]) -> None:

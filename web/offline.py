@@ -8,11 +8,10 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-# Beginnings of the page's own addresses, as the server has them (server/pages.py).
-ROOMS = ("new", "table/", "player/", "rules/", "house", "editions", "device")
 # Which file every source became, as Vite tells it.
 BUILT = HERE / "src" / "made" / "built.json"
 _INDEX = "index.html"
@@ -41,7 +40,15 @@ def first(folder: Path) -> list[str]:
     return ["", *dict.fromkeys([*named, *shown])]
 
 
-def write(folder: Path, rooms: tuple[str, ...] = ROOMS) -> None:
+def rooms() -> tuple[str, ...]:
+    """Beginnings of the page's own addresses, as the server has them."""
+    sys.path.insert(0, str(HERE.parent / "src"))
+    from burgomaster.server.rooms import ROOMS
+
+    return ROOMS
+
+
+def write(folder: Path, rooms: tuple[str, ...]) -> None:
     """Write the service worker of the build in a folder; it shows the page for addresses that begin like a room."""
     listed = files(folder)
     needed = first(folder)

@@ -52,7 +52,7 @@ def _meta(policy: str) -> str:
 
 def _astray() -> str:
     """A page for addresses that the host does not know. It may be shown in any folder, so it names no file."""
-    script = _ASTRAY % json.dumps(offline.ROOMS)
+    script = _ASTRAY % json.dumps(offline.rooms())
     digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
     policy = _meta(f"default-src 'none'; script-src 'sha256-{digest}'")
     return (

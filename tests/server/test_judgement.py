@@ -66,4 +66,4 @@ def test_the_better_move_is_told_in_the_language_of_who_asks(house: HouseProcess
 
 
 def test_a_file_that_cannot_be_read_is_no_review() -> None:
-    assert answer(JudgeJob("nonsense", "quick", 0)).problem
+    assert answer(JudgeJob("nonsense", "quick")).problem

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
+from tests.server.people import Client, play_one, table_of
 from tests.web.browsing import Guest
 from tests.web.conftest import Invited
 from tests.web.luck import KnownHouse
@@ -15,15 +17,51 @@ from tests.web.test_moments import at_the_end, played
 WORKING = 600_000  # milliseconds that a review may take on a busy machine
 
 
-def reviewed(guest: Guest, table: str) -> Locator:
-    """The panel with the review, at a table whose game is over."""
-    at_the_end(guest, table)
+# A browser that says nothing of its line: then nothing large is loaded, and the server makes the review.
+SILENT = "Object.defineProperty(Navigator.prototype, 'connection', { get: () => undefined })"
+# What the house in the tab has answered.
+LISTEN = """{
+  window.judged = [];
+  const Real = Worker;
+  window.Worker = class extends Real {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", ({ data }) => {
+        if (data.answer?.[1].includes("turning_points")) window.judged.push(JSON.parse(data.answer[1]));
+      });
+    }
+  };
+}"""
+
+
+def opened(guest: Guest) -> Locator:
+    """The panel of the review, at a table whose game is over."""
     guest.page.locator(".after .buttons .main").click()
     guest.page.locator("#tab-review").click()
-    panel = guest.page.locator(".review")
+    return guest.page.locator(".review")
+
+
+def asked(guest: Guest, table: str) -> Locator:
+    """The same, where it has been asked for."""
+    at_the_end(guest, table)
+    panel = opened(guest)
     panel.locator(".button.main").click()
-    panel.locator("dl").wait_for(timeout=WORKING)
     return panel
+
+
+def by_the_server(house: KnownHouse, table: str, lang: str) -> dict[str, Any]:
+    """The server's own review, when it is ready."""
+    someone = Client(house.port)
+    for _ in range(WORKING // 5000):
+        _, found = someone.get(f"/api/tables/{table}/judgement?lang={lang}")
+        if found["ready"]:
+            return dict(found)
+    raise AssertionError("no review came")
+
+
+def is_begun(house: KnownHouse, table: str) -> bool:
+    """Has the server made a review, or begun one?"""
+    return not Client(house.port).get(f"/api/tables/{table}/judgement?own=1")[1]["rows"]
 
 
 def number(text: str) -> float:
@@ -35,8 +73,10 @@ def test_the_account_adds_up_and_the_better_move_is_drawn(
     size: tuple[int, int], invited: Invited, web_house: KnownHouse
 ) -> None:
     anna = invited(locale="nl-NL", size=size)
+    anna.context.add_init_script(SILENT)
     table = played(web_house, "machi-koro", 2)
-    panel = reviewed(anna, table)
+    panel = asked(anna, table)
+    panel.locator("dl").wait_for(timeout=WORKING)
     values = [number(one) for one in panel.locator("dd").all_inner_texts()[:6]]
     assert abs(sum(values[:5]) - values[5]) < 1.5  # each is rounded
 
@@ -46,7 +86,7 @@ def test_the_account_adds_up_and_the_better_move_is_drawn(
     expect(panel.locator("ol .move").first).to_have_class(re.compile("here"))
 
     # Where something else should have been built, the board of then shows what.
-    found = anna.page.evaluate(f"fetch('/api/tables/{table}/judgement?lang=nl').then((one) => one.json())")
+    found = by_the_server(web_house, table, "nl")
     event = next(one for one in found["events"] if one["better"] and one["better"][0]["text"].startswith("buy "))
     panel.get_by_role("group").get_by_role("button").nth(event["seat"]).click()
     panel.locator(f'ul .move[data-seq="{event["seq"]}"]').click()
@@ -57,3 +97,58 @@ def test_the_account_adds_up_and_the_better_move_is_drawn(
     expect(ring).to_have_attribute("data-action", event["better"][0]["text"])
     anna.page.get_by_role("group", name="Herhaling").get_by_role("button", name="Eén zet verder").click()
     expect(ring).to_have_count(0)
+
+
+def resigned(house: KnownHouse) -> str:
+    """A table at which a game of a few moves was resigned: it is reviewed quickly."""
+    people = [Client(house.port, name) for name in ("Anna", "Bram")]
+    table = table_of(people, options={"start": "A"})
+    for _ in range(14):  # nobody ever builds: that costs something
+        play_one(people, table, lambda some: next((one for one in some if one["text"] == "pass"), some[0]))
+    people[1].ok(f"/api/tables/{table}/resign")
+    return table
+
+
+def test_a_review_is_made_in_the_visitors_tab_and_is_the_servers(invited: Invited, web_house: KnownHouse) -> None:
+    anna = invited()
+    anna.context.add_init_script(LISTEN)
+    table = resigned(web_house)
+    panel = asked(anna, table)
+    panel.locator("dl").wait_for(timeout=WORKING)
+    anna.page.get_by_role("button", name="Settings").click()
+    anna.page.get_by_label("Language").select_option("it")
+    anna.page.keyboard.press("Escape")
+    anna.page.get_by_role("heading", name="vince").wait_for()
+    opened(anna).locator(".button.main").click()  # it is made already, and only said anew
+    panel.locator("dl").wait_for()
+    anna.until("window.judged.filter((one) => one.ready).length === 2")
+    expect(panel.get_by_role("heading", name="Fortuna e bravura")).to_be_visible()
+    anna.check_words()
+    assert not is_begun(web_house, table)  # a small server has had nothing to do with it
+    found = [one for one in anna.page.evaluate("window.judged") if one["ready"]]
+    assert found == [by_the_server(web_house, table, lang) for lang in ("en", "it")]
+    assert any(event["better"] for event in found[0]["events"])
+
+
+def broken(route: Route) -> None:
+    route.abort()
+
+
+def held(_: Route) -> None:
+    """The file never comes."""
+
+
+@pytest.mark.parametrize("trouble", ["broken", "cancelled"])
+def test_where_the_tab_cannot_make_it_the_server_does(trouble: str, invited: Invited, web_house: KnownHouse) -> None:
+    anna = invited()
+    anna.context.route("**/pyodide.asm.wasm", broken if trouble == "broken" else held)
+    table = resigned(web_house)
+    panel = asked(anna, table)
+    if trouble == "cancelled":
+        anna.page.locator(".loading").get_by_role("button", name="Cancel").click()
+    panel.locator("dl").wait_for(timeout=WORKING)
+    assert anna.table == table
+    assert is_begun(web_house, table)
+    if trouble == "broken":  # who looks for the reason finds it on the console
+        assert all("Failed to fetch" in one or "wasm" in one for one in anna.problems), anna.problems
+        anna.problems.clear()

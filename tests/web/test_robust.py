@@ -188,3 +188,16 @@ def test_reduced_motion_moves_nothing_and_full_motion_does(invited: Invited) -> 
         anna.click("buy ranch")
         anna.wait_for(lambda found: "throw 1" in found["actions"])
         assert (anna.page.evaluate("window.flown") > 0) == motion
+
+
+def test_a_page_behind_a_networks_login_finds_its_server_again(invited: Invited) -> None:
+    anna = invited()
+    asked = re.compile("/api/house")
+    login = "<!doctype html><title>Log in</title>"
+    anna.page.route(asked, lambda route: route.fulfill(body=login, content_type="text/html"))
+    anna.visit("/")
+    away = anna.page.get_by_text("The server cannot be reached just now.")
+    away.wait_for()
+    anna.page.unroute(asked)
+    expect(away).to_have_count(0)
+    expect(anna.page.locator("[data-play]").first).to_be_visible()

@@ -16,7 +16,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from burgomaster.games import GAMES
-from burgomaster.server.pages import ROOMS, STATIC
+from burgomaster.server.pages import STATIC
+from burgomaster.server.rooms import ROOMS
 from tests.web import test_alhambra_page as alhambra
 from tests.web import test_builder_page as builder
 from tests.web.browsing import ROOT, Guest, clicking, play

@@ -229,25 +229,47 @@ class Review:
 
 
 def review(
-    record: Record, depth: str = "normal", seed: int = 0, progress: Callable[[float], None] | None = None
+    record: Record,
+    depth: str = "normal",
+    seed: int = 0,
+    progress: Callable[[float], None] | None = None,
+    reckoner: Reckoner | None = None,
 ) -> Review:
-    """Review a game, over or under way. The same record, depth and seed give the same review.
+    """Review a game, over or under way. The same record, depth and seed give the same review, whoever does the sums.
 
     `progress` is told which part of the work is done.
     """
-    check_reviewed(record, depth)
-    working = reviewing(record, depth, seed, OwnReckoner(record.setting))
-    while True:
-        try:
-            done = next(working)
-        except StopIteration as end:
-            found: Review = end.value
-            return found
+    working = Reviewing(record, depth, seed, reckoner)
+    for done in working:
         if progress is not None and done > 0:
             progress(done)
+    return working.found
 
 
-def check_reviewed(record: Record, depth: str) -> None:
+class Reviewing:
+    """A review that is made piece by piece, by going through it: who lets others have their turn goes on when it likes.
+
+    Each piece tells which part of the close look, which takes longest, is done. After the last the review is `found`.
+    """
+
+    found: Review
+
+    def __init__(self, record: Record, depth: str = "normal", seed: int = 0, reckoner: Reckoner | None = None) -> None:
+        _check(record, depth)
+        self._record, self._depth, self._seed = record, depth, seed
+        self._reckoner = reckoner or OwnReckoner(record.setting)
+
+    def __iter__(self) -> Iterator[float]:
+        record, depth, seed = self._record, self._depth, self._seed
+        lines = Bookkeeper(record.setting, self._reckoner).lines(record, seed)
+        yield 0.0
+        judged = yield from _verdicts(record, depth, Judge(record.setting, seed, self._reckoner))
+        events = tuple(_events(record, lines, judged))
+        seats = tuple(_account(events, seat) for seat in range(record.setting.players))
+        self.found = Review(record, depth, seed, events, seats)
+
+
+def _check(record: Record, depth: str) -> None:
     """Can it be reviewed at all?"""
     if depth not in DEPTHS:
         raise BurgomasterError(f"there is no depth {depth!r}{closest(depth, DEPTHS)} (depths: {', '.join(DEPTHS)})")
@@ -255,18 +277,6 @@ def check_reviewed(record: Record, depth: str) -> None:
         raise BurgomasterError("the game was played by other rules than this program has")
     if not thinks(record.setting.name):
         raise BurgomasterError(f"{record.setting.name} has no value net, so its games cannot be reviewed")
-
-
-def reviewing(record: Record, depth: str, seed: int, reckoner: Reckoner) -> Generator[float, None, Review]:
-    """The same piece by piece, with any reckoner: who lets others have their turn in between goes on when it likes.
-
-    After every piece it tells which part of the close look, which takes longest, is done.
-    """
-    lines = Bookkeeper(record.setting, reckoner).lines(record, seed)
-    yield 0.0
-    judged = yield from _verdicts(record, depth, Judge(record.setting, seed, reckoner))
-    events = tuple(_events(record, lines, judged))
-    return Review(record, depth, seed, events, tuple(_account(events, seat) for seat in range(record.setting.players)))
 
 
 @dataclass(frozen=True)

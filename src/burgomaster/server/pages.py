@@ -16,14 +16,14 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from burgomaster.server.rooms import ROOMS
+
 STATIC = Path(__file__).parent / "static"
 # What is worth compressing; the rest is compressed already.
 _TEXTS = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest"}
 _HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # names that change with their content
 mimetypes.add_type("font/woff2", ".woff2")  # not every machine knows them
 mimetypes.add_type("application/manifest+json", ".webmanifest")
-# Beginnings of the client's own addresses.
-ROOMS = ("new", "table/", "player/", "rules/", "house", "editions", "device")
 
 _PLAIN = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Burgomaster</title>

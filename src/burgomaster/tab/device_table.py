@@ -8,7 +8,6 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from burgomaster.review.review import Review
 from burgomaster.tab.kept import Kept, keep_row, rows_after
 from burgomaster.tab.outside import DeviceThinker, KeeperFull, ThinkerFailed
 from burgomaster.tab.thinking import chosen
@@ -66,7 +65,6 @@ class DeviceTable:
         self.table, self.secret, self.rows, self.file = kept
         self.watchers: list[PageWatcher] = []
         self.prospects: dict[int, dict[int, tuple[float, ...]]] = {}  # by seat and row: chances to win, once known
-        self.judgements: dict[str, asyncio.Future[Review]] = {}  # by depth: the review, or the work on it
         self._lock = asyncio.Lock()
         self._clients = {row.client: row.seq for row in kept.rows if row.client}
         self._serving: asyncio.Task[None] | None = None

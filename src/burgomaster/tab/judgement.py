@@ -1,24 +1,26 @@
-"""The review of a device's game: worked out once, piece by piece, so that its tables can be played at meanwhile."""
+"""Reviews in a tab: of the device's own games, and of any game file, such as that of a game at a server."""
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Sequence
 from typing import Any
 
-from burgomaster.play.record import Record
 from burgomaster.review.abridged import abridged
-from burgomaster.review.review import Review, check_reviewed, reviewing
-from burgomaster.tab.bodies import checked, text
-from burgomaster.tab.device_table import DeviceTable
-from burgomaster.tab.outside import DeviceThinker
+from burgomaster.review.review import Review
+from burgomaster.tab.bodies import checked, given, text
+from burgomaster.tab.looking import LONGEST_FILE
 from burgomaster.tab.requests import DeviceAsk, answers
 from burgomaster.tables.game_file import record_text
 from burgomaster.tables.judging.draft import seat_of
 from burgomaster.tables.prospects import check_judged
-from burgomaster.tables.table import Table
+from burgomaster.tables.refused import Refused
 
-PATIENCE = 5.0  # seconds after which a request is answered, with the review or without
 _DEPTH = text(10, pattern=r"(?:quick|normal|deeper)\Z", default="normal")
+_LONGEST_BODY = 2 * LONGEST_FILE  # the rows of a file are shorter than itself
+
+
+def _are_rows(rows: Any) -> bool:
+    return isinstance(rows, list) and all(type(row) is int for row in rows)
 
 
 @answers("GET", "/api/tables/*/judgement")
@@ -30,39 +32,24 @@ async def judgement(ask: DeviceAsk) -> Any:
     depth = checked({key: ask.query[key] for key in ("depth",) if key in ask.query}, {"depth": _DEPTH})["depth"]
     if depth == "deeper":
         seat_of(table, ask.person)
-    found = await _found(live, depth, ask.house.workshop.thinker, ask.house.keys.seed(table.id, 0))
-    if found is None:
-        return {"ready": False, "thresholds": {}, "events": [], "seats": [], "turning_points": []}
-    return {"ready": True, **_told(found, table, ask.lang)}
+    found = await ask.house.judging.found(record_text(table, live.secret), depth)
+    return _told(found, [move.seq for move in table.moves() for _ in move.entries], ask.lang)
 
 
-async def _found(live: DeviceTable, depth: str, thinker: DeviceThinker, seed: int) -> Review | None:
-    """The review; None while it is being worked out. One that failed is tried again."""
-    working = live.judgements.get(depth)
-    if working is None or (working.done() and (working.cancelled() or working.exception())):
-        record = Record.parse(record_text(live.table, live.secret))
-        working = live.judgements[depth] = asyncio.ensure_future(_reviewed(record, depth, thinker, seed))
-        working.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be waiting any more
-    done, _ = await asyncio.wait({working}, timeout=PATIENCE)
-    return working.result() if done else None
+@answers("POST", "/api/judgements", longest=_LONGEST_BODY, text=text(LONGEST_FILE), depth=_DEPTH, rows=given(_are_rows))
+async def judgement_of_file(ask: DeviceAsk) -> Any:
+    """The same for a game file, of which one says to which row of its table each entry belongs. It is not kept."""
+    found = await ask.house.judging.found(ask.body["text"], ask.body["depth"])
+    if found is not None and len(ask.body["rows"]) != len(found.events):
+        raise Refused(422, "bad-request", problem="every entry of the game file has a row")
+    return _told(found, ask.body["rows"], ask.lang)
 
 
-async def _reviewed(record: Record, depth: str, thinker: DeviceThinker, seed: int) -> Review:
-    check_reviewed(record, depth)
-    working = reviewing(record, depth, seed, await thinker.reckoner(record.setting))
-    while True:
-        try:
-            next(working)
-        except StopIteration as end:
-            found: Review = end.value
-            return found
-        await asyncio.sleep(0)
-
-
-def _told(found: Review, table: Table, lang: str) -> dict[str, Any]:
+def _told(found: Review | None, rows: Sequence[int], lang: str) -> dict[str, Any]:
     """In one language, with the row of every event."""
+    if found is None:
+        return {"ready": False, "thresholds": {}, "events": [], "seats": [], "turning_points": [], "rows": []}
     told = abridged(found, (lang,))
-    rows = [move.seq for move in table.moves() for _ in move.entries]
     usual = {"luck": [], "spread": 0.0, "error": 0.0, "mark": "fine", "better": []}
     events = [
         {
@@ -74,4 +61,4 @@ def _told(found: Review, table: Table, lang: str) -> dict[str, Any]:
         }
         for seq, event in zip(rows, told["events"], strict=True)
     ]
-    return {**told, "events": events}
+    return {"ready": True, **told, "events": events, "rows": []}

@@ -7,7 +7,7 @@ import json
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
-from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.games.kernel.errors import BadRecord, BurgomasterError
 from burgomaster.play.dice import OF_DEVICE
 from burgomaster.play.record import Record
 from burgomaster.tab.outside import DeviceKeeper
@@ -46,8 +46,10 @@ def _from_file(table: str, text: str) -> Kept:
     try:
         record = Record.parse(text)
         rows = rows_of_file(record, table, _moment(record.date))
-    except BurgomasterError as problem:
-        raise Refused(422, "bad-file", problem=str(problem)) from None
+    except BadRecord as wrong:
+        raise Refused(422, "bad-file", line=wrong.line or 0, problem=wrong.problem) from None
+    except BurgomasterError as wrong:
+        raise Refused(422, "bad-file", line=0, problem=str(wrong)) from None
     secret = record.secret or b""
     return Kept(_folded(table, rows, secret), secret, rows, text)
 

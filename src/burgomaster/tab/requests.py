@@ -14,6 +14,7 @@ from burgomaster.tab.bodies import LONGEST_BODY, Fields, read
 from burgomaster.tab.device_table import DeviceTable, Judge
 from burgomaster.tab.house import TabHouse
 from burgomaster.tab.outside import ThinkerFailed
+from burgomaster.tables.addresses import blanked
 from burgomaster.tables.person import Person
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.table import NOBODY
@@ -98,10 +99,10 @@ def answers(method: str, path: str, /, longest: int = LONGEST_BODY, **fields: An
 async def answer(house: TabHouse, method: str, address: str, body: str = "", who: str = "") -> Answer:
     """Answer a request: `address` is a path with its query, `who` tells the people around the device apart."""
     path, _, query = address.partition("?")
-    blanked, name = _blanked(path)
+    unnamed, name = blanked(path)
     ask = DeviceAsk(house, who, name, dict(parse_qsl(query, keep_blank_values=True)))
     try:
-        found = _ROUTES.get((method, path)) or _ROUTES.get((method, blanked))
+        found = _ROUTES.get((method, path)) or _ROUTES.get((method, unnamed))
         if found is None:
             raise Refused(404, "not-here")
         handler, longest, fields = found
@@ -120,15 +121,6 @@ async def _handled(handler: Handler, ask: DeviceAsk) -> Any:
         raise Refused(422, "bad-request", text=str(problem)) from None
     except ThinkerFailed:
         raise Refused(503, "bots-busy") from None
-
-
-def _blanked(path: str) -> tuple[str, str]:
-    """An address without what it names, and that name."""
-    parts = path.split("/", 4)
-    if len(parts) < 4:
-        return path, ""
-    name, parts[3] = parts[3], "*"
-    return "/".join(parts), name
 
 
 def _encode(told: Any) -> str:

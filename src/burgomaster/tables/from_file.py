@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
-from burgomaster.games.kernel.errors import BadRecord
 from burgomaster.play.position import Position, begin
 from burgomaster.play.record import LONGEST_NAME, Entry, Record
 from burgomaster.play.setting import CUSTOM
@@ -13,6 +12,7 @@ from burgomaster.tables.append import appended, opened
 from burgomaster.tables.judging.draft import Draft
 from burgomaster.tables.judging.moves import chance_data, result_data
 from burgomaster.tables.person import clean_text
+from burgomaster.tables.refused import Refused
 from burgomaster.tables.rows import Row
 from burgomaster.tables.setup import EditionText, Setup
 from burgomaster.tables.table import NOBODY, Result, Table
@@ -22,7 +22,7 @@ from burgomaster.tables.value import as_data
 def rows_of_file(record: Record, table: str, now: int) -> list[Row]:
     """The rows of a table where this game was played. Nobody sits there, so nothing more happens."""
     if record.start != begin(record.setting):
-        raise BadRecord("the game begins with a position set up by hand, and only whole games are shown here")
+        raise Refused(422, "file-set-up")
     row, current = opened(_opening(record), table, now)
     rows = [row]
     for draft in _drafts(record, current):

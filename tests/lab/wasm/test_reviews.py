@@ -7,10 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from burgomaster.games.kernel.words import LANGUAGES
-from burgomaster.play.record import Record
 from burgomaster.review.abridged import abridged
-from burgomaster.review.reckoner import Reckoner
-from burgomaster.review.review import Review, review, reviewing
+from burgomaster.review.review import review
 from burgomaster.tab.module_reckoner import ModuleReckoner
 from tests.lab.wasm.node import Node
 from tests.review.games import every_game, record_of
@@ -22,16 +20,6 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
         yield running
 
 
-def reviewed(record: Record, depth: str, seed: int, reckoner: Reckoner) -> Review:
-    working = reviewing(record, depth, seed, reckoner)
-    while True:
-        try:
-            next(working)
-        except StopIteration as end:
-            found: Review = end.value
-            return found
-
-
 @every_game
 @pytest.mark.parametrize(
     ("bots", "depth"), [(("greedy", "random"), "normal"), (("greedy", "random", "greedy"), "quick")]
@@ -40,7 +28,7 @@ def test_a_module_reviews_as_native_code_does(node: Node, name: str, bots: tuple
     record = record_of(name, bots)
     agreed = record.setting
     reckoner = ModuleReckoner(node.reckoner(name, agreed.figures.pack().hex(), agreed.players))
-    by_module, natively = reviewed(record, depth, 7, reckoner), review(record, depth, 7)
+    by_module, natively = review(record, depth, 7, reckoner=reckoner), review(record, depth, 7)
     assert by_module == natively
     assert depth == "quick" or any(one.searched for one in natively.decisions)
     assert abridged(by_module, LANGUAGES) == abridged(natively, LANGUAGES)

@@ -58,12 +58,13 @@ class House {
 /** What this device offers. */
 const offer = (): Promise<HouseKnown> => OFFERS[`../made/offers/${speech.language}.json`]!();
 
-/** What the server offers, or this device where there is none: a static host knows no such address, or gives a page for it. */
+/** What the server offers, or this device where there is none: a static host knows no such address. */
 async function known(): Promise<HouseKnown> {
   if (alone.now) return offer();
   try {
     const found = await get<HouseKnown | string>("/api/house");
     if (typeof found !== "string") return found;
+    throw new Away(); // somebody else's page, as where a network wants a login first
   } catch (problem) {
     if (!(problem instanceof Refused && problem.status === 404)) throw problem;
   }

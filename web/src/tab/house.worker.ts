@@ -69,11 +69,16 @@ async function opened({ python }: Started): Promise<Door> {
   return open(outside);
 }
 
+/** Python's loader waits for ever where its module cannot be fetched: nobody hears of that but the worker itself. */
+function forgotten(): Promise<never> {
+  return new Promise((_, failed) => self.addEventListener("unhandledrejection", (event) => failed(event.reason), { once: true }));
+}
+
 async function heard(message: ToHouse): Promise<void> {
   if ("open" in message) {
     self.fetch = metered(fetch, message.sizes, (loaded) => scope.postMessage({ loaded })); // Python's own loader uses it too
     const started = startPython({ python: message.python, archive: message.archive, language: message.open }, snapshots);
-    door = started.then(opened);
+    door = Promise.race([started.then(opened), forgotten()]);
     await door;
     scope.postMessage({ ready: true, restored: (await started).restored });
     fetchEngines(); // a review may be asked for when the network is gone

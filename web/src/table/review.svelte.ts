@@ -2,6 +2,7 @@
 import { get, sleep } from "../lib/server";
 import { speech } from "../lib/words.svelte";
 import type { EventReview, Judgement } from "../made/api";
+import { canJudgeHere, judgedHere } from "../tab/judging";
 import type { TablePlay } from "./play.svelte";
 
 const AGAIN = 1500; // milliseconds between two questions whether it is ready
@@ -32,19 +33,24 @@ export class GameReview {
     this.depth = depth;
     this.failed = false;
     this.working = true;
-    const language = speech.language;
+    const [{ path, here }, { language }] = [this.play.live, speech];
+    const wanted = (): boolean => this.depth === depth && speech.language === language;
     try {
-      for (;;) {
-        const found = await get<Judgement>(`${this.play.live.path}/judgement?depth=${depth}`);
-        if (this.depth !== depth || speech.language !== language) return;
-        if (found.ready) {
+      for (let own = !here && canJudgeHere(); ; ) {
+        let found: Judgement | null = await get<Judgement>(`${path}/judgement?depth=${depth}${own ? "&own=1" : ""}`);
+        if (own && found.rows.length) {
+          found = await judgedHere(path, depth, found.rows, wanted);
+          own = false; // if not in this tab, then by the server
+        } else if (!found.ready) await sleep(AGAIN);
+        if (!wanted()) return;
+        if (found?.ready) {
           this.found = found;
           this.working = false;
           return;
         }
-        await sleep(AGAIN);
       }
     } catch {
+      if (!wanted()) return;
       this.failed = true;
       this.working = false;
     }

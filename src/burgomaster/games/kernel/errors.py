@@ -66,15 +66,15 @@ class BadFigure(BadEdition):
 
 
 class BadRecord(BurgomasterError):
-    """A game file that cannot be read or does not follow the rules; `line` counts from 1."""
+    """A game file that cannot be read or does not follow the rules; `line` counts from 1, `problem` is without it."""
 
     def __init__(self, problem: str, line: int | None = None) -> None:
         super().__init__(problem if line is None else f"line {line}: {problem}")
         self.line = line
-        self._problem = problem
+        self.problem = problem
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self._problem, self.line)
+        return type(self), (self.problem, self.line)
 
 
 class OtherRules(BadRecord):

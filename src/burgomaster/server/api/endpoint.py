@@ -24,6 +24,7 @@ from burgomaster.server.live_table import LiveTable
 from burgomaster.server.networks import HOUSE, Owner, network_of
 from burgomaster.server.service import Server
 from burgomaster.server.store.base import StoreDown
+from burgomaster.tables.addresses import blanked
 from burgomaster.tables.person import Person
 from burgomaster.tables.refused import Refused
 
@@ -180,9 +181,8 @@ class Router:
         by_path: dict[str, dict[str, Endpoint]] = {}
         for one in ENDPOINTS:
             by_path.setdefault(one.path, {})[one.method] = one
-        # Where an address names something, it does so in its third part: /api/tables/{table}/…
         self.routes = {
-            _blanked(path)[0] if "{" in path else path: _Route(server, path, methods)
+            blanked(path)[0] if "{" in path else path: _Route(server, path, methods)
             for path, methods in by_path.items()
         }
         self.fallback = fallback
@@ -191,8 +191,8 @@ class Router:
         """Find the route; other addresses go on to the pages."""
         path = scope.get("path", "")
         if scope["type"] == "websocket":
-            blanked, scope["named"] = _blanked(path)
-            if blanked == _LIVE:
+            unnamed, scope["named"] = blanked(path)
+            if unnamed == _LIVE:
                 await self.watch(scope, receive, send)
             else:
                 await send({"type": "websocket.close", "code": 4004})
@@ -202,22 +202,13 @@ class Router:
             if route is not None and not route.names:
                 await route(scope, receive, send)
                 return
-            blanked, name = _blanked(path)
-            route = self.routes.get(blanked)
+            unnamed, name = blanked(path)
+            route = self.routes.get(unnamed)
             if route is not None and route.names and name:
                 scope["named"] = name
                 await route(scope, receive, send)
                 return
         await self.fallback(scope, receive, send)
-
-
-def _blanked(path: str) -> tuple[str, str]:
-    """An address without what it names, and that name."""
-    parts = path.split("/", 4)
-    if len(parts) < 4:
-        return path, ""
-    name, parts[3] = parts[3], "*"
-    return "/".join(parts), name
 
 
 class _Route:

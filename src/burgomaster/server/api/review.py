@@ -10,7 +10,7 @@ from starlette.responses import Response
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.lobby import in_words
 from burgomaster.server.api.shapes import GameResult, Happened, Listings
-from burgomaster.server.bots.judgement import judgement
+from burgomaster.server.bots.judgement import is_begun, judgement
 from burgomaster.server.bots.win_chances import win_chances
 from burgomaster.server.judged import JudgedSeat
 from burgomaster.server.live import history, shown_to
@@ -118,9 +118,10 @@ class KnownPosition(msgspec.Struct):
 
 
 class ReviewDepth(msgspec.Struct, forbid_unknown_fields=True):
-    """How closely to look."""
+    """How closely to look. With `own` nothing is begun: who asks would rather make the review, from the game file."""
 
     depth: Literal["quick", "normal", "deeper"] = "normal"
+    own: Literal["", "1"] = ""
     lang: str = ""
     outlook: Literal["", "1"] = ""
 
@@ -147,13 +148,17 @@ class EventReview(msgspec.Struct):
 
 
 class Judgement(msgspec.Struct):
-    """A game reviewed: luck and errors add up, for every seat. Not `ready`: ask again, it is being worked out."""
+    """A game reviewed: luck and errors add up, for every seat. Not `ready`: ask again, it is being worked out.
+
+    Not `ready` and with `rows`: nobody works at it, and whoever asks may, by the rows of all entries of the game file.
+    """
 
     ready: bool
     thresholds: dict[str, float]
     events: list[EventReview]
     seats: list[JudgedSeat]
     turning_points: list[int]  # places in `events`
+    rows: list[int]
 
 
 def _may_look(ask: Ask, live: LiveTable) -> Table:
@@ -243,10 +248,12 @@ async def judged(ask: Ask, given: ReviewDepth) -> Judgement:
     check_judged(shown)
     if given.depth == "deeper":
         seat_of(shown, ask.person)  # minutes of a worker's time are for those who played
+    rows = [move.seq for move in shown.moves() for _ in move.entries]
+    if given.own and not is_begun(live, given.depth):
+        return Judgement(False, {}, [], [], [], rows)
     found = await judgement(ask.server.scheduler, live, shown, given.depth, ask.owner)
     if found is None:
-        return Judgement(False, {}, [], [], [])
-    rows = [move.seq for move in shown.moves() for _ in move.entries]
+        return Judgement(False, {}, [], [], [], [])
     events = [
         EventReview(
             seq,
@@ -256,7 +263,7 @@ async def judged(ask: Ask, given: ReviewDepth) -> Judgement:
         )
         for seq, one in zip(rows, found.events, strict=True)
     ]
-    return Judgement(True, found.thresholds, events, found.seats, found.turning_points)
+    return Judgement(True, found.thresholds, events, found.seats, found.turning_points, [])
 
 
 @endpoint("GET", "/api/players/{player}/tables", Listings, query=Older, tag="review")

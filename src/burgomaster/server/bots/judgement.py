@@ -14,12 +14,18 @@ from burgomaster.tables.table import Table
 PATIENCE = 5.0  # seconds after which a request is answered, with the review or without
 
 
+def is_begun(live: LiveTable, depth: str) -> bool:
+    """Is there a review, or a worker at it?"""
+    working = live.judgements.get(depth)
+    return working is not None and not (working.done() and (working.cancelled() or working.exception()))
+
+
 async def judgement(
     bots: TableScheduler, live: LiveTable, table: Table, depth: str, owner: Owner = HOUSE
 ) -> JudgedGame | None:
     """The review of a game that is over; None while it is being worked out. One that failed is tried again."""
     working = live.judgements.get(depth)
-    if working is None or (working.done() and (working.cancelled() or working.exception())):
+    if working is None or not is_begun(live, depth):
         bots.check_queue(owner)
         working = live.judgements[depth] = asyncio.create_task(_judged(bots, live, table, depth, owner))
         working.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be waiting any more
@@ -31,4 +37,4 @@ async def _judged(bots: TableScheduler, live: LiveTable, table: Table, depth: st
     file = live.record
     if file is None:
         file = await bots.house.background.run(owner, record_text, table, live.secret)
-    return await bots.judge(table, file, depth, owner)
+    return await bots.judge(file, depth, owner)

@@ -95,9 +95,9 @@ class WorkerPool:
         """Every seat's chance to win after each row, as `seat` could know it; negative: with nothing hidden."""
         return (await self._ask_one(ReviewJob(_agreed(agreed), moments, seat, seed), owner, quick=False)).chances
 
-    async def judge(self, file: str, depth: str, seed: int, owner: Owner = HOUSE) -> JudgedGame:
+    async def judge(self, file: str, depth: str, owner: Owner = HOUSE) -> JudgedGame:
         """A game file reviewed. One that is looked at more closely lets the others go first."""
-        reply = await self._ask_one(JudgeJob(file, depth, seed), owner, quick=depth != DEEPEST)
+        reply = await self._ask_one(JudgeJob(file, depth), owner, quick=depth != DEEPEST)
         if reply.judged is None:
             raise BotFailed("no review came back")
         return reply.judged

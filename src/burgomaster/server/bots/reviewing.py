@@ -11,6 +11,6 @@ from burgomaster.review.review import review
 from burgomaster.server.judged import JudgedGame
 
 
-def judged(file: str, depth: str, seed: int) -> JudgedGame:
+def judged(file: str, depth: str) -> JudgedGame:
     """Review a game file."""
-    return msgspec.convert(abridged(review(Record.parse(file), depth, seed), LANGUAGES), JudgedGame)
+    return msgspec.convert(abridged(review(Record.parse(file), depth), LANGUAGES), JudgedGame)

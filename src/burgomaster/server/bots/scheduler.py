@@ -98,10 +98,10 @@ class TableScheduler:
         except BotFailed:
             raise Refused(503, "bots-busy") from None
 
-    async def judge(self, table: Table, file: str, depth: str, owner: Owner = HOUSE) -> JudgedGame:
-        """A table's game reviewed."""
+    async def judge(self, file: str, depth: str, owner: Owner = HOUSE) -> JudgedGame:
+        """A game reviewed."""
         try:
-            return await self.reviewers.judge(file, depth, self.house.identity.seed(table.id, 0), owner)
+            return await self.reviewers.judge(file, depth, owner)
         except BotFailed:
             raise Refused(503, "bots-busy") from None
 

@@ -67,7 +67,6 @@ class JudgeJob(msgspec.Struct, tag="judge"):
 
     file: str
     depth: str
-    seed: int
 
 
 class BalanceJob(msgspec.Struct, tag="balance"):
@@ -100,7 +99,7 @@ def answer(job: Job) -> Reply:
         if isinstance(job, JudgeJob):
             from burgomaster.server.bots.reviewing import judged  # what most workers never need
 
-            return Reply(judged=judged(job.file, job.depth, job.seed))
+            return Reply(judged=judged(job.file, job.depth))
         agreed = job.agreed.setting()
         if isinstance(job, BalanceJob):
             return Reply(tally=play_some(agreed, job.seed, job.first, job.games, job.seconds))

@@ -75,7 +75,11 @@ refused-host = This server does not answer to that name.
 refused-store = The server cannot save anything just now; nothing is lost, try again with the same client id.
 refused-bots-busy = The bots are busy; try again.
 refused-not-here = This needs a server; a game on this device has none.
-refused-bad-file = This cannot be opened as a game file: { $problem }
+refused-bad-file = { $line ->
+    [0] This cannot be opened as a game file. The reason: { $problem }
+   *[other] This cannot be opened as a game file: line { $line } is wrong. The reason: { $problem }
+}
+refused-file-set-up = The game in this file begins with a position set up by hand. Only whole games are shown here.
 refused-device-full = This device keeps nothing more: there is no room left, or the browser forbids it. Nothing that was played is lost; free some space and try again.
 refused-internal = Something went wrong on the server. It has been logged.
 refused-rematch-exists = There is a rematch already.

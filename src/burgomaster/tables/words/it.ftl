@@ -75,7 +75,11 @@ refused-host = Questo server non risponde a quel nome.
 refused-store = Il server ora non riesce a salvare; niente è perso, riprova con lo stesso identificativo.
 refused-bots-busy = I bot sono occupati; riprova.
 refused-not-here = Per questo serve un server; una partita su questo dispositivo non ne ha uno.
-refused-bad-file = Questo non si può aprire come file di gioco: { $problem }
+refused-bad-file = { $line ->
+    [0] Questo non si può aprire come file di gioco. Il motivo, in inglese: { $problem }
+   *[other] Questo non si può aprire come file di gioco: la riga { $line } è sbagliata. Il motivo, in inglese: { $problem }
+}
+refused-file-set-up = La partita in questo file comincia da una posizione preparata a mano. Qui si mostrano solo partite intere.
 refused-device-full = Questo dispositivo non conserva più niente: non c'è spazio, oppure il browser lo vieta. Niente di ciò che è stato giocato è perso; libera dello spazio e riprova.
 refused-internal = Qualcosa è andato storto nel server. È stato annotato nel registro.
 refused-rematch-exists = C'è già una rivincita.

@@ -75,7 +75,11 @@ refused-host = Deze server luistert niet naar die naam.
 refused-store = De server kan nu niets opslaan; er is niets verloren, probeer het nog eens met hetzelfde kenmerk.
 refused-bots-busy = De bots zijn bezig; probeer het nog eens.
 refused-not-here = Dit heeft een server nodig; een spel op dit apparaat heeft er geen.
-refused-bad-file = Dit kan niet als spelbestand worden geopend: { $problem }
+refused-bad-file = { $line ->
+    [0] Dit kan niet als spelbestand worden geopend. De reden, in het Engels: { $problem }
+   *[other] Dit kan niet als spelbestand worden geopend: regel { $line } klopt niet. De reden, in het Engels: { $problem }
+}
+refused-file-set-up = Het spel in dit bestand begint met een zelf opgezette stelling. Hier worden alleen hele spellen getoond.
 refused-device-full = Dit apparaat bewaart niets meer: er is geen ruimte over, of de browser staat het niet toe. Wat gespeeld is, is niet verloren; maak ruimte vrij en probeer het nog eens.
 refused-internal = Er ging iets mis op de server. Het staat in het logboek.
 refused-rematch-exists = Er is al een revanche.
