@@ -9,6 +9,7 @@ import pytest
 
 import burgomaster as bm
 from burgomaster.bots import registry
+from tests.docs import pages
 
 ROOT = Path(__file__).parents[1]
 
@@ -30,6 +31,20 @@ def test_what_is_cited_is_there(page: str) -> None:
 def test_the_api_page_has_every_public_name() -> None:
     listed = re.findall(r"^\.\. auto\w+:: burgomaster\.(\w+)$", text_of("docs/api.md"), re.MULTILINE)
     assert sorted(listed) == sorted(set(bm.__all__) | {"games"})
+
+
+def test_the_api_page_has_whatever_examples_import() -> None:
+    """But for what only the author of a game needs, which has a page of its own."""
+    author = "docs/a-game-in-an-hour.md"
+    code = [block.text for page in pages.PAGES if page != author for block in pages.blocks(page, "python")]
+    code += [cell for file in pages.NOTEBOOKS for cell in pages.cells(str(file.relative_to(ROOT)), "code")]
+    imports = [
+        line for text in code for line in re.findall(r"^from (burgomaster\.[\w.]+) import (.+)$", text, re.MULTILINE)
+    ]
+    named = {f"{module}.{name.strip()}" for module, names in imports for name in names.split(",")}
+    assert len(named) > 5
+    listed = set(re.findall(r"^\.\. auto\w+:: ([\w.]+)$", text_of("docs/api.md"), re.MULTILINE))
+    assert named - listed == set()
 
 
 def test_the_library_page_has_every_error() -> None:

@@ -13,9 +13,8 @@ from typing import Any
 import nbformat
 from nbclient import NotebookClient
 
-from tests.docs.pages import ROOT
+from tests.docs.pages import NOTEBOOKS
 
-NOTEBOOKS = sorted((ROOT / "docs" / "tutorials").glob("*.ipynb"))
 PATIENCE = 1200  # seconds for a cell; a busy machine takes its time
 
 

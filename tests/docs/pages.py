@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -11,12 +12,10 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 ROOT = Path(__file__).parents[2]
+NOTEBOOKS = sorted((ROOT / "docs" / "tutorials").glob("*.ipynb"))
+_FILES = [*ROOT.glob("*.md"), ROOT / "web" / "README.md", *(ROOT / "docs").rglob("*.md"), *NOTEBOOKS]
 # The pages of the rulebooks are made of the games' own.
-PAGES = sorted(
-    str(file.relative_to(ROOT))
-    for file in (*ROOT.glob("*.md"), ROOT / "web" / "README.md", *(ROOT / "docs").rglob("*.md"))
-    if file.parent.name != "rules"
-)
+PAGES = sorted(str(file.relative_to(ROOT)) for file in _FILES if file.parent.name != "rules")
 INDENTED = "indented"  # a block without a fence, which cannot say what it is
 
 
@@ -35,9 +34,19 @@ class Block:
         return f"{self.page}:{self.line}"
 
 
+def cells(page: str, kind: str) -> list[str]:
+    """The texts of a notebook's cells, `code` or `markdown`."""
+    whole = json.loads((ROOT / page).read_text(encoding="utf-8"))
+    return ["".join(cell["source"]) for cell in whole["cells"] if cell["cell_type"] == kind]
+
+
 @cache
 def tokens(page: str) -> list[Token]:
-    return MarkdownIt().parse((ROOT / page).read_text(encoding="utf-8"))
+    """A page as Markdown is read; of a notebook, what stands between its code."""
+    text = (
+        "\n\n".join(cells(page, "markdown")) if page.endswith(".ipynb") else (ROOT / page).read_text(encoding="utf-8")
+    )
+    return MarkdownIt().parse(text)
 
 
 def blocks(page: str, *kinds: str) -> list[Block]:

@@ -9,9 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.pages import ROOT
-
-NOTEBOOKS = sorted((ROOT / "docs" / "tutorials").glob("*.ipynb"))
+from tests.docs.pages import NOTEBOOKS, ROOT
 
 
 @pytest.mark.parametrize("file", NOTEBOOKS, ids=lambda file: file.stem)
