@@ -55,13 +55,15 @@ def _write_rulebooks() -> None:
 _write_rulebooks()
 
 
-def _say_language(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: object) -> None:
-    """Tell browsers and screen readers in which language a rulebook is written."""
+def _tell_readers(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: object) -> None:
+    """Tell browsers and screen readers in which language a rulebook is written, and how high captions rank."""
     written = page.rpartition("-")[2]
     if page.startswith("rules/") and written in LANGUAGES:
         context["language"] = written
+    tree = context.get("furo_navigation_tree", "")
+    context["furo_navigation_tree"] = tree.replace('role="heading"', 'role="heading" aria-level="2"')
 
 
 def setup(app: Sphinx) -> None:
     """Called by Sphinx."""
-    app.connect("html-page-context", _say_language)
+    app.connect("html-page-context", _tell_readers, priority=900)  # after the theme
