@@ -1,0 +1,31 @@
+"""The notebooks are kept as they ran, and print the same when they run again."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.docs.pages import NOTEBOOKS, ROOT
+
+
+@pytest.mark.parametrize("file", NOTEBOOKS, ids=lambda file: file.stem)
+def test_a_notebook_is_kept_whole(file: Path) -> None:
+    """Run from its first cell to its last one, without an error, and with a place in the contents."""
+    cells = [cell for cell in json.loads(file.read_text(encoding="utf-8"))["cells"] if cell["cell_type"] == "code"]
+    assert [cell["execution_count"] for cell in cells] == [*range(1, len(cells) + 1)]
+    outputs = [output for cell in cells for output in cell["outputs"]]
+    assert {output["output_type"] for output in outputs} <= {"stream", "execute_result", "display_data"}
+    assert any("image/svg+xml" in output.get("data", {}) for output in outputs)
+    assert f"\ntutorials/{file.stem}\n" in (ROOT / "docs" / "index.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.long
+def test_the_notebooks_print_what_is_kept() -> None:
+    """If they rightly print something else now: `python -m tests.docs.notebooks`."""
+    run = [sys.executable, "-m", "tests.docs.notebooks", "--check"]
+    done = subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
