@@ -100,6 +100,8 @@ class Batch:
         self._room = spec.length if trace else 0
         known = sight(self.setting.name, self.players)
         held = [_bot_number(name, self.setting.name) for name in _for_seats(bots, self.players)]
+        if resets and CALLER not in held:
+            raise BurgomasterError("games of bots alone would follow each other for ever; play them with resets=False")
         course = (seed, count, self.players, spec.private, draws, resets, spec.length, *known.counts, *held)
         self._course = np.array(course, dtype=np.int64)
         self._edition = self.setting.figures.native()
@@ -178,6 +180,11 @@ class Batch:
         out = np.zeros((self.count, self.players), dtype=np.int64)
         self._native.points(self._arrays["states"], self._edition, out)
         return out
+
+    @property
+    def states(self) -> Array:
+        """All games' states, as compiled rules take them."""
+        return _read_only(self._arrays["states"])
 
     # ---- One of the games ----
 
@@ -309,7 +316,7 @@ def _read_only(array: Array) -> Array:
 def _for_seats(bots: Sequence[str | None] | None, players: int) -> Sequence[str | None]:
     if bots is None:
         return [None] * players
-    if len(bots) != players or None not in bots:
+    if len(bots) != players:
         raise BurgomasterError(f"bots are {players} names, one for every seat, None where the caller decides")
     return bots
 
