@@ -17,6 +17,7 @@ import numpy as np
 
 from burgomaster.bots.evaluator import Evaluator
 from burgomaster.bots.registry import STEP_BOTS, bots_of, thinks
+from burgomaster.envs.batch import Batch
 from burgomaster.games import GAMES, native_rules
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.games.kernel.luck import luck_key, luck_of
@@ -35,6 +36,7 @@ def compile_game(name: str, long: bool = False) -> float:
     pair = [bot if bot in bots_of(name) else "random" for bot in STEP_BOTS]
     simulate(name, pair, 1)
     play_one_step(agreed)
+    play_a_batch(agreed)
     if thinks(name):
         Evaluator(name, 2, native=True).chances(begin(agreed))
     reviewed = thinks(name) and (long or in_every_run(name))
@@ -56,6 +58,14 @@ def review_one_decision(agreed: Setting) -> None:
         here = here.play(chances[luck_of(luck_key(0, 0), drawn) % len(chances)][0])  # the first again and again may tie
     judge = Judge(agreed)
     judge.searched(here, judge.quick(here, next(here.iter_actions())), 1)
+
+
+def play_a_batch(agreed: Setting) -> None:
+    """What environments need."""
+    batch = Batch(agreed)
+    batch.step(batch.sample())
+    batch.observe(0, 1)
+    batch.scores()
 
 
 def play_one_step(agreed: Setting) -> None:

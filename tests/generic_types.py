@@ -24,7 +24,7 @@ def generic_files() -> list[Path]:
     """The files that say of themselves that they are checked here."""
     return sorted(
         file
-        for floor in ("bots", "review", "lab")
+        for floor in ("bots", "review", "envs", "lab")
         for file in (PACKAGE / floor).glob("*.py")
         if MARK in file.read_text()
     )

@@ -133,19 +133,7 @@ def _parser() -> argparse.ArgumentParser:
         "simulate machi-koro --players 4 --games 1000000\n"
         "simulate machi-koro --bots greedy,random,random,random --games 200000 --seed 7 --threads 2 --json",
     )
-    simulate.add_argument("game", choices=GAMES, metavar="GAME", help=_games_help())
-    simulate.add_argument(
-        "--players", type=_count(1, 6), metavar="P", help="how many seats (default: the number of bots, or 4)"
-    )
-    simulate.add_argument(
-        "--bots", default="random", metavar="NAMES", help="one for all seats, or one per seat (default random)"
-    )
-    simulate.add_argument(
-        "--games", type=_count(1, 10**12), default=10_000, metavar="N", help="how many games (default 10000)"
-    )
-    simulate.add_argument(
-        "--seed", type=_count(0, 2**63 - 1), default=0, metavar="S", help="same seed, same games (default 0)"
-    )
+    _add_games(simulate, 10_000)
     simulate.add_argument(
         "--threads", type=_count(0, 1024), default=1, metavar="N", help="threads, 0 for all cores (default 1)"
     )
@@ -153,6 +141,22 @@ def _parser() -> argparse.ArgumentParser:
     _add_deadline(simulate)
     _add_table(simulate)
     simulate.set_defaults(run=_simulate)
+
+    games = command(
+        "games",
+        "Play games between bots and write all their moves as a data set: observations, masks, steps, results.",
+        "games machi-koro --players 4 --bots greedy --games 10000 --out moves.parquet\n"
+        "games alhambra --bots level-3,greedy --games 200 --chances --out moves.parquet",
+    )
+    _add_games(games, 1000)
+    games.add_argument(
+        "--out", type=Path, required=True, metavar="FILE", help="the Parquet file; a card lies beside it"
+    )
+    games.add_argument("--force", action="store_true", help="overwrite an existing file")
+    games.add_argument("--chances", action="store_true", help="with every seat's chance to win, by the value net")
+    _add_deadline(games)
+    _add_table(games)
+    games.set_defaults(run=_games)
 
     ladder = command(
         "ladder",
@@ -339,6 +343,23 @@ def _games_help() -> str:
     return f"one of: {', '.join(GAMES)}"
 
 
+def _add_games(parser: argparse.ArgumentParser, games: int) -> None:
+    """Which games are played."""
+    parser.add_argument("game", choices=GAMES, metavar="GAME", help=_games_help())
+    parser.add_argument(
+        "--players", type=_count(1, 6), metavar="P", help="how many seats (default: the number of bots, or 4)"
+    )
+    parser.add_argument(
+        "--bots", default="random", metavar="NAMES", help="one for all seats, or one per seat (default random)"
+    )
+    parser.add_argument(
+        "--games", type=_count(1, 10**12), default=games, metavar="N", help=f"how many games (default {games})"
+    )
+    parser.add_argument(
+        "--seed", type=_count(0, 2**63 - 1), default=0, metavar="S", help="same seed, same games (default 0)"
+    )
+
+
 def _add_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", metavar="NAME|FILE", help="a built-in edition, or a TOML file of your own")
     parser.add_argument(
@@ -502,10 +523,8 @@ def _close_output() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _simulate(given: argparse.Namespace) -> int:
-    from burgomaster.lab.simulate import simulate
-    from burgomaster.terminal.progress import progress_bar
-
+def _around(given: argparse.Namespace) -> list[str]:
+    """A bot for every seat."""
     bots = [name.strip() for name in given.bots.split(",")]
     players = given.players or (len(bots) if len(bots) > 1 else 4)
     if len(bots) == 1:
@@ -514,6 +533,39 @@ def _simulate(given: argparse.Namespace) -> int:
         raise BurgomasterError(
             f"--bots names {len(bots)} bots for {players} players; give one per seat, or one for all"
         )
+    return bots
+
+
+def _games(given: argparse.Namespace) -> int:
+    from burgomaster.lab.moves_file import write_moves
+    from burgomaster.play.setting import setting
+    from burgomaster.terminal.progress import progress_bar
+
+    bots = _around(given)
+    if given.out.exists() and not given.force:
+        raise BurgomasterError(f"{given.out} exists; use --force to overwrite it")
+    agreed = setting(given.game, len(bots), given.edition, _options(given.option))
+    with progress_bar(given.games) as progress:
+        rows = write_moves(
+            given.out,
+            agreed,
+            bots,
+            given.games,
+            seed=given.seed,
+            chances=given.chances,
+            deadline=given.deadline,
+            progress=progress,
+        )
+    card = given.out.with_suffix(".md").name
+    _say(f"{given.out}: {rows:,} rows of {given.games:,} games; {card} tells how they were made")
+    return OK
+
+
+def _simulate(given: argparse.Namespace) -> int:
+    from burgomaster.lab.simulate import simulate
+    from burgomaster.terminal.progress import progress_bar
+
+    bots = _around(given)
     with progress_bar(given.games) as progress:
         result = simulate(
             given.game,

@@ -13,13 +13,12 @@ import burgomaster as bm
 from burgomaster.bots.registry import step_function
 from burgomaster.games import GAMES, part_of
 from burgomaster.games.kernel.contract import CHANCE, OVER
-from burgomaster.games.kernel.luck import luck_key, luck_of
+from burgomaster.games.kernel.luck import BOT_LUCK, luck_key, luck_of
 from burgomaster.games.monopoly_builder import rules as r
 from burgomaster.games.monopoly_builder.actions import text
 from burgomaster.games.monopoly_builder.state import DEEDS, NOBODY, State
 from burgomaster.games.monopoly_builder.steps import STEPS
 from burgomaster.lab.balance import Balance, balance, main, pictures, table
-from burgomaster.lab.playouts import BOT_LUCK
 from burgomaster.play.setting import setting
 
 GAME = "monopoly-builder"

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from burgomaster.bots.workspace import Workspace
 from burgomaster.games.kernel.contract import CHANCE, OVER
-from burgomaster.games.kernel.luck import luck_key, luck_of
+from burgomaster.games.kernel.luck import BOT_LUCK, luck_key, luck_of
 from burgomaster.games.kernel.rule import rule
-from burgomaster.lab.playouts import BOT_LUCK
 
 if TYPE_CHECKING:  # put in by lab.balance; checked with every game by tests/generic_types.py
     from burgomaster.bots.one_ply import choice, one_ply

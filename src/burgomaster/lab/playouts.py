@@ -6,7 +6,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import TYPE_CHECKING
 
 from burgomaster.games.kernel.contract import CHANCE, OVER
-from burgomaster.games.kernel.luck import luck_key, luck_of
+from burgomaster.games.kernel.luck import BOT_LUCK, luck_key, luck_of
 from burgomaster.games.kernel.rule import inlined, rule
 
 if TYPE_CHECKING:  # put in by games.generic; checked with every game by tests/generic_types.py
@@ -23,9 +23,6 @@ WHOLE_WIN = 60
 
 # Places in `sums`.
 TURNS, TURNS_SQUARED, DECISIONS, UNFINISHED, SHORTEST, LONGEST, SUMS = range(7)
-
-# Bots draw from their own part of a game's luck, so that the dice do not depend on how bots think.
-BOT_LUCK = 1 << 40
 
 
 @inlined

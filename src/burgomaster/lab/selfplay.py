@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from burgomaster.bots.workspace import Workspace
 from burgomaster.games.kernel.contract import CHANCE, OVER
-from burgomaster.games.kernel.luck import luck_of, pick
+from burgomaster.games.kernel.luck import BOT_LUCK, luck_of, pick
 from burgomaster.games.kernel.rule import rule
 
 if TYPE_CHECKING:  # put in by lab.learn; checked with every game by tests/generic_types.py
@@ -18,8 +18,6 @@ if TYPE_CHECKING:  # put in by lab.learn; checked with every game by tests/gener
 
 # Who holds a seat.
 GREEDY, NET = 0, 1
-
-BOT_LUCK = 1 << 40
 
 
 @rule

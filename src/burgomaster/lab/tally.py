@@ -15,8 +15,8 @@ from burgomaster.bots.registry import step_functions
 from burgomaster.games import part_of, words_of
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.effects import listen
-from burgomaster.games.kernel.luck import luck_key, luck_of
-from burgomaster.lab.playouts import BOT_LUCK, WHOLE_WIN
+from burgomaster.games.kernel.luck import BOT_LUCK, luck_key, luck_of
+from burgomaster.lab.playouts import WHOLE_WIN
 from burgomaster.lab.shares import Share, wilson
 from burgomaster.play.setting import Setting
 

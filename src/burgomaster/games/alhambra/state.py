@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from burgomaster.games.kernel.structs import I8, I16, I32, NO_SEAT, OWN_SEAT, Struct, grid, number, row
+from burgomaster.games.kernel.seats import SEAT_LETTERS
+from burgomaster.games.kernel.structs import A_SEAT, I8, I16, I32, NO_SEAT, OWN_SEAT, Struct, grid, number, row
 
 SEATS = 6
+EACH_SEAT = tuple(SEAT_LETTERS[:SEATS])
 
 # The six types of building by their New York names, cheapest first; the Alhambra theme only renames them.
 BUILDINGS = ("museum", "theater", "station", "church", "garden", "skyscraper")
@@ -18,7 +20,8 @@ SLOTS = len(CURRENCIES)
 
 # Money cards by kind: currency * VALUES + value - 1.
 VALUES = 9
-KINDS = len(CURRENCIES) * VALUES
+MONEY_CARDS = tuple(f"{currency} {value + 1}" for currency in CURRENCIES for value in range(VALUES))
+KINDS = len(MONEY_CARDS)
 OPEN = 4  # most money cards lying open
 
 SCORINGS = ("A", "B", "C")
@@ -58,23 +61,23 @@ class State(Struct):
     """
 
     turns = number(I32)  # turns begun; an extra action is part of its turn
-    points = grid(I16, len(SCORINGS), SEATS)
+    points = grid(I16, SCORINGS, EACH_SEAT)
     money_left = number(I16)  # money cards in the deck
     pile_left = number(I16)  # money cards in the pile on top of it
     paid = number(I16)  # in a purchase under way
-    hand = grid(I8, SEATS, KINDS, seen_by=OWN_SEAT)  # AL-H1; open to all where rules.hands_open says so
-    cards = row(I8, SEATS)  # how many cards each hand has
-    deck = row(I8, KINDS, seen_by=NO_SEAT)  # from these two, hands could be worked out
-    discard = row(I8, KINDS, seen_by=NO_SEAT)
+    hand = grid(I8, EACH_SEAT, MONEY_CARDS, seen_by=OWN_SEAT)  # AL-H1; open to all where rules.hands_open says so
+    cards = row(I8, EACH_SEAT)  # how many cards each hand has
+    deck = row(I8, MONEY_CARDS, seen_by=NO_SEAT)  # from these two, hands could be worked out
+    discard = row(I8, MONEY_CARDS, seen_by=NO_SEAT)
     open_money = row(I8, OPEN)  # kinds; NOTHING where no card lies
-    building_deck = grid(I8, TYPES, PRICES)
+    building_deck = grid(I8, BUILDINGS, PRICES)
     buildings_left = number(I8)
-    yard = row(I8, SLOTS)  # types; NOTHING where no building lies
-    yard_price = row(I8, SLOTS)
-    city = grid(I8, SEATS, TYPES)  # buildings of each type before each player
+    yard = row(I8, CURRENCIES)  # types; NOTHING where no building lies
+    yard_price = row(I8, CURRENCIES)
+    city = grid(I8, EACH_SEAT, BUILDINGS)  # buildings of each type before each player
     players = number(I8)
-    player = number(I8)  # the seat on turn, or being dealt its start money
-    phase = number(I8)
+    player = number(I8, holds=A_SEAT)  # the seat on turn, or being dealt its start money
+    phase = number(I8, PHASES)
     pile = number(I8)  # which pile is on top, from 1; 0 before they are made
     scored = number(I8)  # how many scoring cards have turned up
     dirk_draws = number(I8)  # buildings Dirk is about to draw

@@ -9,6 +9,7 @@ from burgomaster.games.alhambra.state import (
     DEAL_PHASE,
     DIRK_PHASE,
     FIRST_PHASE,
+    MONEY_CARDS,
     PAY_PHASE,
     PRICES,
     ROW_PHASE,
@@ -26,7 +27,7 @@ from burgomaster.games.kernel.steps import Domain, Steps, numbers
 SLOT = Domain(CURRENCIES)  # a slot of the yard has the number of its currency
 TYPE = Domain(BUILDINGS)
 PRICE = numbers(1, PRICES)
-CARD = Domain(tuple(f"{currency} {value}" for currency in CURRENCIES for value in range(1, VALUES + 1)))  # by kind
+CARD = Domain(MONEY_CARDS)  # by kind
 VALUE = numbers(1, VALUES)
 SCORING_CARD = Domain(SCORINGS[:SCORING_CARDS])
 SEAT = Domain(tuple(SEAT_LETTERS[:SEATS]))

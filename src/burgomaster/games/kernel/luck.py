@@ -16,6 +16,10 @@ ALL = u64(0xFFFF_FFFF_FFFF_FFFF)
 _GOLDEN = u64(0x9E37_79B9_7F4A_7C15)
 _FIRST = u64(0xBF58_476D_1CE4_E5B9)
 _SECOND = u64(0x94D0_49BB_1331_11EB)
+
+# Bots draw from their own part of a game's luck, so that the dice do not depend on how bots think.
+BOT_LUCK = 1 << 40
+
 _S30, _S27, _S31, _S1 = u64(30), u64(27), u64(31), u64(1)
 
 

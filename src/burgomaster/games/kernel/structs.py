@@ -26,6 +26,9 @@ _SIZE = {I8: 1, I16: 2, I32: 4}
 # A game may show such a field to all for a while, such as hands that are dealt open; never more than that.
 EVERYBODY, OWN_SEAT, NO_SEAT = "everybody", "own seat", "no seat"
 
+# What the numbers of a field stand for, where these are seats: one, -1 for nobody; or several, as bits.
+A_SEAT, SEATS_AS_BITS = "a seat", "seats as bits"
+
 
 # A length, or the names of the places, such as the buildings a row counts.
 Places = int | tuple[str, ...]
@@ -34,14 +37,15 @@ Places = int | tuple[str, ...]
 class Field(NamedTuple):
     """One field of a struct: the kind of its integers, its shape, () for a single number, and who may see it.
 
-    `names` has the names of the places along each side, () where they have none. A single number may have names for
-    its values, such as those of the phases.
+    `names` has the names of the places along each side, () where they have none; a side with a place for every seat has
+    the seats' letters. A single number may have names for its values, such as those of the phases.
     """
 
     kind: str
     shape: tuple[int, ...]
     seen_by: str = EVERYBODY
     names: tuple[tuple[str, ...], ...] = ((),)
+    holds: str = ""  # A_SEAT, SEATS_AS_BITS, or any numbers
 
     @property
     def numbers(self) -> int:
@@ -59,24 +63,24 @@ class Field(NamedTuple):
 
 
 # These three stand in a class body as what they will be on an instance, so the type checker sees `int` and lists.
-def number(kind: str, names: tuple[str, ...] = (), *, seen_by: str = EVERYBODY) -> int:
+def number(kind: str, names: tuple[str, ...] = (), *, seen_by: str = EVERYBODY, holds: str = "") -> int:
     """A field holding one integer; its values may have names."""
-    return cast(int, Field(kind, (), seen_by, (names,)))
+    return cast(int, Field(kind, (), seen_by, (names,), holds))
 
 
-def row(kind: str, length: Places, *, seen_by: str = EVERYBODY) -> list[int]:
+def row(kind: str, length: Places, *, seen_by: str = EVERYBODY, holds: str = "") -> list[int]:
     """A field holding a row of integers: so many, or one for each name."""
-    return cast("list[int]", _sided(kind, seen_by, length))
+    return cast("list[int]", _sided(kind, seen_by, holds, length))
 
 
-def grid(kind: str, rows: Places, columns: Places, *, seen_by: str = EVERYBODY) -> list[list[int]]:
+def grid(kind: str, rows: Places, columns: Places, *, seen_by: str = EVERYBODY, holds: str = "") -> list[list[int]]:
     """A field holding rows of integers; read and written as `struct.field[row][column]`."""
-    return cast("list[list[int]]", _sided(kind, seen_by, rows, columns))
+    return cast("list[list[int]]", _sided(kind, seen_by, holds, rows, columns))
 
 
-def _sided(kind: str, seen_by: str, *sides: Places) -> Field:
+def _sided(kind: str, seen_by: str, holds: str, *sides: Places) -> Field:
     shape = tuple(side if isinstance(side, int) else len(side) for side in sides)
-    return Field(kind, shape, seen_by, tuple(() if isinstance(side, int) else side for side in sides))
+    return Field(kind, shape, seen_by, tuple(() if isinstance(side, int) else side for side in sides), holds)
 
 
 class _StructType(type):

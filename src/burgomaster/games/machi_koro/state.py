@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from burgomaster.games.kernel.structs import I8, I32, Struct, grid, number, row
+from burgomaster.games.kernel.seats import SEAT_LETTERS
+from burgomaster.games.kernel.structs import A_SEAT, I8, I32, Struct, grid, number, row
 
 SEATS = 4
+EACH_SEAT = tuple(SEAT_LETTERS[:SEATS])
 
 # The fifteen buildings of the supply, in the order of the dice that activate them.
 BUILDINGS = (
@@ -51,20 +53,20 @@ NOBODY = -1
 class State(Struct):
     """One table. Seats count clockwise from 0."""
 
-    coins = row(I32, SEATS)
+    coins = row(I32, EACH_SEAT)
     turns = number(I32)  # turns begun, extra turns included
-    city = grid(I8, SEATS, KINDS)  # copies of each building in each city
-    landmarks = grid(I8, SEATS, LANDMARK_KINDS)  # 1 = built
-    supply = row(I8, KINDS)
+    city = grid(I8, EACH_SEAT, BUILDINGS)  # copies of each building in each city
+    landmarks = grid(I8, EACH_SEAT, LANDMARKS)  # 1 = built
+    supply = row(I8, BUILDINGS)
     players = number(I8)
-    player = number(I8)  # the seat on turn
-    phase = number(I8)
+    player = number(I8, holds=A_SEAT)  # the seat on turn
+    phase = number(I8, PHASES)
     dice = number(I8)  # how many dice are thrown this turn, 0 before the choice
     die = row(I8, 2)  # what they show; 0 for a die not thrown
     thrown_again = number(I8)  # 1 = the radio tower was used this turn
     extra_turn = number(I8)  # 1 = the amusement park gives another turn after this one
     giving = number(I8)  # the building offered in a swap under way
-    winner = number(I8)
+    winner = number(I8, holds=A_SEAT)
 
 
 class Edition(Struct):

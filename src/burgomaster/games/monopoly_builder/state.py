@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from burgomaster.games.kernel.structs import I8, I16, I32, Struct, grid, number, row
+from burgomaster.games.kernel.seats import SEAT_LETTERS
+from burgomaster.games.kernel.structs import A_SEAT, I8, I16, I32, SEATS_AS_BITS, Struct, grid, number, row
 from burgomaster.games.kernel.words import LANGUAGES
 
 SEATS = 4
+EACH_SEAT = tuple(SEAT_LETTERS[:SEATS])
 
 # The tokens in the order of the seats, and the four kinds of chip.
 TOKENS = ("penguin", "cat", "t-rex", "duck")
@@ -178,7 +180,7 @@ BANK = -1
 class State(Struct):
     """One table. Seats count clockwise from 0, spaces clockwise from START."""
 
-    cash = row(I32, SEATS)
+    cash = row(I32, EACH_SEAT)
     turns = number(I32)  # turns begun, extra turns included
     bid = number(I32)  # the highest bid of an auction, 0 before the first
     raising = number(I32)  # a bid being put together
@@ -189,55 +191,55 @@ class State(Struct):
     money_given = number(I32)
     money_taken = number(I32)
     round = number(I16)
-    chips_given = row(I8, KIND_COUNT)
-    chips_taken = row(I8, KIND_COUNT)
+    chips_given = row(I8, KINDS)
+    chips_taken = row(I8, KINDS)
     cards_given = number(I8)
     cards_taken = number(I8)
-    offerer = number(I8)
-    partner = number(I8)
+    offerer = number(I8, holds=A_SEAT)
+    partner = number(I8, holds=A_SEAT)
     taking = number(I8)  # 1 = an offer being put together has come to what is asked for
     last_item = number(I8)  # the last thing added to it: things are added in one order only
     resume_phase = number(I8)  # where play goes on after a deal
-    resume_actor = number(I8)
-    offers = row(I8, SEATS)  # made by each player during this turn
+    resume_actor = number(I8, holds=A_SEAT)
+    offers = row(I8, EACH_SEAT)  # made by each player during this turn
     players = number(I8)
-    player = number(I8)  # the seat on turn
-    actor = number(I8)  # the seat to decide
-    phase = number(I8)
-    first = number(I8)  # who had the first turn
-    start_throw = row(I8, SEATS)  # totals thrown for the first turn; 0 = still to throw, NOBODY = out of it
+    player = number(I8, holds=A_SEAT)  # the seat on turn
+    actor = number(I8, holds=A_SEAT)  # the seat to decide
+    phase = number(I8, PHASES)
+    first = number(I8, holds=A_SEAT)  # who had the first turn
+    start_throw = row(I8, EACH_SEAT)  # totals thrown for the first turn; 0 = still to throw, NOBODY = out of it
     die = row(I8, 2)
     doubles = number(I8)  # doubles in a row
     extra_turn = number(I8)  # 1 = another turn after this one
     parking = number(I8)  # 1 = on Free Parking, two chips may still be changed
     deed = number(I8)  # the deed to buy or at auction
-    bidder = number(I8)  # who made the highest bid
-    bidding = number(I8)  # players still in the auction, as bits
-    creditor = number(I8)  # a seat, or BANK
+    bidder = number(I8, holds=A_SEAT)  # who made the highest bid
+    bidding = number(I8, holds=SEATS_AS_BITS)  # players still in the auction, as bits
+    creditor = number(I8, holds=A_SEAT)  # a seat, or BANK
     after_debt = number(I8)  # the phase that follows payment
     left = number(I8)  # how often a card or a Steal space still asks: chips, thefts, players to be paid
-    receiver = number(I8)  # to whom the player on turn gives chips; BANK also where nothing is given
+    receiver = number(I8, holds=A_SEAT)  # to whom the player on turn gives chips; BANK also where nothing is given
     whose = number(I8)  # whose floors a card takes off, of WHOSE
     each = number(I8)  # how many chips a card says everybody gives or gets; 0 where none does
     then = number(I8)  # 1 + the card whose second effect is still to come, 0 = none
     landing = number(I8)  # 1 = a card has moved the player, and the space is done when the card is
-    twice_to = number(I8)  # players whose next rent received is doubled, as bits
-    twice_by = number(I8)  # players whose next rent paid is doubled, as bits
-    space = row(I8, SEATS)  # where each token stands
-    jail = row(I8, SEATS)  # 0 = free, otherwise 1 + failed tries
-    bankrupt = row(I8, SEATS)
-    get_out = row(I8, SEATS)  # Get-out cards held
-    blocks = row(I8, SEATS)
-    chips = grid(I8, SEATS, KIND_COUNT)
-    bank = row(I8, KIND_COUNT)
-    owner = row(I8, DEED_COUNT)
-    mortgaged = row(I8, DEED_COUNT)
-    unseen = row(I8, CARD_KINDS)  # Chance cards not drawn yet, in an order nobody knows
+    twice_to = number(I8, holds=SEATS_AS_BITS)  # players whose next rent received is doubled, as bits
+    twice_by = number(I8, holds=SEATS_AS_BITS)  # players whose next rent paid is doubled, as bits
+    space = row(I8, EACH_SEAT)  # where each token stands
+    jail = row(I8, EACH_SEAT)  # 0 = free, otherwise 1 + failed tries
+    bankrupt = row(I8, EACH_SEAT)
+    get_out = row(I8, EACH_SEAT)  # Get-out cards held
+    blocks = row(I8, EACH_SEAT)
+    chips = grid(I8, EACH_SEAT, KINDS)
+    bank = row(I8, KINDS)
+    owner = row(I8, DEEDS, holds=A_SEAT)
+    mortgaged = row(I8, DEEDS)
+    unseen = row(I8, CARDS)  # Chance cards not drawn yet, in an order nobody knows
     under = row(I8, MOST_CARDS)  # cards put under the pile, in order: the next one first once `unseen` is empty
     under_count = number(I8)
-    built_by = row(I8, FIELDS)
+    built_by = row(I8, FIELDS, holds=A_SEAT)
     floors = row(I8, FIELDS)
-    lying = grid(I8, MOST_SPACES, KIND_COUNT)  # chips lying on spaces
+    lying = grid(I8, MOST_SPACES, KINDS)  # chips lying on spaces
 
 
 class Edition(Struct):

@@ -1,0 +1,345 @@
+"""Thousands of games at once, in NumPy arrays, on compiled rules. docs/environments.md tells how to use it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from burgomaster.bots.registry import STEP_BOTS, check_offered, is_native, number_of, step_functions
+from burgomaster.envs.layout import ObservationLayout, layout, sight
+from burgomaster.envs.stepping import (
+    AFRESH,
+    CALLER,
+    CHANCES,
+    CUT,
+    ENDED,
+    NEXT,
+    NOW,
+    SEAT,
+    SEED,
+    STAY,
+    STEP,
+    STEPS,
+)
+from burgomaster.games import generic, native_rules
+from burgomaster.games.kernel.contract import SEAT_LETTERS
+from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.games.kernel.native import load
+from burgomaster.games.kernel.structs import Struct
+from burgomaster.games.kernel.words import check_language
+from burgomaster.play.position import Position
+from burgomaster.play.setting import Setting, setting
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+MOST_SEED = 2**63 - 1
+
+
+@cache
+def native_stepping(game: str) -> Any:
+    """The compiled code for one game."""
+    rules = native_rules(game)
+    own = getattr(rules, "hands_open", None)
+    return generic(
+        "burgomaster.envs.stepping",
+        game,
+        native=True,
+        hands_open=own or load("burgomaster.envs.closed_hands", game).hands_open,
+        **step_functions(game, native=True),
+    )
+
+
+class Batch:
+    """So many games of one setting, side by side. All arrays are read-only and always of the moment.
+
+    mask         (count, steps) of int8: 1 where a step is legal for the seat to decide
+    observation  (count, width) of int32: what that seat observes; `layout` says what each place is
+    seat         (count,): who is to decide; CHANCE where the caller plays chance, OVER where nothing follows
+    reward       (count, players) of float32: of the step just taken. 1, shared among the winners, at the end
+    over         (count,) of bool: the step just taken ended a game
+    truncated    (count,) of bool: or the game was cut off, since it was too long; nobody has a reward then
+    final        (count, width) of int32: where a game just ended, how the seat that decided last saw it
+
+    A game that has ended is followed by the next one in the same call: then mask, observation and seat are those of the
+    new game, while reward, over, truncated and final tell how the old one ended.
+    """
+
+    def __init__(
+        self,
+        game: str | Setting,
+        players: int = 0,
+        count: int = 1,
+        *,
+        edition: str | Path | None = None,
+        options: Mapping[str, str] | None = None,
+        seed: int = 0,
+        threads: int = 1,
+        bots: Sequence[str | None] | None = None,
+        resets: bool = True,
+        draws: bool = True,
+        trace: bool = False,
+    ) -> None:
+        """Make and begin the games. A setting that is agreed already may be given instead of a game's name.
+
+        `bots` has for every seat None, where the caller decides, or the name of a bot that native code plays. Without
+        `resets`, a game that is over stays so until `reset`. Without `draws`, the caller plays chance too. With
+        `trace`, all steps and outcomes of the games are kept.
+        """
+        self.setting = game if isinstance(game, Setting) else setting(game, players, edition, options)
+        spec = self.setting.spec
+        if count < 1:
+            raise BurgomasterError(f"a batch has 1 game or more, not {count}")
+        self.count, self.players, self.steps = count, self.setting.players, spec.steps
+        self._room = spec.length if trace else 0
+        known = sight(self.setting.name, self.players)
+        held = [_bot_number(name, self.setting.name) for name in _for_seats(bots, self.players)]
+        if resets and CALLER not in held:
+            raise BurgomasterError("games of bots alone would follow each other for ever; play them with resets=False")
+        course = (seed, count, self.players, spec.private, draws, resets, spec.length, *known.counts, *held)
+        self._course = np.array(course, dtype=np.int64)
+        self._edition = self.setting.figures.native()
+        self._take(_empty(self.setting, count, self._room))
+        self._use_threads(threads)
+        self.reset(seed)
+
+    # ---- What is known before ----
+
+    @property
+    def layout(self) -> ObservationLayout:
+        """What the places of an observation are."""
+        return layout(self.setting.name)
+
+    @property
+    def version(self) -> str:
+        """Another one wherever a place of the observation or a step means something else."""
+        return self.layout.version
+
+    @property
+    def over(self) -> Array:
+        """Which games the step just taken ended."""
+        return np.not_equal(self._now[:, ENDED], 0)
+
+    @property
+    def truncated(self) -> Array:
+        """Which games were cut off, since they were too long."""
+        return np.not_equal(self._now[:, CUT], 0)
+
+    # ---- Playing ----
+
+    def reset(self, seed: int | None = None, games: Array | None = None) -> None:
+        """Begin new games: in all places, with a new seed if one is given, or where `games` (bools or places) says.
+
+        With a seed, place `i` begins with game `i` of that run, just as `burgomaster simulate` numbers its games.
+        """
+        if seed is not None:
+            if games is not None:
+                raise BurgomasterError("a seed is for all games of a batch")
+            if not 0 <= seed <= MOST_SEED:
+                raise BurgomasterError(f"seed must be 0 to {MOST_SEED}, not {seed}")
+            self._course[SEED] = seed
+            self._now[:, NEXT] = np.arange(self.count)
+        self._now[:, STEP] = AFRESH if games is None else STAY
+        if games is not None:
+            self._now[games, STEP] = AFRESH
+        self._advance(self._own)
+
+    def step(self, steps: Any, out: Array | None = None) -> None:
+        """Take one step in each game; STAY (-1) leaves one as it is. Observations go into `out` if it is given.
+
+        If any step is illegal no game is changed, and the error tells which it is and why.
+        """
+        self._now[:, STEP] = steps
+        if self._now[:, STEP].min() < STAY:
+            place = int(self._now[:, STEP].argmin())
+            raise BurgomasterError(f"game {place}: there is no step {self._now[place, STEP]}")
+        self._advance(self._own if out is None else self._fitting(out))
+
+    def sample(self, out: Array | None = None) -> Array:
+        """Any legal step of each game, all equally likely; STAY where there is none. It follows from the seed."""
+        steps = np.empty(self.count, dtype=np.int64) if out is None else out
+        self._native.sample(self._now, self._arrays["choices"], steps)
+        return steps
+
+    def observe(self, game: int, seat: int, out: Array | None = None) -> Array:
+        """What any seat observes in one game, into `out` if it is given."""
+        if not 0 <= seat < self.players or not 0 <= game < self.count:
+            raise BurgomasterError(f"there is no seat {seat} in game {game}")
+        row = np.empty(self.layout.width, dtype=np.int32) if out is None else out
+        self._native.look_at(*self._table, game, seat, row.reshape(1, -1))
+        return row
+
+    def scores(self) -> Array:
+        """Every seat's points now: (count, players) of int64. To shape rewards of your own with."""
+        out = np.zeros((self.count, self.players), dtype=np.int64)
+        self._native.points(self._arrays["states"], self._edition, out)
+        return out
+
+    @property
+    def states(self) -> Array:
+        """All games' states, as compiled rules take them."""
+        return _read_only(self._arrays["states"])
+
+    # ---- One of the games ----
+
+    def unfinished(self, game: int = 0) -> bool:
+        """Is the seat in the middle of an action? Its next step goes on with it."""
+        return bool(self.setting.rules.unfinished(self._state(game), self.setting.figures))
+
+    def position(self, game: int = 0) -> Position:
+        """The position of one game, between two actions; inside of one use an Env, which knows its beginning."""
+        return Position(self.setting, self._state(game))
+
+    def events(self, game: int = 0) -> tuple[Array, Array]:
+        """Of a batch with `trace`: all steps and outcomes of the game under way, and whose they were."""
+        if not self._room:
+            raise BurgomasterError("only a batch made with trace=True keeps events")
+        length = int(self._now[game, CHANCES] + self._now[game, STEPS])
+        kept = self._arrays["trace"][game, :length]
+        return kept[:, 0].copy(), kept[:, 1].copy()
+
+    def why_not(self, game: int, step: int, lang: str = "en") -> str:
+        """Why a step is not legal in a game, with the rule that forbids it; empty if it is legal."""
+        check_language(lang)
+        if not 0 <= step < self.steps:
+            return f"there is no step {step}"
+        return _refused(self.setting, self._state(game), step, lang)
+
+    # ---- Copies ----
+
+    def copy(self) -> Batch:
+        """The same games once more, which share nothing with these."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._course = self._course.copy()
+        twin._take({name: array.copy() for name, array in self._arrays.items()})
+        twin._use_threads(self.threads)
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = ("setting", "count", "threads", "version", "_room", "_course", "_arrays")
+        return {name: getattr(self, name) for name in kept}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.setting, self.count = kept["setting"], kept["count"]
+        if kept["version"] != self.version:
+            raise BurgomasterError(f"these games were pickled as {kept['version']}; here they are {self.version}")
+        self.players, self.steps = self.setting.players, self.setting.spec.steps
+        self._room, self._course = kept["_room"], kept["_course"]
+        self._edition = self.setting.figures.native()
+        self._take(kept["_arrays"])
+        self._use_threads(kept["threads"])
+
+    # ---- Inside ----
+
+    def _take(self, arrays: dict[str, Array]) -> None:
+        """Use these arrays."""
+        states, self._now, self._own = arrays["states"], arrays["now"], arrays["observation"]
+        known = sight(self.setting.name, self.players)
+        views = (_view(states, size) for size in (4, 2, 1))
+        self._arrays = arrays
+        self._native = native_stepping(self.setting.name)
+        # What native code takes, in its order.
+        self._table = (states, *views, self._edition, known.runs, known.marks, self._course)
+        self._rows = tuple(arrays[name] for name in ("now", "mask", "choices", "reward", "trace", "final"))
+        self.mask, self.observation = _read_only(arrays["mask"]), _read_only(arrays["observation"])
+        self.reward, self.final = _read_only(arrays["reward"]), _read_only(arrays["final"])
+        self.seat = _read_only(self._now[:, SEAT])
+
+    def _use_threads(self, threads: int) -> None:
+        self.threads = min(threads if threads > 0 else os.cpu_count() or 1, self.count)
+        edges = np.linspace(0, self.count, self.threads + 1).astype(int).tolist()
+        state, most = self.setting.game.State, self.setting.spec.most_legal
+        self._parts = [
+            (state().native(), np.zeros(most, dtype=np.int64), first, last) for first, last in pairwise(edges)
+        ]
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+
+    def _advance(self, into: Array) -> None:
+        if self._pool is None:
+            refused = self._advance_part(self._parts[0], into)
+        else:
+            refused = self._native.illegal(self._now, self._rows[1], 0, self.count)
+            if refused < 0:
+                list(self._pool.map(lambda part: self._advance_part(part, into), self._parts))
+        if refused >= 0:
+            raise BurgomasterError(f"game {refused}: {self.why_not(refused, int(self._now[refused, STEP]))}")
+
+    def _advance_part(self, part: tuple[Array, Array, int, int], into: Array) -> int:
+        refused: int = self._native.advance(*self._table, *self._rows, into, *part)
+        return refused
+
+    def _fitting(self, out: Array) -> Array:
+        if out.shape != self._own.shape or out.dtype != np.int32 or not out.flags.c_contiguous:
+            raise BurgomasterError(f"observations go into a C-contiguous array of int32, {self.observation.shape}")
+        return out
+
+    def _state(self, game: int) -> Struct:
+        state: Struct = self.setting.game.State.unpack(self._arrays["states"][game].tobytes())
+        return state
+
+
+def _empty(agreed: Setting, count: int, room: int) -> dict[str, Array]:
+    """Empty arrays for so many games."""
+    spec, width = agreed.spec, layout(agreed.name).width
+    return {
+        "states": np.zeros(count, dtype=agreed.game.State.dtype()),
+        "now": np.zeros((count, NOW), dtype=np.int64),
+        "mask": np.zeros((count, spec.steps), dtype=np.int8),
+        "choices": np.zeros((count, spec.most_legal), dtype=np.int16),
+        "observation": np.zeros((count, width), dtype=np.int32),
+        "final": np.zeros((count, width), dtype=np.int32),
+        "reward": np.zeros((count, agreed.players), dtype=np.float32),
+        "trace": np.zeros((count, room, 2), dtype=np.int16),
+    }
+
+
+def _view(states: Array, size: int) -> Array:
+    """The memory of the states as integers of this size; none where no field is so wide."""
+    if states.itemsize % size:
+        return np.zeros((len(states), 0), dtype=f"<i{size}")
+    return states.view(f"<i{size}").reshape(len(states), -1)
+
+
+def _read_only(array: Array) -> Array:
+    shown = array.view()
+    shown.flags.writeable = False
+    return shown
+
+
+def _for_seats(bots: Sequence[str | None] | None, players: int) -> Sequence[str | None]:
+    if bots is None:
+        return [None] * players
+    if len(bots) != players:
+        raise BurgomasterError(f"bots are {players} names, one for every seat, None where the caller decides")
+    return bots
+
+
+def _bot_number(name: str | None, game: str) -> int:
+    if name is None:
+        return CALLER
+    check_offered(name, game)
+    if not is_native(name):
+        raise BurgomasterError(f"a batch can seat {' and '.join(STEP_BOTS)}, not {name!r}")
+    return number_of(name)
+
+
+def _refused(agreed: Setting, state: Struct, step: int, lang: str) -> str:
+    """The rule that forbids a step and its sentence; empty if none does."""
+    from burgomaster.games import words_of
+
+    game, e, rules = agreed.game, agreed.figures, agreed.rules
+    seat = rules.turn_of(state, e)
+    code = rules.refuse(state, e, seat, step)
+    if not code:
+        return ""
+    rule, message = game.REFUSALS[code]
+    words = words_of(agreed.name, lang)
+    told = game.reason(state, e, seat, step, list(SEAT_LETTERS[: agreed.players]), words)
+    return f"{game.text((step,)) or step} ({rule}): {words(message, **told)}"
