@@ -56,7 +56,7 @@ LONG = (
     "burgomaster ladder machi-koro --bots lines:Shops,lines:Cheese,level-5",
     "python -m burgomaster.lab.balance",
 )
-FEW = {"simulate": 100, "ladder": 4, "burgomaster.lab.balance": 20}  # games
+FEW = {"simulate": 100, "games": 20, "ladder": 4, "burgomaster.lab.balance": 20}  # games
 PORT = "8765"  # that the pages speak of
 
 

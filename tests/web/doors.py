@@ -13,7 +13,7 @@ from tests.web.browsing import FLAGS, ROOT, Guest
 from tests.web.luck import KnownHouse
 from tests.web.test_editions_page import copied, unfold
 from tests.web.test_moments import played
-from tests.web.test_review_page import reviewed
+from tests.web.test_review_page import WORKING, asked
 from tests.web.test_screen import play_on, seated
 
 FOLDER = ROOT / "docs" / "pictures" / "doors"
@@ -30,7 +30,7 @@ def play(guest: Guest, house: KnownHouse) -> None:
 
 def better(guest: Guest, house: KnownHouse) -> None:
     """What was luck and what was skill."""
-    reviewed(guest, played(house, "machi-koro", 2))
+    asked(guest, played(house, "machi-koro", 2)).locator("dl").wait_for(timeout=WORKING)
 
 
 def host(guest: Guest, house: KnownHouse) -> None:
