@@ -118,6 +118,7 @@ $(VENV)/.node: $(BIN)/python
 
 $(VENV)/.test: $(VENV)/.play | postgresql chromium
 	$(PIP) --editable ".[test,lint]"
+	@$(PIP) --only-binary :all: open_spiel || echo "OpenSpiel has no package for this machine: its tests are skipped, and say so"
 	@touch $@ $(VENV)/.lint
 
 # The server's tests start a PostgreSQL of their own. Where none is installed and we may, it is fetched here; otherwise

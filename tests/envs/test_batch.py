@@ -10,7 +10,7 @@ import pytest
 
 import burgomaster as bm
 from burgomaster.envs.batch import Batch
-from burgomaster.envs.stepping import LIMIT, STAY
+from burgomaster.envs.stepping import AFRESH, STAY
 from burgomaster.games import GAMES, game
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import luck_key, luck_of
@@ -99,6 +99,9 @@ def test_the_next_game_has_a_number_of_its_own() -> None:
     short.reset()
     assert short.observation.tolist() == long.observation[2:].tolist()
     short.reset(seed=4)
+    short.step([STAY, AFRESH])
+    assert short.observation[1].tolist() == long.observation[3].tolist()
+    short.reset(seed=4)
     assert short.observation.tolist() == long.observation[:2].tolist()
 
 
@@ -110,7 +113,7 @@ def test_an_illegal_step_is_explained_and_no_game_is_changed() -> None:
     steps[1] = buy
     with pytest.raises(bm.BurgomasterError, match=r"game 1: buy mine \(MK-\d+\): .+"):
         batch.step(steps)
-    for wrong in (batch.steps, -2, -3):
+    for wrong in (batch.steps, -3):
         with pytest.raises(bm.BurgomasterError, match="game 0: there is no step"):
             batch.step([wrong, STAY, STAY])
     batch._now[:, 0] = pickle.loads(before)._now[:, 0]
@@ -193,8 +196,7 @@ def test_what_cannot_be_is_said() -> None:
 
 
 def test_a_game_that_is_too_long_is_cut_off_without_a_reward() -> None:
-    batch = Batch("machi-koro", 2, 1, seed=1)
-    batch._course[LIMIT] = 10
+    batch = Batch("machi-koro", 2, 1, seed=1, length=10)
     while not batch.truncated[0]:
         batch.step(batch.sample())
     assert not batch.over[0]

@@ -21,6 +21,7 @@ from burgomaster.envs.stepping import (
     CUT,
     ENDED,
     NEXT,
+    NOBODY,
     NOW,
     SEAT,
     SEED,
@@ -56,6 +57,15 @@ def native_stepping(game: str) -> Any:
     )
 
 
+def _without_dispatch(compiled: Any) -> Any:
+    """A compiled function that does not look at the types of its arguments each time, once it has been called.
+
+    That takes five times as long as a step of one game. All batches of a game have arrays of the same types.
+    """
+    versions = list(compiled.overloads.values())
+    return versions[0].entry_point if len(versions) == 1 else compiled
+
+
 class Batch:
     """So many games of one setting, side by side. All arrays are read-only and always of the moment.
 
@@ -85,12 +95,15 @@ class Batch:
         resets: bool = True,
         draws: bool = True,
         trace: bool = False,
+        length: int | None = None,
+        viewer: int | None = None,
     ) -> None:
         """Make and begin the games. A setting that is agreed already may be given instead of a game's name.
 
         `bots` has for every seat None, where the caller decides, or the name of a bot that native code plays. Without
         `resets`, a game that is over stays so until `reset`. Without `draws`, the caller plays chance too. With
-        `trace`, all steps and outcomes of the games are kept.
+        `trace`, all steps and outcomes of the games are kept. Games are cut off after `length` events. `viewer` is the
+        seat from which the end of a game is seen; otherwise that is the one that decided last.
         """
         self.setting = game if isinstance(game, Setting) else setting(game, players, edition, options)
         spec = self.setting.spec
@@ -102,7 +115,9 @@ class Batch:
         held = [_bot_number(name, self.setting.name) for name in _for_seats(bots, self.players)]
         if resets and CALLER not in held:
             raise BurgomasterError("games of bots alone would follow each other for ever; play them with resets=False")
-        course = (seed, count, self.players, spec.private, draws, resets, spec.length, *known.counts, *held)
+        limit = spec.length if length is None else min(length, spec.length)
+        seen_from = NOBODY if viewer is None else viewer
+        course = (seed, count, self.players, spec.private, draws, resets, limit, seen_from, *known.counts, *held)
         self._course = np.array(course, dtype=np.int64)
         self._edition = self.setting.figures.native()
         self._take(_empty(self.setting, count, self._room))
@@ -151,14 +166,12 @@ class Batch:
         self._advance(self._own)
 
     def step(self, steps: Any, out: Array | None = None) -> None:
-        """Take one step in each game; STAY (-1) leaves one as it is. Observations go into `out` if it is given.
+        """Take one step in each game. STAY (-1) leaves one as it is, AFRESH (-2) begins the next one in its place.
 
-        If any step is illegal no game is changed, and the error tells which it is and why.
+        Observations go into `out` if it is given. If any step is illegal no game is changed, and the error tells which
+        it is and why.
         """
         self._now[:, STEP] = steps
-        if self._now[:, STEP].min() < STAY:
-            place = int(self._now[:, STEP].argmin())
-            raise BurgomasterError(f"game {place}: there is no step {self._now[place, STEP]}")
         self._advance(self._own if out is None else self._fitting(out))
 
     def sample(self, out: Array | None = None) -> Array:
@@ -188,6 +201,10 @@ class Batch:
 
     # ---- One of the games ----
 
+    def ended(self, game: int = 0) -> tuple[bool, bool]:
+        """Did the step just taken end a game, or was it cut off?"""
+        return bool(self._now[game, ENDED]), bool(self._now[game, CUT])
+
     def unfinished(self, game: int = 0) -> bool:
         """Is the seat in the middle of an action? Its next step goes on with it."""
         return bool(self.setting.rules.unfinished(self._state(game), self.setting.figures))
@@ -195,6 +212,11 @@ class Batch:
     def position(self, game: int = 0) -> Position:
         """The position of one game, between two actions; inside of one use an Env, which knows its beginning."""
         return Position(self.setting, self._state(game))
+
+    @property
+    def structs(self) -> tuple[Any, Any]:
+        """The first game's state and its edition, as compiled rules take them."""
+        return self._arrays["states"][0], self._edition[0]
 
     def events(self, game: int = 0) -> tuple[Array, Array]:
         """Of a batch with `trace`: all steps and outcomes of the game under way, and whose they were."""
@@ -222,6 +244,9 @@ class Batch:
         twin._use_threads(self.threads)
         return twin
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Batch:
+        return self.copy()
+
     def __getstate__(self) -> dict[str, Any]:
         kept = ("setting", "count", "threads", "version", "_room", "_course", "_arrays")
         return {name: getattr(self, name) for name in kept}
@@ -246,8 +271,11 @@ class Batch:
         self._arrays = arrays
         self._native = native_stepping(self.setting.name)
         # What native code takes, in its order.
-        self._table = (states, *views, self._edition, known.runs, known.marks, self._course)
+        self._table: tuple[Any, ...] = (states, *views, self._edition, known.runs, known.marks, self._course)
         self._rows = tuple(arrays[name] for name in ("now", "mask", "choices", "reward", "trace", "final"))
+        compiled = self._native.advance
+        compiled(*self._table, *self._rows, self._own, self.setting.game.State().native(), np.zeros(1, np.int64), 0, 0)
+        self._advance_games = _without_dispatch(compiled)
         self.mask, self.observation = _read_only(arrays["mask"]), _read_only(arrays["observation"])
         self.reward, self.final = _read_only(arrays["reward"]), _read_only(arrays["final"])
         self.seat = _read_only(self._now[:, SEAT])
@@ -272,11 +300,11 @@ class Batch:
             raise BurgomasterError(f"game {refused}: {self.why_not(refused, int(self._now[refused, STEP]))}")
 
     def _advance_part(self, part: tuple[Array, Array, int, int], into: Array) -> int:
-        refused: int = self._native.advance(*self._table, *self._rows, into, *part)
+        refused: int = self._advance_games(*self._table, *self._rows, into, *part)
         return refused
 
     def _fitting(self, out: Array) -> Array:
-        if out.shape != self._own.shape or out.dtype != np.int32 or not out.flags.c_contiguous:
+        if out.shape != self._own.shape or out.dtype != np.int32 or not out.flags.carray:
             raise BurgomasterError(f"observations go into a C-contiguous array of int32, {self.observation.shape}")
         return out
 
@@ -342,4 +370,4 @@ def _refused(agreed: Setting, state: Struct, step: int, lang: str) -> str:
     rule, message = game.REFUSALS[code]
     words = words_of(agreed.name, lang)
     told = game.reason(state, e, seat, step, list(SEAT_LETTERS[: agreed.players]), words)
-    return f"{game.text((step,)) or step} ({rule}): {words(message, **told)}"
+    return f"{game.STEPS.text(step) or step} ({rule}): {words(message, **told)}"

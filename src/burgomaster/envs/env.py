@@ -55,6 +55,7 @@ class Env:
         seed: int = 0,
         bots: Sequence[str | None] | None = None,
         draws: bool = True,
+        length: int | None = None,
         shaped: Shaping | None = None,
     ) -> None:
         """Begin a game. The arguments are those of a batch; `shaped` gives rewards of your own beside ours."""
@@ -67,6 +68,7 @@ class Env:
             seed=seed,
             bots=bots,
             draws=draws,
+            length=length,
             resets=False,
             trace=True,
         )
@@ -112,6 +114,12 @@ class Env:
         return int(self._batch.seat[0])
 
     @property
+    def observation(self) -> Array:
+        """What the seat to decide observes, until the next step; at the end, the one that decided last."""
+        seen: Array = self._batch.observation[0]
+        return seen
+
+    @property
     def mask(self) -> Array:
         """1 for every step that is legal now, for the seat to decide."""
         mask: Array = self._batch.mask[0]
@@ -125,7 +133,7 @@ class Env:
     @property
     def truncated(self) -> bool:
         """Was it cut off, since it was too long?"""
-        return bool(self._batch.truncated[0])
+        return self._batch.ended(0)[1]
 
     @property
     def unfinished(self) -> bool:
@@ -146,6 +154,10 @@ class Env:
             self._rewards = self._batch.reward[0] + own
         else:
             self._rewards = None
+
+    def why_not(self, step: int, lang: str = "en") -> str:
+        """Why a step is not legal, with the rule that forbids it; empty if it is legal."""
+        return self._batch.why_not(0, step, lang)
 
     @property
     def rewards(self) -> Array:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:  # put in by envs.batch; checked with every game by tests/gene
 
 HIDDEN = -1  # in an observation, where a seat may not look
 
+NOBODY = -1
+
 # In place of a step: leave the game as it is, or begin the next one.
 STAY, AFRESH = -1, -2
 
@@ -33,10 +35,11 @@ CALLER, RANDOM, GREEDY = -1, 0, 1
 STEP, SEAT, LEGAL, ENDED, CUT, KEY, CHANCES, STEPS, LAST, NEXT, NOW = range(11)
 
 # How all games are played: the seed, how many games there are and seats; whether bots must not see all, whether chance
-# is drawn here, whether finished games are followed by others; after how many events a game is cut off. How many runs
+# is drawn here, whether finished games are followed by others; after how many events a game is cut off; which seat sees
+# the end of a game, NOBODY for the one that decided last. How many runs
 # of an observation come from integers of 32 and 16 bits, how many places hold a seat or seats as bits. Then, who holds
 # each seat.
-SEED, COUNT, PLAYERS, PRIVATE, DRAWS, RESETS, LIMIT, WHOLES, HALVES, HOLDERS, GROUPS, HELD = range(12)
+SEED, COUNT, PLAYERS, PRIVATE, DRAWS, RESETS, LIMIT, VIEWER, WHOLES, HALVES, HOLDERS, GROUPS, HELD = range(13)
 
 
 @rule
@@ -244,7 +247,8 @@ def advance(
                     actor = OVER
                     if course[RESETS] == 0:
                         break
-                    look(states, wholes, halves, bytes, e, runs, marks, course, i, now[i, LAST], final, i)
+                    viewer = course[VIEWER] if course[VIEWER] != NOBODY else now[i, LAST]
+                    look(states, wholes, halves, bytes, e, runs, marks, course, i, viewer, final, i)
                     step = AFRESH
                 elif actor == CHANCE and course[DRAWS] != 0:
                     step = draw(states[i], e[0], luck_of(now[i, KEY], chances))
@@ -257,6 +261,8 @@ def advance(
             now[i, STEPS] = steps
             now[i, SEAT] = actor
             show(states[i], e[0], now, mask, choices, i, out)
-        viewer = actor if actor >= 0 else now[i, LAST]
+        viewer = actor
+        if actor < 0:
+            viewer = course[VIEWER] if course[VIEWER] != NOBODY else now[i, LAST]
         look(states, wholes, halves, bytes, e, runs, marks, course, i, viewer, into, i)
     return -1
