@@ -56,6 +56,27 @@ def test_the_strongest_level_plays_a_copied_game_too(tree: Tree) -> None:
     )
 
 
+ENVS = f"""
+from burgomaster.envs.batch import Batch
+from burgomaster.envs.env import Env
+env = Env({TEACHING!r}, 2, seed=7)
+env.say(env.choices()[0].text)
+while not env.over:
+    env.step(env.sample())
+assert sum(env.rewards) == 1
+batch, ended = Batch({TEACHING!r}, 2, 32, seed=7), 0
+while ended < 40:
+    batch.step(batch.sample())
+    ended += batch.over.sum()
+print(env.layout.width, "places")
+"""
+
+
+@pytest.mark.long
+def test_programs_learn_it_too(tree: Tree) -> None:
+    assert "places" in tree.python("-c", ENVS)
+
+
 @pytest.mark.long
 def test_a_game_without_a_net_becomes_a_module_too(tree: Tree) -> None:
     """Needs a linker for WebAssembly, which nothing else does that is tested."""

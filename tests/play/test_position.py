@@ -192,13 +192,14 @@ def test_another_seat_is_told_whose_turn_it_is() -> None:
             bm.start("machi-koro", 2).why_not("throw 1", seat=seat)  # type: ignore[arg-type]
 
 
-def test_the_picture_is_xml_without_styles_or_scripts() -> None:
+def test_the_picture_is_xml_that_fits_its_container_without_style_sheets_or_scripts() -> None:
     here = after_throw(table(city(20, ["train-station"], mine=2), city(3, stadium=1), city()), "2+4")
     for lang in ("en", "nl", "it"):
         picture = here.to_svg(lang, names=["<Anna & co>", "Bob", "C" * 60])
         root = ET.fromstring(picture)
         assert root.tag.endswith("svg")
-        assert "style=" not in picture
+        assert root.get("style") == "max-width:100%;height:auto"
+        assert picture.count("style=") == 1
         assert "<style" not in picture
         assert "<script" not in picture
     assert here._repr_svg_() == here.to_svg()

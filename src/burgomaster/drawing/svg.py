@@ -6,7 +6,7 @@ strict content policy forbids styles.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from xml.sax.saxutils import escape
 
 # The palette of all pictures.
@@ -95,6 +95,19 @@ def block(x: float, y: float, content: Sequence[str], size: float, fill: str, an
     step = size * 1.15
     top = y + size * 0.36 - step * (len(content) - 1) / 2
     return "".join(text(x, top + step * i, line, size, fill, anchor, bold) for i, line in enumerate(content))
+
+
+# ---- Pictures -------------------------------------------------------------------------------------------------------
+
+
+def picture(width: float, height: float, parts: Iterable[str], *, described: bool = False) -> str:
+    """A whole picture of its own size, which shrinks where there is less room. `described`: it begins with a title."""
+    role = ' role="img"' if described else ""
+    opening = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}"'
+        f' height="{height:g}" style="max-width:100%;height:auto"{role} font-family="system-ui, sans-serif">'
+    )
+    return "\n".join([opening, *parts, "</svg>\n"])
 
 
 # ---- Shapes ---------------------------------------------------------------------------------------------------------

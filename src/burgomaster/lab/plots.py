@@ -15,6 +15,7 @@ from burgomaster.drawing.svg import (
     PAPER,
     box,
     group,
+    picture,
     shorten,
     text,
 )
@@ -45,10 +46,7 @@ def ladder_svg(ladder: Standings) -> str:
         *_ratings(ladder),
         *_matrix(ladder, bots, matrix),
     ]
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
-        f'font-family="system-ui, sans-serif">{"".join(parts)}</svg>\n'
-    )
+    return picture(width, height, parts)
 
 
 def _ratings(ladder: Standings) -> list[str]:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from burgomaster.drawing.svg import ACCENT, EDGE, INK, LIT, MUTED, PAGE, PAPER, box, group, shorten, text
+from burgomaster.drawing.svg import ACCENT, EDGE, INK, LIT, MUTED, PAGE, PAPER, box, group, picture, shorten, text
 from burgomaster.lab.plots import line, round_step
 
 _ROW = 24
@@ -63,10 +63,7 @@ def ranges_svg(title: str, told: str, rows: Sequence[Range], unit: str = "") -> 
                 text(left + _WIDE + 14, y + 5, f"{row.middle:.1f}{unit}", 13, INK),
             )
         )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
-        f'font-family="system-ui, sans-serif">{"".join(parts)}</svg>\n'
-    )
+    return picture(width, height, parts)
 
 
 def _band(left: float, right: float, y: float) -> str:

@@ -29,6 +29,7 @@ from burgomaster.drawing.svg import (
     fit,
     group,
     lines,
+    picture,
     pill,
     printable,
     shorten,
@@ -129,8 +130,6 @@ def draw_svg(s: State, e: Edition, seat: int | None, names: Sequence[str], words
     rivals = rules.rivals(s)
     height = PANELS_Y + rivals * (PANEL_HEIGHT + PANEL_GAP) - PANEL_GAP + MARGIN
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
-        ' role="img" font-family="system-ui, sans-serif">',
         f"<title>{escape(words('title'))}</title>",
         f"<desc>{escape(_description(s, e, seat, names, words))}</desc>",
         definitions(THEMES[e.theme]),
@@ -144,7 +143,7 @@ def draw_svg(s: State, e: Edition, seat: int | None, names: Sequence[str], words
     order = [(first + place) % s.players for place in range(s.players)] + list(range(s.players, rivals))
     for place, p in enumerate(order):
         parts.append(_panel(MARGIN, PANELS_Y + place * (PANEL_HEIGHT + PANEL_GAP), s, e, p, seat, names, words))
-    return "\n".join([*parts, "</svg>\n"])
+    return picture(WIDTH, height, parts, described=True)
 
 
 def _sees_hand(s: State, e: Edition, seat: int | None, p: int) -> bool:

@@ -30,6 +30,7 @@ from burgomaster.drawing.svg import (
     fit,
     group,
     lines,
+    picture,
     pill,
     printable,
     shorten,
@@ -99,8 +100,6 @@ def draw_svg(s: State, e: Edition, seat: int | None, names: Sequence[str], words
     height = CITIES_Y + s.players * (CITY_HEIGHT + CITY_GAP) - CITY_GAP + MARGIN
     first = seat or 0
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
-        ' role="img" font-family="system-ui, sans-serif">',
         f"<title>{escape(words('title'))}</title>",
         f"<desc>{escape(_description(s, names, words))}</desc>",
         definitions(),
@@ -112,7 +111,7 @@ def draw_svg(s: State, e: Edition, seat: int | None, names: Sequence[str], words
         p = (first + place) % s.players
         y = CITIES_Y + place * (CITY_HEIGHT + CITY_GAP)
         parts.append(_city(MARGIN, y, s, e, p, names[p], p == seat, words))
-    return "\n".join([*parts, "</svg>\n"])
+    return picture(WIDTH, height, parts, described=True)
 
 
 def _description(s: State, names: Sequence[str], words: Words) -> str:

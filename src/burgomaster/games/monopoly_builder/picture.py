@@ -31,6 +31,7 @@ from burgomaster.drawing.svg import (
     fit,
     group,
     lines,
+    picture,
     pill,
     printable,
     shorten,
@@ -119,8 +120,6 @@ def draw_svg(s: State, e: Edition, seat: int | None, names: Sequence[str], words
     names = [printable(name) for name in names]
     strip = _banner(s, e, names, words) or _key(e, words)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
-        ' role="img" font-family="system-ui, sans-serif">',
         f"<title>{escape(words('title'))}</title>",
         f"<desc>{escape(_description(s, e, names, words))}</desc>",
         definitions(),
@@ -136,7 +135,7 @@ def draw_svg(s: State, e: Edition, seat: int | None, names: Sequence[str], words
     if s.players < SEATS:
         y = BOARD_Y + s.players * (PANEL_HEIGHT + PANEL_GAP)
         parts.append(_building_site(PANELS_X, y, PANEL_WIDTH, BOARD_Y + BOARD - y))
-    return "\n".join([*parts, "</svg>\n"])
+    return picture(WIDTH, HEIGHT, parts, described=True)
 
 
 def _description(s: State, e: Edition, names: Sequence[str], words: Words) -> str:

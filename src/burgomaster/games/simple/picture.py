@@ -13,6 +13,7 @@ from burgomaster.drawing.svg import (
     PAGE,
     PAPER,
     box,
+    picture,
     printable,
     shorten,
     text,
@@ -43,10 +44,7 @@ def draw_svg(rules: Rules, s: Any, e: Any, seat: int | None, names: Sequence[str
         parts.append(text(_MARGIN, _MARGIN + _LINE * i + _SIZE, line, _SIZE, INK if i == 0 else MUTED, bold=i == 0))
     parts.append(box(_MARGIN / 2, top, width - _MARGIN, _LINE * len(drawn.rows), PAPER, EDGE))
     parts += _table(drawn.rows, widths, top, drawn.on_turn)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}"'
-        f' height="{height:g}" font-family="system-ui, sans-serif">{"".join(parts)}</svg>'
-    )
+    return picture(width, height, parts)
 
 
 def _table(rows: Sequence[Sequence[str]], widths: Sequence[float], top: float, on_turn: int) -> list[str]:
