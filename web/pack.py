@@ -23,7 +23,7 @@ SIZES = ARCHIVE.with_name("house_files.json")
 SERVED = HERE / "public" / "pyodide"
 
 # Floors a tab has no use for; and what only the page or another machine reads.
-_WITHOUT = {"server", "lab", "terminal", "cli.py", "__main__.py", "engine.wasm", "engine.json", "rulebook"}
+_WITHOUT = {"server", "lab", "terminal", "envs", "cli.py", "__main__.py", "engine.wasm", "engine.json", "rulebook"}
 # What fluent.runtime brings. Of babel only the languages we speak, and root, on which they build; of pytz no zones.
 _BROUGHT = ("fluent.runtime", "fluent.syntax", "attr", "attrs", "babel", "pytz", "typing_extensions")
 _PROJECTS = (

@@ -537,13 +537,15 @@ def _around(given: argparse.Namespace) -> list[str]:
 
 
 def _games(given: argparse.Namespace) -> int:
-    from burgomaster.lab.moves_file import write_moves
+    from burgomaster.lab.moves_file import card_of, write_moves
     from burgomaster.play.setting import setting
     from burgomaster.terminal.progress import progress_bar
 
     bots = _around(given)
-    if given.out.exists() and not given.force:
-        raise BurgomasterError(f"{given.out} exists; use --force to overwrite it")
+    card = card_of(given.out)
+    for file in (given.out, card):
+        if file.exists() and not given.force:
+            raise BurgomasterError(f"{file} exists; use --force to overwrite it")
     agreed = setting(given.game, len(bots), given.edition, _options(given.option))
     with progress_bar(given.games) as progress:
         rows = write_moves(
@@ -556,8 +558,7 @@ def _games(given: argparse.Namespace) -> int:
             deadline=given.deadline,
             progress=progress,
         )
-    card = given.out.with_suffix(".md").name
-    _say(f"{given.out}: {rows:,} rows of {given.games:,} games; {card} tells how they were made")
+    _say(f"{given.out}: {rows:,} rows of {given.games:,} games; {card.name} tells how they were made")
     return OK
 
 

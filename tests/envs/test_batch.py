@@ -179,7 +179,7 @@ def test_what_cannot_be_is_said() -> None:
         ({"count": 0}, "1 game or more"),
         ({"seed": -1}, "seed must be"),
         ({"bots": ["random"]}, "one for every seat"),
-        ({"bots": ["random", "random"]}, "None where the caller decides"),
+        ({"bots": ["random", "random"]}, "for ever; play them with resets=False"),
         ({"bots": [None, "nobody"]}, "there is no bot"),
         ({"bots": [None, "level-3"]}, "a batch can seat random and greedy"),
     ):

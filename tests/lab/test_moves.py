@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from pyarrow import parquet
 
+import burgomaster as bm
 from burgomaster.cli import main
 from burgomaster.envs.env import Env
 from burgomaster.games import GAMES
@@ -96,6 +97,12 @@ def test_the_card_tells_how_to_make_it_again(
     assert "of 5 games; moves.md tells" in capsys.readouterr().out
     assert main(command) == 1
     assert "--force" in capsys.readouterr().err
+    assert main([*command[:-1], "moves.md"]) == 1
+    assert "its own card" in capsys.readouterr().err
+    Path("mine.md").write_text("my own")
+    assert main([*command[:-1], "mine.parquet"]) == 1
+    assert Path("mine.md").read_text() == "my own"
+    Path("mine.md").unlink()
     before = parquet.read_table("moves.parquet")
     card = Path("moves.md").read_text(encoding="utf-8")
     assert f"{before.num_rows:,} rows" in card
@@ -119,3 +126,14 @@ def test_a_broken_run_leaves_nothing(tmp_path: Path) -> None:
 def test_sizes_are_named_as_cards_name_them() -> None:
     told = [_size(rows) for rows in (0, 999, 1000, 99_999, 5_000_000, 10**12)]
     assert told == ["n<1K", "n<1K", "1K<n<10K", "10K<n<100K", "1M<n<10M", "n>1B"]
+
+
+def test_a_file_of_other_figures_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "m.parquet"
+    write_moves(file, setting("machi-koro", 2), ["random"] * 2, 1)
+    row = rows_of(file)[0]
+    for what, said in (("edition_hash", "other figures"), ("layout", "here they are")):
+        moves = Moves(file)
+        moves.about[what] = "another"
+        with pytest.raises(bm.BurgomasterError, match=said):
+            moves.position(row)

@@ -13,6 +13,7 @@ import sys
 import termios
 import time
 from collections.abc import Callable
+from pathlib import Path
 from types import TracebackType
 
 import pyte
@@ -96,6 +97,12 @@ class Emulated:
                 status = self.process.wait(LIMIT)
                 assert seen(self.text), f"the command ended ({status}); waited for {until!r} in\n{self.text}"
         return self.text
+
+    def settle(self) -> None:
+        """Wait until the command waits for a key: a signal between its prompt and that is heard after the next key."""
+        state = Path(f"/proc/{self.process.pid}/stat")
+        while state.exists() and state.read_text().rpartition(")")[2].split()[0] != "S":
+            time.sleep(0.01)
 
     def look(self, until: Callable[[str], bool], seconds: float) -> bool:
         """Look for so long whether the screen shows what is wanted."""

@@ -116,6 +116,7 @@ def test_who_closes_the_window_or_the_input_leaves_cleanly(term: str, tmp_path: 
         path = tmp_path / f"{number}.game"
         with Emulated("play", "machi-koro", "--lang", "en", "--save", str(path), term=term) as terminal:
             terminal.wait("press Enter")
+            terminal.settle()
             if isinstance(leave, str):
                 terminal.press(leave)
             else:

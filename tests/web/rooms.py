@@ -61,7 +61,7 @@ def front_door_again(guest: Guest, here: House) -> None:
     guest.page.goto("/nonsense")
     guest.page.wait_for_selector(".astray")
     guest.page.wait_for_selector(".mine li")
-    guest.problems.clear()  # the 404, as the browser tells its console
+    guest.expects("404")
 
 
 def new_table(guest: Guest, _: House) -> None:
@@ -187,7 +187,7 @@ def no_such_table(guest: Guest, _: House) -> None:
     guest.visit("/table/0123456789abcdef")
     guest.page.wait_for_selector("main h1, main p")
     guest.page.wait_for_load_state("networkidle")
-    guest.problems.clear()  # the 404, as the browser tells its console
+    guest.expects("404")
 
 
 def screen_waiting(guest: Guest, _: House) -> None:

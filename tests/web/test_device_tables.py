@@ -76,7 +76,7 @@ def test_a_device_without_room_says_so_and_goes_on_when_there_is_some(invited: I
     anna.click(before["actions"][0])
     anna.page.get_by_role("alert").get_by_text("This device keeps nothing more").wait_for()
     assert anna.offered()["seq"] == before["seq"]
-    anna.problems.clear()  # the storage's own complaint
+    anna.expects("QuotaExceededError")
     anna.page.evaluate(ROOM, True)
     for _ in range(PATIENCE // LOOK):
         if anna.offered()["seq"] != before["seq"]:

@@ -139,7 +139,7 @@ def told(guest: Guest, kind: str, words: str) -> bool:
 def test_every_fault_made_on_purpose_is_found(invited: Invited) -> None:
     anna = invited(size=(360, 740), locale="nl-NL")
     anna.visit("/nonsense")
-    anna.problems.clear()  # the 404, as the browser tells its console
+    anna.expects("404")
     anna.page.wait_for_selector(".games li")
     anna.page.wait_for_load_state("networkidle")
     assert faults_of(anna) == []

@@ -19,6 +19,8 @@ WORKING = 600_000  # milliseconds that a review may take on a busy machine
 
 # A browser that says nothing of its line: then nothing large is loaded, and the server makes the review.
 SILENT = "Object.defineProperty(Navigator.prototype, 'connection', { get: () => undefined })"
+# One that says it is quick, as a browser on a busy machine may not.
+QUICK = "Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ effectiveType: '4g' }) })"
 # What the house in the tab has answered.
 LISTEN = """{
   window.judged = [];
@@ -111,6 +113,7 @@ def resigned(house: KnownHouse) -> str:
 
 def test_a_review_is_made_in_the_visitors_tab_and_is_the_servers(invited: Invited, web_house: KnownHouse) -> None:
     anna = invited()
+    anna.context.add_init_script(QUICK)
     anna.context.add_init_script(LISTEN)
     table = resigned(web_house)
     panel = asked(anna, table)
@@ -141,6 +144,7 @@ def held(_: Route) -> None:
 @pytest.mark.parametrize("trouble", ["broken", "cancelled"])
 def test_where_the_tab_cannot_make_it_the_server_does(trouble: str, invited: Invited, web_house: KnownHouse) -> None:
     anna = invited()
+    anna.context.add_init_script(QUICK)
     anna.context.route("**/pyodide.asm.wasm", broken if trouble == "broken" else held)
     table = resigned(web_house)
     panel = asked(anna, table)
@@ -150,5 +154,4 @@ def test_where_the_tab_cannot_make_it_the_server_does(trouble: str, invited: Inv
     assert anna.table == table
     assert is_begun(web_house, table)
     if trouble == "broken":  # who looks for the reason finds it on the console
-        assert all("Failed to fetch" in one or "wasm" in one for one in anna.problems), anna.problems
-        anna.problems.clear()
+        anna.expects("Failed to fetch")

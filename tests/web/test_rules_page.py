@@ -120,7 +120,6 @@ def test_the_search_filters_marks_counts_and_gives_way(invited: Invited) -> None
     expect(rules).to_have_count(everything)
     expect(page.locator("main [role=status]")).to_have_text("")
     anna.context.set_offline(False)
-    anna.problems.clear()  # the browser tells its console that it was offline
     # The address brings it back.
     read(anna, "/rules/machi-koro?q=MK-C15")
     expect(field).to_have_value("MK-C15")

@@ -1,7 +1,8 @@
 """Pieces of SVG that pictures are made of: texts that stay in their boxes, boxes, symbols.
 
 Functions return SVG; `x` and `y` are the upper left corner unless they say otherwise. Presentation attributes only: a
-strict content policy forbids styles.
+strict content policy forbids styles. The one style, of the whole picture, lets it shrink; where that is forbidden it
+keeps its size.
 """
 
 from __future__ import annotations

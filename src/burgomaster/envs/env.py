@@ -224,9 +224,9 @@ class Env:
 
     def choices(self, lang: str = "en") -> list[TextChoice]:
         """What may be done next, in words: whole actions, and beginnings of longer ones."""
-        if self.seat < 0:
-            return []
-        here, so_far, _ = self._story()
+        return self._choices(*self._story()[:2], lang) if self.seat >= 0 else []
+
+    def _choices(self, here: Position, so_far: tuple[int, ...], lang: str) -> list[TextChoice]:
         found = here.steps(_begun(here, so_far), lang) if so_far else here.steps()
         return [TextChoice(str(action), here.describe(action, lang), action.steps[-1]) for action in found]
 
@@ -236,7 +236,7 @@ class Env:
         IllegalAction tells the rule that forbids it, UnknownAction and AmbiguousAction ask back; nothing is changed.
         """
         here, so_far, _ = self._story()
-        for choice in self.choices(lang):
+        for choice in self._choices(here, so_far, lang) if self.seat >= 0 else ():
             if text == choice.text:
                 self.step(choice.step)
                 return

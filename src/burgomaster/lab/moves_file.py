@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -96,7 +97,8 @@ def write_moves(
                 progress(done)
             yield game
 
-    schema = _schema(agreed, bots, games, seed, chances)
+    texts = _texts(agreed)
+    schema = _schema(agreed, bots, games, seed, texts, chances)
     draft = path.with_name(path.name + ".new")
     try:
         with parquet.ParquetWriter(
@@ -104,14 +106,21 @@ def write_moves(
         ) as writer:
             maker = RowMaker(agreed, chances=chances)
             for chunk in maker.chunks(iter(counted(play_games(agreed, bots, games, seed, deadline)))):
-                writer.write_batch(_batch(chunk, schema, agreed))
+                writer.write_batch(_batch(chunk, schema, texts))
                 rows += len(chunk)
         os.replace(draft, path)  # noqa: PTH105 - says that it replaces
     finally:
         draft.unlink(missing_ok=True)
     card = _card(path, agreed, bots, games, seed, rows, unfinished, chances=chances)
-    path.with_suffix(".md").write_text(card, encoding="utf-8")
+    card_of(path).write_text(card, encoding="utf-8")
     return rows
+
+
+def card_of(path: Path) -> Path:
+    """Where the card of a data set lies."""
+    if path.suffix == ".md":
+        raise BurgomasterError(f"{path} would be overwritten by its own card; call the data set {path.stem}.parquet")
+    return path.with_suffix(".md")
 
 
 class Moves:
@@ -130,15 +139,18 @@ class Moves:
         if self.about["format"] != FORMAT:
             raise BurgomasterError(f"{path} has format {self.about['format']}; this version reads {FORMAT}")
 
-    @property
+    @cached_property
     def setting(self) -> Setting:
-        """What the games were played with."""
+        """What the games were played with. Refused where this version of the program has other figures."""
         told = self.about
-        return setting(
-            told["game"], told["players"], told["edition"], told["options"], edition_text=told.get("edition_text")
+        agreed = setting(
+            told["game"], told["players"], told["edition"], told["options"], edition_text=told["edition_text"]
         )
+        if agreed.edition_hash != told["edition_hash"]:
+            raise BurgomasterError(f"{self.path} was made with other figures of edition {told['edition']}")
+        return agreed
 
-    @property
+    @cached_property
     def layout(self) -> ObservationLayout:
         """The places of an observation. Refused where this version of the program has others."""
         known = layout(self.about["game"])
@@ -150,7 +162,7 @@ class Moves:
 
     def position(self, row: Mapping[str, Any]) -> Position:
         """The position of a row; in the middle of an action, the one before it."""
-        agreed = self.setting
+        agreed, _ = self.setting, self.layout  # both as they were then
         return Position(agreed, agreed.game.State.unpack(bytes(row["state"])))
 
     def mask(self, row: Mapping[str, Any]) -> Array:
@@ -160,7 +172,12 @@ class Moves:
         return mask
 
 
-def _schema(agreed: Setting, bots: Sequence[str], games: int, seed: int, chances: bool) -> pa.Schema:
+def _texts(agreed: Setting) -> list[str]:
+    """The canonical text of every step."""
+    return [agreed.game.STEPS.text(step) for step in range(agreed.spec.steps)]
+
+
+def _schema(agreed: Setting, bots: Sequence[str], games: int, seed: int, texts: list[str], chances: bool) -> pa.Schema:
     import pyarrow as pa
 
     known = layout(agreed.name)
@@ -178,7 +195,7 @@ def _schema(agreed: Setting, bots: Sequence[str], games: int, seed: int, chances
         "seed": seed,
         "layout": known.version,
         "observation": list(known.names),
-        "steps": [agreed.game.STEPS.text(step) for step in range(agreed.spec.steps)],
+        "steps": texts,
     }
     fields = [
         ("game", pa.int64()),
@@ -198,20 +215,19 @@ def _schema(agreed: Setting, bots: Sequence[str], games: int, seed: int, chances
     return pa.schema(fields, metadata={ABOUT: json.dumps(about, ensure_ascii=False)})
 
 
-def _batch(rows: Rows, schema: pa.Schema, agreed: Setting) -> pa.RecordBatch:
+def _batch(rows: Rows, schema: pa.Schema, texts: list[str]) -> pa.RecordBatch:
     """Rows as Arrow has them, without copying the wide ones."""
     import pyarrow as pa
 
     def fixed(values: Array) -> pa.Array:
         return pa.FixedSizeListArray.from_arrays(pa.array(values.reshape(-1)), values.shape[1])
 
-    texts = pa.array(json.loads(schema.metadata[ABOUT])["steps"], pa.string())
     columns = {
         "game": pa.array(rows.game),
         "event": pa.array(rows.event),
         "seat": pa.array(rows.seat),
         "step": pa.array(rows.step),
-        "text": pa.DictionaryArray.from_arrays(pa.array(rows.step), texts),
+        "text": pa.DictionaryArray.from_arrays(pa.array(rows.step), pa.array(texts, pa.string())),
         "legal": pa.ListArray.from_arrays(pa.array(rows.legal_ends), pa.array(rows.legal)),
         "observation": fixed(rows.observation),
         "result": pa.array(rows.result),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { isHeld, isHere, isTableHere, passTo, sparing, whoAsks } from "./here";
+import { isHeld, isHere, isTableHere, line, passTo, whoAsks } from "./here";
 
 test("only tables of this device are asked of this device", () => {
   expect(isHere("/api/tables/tab-0123456789abcdef/actions?lang=nl")).toBe(true);
@@ -21,10 +21,17 @@ test("nobody asks at a table until somebody holds the device", () => {
   expect(whoAsks(path)).toBe("nobody");
 });
 
-test("who is sparing with data is not given what nobody asked for", () => {
-  for (const [connection, so] of [[undefined, false], [{ effectiveType: "4g", saveData: false }, false], [{ effectiveType: "4g", saveData: true }, true], [{ effectiveType: "slow-2g" }, true]]) {
+test("a line is quick only where the browser says so and nobody pays by the byte", () => {
+  const lines: [object | undefined, string][] = [
+    [undefined, "unknown"],
+    [{ effectiveType: "4g", saveData: false }, "quick"],
+    [{ effectiveType: "4g", saveData: true }, "dear"],
+    [{ effectiveType: "4g", type: "cellular" }, "dear"],
+    [{ effectiveType: "3g" }, "dear"],
+  ];
+  for (const [connection, so] of lines) {
     vi.stubGlobal("navigator", { connection });
-    expect(sparing()).toBe(so);
+    expect(line()).toBe(so);
   }
   vi.unstubAllGlobals();
 });

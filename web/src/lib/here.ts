@@ -27,10 +27,11 @@ export function whoAsks(path: string): string {
   return table === undefined ? "" : (holders.get(table) ?? NOBODY);
 }
 
-/** Is the line slow or paid for by the byte? Then nothing is loaded before somebody wants it. Not every browser tells. */
-export function sparing(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || (connection?.effectiveType ?? "").endsWith("2g");
+/** How much may be loaded that nobody asked for? Not every browser tells of its line. */
+export function line(): "quick" | "dear" | "unknown" {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string; type?: string } };
+  if (!connection) return "unknown";
+  return connection.effectiveType === "4g" && !connection.saveData && connection.type !== "cellular" ? "quick" : "dear";
 }
 
 const KEPT = "burgomaster-here";

@@ -1,25 +1,16 @@
 /** The review of a server's table, made in this tab from the game file: a small server need not spend half a minute on each. */
 
-import { canPlayHere, keptHere } from "../lib/here";
+import { canPlayHere, keptHere, line } from "../lib/here";
 import { loading } from "../lib/loading.svelte";
 import { get, post } from "../lib/server";
 import type { Judgement } from "../made/api";
-
-/** What browsers tell of the line, where they do. */
-interface Network {
-  effectiveType: string;
-  saveData: boolean;
-  type?: string;
-}
 
 /**
  * Can this tab make it, and may it load what it needs? Who has played here has that on the device. Others load 9 MB only where the
  * browser says that the line is quick, and not paid by the byte.
  */
 export function canJudgeHere(): boolean {
-  if (!canPlayHere() || loading.unwanted) return false;
-  const network = (navigator as { connection?: Network }).connection;
-  return keptHere() || (network?.effectiveType === "4g" && !network.saveData && network.type !== "cellular");
+  return canPlayHere() && !loading.unwanted && (keptHere() || line() === "quick");
 }
 
 /** The review, in the language spoken now; nothing where it fails or is cancelled: then the server makes it. */
