@@ -204,6 +204,20 @@ def test_a_game_that_is_too_long_is_cut_off_without_a_reward() -> None:
     assert batch.seat[0] >= 0
 
 
+@pytest.mark.parametrize("threads", [1, 3])
+def test_only_the_first_games_go_on_where_that_is_asked(threads: int) -> None:
+    batch = Batch("machi-koro", 2, 6, seed=5, threads=threads)
+    whole, before = batch.copy(), batch.observation.copy()
+    steps = batch.sample()
+    whole.step(steps)
+    batch.step(steps[:4], first=4)
+    assert batch.observation[:4].tolist() == whole.observation[:4].tolist()
+    assert batch.observation[4:].tolist() == before[4:].tolist()
+    for wrong in (-1, 7):
+        with pytest.raises(bm.BurgomasterError, match="there are 6 games"):
+            batch.step(steps, first=wrong)
+
+
 def test_chance_can_be_the_callers() -> None:
     batch = Batch("machi-koro", 2, 1, draws=False, resets=False, options={"start": "chance"})
     there = begin(batch.setting)

@@ -163,16 +163,19 @@ class Batch:
         self._now[:, STEP] = AFRESH if games is None else STAY
         if games is not None:
             self._now[games, STEP] = AFRESH
-        self._advance(self._own)
+        self._advance(self._own, self.count)
 
-    def step(self, steps: Any, out: Array | None = None) -> None:
+    def step(self, steps: Any, out: Array | None = None, *, first: int | None = None) -> None:
         """Take one step in each game. STAY (-1) leaves one as it is, AFRESH (-2) begins the next one in its place.
 
-        Observations go into `out` if it is given. If any step is illegal no game is changed, and the error tells which
-        it is and why.
+        Observations go into `out` if it is given. With `first`, only the first so many games are touched, and steps are
+        given for them alone. If any step is illegal no game is changed, and the error tells which it is and why.
         """
-        self._now[:, STEP] = steps
-        self._advance(self._own if out is None else self._fitting(out))
+        count = self.count if first is None else first
+        if not 0 <= count <= self.count:
+            raise BurgomasterError(f"there are {self.count} games, not {count}")
+        self._now[:count, STEP] = steps
+        self._advance(self._own if out is None else self._fitting(out), count)
 
     def sample(self, out: Array | None = None) -> Array:
         """Any legal step of each game, all equally likely; STAY where there is none. It follows from the seed."""
@@ -289,18 +292,20 @@ class Batch:
         ]
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
 
-    def _advance(self, into: Array) -> None:
+    def _advance(self, into: Array, count: int) -> None:
+        """Go on with the first so many games."""
         if self._pool is None:
-            refused = self._advance_part(self._parts[0], into)
+            refused = self._advance_part(self._parts[0], into, count)
         else:
-            refused = self._native.illegal(self._now, self._rows[1], 0, self.count)
+            refused = self._native.illegal(self._now, self._rows[1], 0, count)
             if refused < 0:
-                list(self._pool.map(lambda part: self._advance_part(part, into), self._parts))
+                list(self._pool.map(lambda part: self._advance_part(part, into, count), self._parts))
         if refused >= 0:
             raise BurgomasterError(f"game {refused}: {self.why_not(refused, int(self._now[refused, STEP]))}")
 
-    def _advance_part(self, part: tuple[Array, Array, int, int], into: Array) -> int:
-        refused: int = self._advance_games(*self._table, *self._rows, into, *part)
+    def _advance_part(self, part: tuple[Array, Array, int, int], into: Array, count: int) -> int:
+        *workspace, begin, end = part
+        refused: int = self._advance_games(*self._table, *self._rows, into, *workspace, begin, min(end, count))
         return refused
 
     def _fitting(self, out: Array) -> Array:

@@ -15,7 +15,6 @@ import numpy as np
 from burgomaster.bots.registry import check_offered, is_native, thinks
 from burgomaster.envs.batch import Array, Batch
 from burgomaster.envs.layout import layout
-from burgomaster.envs.stepping import STAY
 from burgomaster.games import generic
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.games.kernel.errors import BurgomasterError
@@ -133,19 +132,18 @@ class RowMaker:
     def rows(self, games: Sequence[PlayedGame]) -> Rows:
         """The rows of these games."""
         lengths = np.array([len(game.steps) for game in games])
-        total = int(lengths.sum())
-        event = np.arange(total) - np.repeat(np.cumsum(lengths) - lengths, lengths)
+        first = np.cumsum(lengths) - lengths  # the row with which each game begins
+        number = np.arange(int(lengths.sum()))
         place = np.repeat(np.arange(len(games)), lengths)
         steps = np.concatenate([game.steps for game in games])
         seat = np.concatenate([game.seats for game in games]).astype(np.int8)
-        observation, mask, state, inside = (found[event, place] for found in self._again(steps, event, place))
+        observation, mask, state, inside = self._again(steps, lengths, first)
         # Where the action under way began, and how many of its steps have been taken.
-        began = np.maximum.accumulate(np.where(inside == 0, np.arange(total), 0))
-        begun = np.arange(total) - began
+        began = np.maximum.accumulate(np.where(inside == 0, number, 0))
         results = np.array([game.result for game in games], dtype=np.float32)
         return Rows(
             game=np.array([game.number for game in games], dtype=np.int64)[place],
-            event=event.astype(np.int32),
+            event=(number - first[place]).astype(np.int32),
             seat=seat,
             step=steps.astype(np.int16),
             legal=(np.flatnonzero(mask) % mask.shape[1]).astype(np.int16),
@@ -154,29 +152,29 @@ class RowMaker:
             result=np.where(seat == CHANCE, np.float32(np.nan), results[place, seat]),
             finished=np.array([game.finished for game in games])[place],
             state=state[began],
-            begun=begun.astype(np.int16),
+            begun=(number - began).astype(np.int16),
             chances=self._chances(games, began),
         )
 
-    def _again(self, steps: Array, event: Array, place: Array) -> tuple[Array, Array, Array, Array]:
-        """Play games once more side by side. By event and game: observation, mask, state, and whether an action is
-        under way.
-        """
-        agreed = self._agreed
-        taken = np.full((int(event.max()) + 1, int(place.max()) + 1), STAY, dtype=np.int64)
-        taken[event, place] = steps
-        events, count = taken.shape
+    def _again(self, steps: Array, lengths: Array, first: Array) -> tuple[Array, Array, Array, Array]:
+        """Play games once more side by side. By row: observation, mask, state, and whether an action is under way."""
+        agreed, count, total = self._agreed, len(lengths), len(steps)
+        order = np.argsort(-lengths, kind="stable")  # the longest first, so that games under way lie side by side
+        lengths, first = lengths[order], first[order]
         batch = Batch(agreed, count=count, draws=False, resets=False)
-        observation = np.empty((events, count, layout(agreed.name).width), dtype=np.int32)
-        mask = np.empty((events, count, agreed.spec.steps), dtype=np.bool_)
-        state = np.empty((events, count, agreed.game.State.SIZE), dtype=np.uint8)
-        inside = np.zeros((events, count), dtype=np.int64)
-        observation[0] = batch.observation
-        for at in range(events):
-            mask[at] = batch.mask
-            state[at] = batch.states.view(np.uint8).reshape(count, -1)
-            self._native.unfinished_all(batch.states, self._edition, inside[at])
-            batch.step(taken[at], observation[at + 1] if at + 1 < events else None)
+        states = batch.states.view(np.uint8).reshape(count, -1)
+        observation = np.empty((total, layout(agreed.name).width), dtype=np.int32)
+        mask = np.empty((total, agreed.spec.steps), dtype=np.bool_)
+        state = np.empty((total, agreed.game.State.SIZE), dtype=np.uint8)
+        inside = np.empty(total, dtype=np.int64)
+        unfinished = np.empty(count, dtype=np.int64)
+        for at in range(int(lengths[0])):
+            going = int(np.count_nonzero(lengths > at))
+            rows = first[:going] + at
+            self._native.unfinished_all(batch.states[:going], self._edition, unfinished)
+            observation[rows], mask[rows] = batch.observation[:going], batch.mask[:going]
+            state[rows], inside[rows] = states[:going], unfinished[:going]
+            batch.step(steps[rows], first=going)
         return observation, mask, state, inside
 
     def _chances(self, games: Sequence[PlayedGame], began: Array) -> Array | None:
