@@ -193,6 +193,7 @@ def test_nothing_outlives_a_game_but_the_guest_itself(log: Path, kept: str) -> N
     holder = Guest("zoo:Parent", deadline=120)
     here = bm.start("machi-koro", 2)
     holder.choose(here)
+    wait_until(lambda: log.exists() and len(numbers(log)) == 1)
     assert all(map(alive, numbers(log)))  # during a game a guest may have helpers
     holder.finish(here)
     assert not any(map(alive, numbers(log)))

@@ -37,7 +37,8 @@ export function shownBefore(): boolean {
 
 /** For the front door: with the first sign that somebody is there. Who only looks in loads no more than they must. */
 export function laterLetters(): void {
-  const come = (): void => {
+  const come = (event: Event): void => {
+    if (event instanceof MouseEvent && event.type === "pointermove" && !event.movementX && !event.movementY) return; // a browser's own, as a page opens
     for (const sign of SIGNS) removeEventListener(sign, come, true);
     void letters();
   };
