@@ -16,6 +16,7 @@ from burgomaster.games.kernel.levels import Effort
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.lab.ladder import ladder
 from tests.bots.effort import set_effort
+from tests.review.games import every_game
 
 
 def decisions(name: str, players: int, seed: int, start: bm.Position | None = None) -> Iterator[bm.Position]:
@@ -94,7 +95,7 @@ def test_levels_have_names() -> None:
         assert levels_of(name).effort.seconds < 2
 
 
-@pytest.mark.parametrize("name", GAMES)
+@every_game
 def test_levels_rise_in_strength(name: str) -> None:
     """A short look; docs/strength.md has the long one."""
     result = ladder(name, ["level-1", "level-3"], 8 if name == "monopoly-builder" else 30, players=2, seed=20)

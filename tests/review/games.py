@@ -1,4 +1,4 @@
-"""Games to review: of quick bots, with fixed seeds."""
+"""Games to review, of quick bots, with fixed seeds; and which games are left to the long run."""
 
 from __future__ import annotations
 

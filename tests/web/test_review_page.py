@@ -70,7 +70,7 @@ def number(text: str) -> float:
     return float(re.sub(r"[^\d.,+−-]", "", text).replace("−", "-").replace(",", "."))
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (360, 740)])
+@pytest.mark.parametrize("size", [pytest.param((1366, 768), marks=pytest.mark.long), (360, 740)])
 def test_the_account_adds_up_and_the_better_move_is_drawn(
     size: tuple[int, int], invited: Invited, web_house: KnownHouse
 ) -> None:

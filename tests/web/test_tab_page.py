@@ -64,6 +64,7 @@ def test_a_whole_game_without_a_network_and_with_a_reload_in_the_middle(invited:
     anna.context.set_offline(False)
 
 
+@pytest.mark.long  # test_review_page.py has a tab review a few moves in every run
 def test_a_game_is_reviewed_on_the_device(invited: Invited) -> None:
     anna = invited()
     begin(anna, "machi-koro")
