@@ -22,7 +22,7 @@ def ppo() -> Any:
     found = importlib.util.spec_from_file_location("ppo", ROOT / "examples" / "ppo.py")
     assert found is not None
     assert found.loader is not None
-    module = importlib.util.module_from_spec(found)
+    module: Any = importlib.util.module_from_spec(found)
     found.loader.exec_module(module)
     module.GAMES, module.LENGTH = 16, 8
     module.torch.manual_seed(1)
