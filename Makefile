@@ -48,7 +48,7 @@ test: $(VENV)/.test page
 	$(BIN)/python -m tests.compile
 	$(BIN)/python -m pytest -n auto
 
-test-long: $(VENV)/.test page browsers
+test-long: $(VENV)/.test $(VENV)/.learn page browsers
 	$(BIN)/python -m tests.compile --long
 	$(BIN)/python -m pytest -n auto -m long
 
@@ -120,6 +120,11 @@ $(VENV)/.test: $(VENV)/.play | postgresql chromium
 	$(PIP) --editable ".[test,lint]"
 	@$(PIP) --only-binary :all: open_spiel || echo "OpenSpiel has no package for this machine: its tests are skipped, and say so"
 	@touch $@ $(VENV)/.lint
+
+# A policy learns in the long tests only.
+$(VENV)/.learn: $(VENV)/.test
+	$(PIP) --editable ".[learn]"
+	@touch $@
 
 # The server's tests start a PostgreSQL of their own. Where none is installed and we may, it is fetched here; otherwise
 # those tests fail and say what to install.

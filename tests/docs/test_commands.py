@@ -129,7 +129,7 @@ def unknown(command: str) -> str:
     return ""
 
 
-PROGRAMS = ("burgomaster ", "make ", "python -m ", "python bench/", "pip install ")
+PROGRAMS = ("burgomaster ", "make ", "python -m ", "python bench/", "python examples/", "pip install ")
 
 
 def test_commands_inside_sentences_are_known() -> None:
