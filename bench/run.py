@@ -218,9 +218,7 @@ def show(figures: dict[str, Any]) -> None:
         show_game(game, figures["games"][game], figures["start"], loop_speed, others)
     print("\nloops each: what one costs, in iterations of the calibration loop;  spread: worst round against the best.")
     print("Native rules and 'games in C++' run whole games in compiled code; all else goes through Python each action.")
-    print(
-        "× PettingZoo, × OpenSpiel: times the steps of its own connect four, its own backgammon from Python."
-    )
+    print("× PettingZoo, × OpenSpiel: times the steps of its own connect four, its own backgammon from Python.")
 
 
 def show_game(
