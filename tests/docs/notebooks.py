@@ -5,6 +5,7 @@ With `--check` nothing is kept, and what they print must be what is kept already
 
 from __future__ import annotations
 
+import os
 import sys
 import tempfile
 from pathlib import Path
@@ -29,7 +30,9 @@ def executed(file: Path) -> Any:
             record_timing=False,
             resources={"metadata": {"path": folder}},
         )
-        client.execute()
+        # Commands are found as in an activated environment.
+        path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+        client.execute(env={**os.environ, "PATH": path})
     # Nothing of the machine it ran on.
     notebook.metadata = {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}
     return notebook
