@@ -34,7 +34,10 @@ def executed(file: Path) -> Any:
         path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
         client.execute(env={**os.environ, "PATH": path})
     # Nothing of the machine it ran on.
-    notebook.metadata = {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}
+    notebook.metadata = {
+        "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
+        "language_info": {"name": "python", "pygments_lexer": "ipython3"},  # knows `!command` and `%magic`
+    }
     return notebook
 
 
