@@ -133,7 +133,7 @@ PEERS: dict[str, Callable[[], Work]] = {
 }
 
 # Whom we would like to compare with and cannot, and why.
-ABSENT = {"PufferLib": "missing: it needs NumPy 1, and we need NumPy 2"}
+ABSENT = {"PufferLib": "missing: release 2.0.2 needs NumPy 1, and we need NumPy 2"}
 
 
 def present(makers: Mapping[Name, Callable[[], Work]]) -> tuple[dict[Name, Work], dict[Name, str]]:
