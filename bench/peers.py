@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
+from typing import Any
 
-from timing import Work
+from timing import Name, Work
 
 
 def openspiel(game: str) -> Work:
@@ -82,13 +84,8 @@ def rlcard(game: str) -> Work:
     return work
 
 
-def tictactoe() -> Work:
-    """PettingZoo's tic-tac-toe, action by action."""
-    if not find_spec("pygame"):  # imported even where nothing is drawn; an empty module is enough
-        sys.modules["pygame"] = ModuleType("pygame")
-    from pettingzoo.classic import tictactoe_v3
-
-    env = tictactoe_v3.env()
+def pettingzoo(env: Any) -> Work:
+    """An environment of PettingZoo, action by action."""
 
     def work() -> int:
         env.reset()
@@ -97,13 +94,27 @@ def tictactoe() -> Work:
             seen, _, over, cut, _ = env.last()
             if over or cut:
                 return decisions
-            env.step(random.choice([action for action, legal in enumerate(seen["action_mask"].tolist()) if legal]))
+            env.step(any_of(seen["action_mask"]))
             decisions += 1
 
     return work
 
 
+def any_of(mask: Any) -> int:
+    """Any legal action."""
+    legal = mask.nonzero()[0]
+    return int(legal[random.randrange(len(legal))])
+
+
+def classic(game: str) -> Work:
+    """One of PettingZoo's own board games."""
+    if "pygame" not in sys.modules and not find_spec("pygame"):
+        sys.modules["pygame"] = ModuleType("pygame")  # imported even where nothing is drawn; an empty one is enough
+    return pettingzoo(import_module(f"pettingzoo.classic.{game}").env())
+
+
 BACKGAMMON, GIN_RUMMY = "OpenSpiel backgammon", "OpenSpiel gin rummy"
+CONNECT_FOUR = "PettingZoo connect four"
 # Whole games in C++, from one with expensive moves to one with cheap ones: our native rules lie between.
 COMPILED = {
     "OpenSpiel backgammon, games in C++": ("backgammon", 20),
@@ -117,20 +128,24 @@ PEERS: dict[str, Callable[[], Work]] = {
     **{name: partial(openspiel_compiled, game, games) for name, (game, games) in COMPILED.items()},
     "OpenSpiel pig": lambda: openspiel("pig"),
     "RLCard leduc-holdem": lambda: rlcard("leduc-holdem"),
-    "PettingZoo tic-tac-toe": tictactoe,
+    "PettingZoo tic-tac-toe": lambda: classic("tictactoe_v3"),
+    CONNECT_FOUR: lambda: classic("connect_four_v3"),
 }
 
+# Whom we would like to compare with and cannot, and why.
+ABSENT = {"PufferLib": "missing: release 2.0.2 needs NumPy 1, and we need NumPy 2"}
 
-def present() -> tuple[dict[str, Work], dict[str, str]]:
-    """The peers that play on this machine, and for the others why not."""
+
+def present(makers: Mapping[Name, Callable[[], Work]]) -> tuple[dict[Name, Work], dict[Name, str]]:
+    """What plays on this machine, and for the others why not."""
     works, missing = {}, {}
-    for name, make in PEERS.items():
+    for name, make in makers.items():
         try:
             work = make()
             work()
             works[name] = work
         except ImportError as problem:
-            missing[name] = f"not installed: {problem}"
+            missing[name] = f"missing: {problem}"
         except Exception as problem:  # another library failed: the bench goes on without it
             missing[name] = f"does not run: {type(problem).__name__}: {problem}"
     return works, missing

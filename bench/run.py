@@ -13,10 +13,12 @@ import platform
 import sys
 import time
 from collections.abc import Sequence
+from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
+import doors
 import fresh
 import ours
 import peers
@@ -35,6 +37,9 @@ REQUIRED = {
 # How many decisions per CPU-second random play on positions must make.
 REQUIRED_POSITIONS = {"machi-koro": 40_000, "alhambra": 12_000, "monopoly-builder": 5_000}
 
+# How many steps per CPU-second environments must make.
+REQUIRED_DOORS = {"machi-koro": {doors.BATCH: 3_000_000, doors.PETTINGZOO: 60_000}}
+
 LOOP = "calibration loop"
 NATIVE, PLAIN, POSITIONS = "native rules, random", "plain rules, random", "Position API, random"
 ONE, ALL = "1 thread", "all cores"
@@ -45,7 +50,7 @@ PLAYOUTS, SEARCH, SEARCH_TO_THE_END = (
 )
 SEARCH_SHARE = 0.4  # of the playout rate that a tree search must reach
 SEARCH_THREADS = 1.7  # times as many iterations that two threads must make
-PACKAGES = ("burgomaster", "numba", "numpy", "open_spiel", "rlcard", "pettingzoo")
+PACKAGES = ("burgomaster", "numba", "numpy", "open_spiel", "rlcard", "pettingzoo", "gymnasium")
 
 
 def main() -> None:
@@ -68,10 +73,14 @@ def measured(quick: bool) -> dict[str, Any]:
     effort = Effort(1, 0.2) if quick else Effort(3, 1.0)
     say("compiling, where the cache does not hold it yet")
     works = {(game, name): work for game in GAMES for name, work in works_of(game, effort).items()}
-    others, missing = peers.present()
+    others, missing = peers.present(peers.PEERS)
     works |= {("", name): work for name, work in {LOOP: loop, **others}.items()}
+    open_doors, shut = peers.present(
+        {(game, name): partial(make, game) for game in GAMES for name, make in doors.DOORS.items()}
+    )
     say("measuring speed")
-    speeds = {name: speed.rounds for name, speed in measure(works, effort, time.process_time).items()}
+    measures = measure({**works, **open_doors}, effort, time.process_time)
+    speeds = {name: measures[name].rounds for name in works}
     common = {name: rounds for (game, name), rounds in speeds.items() if not game}
     own = {game: {name: rounds for (of, name), rounds in speeds.items() if of == game} for game in GAMES}
     return {
@@ -82,10 +91,16 @@ def measured(quick: bool) -> dict[str, Any]:
         "rounds": effort.rounds,
         "packages": {name: found for name in PACKAGES if (found := installed(name))},
         "speed": common,
-        "missing": missing,
+        "missing": missing | peers.ABSENT,
         "start": start(quick),
         "games": {
-            game: {"speed": own[game], "ratios": ratios(own[game], common)} | game_figures(game, effort, quick)
+            game: {
+                "speed": own[game],
+                "ratios": ratios(own[game], common),
+                "doors": {name: measures[game, name].rounds for name in doors.DOORS if (game, name) in measures},
+                "shut": {name: shut[game, name] for name in doors.DOORS if (game, name) in shut},
+            }
+            | game_figures(game, effort, quick)
             for game in GAMES
         },
     }
@@ -195,7 +210,7 @@ def show(figures: dict[str, Any]) -> None:
 
     title("Peers at random play, one core", "per CPU-s", "loops each", "spread")
     line(f"{LOOP} (iterations)", *speed_cells(loop_speed, loop_speed))
-    for name in peers.PEERS:
+    for name in (*peers.PEERS, *peers.ABSENT):
         cells = speed_cells(others[name], loop_speed) if name in others else (figures["missing"][name],)
         line(f"{name} (decisions)", *cells)
     others |= {game: Speed(found["speed"][NATIVE]) for game, found in figures["games"].items()}
@@ -203,6 +218,7 @@ def show(figures: dict[str, Any]) -> None:
         show_game(game, figures["games"][game], figures["start"], loop_speed, others)
     print("\nloops each: what one costs, in iterations of the calibration loop;  spread: worst round against the best.")
     print("Native rules and 'games in C++' run whole games in compiled code; all else goes through Python each action.")
+    print("× PettingZoo, × OpenSpiel: times the steps of its own connect four, its own backgammon from Python.")
 
 
 def show_game(
@@ -227,8 +243,9 @@ def show_game(
     if game in REQUIRED:
         print(required(own[NATIVE], *REQUIRED[game], others))
     if game in REQUIRED_POSITIONS:
-        print(required_positions(own[POSITIONS], REQUIRED_POSITIONS[game]))
+        print(required_speed(f"{POSITIONS}, decisions", own[POSITIONS].best, REQUIRED_POSITIONS[game]))
 
+    show_doors(game, found, others)
     if "search" in found:
         show_search(game, found)
 
@@ -249,6 +266,18 @@ def show_game(
         line(f"after {games:,} games", f"{size / 2**20:,.1f} MiB", f"{(size - before) / 2**20:+,.1f} MiB")
     if not held:
         line("not measured: this system does not tell")
+
+
+def show_doors(game: str, found: dict[str, Any], others: dict[str, Speed]) -> None:
+    """Our environments beside those that other libraries bring, each driven from Python by the same loop."""
+    speeds = {name: Speed(rounds).best for name, rounds in found["doors"].items()}
+    title(f"{game}, {found['players']} players, environments", "steps per CPU-s", "× PettingZoo", "× OpenSpiel")
+    for name in doors.DOORS:
+        beside = (others.get(other) for other in (peers.CONNECT_FOUR, peers.BACKGAMMON))
+        cells = (times(speeds[name] / other.best) if other else "missing" for other in beside if name in speeds)
+        line(name, f"{speeds[name]:,.0f}" if name in speeds else found["shut"][name], *cells)
+    for name, least in REQUIRED_DOORS.get(game, {}).items():
+        print(required_speed(f"{name}, steps", speeds.get(name), least))
 
 
 def show_search(game: str, found: dict[str, Any]) -> None:
@@ -278,10 +307,12 @@ def required(native: Speed, factor: float, names: Sequence[str], others: dict[st
     return f"{wanted}: measured ×{ratio:.3g} (rounds ×{min(each):.3g} – ×{max(each):.3g}): {verdict}"
 
 
-def required_positions(speed: Speed, least: int) -> str:
-    """The speed of positions that must be reached, and whether it was. It holds for the machine it was asked on."""
-    verdict = "reached" if speed.best >= least else "NOT reached"
-    return f"required: {POSITIONS} ≥ {least:,} decisions per CPU-second: measured {speed.best:,.0f}: {verdict}"
+def required_speed(what: str, speed: float | None, least: int) -> str:
+    """The speed that must be reached, and whether it was. It holds for the machine it was asked on."""
+    wanted = f"required: {what} ≥ {least:,} per CPU-second"
+    if speed is None:
+        return f"{wanted}: not measured"
+    return f"{wanted}: measured {speed:,.0f}: {'reached' if speed >= least else 'NOT reached'}"
 
 
 def beside_compiled(native: Speed, others: dict[str, Speed]) -> str:

@@ -21,6 +21,7 @@ html_theme = "furo"
 html_title = "Burgomaster"
 html_static_path = ["_static"]
 html_css_files = ["doors.css"]
+html_js_files = [("reachable.js", {"defer": "defer"})]
 html_show_sphinx = False
 html_copy_source = False
 language = "en"

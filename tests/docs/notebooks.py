@@ -5,6 +5,7 @@ Names choose among them. With `--check` nothing is kept, and what they print mus
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import sys
@@ -37,9 +38,14 @@ def executed(file: Path) -> Any:
             coalesce_streams=True,  # however long it takes to print them
             resources={"metadata": {"path": folder}},
         )
-        client.execute()
+        # Commands are found as in an activated environment.
+        path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+        client.execute(env={**os.environ, "PATH": path})
     # Nothing of the machine it ran on.
-    notebook.metadata = {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}
+    notebook.metadata = {
+        "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
+        "language_info": {"name": "python", "pygments_lexer": "ipython3"},  # knows `!command` and `%magic`
+    }
     return notebook
 
 

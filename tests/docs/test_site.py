@@ -13,6 +13,8 @@ import pytest
 from burgomaster.games import GAMES
 from burgomaster.games.kernel.words import LANGUAGES
 from tests.docs.pages import ROOT
+from tests.web.browsing import FLAGS
+from tests.web.chromium import check_axe, chromium
 
 pytestmark = pytest.mark.long
 
@@ -58,3 +60,19 @@ def test_a_rulebook_says_its_language_and_leads_to_the_others(site: Path) -> Non
 def test_notebooks_show_their_pictures(site: Path) -> None:
     text = (site / "tutorials" / "first-steps.html").read_text(encoding="utf-8")
     assert len(re.findall(r'<img [^>]*src="[^"]+\.svg"', text)) == 2
+
+
+def test_axe_finds_nothing_wrong(site: Path) -> None:
+    """Tables, code, a notebook, a rulebook in another language; on a desk and on a phone."""
+    pages = ("index", "server", "formats", "tutorials/reading-a-data-set", "rules/monopoly-builder-nl")
+    with chromium(FLAGS) as browser:
+        for width, height in ((1366, 768), (360, 740)):
+            page = browser.new_page(viewport={"width": width, "height": height})
+            for name in pages:
+                page.goto((site / f"{name}.html").as_uri())
+                # What is too wide can be reached, once the page has looked at what is.
+                page.wait_for_function(
+                    "[...document.querySelectorAll('pre, .table-wrapper')]"
+                    ".every((one) => (one.scrollWidth > one.clientWidth) === (one.tabIndex === 0))"
+                )
+                check_axe(page)

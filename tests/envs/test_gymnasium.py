@@ -75,6 +75,26 @@ def test_rewards_can_be_shaped() -> None:
     assert env.step(int(env.action_masks().argmax()))[1] == 0.25
 
 
+def test_a_way_to_show_it_that_is_not_there_is_refused_when_something_is_to_be_shown() -> None:
+    """make_vec_env of stable-baselines3 asks for `rgb_array` whether anybody will look or not."""
+    with pytest.warns(UserWarning, match="rgb_array"):
+        env = gymnasium.make("burgomaster/machi-koro-v1", render_mode="rgb_array")
+    _, info = env.reset(seed=1)
+    env.step(int(info["action_mask"].argmax()))
+    with pytest.raises(bm.BurgomasterError, match="no render mode"):
+        env.unwrapped.render()
+
+
+def test_masks_are_found_through_wrappers() -> None:
+    """As MaskablePPO of sb3-contrib does: a method of this name, of as many truths as there are steps."""
+    env = gymnasium.wrappers.TimeLimit(gymnasium.make("burgomaster/machi-koro-v1"), 1000)
+    _, info = env.reset(seed=1)
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.dtype == np.bool_
+    assert masks.tolist() == info["action_mask"].astype(bool).tolist()
+    assert masks.shape == (env.action_space.n,)  # type: ignore[attr-defined]
+
+
 def test_opponents_that_cannot_be_are_refused() -> None:
     for wrong, text in (
         ({"opponents": ["random", "random"]}, "have 1 opponents, not 2"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -10,8 +12,9 @@ from burgomaster.play.position import start
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: it has no package for every machine")
 
+from absl import flags  # noqa: E402
 from open_spiel.python import policy  # noqa: E402
-from open_spiel.python.algorithms import mcts  # noqa: E402
+from open_spiel.python.algorithms import generate_playthrough, mcts  # noqa: E402
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation  # noqa: E402
 
 from burgomaster.envs.openspiel import short_name  # noqa: E402
@@ -25,6 +28,21 @@ def test_openspiel_simulates_it(name: str) -> None:
     players = game(name).SPEC.players[0]
     loaded = pyspiel.load_game(short_name(name), {"players": players})
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.long
+@every_game
+def test_a_playthrough_follows_from_its_seed_and_is_replayed(name: str, tmp_path: Path) -> None:
+    """OpenSpiel's own record of a game, which tells all that its interface says on the way."""
+    loaded = f"{short_name(name)}(players=2)"
+    told = generate_playthrough.playthrough(loaded, [], seed=3)
+    assert told.count("IsTerminal() = True") == 1
+    assert generate_playthrough.playthrough(loaded, [], seed=3) == told
+    (tmp_path / "playthrough.txt").write_text(told, encoding="utf-8")
+    flags.FLAGS.mark_as_parsed()  # it reads a setting from the command line, and this is not its command
+    original, again = generate_playthrough.replay(tmp_path / "playthrough.txt")
+    assert original == told
+    assert again == told
 
 
 def test_a_game_is_saved_and_read_back() -> None:

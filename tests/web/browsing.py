@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
 
 from tests.server.people import Client
+from tests.web.chromium import check_axe
 
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"
@@ -152,14 +153,7 @@ class Guest:
 
     def check_axe(self) -> None:
         """No violations of accessibility rules, as axe-core knows them."""
-        if not self.page.evaluate("'axe' in window"):
-            source = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
-            self.page.evaluate(source)
-        found = self.page.evaluate(
-            "async () => (await axe.run({ resultTypes: ['violations'] })).violations.map(v => "
-            "v.id + ': ' + v.nodes.slice(0, 4).map(n => n.html + ' ' + (n.any[0]?.message ?? '')).join(' | '))"
-        )
-        assert found == [], f"{self.page.url}: {json.dumps(found, indent=1)}"
+        check_axe(self.page)
 
     def shot(self, name: str, *, whole: bool = False, fault: bool = False) -> None:
         """Keep a picture to look at: of a fault always, of everything else where SHOTS is set."""

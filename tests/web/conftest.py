@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 from burgomaster.server.pages import STATIC
 from tests.server.people import HouseProcess
 from tests.web.browsing import FLAGS, PATIENCE, Guest
+from tests.web.chromium import chromium
 from tests.web.luck import KnownHouse
 
 expect.set_options(timeout=PATIENCE)
@@ -19,13 +19,8 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    # Without windows Chromium takes a third less time.
-    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    assert chromium, "the page's tests need Chromium; on Debian: apt-get install chromium-headless-shell"
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+    with chromium(FLAGS) as opened:
         yield opened
-        opened.close()
 
 
 @pytest.fixture(scope="session")

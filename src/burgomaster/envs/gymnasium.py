@@ -51,7 +51,6 @@ class OneSeatEnv(gymnasium.Env[Array, Any]):
         render_mode: str | None = None,
     ) -> None:
         """Make a game. Opponents are bots by name or functions (observation, mask) -> step: one for all, or each."""
-        check_mode(render_mode)
         held = around(opponents, players, seat)
         self.render_mode, self._seat = render_mode, seat
         self._others = Others(held, game)
@@ -94,6 +93,7 @@ class OneSeatEnv(gymnasium.Env[Array, Any]):
 
     def render(self) -> str | None:
         """The table as the seat sees it: `ansi` is text, `svg` a picture, `human` writes to the terminal."""
+        check_mode(self.render_mode)  # not sooner: stable-baselines3 asks every environment for pictures in pixels
         return render(self._env, self.render_mode, self._seat)
 
     def _seen(self) -> Array:

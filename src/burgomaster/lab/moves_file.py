@@ -47,7 +47,7 @@ The same command makes the same rows. Edition: {edition}. Options: {options}. Ga
 
 Columns:
 
-| column | type | |
+| column | type | what it is |
 |---|---|---|
 | game | int64 | the number of the game in the run |
 | event | int32 | the place of the row in its game |
