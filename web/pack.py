@@ -1,25 +1,34 @@
 """Packs what a house in a tab needs: our package without its upper floors, what its words need, and Pyodide itself.
 
 `python web/pack.py` writes the archive to src/made/, where Vite finds it, Pyodide's files to public/pyodide/, and the
-sizes of both, so that the page can show how far it has loaded them. The same sources give the same bytes.
+sizes of both, so that the page can show how far it has loaded them. Python files go into it as bytecode (bytecode.py).
+The same sources give the same bytes.
 """
 
 from __future__ import annotations
 
 import gzip
+import hashlib
 import importlib.util
 import json
 import shutil
+import subprocess
+import sys
+import tempfile
 import zipfile
 from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
 
+import build
+
 HERE = Path(__file__).resolve().parent
 PACKAGE = HERE.parent / "src" / "burgomaster"
 ARCHIVE = HERE / "src" / "made" / "house.zip"
 PYODIDE = HERE / "node_modules" / "pyodide"
+MADE_OF = ARCHIVE.with_name("house_made_of.txt")  # a digest of what the archive was made of
 SIZES = ARCHIVE.with_name("house_files.json")
+COMPILER = (HERE / "bytecode.py", HERE / "bytecode.mjs", PYODIDE / "package.json")
 SERVED = HERE / "public" / "pyodide"
 
 # Floors a tab has no use for; and what only the page or another machine reads.
@@ -77,15 +86,17 @@ def _below(folder: Path) -> Iterator[Path]:
             yield path
 
 
-def pack() -> None:
-    """Write everything."""
+def pack(*, anew: bool) -> None:
+    """Write everything; `anew` also what is there already."""
     ARCHIVE.parent.mkdir(parents=True, exist_ok=True)
-    with zipfile.ZipFile(ARCHIVE, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, path in files():
-            entry = zipfile.ZipInfo(name, _DATE)
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            entry.external_attr = 0o644 << 16
-            archive.writestr(entry, path.read_bytes())
+    with tempfile.TemporaryDirectory(dir=ARCHIVE.parent) as folder:
+        sources = Path(folder) / "sources.zip"
+        with zipfile.ZipFile(sources, "w") as archive:
+            for name, path in files():
+                entry = zipfile.ZipInfo(name, _DATE)
+                entry.external_attr = 0o644 << 16
+                archive.writestr(entry, path.read_bytes())
+        _compile(sources, anew)
     SERVED.mkdir(parents=True, exist_ok=True)
     for name in _PARTS:
         if not (SERVED / name).exists() or (SERVED / name).stat().st_size != (PYODIDE / name).stat().st_size:
@@ -96,5 +107,15 @@ def pack() -> None:
     SIZES.write_text(json.dumps(sizes), encoding="utf-8")
 
 
+def _compile(sources: Path, anew: bool) -> None:
+    """The archive with bytecode, unless it was made of the same before: that takes seconds. It is never there in part."""
+    made_of = hashlib.sha256(b"".join(file.read_bytes() for file in (sources, *COMPILER))).hexdigest()
+    if anew or not ARCHIVE.exists() or not MADE_OF.exists() or MADE_OF.read_text() != made_of:
+        compiled = sources.with_name("compiled.zip")
+        subprocess.run([*build.script(), str(HERE / "bytecode.mjs"), str(sources), str(compiled)], check=True)
+        compiled.replace(ARCHIVE)
+        MADE_OF.write_text(made_of)
+
+
 if __name__ == "__main__":
-    pack()
+    pack(anew="--anew" in sys.argv)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -41,7 +42,8 @@ def _load(name: str) -> Game:
 
 def part_of(name: str, part: str) -> ModuleType | None:
     """An optional file of a game's folder, such as `greedy`, as a module; None if the game has none."""
-    return import_module(f"{_package(name)}.{part}") if (folder(name) / f"{part}.py").exists() else None
+    module = f"{_package(name)}.{part}"
+    return import_module(module) if find_spec(module) is not None else None
 
 
 @cache

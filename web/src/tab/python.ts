@@ -44,6 +44,7 @@ export async function startPython(wanted: Wanted, snapshots: Snapshots): Promise
     import(/* @vite-ignore */ `${wanted.python}pyodide.mjs`) as Promise<{ loadPyodide: Load }>,
     fetch(wanted.archive).then((found) => (found.ok ? found.arrayBuffer() : Promise.reject(new Error(found.statusText)))),
   ]);
+  performance.mark("fetched"); // and so on, for who looks where the time goes
   // The archive's address changes with what is in it; Pyodide itself looks at a snapshot's build.
   const name = `${wanted.archive} ${wanted.language}`;
   const python = await restored(load, wanted, archive, await snapshots.read(name));
@@ -53,8 +54,11 @@ export async function startPython(wanted: Wanted, snapshots: Snapshots): Promise
 
 async function started(load: Load, { python, language }: Wanted, archive: ArrayBuffer, name: string, snapshots: Snapshots): Promise<Python> {
   const machine = await load({ indexURL: python, fullStdLib: false, _makeSnapshot: true });
+  performance.mark("started");
   machine.unpackArchive(archive, "zip");
+  performance.mark("unpacked");
   machine.runPython(`${ENTRANCE}\nburgomaster.tab.browser.warm_up(${JSON.stringify(language)})`);
+  performance.mark("warm");
   try {
     // Nothing of this device is in it: its key and its tables are read later.
     void snapshots.keep(name, machine.makeMemorySnapshot());

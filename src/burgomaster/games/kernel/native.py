@@ -60,14 +60,15 @@ def _load(source: str, game: str, native: bool, given: dict[str, Any]) -> Module
     # Numba looks the module up by its name when it reads a cached function.
     sys.modules[name] = module
     try:
-        code = compile(untold(file) if native else file.read_bytes(), str(file), "exec")
         if native:
+            code = compile(untold(file), str(file), "exec")
             twins = _native_twins(plain, game)
             _depends[name] = frozenset({file}).union(*map(_files_behind, (*twins.values(), *given.values())))
             _run_compiling(code, module, _cache_folder(game, _depends[name]))
             module.__dict__.update(twins)
         else:
-            exec(code, module.__dict__)  # noqa: S102 - the package's own file, just like an import
+            loader: Any = plain.__loader__
+            exec(loader.get_code(source), module.__dict__)  # noqa: S102 - the package's own file, just like an import
         module.__dict__.update(given)
     except BaseException:
         del sys.modules[name]
