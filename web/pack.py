@@ -108,7 +108,7 @@ def pack(*, anew: bool) -> None:
 
 
 def _compile(sources: Path, anew: bool) -> None:
-    """The archive with bytecode, unless it was made of the same before: that takes seconds. It is never there in part."""
+    """The archive with bytecode, unless it was made of the same before: it takes seconds. It is never there in part."""
     made_of = hashlib.sha256(b"".join(file.read_bytes() for file in (sources, *COMPILER))).hexdigest()
     if anew or not ARCHIVE.exists() or not MADE_OF.exists() or MADE_OF.read_text() != made_of:
         compiled = sources.with_name("compiled.zip")
