@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PAGE := src/burgomaster/server/static/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: help play terminal serve page site test test-long mutants kit lint wasm bench strength docs format clean postgresql chromium browsers
+.PHONY: help play terminal serve page site test test-long test-gpu mutants kit lint wasm bench strength docs format clean postgresql chromium browsers
 
 help:
 	@echo "make play       set up, build the page, and open it in the browser"
@@ -16,6 +16,7 @@ help:
 	@echo "make site       the page for any static host, into build/site"
 	@echo "make test       set up and run all tests"
 	@echo "make test-long  longer random runs, and the page in Firefox and WebKitGTK"
+	@echo "make test-gpu   a million games of every kind on an NVIDIA GPU and on the CPU: the same sums; and how fast"
 	@echo "make mutants    small mistakes in the rules and the server, which the tests must notice (SEED=1 COUNT=300)"
 	@echo "make kit        cases for every rule and whole games, as JSON for anybody's engine, into build/kit"
 	@echo "make lint       style, types, and imports between the floors"
@@ -51,6 +52,10 @@ test: $(VENV)/.test page
 test-long: $(VENV)/.test page browsers
 	$(BIN)/python -m tests.compile --long
 	$(BIN)/python -m pytest -n auto -m long
+
+test-gpu: $(VENV)/.gpu
+	$(BIN)/python -m pytest -m gpu tests/gpu
+	$(BIN)/python bench/gpu.py
 
 SEED ?= 1
 COUNT ?= 300
@@ -145,6 +150,10 @@ browsers:
 # A linker for WebAssembly: the machine's where it has one, otherwise as a Python package.
 $(VENV)/.wasm: $(VENV)/.play
 	@$(BIN)/python -c 'from burgomaster.lab.wasm.link import linker; linker()' 2>/dev/null || $(PIP) --editable ".[wasm]"
+	@touch $@
+
+$(VENV)/.gpu: $(VENV)/.test
+	$(PIP) --editable ".[cuda]"
 	@touch $@
 
 $(VENV)/.lint: $(VENV)/.test
