@@ -345,16 +345,15 @@ class _Function:
 
     def _for(self, node: ast.For) -> Iterator[str]:
         """The range is fixed before the loop begins, and its variable stays as it was in the last round."""
-        bounds = [self._argument(one) for one in node.iter.args] if isinstance(node.iter, ast.Call) else []
-        step = ast.literal_eval(node.iter.args[2]) if len(bounds) == 3 else 1  # type: ignore[attr-defined]
-        if not 1 <= len(bounds) <= 3 or not isinstance(node.iter, ast.Call) or ast.unparse(node.iter.func) != "range":
+        if not isinstance(node.iter, ast.Call) or ast.unparse(node.iter.func) != "range":
             raise self._wrong(node, f"{ast.unparse(node.iter)} is no range")
+        bounds = [self._argument(one) for one in node.iter.args[:2]]
+        stride = ast.literal_eval(node.iter.args[2]) if len(node.iter.args) > 2 else 1
+        first, last = bounds if len(bounds) > 1 else ("0", bounds[0])
         self._loops += 1
         i, end = f"i{self._loops}", f"end{self._loops}"
-        first, last = (bounds[0], bounds[1]) if len(bounds) > 1 else ("0", bounds[0])
-        compare = "<" if step > 0 else ">"
         yield "LOOP"
-        yield f"for (int {i} = {first}, {end} = {last}; {i} {compare} {end}; {i} += {step}) {{"
+        yield f"for (int {i} = {first}, {end} = {last}; {i} {'<' if stride > 0 else '>'} {end}; {i} += {stride}) {{"
         yield f"  {self._value(node.target)} = {i};"
         yield from self._block(node.body, "  ")
         yield "}"
