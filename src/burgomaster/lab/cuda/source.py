@@ -14,7 +14,7 @@ from burgomaster.play.setting import Setting
 
 THREADS = 256  # in a block
 
-_HERE = Path(__file__).parent
+PRELUDE, PLAYOUTS = (Path(__file__).with_name(name) for name in ("prelude.cu", "playouts.cu"))
 _PLACES = ("TURNS", "TURNS_SQUARED", "DECISIONS", "UNFINISHED", "SHORTEST", "LONGEST", "SUMS", "WHOLE_WIN")
 _RULES = ("begin", "turn_of", "unfinished", "draw", "apply", "winners")
 
@@ -50,5 +50,5 @@ def source(agreed: Setting, bots: Sequence[int]) -> str:
         **({"SHARING": 1} if greedy else {}),
     }
     defined = "\n".join(f"#define {name} {value}" for name, value in constants.items())
-    parts = [defined, (_HERE / "prelude.cu").read_text(), rules.text(), (_HERE / "playouts.cu").read_text()]
-    return "\n".join(parts)
+    before, after = (file.read_text(encoding="utf-8") for file in (PRELUDE, PLAYOUTS))
+    return "\n".join([defined, before, rules.text(), after])
