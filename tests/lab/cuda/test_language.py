@@ -29,6 +29,7 @@ class Figures(Struct):
 
     price = row(I8, 3)
     rate = number(I8)
+    debt = number(I8)
 
 
 HEAD = """\
@@ -77,7 +78,7 @@ def loops(s: State, e: Edition, a: int, b: int) -> int:
         total = total * 10 + STEPS[i]
     while total > 1000:
         total -= e.price[1] + e.rate
-    return total * 10 + last
+    return total * 10 + last - -e.debt
 
 @rule
 def rows(s: State, e: Edition, a: int, b: int) -> int:
@@ -117,7 +118,7 @@ def table() -> Table:
 
 def test_every_form_means_the_same(tmp_path: Path) -> None:
     figures = Figures()
-    figures.price, figures.rate = [1, 60, 3], 4
+    figures.price, figures.rate, figures.debt = [1, 60, 3], 4, -1
     rules, sample = CppRules(Table, figures, 3), rules_from(RULES, tmp_path)
     doors = [
         f'extern "C" double {name}(int a, int b) {{ State s = {{0, {{0, 0, 5}}}}; return {called}(s, a, b); }}'

@@ -17,7 +17,7 @@ RULE void add_game(Tally& tally, State& s, int decisions, bool over) {
   tally.n[UNFINISHED] += !over;
   tally.n[SHORTEST] = least<Long>(tally.n[SHORTEST], turns);
   tally.n[LONGEST] = most<Long>(tally.n[LONGEST], turns);
-  const int won = int(rules_winners(s));
+  const int won = int(rule_winners(s));
   int sharing = 0;
   for (int seat = 0; seat < PLAYERS; seat++) sharing += (won >> seat) & 1;
   for (int seat = 0; seat < PLAYERS; seat++)
@@ -35,14 +35,14 @@ RULE void play_event(State& s, Game& game, Step* out, int seat) {
   const Luck luck = luck_of(game.key, chance ? game.chances : BOT_LUCK + game.steps);
   int step;
   if (chance) {
-    step = rules_draw(s, luck);
+    step = rule_draw(s, luck);
     game.chances++;
   } else {
-    game.decisions += !rules_unfinished(s);
+    game.decisions += !rule_unfinished(s);
     step = CHOOSE;
     game.steps++;
   }
-  rules_apply(s, step);
+  rule_apply(s, step);
 }
 
 #ifdef __CUDACC__
@@ -55,15 +55,15 @@ play_games(Word seed, Word first, Word count, Word* next, Long* sums) {
   Game game;
   bool begun = false;
   while (true) {
-    int seat = begun ? rules_turn_of(s) : OVER;
+    int seat = begun ? rule_turn_of(s) : OVER;
     if (seat == OVER || game.chances + game.steps >= LENGTH) {
       if (begun) add_game(tally, s, game.decisions, seat == OVER);
       const Word number = atomicAdd(next, 1ULL);
       if (number >= count) break;
-      rules_begin(s, PLAYERS);
+      rule_begin(s, PLAYERS);
       game = {luck_key(seed, first + number), 0, 0, 0};
       begun = true;
-      seat = rules_turn_of(s);
+      seat = rule_turn_of(s);
     }
     play_event(s, game, out, seat);
   }
@@ -80,11 +80,11 @@ extern "C" void play_games(Word seed, Word first, Word count, Long* sums) {
     State s;
     Step out[MOST_LEGAL];
     Game game = {luck_key(seed, first + number), 0, 0, 0};
-    rules_begin(s, PLAYERS);
-    int seat = rules_turn_of(s);
+    rule_begin(s, PLAYERS);
+    int seat = rule_turn_of(s);
     while (seat != OVER && game.chances + game.steps < LENGTH) {
       play_event(s, game, out, seat);
-      seat = rules_turn_of(s);
+      seat = rule_turn_of(s);
     }
     add_game(tally, s, game.decisions, seat == OVER);
   }

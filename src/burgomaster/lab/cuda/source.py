@@ -23,8 +23,7 @@ def source(agreed: Setting, bots: Sequence[int]) -> str:
     """The program for these bots, by their numbers."""
     spec = agreed.game.SPEC
     rules = CppRules(agreed.game.State, agreed.figures, agreed.players)
-    for name in _RULES:
-        rules.add(getattr(agreed.game.rules, name))
+    called = {f"rule_{name}": rules.add(getattr(agreed.game.rules, name)) for name in _RULES}
     steps = step_functions(agreed.name, native=False)
     chosen = {
         bot: f"{rules.add(steps[name])}(s, luck, out)"
@@ -38,6 +37,7 @@ def source(agreed: Setting, bots: Sequence[int]) -> str:
         else next(iter(chosen.values()))
     )
     constants = {
+        **called,
         "PLAYERS": agreed.players,
         "LENGTH": spec.length,
         "MOST_LEGAL": spec.most_legal,

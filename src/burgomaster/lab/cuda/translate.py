@@ -63,9 +63,9 @@ class CppRules:
 
     def __init__(self, state: type[Struct], edition: Struct, players: int) -> None:
         self._state, self._edition, self._players = state, edition, players
-        self._functions: dict[str, str] = {}  # by its name in C++
-        self._sources: dict[str, FunctionType] = {}
+        self._names: dict[FunctionType, str] = {}  # in C++; by them, what they return and the text
         self._returned: dict[str, str] = {}
+        self._functions: dict[str, str] = {}
         self.calls: Counter[str] = Counter()  # in how many places a function is called
         self._tables: dict[str, tuple[int | float, ...]] = {}
         self._fields: set[str] = {"turns"}
@@ -74,14 +74,15 @@ class CppRules:
     def add(self, rule: Callable[..., Any]) -> str:
         """Translate a rule, with all that it calls; its name in C++."""
         assert isinstance(rule, FunctionType)
-        name = f"{Path(rule.__code__.co_filename).stem}_{rule.__name__}"
-        if self._sources.setdefault(name, rule) is not rule:
-            raise AssertionError(f"two rules would be called {name}")
-        if name not in self._functions:
+        if rule not in self._names:
+            name = f"{Path(rule.__code__.co_filename).stem}_{rule.__name__}"
+            while name in self._names.values():  # files of different folders
+                name += "_"
+            self._names[rule] = name
             function = _Function(self, rule, name)
             self._returned[name] = function.returned
             self._functions[name] = function.text()
-        return name
+        return self._names[rule]
 
     def returned(self, rule: Callable[..., Any]) -> str:
         """The type of what a rule returns."""
@@ -113,7 +114,7 @@ class CppRules:
         """A field of the edition: a number where it is one, otherwise a table."""
         field = self._edition.FIELDS[name]
         if not field.shape:
-            return str(getattr(self._edition, name))
+            return _number(getattr(self._edition, name))
         self._figures.add(name)
         return f"E_{name}"
 
