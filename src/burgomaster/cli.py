@@ -137,6 +137,9 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument(
         "--threads", type=_count(0, 1024), default=1, metavar="N", help="threads, 0 for all cores (default 1)"
     )
+    simulate.add_argument(
+        "--device", choices=("cpu", "cuda"), default="cpu", help="where to play: cuda is an NVIDIA GPU (default cpu)"
+    )
     _add_json(simulate, "the result")
     _add_deadline(simulate)
     _add_table(simulate)
@@ -578,6 +581,7 @@ def _simulate(given: argparse.Namespace) -> int:
             options=_options(given.option),
             deadline=given.deadline,
             progress=progress,
+            device=given.device,
         )
     _say(json.dumps(result.to_dict()) if given.json else _summary(result))
     return OK
@@ -595,6 +599,7 @@ def _summary(result: Simulation) -> str:
         "",
         "wins by seat (95 % interval)",
     ]
+    where = "a GPU" if result.device == "cuda" else f"{result.threads} thread{'s' if result.threads > 1 else ''}"
     width = max(10, *map(len, result.bots))
     for seat, wins in enumerate(result.wins):
         lines.append(f"  {SEAT_LETTERS[seat]}  {result.bots[seat]:<{width}} {percent(result.share(wins))}")
@@ -607,8 +612,7 @@ def _summary(result: Simulation) -> str:
         f"{result.shortest} to {result.longest})",
         f"decisions per game  {result.decisions / result.games:.1f}",
         f"speed               {result.games / result.seconds:,.0f} games/s, "
-        f"{result.decisions / result.seconds:,.0f} decisions/s on {result.threads} "
-        f"thread{'s' if result.threads > 1 else ''}, {result.seconds:.2f} s",
+        f"{result.decisions / result.seconds:,.0f} decisions/s on {where}, {result.seconds:.2f} s",
     ]
     if result.unfinished:
         lines.append(f"unfinished          {result.unfinished} games reached the length limit")

@@ -6,15 +6,17 @@ import math
 import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from burgomaster.bots.guest import DEADLINE, Failures
-from burgomaster.bots.registry import check_name, is_native, number_of
+from burgomaster.bots.registry import STEP_BOTS, check_name, is_native, number_of
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.luck import luck_key
+from burgomaster.games.kernel.names import closest
 from burgomaster.lab.arena import Arena, Playout, native_playouts, prepare
 from burgomaster.lab.shares import Share as Share
 from burgomaster.lab.shares import wilson as wilson
@@ -22,6 +24,8 @@ from burgomaster.lab.threads import run_on_threads
 from burgomaster.play.setting import Setting, setting
 
 CHUNK = 500  # games between two reports of progress
+GPU_CHUNK = 1 << 21  # likewise on a GPU: many, because the last ones end alone
+CPU, CUDA = DEVICES = ("cpu", "cuda")
 MOST_SEED = 2**63 - 1
 MOST_GAMES = 10**12
 
@@ -44,6 +48,7 @@ class Simulation:
     decisions: int
     wins: tuple[float, ...]  # by seat; a shared victory counts in part
     failures: dict[str, Failures] = field(default_factory=dict)  # of guests that lost moves
+    device: str = CPU
 
     @property
     def turns_per_game(self) -> float:
@@ -74,6 +79,7 @@ class Simulation:
             "bots": list(self.bots),
             "seed": self.seed,
             "threads": self.threads,
+            "device": self.device,
             "games": self.games,
             "unfinished": self.unfinished,
             "seconds": self.seconds,
@@ -103,10 +109,12 @@ def simulate(
     options: Mapping[str, str] | None = None,
     deadline: float = DEADLINE,
     progress: Callable[[int], None] | None = None,
+    device: str = CPU,
 ) -> Simulation:
     """Play `games` games between these bots, one per seat. `progress` is told how many games are done.
 
-    Native bots play on their own; where a guest takes part, every decision goes through Python.
+    Native bots play on their own, also on a GPU (`device="cuda"`), where the same seed gives the same sums; where a
+    guest takes part, every decision goes through Python.
     """
     agreed = setting(game, len(bots), edition, options)
     for name in bots:
@@ -115,20 +123,22 @@ def simulate(
         raise BurgomasterError(f"games must be 1 to {MOST_GAMES}, not {games}")
     if not 0 <= seed <= MOST_SEED:
         raise BurgomasterError(f"seed must be 0 to {MOST_SEED}, not {seed}")
+    if device not in DEVICES:
+        raise BurgomasterError(f"there is no device {device!r}{closest(device, DEVICES)} ({', '.join(DEVICES)})")
     playouts = native_playouts(game)
-    native = all(map(is_native, bots))
-    size = CHUNK if native else 1
+    worker: _Worker
+    if device == CUDA:
+        size, threads, worker = GPU_CHUNK, 1, _gpu_worker(agreed, bots, seed, playouts)
+    elif all(map(is_native, bots)):
+        size, worker = CHUNK, partial(_native_player, agreed, bots, seed, playouts)
+    else:
+        size, worker = 1, partial(_arena_player, agreed, bots, seed, playouts, deadline)
     threads = min(threads if threads > 0 else os.cpu_count() or 1, -(-games // size))
-    if native:
-        with _native_player(agreed, bots, seed, playouts) as play:
+    if size > 1:
+        with worker(lambda: False) as play:
             play((0, 0))  # compiles, or reads the cache, before the clock starts
     else:
         prepare(agreed, bots, deadline)
-
-    def worker(stopped: Callable[[], bool]) -> AbstractContextManager[_Player]:
-        if native:
-            return _native_player(agreed, bots, seed, playouts)
-        return _arena_player(agreed, bots, seed, playouts, deadline, stopped)
 
     whole, finished = _Tally(playouts), 0
 
@@ -158,6 +168,7 @@ def simulate(
         decisions=sums[playouts.DECISIONS],
         wins=tuple(int(n) / playouts.WHOLE_WIN for n in whole.wins[: len(bots)]),
         failures=whole.failures,
+        device=device,
     )
 
 
@@ -202,12 +213,15 @@ class _Tally:
             self.failures.setdefault(name, Failures()).merge(lost)
 
 
-# A worker plays games `first` … `first + count - 1` of a run.
+# A worker plays games `first` … `first + count - 1` of a run. It is opened with what says whether to stop.
 _Player = Callable[[tuple[int, int]], _Tally]
+_Worker = Callable[[Callable[[], bool]], AbstractContextManager[_Player]]
 
 
 @contextmanager
-def _native_player(agreed: Setting, bots: Sequence[str], seed: int, playouts: Any) -> Iterator[_Player]:
+def _native_player(
+    agreed: Setting, bots: Sequence[str], seed: int, playouts: Any, stopped: Callable[[], bool]
+) -> Iterator[_Player]:
     """Native bots only: whole chunks of games without Python."""
     import numpy as np
 
@@ -224,6 +238,23 @@ def _native_player(agreed: Setting, bots: Sequence[str], seed: int, playouts: An
         return tally
 
     yield play
+
+
+def _gpu_worker(agreed: Setting, bots: Sequence[str], seed: int, playouts: Any) -> _Worker:
+    """Native bots only: whole chunks of games on a GPU."""
+    from burgomaster.lab.cuda.playing import player
+
+    unknown = [name for name in bots if not is_native(name)]
+    if unknown:
+        raise BurgomasterError(f"on a GPU only {' and '.join(STEP_BOTS)} can play, not {unknown[0]}")
+    play_games = player(agreed, [number_of(name) for name in bots], playouts)
+
+    def play(chunk: tuple[int, int]) -> _Tally:
+        tally = _Tally(playouts)
+        play_games(seed, *chunk, tally.wins, tally.sums)
+        return tally
+
+    return lambda stopped: nullcontext(play)
 
 
 @contextmanager
