@@ -101,7 +101,7 @@ class Emulated:
     def settle(self) -> None:
         """Wait until the command waits for a key: a signal between its prompt and that is heard after the next key."""
         state = Path(f"/proc/{self.process.pid}/stat")
-        while state.exists() and state.read_text().rpartition(")")[2].split()[0] != "S":
+        while state.exists() and state.read_text().rpartition(")")[2].split()[0] not in "SZ":
             time.sleep(0.01)
 
     def look(self, until: Callable[[str], bool], seconds: float) -> bool:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Response, WebSocketRoute, expect
 
 from tests.server.people import Client, HouseProcess, play_one
-from tests.web.browsing import LOOK, Guest
+from tests.web.browsing import LOOK, PATIENCE, Guest
 from tests.web.conftest import Invited
 from tests.web.luck import KnownHouse
 from tests.web.qr import read
@@ -198,9 +198,12 @@ def test_nobodys_hand_is_on_the_screen_though_its_browser_sits_at_the_table(
     own = people[0].get(f"/api/tables/{table}")[1]
     assert own["you"]["state"]["seats"][0]["hand"]  # there is something to hide
     messages: list[Any] = []
-    while not any("rows" in one for one in messages):  # an answer may be told after the page has used it
-        guest.page.wait_for_timeout(LOOK)
+    for _ in range(PATIENCE // LOOK):  # an answer may be told after the page has used it
         messages = [json.loads(text) for text in [*guest.heard, *told] if text.startswith("{")]
+        if any("rows" in one for one in messages):
+            break
+        guest.page.wait_for_timeout(LOOK)
+    assert any("rows" in one for one in messages)
     assert sum(one.get("type") == "row" for one in messages) >= 12
     assert private_in(messages) == []
     page = guest.page
