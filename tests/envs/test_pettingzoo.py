@@ -12,9 +12,10 @@ from pettingzoo.test import api_test, render_test, seed_test
 import burgomaster as bm
 from burgomaster.envs.env import Env
 from burgomaster.envs.pettingzoo import SeatsEnv, env
-from burgomaster.games import GAMES, game
+from burgomaster.games import game
+from tests.longest import each
 
-every_game = pytest.mark.parametrize("name", GAMES)
+every_game = each("name")
 
 # A mask beside the observation is PettingZoo's own way in its board games; its test allows it by their names only.
 OF_MASKS = ("Observation space for each agent probably should be", "Observation is not a NumPy array")

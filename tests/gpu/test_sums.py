@@ -6,8 +6,9 @@ import os
 
 import pytest
 
+from burgomaster.cuda.devices import CPU, CUDA
 from burgomaster.games import GAMES, game
-from burgomaster.lab.simulate import CPU, CUDA, simulate
+from burgomaster.lab.simulate import simulate
 
 pytestmark = pytest.mark.gpu
 

@@ -12,11 +12,12 @@ from typing import Any
 
 import numpy as np
 
-from burgomaster.bots.registry import STEP_BOTS, check_offered, is_native, number_of, step_functions
-from burgomaster.envs.layout import ObservationLayout, layout, sight
+from burgomaster.bots.registry import step_functions
+from burgomaster.cuda.devices import CPU, CUDA, check_device
+from burgomaster.envs.layout import layout, sight
+from burgomaster.envs.many import ManyGames, check_seed
 from burgomaster.envs.stepping import (
     AFRESH,
-    CALLER,
     CHANCES,
     CUT,
     ENDED,
@@ -30,17 +31,12 @@ from burgomaster.envs.stepping import (
     STEPS,
 )
 from burgomaster.games import generic, native_rules
-from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.native import load
 from burgomaster.games.kernel.structs import Struct
-from burgomaster.games.kernel.words import check_language
-from burgomaster.play.position import Position
 from burgomaster.play.setting import Setting, setting
 
 Array = np.ndarray[Any, np.dtype[Any]]
-
-MOST_SEED = 2**63 - 1
 
 
 @cache
@@ -66,7 +62,7 @@ def _without_dispatch(compiled: Any) -> Any:
     return versions[0].entry_point if len(versions) == 1 else compiled
 
 
-class Batch:
+class Batch(ManyGames):
     """So many games of one setting, side by side. All arrays are read-only and always of the moment.
 
     mask         (count, steps) of int8: 1 where a step is legal for the seat to decide
@@ -80,6 +76,15 @@ class Batch:
     A game that has ended is followed by the next one in the same call: then mask, observation and seat are those of the
     new game, while reward, over, truncated and final tell how the old one ended.
     """
+
+    def __new__(cls, *arguments: Any, device: str = CPU, **named: Any) -> Any:
+        """On a GPU it is a CudaBatch, with the same methods, and with the same arrays there."""
+        check_device(device)
+        if device == CUDA:
+            from burgomaster.envs.cuda.batch import CudaBatch
+
+            return CudaBatch(*arguments, **named)
+        return super().__new__(cls)
 
     def __init__(
         self,
@@ -97,44 +102,30 @@ class Batch:
         trace: bool = False,
         length: int | None = None,
         viewer: int | None = None,
+        device: str = CPU,
     ) -> None:
         """Make and begin the games. A setting that is agreed already may be given instead of a game's name.
 
         `bots` has for every seat None, where the caller decides, or the name of a bot that native code plays. Without
         `resets`, a game that is over stays so until `reset`. Without `draws`, the caller plays chance too. With
         `trace`, all steps and outcomes of the games are kept. Games are cut off after `length` events. `viewer` is the
-        seat from which the end of a game is seen; otherwise that is the one that decided last.
+        seat from which the end of a game is seen; otherwise that is the one that decided last. `device="cuda"` plays
+        on a GPU (docs/gpu.md).
         """
-        self.setting = game if isinstance(game, Setting) else setting(game, players, edition, options)
+        super().__init__(game if isinstance(game, Setting) else setting(game, players, edition, options), count)
         spec = self.setting.spec
-        if count < 1:
-            raise BurgomasterError(f"a batch has 1 game or more, not {count}")
-        self.count, self.players, self.steps = count, self.setting.players, spec.steps
         self._room = spec.length if trace else 0
         known = sight(self.setting.name, self.players)
-        held = [_bot_number(name, self.setting.name) for name in _for_seats(bots, self.players)]
-        if resets and CALLER not in held:
-            raise BurgomasterError("games of bots alone would follow each other for ever; play them with resets=False")
-        limit = spec.length if length is None else min(length, spec.length)
-        seen_from = NOBODY if viewer is None else viewer
-        course = (seed, count, self.players, spec.private, draws, resets, limit, seen_from, *known.counts, *held)
-        self._course = np.array(course, dtype=np.int64)
+        limit, seen_from = self._limit(length), NOBODY if viewer is None else viewer
+        course = (seed, count, self.players, spec.private, draws, resets, limit, seen_from, *known.counts)
+        held = self._holders(bots, resets)
+        self._course = np.array([*course, *held], dtype=np.int64)
         self._edition = self.setting.figures.native()
         self._take(_empty(self.setting, count, self._room))
         self._use_threads(threads)
         self.reset(seed)
 
     # ---- What is known before ----
-
-    @property
-    def layout(self) -> ObservationLayout:
-        """What the places of an observation are."""
-        return layout(self.setting.name)
-
-    @property
-    def version(self) -> str:
-        """Another one wherever a place of the observation or a step means something else."""
-        return self.layout.version
 
     @property
     def over(self) -> Array:
@@ -156,8 +147,7 @@ class Batch:
         if seed is not None:
             if games is not None:
                 raise BurgomasterError("a seed is for all games of a batch")
-            if not 0 <= seed <= MOST_SEED:
-                raise BurgomasterError(f"seed must be 0 to {MOST_SEED}, not {seed}")
+            check_seed(seed)
             self._course[SEED] = seed
             self._now[:, NEXT] = np.arange(self.count)
         self._now[:, STEP] = AFRESH if games is None else STAY
@@ -171,9 +161,7 @@ class Batch:
         Observations go into `out` if it is given. With `first`, only the first so many games are touched, and steps are
         given for them alone. If any step is illegal no game is changed, and the error tells which it is and why.
         """
-        count = self.count if first is None else first
-        if not 0 <= count <= self.count:
-            raise BurgomasterError(f"there are {self.count} games, not {count}")
+        count = self._check_first(first)
         self._now[:count, STEP] = steps
         self._advance(self._own if out is None else self._fitting(out), count)
 
@@ -185,8 +173,7 @@ class Batch:
 
     def observe(self, game: int, seat: int, out: Array | None = None) -> Array:
         """What any seat observes in one game, into `out` if it is given."""
-        if not 0 <= seat < self.players or not 0 <= game < self.count:
-            raise BurgomasterError(f"there is no seat {seat} in game {game}")
+        self._check_seat(game, seat)
         row = np.empty(self.layout.width, dtype=np.int32) if out is None else out
         self._native.look_at(*self._table, game, seat, row.reshape(1, -1))
         return row
@@ -208,14 +195,6 @@ class Batch:
         """Did the step just taken end a game, or was it cut off?"""
         return bool(self._now[game, ENDED]), bool(self._now[game, CUT])
 
-    def unfinished(self, game: int = 0) -> bool:
-        """Is the seat in the middle of an action? Its next step goes on with it."""
-        return bool(self.setting.rules.unfinished(self._state(game), self.setting.figures))
-
-    def position(self, game: int = 0) -> Position:
-        """The position of one game, between two actions; inside of one use an Env, which knows its beginning."""
-        return Position(self.setting, self._state(game))
-
     @property
     def structs(self) -> tuple[Any, Any]:
         """The first game's state and its edition, as compiled rules take them."""
@@ -228,13 +207,6 @@ class Batch:
         length = int(self._now[game, CHANCES] + self._now[game, STEPS])
         kept = self._arrays["trace"][game, :length]
         return kept[:, 0].copy(), kept[:, 1].copy()
-
-    def why_not(self, game: int, step: int, lang: str = "en") -> str:
-        """Why a step is not legal in a game, with the rule that forbids it; empty if it is legal."""
-        check_language(lang)
-        if not 0 <= step < self.steps:
-            return f"there is no step {step}"
-        return _refused(self.setting, self._state(game), step, lang)
 
     # ---- Copies ----
 
@@ -255,10 +227,8 @@ class Batch:
         return {name: getattr(self, name) for name in kept}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.setting, self.count = kept["setting"], kept["count"]
-        if kept["version"] != self.version:
-            raise BurgomasterError(f"these games were pickled as {kept['version']}; here they are {self.version}")
-        self.players, self.steps = self.setting.players, self.setting.spec.steps
+        super().__init__(kept["setting"], kept["count"])
+        self._check_pickled(kept["version"])
         self._room, self._course = kept["_room"], kept["_course"]
         self._edition = self.setting.figures.native()
         self._take(kept["_arrays"])
@@ -344,35 +314,3 @@ def _read_only(array: Array) -> Array:
     shown = array.view()
     shown.flags.writeable = False
     return shown
-
-
-def _for_seats(bots: Sequence[str | None] | None, players: int) -> Sequence[str | None]:
-    if bots is None:
-        return [None] * players
-    if len(bots) != players:
-        raise BurgomasterError(f"bots are {players} names, one for every seat, None where the caller decides")
-    return bots
-
-
-def _bot_number(name: str | None, game: str) -> int:
-    if name is None:
-        return CALLER
-    check_offered(name, game)
-    if not is_native(name):
-        raise BurgomasterError(f"a batch can seat {' and '.join(STEP_BOTS)}, not {name!r}")
-    return number_of(name)
-
-
-def _refused(agreed: Setting, state: Struct, step: int, lang: str) -> str:
-    """The rule that forbids a step and its sentence; empty if none does."""
-    from burgomaster.games import words_of
-
-    game, e, rules = agreed.game, agreed.figures, agreed.rules
-    seat = rules.turn_of(state, e)
-    code = rules.refuse(state, e, seat, step)
-    if not code:
-        return ""
-    rule, message = game.REFUSALS[code]
-    words = words_of(agreed.name, lang)
-    told = game.reason(state, e, seat, step, list(SEAT_LETTERS[: agreed.players]), words)
-    return f"{game.STEPS.text(step) or step} ({rule}): {words(message, **told)}"

@@ -14,8 +14,9 @@ import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from burgomaster.envs.batch import MOST_SEED, Array, Batch
+from burgomaster.envs.batch import Array, Batch
 from burgomaster.envs.env import Env, Shaping
+from burgomaster.envs.many import MOST_SEED
 from burgomaster.envs.opponents import Opponent, Others, around, native_names
 from burgomaster.envs.rendering import RENDER_MODES, check_mode, render
 from burgomaster.envs.spaces import observation_space, step_space

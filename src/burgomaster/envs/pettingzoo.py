@@ -10,8 +10,8 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from burgomaster.envs.batch import MOST_SEED
 from burgomaster.envs.env import Env, Shaping
+from burgomaster.envs.many import MOST_SEED
 from burgomaster.envs.rendering import RENDER_MODES, check_mode, render
 from burgomaster.envs.spaces import mask_space, observation_space, step_space
 from burgomaster.games.kernel.contract import OVER

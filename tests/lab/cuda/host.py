@@ -1,14 +1,8 @@
-"""Programs for a GPU, compiled for this machine instead: the translated rules can be tried without a GPU.
-
-The compiler adds checks: an integer that overflows, an index outside its array or a long number that is cut short ends
-the process.
-"""
+"""What a GPU would count, counted by this machine."""
 
 from __future__ import annotations
 
 import ctypes
-import shutil
-import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -18,19 +12,7 @@ from burgomaster.bots.registry import number_of
 from burgomaster.lab import playouts
 from burgomaster.lab.cuda.source import source
 from burgomaster.play.setting import Setting
-
-_CHECKS = ("-fsanitize=undefined", "-fno-sanitize-recover=all")
-_OPTIONS = ("-x", "c++", "-std=c++20", "-O1", "-ffp-contract=off", "-shared", "-fPIC")
-
-
-def compile_here(program: str, folder: Path) -> ctypes.CDLL:
-    """A program as a library of this process."""
-    compiler = shutil.which("c++")
-    assert compiler, "these tests need a C++ compiler with its sanitizers; on Debian: apt-get install g++"
-    text, library = folder / "program.cu", folder / "program.so"
-    text.write_text(program, encoding="utf-8")
-    subprocess.run([compiler, *_OPTIONS, *_CHECKS, str(text), "-o", str(library)], check=True, timeout=300)
-    return ctypes.CDLL(str(library))
+from tests.cuda.host import compile_here
 
 
 def sums_on_host(agreed: Setting, bots: Sequence[str], seed: int, games: int, folder: Path) -> list[int]:

@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 
 from burgomaster.cli import main
+from burgomaster.cuda import device as gpu
+from burgomaster.envs.cuda.source import source as batch_source
+from burgomaster.envs.stepping import CALLER
 from burgomaster.games import GAMES
 from burgomaster.games.kernel.errors import BurgomasterError
-from burgomaster.lab.cuda import device as gpu
 from burgomaster.lab.cuda.source import source
 from burgomaster.lab.playouts import GREEDY, RANDOM
 from burgomaster.lab.simulate import simulate
@@ -68,6 +70,17 @@ def test_cudas_compiler_takes_every_program(
     kept.write_bytes(b"kept")
     assert gpu.compiled(program, "sm_90") == b"kept"
     assert gpu.compiled(f"{program}\n// another", "sm_90") == made  # a comment makes another program, not other code
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", GAMES)
+def test_cudas_compiler_takes_every_program_that_takes_steps(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BURGOMASTER_CACHE", str(tmp_path))
+    for held in ([CALLER] * 3, [CALLER, RANDOM, GREEDY]):
+        program = batch_source(setting(name, 3), held, draws=True, resets=True)
+        assert gpu.compiled(program, "sm_90").startswith(b"\x7fELF")
 
 
 @pytest.mark.long

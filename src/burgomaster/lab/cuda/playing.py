@@ -7,8 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from burgomaster.lab.cuda.device import device
-from burgomaster.lab.cuda.source import THREADS, source
+from burgomaster.cuda.device import THREADS, device
+from burgomaster.lab import playouts
+from burgomaster.lab.cuda.source import source
 from burgomaster.play.setting import Setting
 
 Sums = np.ndarray[Any, np.dtype[np.int64]]
@@ -16,10 +17,10 @@ Sums = np.ndarray[Any, np.dtype[np.int64]]
 Player = Callable[[int, int, int, Sums, Sums], None]
 
 
-def player(agreed: Setting, bots: Sequence[int], playouts: Any) -> Player:
+def player(agreed: Setting, bots: Sequence[int]) -> Player:
     """A player for these bots, by their numbers."""
     gpu = device()
-    function = gpu.load(source(agreed, bots), "play_games")
+    (function,) = gpu.load(source(agreed, bots), "play_games")
     blocks = gpu.processors * gpu.blocks_at_once(function, THREADS)
 
     def play(seed: int, first: int, count: int, wins: Sums, sums: Sums) -> None:

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from burgomaster.bots.registry import step_functions
+from burgomaster.cuda.device import THREADS
+from burgomaster.cuda.translate import CppRules, whole_program
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import BOT_LUCK
 from burgomaster.lab import playouts
-from burgomaster.lab.cuda.translate import CppRules
 from burgomaster.play.setting import Setting
 
-THREADS = 256  # in a block
-
-PRELUDE, PLAYOUTS = (Path(__file__).with_name(name) for name in ("prelude.cu", "playouts.cu"))
+PLAYOUTS = Path(__file__).with_name("playouts.cu")
 _PLACES = ("TURNS", "TURNS_SQUARED", "DECISIONS", "UNFINISHED", "SHORTEST", "LONGEST", "SUMS", "WHOLE_WIN")
 _RULES = ("begin", "turn_of", "unfinished", "draw", "apply", "winners")
 
@@ -49,6 +48,4 @@ def source(agreed: Setting, bots: Sequence[int]) -> str:
         **{name: getattr(playouts, name) for name in _PLACES},
         **({"SHARING": 1} if greedy else {}),
     }
-    defined = "\n".join(f"#define {name} {value}" for name, value in constants.items())
-    before, after = (file.read_text(encoding="utf-8") for file in (PRELUDE, PLAYOUTS))
-    return "\n".join([defined, before, rules.text(), after])
+    return whole_program(constants, rules, PLAYOUTS)

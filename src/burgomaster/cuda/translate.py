@@ -6,7 +6,7 @@ the edition, the number of players and the tables of steps are known before a ga
 is not in the rule language is an error here, never a guess.
 
 Luck needs 64 bits. It has a type of its own, which turns into no other by itself. Bits that are shifted to the left may
-need them too; where such a number is passed on as a short one, it must fit, and tests/lab/cuda sees to that.
+need them too; where such a number is passed on as a short one, it must fit, and tests/cuda sees to that.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from __future__ import annotations
 import ast
 import builtins
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -55,20 +55,22 @@ _CASTS = {"int": _NUMBER, "float": _REAL, "bool": _FLAG}
 _SHORT = 8  # lines: a function of so few is always put in where it is called
 
 # Rules whose translation is written by hand, in prelude.cu: luck is made of 64-bit numbers that wrap around.
-_BY_HAND = {"luck.pick": "pick"}
+_BY_HAND = {"luck.pick": "pick", "luck.luck_of": "luck_of"}
+_PRELUDE = Path(__file__).with_name("prelude.cu")
 
 
 class CppRules:
     """Rules of one game, for one edition and number of players, and everything they call."""
 
-    def __init__(self, state: type[Struct], edition: Struct, players: int) -> None:
+    def __init__(self, state: type[Struct], edition: Struct, players: int, *, whole: bool = False) -> None:
+        """With `whole`, a state has all its fields, just as the native rules keep it; otherwise those that are used."""
         self._state, self._edition, self._players = state, edition, players
         self._names: dict[FunctionType, str] = {}  # in C++; by them, what they return and the text
         self._returned: dict[str, str] = {}
         self._functions: dict[str, str] = {}
         self.calls: Counter[str] = Counter()  # in how many places a function is called
         self._tables: dict[str, tuple[int | float, ...]] = {}
-        self._fields: set[str] = {"turns"}
+        self._fields: set[str] = set(state.FIELDS) if whole else {"turns"}
         self._figures: set[str] = set()
 
     def add(self, rule: Callable[..., Any]) -> str:
@@ -144,6 +146,17 @@ class CppRules:
         for name, values in self._tables.items():
             lines.append(f"TABLE {_narrowest(values)} T_{name}[{len(values)}] = {_braced(values)};")
         return "\n".join(lines)
+
+
+def whole_program(constants: Mapping[str, object], rules: CppRules, *files: Path) -> str:
+    """A program: constants, what rules need, the rules, and what calls them, from these files."""
+    defined = [f"#define {name} {value}" for name, value in constants.items()]
+    return "\n".join([*defined, prelude(), rules.text(), *(file.read_text(encoding="utf-8") for file in files)])
+
+
+def prelude() -> str:
+    """What translated rules need."""
+    return _PRELUDE.read_text(encoding="utf-8")
 
 
 class _Function:

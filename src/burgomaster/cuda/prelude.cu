@@ -16,7 +16,10 @@
 #define LOOP
 #endif
 
-typedef short Step;
+#ifndef STEP
+#define STEP short
+#endif
+typedef STEP Step;
 typedef long long Long;
 typedef unsigned long long Word;
 
@@ -53,4 +56,5 @@ RULE inline Word luck_key(Word seed, Word game) {
   return mixed(seed + mixed(game * 0x9E3779B97F4A7C15ULL + 0x94D049BB133111EBULL)) >> 1;
 }
 RULE inline Luck luck_of(Word key, Word event) { return {mixed(key + (event + 1) * 0x9E3779B97F4A7C15ULL) >> 1}; }
+RULE inline Luck luck_of(Luck luck, int event) { return luck_of(luck.value, Word(event)); }
 RULE inline int pick(Luck luck, int count) { return int((Word(unsigned(luck.value >> 31)) * unsigned(count)) >> 32); }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import hashlib
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -16,6 +16,7 @@ from burgomaster.games.kernel.native import cache_root
 
 # No multiplication is joined with an addition: that would round once where the rules round twice.
 OPTIONS = ("--std=c++20", "--fmad=false")
+THREADS = 256  # in a block
 
 
 def _bindings() -> tuple[Any, Any]:
@@ -29,6 +30,8 @@ def _bindings() -> tuple[Any, Any]:
 
 class Device:
     """The first GPU of this machine."""
+
+    place = (2, 0)  # what DLPack calls it
 
     def __init__(self) -> None:
         self._driver, self._nvrtc = _bindings()
@@ -45,17 +48,25 @@ class Device:
         minor = self._attribute(kinds.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)
         self.architecture = f"sm_{major}{minor}"
 
-    def load(self, source: str, function: str, options: Sequence[str] = OPTIONS) -> Any:
-        """A function of a program, compiled or read from the cache."""
+    def load(self, source: str, *functions: str) -> list[Any]:
+        """Functions of a program, compiled or read from the cache."""
         self._use()
-        module = self._ask("cuModuleLoadData", compiled(source, self.architecture, tuple(options)))
-        return self._ask("cuModuleGetFunction", module, function.encode())
+        module = self._ask("cuModuleLoadData", compiled(source, self.architecture))
+        return [self._ask("cuModuleGetFunction", module, function.encode()) for function in functions]
 
     def launch(self, function: Any, blocks: int, threads: int, *arguments: int) -> None:
-        """Run a function on so many threads, and wait for it. All arguments are 64 bits wide."""
+        """Begin a function on so many threads. All arguments are 64 bits wide. Reading memory waits for its end."""
         self._use()
         passed = (tuple(arguments), (ctypes.c_ulonglong,) * len(arguments))
         self._ask("cuLaunchKernel", function, blocks, 1, 1, threads, 1, 1, 0, 0, passed, 0)
+
+    def launch_each(self, function: Any, count: int, *arguments: int) -> None:
+        """The same with a thread for each of so many things; the count is its first argument."""
+        self.launch(function, -(-count // THREADS), THREADS, count, *arguments)
+
+    def wait(self) -> None:
+        """Until the GPU has done all it was asked to, by anybody in this process."""
+        self._use()
         self._ask("cuCtxSynchronize")
 
     def blocks_at_once(self, function: Any, threads: int) -> int:
@@ -65,14 +76,35 @@ class Device:
     @contextmanager
     def memory(self, array: Any) -> Iterator[int]:
         """Where an array lies on the GPU meanwhile; afterwards it has the content that it got there."""
-        self._use()
-        address = int(self._ask("cuMemAlloc", array.nbytes))
+        address = self.allocate(array.nbytes)
         try:
-            self._ask("cuMemcpyHtoD", address, array.ctypes.data, array.nbytes)
+            self.write(address, array)
             yield address
-            self._ask("cuMemcpyDtoH", array.ctypes.data, address, array.nbytes)
+            self.read(address, array)
         finally:
-            self._ask("cuMemFree", address)
+            self.free(address)
+
+    def allocate(self, size: int) -> int:
+        """Memory of so many bytes, all 0."""
+        self._use()
+        address = int(self._ask("cuMemAlloc", size))
+        self._ask("cuMemsetD8", address, 0, size)
+        return address
+
+    def free(self, address: int) -> None:
+        """Give memory back."""
+        self._use()
+        self._ask("cuMemFree", address)
+
+    def write(self, address: int, array: Any) -> None:
+        """Copy an array to the GPU."""
+        self._use()
+        self._ask("cuMemcpyHtoD", address, array.ctypes.data, array.nbytes)
+
+    def read(self, address: int, array: Any) -> None:
+        """Copy into an array what lies on the GPU, as soon as all that was begun there is done."""
+        self._use()
+        self._ask("cuMemcpyDtoH", array.ctypes.data, address, array.nbytes)
 
     def _use(self) -> None:
         """Every thread has to say so itself."""
@@ -111,7 +143,7 @@ def compiled(source: str, architecture: str, options: tuple[str, ...] = OPTIONS)
 
 
 def _compile(nvrtc: Any, source: str, options: tuple[str, ...]) -> bytes:
-    _, program = nvrtc.nvrtcCreateProgram(source.encode(), b"playouts.cu", 0, [], [])
+    _, program = nvrtc.nvrtcCreateProgram(source.encode(), b"burgomaster.cu", 0, [], [])
     (error,) = nvrtc.nvrtcCompileProgram(program, len(options), [one.encode() for one in options])
     if error != nvrtc.nvrtcResult.NVRTC_SUCCESS:
         _, size = nvrtc.nvrtcGetProgramLogSize(program)

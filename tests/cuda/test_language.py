@@ -10,10 +10,9 @@ from types import ModuleType
 
 import pytest
 
+from burgomaster.cuda.translate import CppRules, prelude
 from burgomaster.games.kernel.structs import I8, Struct, number, row
-from burgomaster.lab.cuda.source import PRELUDE
-from burgomaster.lab.cuda.translate import CppRules
-from tests.lab.cuda.host import compile_here
+from tests.cuda.host import compile_here
 
 
 class Table(Struct):
@@ -124,7 +123,7 @@ def test_every_form_means_the_same(tmp_path: Path) -> None:
         f'extern "C" double {name}(int a, int b) {{ State s = {{0, {{0, 0, 5}}}}; return {called}(s, a, b); }}'
         for name, called in ((name, rules.add(getattr(sample, name))) for name in NAMES)
     ]
-    library = compile_here("\n".join([PRELUDE.read_text(encoding="utf-8"), rules.text(), *doors]), tmp_path)
+    library = compile_here("\n".join([prelude(), rules.text(), *doors]), tmp_path)
     for name, (a, b) in product(NAMES, product(range(-6, 7), [-6, -5, -3, -1, 1, 2, 3, 7])):
         function = getattr(library, name)
         function.restype = ctypes.c_double

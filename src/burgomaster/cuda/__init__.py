@@ -1,0 +1,1 @@
+"""Rules on a GPU: translated to C++, compiled and run."""
