@@ -70,25 +70,30 @@ def outcomes(result: Standings) -> list[tuple[int, tuple[int, ...], int]]:
 # ---- At the table ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("names", [["greedy", "random", "greedy"], ["level-1", "greedy", "level-4"]], ids=" ".join)
 @pytest.mark.parametrize("name", GAMES)
-def test_a_table_plays_what_positions_and_bots_would(name: str) -> None:
-    """The same luck and seeds, but plain: positions, `choose`, and chance drawn event by event."""
+def test_a_table_plays_what_positions_and_bots_would(name: str, names: list[str]) -> None:
+    """The same luck and seeds, but event by event: positions, `choose`, and chance drawn each time."""
     agreed = setting(name, 3)
-    names = ["greedy", "random", "greedy"]
-    table = Arena(agreed, 5)
-    for number in range(2):
-        key = luck_key(17, number)
-        bots = [bot(kind, name, luck_of(key, SEAT_LUCK + seat)) for seat, kind in enumerate(names)]
-        here, chances, decisions = begin(agreed), 0, [0, 0, 0]
-        while not here.over:
-            if here.turn == bm.CHANCE:
-                step = agreed.game.rules.draw(here.state(), agreed.figures, luck_of(key, chances))
-                here = here.play(Action("", bm.CHANCE, (step,)))
-                chances += 1
-            else:
-                decisions[here.turn] += 1
-                here = here.play(bots[here.turn].choose(here))
-        played = table.play(names, key)
+    table = Arena(agreed, 5, traced=True)
+    timed = Arena(agreed, 5, traced=True, timed=True)
+    key = luck_key(17, 1)
+    bots = [bot(kind, name, luck_of(key, SEAT_LUCK + seat), native=True) for seat, kind in enumerate(names)]
+    here, chances, decisions = begin(agreed), 0, [0, 0, 0]
+    events: list[int] = []
+    while not here.over:
+        if here.turn == bm.CHANCE:
+            step = agreed.game.rules.draw(here.state(), agreed.figures, luck_of(key, chances))
+            action = Action("", bm.CHANCE, (step,))
+            chances += 1
+        else:
+            decisions[here.turn] += 1
+            action = bots[here.turn].choose(here)
+        events += action.steps
+        here = here.play(action)
+    for arena in (table, timed):
+        played = arena.play(names, key)
+        assert arena.trace.tolist() == events
         assert (played.winners, played.turns, played.finished) == (here.winners, here.turns, True)
         assert [thinking.decisions for thinking in played.thinking] == decisions
 
@@ -285,7 +290,7 @@ def test_logs_that_are_none(tmp_path: Path) -> None:
     assert file.read_bytes() == whole.splitlines(keepends=True)[0]
     for diary in (b"a diary, not a log\n" * 10, b"hi\n"):
         file.write_bytes(diary)
-        with pytest.raises(bm.BurgomasterError, match="not the log of a ladder"):
+        with pytest.raises(bm.BurgomasterError, match="not the log of a run"):
             RunLog(tmp_path, run)
         assert file.read_bytes() == diary
 

@@ -13,19 +13,19 @@ from pyarrow import parquet
 import burgomaster as bm
 from burgomaster.cli import main
 from burgomaster.envs.env import Env
-from burgomaster.games import GAMES
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.lab.moves import RowMaker, play_games
 from burgomaster.lab.moves_file import Moves, _size, write_moves
 from burgomaster.lab.simulate import simulate
 from burgomaster.play.setting import setting
+from tests.longest import each
 
 
 def rows_of(path: Path) -> list[dict[str, Any]]:
     return list(parquet.read_table(path).to_pylist())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each("game")
 def test_every_row_is_what_happened_and_becomes_a_position(game: str, tmp_path: Path) -> None:
     file = tmp_path / "moves.parquet"
     agreed = setting(game, 3)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import math
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 import burgomaster as bm
-from burgomaster.lab.simulate import simulate, wilson
+from burgomaster.lab.log import NAME
+from burgomaster.lab.simulate import Simulation, simulate, wilson
 
 
 def test_threads_and_chunks_do_not_matter() -> None:
@@ -24,6 +27,52 @@ def test_games_of_a_run_can_be_split() -> None:
     assert sum(whole.wins) == 1000
     assert whole.shortest <= whole.turns_per_game <= whole.longest
     assert whole.turns_deviation > 0
+
+
+class _Cut(Exception):
+    """The power goes."""
+
+
+def test_a_run_that_was_cut_off_goes_on(tmp_path: Path) -> None:
+    bots, whole = ["greedy", "random"], 2300
+    told: list[int] = []
+
+    def cut_off(done: int) -> None:
+        told.append(done)
+        if done >= 1000:
+            raise _Cut
+
+    with pytest.raises(_Cut):
+        simulate("machi-koro", bots, whole, seed=54, folder=tmp_path, progress=cut_off)
+    assert told == [500, 1000]
+    with (tmp_path / NAME).open("ab") as log:
+        log.write(b'{"first":1000,"games":500,"wins":[1')  # half a line
+    again: list[int] = []
+    resumed = simulate("machi-koro", bots, whole, seed=54, folder=tmp_path, progress=again.append, threads=2)
+    assert again[:2] == [500, 1000]
+    assert len(again) == 5
+    fresh = simulate("machi-koro", bots, whole, seed=54)
+    assert _told(resumed) == _told(fresh)
+    # Nothing is left to play; more games are, and what was a short chunk is played anew.
+    assert _told(simulate("machi-koro", bots, whole, seed=54, folder=tmp_path)) == _told(fresh)
+    more = simulate("machi-koro", bots, 2600, seed=54, folder=tmp_path)
+    assert _told(more) == _told(simulate("machi-koro", bots, 2600, seed=54))
+    with pytest.raises(bm.BurgomasterError, match="holds another run: there seed is 54, here it is 55"):
+        simulate("machi-koro", bots, whole, seed=55, folder=tmp_path)
+
+
+def test_lost_moves_of_a_guest_are_kept_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "sleepy.py").write_text("class Sleepy:\n    def choose(self, position):\n        return 'nonsense'\n")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.syspath_prepend(tmp_path)
+    played = [simulate("machi-koro", ["sleepy:Sleepy", "greedy"], 2, seed=1, folder=tmp_path / "run") for _ in range(2)]
+    assert played[0].failures["sleepy:Sleepy"].count > 0
+    assert played[0].failures == played[1].failures
+
+
+def _told(result: Simulation) -> dict[str, Any]:
+    speed = ("seconds", "decisions_per_second", "games_per_second", "threads")
+    return {key: value for key, value in result.to_dict().items() if key not in speed}
 
 
 # An independent public engine, uniform random play, market 2: turns per game and wins by seat. There the swap is forced

@@ -1,7 +1,7 @@
 """An arena in which any bots play one game after another, on compiled rules.
 
-The state is a native struct all the time. Native bots decide on it in one call; for every other bot a Position is made
-of it, and the bot's action is checked and carried out natively.
+The state is a native struct all the time. Native bots, step bots and levels that look one ply ahead, play on it without
+Python; for every other bot a Position is made of it, and the bot's action is checked and carried out natively.
 """
 
 from __future__ import annotations
@@ -13,20 +13,29 @@ from typing import Any
 
 import numpy as np
 
+from burgomaster.bots.engine import engine
 from burgomaster.bots.guest import Failures, Guest
-from burgomaster.bots.registry import Bot, Lasting, StepBot, bot, number_of, step_functions
+from burgomaster.bots.levels import has_levels
+from burgomaster.bots.one_ply_bot import OnePlyBot
+from burgomaster.bots.registry import Bot, Lasting, StepBot, bot, lines_of, number_of, step_functions
 from burgomaster.bots.search_bot import SearchBot
-from burgomaster.games import generic
+from burgomaster.bots.workspace import SEATS, Workspace, workspace
+from burgomaster.games import game, generic, part_of
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import luck_of
+from burgomaster.games.kernel.native import load
 from burgomaster.lab.thinking import Thinking
 from burgomaster.lab.threads import Abandoned
+from burgomaster.lab.turns import ASKED, LINE, ONE_PLY, Seats
 from burgomaster.play.position import Position, begin
 from burgomaster.play.setting import Setting
 from burgomaster.review.books import Bookkeeper
+from burgomaster.review.own_reckoner import OwnReckoner
 
 # Every seat's bot is made with its own part of a game's luck, so that the dice do not depend on how bots think.
 SEAT_LUCK = 1 << 41
+
+TO_THE_END = 1 << 40  # decisions, more than any game has
 
 
 @dataclass(frozen=True)
@@ -46,8 +55,35 @@ def native_playouts(game: str) -> Any:
     return generic("burgomaster.lab.playouts", game, native=True, **step_functions(game, native=True))
 
 
+def native_turns(game: str) -> Any:
+    """The compiled turns of a game, with its levels and lines of play where it has some."""
+    stand_ins = load("burgomaster.bots.stand_ins", game)
+    levels = engine(game).level_step if has_levels(game) else stand_ins
+    own = part_of(game, "lines")
+    lines = load(own.__name__, game) if own else stand_ins
+    return generic(
+        "burgomaster.lab.turns",
+        game,
+        native=True,
+        choose=native_playouts(game).choose,
+        level_steps=levels.level_steps,
+        line_step=lines.line_step,
+    )
+
+
+def workspace_for(name: str, players: int, net: Any = None) -> Workspace:
+    """A workspace for native bots, also of a game whose bots do not think."""
+    if has_levels(name):
+        return engine(name).workspace(players, net=net)
+    return workspace(game(name).SPEC, game(name).State, np.zeros(1), 1)
+
+
 class Arena:
-    """One arena, for one thread. Bots that last are kept from game to game; `close` ends them."""
+    """One arena, for one thread. Bots that last are kept from game to game; `close` ends them.
+
+    With `timed` every decision is a call of its own, so that it can be timed; otherwise native bots play on without
+    Python. The games are the same. With a `net` levels and luck go by that instead of the game's own.
+    """
 
     def __init__(
         self,
@@ -57,18 +93,27 @@ class Arena:
         *,
         luck: bool = False,
         traced: bool = False,
+        timed: bool = False,
+        net: Any = None,
     ) -> None:
         self._agreed = agreed
-        self._books = Bookkeeper(agreed) if luck else None
+        self._books = Bookkeeper(agreed, OwnReckoner(agreed, net=net)) if luck else None
         self._deadline = deadline
         self._stopped = stopped
-        self._turns = generic(
-            "burgomaster.lab.turns", agreed.name, native=True, choose=native_playouts(agreed.name).choose
-        )
+        self._most = 1 if timed else TO_THE_END
+        self._turns = native_turns(agreed.name)
         self._state = agreed.game.State().native()
-        self._seen = self._state.copy()
         self._edition = agreed.figures.native()
-        self._out = np.zeros(agreed.game.SPEC.most_legal, dtype=np.int64)
+        self._work = workspace_for(agreed.name, agreed.players, net)
+        self._seats = Seats(
+            bot=np.zeros(SEATS, dtype=np.int64),
+            temperature=np.zeros(SEATS),
+            memory=np.zeros(SEATS, dtype=np.int64),
+            key=np.zeros(SEATS, dtype=np.int64),
+            choices=np.zeros(SEATS, dtype=np.int64),
+            decisions=np.zeros(SEATS, dtype=np.int64),
+        )
+        self._action = np.zeros(agreed.game.SPEC.most_legal, dtype=np.int64)
         self._now = np.zeros(self._turns.NOW, dtype=np.int64)
         spec = agreed.game.SPEC
         self._trace = np.zeros(spec.length + spec.most_legal if luck or traced else 0, dtype=np.int64)
@@ -87,11 +132,12 @@ class Arena:
         """Make every bot, and let each that is not a guest take one decision that does not count."""
         for name in names:
             holder = self._bot(name, 0, 0)
-            self._begin(0)
+            self._seat([holder] * self._agreed.players)
+            self._play_on(self._turns.BEGIN, 0, 0)
             if isinstance(holder, SearchBot):
                 holder.prepare(self._position())
             if not isinstance(holder, Guest):
-                self._decider(holder, 0)()
+                self._decide(holder, 0, 1)
 
     def play(self, names: Sequence[str], key: int) -> Playout:
         """One game between these bots, one per seat, on the luck of `key`."""
@@ -101,16 +147,21 @@ class Arena:
         ]
         guests = [holder for holder in bots if isinstance(holder, Guest)]
         self._events, self._chances = ([] if any(guest.listens for guest in guests) else None), 0
-        deciders = [self._decider(holder, key) for holder in bots]
         before = [_failures(holder).count for holder in bots]
         thinking = [Thinking() for _ in bots]
-        self._begin(key)
+        self._seat(bots)
+        self._play_on(places.BEGIN, 0, key)
         if self._events is not None:
             self._hear_chance(self._start, key)
         while (seat := int(now[places.TURN])) >= 0 and now[places.CHANCES] + now[places.STEPS] < limit:
             if self._stopped():
                 raise Abandoned
-            thinking[seat].add(deciders[seat]())
+            thought = self._decide(bots[seat], key, self._most)
+            if self._most == 1:
+                thinking[seat].add(thought)
+        if self._most > 1:
+            for seat, decided in enumerate(self._seats.decisions[: len(bots)]):
+                thinking[seat].decisions = int(decided)
         for guest in guests:
             if self._events is not None:
                 guest.follow(self._start, self._events)
@@ -152,68 +203,66 @@ class Arena:
             self._lasting[name, which] = made
         return made
 
-    def _begin(self, key: int) -> None:
-        self._advance(self._turns.BEGIN, False, 0, 0, key)
+    def _seat(self, holders: Sequence[Bot]) -> None:
+        """Bots take their seats. Where a guest listens all are asked: native code does not say what it did."""
+        seats = self._seats
+        for seat, holder in enumerate(holders):
+            native = self._events is None and isinstance(holder, StepBot | OnePlyBot)
+            seats.bot[seat], seats.choices[seat], seats.decisions[seat] = ASKED, 0, 0
+            if native and isinstance(holder, StepBot):
+                lines = lines_of(self._agreed.name)
+                number = LINE + lines.index(holder.name) if holder.name in lines else number_of(holder.name)
+                seats.bot[seat], seats.temperature[seat] = number, 0.0
+            if native and isinstance(holder, OnePlyBot):
+                seats.bot[seat], seats.temperature[seat] = ONE_PLY, holder.temperature
+            if native and isinstance(holder, StepBot | OnePlyBot):
+                seats.memory[seat], seats.key[seat] = holder.memory, holder.key
 
-    def _advance(self, actor: int, memory: bool, bot_key: int, given: int, key: int) -> None:
-        self._turns.advance(
+    def _play_on(self, given: int, most: int, key: int) -> None:
+        self._turns.play_on(
             self._state,
             self._edition,
-            self._seen,
+            self._work,
+            self._seats,
             self._agreed.players,
-            actor,
-            memory,
-            bot_key,
             given,
+            most,
             key,
             self._agreed.game.SPEC.length,
-            self._out,
+            self._action,
             self._now,
             self._trace,
         )
 
-    def _decider(self, holder: Bot, key: int) -> Callable[[], int]:
-        """What lets a bot act and chance follow; it returns the nanoseconds the bot thought."""
-        native = isinstance(holder, StepBot) and self._events is None  # native code does not say what it did
-        return self._native(holder, key) if native and isinstance(holder, StepBot) else self._python(holder, key)
-
-    def _native(self, holder: StepBot, key: int) -> Callable[[], int]:
-        now, place = self._now, self._turns.CHOICES
-        number, choices = number_of(holder.name), 0
-
-        def decide() -> int:
-            nonlocal choices
-            begun = time.perf_counter_ns()
-            now[place] = choices
-            self._advance(number, holder.memory, holder.key, 0, key)
-            choices = now[place]
-            return time.perf_counter_ns() - begun
-
-        return decide
+    def _decide(self, holder: Bot, key: int, most: int) -> int:
+        """Let the bot on turn act, and chance and up to so many native decisions follow; the nanoseconds it thought."""
+        seat = int(self._now[self._turns.TURN])
+        if self._seats.bot[seat] == ASKED:
+            return self._ask(holder, seat, key)
+        begun = time.perf_counter_ns()
+        self._play_on(0, most, key)
+        return time.perf_counter_ns() - begun
 
     def _position(self) -> Position:
         return Position(self._agreed, self._agreed.game.State.unpack(self._state.tobytes()))
 
-    def _python(self, holder: Bot, key: int) -> Callable[[], int]:
-        given = self._turns.GIVEN
-
-        def decide() -> int:
-            position = self._position()
-            if self._events is not None and isinstance(holder, Guest):
-                holder.follow(self._start, self._events)
-            begun = time.perf_counter_ns()
-            action = holder.choose(position)
-            thought = time.perf_counter_ns() - begun
-            self._out[: len(action.steps)] = action.steps
-            self._advance(given, False, 0, len(action.steps), key)
-            if self._now[self._turns.REFUSED]:
-                raise AssertionError(f"{holder.name} chose {action}, which is not legal")
-            if self._events is not None:
-                self._events.append((action.seat, str(action)))
-                self._hear_chance(position.play(action), key)
-            return thought
-
-        return decide
+    def _ask(self, holder: Bot, seat: int, key: int) -> int:
+        """Let a bot choose that is not native; the nanoseconds it thought."""
+        position = self._position()
+        if self._events is not None and isinstance(holder, Guest):
+            holder.follow(self._start, self._events)
+        begun = time.perf_counter_ns()
+        action = holder.choose(position)
+        thought = time.perf_counter_ns() - begun
+        self._seats.decisions[seat] += 1
+        self._action[: len(action.steps)] = action.steps
+        self._play_on(len(action.steps), 0, key)
+        if self._now[self._turns.REFUSED]:
+            raise AssertionError(f"{holder.name} chose {action}, which is not legal")
+        if self._events is not None:
+            self._events.append((action.seat, str(action)))
+            self._hear_chance(position.play(action), key)
+        return thought
 
     def _hear_chance(self, position: Position, key: int) -> None:
         """Write down the chance events that native code drew from here on: they follow from the luck of the game."""

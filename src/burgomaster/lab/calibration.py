@@ -20,9 +20,10 @@ from burgomaster.games.kernel.luck import luck_key
 from burgomaster.lab.arena import Arena
 from burgomaster.lab.ratings import Numbers
 from burgomaster.play.position import begin
-from burgomaster.play.setting import setting
+from burgomaster.play.setting import Setting, setting
 from burgomaster.review.account import EXPECTED, VALUE
 from burgomaster.review.books import Bookkeeper
+from burgomaster.review.own_reckoner import OwnReckoner
 
 PHASES = ("opening", "middle", "end")  # thirds of a game's decisions
 BINS = 10
@@ -77,6 +78,11 @@ class Samples:
         return found
 
     @property
+    def error(self) -> float:
+        """How far what was said lay from what came, on average over the tenths of the scale."""
+        return sum(abs(said - won) * count for said, won, count in self.reliability()) / max(self.said.size, 1)
+
+    @property
     def mean_luck(self) -> list[tuple[float, float]]:
         """The mean luck of every seat in a game, and its standard error."""
         if self.luck is None or len(self.luck) < 2:
@@ -87,8 +93,14 @@ class Samples:
 
 def samples(name: str, players: int, games: int, seed: int = 0, bot: str = BOT) -> Samples:
     """Play games, and ask the net about every decision in them."""
-    agreed = setting(name, players)
-    arena, books = Arena(agreed, 5.0, traced=True), Bookkeeper(agreed)
+    return samples_of(setting(name, players), games, seed, bot)
+
+
+def samples_of(agreed: Setting, games: int, seed: int, bot: str, net: Any = None) -> Samples:
+    """Play games of a setting, and ask a net about every decision in them: the game's own, or another."""
+    players = agreed.players
+    arena = Arena(agreed, 5.0, traced=True, net=net)
+    books = Bookkeeper(agreed, OwnReckoner(agreed, net=net))
     start = begin(agreed)
     said, came, phase, numbers, luck = [], [], [], [], []
     for number in range(games):

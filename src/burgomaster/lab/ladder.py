@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from itertools import takewhile
 from pathlib import Path
 
@@ -17,8 +18,8 @@ from burgomaster.lab.log import RunLog
 from burgomaster.lab.plan import Plan
 from burgomaster.lab.settled import OpenQuestion
 from burgomaster.lab.simulate import MOST_SEED
+from burgomaster.lab.spread import run_jobs
 from burgomaster.lab.standings import LadderGame, Standings, standings
-from burgomaster.lab.threads import run_on_threads
 from burgomaster.play.setting import setting
 
 MOST_GAMES = 10**9
@@ -39,6 +40,7 @@ def ladder(
     progress: Callable[[int], None] | None = None,
     luck: bool = True,
     settle: bool = True,
+    cluster: str | None = None,
 ) -> Standings:
     """Play at least `games` games in every pairing of these bots, and rank them.
 
@@ -47,7 +49,8 @@ def ladder(
 
     `name` is the game's; `progress` is told how many games are done in all.
     With a folder every game is written down as it ends, and the same call goes on where it stopped. After Ctrl-C the
-    standings are those so far. Games that are already there are not played again.
+    standings are those so far. Games that are already there are not played again. A cluster, by its address, plays
+    instead of threads.
     """
     plan = _plan(name, bots, games, players, seed, edition, options, deadline, luck=luck and thinks(name))
     log = RunLog(folder, plan.identity()) if folder is not None else None
@@ -58,7 +61,7 @@ def ladder(
                 raise BurgomasterError(f"{folder}: the log holds a game {number} that does not belong to this run")
         prepare(plan.setting, plan.bots, plan.deadline, luck=plan.luck)
         watch = _Watch(plan, played, settle)
-        stopped = _play(plan, played, threads, log, progress, watch)
+        stopped = _play(plan, played, threads, cluster, log, progress, watch)
     finally:
         if log is not None:
             log.close()
@@ -123,6 +126,7 @@ def _play(
     plan: Plan,
     played: dict[int, LadderGame],
     threads: int,
+    cluster: str | None,
     log: RunLog | None,
     progress: Callable[[int], None] | None,
     watch: _Watch,
@@ -132,14 +136,6 @@ def _play(
     missing = [number for number in range(plan.games) if number not in played] if already else range(plan.games)
     threads = min(threads if threads > 0 else os.cpu_count() or 1, len(missing))
     done_now = 0
-
-    @contextmanager
-    def worker(stopped: Callable[[], bool]) -> Iterator[Callable[[int], LadderGame]]:
-        arena = Arena(plan.setting, plan.deadline, stopped, luck=plan.luck)
-        try:
-            yield lambda number: LadderGame.of(plan, number, arena.play(plan.seats(number), plan.key(number)))
-        finally:
-            arena.close()
 
     def done(number: int, game: LadderGame) -> None:
         nonlocal done_now
@@ -152,7 +148,18 @@ def _play(
             progress(already + done_now)
 
     try:
-        run_on_threads(takewhile(lambda _: watch.deals is None, missing), threads, worker, done)
+        numbers = takewhile(lambda _: watch.deals is None, missing)
+        run_jobs(numbers, partial(_player, plan), done, threads=threads, cluster=cluster)
     except KeyboardInterrupt:
         return True
     return False
+
+
+@contextmanager
+def _player(plan: Plan, stopped: Callable[[], bool]) -> Iterator[Callable[[int], LadderGame]]:
+    """Plays the games of a plan by their numbers."""
+    arena = Arena(plan.setting, plan.deadline, stopped, luck=plan.luck, timed=True)
+    try:
+        yield lambda number: LadderGame.of(plan, number, arena.play(plan.seats(number), plan.key(number)))
+    finally:
+        arena.close()

@@ -9,7 +9,9 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +19,9 @@ from burgomaster.bots.engine import engine, nets_of
 from burgomaster.bots.value_net import HIDDEN
 from burgomaster.games import GAMES, game, generic
 from burgomaster.games.kernel.luck import luck_key
-from burgomaster.play.setting import setting
+from burgomaster.lab.spread import run_jobs
+from burgomaster.lab.trained import KeptTraining
+from burgomaster.play.setting import Setting, setting
 
 if TYPE_CHECKING:
     import numpy as np
@@ -33,10 +37,18 @@ SOME_GREEDY = 2  # every second game has a greedy seat, so that other ways to pl
 STEADY = 3  # the result is the mean of the nets after each round of the last third: one alone swings
 
 
-class Learner:
-    """A net being trained for one game and number of players, in every edition of the game."""
+_Player = Callable[[int], tuple[Any, Any]]  # plays a game by its number
 
-    def __init__(self, name: str, players: int, seed: int = 0) -> None:
+
+class Learner:
+    """A net being trained for one game and number of players, in every edition of the game or in the settings given.
+
+    It begins by chance, or with a `net` that is trained already: then it plays from the first round on.
+    """
+
+    def __init__(
+        self, name: str, players: int, seed: int = 0, settings: Sequence[Setting] | None = None, net: Any = None
+    ) -> None:
         import numpy as np
 
         code = engine(name)
@@ -53,18 +65,25 @@ class Learner:
             value=code.one_ply.value,
         )
         self._length = game(name).SPEC.length
-        self._editions = [setting(name, players, edition).figures.native() for edition in game(name).SPEC.editions]
+        self._settings = settings or [setting(name, players, edition) for edition in game(name).SPEC.editions]
+        self._editions = [one.figures.native() for one in self._settings]
         chance = np.random.default_rng(seed)
         self._chance = chance
         self.layer = (chance.standard_normal((self.features, HIDDEN)) / self.features**0.5).astype(np.float32)
         self.offsets = np.zeros(HIDDEN, dtype=np.float32)
         self.top = (0.1 * chance.standard_normal(HIDDEN)).astype(np.float32)
+        self._trained = net is not None
+        if net is not None:
+            layer, self.offsets, self.top = np.split(net.astype(np.float32), [self.features * HIDDEN, -HIDDEN])
+            self.layer = layer.reshape(self.features, HIDDEN)
         self._adam = Adam([self.layer, self.offsets, self.top])
         self._work = code.workspace(players, net=self.net())
         self._seen = np.zeros((POSITIONS, players, self.features), dtype=np.float32)
         self._values = np.zeros((POSITIONS, players), dtype=np.float32)
         self._won = np.zeros(players)
         self._rounds: list[tuple[Any, Any]] = []
+        self._players: list[Any] = []  # the nets that played them
+        self._learned = 0
         self.games = 0
 
     def net(self) -> np.ndarray[Any, Any]:
@@ -73,13 +92,11 @@ class Learner:
 
         return np.concatenate([self.layer.ravel(), self.offsets, self.top]).astype(np.float64)
 
-    def round(self, rate: float) -> float:
-        """Play some games, learn from them, and return the mean loss."""
+    def round(self, rate: float, cluster: str | None = None) -> float:
+        """Play some games, here or on a cluster, learn from them, and return the mean loss."""
         import numpy as np
 
-        self._work.net[:] = self.net()
-        seen, targets = zip(*(self._game() for _ in range(GAMES_A_ROUND)), strict=True)
-        self._rounds = [*self._rounds[1 - KEPT_ROUNDS :], (np.concatenate(seen), np.concatenate(targets))]
+        self._play_round(self.net(), len(self._rounds), cluster)
         all_seen = np.concatenate([one[0] for one in self._rounds])
         all_targets = np.concatenate([one[1] for one in self._rounds])
         order = self._chance.permutation(len(all_seen))[: max(len(all_seen) // 3, 30_000)]
@@ -88,6 +105,43 @@ class Learner:
             for some in np.array_split(order, max(len(order) // BATCH, 1))
         ]
         return float(np.mean(losses))
+
+    def _play_round(self, net: Any, learned: int, cluster: str | None) -> None:
+        """Play the games of a round with this net, and keep what was seen in them."""
+        import numpy as np
+
+        self.take(net, learned)
+        numbers = range(self.games, self.games + GAMES_A_ROUND)
+        self.games += GAMES_A_ROUND
+        played: dict[int, tuple[Any, Any]] = {}
+        who = (self.name, self.players, self.seed, self._settings, net if self._trained else None)
+        worker = partial(_itself, self) if cluster is None else partial(_twin, who, net, learned)
+        run_jobs(numbers, worker, played.__setitem__, cluster=cluster)
+        seen, targets = zip(*(played[number] for number in numbers), strict=True)
+        self._rounds = [*self._rounds[1 - KEPT_ROUNDS :], (np.concatenate(seen), np.concatenate(targets))]
+        self._players = [*self._players[1 - KEPT_ROUNDS :], net]
+
+    def state(self) -> dict[str, Any]:
+        """All that training goes on from. Games are not in it: the nets that played them are, and are few numbers."""
+        return {
+            "weights": [self.layer, self.offsets, self.top],
+            "adam": self._adam.state(),
+            "chance": self._chance.bit_generator.state,
+            "players": self._players,
+            "games": self.games,
+        }
+
+    def go_on(self, state: dict[str, Any], cluster: str | None = None) -> None:
+        """Go on from a state: the games that are still learned from are played again, by the nets that played them."""
+        for weights, kept in zip((self.layer, self.offsets, self.top), state["weights"], strict=True):
+            weights[:] = kept
+        self._adam.go_on(state["adam"])
+        self._chance.bit_generator.state = state["chance"]
+        players = state["players"]
+        self.games = state["games"] - GAMES_A_ROUND * len(players)
+        before = self.games // GAMES_A_ROUND
+        for place, net in enumerate(players):
+            self._play_round(net, min(before + place, KEPT_ROUNDS), cluster)
 
     def wins_against_greedy(self, net: Any, games: int) -> float:
         """The share of games a net wins from one seat against greedy in the others, every seat on the same luck."""
@@ -99,13 +153,17 @@ class Learner:
             share += self._won[seat]
         return share / games
 
-    def _game(self) -> tuple[Any, Any]:
+    def take(self, net: Any, rounds: int) -> None:
+        """Play with this net from now on, which has learned from so many rounds that are kept."""
+        self._work.net[:] = net
+        self._learned = rounds
+
+    def game(self, number: int) -> tuple[Any, Any]:
         """What was seen in a game of the net against itself, and the targets."""
         import numpy as np
 
-        number = self.games
-        self.games += 1
-        seats = [int(bool(self._rounds))] * self.players  # the first round is greedy's: an untrained net knows nothing
+        # The first round is greedy's: an untrained net knows nothing.
+        seats = [int(self._trained or self._learned > 0)] * self.players
         if number % SOME_GREEDY == 0:
             seats[number // SOME_GREEDY % self.players] = 0
         rows = self._one_game(number, seats, EXPLORE, self.seed + 1)
@@ -113,7 +171,7 @@ class Learner:
         if not self._won.any():
             return self._seen[:0].copy(), targets[:0]
         target = self._won.astype(np.float32)
-        trust = TRUST if len(self._rounds) > 2 else 1.0
+        trust = TRUST if self._learned > 2 else 1.0
         for i in range(rows - 1, -1, -1):
             targets[i] = target
             target = trust * target + (1 - trust) * values[i]
@@ -147,6 +205,19 @@ class Learner:
         return float(-(targets * np.log(chances + 1e-9)).sum(axis=1).mean())
 
 
+def _itself(learner: Learner, stopped: Callable[[], bool]) -> AbstractContextManager[_Player]:
+    """Plays the games of a learner here."""
+    return nullcontext(learner.game)
+
+
+@contextmanager
+def _twin(who: tuple[Any, ...], net: Any, rounds: int, stopped: Callable[[], bool]) -> Iterator[_Player]:
+    """Plays the games of a learner elsewhere."""
+    learner = Learner(*who)
+    learner.take(net, rounds)
+    yield learner.game
+
+
 class Adam:
     """Adam: gradient descent with a rate of its own for every weight."""
 
@@ -157,6 +228,14 @@ class Adam:
         self._mean = [np.zeros_like(one) for one in weights]
         self._square = [np.zeros_like(one) for one in weights]
         self._steps = 0
+
+    def state(self) -> dict[str, Any]:
+        """All that it goes on from."""
+        return {"mean": self._mean, "square": self._square, "steps": self._steps}
+
+    def go_on(self, state: dict[str, Any]) -> None:
+        """Go on from a state."""
+        self._mean, self._square, self._steps = state["mean"], state["square"], state["steps"]
 
     def step(self, gradients: list[Any], rate: float) -> None:
         """Change the weights against their gradients."""
@@ -170,18 +249,36 @@ class Adam:
             weights -= rate * fair / (np.sqrt(square / (1 - 0.999**self._steps)) + 1e-8)
 
 
-def learn(name: str, players: int, rounds: int, seed: int, say: Callable[[str], None]) -> np.ndarray[Any, Any]:
-    """Train a net; `say` is told how it goes."""
+def learn(
+    name: str,
+    players: int,
+    rounds: int,
+    seed: int,
+    say: Callable[[str], None],
+    cluster: str | None = None,
+    folder: Path | None = None,
+) -> np.ndarray[Any, Any]:
+    """Train a net; `say` is told how it goes. A cluster, by its address, plays the games; the net is the same.
+
+    With a folder every round is kept there, and the same call goes on after the last one: the net is the same again.
+    """
     import numpy as np
 
     learner = Learner(name, players, seed)
     started = time.perf_counter()
-    late = []
-    for number in range(rounds):
+    kept = KeptTraining(folder, _identity(name, players, rounds, seed)) if folder is not None else None
+    begun, late = 0, []
+    if kept is not None and (found := kept.read()) is not None:
+        begun, late = found["rounds"], found["late"]
+        learner.go_on(found["learner"], cluster)
+        say(f"{name} {players}: goes on after {learner.games} games")
+    for number in range(begun, rounds):
         rate = FIRST_RATE + (LAST_RATE - FIRST_RATE) * number / rounds
-        loss = learner.round(rate)
+        loss = learner.round(rate, cluster)
         if number >= rounds - max(rounds // STEADY, 1):
             late.append(learner.net())
+        if kept is not None:
+            kept.write({"rounds": number + 1, "late": late, "learner": learner.state()})
         if number % 10 == 9 or number == rounds - 1:
             net = np.mean(late, axis=0) if late else learner.net()
             share = learner.wins_against_greedy(net, 600)
@@ -191,6 +288,15 @@ def learn(name: str, players: int, rounds: int, seed: int, say: Callable[[str], 
             )
     result: np.ndarray[Any, Any] = np.mean(late, axis=0)
     return result
+
+
+def _identity(name: str, players: int, rounds: int, seed: int) -> dict[str, Any]:
+    """What must be the same to go on with a training."""
+    from burgomaster import __version__
+
+    sizes = [engine(name).feature_count, HIDDEN]
+    asked = {"game": name, "players": players, "rounds": rounds, "seed": seed}
+    return {"version": __version__, "rules": game(name).SPEC.rules, "sizes": sizes, **asked}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -203,13 +309,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--rounds", type=int, default=100, help=f"rounds of {GAMES_A_ROUND} games (default 100)")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, help="folder for the nets (default: each game's own)")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep every round there; the same command goes on")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="play the games on this cluster, or on a `local` one")
     given = parser.parse_args(arguments)
     for name in given.games or GAMES:
         nets: dict[int, Any] = dict(engine(name).nets) if nets_of(name).exists() else {}
         file = given.out / f"{name}.npz" if given.out else nets_of(name)
         file.parent.mkdir(parents=True, exist_ok=True)
         for players in given.players or game(name).SPEC.players:
-            nets[players] = learn(name, players, given.rounds, given.seed, _say)
+            nets[players] = learn(name, players, given.rounds, given.seed, _say, given.cluster, given.keep)
             stored = {str(count): nets[count].astype(np.float32) for count in sorted(nets)}
             np.savez(file, **stored)
 

@@ -1,4 +1,4 @@
-"""The log of a long run: one line of JSON for every game, written as it ends.
+"""The log of a long run, a ladder or a study: one line of JSON for every game, written as it ends.
 
 The first line says which run it is. A process may end at any moment: a line that was not written completely, and
 whatever follows it, is dropped when the run is resumed, and those games are played again.
@@ -49,7 +49,7 @@ class RunLog:
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise BurgomasterError(f"{folder}: another process is running this ladder") from None
+            raise BurgomasterError(f"{folder}: another process is at this run") from None
 
     def _read(self, folder: Path, run: dict[str, Any]) -> list[dict[str, Any]]:
         found, good = [], 0
@@ -62,7 +62,7 @@ class RunLog:
             good += len(line)
         if not found:
             if not _line(run).startswith(written):  # not even the beginning of this run's first line
-                raise BurgomasterError(f"{folder / NAME} is not the log of a ladder; choose another folder")
+                raise BurgomasterError(f"{folder / NAME} is not the log of a run; choose another folder")
             os.ftruncate(self._file, 0)
             self._write(run)
             return []

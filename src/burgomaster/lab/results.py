@@ -15,17 +15,18 @@ PARQUET_NEEDS = "games.parquet was not written: it needs pyarrow (pip install 'b
 
 def write_results(ladder: Standings, folder: Path) -> list[str]:
     """Write them all; returns notes for the user. A reader never sees half a file."""
-    _whole(folder / "result.json", lambda path: _json(ladder, path))
-    _whole(folder / "ladder.svg", lambda path: path.write_text(ladder_svg(ladder), encoding="utf-8"))
+    whole(folder / "result.json", lambda path: _json(ladder, path))
+    whole(folder / "ladder.svg", lambda path: path.write_text(ladder_svg(ladder), encoding="utf-8"))
     try:
         import pyarrow  # noqa: F401 - is it there?
     except ImportError:
         return [PARQUET_NEEDS]
-    _whole(folder / "games.parquet", lambda path: _parquet(ladder, path))
+    whole(folder / "games.parquet", lambda path: _parquet(ladder, path))
     return []
 
 
-def _whole(path: Path, write: Callable[[Path], object]) -> None:
+def whole(path: Path, write: Callable[[Path], object]) -> None:
+    """Write a file under another name first: it is there with all that belongs in it, or not at all."""
     draft = path.with_name(path.name + ".new")
     write(draft)
     os.replace(draft, path)  # noqa: PTH105 - says that it replaces

@@ -6,26 +6,28 @@ import math
 import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from burgomaster.bots.guest import DEADLINE, Failures
+from burgomaster.bots.guest import DEADLINE, Failures, is_guest
 from burgomaster.bots.registry import STEP_BOTS, check_name, is_native, number_of
+from burgomaster.cuda.devices import CPU, CUDA, check_device
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.luck import luck_key
-from burgomaster.games.kernel.names import closest
-from burgomaster.lab.arena import Arena, Playout, native_playouts, prepare
+from burgomaster.lab import playouts
+from burgomaster.lab.arena import Arena, native_playouts, prepare
+from burgomaster.lab.chunk_sums import Chunk, ChunkSums, KeptSums
 from burgomaster.lab.shares import Share as Share
 from burgomaster.lab.shares import wilson as wilson
-from burgomaster.lab.threads import run_on_threads
+from burgomaster.lab.spread import run_jobs
+from burgomaster.lab.threads import Worker
 from burgomaster.play.setting import Setting, setting
 
 CHUNK = 500  # games between two reports of progress
 GPU_CHUNK = 1 << 21  # likewise on a GPU: many, because the last ones end alone
-CPU, CUDA = DEVICES = ("cpu", "cuda")
 MOST_SEED = 2**63 - 1
 MOST_GAMES = 10**12
 
@@ -49,6 +51,7 @@ class Simulation:
     wins: tuple[float, ...]  # by seat; a shared victory counts in part
     failures: dict[str, Failures] = field(default_factory=dict)  # of guests that lost moves
     device: str = CPU
+    cluster: str | None = None  # its address
 
     @property
     def turns_per_game(self) -> float:
@@ -80,6 +83,7 @@ class Simulation:
             "seed": self.seed,
             "threads": self.threads,
             "device": self.device,
+            "cluster": self.cluster,
             "games": self.games,
             "unfinished": self.unfinished,
             "seconds": self.seconds,
@@ -110,11 +114,15 @@ def simulate(
     deadline: float = DEADLINE,
     progress: Callable[[int], None] | None = None,
     device: str = CPU,
+    cluster: str | None = None,
+    folder: Path | None = None,
 ) -> Simulation:
     """Play `games` games between these bots, one per seat. `progress` is told how many games are done.
 
-    Native bots play on their own, also on a GPU (`device="cuda"`), where the same seed gives the same sums; where a
-    guest takes part, every decision goes through Python.
+    Native bots play on their own, also on a GPU (`device="cuda"`); where a guest takes part, every decision goes
+    through Python. A cluster, by its address, plays on its machines. The same seed gives the same sums everywhere.
+    With a folder the sums are written down as the games are played, and the same call goes on where it stopped; it may
+    ask for more games.
     """
     agreed = setting(game, len(bots), edition, options)
     for name in bots:
@@ -123,35 +131,57 @@ def simulate(
         raise BurgomasterError(f"games must be 1 to {MOST_GAMES}, not {games}")
     if not 0 <= seed <= MOST_SEED:
         raise BurgomasterError(f"seed must be 0 to {MOST_SEED}, not {seed}")
-    if device not in DEVICES:
-        raise BurgomasterError(f"there is no device {device!r}{closest(device, DEVICES)} ({', '.join(DEVICES)})")
-    playouts = native_playouts(game)
-    worker: _Worker
+    check_device(device)
+    worker: Worker[Chunk, ChunkSums]
     if device == CUDA:
-        size, threads, worker = GPU_CHUNK, 1, _gpu_worker(agreed, bots, seed, playouts)
+        if cluster is not None:
+            raise BurgomasterError("a run is played on a GPU or on a cluster, not on both")
+        size, threads, worker = GPU_CHUNK, 1, _gpu_worker(agreed, bots, seed)
     elif all(map(is_native, bots)):
-        size, worker = CHUNK, partial(_native_player, agreed, bots, seed, playouts)
+        size, worker = CHUNK, partial(_native_player, agreed, bots, seed)
     else:
-        size, worker = 1, partial(_arena_player, agreed, bots, seed, playouts, deadline)
+        size, worker = 1, partial(_arena_player, agreed, bots, seed, deadline)
     threads = min(threads if threads > 0 else os.cpu_count() or 1, -(-games // size))
     if size > 1:
         with worker(lambda: False) as play:
             play((0, 0))  # compiles, or reads the cache, before the clock starts
     else:
         prepare(agreed, bots, deadline)
+    if cluster is not None:
+        from burgomaster.lab.cluster import cores
 
-    whole, finished = _Tally(playouts), 0
+        threads = cores(cluster)
 
-    def done(chunk: tuple[int, int], tally: _Tally) -> None:
+    kept = KeptSums(folder, _identity(agreed, bots, seed, deadline, size)) if folder is not None else None
+    whole, finished = ChunkSums(), 0
+
+    def count(chunk: Chunk, tally: ChunkSums) -> None:
         nonlocal finished
         whole.merge(tally)
         finished += chunk[1]
         if progress is not None:
             progress(finished)
 
+    def done(chunk: Chunk, tally: ChunkSums) -> None:
+        if kept:
+            kept.add(chunk, tally, time.perf_counter() - started)
+        count(chunk, tally)
+
+    def chunk_at(first: int) -> Chunk:
+        return first, min(size, games - first)
+
+    # A chunk that was the last of fewer games is played anew.
+    found = {chunk: tally for chunk, tally in kept.chunks.items() if chunk == chunk_at(chunk[0])} if kept else {}
+    for chunk, tally in found.items():
+        count(chunk, tally)
+    missing = (chunk for first in range(0, games, size) if (chunk := chunk_at(first)) not in found)
     started = time.perf_counter()
-    run_on_threads(((first, min(size, games - first)) for first in range(0, games, size)), threads, worker, done)
-    seconds = time.perf_counter() - started
+    try:
+        run_jobs(missing, worker, done, threads=threads, cluster=cluster)
+    finally:
+        if kept:
+            kept.close()
+    seconds = time.perf_counter() - started + (kept.seconds if kept else 0.0)
     sums = [int(n) for n in whole.sums]
     return Simulation(
         setting=agreed,
@@ -169,88 +199,62 @@ def simulate(
         wins=tuple(int(n) / playouts.WHOLE_WIN for n in whole.wins[: len(bots)]),
         failures=whole.failures,
         device=device,
+        cluster=cluster,
     )
 
 
-class _Tally:
-    """The sums of a run, as the playouts keep them."""
+def _identity(agreed: Setting, bots: Sequence[str], seed: int, deadline: float, size: int) -> dict[str, Any]:
+    """What must be the same to resume a run. The number of games may grow."""
+    from burgomaster import __version__
 
-    def __init__(self, playouts: Any) -> None:
-        import numpy as np
-
-        self._p = playouts
-        self.wins = np.zeros(6, dtype=np.int64)
-        self.sums = np.zeros(playouts.SUMS, dtype=np.int64)
-        self.sums[playouts.SHORTEST] = np.iinfo(np.int64).max
-        self.failures: dict[str, Failures] = {}
-
-    def add_game(self, bots: Sequence[str], game: Playout) -> None:
-        """One game played in an arena."""
-        p, sums = self._p, self.sums
-        sums[p.TURNS] += game.turns
-        sums[p.TURNS_SQUARED] += game.turns**2
-        sums[p.DECISIONS] += sum(thinking.decisions for thinking in game.thinking)
-        sums[p.UNFINISHED] += not game.finished
-        sums[p.SHORTEST] = min(sums[p.SHORTEST], game.turns)
-        sums[p.LONGEST] = max(sums[p.LONGEST], game.turns)
-        for seat in game.winners:
-            self.wins[seat] += p.WHOLE_WIN // len(game.winners)
-        for name, lost in zip(bots, game.failures, strict=True):
-            if lost.count:
-                self.failures.setdefault(name, Failures()).merge(lost)
-
-    def merge(self, other: _Tally) -> None:
-        """Add all of another's games."""
-        p = self._p
-        shortest, longest = (
-            min(self.sums[p.SHORTEST], other.sums[p.SHORTEST]),
-            max(self.sums[p.LONGEST], other.sums[p.LONGEST]),
-        )
-        self.wins += other.wins
-        self.sums += other.sums
-        self.sums[p.SHORTEST], self.sums[p.LONGEST] = shortest, longest
-        for name, lost in other.failures.items():
-            self.failures.setdefault(name, Failures()).merge(lost)
+    return {
+        "format": "burgomaster-simulation-1",
+        "version": __version__,
+        "game": agreed.name,
+        "rules": agreed.game.SPEC.rules,
+        "edition": agreed.edition,
+        "edition_hash": agreed.edition_hash,
+        "options": dict(agreed.options),
+        "bots": list(bots),
+        "seed": seed,
+        "deadline": deadline if any(map(is_guest, bots)) else None,
+        "chunk": size,
+    }
 
 
-# A worker plays games `first` … `first + count - 1` of a run. It is opened with what says whether to stop.
-_Player = Callable[[tuple[int, int]], _Tally]
-_Worker = Callable[[Callable[[], bool]], AbstractContextManager[_Player]]
+# Plays games `first` … `first + count - 1` of a run.
+_Player = Callable[[Chunk], ChunkSums]
 
 
 @contextmanager
-def _native_player(
-    agreed: Setting, bots: Sequence[str], seed: int, playouts: Any, stopped: Callable[[], bool]
-) -> Iterator[_Player]:
+def _native_player(agreed: Setting, bots: Sequence[str], seed: int, stopped: Callable[[], bool]) -> Iterator[_Player]:
     """Native bots only: whole chunks of games without Python."""
     import numpy as np
 
-    spec = agreed.game.SPEC
+    spec, play_games = agreed.game.SPEC, native_playouts(agreed.name).play_games
     state, e = agreed.game.State().native(), agreed.figures.native()
     numbers = np.array([number_of(name) for name in bots], dtype=np.int64)
     out = np.zeros(spec.most_legal, dtype=np.int64)
 
-    def play(chunk: tuple[int, int]) -> _Tally:
-        tally = _Tally(playouts)
-        playouts.play_games(
-            state[0], e[0], agreed.players, numbers, seed, *chunk, spec.length, out, tally.wins, tally.sums
-        )
+    def play(chunk: Chunk) -> ChunkSums:
+        tally = ChunkSums()
+        play_games(state[0], e[0], agreed.players, numbers, seed, *chunk, spec.length, out, tally.wins, tally.sums)
         return tally
 
     yield play
 
 
-def _gpu_worker(agreed: Setting, bots: Sequence[str], seed: int, playouts: Any) -> _Worker:
+def _gpu_worker(agreed: Setting, bots: Sequence[str], seed: int) -> Worker[Chunk, ChunkSums]:
     """Native bots only: whole chunks of games on a GPU."""
     from burgomaster.lab.cuda.playing import player
 
     unknown = [name for name in bots if not is_native(name)]
     if unknown:
         raise BurgomasterError(f"on a GPU only {' and '.join(STEP_BOTS)} can play, not {unknown[0]}")
-    play_games = player(agreed, [number_of(name) for name in bots], playouts)
+    play_games = player(agreed, [number_of(name) for name in bots])
 
-    def play(chunk: tuple[int, int]) -> _Tally:
-        tally = _Tally(playouts)
+    def play(chunk: Chunk) -> ChunkSums:
+        tally = ChunkSums()
         play_games(seed, *chunk, tally.wins, tally.sums)
         return tally
 
@@ -259,13 +263,13 @@ def _gpu_worker(agreed: Setting, bots: Sequence[str], seed: int, playouts: Any) 
 
 @contextmanager
 def _arena_player(
-    agreed: Setting, bots: Sequence[str], seed: int, playouts: Any, deadline: float, stopped: Callable[[], bool]
+    agreed: Setting, bots: Sequence[str], seed: int, deadline: float, stopped: Callable[[], bool]
 ) -> Iterator[_Player]:
     """Any bots: one game after another in an arena."""
     arena = Arena(agreed, deadline, stopped)
 
-    def play(chunk: tuple[int, int]) -> _Tally:
-        tally = _Tally(playouts)
+    def play(chunk: Chunk) -> ChunkSums:
+        tally = ChunkSums()
         first, count = chunk
         for number in range(first, first + count):
             tally.add_game(bots, arena.play(bots, luck_key(seed, number)))

@@ -87,7 +87,7 @@ def play_some(agreed: Setting, seed: int, first: int, games: int, seconds: float
 def heading_and_names(agreed: Setting, tally: Tally, language: str) -> list[tuple[str, list[tuple[str, Count]]]]:
     """What was counted, in words: a heading, and every thing with its name, the most frequent first."""
     part: Any = part_of(agreed.name, "tallied")
-    if part is None:
+    if part is None or not tally.games:
         return []
     words = words_of(agreed.name, language)
     found = []

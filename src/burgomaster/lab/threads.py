@@ -10,6 +10,9 @@ from typing import TypeVar
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
+# Opened once in each thread or process with what says whether to stop; gives the function that does one job.
+Worker = Callable[[Callable[[], bool]], AbstractContextManager[Callable[[Job], Result]]]
+
 _PATIENCE = 15.0  # seconds that threads have to finish after Ctrl-C
 
 
@@ -20,7 +23,7 @@ class Abandoned(Exception):
 def run_on_threads(
     jobs: Iterable[Job],
     threads: int,
-    worker: Callable[[Callable[[], bool]], AbstractContextManager[Callable[[Job], Result]]],
+    worker: Worker[Job, Result],
     done: Callable[[Job, Result], None],
 ) -> None:
     """Do all jobs on so many threads. `done` is told every result, by one thread at a time.

@@ -1,93 +1,137 @@
-"""One decision after another, for games in which not every bot is native. Loaded once per game, compiled only.
+"""A game decision after decision, by native bots and by others. Loaded once per game, compiled only.
 
 There is one compiled entry point, since the compiler optimises all rules again for each. Structs come in arrays of
-one: a call takes two microseconds then, and ten with bare structs.
+one: a call takes a few microseconds less than with bare structs.
 """
 
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from burgomaster.games.kernel.contract import CHANCE
+from burgomaster.bots.workspace import Workspace
+from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import luck_of
-from burgomaster.games.kernel.rule import rule
+from burgomaster.games.kernel.rule import inlined, rule
 
-if TYPE_CHECKING:  # put in by games.generic; checked with every game by tests/generic_types.py
+if TYPE_CHECKING:  # put in by lab.arena; checked with every game by tests/generic_types.py
+    from burgomaster.bots.level_step import level_steps
+    from burgomaster.games.machi_koro.lines import line_step
     from burgomaster.games.machi_koro.rules import apply, begin, draw, hide, refuse, turn_of, unfinished, winners
     from burgomaster.games.machi_koro.state import Edition, State
     from burgomaster.lab.playouts import choose
 
-# Who acts, where it is not the number of a native bot: nobody, since a game begins; or a bot that has said its steps.
-BEGIN, GIVEN = -2, -1
+# Who holds a seat, where it is not the number of a step bot: a level that looks one ply ahead, a bot that is asked, or
+# a line of play, by its place in the game's LINES and this.
+ONE_PLY, ASKED = -1, -2
+LINE = 100
 
 # Places in `now`: where a game stands.
-# CHOICES is how often the native bot that acts has asked for luck; REFUSED is 1 after a step that is not legal.
 # CHANCES and STEPS are how many outcomes and steps stand in the trace, one after the other as they came.
-TURN, CHANCES, STEPS, TURNS, WINNERS, CHOICES, REFUSED, NOW = range(8)
+# REFUSED is 1 after a step that is not legal.
+TURN, CHANCES, STEPS, TURNS, WINNERS, REFUSED, NOW = range(7)
+
+BEGIN = -1  # instead of a number of given steps
+
+
+class Seats(NamedTuple):
+    """By seat: who holds it, and what native bots keep. Passed to native code as one argument."""
+
+    bot: Any  # the number of a step bot, ONE_PLY, ASKED, or LINE and more
+    temperature: Any  # of a level
+    memory: Any  # 1 = of every card it has seen
+    key: Any  # of its luck
+    choices: Any  # how often it has asked for luck
+    decisions: Any  # how many it has taken
 
 
 @rule
-def advance(
+def play_on(
     s: list[State],
     e: list[Edition],
-    seen: list[State],
+    work: Workspace,
+    seats: Seats,
     players: int,
-    actor: int,
-    memory: bool,
-    bot_key: int,
     given: int,
+    most: int,
     key: int,
     limit: int,
-    out: MutableSequence[int],
+    action: MutableSequence[int],
     now: MutableSequence[int],
     trace: MutableSequence[int],
 ) -> None:
-    """One action, then chance until a seat must decide, the game is over, or `limit` events have passed.
+    """Carry out the `given` steps of `action`, or BEGIN; then go on with chance and at most so many native decisions.
 
-    Every step and outcome is written into `trace`, as far as there is room in it.
-
-    GIVEN steps are the first `given` of `out`. A native bot chooses from what its seat may know, drawing from
-    `bot_key`: just what `StepBot.choose` does.
+    It stops where a bot must be asked, when the game is over, or when `limit` events have passed. Every step and
+    outcome is written into `trace`, as far as there is room in it.
     """
-    taken = 0
-    if actor == BEGIN:
+    steps = given
+    if given == BEGIN:
         begin(s[0], e[0], players)
         now[CHANCES] = 0
         now[STEPS] = 0
         now[REFUSED] = 0
-    elif actor != GIVEN:
-        seen[0] = s[0]
-        now[CHOICES] += 1
-        hide(seen[0], e[0], turn_of(s[0], e[0]), memory, luck_of(bot_key, now[CHOICES]))
-    while actor != BEGIN:
-        if actor == GIVEN:
-            if taken == given:
-                break
-            step = out[taken]
-            if refuse(s[0], e[0], turn_of(s[0], e[0]), step) != 0:
-                now[REFUSED] = 1
-                return
-        else:
-            if taken > 0:
-                if not unfinished(s[0], e[0]):
-                    break
-                apply(seen[0], e[0], step)
-            now[CHOICES] += 1
-            step = choose(seen[0], e[0], actor, luck_of(bot_key, now[CHOICES]), out)
-        apply(s[0], e[0], step)
-        if now[CHANCES] + now[STEPS] + taken < len(trace):
-            trace[now[CHANCES] + now[STEPS] + taken] = step
-        taken += 1
-    now[STEPS] += taken
+        steps = 0
+    for i in range(steps):
+        if refuse(s[0], e[0], turn_of(s[0], e[0]), action[i]) != 0:
+            now[REFUSED] = 1
+            return
+        _record(now, trace, STEPS, action[i])
+        apply(s[0], e[0], action[i])
+    left = most
     turn = turn_of(s[0], e[0])
-    while turn == CHANCE and now[CHANCES] + now[STEPS] < limit:
-        outcome = draw(s[0], e[0], luck_of(key, now[CHANCES]))
-        if now[CHANCES] + now[STEPS] < len(trace):
-            trace[now[CHANCES] + now[STEPS]] = outcome
-        apply(s[0], e[0], outcome)
-        now[CHANCES] += 1
+    while turn != OVER and now[CHANCES] + now[STEPS] < limit:
+        if turn == CHANCE:
+            outcome = draw(s[0], e[0], luck_of(key, now[CHANCES]))
+            _record(now, trace, CHANCES, outcome)
+            apply(s[0], e[0], outcome)
+        elif left == 0 or seats.bot[turn] == ASKED:
+            break
+        else:
+            left -= 1
+            seats.decisions[turn] += 1
+            steps = _decide(s, e, work, seats, turn, action)
+            for i in range(steps):
+                _record(now, trace, STEPS, action[i])
+                apply(s[0], e[0], action[i])
         turn = turn_of(s[0], e[0])
     now[TURN] = turn
     now[TURNS] = s[0].turns
     now[WINNERS] = winners(s[0], e[0])
+
+
+@inlined
+def _record(now: MutableSequence[int], trace: MutableSequence[int], kind: int, event: int) -> None:
+    at = now[CHANCES] + now[STEPS]
+    if at < len(trace):
+        trace[at] = event
+    now[kind] += 1
+
+
+@inlined
+def _decide(
+    s: list[State], e: list[Edition], work: Workspace, seats: Seats, seat: int, action: MutableSequence[int]
+) -> int:
+    """Write the steps of a native bot's action, chosen from what its seat may know; return how many there are.
+
+    Just what `StepBot.choose` and `OnePlyBot.choose` do.
+    """
+    seen = work.states
+    seen[0] = s[0]
+    key = seats.key[seat]
+    seats.choices[seat] += 1
+    hide(seen[0], e[0], seat, seats.memory[seat] != 0, luck_of(key, seats.choices[seat]))
+    if seats.bot[seat] == ONE_PLY:
+        return level_steps(work, e[0], seats.temperature[seat], key, seats.choices, seat, action)
+    steps = 0
+    while steps == 0 or unfinished(seen[0], e[0]):
+        seats.choices[seat] += 1
+        luck = luck_of(key, seats.choices[seat])
+        if seats.bot[seat] >= LINE:
+            step = line_step(seen[0], e[0], seats.bot[seat] - LINE, luck, work.spare)
+        else:
+            step = choose(seen[0], e[0], seats.bot[seat], luck, work.spare)
+        action[steps] = step
+        steps += 1
+        apply(seen[0], e[0], step)
+    return steps

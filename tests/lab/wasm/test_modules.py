@@ -22,6 +22,7 @@ from tests.bots.effort import set_effort
 from tests.bots.test_levels import decisions
 from tests.lab.wasm.machines import Machine, lines
 from tests.lab.wasm.node import Node
+from tests.longest import each
 
 # A game that has just been begun may have no module yet.
 MODULES = [name for name in GAMES if thinks(name) or (folder(name) / MODULE).exists()]
@@ -104,7 +105,7 @@ def whole_game(node: Node, agreed: Setting, seed: int) -> int:
     return compared(lines(machine, game), node.ask(agreed.name, "lines", game))
 
 
-@pytest.mark.parametrize("name", MODULES)
+@each("name")
 def test_whole_games_are_the_same_as_native(name: str, node: Node) -> None:
     """1,000 positions at least: states, legal steps, odds, refusals, what each seat may know, what levels think."""
     seats = game_of(name).SPEC.players

@@ -22,7 +22,11 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 
 @every_game
 @pytest.mark.parametrize(
-    ("bots", "depth"), [(("greedy", "random"), "normal"), (("greedy", "random", "greedy"), "quick")]
+    ("bots", "depth"),
+    [
+        pytest.param(("greedy", "random"), "normal", marks=pytest.mark.long),
+        (("greedy", "random", "greedy"), "quick"),
+    ],
 )
 def test_a_module_reviews_as_native_code_does(node: Node, name: str, bots: tuple[str, ...], depth: str) -> None:
     record = record_of(name, bots)

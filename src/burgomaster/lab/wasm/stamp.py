@@ -15,6 +15,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import numpy as np
+
 from burgomaster.games import folder
 from burgomaster.games.kernel.native import untold
 from burgomaster.lab.wasm.interface import exports, told
@@ -98,7 +100,7 @@ def _named(tree: ast.FunctionDef, known: dict[str, Any]) -> Iterator[tuple[str, 
 
 def _plain(value: Any) -> str:
     """A constant as text, the same on every machine; what is built in is known by its name."""
-    if isinstance(value, tuple):
+    if isinstance(value, tuple | np.ndarray):
         return f"({', '.join(map(_plain, value))})"
     if isinstance(value, float):
         return value.hex()

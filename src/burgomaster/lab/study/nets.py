@@ -1,0 +1,73 @@
+"""Value nets for changed editions: the game's own net, trained further in games of the variant.
+
+A net that learned one set of prices judges another wrongly, and so do the levels that go by it. What was trained lies
+in the study's folder, so that a resumed study goes on with the same nets.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from burgomaster.bots.engine import engine
+from burgomaster.lab.calibration import samples_of
+from burgomaster.lab.learn import FIRST_RATE, GAMES_A_ROUND, LAST_RATE, Learner
+from burgomaster.lab.study.plan import StudyPlan
+
+FOLDER = "nets"
+GENTLE = 0.25  # of the rates that a net begins with which knows nothing
+TRIED = 200  # games in which it is then seen how true the chances are
+JUDGED_BY = "greedy"
+
+
+@dataclass(frozen=True)
+class Refit:
+    """One net that was trained for a variant: in how many games, and how true its chances are then."""
+
+    variant: int
+    players: int
+    games: int
+    error_before: float  # mean distance between chances said and shares won: of the game's own net in the variant
+    error: float  # of the refitted one, in the same games
+
+
+def refit_nets(
+    plan: StudyPlan, folder: Path, say: Callable[[str], None]
+) -> tuple[dict[tuple[int, int], Any], list[Refit]]:
+    """The nets of all changed variants by variant and number of players, trained now or found in the folder."""
+    nets: dict[tuple[int, int], Any] = {}
+    told: list[Refit] = []
+    (folder / FOLDER).mkdir(parents=True, exist_ok=True)
+    for variant, of in enumerate(plan.varied.variants):
+        for players in plan.players if not of.is_reference else ():
+            file = folder / FOLDER / f"{variant}-{players}.npz"
+            if not file.exists():
+                say(f"training a net for {of.label}, {players} players")
+                _write(file, *_refit(plan, variant, players))
+            with np.load(file) as found:
+                nets[variant, players] = found["net"]
+                told.append(Refit(**json.loads(str(found["told"]))))
+    return nets, told
+
+
+def _refit(plan: StudyPlan, variant: int, players: int) -> tuple[Any, Refit]:
+    agreed = plan.setting(variant, players)
+    own = engine(agreed.name).workspace(players).net
+    learner = Learner(agreed.name, players, plan.seed, [agreed], own)
+    for number in range(plan.refit):
+        learner.round(GENTLE * (FIRST_RATE + (LAST_RATE - FIRST_RATE) * number / plan.refit))
+    net = learner.net()
+    before, after = (samples_of(agreed, TRIED, plan.seed, JUDGED_BY, one).error for one in (own, net))
+    return net, Refit(variant, players, plan.refit * GAMES_A_ROUND, before, after)
+
+
+def _write(file: Path, net: Any, told: Refit) -> None:
+    """All of it or nothing: a file that is there is whole."""
+    part = file.with_suffix(".part.npz")
+    np.savez(part, net=net, told=json.dumps(asdict(told)))
+    part.replace(file)

@@ -1,0 +1,104 @@
+"""The plan of a study: every variant is played on the same deals, from the same seats.
+
+Games are numbered deal by deal; within a deal by number of players, variant, and turn of the seats. So a study that is
+stopped has all variants up to some deal. Where all seats have the same bot there is nothing to turn; otherwise every
+bot sits in every seat once on each deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from burgomaster.bots.guest import is_guest
+from burgomaster.games.kernel.luck import luck_key
+from burgomaster.lab.study.varied import Varied
+from burgomaster.play.setting import Setting
+
+FORMAT = "burgomaster-study/1"
+
+
+class StudyPlace(NamedTuple):
+    """Which game of a study."""
+
+    deal: int
+    players: int
+    variant: int
+    turned: int  # by so many seats the bots have moved on
+
+
+@dataclass(frozen=True)
+class StudyPlan:
+    """What is to be played."""
+
+    varied: Varied
+    players: tuple[int, ...]
+    bots: tuple[str, ...]  # one for all seats, or one for each
+    seed: int
+    deals: int
+    deadline: float
+    luck: bool  # is it accounted for?
+    refit: int = 0  # rounds of training for every changed variant
+
+    @property
+    def turns(self) -> int:
+        """In how many orders the bots sit on every deal."""
+        return len(self.bots) if len(set(self.bots)) > 1 else 1
+
+    @property
+    def games_a_deal(self) -> int:
+        """Games of one deal, all variants and numbers of players together."""
+        return len(self.players) * len(self.varied.variants) * self.turns
+
+    @property
+    def games(self) -> int:
+        """How many games there are in all."""
+        return self.deals * self.games_a_deal
+
+    def place(self, number: int) -> StudyPlace:
+        """Which game a number means."""
+        rest, turned = divmod(number, self.turns)
+        rest, variant = divmod(rest, len(self.varied.variants))
+        deal, players = divmod(rest, len(self.players))
+        return StudyPlace(deal, self.players[players], variant, turned)
+
+    def seats(self, place: StudyPlace) -> list[str]:
+        """The bot of every seat in a game."""
+        return seats(self.bots, place.players, place.turned)
+
+    def key(self, place: StudyPlace) -> int:
+        """The luck of a game: that of its deal, whatever the variant."""
+        return luck_key(self.seed, place.deal)
+
+    def setting(self, variant: int, players: int) -> Setting:
+        """The setting of a game."""
+        return self.varied.setting(self.varied.variants[variant], players)
+
+    def identity(self) -> dict[str, Any]:
+        """What must be the same to resume a run. The number of games may grow."""
+        from burgomaster import __version__
+
+        base = self.varied.base
+        return {
+            "format": FORMAT,
+            "version": __version__,
+            "game": base.name,
+            "rules": base.game.SPEC.rules,
+            "edition": base.edition,
+            "edition_hash": base.edition_hash,
+            "options": dict(base.options),
+            "variants": [variant.label for variant in self.varied.variants],
+            "players": list(self.players),
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "luck": self.luck,
+            "refit": self.refit,
+            "deadline": self.deadline if any(map(is_guest, self.bots)) else None,
+        }
+
+
+def seats(bots: Sequence[str], players: int, turned: int) -> list[str]:
+    """Bots around a table, moved on by so many seats."""
+    around = list(bots) * players if len(bots) == 1 else list(bots)
+    return [around[(seat - turned) % players] for seat in range(players)]

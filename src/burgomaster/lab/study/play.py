@@ -1,0 +1,100 @@
+"""Plays the games of a study, on threads or on a cluster, and writes each down as it ends."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
+
+from burgomaster.lab.arena import Arena
+from burgomaster.lab.log import RunLog
+from burgomaster.lab.spread import run_jobs
+from burgomaster.lab.study.follower import Follower
+from burgomaster.lab.study.game import StudyGame
+from burgomaster.lab.study.plan import StudyPlan
+
+Nets = Mapping[tuple[int, int], Any]  # by variant and number of players, where the game's own is not used
+
+
+class Room:
+    """One arena for every variant and number of players, for one thread."""
+
+    def __init__(self, plan: StudyPlan, nets: Nets, stopped: Callable[[], bool] = lambda: False) -> None:
+        self._plan, self._nets, self._stopped = plan, nets, stopped
+        self._arenas: dict[tuple[int, int], tuple[Arena, Follower]] = {}
+
+    def play(self, number: int) -> StudyGame:
+        """One game of the plan."""
+        plan = self._plan
+        place = plan.place(number)
+        arena, follower = self._arena(place.variant, place.players)
+        played = arena.play(plan.seats(place), plan.key(place))
+        trace = arena.trace
+        bought, leads = follower.follow(trace)
+        return StudyGame(
+            number,
+            played.winners,
+            played.finished,
+            played.turns,
+            sum(thinking.decisions for thinking in played.thinking),
+            leads,
+            hashlib.blake2b(trace.tobytes(), digest_size=8).hexdigest(),
+            played.luck,
+            tuple(bought),
+        )
+
+    def close(self) -> None:
+        """No more games."""
+        for arena, _ in self._arenas.values():
+            arena.close()
+
+    def _arena(self, variant: int, players: int) -> tuple[Arena, Follower]:
+        place = variant, players
+        if place not in self._arenas:
+            plan, agreed = self._plan, self._plan.setting(variant, players)
+            arena = Arena(agreed, plan.deadline, self._stopped, luck=plan.luck, traced=True, net=self._nets.get(place))
+            self._arenas[place] = arena, Follower(agreed)
+        return self._arenas[place]
+
+
+def play_missing(
+    plan: StudyPlan,
+    nets: Nets,
+    played: dict[int, StudyGame],
+    threads: int,
+    cluster: str | None,
+    log: RunLog | None,
+    progress: Callable[[int], None] | None,
+) -> bool:
+    """Play what is missing; True if someone pressed Ctrl-C."""
+    missing = [number for number in range(plan.games) if number not in played]
+    threads = min(threads if threads > 0 else os.cpu_count() or 1, len(missing))
+    done_so_far = plan.games - len(missing)
+
+    def done(number: int, game: StudyGame) -> None:
+        nonlocal done_so_far
+        if log is not None:
+            log.add(game.to_data())
+        played[number] = game
+        done_so_far += 1
+        if progress is not None:
+            progress(done_so_far)
+
+    try:
+        run_jobs(missing, partial(_player, plan, nets), done, threads=threads, cluster=cluster)
+    except KeyboardInterrupt:
+        return True
+    return False
+
+
+@contextmanager
+def _player(plan: StudyPlan, nets: Nets, stopped: Callable[[], bool]) -> Iterator[Callable[[int], StudyGame]]:
+    """Plays the games of a plan by their numbers."""
+    room = Room(plan, nets, stopped)
+    try:
+        yield room.play
+    finally:
+        room.close()
