@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from burgomaster.games.kernel.contract import RULES, Game, Outlook, Screen, missing_names
+from burgomaster.games.kernel.contract import RULES, Game, Outlook, Owned, Screen, missing_names
 from burgomaster.games.kernel.effects import Kind
 from burgomaster.games.kernel.errors import UnknownGame
 from burgomaster.games.kernel.names import closest
@@ -40,6 +40,7 @@ def _load(name: str) -> Game:
     return found
 
 
+@cache
 def part_of(name: str, part: str) -> ModuleType | None:
     """An optional file of a game's folder, such as `greedy`, as a module; None if the game has none."""
     module = f"{_package(name)}.{part}"
@@ -58,6 +59,14 @@ def outlook_of(name: str) -> Outlook | None:
     """What would happen, by a game's rules; None where it does not say."""
     part: Any = part_of(name, "outlook")
     found: Outlook | None = part
+    return found
+
+
+@cache
+def owned_of(name: str) -> Owned | None:
+    """What players of a game have bought or built; None where it does not say."""
+    part: Any = part_of(name, "owned")
+    found: Owned | None = part
     return found
 
 

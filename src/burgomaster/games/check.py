@@ -20,6 +20,7 @@ from burgomaster.games.kernel.contract import (
     Features,
     Greedy,
     Outlook,
+    Owned,
     Screen,
     Tallied,
     missing_names,
@@ -96,7 +97,14 @@ def _about_secrets_and_steps(name: str, found: Any, place: Path) -> Iterator[str
 
 def _about_bots(name: str, found: Any, place: Path) -> Iterator[str]:
     """The files that are optional, but not their contents."""
-    optional = {"greedy": Greedy, "features": Features, "outlook": Outlook, "screen": Screen, "tallied": Tallied}
+    optional = {
+        "greedy": Greedy,
+        "features": Features,
+        "outlook": Outlook,
+        "owned": Owned,
+        "screen": Screen,
+        "tallied": Tallied,
+    }
     for part, protocol in optional.items():
         wanted = _names_of(protocol)
         module = part_of(name, part)

@@ -19,7 +19,7 @@ class Ground:
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data."""
-        return {"name": self.name, "worth": self.worth, **dict(self.values)}
+        return {"name": self.name, "worth": self.worth, "values": dict(self.values)}
 
 
 @dataclass(frozen=True)

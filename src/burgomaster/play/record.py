@@ -224,7 +224,8 @@ class Record(DiceHeaders):
             headers.append(("EditionHash", agreed.edition_hash))
         if edition == CUSTOM:
             headers.append(("EditionText", agreed.text))
-        headers.append(("Options", ", ".join(f"{key}={value}" for key, value in agreed.options)))
+        options = agreed.options if self.unread else agreed.told_options
+        headers.append(("Options", ", ".join(f"{key}={value}" for key, value in options)))
         headers.append(("Names", list(self.names or SEAT_LETTERS[: agreed.players])))
         if self.date:
             headers.append(("Date", self.date))

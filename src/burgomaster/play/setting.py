@@ -65,6 +65,17 @@ class Setting:
         return self
 
     @cached_property
+    def told_options(self) -> tuple[tuple[str, str], ...]:
+        """The options as game files name them: without later ones that are as the edition has them.
+
+        So an older file is written again as it was.
+        """
+        known = self.spec.options
+        standing = EditionFile(self.text, self.edition).options(known, {})
+        later = {option.name for option in known if option.later}
+        return tuple((name, value) for name, value in self.options if name not in later or value != standing[name])
+
+    @cached_property
     def edition_hash(self) -> str:
         """A hash of the edition's figures; comments, layout and options do not matter."""
         data = EditionFile(self.text, self.edition).data

@@ -15,11 +15,24 @@ COUNTERS = (
 BOUGHT = 0
 MONEY_CARDS = TYPES
 
+# What can be bought, as the edition names it.
+THINGS = BUILDINGS
+
 # What lab.balance tells: the sum of one counter by the sum of another.
 MEASURES = (
     *((f"bought: {building}", f"bought {building}", "games") for building in BUILDINGS),
     ("money cards taken a turn", "money cards", "turns"),
 )
+
+
+@rule
+def bought(before: State, s: State, e: Edition, step: int, found: MutableSequence[int]) -> bool:
+    """Does a step buy something? Then write its place in THINGS and its buyer."""
+    if VERB[step] != BUY:
+        return False
+    found[0] = SECOND_ARG[step]
+    found[1] = before.player
+    return True
 
 
 @rule

@@ -50,7 +50,7 @@ def greedy_step(s: State, e: Edition, luck: int, out: MutableSequence[int]) -> i
     if s.phase == PAY_PHASE:
         return _next_payment(s, e)
     if s.phase == TAKE_PHASE:
-        return _take_first_of(s, best_pick(s, e, e.take_at_most - s.taken, s.last))
+        return take_first_of(s, best_pick(s, e, e.take_at_most - s.taken, s.last))
     return out[pick(luck, legal(s, e, out))]
 
 
@@ -161,7 +161,7 @@ def _act(s: State, e: Edition) -> int:
     most = 0
     taking = 0
     if picked != 0:
-        best = _take_first_of(s, picked)
+        best = take_first_of(s, picked)
         taking = pick_value(s, e, picked)
         most = taking
     each = coin(s)
@@ -237,7 +237,7 @@ def best_pick(s: State, e: Edition, room: int, least: int) -> int:
 
 
 @rule
-def _take_first_of(s: State, picked: int) -> int:
+def take_first_of(s: State, picked: int) -> int:
     """The step for the lowest of these cards: alone, or with others to follow."""
     lowest = NOTHING
     cards = 0

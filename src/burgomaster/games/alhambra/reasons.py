@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from burgomaster.games.alhambra.actions import building_word
 from burgomaster.games.alhambra.features import CITY, LEAD, MONEY, OTHERS, OWN, PAYS, REACH, RICHEST, TIED, payable
-from burgomaster.games.alhambra.rules import earned, hand_worth, points
+from burgomaster.games.alhambra.rules import earned, hand_worth, points, rivals
 from burgomaster.games.alhambra.state import ACT_PHASE, NOTHING, SCORINGS, SLOTS, TYPES, Edition, State
 from burgomaster.games.kernel.reasons import Reason, Value, span
 
@@ -21,9 +21,12 @@ def scores(before: State, after: State, e: Edition, p: int) -> Mapping[str, Valu
     t = next((t for t in range(TYPES) if after.city[p][t] > before.city[p][t]), -1)
     if t < 0 or after.scored != before.scored:
         return None
+    own, most = after.city[p][t], max(after.city[other][t] for other in range(rivals(after)) if other != p)
     return {
-        "things": (building_word(t, e.theme), after.city[p][t]),
+        "things": (building_word(t, e.theme), own),
         "points": _to_come(after, e, p) - _to_come(before, e, p),
+        "most": most,
+        "place": (own >= most) + (own > most),  # behind, level, ahead
     }
 
 

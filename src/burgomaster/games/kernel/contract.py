@@ -29,6 +29,7 @@ class Option:
 
     name: str
     values: tuple[str, ...]
+    later: bool = False  # did it come after game files were written? Then they name it only where it says something
 
 
 @dataclass(frozen=True)
@@ -140,6 +141,16 @@ class Tallied(Protocol):
 
     def named(self, e: Any, slot: str, place: int, words: Words) -> str:
         """What a thing that was counted is called in this edition."""
+
+
+class Owned(Protocol):
+    """What a player has bought or built, for their statistics, in a game's owned.py; optional."""
+
+    def owned(self, s: Any, e: Any, seat: int) -> Mapping[str, int]:
+        """How many of each thing a seat has at the end of a game, beyond what it began with; by their own names."""
+
+    def named(self, thing: str, words: Words) -> str:
+        """What such a thing is called."""
 
 
 class Screen(Protocol):

@@ -228,7 +228,7 @@ class Hearing:
         """
         if not 1 < len(self._words) <= _MOST_WORDS:
             return []
-        mended = [meant for words in self._mended(_mendable) if (meant := self._heard(words))]
+        mended = [meant for words in self._mended(mendable) if (meant := self._heard(words))]
         if len({frozenset(meant) for meant in mended}) == 1:
             return mended[0]
         return Guesses(dict.fromkeys(steps for meant in mended for steps in meant))
@@ -400,7 +400,7 @@ def negations() -> frozenset[str]:
     return frozenset(plain(word) for words in lists for word in words.split(","))
 
 
-def _mendable(said: str, known: str) -> bool:
+def mendable(said: str, known: str) -> bool:
     """Is one word a slip for the other, surely enough to play it?"""
     return min(len(said), len(known)) >= _LEAST_LETTERS and apart(said, known, 1)
 

@@ -32,6 +32,8 @@ _PACKAGE = _KERNEL.parent.parent
 # For every natively loaded module: the files its machine code depends on.
 _depends: dict[str, frozenset[Path]] = {}
 
+_LONG = 32  # entries of a tuple that is looked up as an array
+
 # One thread loads at a time, so that no other one meets a module that is only half there.
 _one_at_a_time = threading.RLock()
 
@@ -66,6 +68,7 @@ def _load(source: str, game: str, native: bool, given: dict[str, Any]) -> Module
             _depends[name] = frozenset({file}).union(*map(_files_behind, (*twins.values(), *given.values())))
             _run_compiling(code, module, _cache_folder(game, _depends[name]))
             module.__dict__.update(twins)
+            module.__dict__.update(_tables(module))
         else:
             loader: Any = plain.__loader__
             exec(loader.get_code(source), module.__dict__)  # noqa: S102 - the package's own file, just like an import
@@ -111,6 +114,20 @@ def _native_twins(plain: ModuleType, game: str) -> dict[str, Any]:
         key: getattr(load(value.__module__, game), value.__name__)
         for key, value in vars(plain).items()
         if getattr(value, "is_rule", False) and value.__module__ != plain.__name__
+    }
+
+
+def _tables(module: ModuleType) -> dict[str, Any]:
+    """Its long tuples of numbers as arrays: looked up in a tuple, every entry becomes a branch that is optimised away.
+
+    Of a table with hundreds of steps that takes many seconds to compile, and gains nothing.
+    """
+    import numpy as np
+
+    return {
+        key: np.array(value, np.int64)
+        for key, value in vars(module).items()
+        if type(value) is tuple and len(value) >= _LONG and all(type(one) is int for one in value)
     }
 
 

@@ -17,12 +17,26 @@ BOUGHT = 0
 BUILT = KINDS
 PASSES = BUILT + LANDMARK_KINDS
 
+# What can be bought, as the edition names it.
+THINGS = (*BUILDINGS, *LANDMARKS)
+
 # What lab.balance tells: the sum of one counter by the sum of another.
 MEASURES = (
     *((f"bought: {building}", f"bought {building}", "games") for building in BUILDINGS),
     *((f"built: {landmark}", f"built {landmark}", "games") for landmark in LANDMARKS),
     ("turns without building", "passes", "turns"),
 )
+
+
+@rule
+def bought(before: State, s: State, e: Edition, step: int, found: MutableSequence[int]) -> bool:
+    """Does a step buy something? Then write its place in THINGS and its buyer."""
+    verb = VERB[step]
+    if verb != BUY and verb != BUILD:
+        return False
+    found[0] = FIRST_ARG[step] if verb == BUY else BUILT + FIRST_ARG[step]
+    found[1] = before.player
+    return True
 
 
 @rule

@@ -102,6 +102,12 @@ BUYS = kind(
     changes=("coins[who] -= cost", "supply[card] = left", "city[who][card] += 1"),
 )
 SELLS_OUT = kind("sells-out", card=BUILDING)
+LAYS = kind(
+    "lays",  # a card of the deck into the market
+    card=BUILDING,
+    count=NUMBER,  # so many lie there now
+    changes=("supply[card] = count",),
+)
 BUILDS = kind(
     "builds",
     who=SEAT,

@@ -22,10 +22,13 @@ from burgomaster.games.machi_koro.state import (
     Edition,
 )
 
+STACKS = {"all": 0, "ten": 10}  # how many different buildings lie face up; 0 = all
+
 OPTIONS = (
     Option("start", (*SEAT_LETTERS[:SEATS], "chance")),  # MK-2
     Option("radio-dice", ("same", "free")),  # MK-13
     Option("park-same-turn", ("no", "yes")),  # MK-14
+    Option("market", tuple(STACKS), later=True),  # MK-19
 )
 
 ONE_DIE = 6
@@ -60,6 +63,7 @@ def read_edition(text: str, origin: str, options: Mapping[str, str], players: in
         raise file.bad_option("start", options, f"there is no seat {chosen['start']} with {players} players")
     e.radio_free = int(chosen["radio-dice"] == "free")
     e.park_same_turn = int(chosen["park-same-turn"] == "yes")
+    e.stacks = STACKS[chosen["market"]]
     return e
 
 

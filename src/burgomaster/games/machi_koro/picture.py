@@ -234,7 +234,8 @@ def _card(x: float, y: float, s: State, e: Edition, b: int, words: Words) -> str
         _income(x + CARD_WIDTH - 8, y + CARD_HEIGHT - 28, e, b),
     ]
     if sold_out:
-        parts.append(_stamp(middle, y + BAND + 44, words("table-sold-out")))
+        waits = rules.in_deck(s, e, b) > 0
+        parts.append(_stamp(middle, y + BAND + 44, words("table-in-deck" if waits else "table-sold-out")))
     else:
         parts.append(pill(x + CARD_WIDTH - 5, y + BAND + 43, f"×{s.supply[b]}", 12, INK, "#fff"))
     return group(name, *parts)
@@ -272,7 +273,7 @@ def _income_sign(e: Edition, b: int) -> str:
 
 
 def _stamp(x: float, y: float, content: str) -> str:
-    """Sold out: said in words across the card."""
+    """Sold out, or still in the deck: said in words across the card."""
     width = CARD_WIDTH - 14
     size = min(15, 15 * (width - 10) / text_width(content, 15))
     frame = box(-width / 2, -14, width, 28, PAPER, "#a3322a", 2, 6)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from burgomaster.games.kernel.reasons import Reason, Value, span
 from burgomaster.games.machi_koro.features import CITY, EARNS, LANDMARK, MORE, OTHERS, OWN, SUPPLY
 from burgomaster.games.machi_koro.greedy import earned_in_a_round, rounds_to_win
+from burgomaster.games.machi_koro.rules import in_deck
 from burgomaster.games.machi_koro.state import BUILDINGS, KINDS, LANDMARK_KINDS, TRAIN_STATION, Edition, State
 
 LITTLE = 0.05  # coins that are not worth a word
@@ -58,7 +59,10 @@ def nearer(before: State, after: State, e: Edition, p: int) -> Mapping[str, Valu
 def rare(before: State, after: State, e: Edition, p: int) -> Mapping[str, Value] | None:
     """How few of a building are left for the others."""
     b = _grown(before, after, p)
-    return {"left": after.supply[b]} if b >= 0 and after.supply[b] <= FEW else None
+    if b < 0:
+        return None
+    left = after.supply[b] + in_deck(after, e, b)
+    return {"left": left} if left <= FEW else None
 
 
 def coins(before: State, after: State, e: Edition, p: int) -> Mapping[str, Value] | None:

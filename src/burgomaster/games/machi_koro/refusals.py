@@ -38,3 +38,5 @@ TOO_DEAR = REFUSALS.add("MK-9", "refuse-too-dear")
 LANDMARK_STANDS = REFUSALS.add("MK-9", "refuse-landmark-stands")
 LANDMARK_TOO_DEAR = REFUSALS.add("MK-9", "refuse-too-dear")
 RADIO_AGAIN = REFUSALS.add("MK-13", "refuse-radio-again")  # thrown, and the radio tower still lets one throw again
+MARKET_FILLS = REFUSALS.add("MK-19", "refuse-market-fills")
+IN_THE_DECK = REFUSALS.add("MK-19", "refuse-in-the-deck")

@@ -27,6 +27,7 @@ from burgomaster.games.machi_koro.effects import (
     EARNS,
     EXTRA_TURN,
     KEEPS,
+    LAYS,
     PASSES,
     PAYS,
     SELLS_OUT,
@@ -47,6 +48,7 @@ from burgomaster.games.machi_koro.state import (
     GREEN,
     KINDS,
     LANDMARK_KINDS,
+    MARKET_PHASE,
     NOBODY,
     OVER_PHASE,
     PURPLE,
@@ -71,6 +73,7 @@ from burgomaster.games.machi_koro.steps import (
     BUILD,
     BUY,
     BY_CHANCE,
+    CARD,
     FIRST,
     FIRST_ARG,
     GIVE,
@@ -91,7 +94,7 @@ from burgomaster.games.machi_koro.steps import (
 
 @rule
 def begin(s: State, e: Edition, players: int) -> None:
-    """MK-1: start buildings, start coins, a full supply. MK-2: the start player."""
+    """MK-1: start buildings, start coins, a full supply, or (MK-19) a deck. MK-2: the start player."""
     s.players = players
     for p in range(SEATS):
         seated = 1 if p < players else 0
@@ -101,15 +104,12 @@ def begin(s: State, e: Edition, players: int) -> None:
         for landmark in range(LANDMARK_KINDS):
             s.landmarks[p][landmark] = 0
     for b in range(KINDS):
-        s.supply[b] = e.copies[b]
+        s.supply[b] = 0 if e.stacks else e.copies[b]
     s.winner = NOBODY
     s.turns = 0
     s.player = 0
     _clear_turn(s)
-    if e.start_seat == NOBODY:
-        s.phase = START_PHASE
-    else:
-        _start_turn(s, e.start_seat)
+    _go_on(s, e)
 
 
 @rule
@@ -117,7 +117,7 @@ def turn_of(s: State, e: Edition) -> int:
     """The seat that decides now, CHANCE or OVER."""
     if s.phase == OVER_PHASE:
         return OVER
-    if s.phase == DICE_PHASE or s.phase == START_PHASE:
+    if s.phase == DICE_PHASE or s.phase == START_PHASE or s.phase == MARKET_PHASE:
         return CHANCE
     return s.player
 
@@ -146,6 +146,19 @@ def _start_turn(s: State, p: int) -> None:
     s.player = p
     s.turns += 1
     s.phase = THROW_PHASE
+
+
+@rule
+def _go_on(s: State, e: Edition) -> None:
+    """The next turn, once the market is full (MK-19); before the first one chance may choose who starts (MK-2)."""
+    if market_short(s, e):
+        s.phase = MARKET_PHASE
+    elif s.turns > 0:
+        _end_turn(s, e)
+    elif e.start_seat == NOBODY:
+        s.phase = START_PHASE
+    else:
+        _start_turn(s, e.start_seat)
 
 
 @rule
@@ -347,6 +360,49 @@ def swap_possible(s: State, e: Edition) -> bool:
     return False
 
 
+# ---- The market of stacks -------------------------------------------------------------------------------------------
+
+
+@rule
+def in_deck(s: State, e: Edition, b: int) -> int:
+    """MK-19: the copies of a building in the deck: those that are neither in the market nor in a city."""
+    if not e.stacks:
+        return 0
+    count = e.copies[b] + e.start_copies[b] * s.players - s.supply[b]
+    for p in range(s.players):
+        count -= s.city[p][b]
+    return count
+
+
+@rule
+def deck_size(s: State, e: Edition) -> int:
+    """MK-19: how many cards the deck has."""
+    count = 0
+    for b in range(KINDS):
+        count += in_deck(s, e, b)
+    return count
+
+
+@rule
+def market_short(s: State, e: Edition) -> bool:
+    """MK-19: are fewer stacks face up than there should be, while the deck still has cards?"""
+    if not e.stacks:
+        return False
+    stacks = 0
+    for b in range(KINDS):
+        if s.supply[b] > 0:
+            stacks += 1
+    return stacks < e.stacks and deck_size(s, e) > 0
+
+
+@rule
+def _lay(s: State, e: Edition, b: int) -> None:
+    """MK-19: a card of the deck begins a stack, or lies down on its own kind."""
+    tell(s, LAYS, "MK-19", b, s.supply[b] + 1)
+    s.supply[b] += 1
+    _go_on(s, e)
+
+
 # ---- Building -------------------------------------------------------------------------------------------------------
 
 
@@ -362,16 +418,19 @@ def refuse_building(s: State, e: Edition, b: int) -> int:
     return 0
 
 
-@rule
+@inlined
 def _buy(s: State, e: Edition, b: int) -> None:
     """MK-9: one building, paid for, and the turn is over."""
     tell(s, BUYS, "MK-9", s.player, b, e.cost[b], s.supply[b] - 1)
-    if s.supply[b] == 1:
+    if s.supply[b] == 1 and in_deck(s, e, b) == 0:
         tell(s, SELLS_OUT, "MK-10", b)
     s.coins[s.player] -= e.cost[b]
     s.supply[b] -= 1
     s.city[s.player][b] += 1
-    _end_turn(s, e)
+    if s.supply[b] == 0:
+        _go_on(s, e)
+    else:
+        _end_turn(s, e)
 
 
 @rule
@@ -463,7 +522,7 @@ def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
         out[n] = PASS
         n += 1
     else:
-        n = _outcomes(s, out)
+        n = _outcomes(s, e, out)
     return n
 
 
@@ -489,7 +548,7 @@ def refuse_again(s: State, e: Edition, dice: int) -> int:
 
 
 @rule
-def _outcomes(s: State, out: MutableSequence[int]) -> int:
+def _outcomes(s: State, e: Edition, out: MutableSequence[int]) -> int:
     n = 0
     if s.phase == START_PHASE:
         n = s.players
@@ -503,31 +562,53 @@ def _outcomes(s: State, out: MutableSequence[int]) -> int:
         n = 21
         for pair in range(n):
             out[pair] = step_of(TWO_DICE, pair)
+    elif s.phase == MARKET_PHASE:
+        for b in range(KINDS):
+            if in_deck(s, e, b) > 0:
+                out[n] = step_of(CARD, b)
+                n += 1
     return n
 
 
 @rule
 def odds(s: State, e: Edition, out: MutableSequence[int], weights: MutableSequence[int]) -> int:
-    """The outcomes of a chance node and their weights: unequal pairs of dice are twice as likely as doubles."""
-    n = _outcomes(s, out)
+    """The outcomes of a chance node and their weights: unequal pairs of dice are twice as likely as doubles.
+
+    MK-19: a card of the deck is as likely as there are copies of it.
+    """
+    n = _outcomes(s, e, out)
     for i in range(n):
         weights[i] = 1
-        if s.phase == DICE_PHASE and s.dice == 2 and lower_die(i) != higher_die(i):
+        if s.phase == MARKET_PHASE:
+            weights[i] = in_deck(s, e, FIRST_ARG[out[i]])
+        elif s.phase == DICE_PHASE and s.dice == 2 and lower_die(i) != higher_die(i):
             weights[i] = 2
     return n
 
 
-@rule
+@inlined  # all play throws dice, and with the deck in it the compiler would no longer put it in by itself
 def draw(s: State, e: Edition, luck: int) -> int:
     """One outcome of a chance node, by luck."""
     if s.phase == START_PHASE:
         return step_of(FIRST, pick(luck, s.players))
+    if s.phase == MARKET_PHASE:
+        return step_of(CARD, _card_at(s, e, pick(luck, deck_size(s, e))))
     if s.dice == 1:
         return step_of(ONE_DIE, pick(luck, 6) + 1)
     both = pick(luck, 36)
     first = both // 6 + 1
     second = both % 6 + 1
     return step_of(TWO_DICE, pair_of(min(first, second), max(first, second)))
+
+
+@rule
+def _card_at(s: State, e: Edition, place: int) -> int:
+    """The building at a place of the deck, were it sorted."""
+    b = 0
+    while place >= in_deck(s, e, b):
+        place -= in_deck(s, e, b)
+        b += 1
+    return b
 
 
 # ---- Carrying out a step --------------------------------------------------------------------------------------------
@@ -571,6 +652,8 @@ def apply(s: State, e: Edition, step: int) -> None:
     elif verb == FIRST:
         tell(s, STARTS, "MK-2", first)
         _start_turn(s, first)
+    elif verb == CARD:
+        _lay(s, e, first)
 
 
 @rule
@@ -594,9 +677,11 @@ def refuse(s: State, e: Edition, seat: int, step: int) -> int:
     if s.phase == OVER_PHASE:
         return no.GAME_OVER
     if BY_CHANCE[step]:
-        return _refuse_outcome(s, step, seat)
+        return _refuse_outcome(s, e, step, seat)
     if s.phase == DICE_PHASE or s.phase == START_PHASE:
         return no.DICE_DECIDE
+    if s.phase == MARKET_PHASE:
+        return no.MARKET_FILLS
     if seat != s.player:
         return no.NOT_YOUR_TURN
     verb = VERB[step]
@@ -619,7 +704,7 @@ def refuse(s: State, e: Edition, seat: int, step: int) -> int:
     if s.phase == GIVE_PHASE:
         return no.SWAP_FIRST
     if verb == BUY:
-        return refuse_building(s, e, FIRST_ARG[step])
+        return _refuse_buying(s, e, FIRST_ARG[step])
     if verb == BUILD:
         return refuse_landmark(s, e, FIRST_ARG[step])
     return 0
@@ -671,13 +756,22 @@ def _refuse_swapped(s: State, e: Edition, p: int, b: int, missing: int) -> int:
 
 
 @rule
-def _refuse_outcome(s: State, step: int, seat: int) -> int:
-    """Dice are chance's business (MK-4), and so is a start player drawn by chance (MK-2)."""
+def _refuse_buying(s: State, e: Edition, b: int) -> int:
+    """MK-19: what is not in the market may still come. Only a refusal asks, for `legal` is called much more often."""
+    code = refuse_building(s, e, b)
+    return no.IN_THE_DECK if code == no.SOLD_OUT and in_deck(s, e, b) > 0 else code
+
+
+@rule
+def _refuse_outcome(s: State, e: Edition, step: int, seat: int) -> int:
+    """Dice are chance's business (MK-4), and so are a start player drawn by chance (MK-2) and the deck (MK-19)."""
     if seat != CHANCE:
         return no.NOT_YOUR_CHOICE
     verb = VERB[step]
     if s.phase == START_PHASE:
         return 0 if verb == FIRST and FIRST_ARG[step] < s.players else no.NO_SUCH_OUTCOME
+    if s.phase == MARKET_PHASE:
+        return 0 if verb == CARD and in_deck(s, e, FIRST_ARG[step]) > 0 else no.NO_SUCH_OUTCOME
     if s.phase != DICE_PHASE:
         return no.NO_SUCH_OUTCOME
     return 0 if verb == (ONE_DIE if s.dice == 1 else TWO_DICE) else no.NO_SUCH_OUTCOME
@@ -704,7 +798,7 @@ def winners(s: State, e: Edition) -> int:
 
 @rule
 def hide(s: State, e: Edition, seat: int, memory: bool, luck: int) -> None:
-    """MK-18: everything is open, so there is nothing to draw anew."""
+    """MK-18: everything is open. MK-19: the order of the deck is nobody's, so there is nothing to draw anew."""
 
 
 @rule

@@ -8,6 +8,7 @@ from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.games.kernel.ink import Line, beside, clipped, cut, left, right, width_of
 from burgomaster.games.kernel.seats import lettered
 from burgomaster.games.kernel.words import Words
+from burgomaster.games.machi_koro import rules
 from burgomaster.games.machi_koro.actions import describe
 from burgomaster.games.machi_koro.outlook import outlook
 from burgomaster.games.machi_koro.state import (
@@ -102,9 +103,10 @@ def _landmark(s: State, e: Edition, landmark: int, words: Words, width: int) -> 
 def _whole(s: State, e: Edition, names: Sequence[str], words: Words, width: int) -> list[Line]:
     """One row for every building and landmark, with what it earns, and cities under their names."""
     acting = _acting(s, e)
-    city = min(14, max(4, (width - 78) // s.players))
+    decked = ["deck"] if e.stacks else []
+    city = min(14, max(4, (width - 78 - 7 * len(decked)) // s.players))
     heads = [left(words(f"table-{name}"), w) for name, w in (("kind", 7), ("building", 28), ("earns", 24))]
-    figures = [right(words(f"screen-{name}"), 6) for name in ("cost", "left")]
+    figures = [right(words(f"screen-{name}"), 7 if name == "deck" else 6) for name in ("cost", "left", *decked)]
     cities = "".join(right(lettered(p, names), city) for p in range(s.players))
     lines: list[Line] = [[("dim", f"{heads[0]}{' ' * 6}{heads[1]} {heads[2]}{''.join(figures)}{cities}")]]
     for b, name in enumerate(BUILDINGS):
@@ -117,6 +119,7 @@ def _whole(s: State, e: Edition, names: Sequence[str], words: Words, width: int)
                 ("dim", left(effect(e, b, words), 24)),
                 ("", right(str(e.cost[b]), 6)),
                 ("dim" if s.supply[b] else "bad", right(str(s.supply[b]), 6)),
+                *(("dim", right(str(rules.in_deck(s, e, b)), 7)) for _ in decked),
                 *((style, right(text.strip(), city)) for style, text in _counts(s, [row[b] for row in s.city])),
             ]
         )
@@ -126,6 +129,7 @@ def _whole(s: State, e: Edition, names: Sequence[str], words: Words, width: int)
         lines.append(
             [
                 ("", f"{' ' * 13}{left(words(name), 52)} {right(str(e.landmark_cost[landmark]), 6)}      "),
+                *(("", " " * 7) for _ in decked),
                 *((style, right(text.strip(), city)) for style, text in built),
             ]
         )

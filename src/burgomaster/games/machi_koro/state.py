@@ -42,10 +42,9 @@ ICONS = ("wheat", "cow", "gear", "bread", "factory", "fruit", "cup", "tower")
 WHEAT, COW, GEAR, BREAD, FACTORY, FRUIT, CUP, TOWER = range(len(ICONS))
 
 # What the table waits for.
-PHASES = ("start", "throw", "dice", "radio", "tv", "give", "take", "build", "over")
-START_PHASE, THROW_PHASE, DICE_PHASE, RADIO_PHASE, TV_PHASE, GIVE_PHASE, TAKE_PHASE, BUILD_PHASE, OVER_PHASE = range(
-    len(PHASES)
-)
+PHASES = ("start", "throw", "dice", "radio", "tv", "give", "take", "build", "over", "market")
+START_PHASE, THROW_PHASE, DICE_PHASE, RADIO_PHASE, TV_PHASE, GIVE_PHASE, TAKE_PHASE, BUILD_PHASE = range(8)
+OVER_PHASE, MARKET_PHASE = 8, 9
 
 NOBODY = -1
 
@@ -57,7 +56,7 @@ class State(Struct):
     turns = number(I32)  # turns begun, extra turns included
     city = grid(I8, EACH_SEAT, BUILDINGS)  # copies of each building in each city
     landmarks = grid(I8, EACH_SEAT, LANDMARKS)  # 1 = built
-    supply = row(I8, BUILDINGS)
+    supply = row(I8, BUILDINGS)  # what can be bought; the deck has what is neither here nor in a city
     players = number(I8)
     player = number(I8, holds=A_SEAT)  # the seat on turn
     phase = number(I8, PHASES)
@@ -87,3 +86,4 @@ class Edition(Struct):
     start_seat = number(I8)  # NOBODY = by chance
     radio_free = number(I8)  # option radio-dice = free
     park_same_turn = number(I8)  # option park-same-turn
+    stacks = number(I8)  # option market: so many different buildings lie face up, 0 = all

@@ -12,6 +12,7 @@ from burgomaster.games.machi_koro.state import (
     GIVE_PHASE,
     KINDS,
     LANDMARKS,
+    MARKET_PHASE,
     RADIO_PHASE,
     SEATS,
     START_PHASE,
@@ -40,6 +41,7 @@ PASS = STEPS.verb("pass", phases=(BUILD_PHASE,))  # build nothing
 ONE_DIE = STEPS.outcome("dice {}", PIPS, phases=(DICE_PHASE,))
 TWO_DICE = STEPS.outcome("dice {}", PAIRS, phases=(DICE_PHASE,))
 FIRST = STEPS.outcome("first {}", SEAT, phases=(START_PHASE,))  # who starts
+CARD = STEPS.outcome("card {}", BUILDING, phases=(MARKET_PHASE,))  # drawn from the deck, for the market
 
 VERB = STEPS.verbs()
 FIRST_ARG = STEPS.arguments(0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from burgomaster.games.kernel.words import Words
+from burgomaster.games.machi_koro import rules
 from burgomaster.games.machi_koro.state import (
     BUILDINGS,
     BUSINESS_CENTER,
@@ -47,18 +48,21 @@ def draw_text(s: State, e: Edition, seat: int | None, names: Sequence[str], word
 
     What the buildings do is left out, and names are cut, where they do not fit.
     """
-    header = ["", *(words(f"table-{name}") for name in ("building", "kind", "earns", "cost", "supply"))]
+    decked = ["deck"] if e.stacks else []
+    header = ["", *(words(f"table-{name}") for name in ("building", "kind", "earns", "cost", "supply", *decked))]
+    none = [""] * len(decked)
     for p in range(s.players):
         header.append((">" if p == s.player else "") + names[p])
-    coins = ["", words("table-coins"), "", "", "", "", *(str(s.coins[p]) for p in range(s.players))]
+    coins = ["", words("table-coins"), "", "", "", "", *none, *(str(s.coins[p]) for p in range(s.players))]
     rows = [header, coins, []]
     for b, name in enumerate(BUILDINGS):
         kind = words(f"colour-{COLOURS[e.colour[b]]}")
         line = [dice_range(e, b), words(name), kind, effect(e, b, words), str(e.cost[b]), str(s.supply[b])]
+        line += [str(rules.in_deck(s, e, b)) for _ in decked]
         rows.append(line + [str(s.city[p][b] or "·") for p in range(s.players)])
     rows.append([])
     for landmark, name in enumerate(LANDMARKS):
-        line = ["", words(name), "", "", str(e.landmark_cost[landmark]), ""]
+        line = ["", words(name), "", "", str(e.landmark_cost[landmark]), "", *none]
         rows.append(line + ["■" if s.landmarks[p][landmark] else "·" for p in range(s.players)])
     lines = [f"{words('table-turn', turn=s.turns)}: {status(s, names, words)}", ""]
     for shape in ("whole", "without effects", 12, 8, 5, 3):  # ever narrower, until it fits

@@ -15,6 +15,7 @@ from burgomaster.games.machi_koro.state import (
     GIVE_PHASE,
     LANDMARK_KINDS,
     LANDMARKS,
+    MARKET_PHASE,
     NOBODY,
     OVER_PHASE,
     PHASES,
@@ -40,6 +41,7 @@ _SAVED_PHASES = tuple(phase for phase in PHASES if phase != "take")
 
 def save(s: State, e: Edition) -> dict[str, Any]:
     """The whole table."""
+    deck = {name: rules.in_deck(s, e, b) for b, name in enumerate(BUILDINGS)}
     return {
         "turn": {
             "number": s.turns,
@@ -50,6 +52,7 @@ def save(s: State, e: Edition) -> dict[str, Any]:
             "thrown_again": bool(s.thrown_again),
         },
         "supply": dict(zip(BUILDINGS, s.supply, strict=True)),
+        **({"deck": deck} if e.stacks else {}),
         "cities": [
             {
                 "coins": s.coins[p],
@@ -76,15 +79,21 @@ def own(s: State, e: Edition, seat: int) -> dict[str, Any]:
 
 
 def check(data: Any, e: Edition) -> State:
-    """The state of a table set up by hand, as `save` writes it. The supply may be left out: it is then worked out."""
+    """The state of a table set up by hand, as `save` writes it.
+
+    The supply may be left out, and is then worked out; not with a market of stacks (MK-19), whose deck is worked out.
+    """
     place = Place(data, "state")
-    parts = place.table(required=("turn", "cities"), optional=("supply", "winner"))
+    parts = place.table(required=("turn", "cities"), optional=("supply", "deck", "winner"))
     s = State()
     cities = parts["cities"].list(2, SEATS)
     s.players = len(cities)
     for p, city in enumerate(cities):
         _check_city(s, e, p, city)
-    _check_supply(s, e, parts.get("supply"), parts["cities"])
+    if e.stacks:
+        _check_market(s, e, parts)
+    else:
+        _check_supply(s, e, parts)
     _check_winner(s, parts)
     _check_turn(s, e, parts["turn"])
     return s
@@ -105,9 +114,34 @@ def _check_city(s: State, e: Edition, p: int, place: Place) -> None:
         s.landmarks[p][kind] = 1
 
 
-def _check_supply(s: State, e: Edition, place: Place | None, cities: Place) -> None:
+def _check_market(s: State, e: Edition, parts: dict[str, Place]) -> None:
+    """MK-19: what lies in no city and not in the market is in the deck."""
+    if "supply" not in parts:
+        raise parts["cities"].fail("say in `supply` what lies in the market, for the rest is in the deck (MK-19)")
+    given = parts["supply"].table(required=(), optional=BUILDINGS)
+    for b, name in enumerate(BUILDINGS):
+        built = sum(s.city[p][b] for p in range(s.players))
+        most = e.copies[b] + e.start_copies[b] * s.players
+        if built > most:
+            raise parts["cities"].fail(f"{built} × {name} in all cities, but there are only {most}")
+        if name in given:
+            s.supply[b] = given[name].number(0, most - built)
+    if sum(count > 0 for count in s.supply) > e.stacks:
+        raise parts["supply"].fail(f"the market has at most {e.stacks} different buildings (MK-19)")
+    if "deck" in parts:
+        deck = parts["deck"].table(required=(), optional=BUILDINGS)
+        for b, name in enumerate(BUILDINGS):
+            left = rules.in_deck(s, e, b)
+            if (deck[name].number(0, 100) if name in deck else 0) != left:
+                raise parts["deck"].fail(f"{left} × {name} must be in the deck (leave it out to have it worked out)")
+
+
+def _check_supply(s: State, e: Edition, parts: dict[str, Place]) -> None:
     """No card appears from nowhere: supply and cities together hold the edition's copies and the start buildings."""
-    given = place.table(required=(), optional=BUILDINGS) if place is not None else {}
+    cities = parts["cities"]
+    if "deck" in parts:
+        raise parts["deck"].fail("there is a deck only with the option market = ten (MK-19)")
+    given = parts["supply"].table(required=(), optional=BUILDINGS) if "supply" in parts else {}
     for b, name in enumerate(BUILDINGS):
         built = sum(s.city[p][b] for p in range(s.players))
         most = e.copies[b] + e.start_copies[b] * s.players
@@ -146,10 +180,12 @@ def _check_turn(s: State, e: Edition, place: Place) -> None:
     phase = parts["phase"]
     s.player = parts["seat"].number(0, s.players - 1)
     s.phase = PHASES.index(_SAVED_PHASES[phase.choice(_SAVED_PHASES)])
-    first = 0 if s.phase == START_PHASE else 1
+    first = 0 if s.phase in (START_PHASE, MARKET_PHASE) else 1
     s.turns = parts["number"].number(first, MOST_TURNS) if "number" in parts else first
     s.thrown_again = parts["thrown_again"].flag() if "thrown_again" in parts else 0
     s.giving = NOBODY
+    if (s.phase == MARKET_PHASE) != rules.market_short(s, e):
+        raise phase.fail("cards are laid out exactly while the market lacks stacks and the deck has cards (MK-19)")
     if (s.phase == OVER_PHASE) != (s.winner != NOBODY):
         raise phase.fail("the game is over exactly when a player has all four landmarks (MK-16)")
     if s.winner != NOBODY and s.player != s.winner:
@@ -166,7 +202,7 @@ def _check_dice(s: State, parts: dict[str, Place], phase: Place) -> None:
             s.die[i] = pips.number(1, 6)
             s.dice = i + 1
     thrown = s.dice
-    if s.phase in (START_PHASE, THROW_PHASE, DICE_PHASE):
+    if s.phase in (START_PHASE, THROW_PHASE, DICE_PHASE) or (s.phase == MARKET_PHASE and s.turns == 0):
         if thrown:
             raise parts["dice"].fail("nothing has been thrown yet in this phase")
     elif not thrown:
@@ -192,5 +228,5 @@ def _check_phase(s: State, e: Edition, phase: Place) -> None:
     if s.phase == GIVE_PHASE and not (rules.purple_acts(s, e, BUSINESS_CENTER, total) and rules.swap_possible(s, e)):
         raise phase.fail("needs a business center, a throw that activates it, and buildings to swap (MK-15)")
     # The park stood when the dice fell, for nothing has been built since.
-    paid_out = s.phase in (TV_PHASE, GIVE_PHASE, BUILD_PHASE)
+    paid_out = s.phase in (TV_PHASE, GIVE_PHASE, BUILD_PHASE, MARKET_PHASE)
     s.extra_turn = int(paid_out and rules.is_double(s) and s.landmarks[s.player][AMUSEMENT_PARK])

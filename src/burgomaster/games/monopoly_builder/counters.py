@@ -82,6 +82,9 @@ MORTGAGED_AT = SOLD + DEED_COUNT
 HELD = MORTGAGED_AT + DEED_COUNT
 TAKEN = HELD + KIND_COUNT
 
+# What can be bought, as the edition names it.
+THINGS = DEEDS
+
 # What lab.balance tells: the sum of one counter by the sum of another.
 MEASURES = (
     ("chips left behind a turn", "leaves", "turns"),
@@ -101,6 +104,17 @@ MEASURES = (
     ("deals", "deals", "games"),
     *((f"sold: {deed}", f"sold {deed}", "games") for deed in DEEDS),
 )
+
+
+@rule
+def bought(before: State, s: State, e: Edition, step: int, found: MutableSequence[int]) -> bool:
+    """Does a step buy something of the bank, by price or auction? Then write its place in THINGS and its buyer."""
+    for d in range(DEED_COUNT):
+        if before.owner[d] == NOBODY and s.owner[d] != NOBODY:
+            found[0] = d
+            found[1] = s.owner[d]
+            return True
+    return False
 
 
 @rule

@@ -5,6 +5,6 @@ from __future__ import annotations
 from burgomaster.games.kernel.levels import Effort, Levels
 
 LEVELS = Levels(
-    temperature=(0.12, 0.06, 0.018, 0.007),
+    temperature=(0.12, 0.05, 0.018, 0.007),
     effort=Effort(3000, 1.8),
 )

@@ -20,6 +20,7 @@ from burgomaster.games.kernel.hearing import (
     Sense,
     Steps,
     common,
+    mendable,
     seats_named,
     without_any,
     words_of,
@@ -117,7 +118,7 @@ _VERBS = (
 def hearing(words: str, s: State | None, e: Edition | None, names: Sequence[str]) -> Hearing:
     """A text, ready to be heard."""
     known = [common(), _lexicon(), _deeds(printed_names(e), printed_towns(e)), seats_named(names)]
-    wished = _wished(words)
+    wished = _wished(words, known)
     return Hearing(words, known, lambda said: _read(said, s, e, wished), len(names) or SEATS, (KIND, DEED), _SAYING_NO)
 
 
@@ -147,10 +148,13 @@ def _wishes() -> Lexicon:
     return lexicon
 
 
-def _wished(text: str) -> bool:
-    """Is something asked for? `Bram, give me a boat for a crane` is no offer of a boat."""
+def _wished(text: str, known: Sequence[Lexicon]) -> bool:
+    """Is something asked for, if with a slip? `Bram, give me a boat for a crane` is no offer of a boat."""
     words = [word.plain for word in words_of(text)]
-    return any(True for place in range(len(words)) for _ in _wishes().at(words, place))
+    slips = [word for word in words if not any(word in lexicon.words for lexicon in known)]
+    return any(True for place in range(len(words)) for _ in _wishes().at(words, place)) or any(
+        mendable(slip, wish) for slip in slips for wish in _wishes().words
+    )
 
 
 @cache

@@ -361,7 +361,11 @@ screen-price = for { $price }
 ## Why a hint says so
 
 reason-scores = { $points ->
-    [0] { $things }: no points more in the scorings to come, as things stand
+    [0] { $place ->
+        [0] { $things }; whoever has most has { $most }
+        [1] { $things }: as many as whoever has most
+       *[other] { $things }: further ahead of the others, who have { $most } at most
+    }
     [one] { $things }: one point more in the scorings to come, as things stand
    *[other] { $things }: { $points } points more in the scorings to come, as things stand
 }
@@ -408,3 +412,10 @@ bad-later-place = a later place must not earn more
 bad-cards = there must be { $least } to { $most } cards in all, not { $count }
 bad-nobody-pays = { $worth } in each currency could leave nobody able to pay { $dearest }
 balance-bought = Bought
+
+# What puzzles are about.
+theme-money = Money cards
+theme-exact = Paying exactly
+theme-double = Paying exactly, with another building in reach
+theme-buildings = Buildings
+theme-dirk = Dirk

@@ -361,7 +361,11 @@ screen-price = a { $price }
 ## Perché un consiglio lo dice
 
 reason-scores = { $points ->
-    [0] { $things }: nessun punto in più nei prossimi conteggi, così come stanno le cose
+    [0] { $place ->
+        [0] { $things }; chi ne ha di più ne ha { $most }
+        [1] { $things }: alla pari con chi ne ha di più
+       *[other] { $things }: ancora più avanti degli altri, che ne hanno al massimo { $most }
+    }
     [one] { $things }: un punto in più nei prossimi conteggi, così come stanno le cose
    *[other] { $things }: { $points } punti in più nei prossimi conteggi, così come stanno le cose
 }
@@ -408,3 +412,10 @@ bad-later-place = un posto successivo non può rendere di più
 bad-cards = ci devono essere da { $least } a { $most } carte in tutto, non { $count }
 bad-nobody-pays = con { $worth } in ogni valuta nessuno potrebbe più pagare { $dearest }
 balance-bought = Comprati
+
+# Di che cosa trattano i problemi.
+theme-money = Carte denaro
+theme-exact = Pagare esatto
+theme-double = Pagare esatto, con un altro edificio a portata
+theme-buildings = Edifici
+theme-dirk = Dirk

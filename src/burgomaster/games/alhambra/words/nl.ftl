@@ -360,7 +360,11 @@ screen-price = voor { $price }
 ## Waarom een tip dat zegt
 
 reason-scores = { $points ->
-    [0] { $things }: geen punt meer in de komende waarderingen, zoals het er nu voor staat
+    [0] { $place ->
+        [0] { $things }; wie er de meeste heeft, heeft er { $most }
+        [1] { $things }: evenveel als wie er de meeste heeft
+       *[other] { $things }: verder voor op de anderen, die er hoogstens { $most } hebben
+    }
     [one] { $things }: één punt meer in de komende waarderingen, zoals het er nu voor staat
    *[other] { $things }: { $points } punten meer in de komende waarderingen, zoals het er nu voor staat
 }
@@ -407,3 +411,10 @@ bad-later-place = een latere plaats mag niet meer opleveren
 bad-cards = er moeten in totaal { $least } tot { $most } kaarten zijn, niet { $count }
 bad-nobody-pays = met { $worth } in elke munt zou niemand meer { $dearest } kunnen betalen
 balance-bought = Gekocht
+
+# Waar puzzels over gaan.
+theme-money = Geldkaarten
+theme-exact = Gepast betalen
+theme-double = Gepast betalen, met nog een gebouw binnen bereik
+theme-buildings = Gebouwen
+theme-dirk = Dirk

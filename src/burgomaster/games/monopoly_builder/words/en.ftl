@@ -1082,3 +1082,11 @@ bad-then = { $effect } ends the turn, so nothing follows (MB-C21); let it be the
 bad-note = is no note: its name is its worth, a multiple of 5 up to { $most }
 bad-note-kinds = there are at most { $most } different notes
 figure-then = Then
+
+# What puzzles are about.
+theme-deeds = Title deeds
+theme-towers = Towers
+theme-chips = Chips
+theme-surplus = Surplus chips
+theme-deals = Deals
+theme-money = Money and time

@@ -1082,3 +1082,11 @@ bad-then = { $effect } finisce il turno, quindi non segue nulla (MB-C21); mettil
 bad-note = non è una banconota: il nome è il valore, un multiplo di 5 fino a { $most }
 bad-note-kinds = ci sono al massimo { $most } banconote diverse
 figure-then = Poi
+
+# Di che cosa trattano i problemi.
+theme-deeds = Contratti
+theme-towers = Torri
+theme-chips = Gettoni
+theme-surplus = Gettoni di troppo
+theme-deals = Scambi
+theme-money = Denaro e tempo

@@ -1079,3 +1079,11 @@ bad-then = { $effect } beëindigt de beurt, dus er volgt niets (MB-C21); maak er
 bad-note = is geen biljet: de naam is de waarde, een veelvoud van 5 tot { $most }
 bad-note-kinds = er zijn ten hoogste { $most } verschillende biljetten
 figure-then = Daarna
+
+# Waar puzzels over gaan.
+theme-deeds = Eigendomskaarten
+theme-towers = Torens
+theme-chips = Fiches
+theme-surplus = Fiches te veel
+theme-deals = Handel
+theme-money = Geld en tijd

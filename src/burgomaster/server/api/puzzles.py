@@ -1,0 +1,105 @@
+"""Puzzles: find the best move. Everything is known beforehand, so nothing has to think."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+import msgspec
+
+from burgomaster.server.api.endpoint import Ask, endpoint
+from burgomaster.server.api.play import Doubt, GoingOn, HintIdea, Why
+from burgomaster.server.api.shapes import Whole
+from burgomaster.tables import puzzled
+
+PrefixText = Annotated[str, msgspec.Meta(max_length=2000)]
+
+
+class PuzzleHeading(msgspec.Struct):
+    """A puzzle in a list. `difficulty` is 1, 2 or 3."""
+
+    id: str
+    game: str
+    number: int
+    players: int
+    theme: str
+    theme_said: str
+    difficulty: int
+
+
+class PuzzlesAsked(msgspec.Struct):
+    """Whose day: as 2026-11-17; today's (UTC) without it."""
+
+    day: Annotated[str, msgspec.Meta(max_length=10)] = ""
+
+
+class PuzzlesKnown(msgspec.Struct):
+    """All puzzles, and the ids of those of a day, one for each game."""
+
+    day: str
+    today: list[str]
+    puzzles: list[PuzzleHeading]
+
+
+class PuzzleShown(msgspec.Struct):
+    """A puzzle, laid out like a table at which you are to move, and the figures it is played by."""
+
+    puzzle: PuzzleHeading
+    figures: dict[str, Any]
+    table: Whole
+
+
+class PuzzleBegun(msgspec.Struct, forbid_unknown_fields=True):
+    """The beginning of an action; `seq` is that of the puzzle's table."""
+
+    seq: int
+    prefix: PrefixText = ""
+
+
+class PuzzleJudged(msgspec.Struct):
+    """Is it right? Then, or where the answer was asked for, the best action with its reasons, and the next best.
+
+    Otherwise what the action that was tried costs, if that is known, and nothing of the answer.
+    """
+
+    right: bool
+    said: str
+    ideas: list[HintIdea]
+
+
+@endpoint("GET", "/api/puzzles", PuzzlesKnown, query=PuzzlesAsked, tag="puzzles")
+async def puzzles(ask: Ask, given: PuzzlesAsked) -> Any:
+    """All puzzles, without their answers, and which are those of the day."""
+    day = puzzled.day_named(given.day) if given.day else datetime.now(UTC).date()
+    return await ask.server.house.background.run(ask.owner, puzzled.listed, day, ask.lang)
+
+
+@endpoint("GET", "/api/puzzles/{puzzle}", PuzzleShown, tag="puzzles")
+async def one_puzzle(ask: Ask, _: None) -> Any:
+    """A puzzle as the seat that is to move sees it."""
+    return puzzled.shown(puzzled.puzzle_named(ask.name), ask.lang, outlook=ask.outlook)
+
+
+@endpoint("POST", "/api/puzzles/{puzzle}/steps", GoingOn, body=PuzzleBegun, tag="puzzles")
+async def puzzle_steps(ask: Ask, given: PuzzleBegun) -> Any:
+    """How an unfinished action may go on; nothing is judged."""
+    return puzzled.going_on(puzzled.puzzle_named(ask.name), given.prefix, ask.lang)
+
+
+@endpoint("POST", "/api/puzzles/{puzzle}/why", Why, body=Doubt, tag="puzzles")
+async def puzzle_why(ask: Ask, given: Doubt) -> Any:
+    """Which rule forbids an action; nothing is judged."""
+    return puzzled.why_not(puzzled.puzzle_named(ask.name), given.action, ask.lang)
+
+
+@endpoint("POST", "/api/puzzles/{puzzle}/answer", PuzzleJudged, body=Doubt, tag="puzzles")
+async def answer_puzzle(ask: Ask, given: Doubt) -> Any:
+    """Is this the best action? If not, it may be tried again."""
+    puzzle = puzzled.puzzle_named(ask.name)
+    return puzzled.judged(puzzle, puzzled.meant(puzzle, given.action, ask.lang), ask.lang)
+
+
+@endpoint("GET", "/api/puzzles/{puzzle}/solution", PuzzleJudged, tag="puzzles")
+async def puzzle_solution(ask: Ask, _: None) -> Any:
+    """The answer, with its reasons."""
+    return puzzled.solution(puzzled.puzzle_named(ask.name), ask.lang)
