@@ -9,6 +9,7 @@ import os
 import shutil
 import sys
 from collections.abc import Sequence
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -34,10 +35,12 @@ examples:
   burgomaster play monopoly-builder --edition my-box.toml
   burgomaster simulate machi-koro --players 4 --bots greedy,random,random,random --games 200000 --seed 7
   burgomaster ladder machi-koro --bots greedy,random --games 1000 --seed 7 --threads 2
+  burgomaster study machi-koro --vary building.cheese-factory.cost=3..8 --games 1000 --out report
   burgomaster rules machi-koro --lang nl
   burgomaster verify my.game
   burgomaster hint my.game --at 10
   burgomaster review my.game
+  burgomaster puzzles machi-koro
   burgomaster show my.game --at 10 --svg table.svg
 """
 
@@ -134,12 +137,14 @@ def _parser() -> argparse.ArgumentParser:
         "simulate machi-koro --bots greedy,random,random,random --games 200000 --seed 7 --threads 2 --json",
     )
     _add_games(simulate, 10_000)
-    simulate.add_argument(
-        "--threads", type=_count(0, 1024), default=1, metavar="N", help="threads, 0 for all cores (default 1)"
-    )
+    _add_threads(simulate)
     simulate.add_argument(
         "--device", choices=("cpu", "cuda"), default="cpu", help="where to play: cuda is an NVIDIA GPU (default cpu)"
     )
+    simulate.add_argument(
+        "--out", type=Path, metavar="FOLDER", help="keep the sums here; the same command resumes, also with more games"
+    )
+    _add_cluster(simulate)
     _add_json(simulate, "the result")
     _add_deadline(simulate)
     _add_table(simulate)
@@ -179,21 +184,64 @@ def _parser() -> argparse.ArgumentParser:
         metavar="P",
         help="seats; with more than 2, one bot against the others",
     )
-    ladder.add_argument(
-        "--seed", type=_count(0, 2**63 - 1), default=0, metavar="S", help="same seed, same luck (default 0)"
-    )
-    ladder.add_argument(
-        "--threads", type=_count(0, 1024), default=1, metavar="N", help="threads, 0 for all cores (default 1)"
-    )
+    _add_seed(ladder, "same seed, same luck")
+    _add_threads(ladder)
     ladder.add_argument(
         "--out", type=Path, metavar="FOLDER", help="write games, result and picture here; the same command resumes"
     )
     ladder.add_argument("--no-luck", action="store_true", help="do not work out the shares without luck")
     ladder.add_argument("--all-games", action="store_true", help="do not end early when every pairing is settled")
+    _add_cluster(ladder)
     _add_json(ladder, "the result")
     _add_deadline(ladder)
     _add_table(ladder)
     ladder.set_defaults(run=_ladder)
+
+    study = command(
+        "study",
+        "Vary an edition's figures or table options on the same deals, and report what becomes of the game.",
+        "study machi-koro --vary building.cheese-factory.cost=3..8 --players 2,4 --bots level-4 --out report\n"
+        "study monopoly-builder --vary table.start_money=750,900 --bots greedy --games 1000 --out report",
+    )
+    study.add_argument("game", choices=GAMES, metavar="GAME", help=_games_help())
+    study.add_argument(
+        "--vary",
+        action="append",
+        default=[],
+        metavar="PATH=VALUES",
+        help="a figure by its place in the edition, or a table option; 3..8 or a,b,c; repeatable",
+    )
+    study.add_argument("--players", type=_counts, default=[4], metavar="P,P", help="numbers of players (default 4)")
+    study.add_argument(
+        "--bots", default="level-4", metavar="NAMES", help="one for all seats, or one per seat (default level-4)"
+    )
+    study.add_argument(
+        "--games",
+        type=_count(1, 10**7),
+        default=1000,
+        metavar="N",
+        help="games of each value with each number of players (default 1000)",
+    )
+    _add_seed(study, "same seed, same deals")
+    _add_threads(study)
+    study.add_argument(
+        "--out", type=Path, required=True, metavar="FOLDER", help="write the report here; the same command resumes"
+    )
+    study.add_argument(
+        "--refit",
+        type=_count(1, 1000),
+        nargs="?",
+        const=10,
+        default=0,
+        metavar="ROUNDS",
+        help="train the value net further for every changed value, so many rounds of 200 games (10 if not said)",
+    )
+    study.add_argument("--no-luck", action="store_true", help="do not take luck off the shares")
+    _add_cluster(study)
+    _add_json(study, "the result")
+    _add_deadline(study)
+    _add_table(study)
+    study.set_defaults(run=_study)
 
     serve = command(
         "serve",
@@ -284,12 +332,27 @@ def _parser() -> argparse.ArgumentParser:
         default="normal",
         help="how closely to look: seconds, some seconds (the default), or minutes",
     )
-    review.add_argument(
-        "--seed", type=_count(0, 2**63 - 1), default=0, metavar="S", help="luck of the search (default 0)"
-    )
+    _add_seed(review, "luck of the search")
     _add_json(review, "the review")
     _add_language(review)
     review.set_defaults(run=_review)
+
+    puzzles = command(
+        "puzzles",
+        "Find the best move: puzzles from real games, one for every day, with the reasons.",
+        "puzzles\npuzzles machi-koro --difficulty 2\npuzzles alhambra --theme money\n"
+        "puzzles machi-koro --number 1 --json",
+    )
+    puzzles.add_argument("game", nargs="?", choices=GAMES, metavar="GAME", help=f"{_games_help()} (default: list them)")
+    puzzles.add_argument("--daily", action="store_true", help="the puzzle of the day: the default")
+    puzzles.add_argument("--date", type=_day, metavar="DAY", help="that of another day, such as 2026-11-17")
+    puzzles.add_argument("--theme", metavar="THEME", help="one that is about this")
+    puzzles.add_argument("--difficulty", type=_count(1, 3), metavar="N", help="one that is so difficult: 1, 2 or 3")
+    puzzles.add_argument("--number", type=_count(1, 10**6), metavar="N", help="the puzzle of this number")
+    puzzles.add_argument("--plain", action="store_true", help="line by line, without colours, for screen readers")
+    _add_json(puzzles, "the puzzle and its answer")
+    _add_language(puzzles)
+    puzzles.set_defaults(run=_puzzles)
 
     note = command(
         "note",
@@ -358,8 +421,16 @@ def _add_games(parser: argparse.ArgumentParser, games: int) -> None:
     parser.add_argument(
         "--games", type=_count(1, 10**12), default=games, metavar="N", help=f"how many games (default {games})"
     )
+    _add_seed(parser, "same seed, same games")
+
+
+def _add_seed(parser: argparse.ArgumentParser, meaning: str) -> None:
+    parser.add_argument("--seed", type=_count(0, 2**63 - 1), default=0, metavar="S", help=f"{meaning} (default 0)")
+
+
+def _add_threads(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--seed", type=_count(0, 2**63 - 1), default=0, metavar="S", help="same seed, same games (default 0)"
+        "--threads", type=_count(0, 1024), default=1, metavar="N", help="threads, 0 for all cores (default 1)"
     )
 
 
@@ -371,6 +442,12 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="NAME=VALUE",
         help="a table option; see the rulebook; repeatable",
+    )
+
+
+def _add_cluster(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS", help="play on a Ray cluster, HOST:PORT, or on a `local` one, instead of threads"
     )
 
 
@@ -431,6 +508,19 @@ class _count:  # noqa: N801 - reads as a type where it is used
         if not self.low <= number <= self.high:
             raise problem
         return number
+
+
+def _counts(text: str) -> list[int]:
+    """Numbers of players, for argparse."""
+    return [_count(1, 6)(part.strip()) for part in text.split(",")]
+
+
+def _day(text: str) -> date:
+    """A day, for argparse."""
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a day, such as 2026-11-17") from None
 
 
 def _seconds(text: str) -> float:
@@ -582,6 +672,8 @@ def _simulate(given: argparse.Namespace) -> int:
             deadline=given.deadline,
             progress=progress,
             device=given.device,
+            cluster=given.cluster,
+            folder=given.out,
         )
     _say(json.dumps(result.to_dict()) if given.json else _summary(result))
     return OK
@@ -599,7 +691,12 @@ def _summary(result: Simulation) -> str:
         "",
         "wins by seat (95 % interval)",
     ]
-    where = "a GPU" if result.device == "cuda" else f"{result.threads} thread{'s' if result.threads > 1 else ''}"
+    if result.device == "cuda":
+        where = "a GPU"
+    elif result.cluster is not None:
+        where = f"{result.threads} core{'s' if result.threads > 1 else ''} of a cluster"
+    else:
+        where = f"{result.threads} thread{'s' if result.threads > 1 else ''}"
     width = max(10, *map(len, result.bots))
     for seat, wins in enumerate(result.wins):
         lines.append(f"  {SEAT_LETTERS[seat]}  {result.bots[seat]:<{width}} {percent(result.share(wins))}")
@@ -646,6 +743,7 @@ def _ladder(given: argparse.Namespace) -> int:
             progress=progress,
             luck=not given.no_luck,
             settle=not given.all_games,
+            cluster=given.cluster,
         )
     notes = write_results(result, given.out) if given.out is not None and result.deals else []
     if given.json:
@@ -655,6 +753,46 @@ def _ladder(given: argparse.Namespace) -> int:
     for note in notes:
         print(f"burgomaster: {note}", file=sys.stderr)  # noqa: T201
     return INTERRUPTED if result.stopped else OK
+
+
+def _study(given: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from burgomaster.lab.study.files import write_study
+    from burgomaster.lab.study.study import planned, study
+    from burgomaster.terminal.progress import progress_bar
+    from burgomaster.terminal.study import show_study
+
+    def warn(line: str) -> None:
+        print(f"burgomaster: {line}", file=sys.stderr)  # noqa: T201
+
+    plan = planned(
+        given.game,
+        given.vary,
+        [name.strip() for name in given.bots.split(",")],
+        given.games,
+        players=given.players,
+        seed=given.seed,
+        edition=given.edition,
+        options=_options(given.option),
+        deadline=given.deadline,
+        luck=not given.no_luck,
+        refit=given.refit,
+    )
+    with progress_bar(plan.games) as progress:
+        found = study(plan, given.out, threads=given.threads, cluster=given.cluster, progress=progress, say=warn)
+    for line in found.warnings:
+        warn(f"WARNING: {line}")
+    notes = write_study(found, given.out) if found.measured else []
+    if given.json:
+        _say(json.dumps(found.to_dict()))
+    else:
+        show_study(found, Console(highlight=False, width=None if sys.stdout.isatty() else 160))
+        if found.measured:
+            _say(f"the report is {given.out / 'index.html'}")
+    for note in notes:
+        warn(note)
+    return INTERRUPTED if found.stopped else OK
 
 
 def _serve(given: argparse.Namespace) -> int:
@@ -798,6 +936,48 @@ def _hint(given: argparse.Namespace) -> int:
     else:
         _say("\n".join(hint_lines(found, position, record.names or SEAT_LETTERS[: position.players], given.lang)))
     return OK
+
+
+def _puzzles(given: argparse.Namespace) -> int:
+    from burgomaster.play.puzzle import daily, puzzle, puzzles_of
+    from burgomaster.tables.puzzled import listed, shown, solution
+
+    day = given.date or datetime.now(UTC).date()
+    if given.game is None:
+        _say(json.dumps(listed(day, given.lang), ensure_ascii=False) if given.json else _puzzles_of(day, given.lang))
+        return OK
+    if given.number is not None:
+        chosen = puzzle(given.game, given.number)
+    else:
+        themes = sorted({one.theme for one in puzzles_of(given.game)})
+        if given.theme is not None and given.theme not in themes:
+            raise BurgomasterError(f"there is no theme {given.theme!r} (themes: {', '.join(themes)})")
+        chosen = daily(given.game, day, given.theme, given.difficulty)
+    if given.json:
+        _say(json.dumps({**shown(chosen, given.lang), "solution": solution(chosen, given.lang)}, ensure_ascii=False))
+        return OK
+    from burgomaster.terminal.face import Stopped
+    from burgomaster.terminal.play import choose_face, sit_down
+    from burgomaster.terminal.puzzles import PuzzleTable
+
+    try:
+        sit_down(PuzzleTable(chosen, given.lang, choose_face(given.lang, given.plain, None)))
+    except Stopped:
+        _close_output()
+    return OK
+
+
+def _puzzles_of(day: date, lang: str) -> str:
+    """The puzzles of a day, a line for each, with the command that asks it."""
+    from burgomaster.games.kernel.words import Words
+    from burgomaster.play.puzzle import daily, puzzles_of
+    from burgomaster.terminal.puzzles import heading
+    from burgomaster.terminal.table import WORDS
+
+    words = Words(WORDS, lang)
+    found = [daily(game, day) for game in GAMES if puzzles_of(game)]
+    lines = [f"  burgomaster puzzles {one.game} --number {one.number}   {heading(one, lang)}" for one in found]
+    return "\n".join([words("puzzles-of-day", day=day.isoformat()), *lines]) if lines else words("puzzles-none")
 
 
 def _review(given: argparse.Namespace) -> int:

@@ -74,6 +74,8 @@ class HouseProcess:
                 *(
                     "--ask-seconds",
                     str(PATIENCE),
+                    "--work-seconds",
+                    str(PATIENCE),
                     "--rate",
                     "0",
                     "--connections-each",
@@ -82,6 +84,8 @@ class HouseProcess:
                     "100000",
                     "--bot-seconds",
                     "240",
+                    "--word-seconds",
+                    "60",
                 ),
                 *(
                     "--address-rate",

@@ -14,6 +14,7 @@ import pytest
 from burgomaster.games import GAMES, game
 from burgomaster.lab.tally import Tally
 from burgomaster.play.setting import Setting, setting
+from burgomaster.server.api import editions as editions_api
 from burgomaster.server.bots import balancing
 from burgomaster.server.bots.balancing import Balances
 from burgomaster.server.bots.pool import BotFailed, WorkerPool
@@ -226,6 +227,8 @@ def test_a_simulation_goes_on_piece_by_piece_and_tells_how_far_it_is() -> None:
         balances = Balances(pool, 3, 60.0)
         found = await balances.ask(edition(1), ANNA)
         assert (found.done, found.tally.games) == (False, 0)  # answered, though nothing is known yet
+        told = editions_api._found(found, "nl")
+        assert (told.ready, told.games, told.middle, told.seats, told.counted) == (False, 0, 0, [], [])
         for games in (1, 2, 3):
             pool.may.release()
             while found.tally.games < games:

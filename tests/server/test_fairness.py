@@ -133,7 +133,7 @@ def test_of_several_workers_one_is_kept_for_quick_bots(workers: int, monkeypatch
     asyncio.run(work())
 
 
-def test_threads_are_shared_fairly_and_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_threads_are_shared_fairly_and_nobody_waits_for_ever() -> None:
     gate, began = threading.Event(), []
 
     def work(name: str) -> str:
@@ -152,11 +152,11 @@ def test_threads_are_shared_fairly_and_nobody_waits_for_ever(monkeypatch: pytest
         assert began.index("anna") <= background_module._AT_ONCE + 1
         assert await asyncio.gather(*many) == ["hog"] * 20
         gate.clear()
-        monkeypatch.setattr(background_module, "SECONDS", 0.05)
+        background.seconds = 0.05
         late = [asyncio.create_task(background.run(HOG, work, "late")) for _ in range(5)]
         assert [getattr(await task, "code", "") for task in map(_problem, late)] == ["busy"] * 5
         gate.set()
-        monkeypatch.undo()
+        background.seconds = 60
         assert await background.run(HOUSE, work, "after") == "after"
         with pytest.raises(ZeroDivisionError):
             await background.run(HOUSE, lambda: 1 / 0)

@@ -7,6 +7,7 @@ import base64
 import json
 import os
 import random
+import re
 import socket
 import time
 from collections.abc import Iterator
@@ -19,9 +20,11 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 
+import burgomaster.server.app  # noqa: F401 - it lists the endpoints
+from burgomaster.server.api.describe import openapi
 from burgomaster.server.api.endpoint import Ask
 from burgomaster.server.config import Config
-from burgomaster.server.identity import COOKIE, Identity
+from burgomaster.server.identity import COOKIE
 from burgomaster.server.limits import RateLimiter
 from burgomaster.server.middleware import SecurityMiddleware
 from burgomaster.server.service import Server
@@ -195,8 +198,6 @@ def test_one_address_is_no_crowd(tmp_path: Path) -> None:
     server = Server(Config(db=str(tmp_path / "own.sqlite"), rate=5, address_rate=100), lambda: None)
     crowd = [Person(f"{number:032x}", "Anna") for number in range(1000)]
 
-    server.house.identity = Identity(b"k" * 32)
-
     async def asks(person: Person, address: str) -> None:
         cookie = f"{COOKIE}={server.house.identity.cookie(person)}".encode()
         await Ask(server, {"headers": [(b"cookie", cookie)], "query_string": b"", "client": (address, 1)}).admitted()
@@ -210,9 +211,16 @@ def test_one_address_is_no_crowd(tmp_path: Path) -> None:
             for _ in range(5):
                 await asks(person, "203.0.113.6")
 
-    with pytest.raises(Refused, match="rate"):
-        asyncio.run(all_ask())
-    asyncio.run(a_room_asks())
+    async def both_ask() -> None:
+        await server.house.open()
+        try:
+            with pytest.raises(Refused, match="rate"):
+                await all_ask()
+            await a_room_asks()
+        finally:
+            await server.house.close()
+
+    asyncio.run(both_ask())
 
 
 def test_even_a_slow_rate_lets_the_first_one_through() -> None:
@@ -381,6 +389,15 @@ def described(tmp_path_factory: pytest.TempPathFactory) -> Any:
     house = HouseProcess(str(tmp_path_factory.mktemp("described") / "house.sqlite"))
     yield house
     house.close()
+
+
+def test_every_name_in_an_address_is_described() -> None:
+    described = openapi()["paths"]
+    assert any("{game}" in path for path in described)
+    for path, methods in described.items():
+        for operation in methods.values():
+            named = [one["name"] for one in operation["parameters"] if one["in"] == "path"]
+            assert named == re.findall(r"{(\w+)}", path), path
 
 
 def _try_everything(house: HouseProcess, examples: int) -> None:

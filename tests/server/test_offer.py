@@ -9,6 +9,7 @@ import pytest
 from burgomaster.bots.registry import bots_of, default_bot
 from burgomaster.games import GAMES, game
 from burgomaster.games.kernel.words import LANGUAGES
+from burgomaster.play.puzzle import puzzles_of
 from tests.server.people import Client, HouseProcess, table_of
 
 UNTAUGHT = "alhambra"  # as if it had no net
@@ -32,6 +33,7 @@ def test_every_game_is_offered_in_order_and_in_words(house: HouseProcess, lang: 
         assert [option["name"] for option in one["options"]] == [option.name for option in spec.options]
         assert all(option["said"] for option in one["options"])
         assert tuple(one["bots"]) == bots_of(one["name"])
+        assert one["puzzles"] == len(puzzles_of(one["name"]))
         assert one["default_bot"] == default_bot(one["name"])
         assert set(one["bots"]) <= {bot["name"] for bot in known["bots"]}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 import burgomaster as bm
 from burgomaster.cli import main
 from burgomaster.play.dice import nonce_commitment
-from tests.server.people import Client, HouseProcess, play_one, table_of
+from tests.server.people import Client, HouseProcess, play_one, table_of, together
 
 TULIP = "tulip 8d1f0a3b5c7e9f60"
 
@@ -94,6 +95,41 @@ def test_a_private_table_is_entered_by_its_links_alone(house: HouseProcess) -> N
     assert anna.get(path)[1]["table"]["host"] == anna.id
     anna.ok(f"{path}/leave")
     assert anna.get(path)[1]["table"]["status"] == "closed"
+
+
+def test_one_link_seats_a_whole_family(house: HouseProcess) -> None:
+    """Everybody comes by the same link, at the same moment; it says when it is of no use before one says a name."""
+    anna = Client(house.port, "Anna")
+    table = anna.ok("/api/tables", {"game": "machi-koro", "players": 4, "public": False})["id"]
+    path = f"/api/tables/{table}"
+    link = anna.get(f"{path}/invites")[1]["to_all"]
+    assert link["path"] == f"/table/{table}#invite={link['invite']}"
+    stranger = Client(house.port)
+    by_link = {"invite": link["invite"]}
+    assert stranger.ok(f"{path}/welcome", by_link) == {"seat": 1, "why": None}
+    assert stranger.ok(f"{path}/welcome")["why"] == "This table is open only to those who have an invite link."
+    assert "not valid" in stranger.ok(f"{path}/welcome", {"invite": "A" * 32})["why"]
+    family = people(house, "Bram", "Bram", "Carl", "Dora", "Ella")
+    answers = together([partial(one.post, f"{path}/join", by_link) for one in family])
+    assert sorted(status for status, _ in answers) == [200, 200, 200, 409, 409]
+    seats = anna.get(path)[1]["table"]["seats"]
+    assert [seat["kind"] for seat in seats] == ["person"] * 4
+    assert len({seat["name"] for seat in seats}) == 4  # two Brams are told apart
+    assert stranger.ok(f"{path}/welcome?lang=nl", by_link) == {"seat": None, "why": "Alle plaatsen hier zijn bezet."}
+    anna.ok(f"{path}/start")
+    assert stranger.ok(f"{path}/welcome", by_link)["why"] == "The game has begun."
+    assert anna.get(f"{path}/invites")[1]["to_all"] is None
+
+
+def test_whom_the_host_has_blocked_is_told_so_by_the_link(house: HouseProcess) -> None:
+    anna, bram = people(house, "Anna", "Bram")
+    table = anna.ok("/api/tables", {"game": "machi-koro", "players": 3, "public": False})["id"]
+    link = anna.get(f"/api/tables/{table}/invites")[1]["to_all"]["invite"]
+    anna.ok("/api/me/blocked", {"player": bram.id, "blocked": True})
+    told = bram.ok(f"/api/tables/{table}/welcome", {"invite": link})
+    assert told["seat"] is None
+    assert told["why"]
+    assert bram.refused(f"/api/tables/{table}/join", {"invite": link}) == (403, "unwelcome")
 
 
 def test_refusals_name_the_rule_in_the_readers_language(house: HouseProcess) -> None:

@@ -45,6 +45,9 @@ class Links:
     def is_invite(self, given: str, table: str, seat: int, since: int) -> bool:
         return given == f"{table}/{seat}/{since}"
 
+    def is_invite_to_all(self, given: str, table: str) -> bool:
+        return given == table
+
 
 class Tab:
     """The smallest shell around a table: a clock that is told to go, a log, and what everybody was told."""

@@ -21,7 +21,15 @@ from burgomaster.tables.table import Table, fold
 SECRET = b"s" * 32
 IDENTITY = Identity(b"k" * 32)
 PEOPLE = tuple(Person(letter * 32, name) for letter, name in (("a", "Anna"), ("b", "Bram"), ("c", "Carl")))
-STATUS = {"who": 401, "not-seated": 403, "not-host": 403, "muted": 403, "no-seat": 404, "unknown-action": 422}
+STATUS = {
+    "who": 401,
+    "not-seated": 403,
+    "not-host": 403,
+    "muted": 403,
+    "no-seat": 404,
+    "unknown-action": 422,
+    "pause-date": 422,
+}
 PATIENCE = absence.GracePeriod(120, 60)
 
 

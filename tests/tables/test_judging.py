@@ -126,6 +126,24 @@ def test_who_was_sent_away_comes_back_by_invite_only() -> None:
     assert lobby.table.host == BRAM.id
 
 
+def test_one_link_leads_everybody_to_a_free_seat() -> None:
+    lobby = Lobby(3, public=False)
+    link = IDENTITY.invite_to_all(lobby.table.id)
+    assert no(lambda: lobby.join(BRAM, None, IDENTITY.invite_to_all("u" * 16))) == (403, "invite")
+    assert seating.place_for(lobby.table, None, IDENTITY, None, link) == 1  # nobody has said a name yet
+    assert [lobby.join(BRAM, None, link).seat, lobby.join(CARL, 2, link).seat] == [1, 2]
+    assert no(lambda: seating.place_for(lobby.table, None, IDENTITY, None, link)) == (409, "full")
+    assert no(lambda: lobby.join(DORA, 2, link)) == (409, "seat-taken")
+    lobby.do(lambda table: seating.kick(table, ANNA, 2))
+    assert no(lambda: lobby.join(CARL, None, link)) == (403, "sent-away")
+    assert lobby.join(DORA, None, link).seat == 2
+    for _ in range(seating.MOST_JOINS):
+        lobby.do(lambda table: seating.leave(table, DORA))
+        if lobby.table.left.count(DORA.id) < seating.MOST_JOINS:
+            lobby.join(DORA, None, link)
+    assert no(lambda: lobby.join(DORA, None, link)) == (403, "come-and-gone")
+
+
 def test_who_comes_and_goes_three_times_is_not_let_in_again() -> None:
     lobby = Lobby(3)
     program = Person("e" * 32, "Program", True, BRAM.id)

@@ -59,6 +59,12 @@ class Engine:
         return self._generic("one_ply", evaluate=net.evaluate, candidate=known.candidate, quiescent=known.quiescent)
 
     @cached_property
+    def level_step(self) -> Any:
+        """What a level does that looks one ply ahead."""
+        ply = self.one_ply
+        return self._generic("level_step", one_ply=ply.one_ply, choice=ply.choice)
+
+    @cached_property
     def search(self) -> Any:
         """Tree search."""
         ply = self.one_ply

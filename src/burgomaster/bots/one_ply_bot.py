@@ -23,13 +23,13 @@ class OnePlyBot(Thoughtful):
         self.memory = memory
         self._engine = engine(game, native=native)
         self._greedy = engine(game, native=False).greedy
-        self._temperature = temperature
+        self.temperature = temperature
         self._workspaces: dict[int, Workspace] = {}
         self.new_game(seed)
 
     def new_game(self, seed: int) -> None:
         """A new game begins."""
-        self._key = luck_key(seed, 0)
+        self.key = luck_key(seed, 0)
         self._choices = 0
         self._thought = None
 
@@ -47,9 +47,9 @@ class OnePlyBot(Thoughtful):
         count = self._engine.one_ply.one_ply(work, 0, agreed.figures.native()[0] if native else agreed.figures, luck)
         values = [float(work.values[i]) for i in range(count)]
         steps = [int(work.steps[i]) for i in range(count)]
-        tempted = self._temperature > 0.0 and max(values) != WON
+        tempted = self.temperature > 0.0 and max(values) != WON
         drawn = self._luck() if tempted else 0
-        chosen: int = self._engine.one_ply.choice(work.values, count, self._temperature, drawn)
+        chosen: int = self._engine.one_ply.choice(work.values, count, self.temperature, drawn)
         actions = [self._completed(seen, step, luck) for step in steps]
         best = sorted(range(count), key=lambda i: (i != chosen, -values[i]))
         ideas = tuple(Idea(actions[i], values[i], 1) for i in best)
@@ -64,4 +64,4 @@ class OnePlyBot(Thoughtful):
 
     def _luck(self) -> int:
         self._choices += 1
-        return luck_of(self._key, self._choices)
+        return luck_of(self.key, self._choices)

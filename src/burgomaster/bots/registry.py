@@ -36,7 +36,7 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Lasting(Bot, Protocol):
-    """A bot that takes long to make, and so is kept for many games."""
+    """A bot that is kept for many games: it takes longer to make than to seat again."""
 
     def new_game(self, seed: int) -> None:
         """A new game begins; the bot plays it just as one newly made with this seed."""
@@ -76,6 +76,12 @@ def bots_of(game: str) -> tuple[str, ...]:
     )
 
 
+def lines_of(game: str) -> tuple[str, ...]:
+    """Lines of play that a game's folder declares: bots for the lab, which tables do not offer."""
+    own: Any = part_of(game, "lines")
+    return tuple(own.LINES) if own else ()
+
+
 def thinks(game: str) -> bool:
     """Can bots think ahead in this game, and evaluate its positions?"""
     return LEVELS[-1] in bots_of(game)
@@ -89,8 +95,9 @@ def default_bot(game: str) -> str:
 
 def check_name(name: str, game: str) -> None:
     """Does the game offer this bot? A guest is known by the colon in its name, and found out only when it starts."""
-    if ":" not in name and name not in bots_of(game):
-        raise BurgomasterError(f"{_no_such_bot(name, game)}; or module:Class for your own)")
+    if ":" not in name and name not in (*bots_of(game), *lines_of(game)):
+        lines = f"; lines: {', '.join(lines_of(game))}" if lines_of(game) else ""
+        raise BurgomasterError(f"{_no_such_bot(name, game)}{lines}; or module:Class for your own)")
 
 
 def check_offered(name: str, game: str) -> None:
@@ -117,6 +124,8 @@ def number_of(name: str) -> int:
 
 def step_function(name: str, game: str, *, native: bool) -> StepFunction:
     """How this bot chooses a step of a game: (state, edition, luck, scratch) -> step."""
+    if name in lines_of(game):
+        return _line_function(name, game, native=native)
     own = part_of(game, name)
     if own is not None:
         module = load(own.__name__, game, native=native)
@@ -124,6 +133,12 @@ def step_function(name: str, game: str, *, native: bool) -> StepFunction:
         module = generic(f"burgomaster.bots.{name}", game, native=native)
     chosen: StepFunction = getattr(module, f"{name}_step")
     return chosen
+
+
+def _line_function(name: str, game: str, *, native: bool) -> StepFunction:
+    own: Any = part_of(game, "lines")
+    module, line = load(own.__name__, game, native=native), lines_of(game).index(name)
+    return lambda s, e, luck, out: int(module.line_step(s, e, line, luck, out))
 
 
 def step_functions(game: str, *, native: bool) -> dict[str, StepFunction]:
@@ -141,8 +156,15 @@ class StepBot:
         self.name = name
         self._step = step_function(name, game, native=False)
         self.memory = False  # of every card it has seen
+        self.new_game(seed)
+
+    def new_game(self, seed: int) -> None:
+        """A new game begins."""
         self.key = luck_key(seed, 0)
         self._choices = 0
+
+    def close(self) -> None:
+        """Nothing is kept."""
 
     def choose(self, position: Position) -> Action:
         """An action for the seat on turn, chosen from what that seat may know."""

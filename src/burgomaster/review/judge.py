@@ -201,13 +201,18 @@ class Judge:
 
     def close(self, position: Position, action: Action, iterations: int) -> Chances:
         """Every seat's chance after an action: half by a search from the position it leads to, half by games."""
+        searched, after = self.by_search(position, action, iterations), position.play(action)
+        if after.over:
+            return searched
+        played = self._games(position, after, OTHER_GAMES, max(iterations // ITERATIONS_A_GAME, 1))
+        return tuple((one + other) / 2 for one, other in zip(searched, played, strict=True))
+
+    def by_search(self, position: Position, action: Action, iterations: int) -> Chances:
+        """Every seat's chance after an action, by a search alone."""
         after = position.play(action)
         if after.over:
             return tuple(map(float, after.returns))
-        key = luck_key(self._seed, position.turns)
-        searched = self._reckoner.search(after, position.turn, key, iterations)
-        played = self._games(position, after, OTHER_GAMES, max(iterations // ITERATIONS_A_GAME, 1))
-        return tuple((one + other) / 2 for one, other in zip(searched, played, strict=True))
+        return self._reckoner.search(after, position.turn, luck_key(self._seed, position.turns), iterations)
 
     def _games(self, position: Position, after: Position, first: int, games: int) -> Chances:
         """Every seat's share of the wins in games, from the number `first` on, after an action at a position."""

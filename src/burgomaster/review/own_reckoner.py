@@ -54,10 +54,10 @@ def desk(most: int) -> Desk:
 class OwnReckoner:
     """Plain code keeps books and weighs; only compiled code plays on and searches."""
 
-    def __init__(self, agreed: Setting, *, native: bool = True) -> None:
+    def __init__(self, agreed: Setting, *, native: bool = True, net: Any = None) -> None:
         self._agreed, self._native = agreed, native
         self._code = accounts(agreed.name, native=native)
-        self._work = engine(agreed.name, native=native).workspace(agreed.players)
+        self._work = engine(agreed.name, native=native).workspace(agreed.players, net=net)
         most = agreed.game.SPEC.most_legal
         self._desk = desk(most) if native else Desk([0] * most, [0] * most, self._row(), self._row())
         self._figures = agreed.figures.native()[0] if native else agreed.figures

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,6 +38,16 @@ class Helps:
 
 
 Reason = Wins | Helps | Ground
+
+
+def reason_from(data: Mapping[str, Any]) -> Reason:
+    """A reason from what `to_dict` gave, also after it was written down as JSON."""
+    if data["name"] == "wins":
+        return Wins()
+    if data["name"] == "helps":
+        return Helps(data["seat"], data["better"], data["chosen"])
+    values = ((key, tuple(value) if isinstance(value, list) else value) for key, value in data["values"].items())
+    return Ground(data["name"], tuple(values), data["worth"])
 
 
 def reasons(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -15,6 +16,17 @@ from burgomaster.review.reasons import Helps, Reason, Wins
 from burgomaster.review.review import Better, Event, Review
 
 WORDS = Path(__file__).parent / "words"
+
+
+def in_words(reason: Reason, game: str, names: Sequence[str], lang: str) -> str:
+    """Why an action was better, in words."""
+    words = Words(WORDS, lang)
+    if isinstance(reason, Wins):
+        return words("why-wins")
+    if isinstance(reason, Helps):
+        percent = {"better": round(100 * reason.better), "chosen": round(100 * reason.chosen)}
+        return words("why-helps", name=names[reason.seat], **percent)
+    return reason_said(reason, words_of(game, lang))
 
 
 class Telling:
@@ -41,12 +53,7 @@ class Telling:
 
     def reason(self, reason: Reason) -> str:
         """One reason, in words."""
-        if isinstance(reason, Wins):
-            return self.words("why-wins")
-        if isinstance(reason, Helps):
-            percent = {"better": round(100 * reason.better), "chosen": round(100 * reason.chosen)}
-            return self.words("why-helps", name=self.names[reason.seat], **percent)
-        return reason_said(reason, words_of(self.review.record.setting.name, self.lang))
+        return in_words(reason, self.review.record.setting.name, self.names, self.lang)
 
     def points(self, part: float, *, signed: bool = False) -> str:
         """A part of the chance to win, in points of a hundred: `8.2`, or with its sign `+8.2` and `−8.2`."""

@@ -12,10 +12,11 @@ import msgspec
 from burgomaster.server.config import Config
 from burgomaster.server.house import House
 from burgomaster.server.identity import token_hash
-from burgomaster.server.limits import ConnectionLimiter, Limited, RateLimiter
+from burgomaster.server.limits import ConnectionLimiter, Limited, RateLimiter, SlidingWindow
 from burgomaster.server.live import Live
 from burgomaster.server.moderation.moderation import Moderation
 from burgomaster.server.networks import Owner, network_of
+from burgomaster.server.people.devices import Devices
 from burgomaster.server.store.base import StoreDown
 from burgomaster.tables.person import Person
 from burgomaster.tables.refused import Refused
@@ -23,17 +24,20 @@ from burgomaster.tables.refused import Refused
 _HOUR = 3600.0
 _EDITIONS_AT_ONCE = 5  # seconds' worth of checks of editions that may come at once
 _EDITORS_HERE = 5  # so many times as much from a whole network
+# Links to confirm an address: so many in so many hours.
+_CONFIRMATIONS = {"person": (3, 1), "network": (10, 1), "address": (3, 24), "all": (300, 1)}
 _TOKEN_KNOWN = 10.0  # seconds a key is cached before the store is asked again
 
 
 class Admission:
     """Lets requests in."""
 
-    def __init__(self, config: Config, house: House, live: Live, moderation: Moderation) -> None:
+    def __init__(self, config: Config, house: House, live: Live, moderation: Moderation, devices: Devices) -> None:
         self.config = config
         self.house = house
         self.live = live
         self.moderation = moderation
+        self.devices = devices
         self.connections = ConnectionLimiter(config.connections, config.connections_each, config.connections_address)
         self.programs: Counter[tuple[str, str]] = Counter()  # their live connections, by the key's hash and player
         self._rate, self._bot_rate = RateLimiter(config.rate), RateLimiter(config.bot_rate)
@@ -42,9 +46,9 @@ class Admission:
         self._tables = _hourly(config.tables_rate, "tables")
         self._tables_here = _hourly(config.tables_address_rate, "tables")
         at_once = max(1.0, config.edition_rate * _EDITIONS_AT_ONCE)
+        self._mail = {kind: SlidingWindow(most, _HOUR * hours) for kind, (most, hours) in _CONFIRMATIONS.items()}
         self._editions = RateLimiter(config.edition_rate, at_once)
         self._editions_here = RateLimiter(config.edition_rate * _EDITORS_HERE, at_once * _EDITORS_HERE)
-        self._people: dict[str, Person] = {}
         self._tokens: dict[str, tuple[float, Person]] = {}
         house.message_listeners.append(self._heard)
         house.gap_listeners.append(self._check_keys)
@@ -70,6 +74,14 @@ class Admission:
     def check_new_name(self, address: str) -> None:
         """May somebody new come from there?"""
         self._names.take(network_of(address))
+
+    def check_mail(self, person: str, network: str, address: str) -> None:
+        """May a link be mailed to an address? Nobody's letter box is to be filled by strangers."""
+        counted = tuple(zip(self._mail.values(), (person, network, address, ""), strict=True))
+        if wait := max(window.wait(who) for window, who in counted):
+            raise Limited("mail", 429, "rate", seconds=wait)
+        for window, who in counted:
+            window.count(who)
 
     def check_edition(self, owner: Owner) -> None:
         """May somebody have one more edition checked? That takes a server longer than a move."""
@@ -97,7 +109,7 @@ class Admission:
             if kind.lower() != "bearer" or not token.startswith("bm_"):
                 raise Refused(401, "token")
             return await self._program(key_hash(authorization))
-        return self._person(cookie) if cookie else None
+        return await self.devices.person(cookie) if cookie else None
 
     async def _program(self, digest: str) -> Person:
         known = self._tokens.get(digest)
@@ -111,17 +123,6 @@ class Admission:
             self._tokens.clear()
         self._tokens[digest] = (time.monotonic() + _TOKEN_KNOWN, person)
         return person
-
-    def _person(self, cookie: str) -> Person | None:
-        """Who a cookie says it is. Checked signatures are cached."""
-        known = self._people.get(cookie)
-        if known is None:
-            known = self.house.identity.person(cookie)
-            if known is not None:
-                if len(self._people) > 20_000:
-                    self._people.clear()
-                self._people[cookie] = known
-        return known
 
     def forget_token(self, digest: str, player: str) -> None:
         """A key was withdrawn: disconnect its program."""

@@ -12,16 +12,25 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from burgomaster.server.api import (  # noqa: F401 - they list endpoints
+    club,
+    devices,
     editions,
     lobby,
+    my_tables,
     notes,
     operation,
     operator,
     order,
     people,
+    planning,
     play,
+    puzzles,
+    ratings,
+    reach,
     review,
     seats,
+    statistics,
+    waiting,
 )
 from burgomaster.server.api.describe import docs_routes
 from burgomaster.server.api.endpoint import Router, language, refusal

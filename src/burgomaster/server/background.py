@@ -21,14 +21,13 @@ T = TypeVar("T")
 
 _AT_ONCE = 2  # threads share one interpreter with the event loop: more would only slow it down
 _MOST_WAITING = 100  # of one network
-SECONDS = 20.0  # timeout for a slot, and for the work done in it
 
 
 class Slot:
     """Permission to work in the background, one piece after the other."""
 
-    def __init__(self, threads: ThreadPoolExecutor) -> None:
-        self._threads = threads
+    def __init__(self, threads: ThreadPoolExecutor, seconds: float) -> None:
+        self._threads, self._seconds = threads, seconds
         self.running: asyncio.Future[Any] | None = None
 
     async def run(self, work: Callable[..., T], *given: Any) -> T:
@@ -36,7 +35,7 @@ class Slot:
         running = asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
         self.running = running
         try:
-            async with asyncio.timeout(SECONDS):
+            async with asyncio.timeout(self._seconds):
                 return await asyncio.shield(running)
         except TimeoutError:
             raise Refused(503, "busy") from None
@@ -46,6 +45,7 @@ class BackgroundWork:
     """The thread pool and those who wait for it."""
 
     def __init__(self) -> None:
+        self.seconds = 20.0  # timeout for a slot, and for the work done in it
         self._threads = ThreadPoolExecutor(_AT_ONCE, "background")
         self._free = _AT_ONCE
         self._waiting: RoundRobin[asyncio.Future[None]] = RoundRobin()
@@ -54,7 +54,7 @@ class BackgroundWork:
     async def slot(self, owner: Owner) -> AsyncIterator[Slot]:
         """Wait for a slot and hold it."""
         await self._wait(owner)
-        slot = Slot(self._threads)
+        slot = Slot(self._threads, self.seconds)
         try:
             yield slot
         finally:
@@ -81,7 +81,7 @@ class BackgroundWork:
         granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put(owner, granted)
         try:
-            async with asyncio.timeout(SECONDS):
+            async with asyncio.timeout(self.seconds):
                 await granted
         except (TimeoutError, asyncio.CancelledError) as problem:
             if granted.done() and not granted.cancelled():

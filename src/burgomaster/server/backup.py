@@ -17,11 +17,14 @@ from burgomaster.server.store.sqlite import PRIVATE, connect
 
 _TABLES = (
     *("house", "tables", "log", "snapshots", "sat", "tokens"),
-    *("operators", "blocks", "reports", "audit", "shunned", "notes"),
+    *("operators", "blocks", "reports", "audit", "shunned", "notes", "waiting", "plans", "club_nights"),
+    *("reviewed", "fresh_starts", "unlisted"),
+    *("people", "devices", "ended_cookies", "recovery_codes", "device_links", "forgetting"),
+    *("subscriptions", "mail_addresses", "reminders"),
 )
 _BATCH = 2000
 # What the two databases keep differently.
-_FLAGS = ("public", "archived", "people")
+_FLAGS = ("public", "archived", "people", "sent")
 _JSON = {"tables": ("summary",), "log": ("data",)}
 
 

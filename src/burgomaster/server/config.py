@@ -40,6 +40,7 @@ class Config:
     absent_seconds: float = _option(120.0, "time away after which others may ask for somebody, without a clock", "S")
     warn_seconds: float = _option(60.0, "time to come back then, before a bot may stand in", "S")
     word_seconds: float = _option(10.0, "how long one may take to open one's word for the dice", "S", least=0.1)
+    fill_seconds: float = _option(30.0, "time one waits for others before bots may take the empty seats", "S")
     rate: float = _option(50.0, "requests a second from one person; 0 for no limit", "N")
     bot_rate: float = _option(10.0, "requests a second from one bot program; 0 for no limit", "N")
     address_rate: float = _option(1000.0, "requests a second from one address; 0 for no limit", "N")
@@ -54,6 +55,7 @@ class Config:
         400.0, "tables that may be opened an hour from one address; 0 for no limit", "N"
     )
     thinking_address: int = _option(50, "moves of slow bots that may wait for one address", "N", least=1)
+    ratings: bool = _option(False, "rate people by the games they finish with each other, and show it")
     edition_rate: float = _option(4.0, "checks of editions a second by one person; 0 for no limit", "N")
     balance_games: int = _option(300, "games of a quick simulation of an edition", "N", least=1)
     balance_seconds: float = _option(45.0, "a worker's time for such a simulation, at most", "S", least=1)
@@ -61,10 +63,20 @@ class Config:
         24.0, "time after which a table is closed that waits and nobody is at; 0 for never", "H"
     )
     ask_seconds: float = _option(20.0, "how long a request may take to arrive", "S", least=0.1)
+    work_seconds: float = _option(
+        20.0, "how long a request may wait for work on a long log or an edition, and the work may take", "S", least=0.1
+    )
     body: int = _option(262_144, "largest request in bytes", "N", least=1024)
     beat_seconds: float = _option(20.0, "time between two signs of life on a live connection", "S", least=0.1)
     webhook: str = _option("", "address to which reminders are posted as JSON", "URL")
     mail: str = _option("", "command that is given each reminder as JSON on its standard input", "COMMAND")
+    site: str = _option("", "address people reach this server under, for links in mail (default: from --names)", "URL")
+    smtp: str = _option("", "server that mail is sent through: smtp://user:password@host:587, or smtps://…", "URL")
+    sender: str = _option("", "address that mail comes from", "ADDRESS")
+    remind_seconds: float = _option(20.0, "time somebody may be away before they are reminded", "S")
+    reminders_each: int = _option(60, "reminders to one person an hour", "N", least=1)
+    reminders: int = _option(5000, "reminders of this process an hour", "N", least=1)
+    push_networks: str = _option("", "networks of our own in which push services are trusted", "A,B")
     log: str = _option(
         "", "least important lines to log: debug, info, warning or error (default info; warning with --browse)", "LEVEL"
     )
@@ -81,13 +93,36 @@ class Config:
             raise BurgomasterError(f"--log is debug, info, warning or error, not {self.log!r}")
         if self.webhook and not _is_web_address(self.webhook):
             raise BurgomasterError("--webhook is an address that begins with http:// or https://")
-        for flag, text in (("proxies", self.proxies), ("metrics-from", self.metrics_from)):
+        if self.site and not _is_web_address(self.site):
+            raise BurgomasterError("--site is an address that begins with http:// or https://")
+        if self.smtp:
+            self._check_mail()
+        addresses = (
+            ("proxies", self.proxies),
+            ("metrics-from", self.metrics_from),
+            ("push-networks", self.push_networks),
+        )
+        for flag, text in addresses:
             if not _are_addresses(text):
                 raise BurgomasterError(f"--{flag} are addresses such as 192.0.2.7, or 10.0.0.0/8, not {text[:60]!r}")
         try:
             shlex.split(self.mail)
         except ValueError as problem:
             raise BurgomasterError(f"--mail is a command line: {problem}") from None
+
+    def _check_mail(self) -> None:
+        if not _is_web_address(self.smtp, ("smtp", "smtps")):
+            raise BurgomasterError("--smtp is an address such as smtp://user:password@host:587, or smtps://…")
+        if "@" not in self.sender:
+            raise BurgomasterError("--smtp needs --sender, the address that mail comes from")
+        if not self.site_address:
+            raise BurgomasterError("--smtp needs --site, the address people reach this server under")
+
+    @property
+    def site_address(self) -> str:
+        """The address people reach this server under, as far as it was told; without a slash at its end."""
+        first = self.names.partition(",")[0].strip()
+        return self.site.rstrip("/") or (f"http{'s' if self.https else ''}://{first}" if first else "")
 
     @property
     def listen_on(self) -> str:
@@ -131,10 +166,10 @@ def _are_addresses(text: str) -> bool:
         return False
 
 
-def _is_web_address(text: str) -> bool:
+def _is_web_address(text: str, schemes: tuple[str, ...] = ("http", "https")) -> bool:
     try:
         parts = urlsplit(text)
-        return parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
+        return parts.scheme in schemes and bool(parts.hostname) and (parts.port or 1) > 0
     except ValueError:
         return False
 

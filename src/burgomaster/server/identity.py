@@ -20,6 +20,7 @@ _BYTES = 16  # 128 bits of an id
 class _Card(msgspec.Struct, array_like=True):
     id: str
     name: str
+    device: str = ""  # cookies of earlier versions name none
 
 
 class Identity(Keys):
@@ -30,21 +31,59 @@ class Identity(Keys):
         return Person(secrets.token_hex(_BYTES), clean_name(name))
 
     def cookie(self, person: Person) -> str:
-        """The cookie's value: who it is, signed."""
-        card = url_text(msgspec.json.encode(_Card(person.id, person.name)))
+        """The cookie's value: who it is, on which device, signed."""
+        card = url_text(msgspec.json.encode(_Card(person.id, person.name, person.device)))
         return f"{card}.{self._sign('cookie', card)}"
 
     def person(self, cookie: str) -> Person | None:
-        """Who a cookie says it is; None if this server did not sign it."""
+        """Who a cookie says it is; None if this server did not sign it. Without a device it has its own."""
         card, _, signature = cookie.rpartition(".")
         if not card or not hmac.compare_digest(signature.encode(), self._sign("cookie", card).encode()):
             return None
-        read = msgspec.json.decode(base64.urlsafe_b64decode(card + "=" * (-len(card) % 4)), type=_Card)
-        return Person(read.id, read.name)
+        read = _card(card)
+        return Person(read.id, read.name, device=read.device or self._digest(f"device/{card}")[:8].hex())
+
+    @staticmethod
+    def names_a_device(cookie: str) -> bool:
+        """Does a cookie that this server signed name its device?"""
+        return bool(_card(cookie.rpartition(".")[0]).device)
+
+    def push_secret(self) -> bytes:
+        """What the key follows from that push services know this server by."""
+        return self._digest("push")
+
+    def topic(self, player: str, table: str) -> str:
+        """What reminders of a table to a player have in common, for those who carry them."""
+        return self._sign("topic", f"{player}/{table}")
+
+    def stop(self, player: str, channel: str) -> str:
+        """What ends a player's reminders by a channel, whoever sends it."""
+        return f"{player}.{channel}.{self._sign('stop', f'{player}/{channel}')}"
+
+    def stopped(self, token: str) -> tuple[str, str] | None:
+        """The player and the channel of such a text; None if this server did not make it."""
+        player, _, rest = token.partition(".")
+        channel = rest.partition(".")[0]
+        return (player, channel) if hmac.compare_digest(token.encode(), self.stop(player, channel).encode()) else None
+
+    def confirmation(self, player: str, address: str, until: int) -> str:
+        """What only who reads the mail of an address knows."""
+        return f"{player}.{until}.{self._sign('mail', f'{player}/{until}/{address}')}"
+
+    def is_confirmation(self, token: str, player: str, address: str, now: int) -> bool:
+        """Is it that, and not too late?"""
+        until = token.split(".")[1] if token.count(".") == 2 else ""
+        if not (until.isascii() and until.isdecimal() and len(until) < 16 and int(until) > now):
+            return False
+        return hmac.compare_digest(token.encode(), self.confirmation(player, address, int(until)).encode())
 
     def operator_key(self, label: str, turn: str) -> str:
         """The key of an operator; a new `turn` makes a new key."""
         return f"{OPERATOR}{label}_{self._sign('operator', f'{label}/{turn}')}"
+
+
+def _card(text: str) -> _Card:
+    return msgspec.json.decode(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)), type=_Card)
 
 
 def new_token() -> str:

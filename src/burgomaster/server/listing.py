@@ -27,7 +27,9 @@ def metadata_of(table: Table, listed: Table, open_for: int = 0) -> Metadata:
     elif table.status == OPEN and table.sealed:
         due = table.sealed if table.unopened else table.at
     elif table.status == RUNNING and not table.stuck:
-        if table.turn >= 0 and table.seats[table.turn].played_by:
+        if table.pause is not None:
+            due = table.pause.until or None
+        elif table.turn >= 0 and table.seats[table.turn].played_by:
             due = table.at
         else:
             moments = (table.times.deadline(), table.times.reminder(table.setup.clock))
@@ -39,6 +41,7 @@ def metadata_of(table: Table, listed: Table, open_for: int = 0) -> Metadata:
         due=due,
         archived=table.archived,
         people=bool(table.players),
+        ended=listed.ended or None,
     )
 
 

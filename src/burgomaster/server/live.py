@@ -39,7 +39,7 @@ class Live:
         self.presence = presence
         self.connections = 0
         self.dropped = 0
-        self.revoked: dict[str, None] = {}  # players whose keys were withdrawn
+        self.revoked: dict[str, None] = {}  # programs whose keys were withdrawn, and devices that were left
         house.listeners.append(self._tell)
         house.late_listeners.append(self._tell_late)
         presence.listeners.append(self._tell_present)
@@ -70,7 +70,7 @@ class Live:
             _seat_again(live)  # somebody may have got up, or the game may have begun, while this one caught up
             if self._ending:
                 watcher.end(GOING_AWAY)
-            if player in self.revoked:
+            if not self.revoked.keys().isdisjoint(watcher.identities):
                 watcher.end(FORBIDDEN)
             self._disconnect_if_blocked(watcher)  # a block may have come while this one caught up
             await _read_on(receive, watcher, hear)
@@ -140,14 +140,14 @@ class Live:
                 for watcher in live.watchers:
                     watcher.tell(_BEAT_MESSAGE)
 
-    def disconnect(self, player: str) -> None:
-        """End all connections of a program whose key was withdrawn, also those just beginning."""
-        self.revoked[player] = None
+    def disconnect(self, who: str) -> None:
+        """End all connections of a program whose key was withdrawn, or of a device; also those just beginning."""
+        self.revoked[who] = None
         if len(self.revoked) > _MOST_REVOKED:
             del self.revoked[next(iter(self.revoked))]
         for live in list(self.house.tables.values()):
             for watcher in live.watchers:
-                if watcher.player == player:
+                if who in watcher.identities:
                     watcher.end(FORBIDDEN)
 
     def watchers(self) -> list[tuple[str, Watcher]]:

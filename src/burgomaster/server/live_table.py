@@ -17,12 +17,14 @@ from burgomaster.server.judged import JudgedGame
 from burgomaster.server.listing import metadata_of, summary, unchanged
 from burgomaster.server.steady_clock import SteadyClock
 from burgomaster.server.store.base import Store, StoreDown, system_time
-from burgomaster.server.store.rows import Append, Metadata
+from burgomaster.server.store.rows import Append, Metadata, NewReminder
 from burgomaster.server.watcher import Watcher
 from burgomaster.tables.append import appended
+from burgomaster.tables.forgotten import without
 from burgomaster.tables.game_file import record_text
 from burgomaster.tables.judging.draft import Draft
 from burgomaster.tables.refused import Refused
+from burgomaster.tables.reminding import called_for, no_longer_called
 from burgomaster.tables.rows import Row, Snapshot
 from burgomaster.tables.table import CLOSED, ENDED, OPEN, RUNNING, Table
 from burgomaster.tables.told import QUIET
@@ -60,6 +62,8 @@ class Shared:
         self.listeners: list[Listener] = []
         self.late_listeners: list[Listener] = []  # told when delayed spectators may know
         self.counts = Counts()
+        self.reachable: set[str] = set()  # players who want to be reminded when they are not there
+        self.remind_after = 0  # ms that somebody may be away before that
 
     async def stored(self, append: Append) -> bool:
         """Store a row; False if its place was taken. Refused while the store is away."""
@@ -197,6 +201,7 @@ class LiveTable:
     async def _store(self, row: Row, after: Table) -> bool:
         listed = self._listed(after)
         changed = row.kind not in QUIET or listed is not after or after.status != self.table.status
+        ended = after.status == ENDED and (self.table.status != ENDED or row.kind == "forget")
         now = metadata_of(after, listed, self.shared.open_for)
         metadata = None if not changed and unchanged(self._metadata, now) else now
         append = Append(
@@ -205,8 +210,11 @@ class LiveTable:
             summary=summary(listed) if changed else None,
             players=after.players if row.kind == "join" else (),
             snapshot=self._due_snapshot(after),
-            record=record_text(after, self.secret) if after.status == ENDED != self.table.status else None,
+            record=record_text(after, self.secret) if ended else None,
             unsaid=int(row.data["text"]) if row.kind == "unsay" else 0,
+            rewritten=await self._rewritten(row) if row.kind == "forget" else (),
+            reminders=self._reminders(row, after) if self.shared.reachable else (),
+            settled=self._settled(row, after) if self.shared.reachable else "",
         )
         try:
             stored = await self.shared.stored(append)
@@ -216,6 +224,23 @@ class LiveTable:
         if stored and metadata is not None:
             self._metadata = metadata
         return stored
+
+    def _reminders(self, row: Row, after: Table) -> tuple[NewReminder, ...]:
+        due = row.at + self.shared.remind_after
+        called = called_for(self.table, row, after).items()
+        return tuple(NewReminder(player, kind, due) for player, kind in called if player in self.shared.reachable)
+
+    def _settled(self, row: Row, after: Table) -> str:
+        player = no_longer_called(self.table, row, after)
+        return player if player in self.shared.reachable else ""
+
+    async def _rewritten(self, row: Row) -> tuple[Row, ...]:
+        """The rows without what they tell of somebody who is forgotten. One stored meanwhile takes this row's place."""
+        try:
+            rows = await self.shared.store.rows(self.table.id, 0)
+        except StoreDown:
+            raise Refused(503, "store") from None
+        return tuple(without(rows, row.data["player"]))
 
     def _listed(self, after: Table) -> Table:
         """The table as lists show it: of a delayed one no more than its spectators know."""
@@ -242,6 +267,9 @@ class LiveTable:
         if frame.row.kind == "unsay":
             for kept in (*self.frames, *self._late):
                 kept.unsay(int(frame.row.data["text"]))
+        elif frame.row.kind == "forget":  # older frames and files name them: who comes back gets new ones
+            self.frames.clear()
+            self.record = None
         self.shared.counts.rows += 1
         self._tell(self.shared.listeners, frame)
         self.show_later(frame)

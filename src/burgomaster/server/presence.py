@@ -27,6 +27,7 @@ class Presence:
         self.house = house
         self.listeners: list[Callable[[str], None]] = []
         self.left: list[Callable[[str, str], None]] = []  # told which table, and who has no connection to it any more
+        self.arrived: list[Callable[[str, str], None]] = []  # told which table, and who has come to it
         self._here: Counter[tuple[str, str]] = Counter()
         self._elsewhere: dict[tuple[str, str], float] = {}
         self._gone: dict[tuple[str, str], float] = {}
@@ -70,6 +71,8 @@ class Presence:
             self._here[key] += 1
             if self._here[key] == 1:
                 self._gone.pop(key, None)
+                for listener in self.arrived:
+                    listener(table, player)
                 self._changed(table, player, True)
 
     def went(self, table: str, player: str) -> None:

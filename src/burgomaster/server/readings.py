@@ -26,6 +26,8 @@ def readings(server: Server, ready: bool) -> list[Reading]:
         Reading("bot_moves_total", "counter", "Moves by bots.", server.scheduler.moves),
         Reading("bot_failures_total", "counter", "Jobs at which a bot failed.", server.scheduler.pool.crashes),
         Reading("bot_jobs_waiting", "gauge", "Positions waiting for a bot.", server.scheduler.pool.waiting),
+        Reading("reminders_total", "counter", "Reminders sent, by push or mail.", server.sender.sent),
+        Reading("reminder_failures_total", "counter", "Reminders that could not be sent.", server.sender.failed),
         Reading("blocks", "gauge", "Players, names and networks that are blocked.", len(server.moderation.blocks.all)),
         Reading("reports_open", "gauge", "Reports that nobody has answered.", server.moderation.reports_open),
         Reading("names_closed", "gauge", "1 while nobody new may take a name.", not server.house.doors.names),

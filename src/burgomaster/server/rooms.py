@@ -3,4 +3,17 @@
 from __future__ import annotations
 
 # Beginnings of them.
-ROOMS = ("new", "table/", "player/", "rules/", "house", "editions", "device")
+ROOMS = (
+    "new",
+    "table/",
+    "player/",
+    "rules/",
+    "house",
+    "editions",
+    "device",
+    "you",
+    "anyone",
+    "club",
+    "ratings",
+    "puzzles",
+)

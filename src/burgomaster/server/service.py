@@ -17,6 +17,7 @@ from burgomaster.server.bots.balancing import Balances
 from burgomaster.server.bots.pool import WorkerPool
 from burgomaster.server.bots.scheduler import TableScheduler
 from burgomaster.server.call_replies import CallReplies
+from burgomaster.server.club.nights import ClubNights
 from burgomaster.server.config import Config
 from burgomaster.server.garbage import collect_garbage
 from burgomaster.server.house import House
@@ -24,10 +25,17 @@ from burgomaster.server.live import Live
 from burgomaster.server.logs import log_failure
 from burgomaster.server.metrics import Metrics
 from burgomaster.server.moderation.moderation import Moderation
+from burgomaster.server.people.devices import Devices
+from burgomaster.server.people.forgetting import Forgetting
+from burgomaster.server.people.last_reviews import LastReviews
+from burgomaster.server.plans import Plans
 from burgomaster.server.presence import Presence
+from burgomaster.server.ratings.ratings import Ratings
+from burgomaster.server.reach.sender import ReminderSender
 from burgomaster.server.reminders import Reminders
 from burgomaster.server.store import store_at
 from burgomaster.server.store.base import StoreDown
+from burgomaster.server.waiting_list import WaitingList
 from burgomaster.tables.refused import WORDS
 
 _log = logging.getLogger("burgomaster.server")
@@ -44,6 +52,7 @@ class Server:
         self.problem = ""
         self.house = House(store_at(config.database), int(config.open_hours * _HOUR * 1000))
         self.house.nonce_ms = int(config.word_seconds * 1000)
+        self.house.background.seconds = config.work_seconds
         self.presence = Presence(self.house)
         self.live = Live(self.house, self.presence)
         self.call_replies = CallReplies(self.house, self.presence)
@@ -54,7 +63,16 @@ class Server:
         self.scheduler.anybody_at = self.presence.anybody_at
         self.presence.left.append(self.scheduler.somebody_left)
         self.moderation = Moderation(self.house, self.live)
-        self.admission = Admission(config, self.house, self.live, self.moderation)
+        self.devices = Devices(self.house, self.live)
+        self.forgetting = Forgetting(self.house, self.devices.store)
+        self.sender = ReminderSender(config, self.house, self.presence)
+        self.sender.is_kept_out = self.moderation.is_blocked
+        self.admission = Admission(config, self.house, self.live, self.moderation, self.devices)
+        self.waiting_list = WaitingList(self.house, self.moderation, int(config.fill_seconds * 1000), config.ratings)
+        self.club_nights = ClubNights(self.house, self.moderation, config.ratings)
+        self.ratings = Ratings(self.house)
+        self.last_reviews = LastReviews(self.scheduler)
+        self.plans = Plans(self.house)
         self.metrics = Metrics()
         self.active_tables = ActiveTables(self.house, self.presence)
         self.stopping = False
@@ -78,6 +96,7 @@ class Server:
         """Open the store, start the background tasks, then call `opened`."""
         await self.house.open()
         await self.moderation.refresh()
+        await self.sender.open()
         self.scheduler.pool.start()
         self.scheduler.reviewers.start()
         self.balances.pool.start()
@@ -88,6 +107,9 @@ class Server:
             log_failure(asyncio.create_task(collect_garbage(lambda: self.house.counts.rows), name="garbage")),
             log_failure(asyncio.create_task(asyncio.to_thread(_load_words), name="words")),
             log_failure(asyncio.create_task(self.house.check_rules_versions(), name="rules")),
+            log_failure(asyncio.create_task(self.forgetting.run(), name="forgetting")),
+            log_failure(asyncio.create_task(self.sender.run(), name="reminders")),
+            log_failure(asyncio.create_task(self.plans.refresh(), name="plans")),
         ]
         _log.info("open", extra={"house": self.house.process})
         self.opened()

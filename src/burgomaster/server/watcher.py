@@ -41,6 +41,11 @@ class Watcher:
         self._wire = wire
         self._reading = asyncio.current_task()
 
+    @property
+    def identities(self) -> tuple[str, ...]:
+        """Who it is, and on which device, where that is known."""
+        return () if self.peer.person is None else (self.peer.person.id, self.peer.person.device)
+
     def tell(self, message: bytes) -> None:
         """Send a message without waiting. A reader that lets too much pile up is dropped."""
         if not self.code and self._wire.tell(message) > _MOST_WAITING:

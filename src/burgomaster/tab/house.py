@@ -26,7 +26,7 @@ from burgomaster.tables.told import QUIET, Change
 
 _LONGEST_WHO = 60  # characters of what tells the people around a device apart
 _ID = re.compile(r"[0-9a-f]{32}\Z")
-_MOST_TABLES = 8  # in memory that nobody looks at
+_MOST_TABLES = 2  # in memory that nobody looks at: a finished game is some megabytes
 _TOUCHED_EVERY = 10_000  # ms: how exactly lists know when something happened
 
 

@@ -37,7 +37,7 @@ LONGEST_FILE = 1_000_000  # characters of a game file; the longest games have a 
 async def house(ask: DeviceAsk) -> Any:
     """What this house offers."""
     limits = {"chat": LONGEST_CHAT, "word": LONGEST_NONCE, "body": LONGEST_BODY, "tables": 0, "connections": 0}
-    return {"version": __version__, **offer(ask.lang), "limits": limits, "notice": None}
+    return {"version": __version__, **offer(ask.lang), "limits": limits, "ratings": False, "notice": None}
 
 
 @answers("GET", "/api/me")

@@ -10,7 +10,7 @@ from burgomaster.tab.requests import DeviceAsk, answers
 from burgomaster.tables.judging import ending, seating, talk
 from burgomaster.tables.judging.draft import check_host, seat_of
 from burgomaster.tables.refused import Refused
-from burgomaster.tables.table import CLOSED, NOBODY, OPEN
+from burgomaster.tables.table import CLOSED, NOBODY, OPEN, Table
 
 _NO_DIGEST = (DIGEST[0], "")
 
@@ -19,7 +19,7 @@ _NO_DIGEST = (DIGEST[0], "")
 async def invites(ask: DeviceAsk) -> Any:
     """No link leads to a device: whoever wants to sit down sits down at it."""
     check_host((await ask.table()).table, ask.person)
-    return {"invites": []}
+    return {"invites": [], "to_all": None}
 
 
 @answers(
@@ -34,16 +34,23 @@ async def join(ask: DeviceAsk) -> Any:
     """Sit down. Around one device nobody needs a link."""
     person, given = ask.known(), ask.body
     return await ask.submit(
-        lambda t: seating.join(
-            t.replace(setup=t.setup.replace(public=True)),
-            person,
-            ask.house.keys,
-            given["seat"],
-            None,
-            given["commitment"],
-        ),
+        lambda t: seating.join(_open_to_all(t), person, ask.house.keys, given["seat"], None, given["commitment"]),
         ask.client(),
     )
+
+
+@answers("POST", "/api/tables/*/welcome", invite=or_null(text(100), None))
+async def welcome(ask: DeviceAsk) -> Any:
+    """Whether one could sit down here; nothing happens."""
+    table = _open_to_all((await ask.table()).table)
+    try:
+        return {"seat": seating.place_for(table, ask.person, ask.house.keys, None, None), "why": None}
+    except Refused as refused:
+        return {"seat": None, "why": refused.text(ask.lang)}
+
+
+def _open_to_all(table: Table) -> Table:
+    return table.replace(setup=table.setup.replace(public=True))
 
 
 @answers("POST", "/api/tables/*/leave")

@@ -63,6 +63,13 @@ def paused(times: Times, now: int) -> Times:
     return Times(left_at(times, now), -1, now)
 
 
+def woken(times: Times, clock: Clock, seat: int, now: int) -> Times:
+    """After a pause `seat` goes on with what it had left, and is not reminded again of what is past."""
+    if not times.left:
+        return times
+    return Times(times.left, seat, now, _reminded(times.left[seat], clock) if seat >= 0 else 0)
+
+
 def stepped_in(times: Times, seat: int, now: int) -> Times:
     """After somebody stepped in: who thought is charged without an increment; now `seat` thinks."""
     return paused(times, now).replace(seat=seat, since=now)

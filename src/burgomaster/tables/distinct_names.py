@@ -13,9 +13,9 @@ def distinct_names(names: Sequence[str]) -> tuple[str, ...]:
     """The names seat by seat, with the seat's letter behind those that look alike. Empty ones stay empty."""
     shown = list(names)
     while True:
-        alike = Counter(_compared(name) for name in shown)
+        alike = Counter(compared(name) for name in shown)
         # Names with a letter all differ from each other, so this ends.
-        found = [place for place, name in enumerate(shown) if name == names[place] and alike[_compared(name)] > 1]
+        found = [place for place, name in enumerate(shown) if name == names[place] and alike[compared(name)] > 1]
         found = [place for place in found if names[place]]
         if not found:
             return tuple(shown)
@@ -23,6 +23,6 @@ def distinct_names(names: Sequence[str]) -> tuple[str, ...]:
             shown[place] = f"{names[place]} {SEAT_LETTERS[place]}"
 
 
-def _compared(name: str) -> str:
+def compared(name: str) -> str:
     """Capitals, blanks and ways to write the same letter make no difference."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())

@@ -17,4 +17,6 @@ def record_text(table: Table, secret: bytes) -> str:
     if over and table.position is not None and table.position.over:
         result = "+".join(SEAT_LETTERS[seat] for seat in table.position.winners) or UNFINISHED
     date = datetime.fromtimestamp(table.at / 1000, UTC).date().isoformat()
-    return table.record(secret if over else None, date).text(result)
+    text = table.record(secret if over else None, date).text(result)
+    agreed = table.result is not None and table.result.reason == "agreed"
+    return text + "# All players agreed to end the game here, without a winner.\n" if agreed else text

@@ -22,6 +22,14 @@ class Keys:
         """Is it the link to this seat?"""
         return hmac.compare_digest(given.encode(), self.invite(table, seat, since).encode())
 
+    def invite_to_all(self, table: str) -> str:
+        """The secret in the one link to a table, under which everybody takes a free seat."""
+        return self._sign("invite", table)
+
+    def is_invite_to_all(self, given: str, table: str) -> bool:
+        """Is it that link?"""
+        return hmac.compare_digest(given.encode(), self.invite_to_all(table).encode())
+
     def table_id(self, player: str, client: str) -> str:
         """The id of the table that a player opens with this client id."""
         return self._digest(f"table/{player}/{client}")[:8].hex()

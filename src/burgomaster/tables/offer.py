@@ -11,6 +11,7 @@ from burgomaster.games import GAMES, words_of
 from burgomaster.games import game as game_of
 from burgomaster.games.kernel.contract import Option
 from burgomaster.games.kernel.words import LANGUAGES, Words
+from burgomaster.play.puzzle import puzzles_of
 from burgomaster.tables.names import bot_title
 
 
@@ -35,7 +36,13 @@ def _game(name: str, words: Words) -> dict[str, Any]:
 
     def option(one: Option) -> dict[str, Any]:
         called = [said(f"value-{one.name}-{value}", value) for value in one.values]
-        return {"name": one.name, "values": one.values, "said": said(f"option-{one.name}", one.name), "called": called}
+        return {
+            "name": one.name,
+            "values": one.values,
+            "said": said(f"option-{one.name}", one.name),
+            "called": called,
+            "measured": said(f"measured-{one.name}"),
+        }
 
     spec = game_of(name).SPEC
     return {
@@ -52,4 +59,5 @@ def _game(name: str, words: Words) -> dict[str, Any]:
         "bots": bots_of(name),
         "default_bot": default_bot(name),
         "advice": thinks(name),
+        "puzzles": len(puzzles_of(name)),
     }

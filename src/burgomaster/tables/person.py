@@ -21,6 +21,7 @@ class Person:
     name: str
     token: bool = False
     owner: str = ""  # who made the key
+    device: str = ""  # which of their browsers it is
 
 
 def clean_name(name: str) -> str:

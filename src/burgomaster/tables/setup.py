@@ -54,6 +54,7 @@ class Setup(Value):
     undo: Undo = "consent"
     hints: bool = False
     stand_in: str = ""  # in place of who is away; else the default bot
+    rated: bool = False  # does it count for people's ratings?
 
     @property
     def deputy(self) -> str:
@@ -122,6 +123,7 @@ def _check_form(setup: Any) -> None:
         ("undo", setup.undo, get_args(Undo)),
         ("public", setup.public, (True, False)),
         ("hints", setup.hints, (True, False)),
+        ("rated", setup.rated, (True, False)),
     ):
         if type(chosen) is not type(choices[0]) or chosen not in choices:
             raise BadEdition(f"{name} is one of {', '.join(map(str, choices))}, not {str(chosen)[:LONGEST_WORD]}")

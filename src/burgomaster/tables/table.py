@@ -100,12 +100,29 @@ class Call(Value):
     until: int
 
 
+class Proposal(Value):
+    """A seat proposes a `pause`, until a moment if that is not 0, or the `end`; who has agreed so far."""
+
+    seat: int
+    what: str
+    until: int
+    agreed: frozenset[int]
+
+
+class Pause(Value):
+    """Nobody moves and no clock runs, until a moment or, where that is 0, until somebody goes on."""
+
+    since: int
+    until: int
+
+
 class Result(Value):
     """How a game ended."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    # played, next (the winner by the rules had resigned), resigned, time; by the server: full, older, edition, replay;
+    # played, next (the winner by the rules had resigned), resigned, time, agreed (all ended it); by a club's host:
+    # leader, draw; by the server: full, older, edition, replay;
     # file: a game file ends before the game does
     reason: str
 
@@ -141,7 +158,11 @@ class Table(Value):
     asked: Asked | None = None
     tries: tuple[Try, ...] = ()
     called: Call | None = None
+    proposal: Proposal | None = None
+    declined: frozenset[tuple[int, str]] = frozenset()  # what seats have proposed in vain since their last moves
+    pause: Pause | None = None
     result: Result | None = None
+    ended: int = 0  # when the game was over
     stuck: str = ""  # why it cannot be played on: `older` or `newer` rules, an `edition` or a log that fails (`replay`)
     rematch: str = ""
     archived: bool = False
@@ -170,7 +191,7 @@ class Table(Value):
 
     def may_act(self, seat: int) -> bool:
         """Is it this seat's turn, in a game that goes on?"""
-        return self.status == RUNNING and not self.stuck and seat == self.turn
+        return self.status == RUNNING and not self.stuck and self.pause is None and seat == self.turn
 
     @property
     def unopened(self) -> tuple[int, ...]:
@@ -186,6 +207,8 @@ class Table(Value):
             stuck = "newer" if self.status in (OPEN, RUNNING) else self.stuck
             return self.replace(seq=row.seq, at=row.at, stuck=stuck)
         changed = change(self, row, played, replay)
+        if changed.status == ENDED and self.status != ENDED:
+            changed = changed.replace(ended=row.at)
         if row.kind in TALK:
             by = talker(row.kind, row.seat, row.data)
             if by != NOBODY:
@@ -469,6 +492,7 @@ def _moved(table: Table, row: Row, own: tuple[Entry, ...], played: Played | None
         asked=None,
         tries=tuple(one for one in table.tries if one.seat == row.seat) if table.tries else (),
         called=None if row.seat == turn else _still_called(table, turn),
+        declined=frozenset(one for one in table.declined if one[0] != row.seat) if table.declined else table.declined,
         stuck=stuck,
         status=ENDED if ended else table.status,
         result=result_from(ended) if ended else table.result,
@@ -531,11 +555,37 @@ def _still_called(table: Table, turn: int) -> Call | None:
     return table.called if table.called is not None and table.called.seat == turn else None
 
 
+def _propose(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    return table.replace(proposal=Proposal(row.seat, row.data["what"], row.data["until"], frozenset((row.seat,))))
+
+
+def _consent(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    assert table.proposal is not None
+    return table.replace(proposal=table.proposal.replace(agreed=table.proposal.agreed | {row.seat}))
+
+
+def _dissent(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    assert table.proposal is not None
+    vain = (table.proposal.seat, table.proposal.what)
+    return table.replace(proposal=None, declined=table.declined | {vain})
+
+
+def _pause(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    times = clocks.paused(table.times, row.at)
+    return table.replace(proposal=None, called=None, pause=Pause(row.at, row.data["until"]), times=times)
+
+
+def _wake(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    awake = table.replace(pause=None)
+    return awake.replace(times=clocks.woken(awake.times, awake.setup.clock, _thinking(awake, awake.turn), row.at))
+
+
 def _resign(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     out = _answered(_with_seat(table, row.seat, resigned=True, stand_in=row.data["bot"]), row.seat)
     ended = row.data.get("result")
     if ended:
-        return out.replace(status=ENDED, result=result_from(ended), asked=None, called=None, turn=OVER)
+        ends = out.replace(status=ENDED, result=result_from(ended), asked=None, called=None, turn=OVER)
+        return ends.replace(proposal=None, pause=None)
     return _clocked(out, row, clocks.turned)
 
 
@@ -583,11 +633,12 @@ def _close(table: Table, row: Row, _played: Played | None, _replay: bool) -> Tab
 
 
 def _end(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    """The server ends a game that cannot be played on."""
+    """All have agreed to end the game, or the server ends one that cannot be played on."""
     result = result_from(row.data["result"])
-    return table.replace(
+    ended = table.replace(
         status=ENDED, result=result, stuck="", asked=None, called=None, turn=OVER, times=clocks.Times()
     )
+    return ended.replace(proposal=None, pause=None)
 
 
 def _again(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
@@ -596,6 +647,13 @@ def _again(table: Table, row: Row, _played: Played | None, _replay: bool) -> Tab
 
 def _archive(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     return table.replace(archived=row.data["archived"])
+
+
+def _forget(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    """Somebody is forgotten: their seats have no name. Lists keep the time of what happened before."""
+    player = row.data["player"]
+    seats = tuple(seat.replace(name="") if player in (seat.player, seat.kept_for) else seat for seat in table.seats)
+    return table.replace(seats=seats, seq=row.seq)
 
 
 def _chat(table: Table, _row: Row, _played: Played | None, _replay: bool) -> Table:
@@ -610,7 +668,7 @@ def _clocked(table: Table, row: Row, change: Callable[..., clocks.Times]) -> Tab
 
 def _thinking(table: Table, turn: int) -> int:
     """Whose time runs."""
-    return turn if turn >= 0 and not table.seats[turn].played_by else NOBODY
+    return turn if turn >= 0 and table.pause is None and not table.seats[turn].played_by else NOBODY
 
 
 _KINDS: dict[str, _Change] = {
@@ -631,6 +689,11 @@ _KINDS: dict[str, _Change] = {
     "ask": _ask,
     "agree": _agree,
     "decline": _decline,
+    "propose": _propose,
+    "consent": _consent,
+    "dissent": _dissent,
+    "pause": _pause,
+    "wake": _wake,
     "call": _call,
     "resign": _resign,
     "flag": _resign,
@@ -643,6 +706,7 @@ _KINDS: dict[str, _Change] = {
     "end": _end,
     "rematch": _again,
     "archive": _archive,
+    "forget": _forget,
     "chat": _chat,
     "unsay": _chat,
 }

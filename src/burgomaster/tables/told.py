@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set
+from datetime import UTC, datetime
 from typing import Any
 
 from burgomaster.games import effects_of
@@ -171,6 +172,8 @@ def _said_of_row(row: Row, before: Table, after: Table, lang: str, to: int = NOB
         kind = "release-own"
     elif kind == "call":
         values |= {"by": names_in(after, lang)[row.data["by"]], "seconds": -(-row.data["ms"] // 1000)}
+    elif kind in ("propose", "pause") and row.data["until"]:
+        values["until"] = datetime.fromtimestamp(row.data["until"] / 1000, UTC).strftime("%Y-%m-%d %H:%M")
     elif kind == "replace":
         values["name"] = bot_title(row.data["was"], lang)
     elif kind in ("undo", "ask"):
@@ -271,6 +274,10 @@ def table_part(table: Table, secret: bytes, lang: str) -> dict[str, Any]:
         "called": None
         if table.called is None
         else {"seat": table.called.seat, "by": table.called.by, "until": table.called.until},
+        "proposal": None
+        if table.proposal is None
+        else {**as_data(table.proposal), "agreed": sorted(table.proposal.agreed)},
+        "pause": as_data(table.pause),
         "result": as_data(table.result),
         "read_only": None,
         "rematch": table.rematch or None,
@@ -302,7 +309,7 @@ def private_part(table: Table, seat: int, lang: str, *, current: bool, outlook: 
         part["state"] = position.own_view(seat)
     if outlook:
         part["outlook"] = position.own_outlook(seat)
-    if not current or table.status != RUNNING or table.stuck or table.seats[seat].played_by:
+    if not current or table.status != RUNNING or table.stuck or table.pause or table.seats[seat].played_by:
         return part
     if position.turn == seat:
         part["actions"] = spoken(position, position.steps(), lang, names_in(table, lang))

@@ -14,9 +14,11 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from burgomaster import __version__
+from burgomaster.games import GAMES
 from burgomaster.games.kernel.words import LANGUAGES
 from burgomaster.server.api.endpoint import ENDPOINTS, Endpoint, Failure
 from burgomaster.server.api.play import Sent
+from burgomaster.server.api.puzzles import PuzzleShown
 from burgomaster.server.api.shapes import Beat, Happened, LiveRefusal, Present, Repeated, Whole
 
 _REFUSALS = {
@@ -35,8 +37,14 @@ _REFUSALS = {
     "431": "address and headers are too large",
     "503": "the store is away, or the server is stopping; try again",
 }
-_TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[0-9a-f]{16}$"}}
-_PLAYER = {"name": "player", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[0-9a-f]{32}$"}}
+# What an address names, by its place in it.
+_NAMED: dict[str, dict[str, Any]] = {
+    "table": {"pattern": "^[0-9a-f]{16}$"},
+    "club": {"pattern": "^[0-9a-f]{16}$"},
+    "player": {"pattern": "^[0-9a-f]{32}$"},
+    "puzzle": {"pattern": "^[a-z-]+-[0-9]+$"},
+    "game": {"enum": list(GAMES)},
+}
 _LANG = {
     "name": "lang",
     "in": "query",
@@ -104,8 +112,10 @@ def _operation(one: Endpoint, schema_of: dict[int, Any], components: dict[str, A
         "summary": one.summary,
         "operationId": one.handler.__name__,
         "parameters": [
-            *([_TABLE] if "{table}" in one.path else []),
-            *([_PLAYER] if "{player}" in one.path else []),
+            *(
+                {"name": name, "in": "path", "required": True, "schema": {"type": "string", **_NAMED[name]}}
+                for name in re.findall(r"{(\w+)}", one.path)
+            ),
             *_query(one, schema_of, components),
         ],
         "responses": answers,
@@ -121,7 +131,7 @@ def _operation(one: Endpoint, schema_of: dict[int, Any], components: dict[str, A
 def _query(one: Endpoint, schema_of: dict[int, Any], components: dict[str, Any]) -> list[dict[str, Any]]:
     if one.query is None:
         watch = [_WATCH] if one.method == "GET" and "{table}" in one.path else []
-        return [*([_OUTLOOK] if one.answer is Whole else []), *watch, _LANG]
+        return [*([_OUTLOOK] if one.answer in (Whole, PuzzleShown) else []), *watch, _LANG]
     shape = components[schema_of[id(one.query)]["$ref"].rpartition("/")[2]]
     found = [
         {"name": name, "in": "query", "schema": schema}

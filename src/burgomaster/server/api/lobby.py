@@ -38,6 +38,7 @@ class OptionKnown(msgspec.Struct):
     values: tuple[str, ...]
     said: str
     called: tuple[str, ...]  # the values, as people call them
+    measured: str  # what it changes, in a sentence, where that was measured; else empty
 
 
 class GameKnown(msgspec.Struct):
@@ -56,6 +57,7 @@ class GameKnown(msgspec.Struct):
     bots: tuple[str, ...]  # those that can play it
     default_bot: str  # the one that does where nobody says which
     advice: bool  # can bots give hints, and judge the chances to win?
+    puzzles: int  # how many it has
 
 
 class BotKnown(msgspec.Struct):
@@ -75,6 +77,7 @@ class HouseKnown(msgspec.Struct):
     bots: list[BotKnown]
     languages: tuple[str, ...]
     limits: dict[str, int]
+    ratings: bool  # are people rated?
     notice: str | None  # what you should know before you come in: a closed door, or that you are kept out
 
 
@@ -121,7 +124,8 @@ async def house(ask: Ask, _: None) -> dict[str, Any]:
         "tables": ask.server.config.tables_each,
         "connections": ask.server.config.connections_each,
     }
-    return {"version": __version__, **offer(ask.lang), "limits": limits, "notice": _notice(ask)}
+    ratings = ask.server.config.ratings
+    return {"version": __version__, **offer(ask.lang), "limits": limits, "ratings": ratings, "notice": _notice(ask)}
 
 
 def _notice(ask: Ask) -> str | None:
@@ -187,7 +191,7 @@ async def open_table(ask: Ask, given: Opening) -> dict[str, Any]:
     live = await server.house.opened_before(person, given.client_id)
     if live is None:
         await server.admission.check_new_table(ask.owner)
-        chosen = msgspec.to_builtins(given)
+        chosen = msgspec.to_builtins(given) | {"rated": given.rated and server.config.ratings}
         setup = setup_from({name: chosen[name] for name in Setup.FIELDS})
         live = await server.house.create(setup, person, given.client_id, committed=given.commitment)
     return whole(

@@ -9,12 +9,12 @@ from starlette.responses import Response
 
 from burgomaster.server.api.endpoint import Ask, Ok, endpoint
 from burgomaster.server.identity import COOKIE, new_token, token_hash
+from burgomaster.server.people.devices import COOKIE_AGE
 from burgomaster.server.store.rows import Token
 from burgomaster.tables.person import Person, clean_name, clean_text
 from burgomaster.tables.refused import Refused
 
 _MOST_TOKENS = 20
-_COOKIE_AGE = 400 * 24 * 3600  # seconds; browsers keep none longer
 
 
 class Me(msgspec.Struct):
@@ -75,9 +75,13 @@ class TokenDropped(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @endpoint("GET", "/api/me", MeOrNobody, tag="people", free=True)
-async def who_am_i(ask: Ask, _: None) -> MeOrNobody:
+async def who_am_i(ask: Ask, _: None) -> Response:
     """Who you are."""
-    return MeOrNobody(None if ask.person is None else Me(ask.person.id, ask.person.name))
+    me = None if ask.person is None else Me(ask.person.id, ask.person.name)
+    response = Response(msgspec.json.encode(MeOrNobody(me)), media_type="application/json")
+    if ask.person is not None and not ask.person.token:  # browsers forget a cookie that is never given anew
+        give_cookie(ask, ask.person, response)
+    return response
 
 
 @endpoint("POST", "/api/me", Me, body=NameGiven, tag="people", free=True)
@@ -94,17 +98,29 @@ async def say_who(ask: Ask, given: NameGiven) -> Response:
     identity = ask.server.house.identity
     if ask.person is None:
         ask.server.admission.check_new_name(ask.address)
-    person = Person(ask.person.id, name) if ask.person else identity.new_person(name)
+    devices = ask.server.devices
+    if ask.person is None:
+        return known_as(ask, await devices.add(identity.new_person(name), ask.header(b"user-agent") or ""))
+    return known_as(ask, await devices.rename(ask.person, name))
+
+
+def known_as(ask: Ask, person: Person) -> Response:
+    """The answer after which the browser that asks is this person's."""
     response = Response(msgspec.json.encode(Me(person.id, person.name)), media_type="application/json")
+    give_cookie(ask, person, response)
+    return response
+
+
+def give_cookie(ask: Ask, person: Person, response: Response) -> None:
+    """Let the browser that asks keep who it is."""
     response.set_cookie(
         COOKIE,
-        identity.cookie(person),
-        max_age=_COOKIE_AGE,
+        ask.server.house.identity.cookie(person),
+        max_age=COOKIE_AGE,
         httponly=True,
         samesite="lax",
         secure=ask.server.config.https,
     )
-    return response
 
 
 @endpoint("GET", "/api/tokens", TokensKept, tag="bot programs")

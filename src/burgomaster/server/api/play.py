@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -16,7 +16,7 @@ from burgomaster.server.api.shapes import Spoken
 from burgomaster.server.live_table import LiveTable
 from burgomaster.server.store.base import StoreDown
 from burgomaster.tables.hinted import hint_told, seat_to_hint
-from burgomaster.tables.judging import absence, moves, undo
+from burgomaster.tables.judging import absence, agreement, moves, undo
 from burgomaster.tables.judging.draft import Draft, check_seat
 from burgomaster.tables.names import names_in
 from burgomaster.tables.refused import Refused
@@ -80,6 +80,19 @@ class Consent(msgspec.Struct, forbid_unknown_fields=True):
 
     yes: bool
     to: Seq | None = None
+
+
+class Proposing(msgspec.Struct, forbid_unknown_fields=True):
+    """A pause, `until` a moment (ms since 1970) or until somebody goes on; or the end."""
+
+    what: Literal["pause", "end"]
+    until: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
+
+
+class Agreeing(msgspec.Struct, forbid_unknown_fields=True):
+    """Your answer to what is proposed."""
+
+    yes: bool
 
 
 class SeatWanted(msgspec.Struct, forbid_unknown_fields=True):
@@ -214,6 +227,26 @@ async def consent(ask: Ask, given: Consent) -> Done:
 async def resign(ask: Ask, _: Nothing) -> Done:
     """Give up. Between two the other one wins; among more a bot plays your seat, and cannot win with it."""
     return Done(await (await ask.table()).submit(lambda t: absence.resign(t, ask.person)))
+
+
+@endpoint("POST", "/api/tables/{table}/agreement", Done, body=Proposing, tag="play")
+async def propose(ask: Ask, given: Proposing) -> Done:
+    """Propose a pause, or to end the game without a winner. It is so when all who play have agreed."""
+    live, now = await ask.table(), ask.server.house.now
+    return Done(await live.submit(lambda t: agreement.propose(t, ask.person, given.what, given.until, now())))
+
+
+@endpoint("POST", "/api/tables/{table}/agreement/answer", Done, body=Agreeing, tag="play")
+async def agree(ask: Ask, given: Agreeing) -> Done:
+    """Agree to what is proposed, or not. Who proposed it may answer no and so withdraw."""
+    live, now = await ask.table(), ask.server.house.now
+    return Done(await live.submit(lambda t: agreement.answer(t, ask.person, given.yes, now())))
+
+
+@endpoint("POST", "/api/tables/{table}/go-on", Done, body=Nothing, tag="play")
+async def go_on(ask: Ask, _: Nothing) -> Done:
+    """End the pause, for all."""
+    return Done(await (await ask.table()).submit(lambda t: agreement.go_on(t, ask.person)))
 
 
 @endpoint("POST", "/api/tables/{table}/stand-in", Done, body=SeatWanted, tag="play")

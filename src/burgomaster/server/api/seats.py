@@ -16,6 +16,7 @@ from burgomaster.tables.refused import Refused
 from burgomaster.tables.table import CLOSED, NOBODY, OPEN, Table
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
+InviteGiven = Annotated[str, msgspec.Meta(max_length=100)]
 
 
 class Done(msgspec.Struct):
@@ -28,7 +29,7 @@ class Joining(msgspec.Struct, forbid_unknown_fields=True):
     """Where to sit: a seat, an invite, both, or anywhere."""
 
     seat: SeatNumber | None = None
-    invite: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+    invite: InviteGiven | None = None
     commitment: Digest = ""  # to your word for the dice
     client_id: ClientId = ""
 
@@ -93,15 +94,36 @@ class Invite(msgspec.Struct):
     path: str
 
 
+class InviteToAll(msgspec.Struct):
+    """The secret for any free seat; `path` is the page to send to everybody."""
+
+    invite: str
+    path: str
+
+
 class Invites(msgspec.Struct):
-    """One for every open seat."""
+    """One for every open seat, and one for all of them."""
 
     invites: list[Invite]
+    to_all: InviteToAll | None  # while the table waits for people
+
+
+class Arriving(msgspec.Struct, forbid_unknown_fields=True):
+    """The secret of the link by which you came, if you came by one."""
+
+    invite: InviteGiven | None = None
+
+
+class Welcome(msgspec.Struct):
+    """The seat you would get, or why there is none for you."""
+
+    seat: int | None
+    why: str | None
 
 
 @endpoint("GET", "/api/tables/{table}/invites", Invites, tag="seats")
 async def invites(ask: Ask, _: None) -> Invites:
-    """The invite links of the open seats. Only the host gets them; each ends when its seat is taken."""
+    """The invite links, for the host: one to each open seat, which ends when that is taken, and one to the table."""
     live = await ask.table()
     check_host(live.table, ask.person)
     identity, table = ask.server.house.identity, live.table
@@ -109,8 +131,27 @@ async def invites(ask: Ask, _: None) -> Invites:
     for place, seat in enumerate(table.seats):
         if seat.kind == "open" and not seat.kept_for and table.status == "open":
             secret = identity.invite(table.id, place, seat.since)
-            found.append(Invite(place, secret, f"/table/{table.id}#invite={secret}"))
-    return Invites(found)
+            found.append(Invite(place, secret, _page(table, secret)))
+    to_all = identity.invite_to_all(table.id)
+    return Invites(found, InviteToAll(to_all, _page(table, to_all)) if table.status == OPEN else None)
+
+
+def _page(table: Table, secret: str) -> str:
+    return f"/table/{table.id}#invite={secret}"
+
+
+@endpoint("POST", "/api/tables/{table}/welcome", Welcome, body=Arriving, tag="seats")
+async def welcome(ask: Ask, given: Arriving) -> Welcome:
+    """Whether you could sit down here, before you say who you are; nothing happens."""
+    live = await ask.table()
+    await live.catch_up_if_shared()
+    try:
+        if ask.person is not None:
+            await ask.server.moderation.check_welcome(live.table.host, ask.person)
+        seat = seating.place_for(live.table, ask.person, ask.server.house.identity, None, given.invite)
+    except Refused as refused:
+        return Welcome(None, refused.text(ask.lang))
+    return Welcome(seat, None)
 
 
 @endpoint("POST", "/api/tables/{table}/join", Done, body=Joining, tag="seats")

@@ -54,6 +54,7 @@ class SetupChosen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     undo: Undo = "consent"
     hints: bool = False
     stand_in: ShortText = ""  # in place of who is away; else the default bot
+    rated: bool = True  # does it count for people's ratings, if the house has any?
 
 
 class GameResult(msgspec.Struct, frozen=True):
@@ -61,7 +62,8 @@ class GameResult(msgspec.Struct, frozen=True):
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    # played, next (the winner by the rules had resigned), resigned, time; by the server: full, older, edition, replay
+    # played, next (the winner by the rules had resigned), resigned, time, agreed (all ended it); by a club's host:
+    # leader, draw; by the server: full, older, edition, replay
     reason: str
 
 
@@ -147,6 +149,22 @@ class Called(msgspec.Struct, forbid_unknown_fields=True):
     until: int
 
 
+class Proposed(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat proposes a pause, `until` a moment if that is not 0, or to end the game; who has agreed so far."""
+
+    seat: int
+    what: Literal["pause", "end"]
+    until: int
+    agreed: list[int]
+
+
+class Paused(msgspec.Struct, forbid_unknown_fields=True):
+    """The game rests `until` a moment; 0: until somebody goes on."""
+
+    since: int
+    until: int
+
+
 class TableNow(msgspec.Struct, forbid_unknown_fields=True):
     """What is public about a table beside the game."""
 
@@ -156,6 +174,8 @@ class TableNow(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[SeatNow]
     asked: Question | None
     called: Called | None
+    proposal: Proposed | None
+    pause: Paused | None
     result: GameResult | None
     read_only: str | None  # why the table cannot be played on
     rematch: str | None
@@ -248,6 +268,7 @@ class LobbySeat(msgspec.Struct):
     player: str | None
     bot: str | None
     kept_for: str | None = None  # the player an open seat is kept for
+    resigned: bool = False  # also who lost on time
 
 
 class Summary(msgspec.Struct):
@@ -262,6 +283,7 @@ class Summary(msgspec.Struct):
     edition: str
     clock: ClockChosen
     spectators: str
+    rated: bool = False
 
 
 class Listed(msgspec.Struct):

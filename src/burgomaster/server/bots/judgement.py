@@ -6,6 +6,7 @@ import asyncio
 
 from burgomaster.server.bots.scheduler import TableScheduler
 from burgomaster.server.judged import JudgedGame
+from burgomaster.server.kept_reviews import DEPTH, keep_review
 from burgomaster.server.live_table import LiveTable
 from burgomaster.server.networks import HOUSE, Owner
 from burgomaster.tables.game_file import record_text
@@ -37,4 +38,7 @@ async def _judged(bots: TableScheduler, live: LiveTable, table: Table, depth: st
     file = live.record
     if file is None:
         file = await bots.house.background.run(owner, record_text, table, live.secret)
-    return await bots.judge(file, depth, owner)
+    found = await bots.judge(file, depth, owner)
+    if depth == DEPTH:
+        await keep_review(bots.house.store, table, found)
+    return found

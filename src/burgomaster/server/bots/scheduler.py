@@ -21,10 +21,10 @@ from burgomaster.server.live_table import LiveTable
 from burgomaster.server.networks import HOUSE, Owner
 from burgomaster.server.reminders import Reminders
 from burgomaster.server.store.base import StoreDown
-from burgomaster.tables.judging import absence, ending, moves, seating
+from burgomaster.tables.judging import absence, agreement, ending, moves, seating
 from burgomaster.tables.judging.draft import Draft
 from burgomaster.tables.refused import Refused
-from burgomaster.tables.table import OPEN, RUNNING, Table
+from burgomaster.tables.table import OPEN, Table
 
 _log = logging.getLogger("burgomaster.bots")
 
@@ -175,6 +175,9 @@ class TableScheduler:
         if table.status == OPEN:
             await self._check_deserted(live)
             return False
+        if agreement.pause_is_over(table, self.house.now()) is not None:
+            await live.submit(lambda t: _still(agreement.pause_is_over(t, self.house.now())))
+            return True
         demanded = absence.time_is_up(table, self.house.now(), self.house.opened)
         if demanded is not None:
             await live.submit(lambda t: _still(absence.time_is_up(t, self.house.now(), self.house.opened)))
@@ -278,7 +281,7 @@ def _is_due(table: Table) -> bool:
 
 
 def _bot_to_move(table: Table) -> bool:
-    return table.status == RUNNING and not table.stuck and table.turn >= 0 and bool(table.seats[table.turn].played_by)
+    return table.may_act(table.turn) and table.turn >= 0 and bool(table.seats[table.turn].played_by)
 
 
 def _still(draft: Draft | None) -> Draft:

@@ -101,6 +101,10 @@ class Moderation:
         if person is not None and named:
             self.check_name(person.name)
 
+    def is_blocked(self, player: str) -> bool:
+        """Is a player kept out?"""
+        return self.blocks.of_player(player, self.house.now()) is not None
+
     def check_name(self, name: str) -> None:
         """Refused for a name nobody may have."""
         if self.blocks.of_name(name, self.house.now()) is not None:

@@ -41,19 +41,26 @@ _APPEND = """
 WITH given AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::int[], $6::text[], $7::bytea[], $8::int[],
         $9::text[], $10::text[], $11::boolean[], $12::boolean[], $13::bigint[], $14::bigint[], $15::bytea[],
-        $16::text[], $17::boolean[])
+        $16::text[], $17::boolean[], $18::bigint[])
     AS g(table_id, seq, at, kind, seat, client, data, rules, hash, status, public, archived, touched, due, summary,
-        record, people)
+        record, people, ended)
 ), added AS (
     INSERT INTO log (table_id, seq, at, kind, seat, client, data, rules, hash)
     SELECT table_id, seq, at, kind, seat, client, data, rules, hash FROM given
     ON CONFLICT DO NOTHING RETURNING table_id, seq
 ), stood AS (
     UPDATE tables t SET touched = g.touched, status = g.status, public = g.public, archived = g.archived, due = g.due,
-        summary = coalesce(g.summary, t.summary), record = coalesce(g.record, t.record), people = g.people
+        summary = coalesce(g.summary, t.summary), record = coalesce(g.record, t.record), people = g.people,
+        ended = g.ended
     FROM given g JOIN added a USING (table_id, seq) WHERE t.id = g.table_id AND g.status IS NOT NULL
 )
 SELECT table_id, seq FROM added
+"""
+# Of two of the same kind the first stands; another kind takes its place, and is sent anew.
+_REMIND = """
+INSERT INTO reminders VALUES ($1, $2, $3, $4, $5, false, 0, '[]')
+ON CONFLICT (player, table_id) DO UPDATE SET kind = excluded.kind, seq = excluded.seq, due = excluded.due, sent = false,
+    tries = 0, done = '[]' WHERE reminders.kind <> excluded.kind
 """
 
 
@@ -178,6 +185,7 @@ class Postgresql:
             [append.summary for append in batch],
             [append.record for append in batch],
             [metadata and metadata.people for metadata in metadata],
+            [metadata and metadata.ended for metadata in metadata],
         ]
         async with self._pool.acquire(timeout=_PATIENCE) as db, db.transaction():
             for append in batch:
@@ -203,6 +211,21 @@ class Postgresql:
             if unsaid:
                 query = "UPDATE log SET data = $1 WHERE table_id = $2 AND seq = $3 AND kind = 'chat'"
                 await db.executemany(query, unsaid)
+            settled = [(append.settled, append.row.table) for append in kept if append.settled]
+            if settled:
+                await db.executemany("DELETE FROM reminders WHERE player = $1 AND table_id = $2", settled)
+            reminders = [
+                (one.player, append.row.table, one.kind, append.row.seq, one.due)
+                for append in kept
+                for one in append.reminders
+            ]
+            if reminders:
+                await db.executemany(_REMIND, reminders)
+            rewritten = [
+                (msgspec.json.encode(row.data), row.table, row.seq) for append in kept for row in append.rewritten
+            ]
+            if rewritten:
+                await db.executemany("UPDATE log SET data = $1 WHERE table_id = $2 AND seq = $3", rewritten)
             shots = [(append.row.table, *_parts(append.snapshot)) for append in kept if append.snapshot]
             if shots:
                 await db.executemany(
@@ -277,9 +300,9 @@ class Postgresql:
         """Set a table's metadata."""
         await self._fetch(
             "UPDATE tables SET touched = $2, status = $3, public = $4, archived = $5, due = $6, summary = $7, "
-            "people = $8 WHERE id = $1",
+            "people = $8, ended = $9 WHERE id = $1",
             *(table, metadata.touched, metadata.status, metadata.public, metadata.archived, metadata.due, summary),
-            metadata.people,
+            *(metadata.people, metadata.ended),
         )
 
     async def load(self, table: str) -> Stored | None:

@@ -16,6 +16,7 @@ class Metadata(msgspec.Struct, frozen=True, kw_only=True):
     due: int | None  # when the scheduler must look at it again: a bot's turn, a flag, a reminder
     archived: bool = False
     people: bool = True  # does anybody but bots sit there?
+    ended: int | None = None  # when its game was over
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,6 +25,14 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     host: str
     secret: bytes  # of its dice
+
+
+class NewReminder(msgspec.Struct, frozen=True):
+    """A player to remind of a table, unless they come or act before it is due."""
+
+    player: str
+    kind: str
+    due: int
 
 
 class Append(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,6 +46,9 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     snapshot: Snapshot | None = None
     record: str | None = None  # the game file, when the game is over; never without metadata
     unsaid: int = 0  # the seq of a line of chat whose text is removed with this row
+    reminders: tuple[NewReminder, ...] = ()  # to send because of it; a player has one of each table
+    settled: str = ""  # the player whose reminder of this table is settled by it
+    rewritten: tuple[Row, ...] = ()  # earlier rows whose data is replaced with this one: somebody is forgotten
 
 
 class Token(msgspec.Struct, frozen=True, kw_only=True):

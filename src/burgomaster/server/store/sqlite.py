@@ -331,10 +331,16 @@ SELECT {0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}, {8} FROM json_each(?)
 """
 _SET_METADATA = """
 UPDATE tables SET touched = {1}, status = {2}, public = {3}, archived = {4}, due = {5},
-    summary = coalesce({6}, summary), record = coalesce({7}, record), people = {8}
+    summary = coalesce({6}, summary), record = coalesce({7}, record), people = {8}, ended = {9}
 FROM json_each(?) WHERE tables.id = {0}
 """
-_COLUMN = [f"json_extract(value, '$[{place}]')" for place in range(9)]
+# Of two of the same kind the first stands; another kind takes its place, and is sent anew.
+_REMIND = """
+INSERT INTO reminders VALUES (?, ?, ?, ?, ?, false, 0, '[]')
+ON CONFLICT (player, table_id) DO UPDATE SET kind = excluded.kind, seq = excluded.seq, due = excluded.due, sent = false,
+    tries = 0, done = '[]' WHERE reminders.kind <> excluded.kind
+"""
+_COLUMN = [f"json_extract(value, '$[{place}]')" for place in range(10)]
 _ADD_ROWS, _SET_METADATA = _ADD_ROWS.format(*_COLUMN), _SET_METADATA.format(*_COLUMN)
 
 
@@ -374,6 +380,13 @@ def _write_all(db: sqlite3.Connection, batch: Sequence[Append]) -> int:
         if append.unsaid:
             left = (msgspec.json.encode(UNSAID).decode(), row.table, append.unsaid)
             db.execute("UPDATE log SET data = ? WHERE table_id = ? AND seq = ? AND kind = 'chat'", left)
+        if append.settled:
+            db.execute("DELETE FROM reminders WHERE player = ? AND table_id = ?", (append.settled, row.table))
+        for one in append.reminders:
+            db.execute(_REMIND, (one.player, row.table, one.kind, row.seq, one.due))
+        for other in append.rewritten:
+            left = (msgspec.json.encode(other.data).decode(), other.table, other.seq)
+            db.execute("UPDATE log SET data = ? WHERE table_id = ? AND seq = ?", left)
         if kept:
             values = (row.table, kept.seq, kept.rules, kept.state)
             db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", values)
@@ -388,7 +401,7 @@ def _set_all_metadata(db: sqlite3.Connection, stood: list[tuple[str, Metadata, b
         columns = [
             (
                 *(table, now.touched, now.status, now.public, now.archived, now.due),
-                *(summary and summary.decode(), record, now.people),
+                *(summary and summary.decode(), record, now.people, now.ended),
             )
             for table, now, summary, record in stood
         ]

@@ -65,6 +65,8 @@ def stand_in(
         return bot
     if table.seats[asking].resigned:
         raise Refused(409, "resigned")
+    if table.pause is not None:
+        raise Refused(409, "paused")
     name = names_in(table, lang)[seat]
     if seat != table.turn:
         raise Refused(409, "not-awaited", name=name)

@@ -20,8 +20,8 @@ def most_rows(table: Table) -> int:
 
 def check_budget(table: Table, draft: Draft) -> None:
     """Refused when the limit is reached."""
-    if draft.kind == "unsay":
-        return  # there are no more of these than lines to remove
+    if draft.kind in ("unsay", "forget"):
+        return  # there are no more of these than lines to remove, or people to forget
     if draft.kind in TALK:
         by = talker(draft.kind, draft.seat, draft.data)
         if (table.talk if by == NOBODY else table.seats[by].talked) >= MOST_TALK:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from burgomaster.tables.judging.budget import most_rows
-from burgomaster.tables.judging.draft import Draft, check_host, seat_of
+from burgomaster.tables.judging.draft import Draft, check_host, check_running, seat_of
 from burgomaster.tables.person import Person
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import Setup
 from burgomaster.tables.table import CLOSED, ENDED, OPEN, RUNNING, Result, Table, bot_name
 from burgomaster.tables.value import as_data
+
+Judgement = Literal["leader", "draw"]
 
 
 def close(table: Table, person: Person | None) -> Draft:
@@ -33,8 +37,20 @@ def unplayable(table: Table) -> Draft | None:
     scores = table.position.scores if table.position is not None else (0,) * len(table.seats)
     # Filling the log must not pay: the points decide. In other cases nobody is to blame, and nobody wins.
     left = [seat for seat, held in enumerate(table.seats) if not held.resigned] if why == "full" else []
-    winners = tuple(seat for seat in left if scores[seat] == max(scores[other] for other in left))
-    return Draft("end", data={"why": why, "result": as_data(Result(winners, scores, why))})
+    return Draft("end", data={"why": why, "result": as_data(Result(_leaders(left, scores), scores, why))})
+
+
+def judged(table: Table, how: Judgement) -> Draft:
+    """Whoever runs a club night ends a game for which there is no time: those who lead win, or nobody does."""
+    check_running(table)
+    scores = table.position.scores if table.position is not None else (0,) * len(table.seats)
+    left = [seat for seat, held in enumerate(table.seats) if not held.resigned] if how == "leader" else []
+    return Draft("end", data={"why": how, "result": as_data(Result(_leaders(left, scores), scores, how))})
+
+
+def _leaders(seats: list[int], scores: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of these seats with the most points."""
+    return tuple(seat for seat in seats if scores[seat] == max(scores[other] for other in seats))
 
 
 def deserted(table: Table, seq: int) -> Draft:

@@ -103,7 +103,9 @@ def check_seq(table: Table, seq: int) -> None:
 
 
 def check_at_hand(table: Table, seat: int) -> None:
-    """The seat is played by its owner."""
+    """The seat is played by its owner, and the game is not paused."""
+    if table.pause is not None:
+        raise Refused(409, "paused")
     if table.seats[seat].resigned:
         raise Refused(409, "resigned")
     if table.seats[seat].stand_in:

@@ -27,6 +27,9 @@ class Inviter(Protocol):
     def is_invite(self, given: str, table: str, seat: int, since: int) -> bool:
         """Is it the link to this seat, since the row with which the seat last changed hands?"""
 
+    def is_invite_to_all(self, given: str, table: str) -> bool:
+        """Is it the one link to this table, for whoever comes?"""
+
 
 def opening(
     setup: Setup,
@@ -66,25 +69,31 @@ def join(
     """Sit down: anywhere free at a public table, by invite link at any."""
     if person is None:
         raise Refused(401, "who")
+    return _joined(table, person, place_for(table, person, inviter, seat, invite), committed)
+
+
+def place_for(table: Table, person: Person | None, inviter: Inviter, seat: int | None, invite: str | None) -> int:
+    """The seat where somebody, who need not have a name yet, would sit down; refused where they cannot."""
     check_open(table)
-    if table.seat_of(person.id) != NOBODY:
+    player = person.id if person else ""
+    if table.seat_of(player) != NOBODY:
         raise Refused(409, "already-seated")
     if seat is not None:
         check_seat(table, seat)
-    kept = table.kept_seat_of(person.id)
+    kept = table.kept_seat_of(player)
     if kept != NOBODY and seat in (None, kept):
-        return _joined(table, person, kept, committed)
-    if invite is not None:
+        return kept
+    if invite is not None and not inviter.is_invite_to_all(invite, table.id):
         places = range(len(table.seats)) if seat is None else (seat,)
         invited = [p for p in places if inviter.is_invite(invite, table.id, p, table.seats[p].since)]
         if not invited or table.seats[invited[0]].kind != "open":
             raise Refused(403, "invite")
         seat = invited[0]
-    elif not table.setup.public:
+    elif invite is None and not table.setup.public:
         raise Refused(403, "private")
-    elif person.id in table.sent_away:
+    elif player in table.sent_away:
         raise Refused(403, "sent-away")
-    elif table.left.count(person.owner or person.id) >= MOST_JOINS:
+    elif person is not None and table.left.count(person.owner or player) >= MOST_JOINS:
         raise Refused(403, "come-and-gone")
     if seat is None:
         free = [place for place, held in enumerate(table.seats) if held.kind == "open" and not held.kept_for]
@@ -95,7 +104,7 @@ def join(
         raise Refused(409, "seat-taken")
     if table.seats[seat].kept_for:
         raise Refused(409, "seat-kept", name=table.seats[seat].name)
-    return _joined(table, person, seat, committed)
+    return seat
 
 
 def _joined(table: Table, person: Person, seat: int, committed: str) -> Draft:

@@ -11,9 +11,9 @@ refused-seat-taken = That seat is taken.
 refused-already-seated = You already sit at this table.
 refused-invite = This invite link is not valid, or has been used.
 refused-private = This table is open only to those who have an invite link.
-refused-sent-away = The host has sent you away; only an invite link brings you back.
-refused-come-and-gone = You have sat down and left here too often; ask the host for an invite link.
-refused-full = There is no free seat.
+refused-sent-away = The host has sent you away; only a link to a seat of your own brings you back.
+refused-come-and-gone = You have sat down and left here too often; ask the host for a link to a seat.
+refused-full = Every seat here is taken.
 refused-empty-seats = Some seats are still open; wait for players or put bots there.
 refused-started = The game has begun.
 refused-starting = The game is about to begin.
@@ -62,8 +62,36 @@ refused-text = A message has 1 to { $most } visible characters.
 refused-token = This key is not valid.
 refused-too-many-tables = You have { $most } unfinished tables; finish or close one first.
 refused-too-many-tokens = You have { $most } keys; forget one first.
+refused-device-link = This link has been used, or its time is over. Make a new one on the other device.
+refused-recovery-code = Nobody has this recovery code. Compare it letter by letter; a newer code ends the older one.
+refused-too-many-devices = You are known on { $most } devices already; leave one first.
+refused-push-address = This browser's push service cannot be used here.
+refused-mail-address = This is not a mail address.
+refused-no-mail = This server sends no mail.
+refused-mail-failed = The mail could not be sent. Try again later.
+refused-mail-link = This link is over, or another address has been given since. Ask for a new one.
+refused-stop-link = This link stops nothing here.
 refused-too-many-notes = You have { $most } notes at this table; remove one first.
 refused-no-move = There is no such move at this table.
+refused-paused = The game is paused.
+refused-not-paused = The game is not paused.
+refused-pause-date = A pause ends on a day to come, within { $days } days.
+refused-proposal-open = Something is proposed already; answer that first.
+refused-proposal-declined = That was declined; propose it again after your next move.
+refused-proposal-none = Nothing is proposed.
+refused-plan-numbers = A branch of a plan needs two numbers, the smaller one first.
+refused-people-only = Only people wait here; a program sits down at a table by its link.
+refused-not-waiting = You do not wait for a game.
+refused-too-soon-for-bots = Wait a little longer before bots take the empty seats.
+refused-no-ratings = This house has no ratings.
+refused-no-club = There is no such evening.
+refused-club-full = { $most } people have come already; there is no room for more.
+refused-club-over = The evening is over.
+refused-club-round-open = A round is being played; wait until all its tables are over.
+refused-club-no-round = That is not the next round.
+refused-club-too-few = There are too few people for a round.
+refused-club-not-late = There is still time for this table to end by itself.
+refused-club-too-many = You host { $most } evenings already; end one first.
 refused-too-many-connections = Too many connections; close one first.
 refused-rate = Too many requests; wait { $seconds } s.
 refused-too-large = The request is larger than { $most } bytes.
@@ -138,6 +166,9 @@ row-start-without = The game began. Not opened in time, and so not in the dice: 
 row-file = A game file was opened.
 row-end = { $why ->
     [file] The game file ends here, before the game does.
+    [agreed] All have agreed to end the game. Nobody wins.
+    [leader] There was no time left: the host of the evening let whoever leads win.
+    [draw] There was no time left: the host of the evening called it a draw.
     [full] The server ended the game: so much has happened here that the table's log is full. The points as they stand decide.
     [older] The server ended the game: its rules have changed since it began. Nobody wins.
     [edition] The server ended the game: this version of it cannot read the table's edition. Nobody wins.
@@ -154,6 +185,29 @@ row-ask = { $name } asks to take back “{ $move }”{ $more ->
 row-agree = { $name } agrees.
 row-decline = { $name } does not agree.
 row-withdraw = { $name } no longer asks.
+row-propose = { $what ->
+    [pause] { $name } proposes a pause{ $until ->
+        [0] .
+       *[other] {" "}until { $until } (UTC).
+    }
+   *[end] { $name } proposes to end the game without a winner.
+}
+row-propose-you = { $what ->
+    [pause] You propose a pause{ $until ->
+        [0] .
+       *[other] {" "}until { $until } (UTC).
+    }
+   *[end] You propose to end the game without a winner.
+}
+row-consent = { $name } agrees.
+row-consent-you = You agree.
+row-dissent = { $name } does not agree.
+row-dissent-you = You do not agree.
+row-pause = The game is paused{ $until ->
+    [0] {" "}until somebody goes on.
+   *[other] {" "}until { $until } (UTC), or until somebody goes on.
+}
+row-wake = The game goes on.
 row-resign = { $name } resigned.
 row-flag = { $name } ran out of time.
 row-stand-in = A bot ({ $bot }) plays for { $name }.
@@ -167,6 +221,7 @@ row-close-full = The server closed the table: people came and went so often that
 row-close-edition = The server closed the table: this version of the game cannot read its edition.
 row-rematch = There is a rematch.
 row-archive = The table was put into the archive.
+row-forget = Somebody who played here has asked to be forgotten.
 row-unarchive = The table was taken out of the archive.
 row-create-you = You opened the table.
 row-join-you = You sat down.
@@ -205,3 +260,41 @@ reminder = { $name }, it is your turn at table { $table } ({ $game }). You have 
    *[other] { $hours } hours
 } left.
 reminder-call = { $name }, { $by } waits for you at table { $table } ({ $game }). If you are not back in { $seconds } s, a bot may play for you.
+# Reminders to those who are not there. Nothing of the game may be in them.
+reach-turn-title = { $game }: your turn
+reach-turn = It is your turn against { $others }.
+reach-time-title = { $game }: your time runs out
+reach-time = { $hours ->
+    [one] You have one more hour for your move against { $others }.
+   *[other] You have { $hours } more hours for your move against { $others }.
+}
+reach-full-title = { $game }: all seats are taken
+reach-full = Everybody is there: the game with { $others } can begin.
+reach-over-title = { $game }: the game is over
+reach-over = { $won ->
+    [yes] Your game with { $others } is over. Won by: { $winners }.
+   *[no] Your game with { $others } is over. Nobody has won.
+}
+reach-stop = No more of these
+mail-stop = You asked Burgomaster to remind you. One click ends this mail: { $link }
+mail-confirm-title = Burgomaster: is this your address?
+mail-confirm = Hello { $name },
+
+    somebody wants reminders from a house of Burgomaster to be sent to this address. If that was you, open this link within a day:
+
+    { $link }
+
+    If it was not you, do nothing. Nothing more is sent then.
+
+plan-dropped = Your plan was dropped at “{ $action }”: { $why }
+plan-no-branch = Your plan says nothing for { $shown }: the rest was dropped.
+
+# ---- Puzzles ----
+refused-no-puzzle = There is no such puzzle.
+puzzle-seat = Player { $letter }
+puzzle-right = Right!
+puzzle-wrong = Not the best: { $cost }.
+puzzle-unweighed = Not the best. (What it costs was not weighed.)
+puzzle-answer = Best: { $move }
+puzzle-helps = it helps { $name } most ({ $chosen } % instead of { $better } %)
+puzzle-holds = it holds { $name } back ({ $better } % instead of { $chosen } %)

@@ -11,9 +11,9 @@ refused-seat-taken = Quel posto è occupato.
 refused-already-seated = Siedi già a questo tavolo.
 refused-invite = Questo invito non è valido, o è già stato usato.
 refused-private = A questo tavolo si entra solo con un invito.
-refused-sent-away = Chi ospita ti ha mandato via; solo un invito ti riporta al tavolo.
-refused-come-and-gone = Qui ti sei seduto e alzato troppe volte; chiedi un link di invito a chi ospita.
-refused-full = Non c'è un posto libero.
+refused-sent-away = Chi ospita ti ha mandato via; solo un link a un posto tuo ti riporta al tavolo.
+refused-come-and-gone = Qui ti sei seduto e alzato troppe volte; chiedi a chi ospita il link di un posto.
+refused-full = Qui tutti i posti sono occupati.
 refused-empty-seats = Ci sono ancora posti liberi; aspetta i giocatori o mettici dei bot.
 refused-started = La partita è cominciata.
 refused-starting = La partita sta per cominciare.
@@ -62,8 +62,36 @@ refused-text = Un messaggio ha da 1 a { $most } caratteri visibili.
 refused-token = Questa chiave non è valida.
 refused-too-many-tables = Hai { $most } tavoli non finiti; prima finiscine o chiudine uno.
 refused-too-many-tokens = Hai { $most } chiavi; prima dimenticane una.
+refused-device-link = Questo link è già stato usato o è scaduto. Creane uno nuovo sull’altro dispositivo.
+refused-recovery-code = Nessuno ha questo codice di recupero. Confrontalo lettera per lettera; un codice nuovo annulla quello vecchio.
+refused-too-many-devices = Sei già noto su { $most } dispositivi; prima lasciane uno.
+refused-push-address = Il servizio push di questo browser qui non si può usare.
+refused-mail-address = Questo non è un indirizzo di posta.
+refused-no-mail = Questo server non manda posta.
+refused-mail-failed = La posta non è partita. Riprova più tardi.
+refused-mail-link = Questo link è scaduto, o nel frattempo è stato dato un altro indirizzo. Chiedine uno nuovo.
+refused-stop-link = Questo link qui non ferma nulla.
 refused-too-many-notes = Hai già { $most } appunti su questo tavolo; prima togline uno.
 refused-no-move = Questa mossa non c’è a questo tavolo.
+refused-paused = La partita è in pausa.
+refused-not-paused = La partita non è in pausa.
+refused-pause-date = Una pausa finisce in un giorno a venire, entro { $days } giorni.
+refused-proposal-open = C'è già una proposta; prima rispondi a quella.
+refused-proposal-declined = È stato rifiutato; proponilo di nuovo dopo la tua prossima mossa.
+refused-proposal-none = Non c'è nessuna proposta.
+refused-plan-numbers = Un ramo di un piano vuole due numeri, prima il più piccolo.
+refused-people-only = Qui aspettano solo persone; un programma si siede a un tavolo con il suo link.
+refused-not-waiting = Non stai aspettando una partita.
+refused-too-soon-for-bots = Aspetta ancora un poco prima che i bot prendano i posti vuoti.
+refused-no-ratings = Questa casa non ha valutazioni.
+refused-no-club = Questa serata non esiste.
+refused-club-full = Sono già venute { $most } persone; non c'è più posto.
+refused-club-over = La serata è finita.
+refused-club-round-open = Si sta giocando un turno; aspetta che tutti i tavoli abbiano finito.
+refused-club-no-round = Questo non è il prossimo turno.
+refused-club-too-few = Ci sono troppo poche persone per un turno.
+refused-club-not-late = Questo tavolo ha ancora tempo per finire da solo.
+refused-club-too-many = Ospiti già { $most } serate; prima finiscine una.
 refused-too-many-connections = Troppe connessioni; prima chiudine una.
 refused-rate = Troppe richieste; aspetta { $seconds } s.
 refused-too-large = La richiesta supera { $most } byte.
@@ -138,6 +166,9 @@ row-start-without = La partita è cominciata. Non è stata aperta in tempo, e qu
 row-file = È stato aperto un file di gioco.
 row-end = { $why ->
     [file] Il file di gioco finisce qui, prima della partita.
+    [agreed] Tutti sono d'accordo di finire la partita. Non vince nessuno.
+    [leader] Il tempo era finito: chi ospita la serata ha dato la vittoria a chi era in testa.
+    [draw] Il tempo era finito: chi ospita la serata ha deciso per la parità.
     [full] Il server ha chiuso la partita: qui è successo tanto che il registro è pieno. Decidono i punti attuali.
     [older] Il server ha chiuso la partita: le regole sono cambiate da quando è cominciata. Nessuno vince.
     [edition] Il server ha chiuso la partita: questa versione non sa leggere l'edizione del tavolo. Nessuno vince.
@@ -154,6 +185,29 @@ row-ask = { $name } chiede di ritirare «{ $move }»{ $more ->
 row-agree = { $name } è d'accordo.
 row-decline = { $name } non è d'accordo.
 row-withdraw = { $name } non lo chiede più.
+row-propose = { $what ->
+    [pause] { $name } propone una pausa{ $until ->
+        [0] .
+       *[other] {" "}fino al { $until } (UTC).
+    }
+   *[end] { $name } propone di finire la partita senza vincitori.
+}
+row-propose-you = { $what ->
+    [pause] Proponi una pausa{ $until ->
+        [0] .
+       *[other] {" "}fino al { $until } (UTC).
+    }
+   *[end] Proponi di finire la partita senza vincitori.
+}
+row-consent = { $name } è d'accordo.
+row-consent-you = Sei d'accordo.
+row-dissent = { $name } non è d'accordo.
+row-dissent-you = Non sei d'accordo.
+row-pause = La partita è in pausa{ $until ->
+    [0] {" "}finché qualcuno riprende.
+   *[other] {" "}fino al { $until } (UTC), o finché qualcuno riprende.
+}
+row-wake = La partita riprende.
 row-resign = { $name } ha abbandonato la partita.
 row-flag = { $name } ha finito il tempo.
 row-stand-in = Un bot ({ $bot }) gioca per { $name }.
@@ -167,6 +221,7 @@ row-close-full = Il server ha chiuso il tavolo: la gente è andata e venuta cos�
 row-close-edition = Il server ha chiuso il tavolo: questa versione del gioco non sa leggere la sua edizione.
 row-rematch = C'è una rivincita.
 row-archive = Il tavolo è passato in archivio.
+row-forget = Qualcuno che giocava qui ha chiesto di essere dimenticato.
 row-unarchive = Il tavolo è uscito dall'archivio.
 row-create-you = Hai aperto il tavolo.
 row-join-you = Hai preso posto.
@@ -205,3 +260,41 @@ reminder = { $name }, tocca a te al tavolo { $table } ({ $game }). Hai ancora { 
    *[other] { $hours } ore
 }.
 reminder-call = { $name }, { $by } ti aspetta al tavolo { $table } ({ $game }). Se non torni entro { $seconds } s, un bot può giocare per te.
+# Promemoria per chi non c’è. Nulla della partita vi può comparire.
+reach-turn-title = { $game }: tocca a te
+reach-turn = Tocca a te, contro { $others }.
+reach-time-title = { $game }: il tuo tempo sta per finire
+reach-time = { $hours ->
+    [one] Hai ancora un’ora per la tua mossa contro { $others }.
+   *[other] Hai ancora { $hours } ore per la tua mossa contro { $others }.
+}
+reach-full-title = { $game }: tutti i posti sono presi
+reach-full = Ci sono tutti: la partita con { $others } può cominciare.
+reach-over-title = { $game }: la partita è finita
+reach-over = { $won ->
+    [yes] La tua partita con { $others } è finita. Ha vinto: { $winners }.
+   *[no] La tua partita con { $others } è finita. Non ha vinto nessuno.
+}
+reach-stop = Non mandarne più
+mail-stop = Hai chiesto a Burgomaster di avvisarti. Un clic ferma questa posta: { $link }
+mail-confirm-title = Burgomaster: è il tuo indirizzo?
+mail-confirm = Ciao { $name },
+
+    qualcuno vuole che una casa di Burgomaster mandi promemoria a questo indirizzo. Se sei stato tu, apri questo link entro un giorno:
+
+    { $link }
+
+    Se non sei stato tu, non fare nulla: non arriverà altro.
+
+plan-dropped = Il tuo piano si è fermato a “{ $action }”: { $why }
+plan-no-branch = Il tuo piano non dice nulla per { $shown }: il resto è caduto.
+
+# ---- Problemi ----
+refused-no-puzzle = Questo problema non esiste.
+puzzle-seat = Giocatore { $letter }
+puzzle-right = Giusto!
+puzzle-wrong = Non è la migliore: { $cost }.
+puzzle-unweighed = Non è la migliore. (Quanto costi non è stato pesato.)
+puzzle-answer = La migliore: { $move }
+puzzle-helps = aiuta soprattutto { $name } ({ $chosen } % invece di { $better } %)
+puzzle-holds = frena { $name } ({ $better } % invece di { $chosen } %)

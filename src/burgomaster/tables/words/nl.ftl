@@ -11,9 +11,9 @@ refused-seat-taken = Die plaats is bezet.
 refused-already-seated = Je zit al aan deze tafel.
 refused-invite = Deze uitnodiging is niet geldig, of is al gebruikt.
 refused-private = Aan deze tafel kom je alleen met een uitnodiging.
-refused-sent-away = De gastheer heeft je weggestuurd; alleen met een uitnodiging kom je terug.
-refused-come-and-gone = Je bent hier te vaak gaan zitten en weer vertrokken; vraag de gastheer om een uitnodigingslink.
-refused-full = Er is geen vrije plaats.
+refused-sent-away = De gastheer heeft je weggestuurd; alleen met een link naar een eigen plaats kom je terug.
+refused-come-and-gone = Je bent hier te vaak gaan zitten en weer vertrokken; vraag de gastheer om een link naar een plaats.
+refused-full = Alle plaatsen hier zijn bezet.
 refused-empty-seats = Er zijn nog plaatsen vrij; wacht op spelers of zet er bots.
 refused-started = Het spel is begonnen.
 refused-starting = Het spel begint zo.
@@ -62,8 +62,36 @@ refused-text = Een bericht heeft 1 tot { $most } zichtbare tekens.
 refused-token = Deze sleutel is niet geldig.
 refused-too-many-tables = Je hebt { $most } onvoltooide tafels; maak er eerst een af of sluit er een.
 refused-too-many-tokens = Je hebt { $most } sleutels; vergeet er eerst een.
+refused-device-link = Deze link is al gebruikt of verlopen. Maak een nieuwe op het andere apparaat.
+refused-recovery-code = Deze herstelcode is van niemand. Vergelijk letter voor letter; een nieuwe code maakt de oude ongeldig.
+refused-too-many-devices = Je bent al op { $most } apparaten bekend; verlaat er eerst een.
+refused-push-address = De pushdienst van deze browser kan hier niet worden gebruikt.
+refused-mail-address = Dit is geen mailadres.
+refused-no-mail = Deze server verstuurt geen mail.
+refused-mail-failed = De mail kon niet worden verstuurd. Probeer het later opnieuw.
+refused-mail-link = Deze link is verlopen, of er is intussen een ander adres opgegeven. Vraag een nieuwe aan.
+refused-stop-link = Deze link stopt hier niets.
 refused-too-many-notes = Je hebt al { $most } aantekeningen bij deze tafel; haal er eerst een weg.
 refused-no-move = Zo’n zet is er niet aan deze tafel.
+refused-paused = Het spel ligt stil.
+refused-not-paused = Het spel ligt niet stil.
+refused-pause-date = Een pauze eindigt op een dag die nog komt, binnen { $days } dagen.
+refused-proposal-open = Er ligt al een voorstel; beantwoord dat eerst.
+refused-proposal-declined = Dat is afgewezen; stel het na je volgende zet opnieuw voor.
+refused-proposal-none = Er ligt geen voorstel.
+refused-plan-numbers = Een tak van een plan heeft twee getallen nodig, het kleinste eerst.
+refused-people-only = Hier wachten alleen mensen; een programma gaat met een link aan een tafel zitten.
+refused-not-waiting = Je wacht niet op een spel.
+refused-too-soon-for-bots = Wacht nog even voordat bots de lege plaatsen innemen.
+refused-no-ratings = Dit huis heeft geen ratings.
+refused-no-club = Zo'n avond is er niet.
+refused-club-full = Er zijn al { $most } mensen; er is geen plaats meer.
+refused-club-over = De avond is afgelopen.
+refused-club-round-open = Er wordt nog een ronde gespeeld; wacht tot alle tafels klaar zijn.
+refused-club-no-round = Dat is niet de volgende ronde.
+refused-club-too-few = Er zijn te weinig mensen voor een ronde.
+refused-club-not-late = Deze tafel heeft nog tijd om zelf te eindigen.
+refused-club-too-many = Je bent al gastheer van { $most } avonden; beëindig er eerst een.
 refused-too-many-connections = Te veel verbindingen; sluit er eerst een.
 refused-rate = Te veel verzoeken; wacht { $seconds } s.
 refused-too-large = Het verzoek is groter dan { $most } bytes.
@@ -138,6 +166,9 @@ row-start-without = Het spel begon. Niet op tijd geopend, en dus niet in de dobb
 row-file = Er werd een spelbestand geopend.
 row-end = { $why ->
     [file] Het spelbestand houdt hier op, voor het spel uit is.
+    [agreed] Iedereen is het eens om het spel te beëindigen. Niemand wint.
+    [leader] De tijd was om: de gastheer van de avond liet winnen wie voorstond.
+    [draw] De tijd was om: de gastheer van de avond gaf remise.
     [full] De server beëindigde het spel: er is hier zoveel gebeurd dat het logboek vol is. De huidige punten beslissen.
     [older] De server beëindigde het spel: de regels zijn veranderd sinds het begon. Niemand wint.
     [edition] De server beëindigde het spel: deze versie kan de editie van de tafel niet lezen. Niemand wint.
@@ -154,6 +185,29 @@ row-ask = { $name } vraagt om “{ $move }” terug te nemen{ $more ->
 row-agree = { $name } is het eens.
 row-decline = { $name } is het niet eens.
 row-withdraw = { $name } vraagt het niet meer.
+row-propose = { $what ->
+    [pause] { $name } stelt een pauze voor{ $until ->
+        [0] .
+       *[other] {" "}tot { $until } (UTC).
+    }
+   *[end] { $name } stelt voor het spel zonder winnaar te beëindigen.
+}
+row-propose-you = { $what ->
+    [pause] Je stelt een pauze voor{ $until ->
+        [0] .
+       *[other] {" "}tot { $until } (UTC).
+    }
+   *[end] Je stelt voor het spel zonder winnaar te beëindigen.
+}
+row-consent = { $name } is het ermee eens.
+row-consent-you = Je bent het ermee eens.
+row-dissent = { $name } is het er niet mee eens.
+row-dissent-you = Je bent het er niet mee eens.
+row-pause = Het spel ligt stil{ $until ->
+    [0] {" "}tot iemand verdergaat.
+   *[other] {" "}tot { $until } (UTC), of tot iemand verdergaat.
+}
+row-wake = Het spel gaat verder.
 row-resign = { $name } gaf op.
 row-flag = De tijd van { $name } is om.
 row-stand-in = Een bot ({ $bot }) speelt voor { $name }.
@@ -167,6 +221,7 @@ row-close-full = De server sloot de tafel: er kwamen en gingen zoveel mensen dat
 row-close-edition = De server sloot de tafel: deze versie van het spel kan de editie niet lezen.
 row-rematch = Er is een revanche.
 row-archive = De tafel ging naar het archief.
+row-forget = Iemand die hier speelde, wil vergeten worden.
 row-unarchive = De tafel kwam uit het archief.
 row-create-you = Je opende de tafel.
 row-join-you = Je ging zitten.
@@ -202,3 +257,41 @@ row-unsay = Een chatregel is verwijderd door { $by ->
 # A reminder, by webhook or e-mail.
 reminder = { $name }, je bent aan de beurt aan tafel { $table } ({ $game }). Je hebt nog { $hours } uur.
 reminder-call = { $name }, { $by } wacht op je aan tafel { $table } ({ $game }). Ben je er over { $seconds } s niet, dan mag een bot voor je spelen.
+# Herinneringen voor wie er niet is. Niets van het spel mag erin staan.
+reach-turn-title = { $game }: jij bent aan de beurt
+reach-turn = Je bent aan de beurt tegen { $others }.
+reach-time-title = { $game }: je tijd raakt op
+reach-time = { $hours ->
+    [one] Je hebt nog één uur voor je zet tegen { $others }.
+   *[other] Je hebt nog { $hours } uur voor je zet tegen { $others }.
+}
+reach-full-title = { $game }: alle plaatsen zijn bezet
+reach-full = Iedereen is er: het spel met { $others } kan beginnen.
+reach-over-title = { $game }: het spel is afgelopen
+reach-over = { $won ->
+    [yes] Je spel met { $others } is afgelopen. Gewonnen door: { $winners }.
+   *[no] Je spel met { $others } is afgelopen. Niemand heeft gewonnen.
+}
+reach-stop = Niet meer sturen
+mail-stop = Je hebt Burgomaster gevraagd je te herinneren. Eén klik stopt deze mail: { $link }
+mail-confirm-title = Burgomaster: is dit jouw adres?
+mail-confirm = Hallo { $name },
+
+    iemand wil dat een huis van Burgomaster herinneringen naar dit adres stuurt. Was jij dat, open dan binnen een dag deze link:
+
+    { $link }
+
+    Was jij het niet, doe dan niets. Er wordt dan niets meer gestuurd.
+
+plan-dropped = Je plan is gestopt bij “{ $action }”: { $why }
+plan-no-branch = Je plan zegt niets voor { $shown }: de rest is vervallen.
+
+# ---- Puzzels ----
+refused-no-puzzle = Die puzzel bestaat niet.
+puzzle-seat = Speler { $letter }
+puzzle-right = Goed!
+puzzle-wrong = Niet de beste: { $cost }.
+puzzle-unweighed = Niet de beste. (Wat deze zet kost, is niet gewogen.)
+puzzle-answer = De beste: { $move }
+puzzle-helps = dat helpt vooral { $name } ({ $chosen } % in plaats van { $better } %)
+puzzle-holds = dat houdt { $name } tegen ({ $better } % in plaats van { $chosen } %)

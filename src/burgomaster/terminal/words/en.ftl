@@ -77,3 +77,11 @@ news = What happened
 page-more = { $from }–{ $to } of { $all }
 waiting = The bots play …
 small = The window is too small for a table; make it 60 × 16 or larger.
+
+# Puzzles. The hint is the answer.
+puzzle = { $game }, puzzle { $number }, difficulty { $difficulty } of 3
+puzzle-theme = It was about: { $theme }.
+puzzle-ask = { $name }, your best move? (h: the answer)
+puzzle-left = See you soon.
+puzzles-of-day = Puzzles of { $day }:
+puzzles-none = There are no puzzles.

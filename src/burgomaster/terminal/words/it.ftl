@@ -77,3 +77,11 @@ news = Che cosa è successo
 page-more = { $from }–{ $to } di { $all }
 waiting = I bot giocano …
 small = La finestra è troppo piccola per un tavolo; falla 60 × 16 o più grande.
+
+# Problemi. Il suggerimento è la soluzione.
+puzzle = { $game }, problema { $number }, difficoltà { $difficulty } di 3
+puzzle-theme = Il tema era: { $theme }.
+puzzle-ask = { $name }, la tua mossa migliore? (h: la soluzione)
+puzzle-left = A presto.
+puzzles-of-day = Problemi del { $day }:
+puzzles-none = Non ci sono problemi.

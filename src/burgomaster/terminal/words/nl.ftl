@@ -77,3 +77,11 @@ news = Wat er gebeurde
 page-more = { $from }–{ $to } van { $all }
 waiting = De bots spelen …
 small = Het venster is te klein voor een tafel; maak het 60 × 16 of groter.
+
+# Puzzels. De hint is het antwoord.
+puzzle = { $game }, puzzel { $number }, moeilijkheid { $difficulty } van 3
+puzzle-theme = Hij ging over: { $theme }.
+puzzle-ask = { $name }, wat is je beste zet? (h: het antwoord)
+puzzle-left = Tot ziens.
+puzzles-of-day = Puzzels van { $day }:
+puzzles-none = Er zijn geen puzzels.

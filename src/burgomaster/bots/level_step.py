@@ -1,0 +1,52 @@
+"""How a level that looks one ply ahead acts. Generic code: loaded once per game, with its one-ply search."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import TYPE_CHECKING
+
+from burgomaster.bots.one_ply import WON
+from burgomaster.bots.workspace import Workspace
+from burgomaster.games.kernel.luck import luck_of
+from burgomaster.games.kernel.rule import rule
+
+if TYPE_CHECKING:  # put in by bots.engine; checked with every game by tests/generic_types.py
+    from burgomaster.bots.one_ply import choice, one_ply
+    from burgomaster.games.machi_koro.greedy import greedy_step
+    from burgomaster.games.machi_koro.rules import apply, unfinished
+    from burgomaster.games.machi_koro.state import Edition
+
+
+@rule
+def level_steps(
+    work: Workspace,
+    e: Edition,
+    temperature: float,
+    key: int,
+    choices: MutableSequence[int],
+    seat: int,
+    action: MutableSequence[int],
+) -> int:
+    """Write the steps of an action at states[0], which is changed; return how many there are.
+
+    `choices` counts by seat how often luck was asked for. The sensible player completes the action.
+    """
+    states = work.states
+    choices[seat] += 1
+    luck = luck_of(key, choices[seat])
+    count = one_ply(work, 0, e, luck)
+    highest = work.values[0]
+    for i in range(1, count):
+        highest = max(highest, work.values[i])
+    drawn = 0
+    if temperature > 0.0 and highest != WON:
+        choices[seat] += 1
+        drawn = luck_of(key, choices[seat])
+    action[0] = work.steps[choice(work.values, count, temperature, drawn)]
+    apply(states[0], e, action[0])
+    steps = 1
+    while unfinished(states[0], e):
+        action[steps] = greedy_step(states[0], e, luck, work.spare)
+        apply(states[0], e, action[steps])
+        steps += 1
+    return steps

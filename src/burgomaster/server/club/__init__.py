@@ -1,0 +1,1 @@
+"""A club night: an evening of several rounds at several tables, with standings."""

@@ -1,0 +1,1 @@
+"""How well people play, by the games they have finished with each other. Only where the operator wants it."""

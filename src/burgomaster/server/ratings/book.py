@@ -1,0 +1,67 @@
+"""The ratings of one game, a fold of the games that were played, by the model of Plackett and Luce."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from openskill.models import PlackettLuce
+
+_MODEL = PlackettLuce()
+PROVISIONAL = 6.0  # a rating less sure than this is provisional: about fifteen games
+
+# When people started anew, the first time first.
+FreshStarts = Mapping[str, Sequence[int]]
+
+
+class RatedGame(NamedTuple):
+    """A game that is over, and in which places people came in, equal for equals."""
+
+    ended: int
+    places: Mapping[str, int]
+
+
+class Rating(NamedTuple):
+    """How well somebody plays: in two of three cases `value` is not further off than `spread`."""
+
+    value: float = _MODEL.mu
+    spread: float = _MODEL.sigma
+    games: int = 0
+    last: int = 0  # when the last one ended
+
+    @property
+    def provisional(self) -> bool:
+        """Is too little known yet?"""
+        return self.spread > PROVISIONAL
+
+
+class RatingBook(NamedTuple):
+    """Everybody's rating after some games."""
+
+    ratings: Mapping[str, Rating] = {}  # never changed
+
+    def after(self, games: Iterable[RatedGame], starts: FreshStarts) -> RatingBook:
+        """The book after more games, in the order in which they ended."""
+        ratings = dict(self.ratings)
+        for game in games:
+            # In one order, or a sum would depend on who sat where.
+            players = sorted(game.places, key=lambda player: (game.places[player], player))
+            before = [_at(ratings, player, game.ended, starts) for player in players]
+            rated = _MODEL.rate(
+                [[_MODEL.rating(mu=one.value, sigma=one.spread)] for one in before],
+                ranks=[float(game.places[player]) for player in players],
+            )
+            for player, one, (found,) in zip(players, before, rated, strict=True):
+                ratings[player] = Rating(found.mu, found.sigma, one.games + 1, game.ended)
+        return RatingBook(ratings)
+
+    def current(self, now: int, starts: FreshStarts) -> dict[str, Rating]:
+        """The ratings of all who have played since they last started anew."""
+        found = {player: _at(self.ratings, player, now, starts) for player in self.ratings}
+        return {player: rating for player, rating in found.items() if rating.games}
+
+
+def _at(ratings: Mapping[str, Rating], player: str, moment: int, starts: FreshStarts) -> Rating:
+    """Somebody's rating before a moment: a new one, if they have started anew since their last game."""
+    known = ratings.get(player, Rating())
+    return Rating() if any(known.last <= start < moment for start in starts.get(player, ())) else known

@@ -1,0 +1,56 @@
+"""In which places the people of a rated game came in."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+
+_UNDECIDED = ("agreed", "older", "edition", "replay", "file")  # all agreed to end it, or the server did
+
+
+class RatedSeat(msgspec.Struct):
+    """A seat, as the summary of a table has it."""
+
+    player: str | None
+    resigned: bool = False  # also who lost on time
+
+
+class RatedResult(msgspec.Struct):
+    """How the game ended."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class RatedTable(msgspec.Struct):
+    """What ratings need to know of a table."""
+
+    seats: list[RatedSeat]
+    result: RatedResult | None = None
+    rated: bool = False
+
+
+def places(table: RatedTable, people: Collection[str]) -> dict[str, int]:
+    """The place of each of these people, from 1, equal for equals; empty if the game is not rated.
+
+    Winners come first, then those who stayed, by their points; who left comes last. Bots have no places: people are
+    compared with people only, and there must be two of them.
+    """
+    result = table.result
+    if not table.rated or result is None or result.reason in _UNDECIDED:
+        return {}
+
+    def worth(seat: int) -> tuple[bool, bool, int]:
+        if table.seats[seat].resigned:
+            return (True, False, 0)
+        if seat in result.winners or not result.winners:  # where nobody won, it was judged a draw
+            return (False, False, 0)
+        return (False, True, -result.scores[seat])
+
+    seats = {held.player: seat for seat, held in enumerate(table.seats) if held.player and held.player in people}
+    if len(seats) < 2:
+        return {}
+    order = sorted({worth(seat) for seat in seats.values()})
+    return {player: order.index(worth(seat)) + 1 for player, seat in seats.items()}

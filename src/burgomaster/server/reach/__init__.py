@@ -1,0 +1,1 @@
+"""Reaches people who are not there: reminders by web push and mail."""

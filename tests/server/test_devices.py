@@ -1,0 +1,387 @@
+"""Back on any device: links, recovery codes, leaving a device, cookies of earlier versions, being forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import sqlite3
+import time
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from burgomaster.play.record import Record
+from burgomaster.server.identity import COOKIE, Identity
+from burgomaster.server.people.devices import device_name
+from burgomaster.server.store import store_at
+from burgomaster.tables.person import Person
+from tests.server.channels import wait_until
+from tests.server.conftest import BOTH
+from tests.server.people import Client, HouseProcess, table_of, together
+from tests.server.postgres import Postgres
+
+
+def link_of(person: Client) -> str:
+    path = person.ok("/api/me/devices/link")["path"]
+    assert path.startswith("/you#link=")
+    return str(path.partition("=")[2])
+
+
+def devices_of(person: Client) -> list[dict[str, Any]]:
+    return list(person.get("/api/me/devices")[1]["devices"])
+
+
+def me(person: Client) -> str | None:
+    found = person.get("/api/me")[1]["me"]
+    return found and str(found["id"])
+
+
+# ---- Ways back ----
+
+
+def test_a_lost_cookie_loses_no_seat(house: HouseProcess) -> None:
+    anna, bram = Client(house.port, "Anna"), Client(house.port, "Bram")
+    table = table_of([anna, bram], options={"start": "A"})
+    code = anna.ok("/api/me/code")["code"]
+    assert re.fullmatch(r"([2-9A-HJKMNP-TV-Z]{4}-){4}[2-9A-HJKMNP-TV-Z]{4}", code)
+    assert anna.get("/api/me/devices")[1]["code_made"] > 0
+    lost = Client(house.port)
+    typed = code.lower().replace("-", " ")
+    assert lost.ok("/api/me/devices/look", {"code": typed}) == {"id": anna.id, "name": "Anna"}
+    assert me(lost) is None  # looking is not coming in
+    assert lost.ok("/api/me/devices/enter", {"code": typed})["id"] == anna.id
+    whole = lost.get(f"/api/tables/{table}")[1]
+    assert whole["you"]["seat"] == 0
+    lost.ok(f"/api/tables/{table}/actions", {"action": "throw 1", "seq": whole["seq"]})
+    assert len(devices_of(anna)) == 2
+
+
+def test_a_new_recovery_code_ends_the_old_one(house: HouseProcess) -> None:
+    anna = Client(house.port, "Anna")
+    old, new = (anna.ok("/api/me/code")["code"] for _ in range(2))
+    assert Client(house.port).refused("/api/me/devices/enter", {"code": old}) == (403, "recovery-code")
+    assert Client(house.port).ok("/api/me/devices/enter", {"code": new})["id"] == anna.id
+
+
+def test_a_device_link_works_once(house: HouseProcess) -> None:
+    anna = Client(house.port, "Anna")
+    link = link_of(anna)
+    comers = [Client(house.port) for _ in range(4)]
+    answers = together([partial(one.post, "/api/me/devices/enter", {"link": link}) for one in comers])
+    assert sorted(status for status, _ in answers) == [200, 403, 403, 403]
+    assert [me(one) for one in comers].count(anna.id) == 1
+    assert len(devices_of(anna)) == 2
+
+
+def test_a_new_device_link_ends_the_last_one(house: HouseProcess) -> None:
+    anna = Client(house.port, "Anna")
+    old = link_of(anna)
+    link_of(anna)
+    assert Client(house.port).refused("/api/me/devices/enter", {"link": old}) == (403, "device-link")
+
+
+def test_one_way_back_at_a_time(house: HouseProcess) -> None:
+    for given in ({}, {"link": "a", "code": "b"}):
+        assert Client(house.port).refused("/api/me/devices/enter", given) == (422, "bad-request")
+
+
+def test_somebody_who_is_there_already_gets_no_second_device(house: HouseProcess) -> None:
+    anna = Client(house.port, "Anna")
+    assert anna.ok("/api/me/devices/enter", {"link": link_of(anna)})["id"] == anna.id
+    assert len(devices_of(anna)) == 1
+
+
+def test_codes_cannot_be_guessed(tmp_path: Path) -> None:
+    house = HouseProcess(str(tmp_path / "own.sqlite"))
+    code = Client(house.port, "Anna").ok("/api/me/code")["code"]
+    stranger = Client(house.port)
+    answers = [stranger.refused("/api/me/devices/enter", {"code": "AAAA"}) for _ in range(12)]
+    assert answers == [(403, "recovery-code")] * 10 + [(429, "rate")] * 2
+    assert stranger.refused("/api/me/devices/look", {"link": "AAAA"}) == (429, "rate")
+    assert stranger.refused("/api/me/devices/enter", {"code": code}) == (429, "rate")
+    house.close()
+
+
+def test_a_device_link_ends_after_ten_minutes(tmp_path: Path) -> None:
+    house = HouseProcess(str(tmp_path / "own.sqlite"))
+    anna = Client(house.port, "Anna")
+    link = link_of(anna)
+    with closing(sqlite3.connect(tmp_path / "own.sqlite")) as db:
+        until = db.execute("SELECT until FROM device_links").fetchone()[0]
+        assert abs(until - time.time() * 1000 - 600_000) < 60_000
+        db.execute("UPDATE device_links SET until = until - 600000")
+        db.commit()
+    assert Client(house.port).refused("/api/me/devices/enter", {"link": link}) == (403, "device-link")
+    house.close()
+
+
+def test_only_hashes_of_links_and_codes_are_kept(tmp_path: Path) -> None:
+    house = HouseProcess(str(tmp_path / "own.sqlite"))
+    anna = Client(house.port, "Anna")
+    secrets = (link_of(anna), anna.ok("/api/me/code")["code"])
+    house.stop()
+    with closing(sqlite3.connect(tmp_path / "own.sqlite")) as db:
+        text = "\n".join(db.iterdump())
+    assert all(secret not in text and secret.replace("-", "") not in text for secret in secrets)
+    house.close()
+
+
+def test_a_blocked_person_stays_blocked_on_a_new_device(tmp_path: Path) -> None:
+    house = HouseProcess(str(tmp_path / "own.sqlite"))
+    anna = Client(house.port, "Anna")
+    code = anna.ok("/api/me/code")["code"]
+    link = link_of(anna)
+
+    async def block() -> None:
+        store = store_at(house.db)
+        await store.open(lambda _: None)
+        await store.transaction(
+            ("INSERT INTO blocks VALUES ('1', 'player', ?1, ?1, NULL, '', 'test', 1)", (anna.id,)),
+        )
+        await store.close()
+
+    house.stop()
+    asyncio.run(block())
+    house.start()
+    for given in ({"code": code}, {"link": link}):
+        comer = Client(house.port)
+        assert comer.refused("/api/me/devices/enter", given) == (403, "blocked")
+        assert me(comer) is None
+    assert Client(house.port, cookie=anna.cookie).refused("/api/me/devices/link") == (403, "blocked")
+    house.close()
+
+
+# ---- Devices ----
+
+
+def test_devices_have_names_and_times(house: HouseProcess) -> None:
+    anna = Client(house.port)
+    firefox = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
+    status, _ = anna.ask("POST", "/api/me", json.dumps({"name": "Anna"}).encode(), {"User-Agent": firefox})
+    assert status == 200
+    (here,) = devices_of(anna)
+    assert (here["name"], here["this"]) == ("Firefox · Android", True)
+    assert abs(here["seen"] - time.time() * 1000) < 600_000
+
+
+@pytest.mark.parametrize(
+    ("agent", "name"),
+    [
+        ("Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36", "Chrome · Windows"),
+        ("Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0", "Edge · Windows"),
+        ("Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605 Version/18.0 Safari/605", "Safari · macOS"),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604", "Safari · iPhone"),
+        ("curl/8.0", ""),
+    ],
+)
+def test_what_a_device_is_called(agent: str, name: str) -> None:
+    assert device_name(agent) == name
+
+
+def test_a_device_that_is_left_is_nobodys(house: HouseProcess) -> None:
+    anna = Client(house.port, "Anna")
+    table = anna.ok("/api/tables", {"game": "machi-koro", "players": 2})["id"]
+    phone = Client(house.port)
+    phone.ok("/api/me/devices/enter", {"link": link_of(anna)})
+    live = phone.live(table)
+    live.next()
+    (there,) = [one for one in devices_of(anna) if not one["this"]]
+    assert Client(house.port, "Bram").refused("/api/me/devices/leave", {"id": there["id"]})[0] == 404
+    assert me(phone) == anna.id
+    anna.ok("/api/me/devices/leave", {"id": there["id"]})
+    assert live.closed_with() == 4003
+    assert me(phone) is None
+    assert phone.refused(f"/api/tables/{table}/close") == (401, "who")
+    assert me(anna) == anna.id
+
+
+def test_leaving_the_device_one_is_at_takes_its_cookie(house: HouseProcess) -> None:
+    anna = Client(house.port, "Anna")
+    kept = anna.cookie
+    anna.ok("/api/me/devices/leave", {"id": devices_of(anna)[0]["id"]})
+    assert anna.cookie == f'{COOKIE}=""'
+    assert me(Client(house.port, cookie=kept)) is None
+
+
+def test_all_other_devices_are_left_at_once(house: HouseProcess) -> None:
+    anna = Client(house.port, "Anna")
+    others = [Client(house.port) for _ in range(3)]
+    for one in others:
+        one.ok("/api/me/devices/enter", {"link": link_of(anna)})
+    open_link = link_of(anna)
+    anna.ok("/api/me/devices/leave-others")
+    assert [me(one) for one in others] == [None] * 3
+    assert Client(house.port).refused("/api/me/devices/enter", {"link": open_link}) == (403, "device-link")
+    assert [one["this"] for one in devices_of(anna)] == [True]
+
+
+def test_a_name_is_the_same_on_all_devices(house: HouseProcess) -> None:
+    anna, phone = Client(house.port, "Anna"), Client(house.port)
+    phone.ok("/api/me/devices/enter", {"link": link_of(anna)})
+    phone.ok("/api/me", {"name": "Annie"})
+    assert anna.get("/api/me")[1]["me"] == {"id": anna.id, "name": "Annie"}
+
+
+def test_devices_are_left_in_all_processes(postgres: Postgres) -> None:
+    db = postgres.database("left_devices")
+    first, second = HouseProcess(db), HouseProcess(db)
+    anna = Client(first.port, "Anna")
+    phone = Client(second.port)
+    phone.ok("/api/me/devices/enter", {"link": link_of(anna)})
+    assert me(phone) == anna.id
+    table = anna.ok("/api/tables", {"game": "machi-koro", "players": 2})["id"]
+    live = phone.live(table)
+    live.next()
+    anna.ok("/api/me/devices/leave-others")
+    assert live.closed_with() == 4003
+    wait_until(lambda: me(phone) is None)
+    first.close()
+    second.close()
+
+
+# ---- Cookies of earlier versions ----
+
+
+def old_cookies(house: HouseProcess, *people: Person) -> list[str]:
+    """Cookies as they were before there were devices, signed with the house's own key. It is stopped for that."""
+    house.stop()
+
+    async def key() -> bytes:
+        store = store_at(house.db)
+        await store.open(lambda _: None)
+        try:
+            return await store.key()
+        finally:
+            await store.close()
+
+    identity = Identity(asyncio.run(key()))
+    house.start()
+    return [f"{COOKIE}={identity.cookie(person)}" for person in people]
+
+
+@BOTH
+def test_a_cookie_of_an_earlier_version_becomes_a_device(own_db: str) -> None:
+    house = HouseProcess(own_db)
+    (cookie,) = old_cookies(house, Person("a" * 32, "Anna"))
+    old = Client(house.port, cookie=cookie)
+    again = Client(house.port, cookie=cookie)
+    assert together([lambda: me(old), lambda: me(again)]) == ["a" * 32] * 2
+    assert old.cookie != cookie  # it names its device now
+    assert [one["this"] for one in devices_of(old)] == [True]
+    assert [one["this"] for one in devices_of(Client(house.port, cookie=cookie))] == [True]  # it is the same one
+    old.ok("/api/me/devices/leave", {"id": devices_of(old)[0]["id"]})
+    assert me(Client(house.port, cookie=cookie)) is None
+    house.close()
+
+
+def test_leaving_all_others_ends_old_cookies_that_were_not_seen_yet(tmp_path: Path) -> None:
+    house = HouseProcess(str(tmp_path / "own.sqlite"))
+    person = Person("a" * 32, "Anna")
+    seen, unseen = old_cookies(house, person, Person(person.id, "Anna of before"))
+    here = Client(house.port, cookie=seen)
+    assert me(here) == person.id
+    here.ok("/api/me/devices/leave-others")
+    assert me(Client(house.port, cookie=unseen)) is None
+    assert me(here) == person.id
+    house.close()
+
+
+# ---- Being forgotten ----
+
+
+def rows_at(person: Client, table: str) -> list[dict[str, Any]]:
+    return list(person.get(f"/api/tables/{table}/log?after=0")[1]["rows"])
+
+
+@BOTH
+def test_somebody_is_forgotten(own_db: str) -> None:
+    house = HouseProcess(own_db)
+    name = "Annabella the Great"
+    anna, bram, cora = (Client(house.port, who) for who in (name, "Bram", "Cora"))
+    kept = anna.cookie
+    code = anna.ok("/api/me/code")["code"]
+    link = link_of(anna)
+    bot = anna.ok("/api/tokens", {"name": "Deep Town"})["token"]
+    waiting = anna.ok("/api/tables", {"game": "machi-koro", "players": 2})["id"]
+    with_bram = bram.ok("/api/tables", {"game": "machi-koro", "players": 3})["id"]
+    anna.ok(f"/api/tables/{with_bram}/join")
+    running = table_of([bram, anna, cora])
+    over = table_of([anna, bram])
+    anna.ok("/api/waiting", {"game": "machi-koro", "players": 4, "pace": "days"})
+    anna.ok(f"/api/tables/{over}/chat", {"text": "my own secret words"})
+    bram.ok(f"/api/tables/{over}/chat", {"text": "well played"})
+    bram.ok(f"/api/tables/{over}/resign")
+    again = bram.ok(f"/api/tables/{over}/rematch")["table"]
+    file = bram.get(f"/api/tables/{over}/record")[1]
+    assert name in file
+
+    anna.ok("/api/me/forget")
+    assert me(Client(house.port, cookie=kept)) is None
+    assert Client(house.port).refused("/api/me/devices/enter", {"code": code}) == (403, "recovery-code")
+    assert Client(house.port).refused("/api/me/devices/enter", {"link": link}) == (403, "device-link")
+    wait_until(lambda: Client(house.port, token=bot).get("/api/me")[0] == 401)
+    wait_until(lambda: bram.get(f"/api/players/{anna.id}/tables")[1]["tables"] == [])
+    assert bram.get(f"/api/tables/{waiting}")[1]["table"]["status"] == "closed"
+    assert bram.get(f"/api/tables/{with_bram}")[1]["table"]["seats"][1]["kind"] == "open"
+    seat = bram.get(f"/api/tables/{running}")[1]["table"]["seats"][1]
+    assert (seat["resigned"], seat["name"]) == (True, "B")
+    assert bram.get(f"/api/tables/{again}")[1]["table"]["seats"][1]["kept_for"] is None
+    said = [row["said"] for row in rows_at(bram, over) if row["kind"] == "chat"]
+    assert said == ["", "well played"]
+    neutral = bram.get(f"/api/tables/{over}/record")[1]
+    assert [Record.parse(text).names[1] for text in (file, neutral)] == ["Bram"] * 2
+    assert Record.parse(neutral).names[0] == "A"
+    for table in (waiting, with_bram, running, over, again):
+        for answer in ("", "/log?after=0", "/record"):
+            assert name not in str(bram.get(f"/api/tables/{table}{answer}")[1])
+    house.stop()
+    assert name not in everything_in(own_db)
+    assert "secret words" not in everything_in(own_db)
+    house.start()
+    assert bram.get(f"/api/tables/{running}")[1]["table"]["seats"][1]["name"] == "B"
+    assert [row["kind"] for row in rows_at(bram, over)].count("forget") == 1
+    house.close()
+
+
+def everything_in(db: str) -> str:
+    async def read() -> str:
+        store = store_at(db)
+        await store.open(lambda _: None)
+        try:
+            tables = ("log", "people", "devices", "tables", "recovery_codes", "notes", "tokens", "shunned", "waiting")
+            found = await store.transaction(*((f"SELECT * FROM {table}", ()) for table in tables))
+            return "\n".join(str(row) for rows in found for row in rows)
+        finally:
+            await store.close()
+
+    return asyncio.run(read())
+
+
+def test_forgetting_goes_on_after_a_kill(tmp_path: Path) -> None:
+    house = HouseProcess(str(tmp_path / "own.sqlite"))
+    anna, bram = Client(house.port, "Annabella"), Client(house.port, "Bram")
+    tables = [table_of([anna, bram]) for _ in range(5)]
+    anna.ok("/api/me/forget")
+    house.kill()
+    house.start()
+
+    def forgotten_at(table: str) -> bool:
+        kinds = [row["kind"] for row in rows_at(bram, table)]
+        return kinds.count("forget") == 1 and "Annabella" not in str(bram.get(f"/api/tables/{table}")[1])
+
+    wait_until(lambda: all(forgotten_at(table) for table in tables))
+    house.close()
+
+
+def test_an_old_cookie_does_not_bring_somebody_forgotten_back(tmp_path: Path) -> None:
+    house = HouseProcess(str(tmp_path / "own.sqlite"))
+    person = Person("a" * 32, "Anna")
+    seen, unseen = old_cookies(house, person, Person(person.id, "Anna of before"))
+    here = Client(house.port, cookie=seen)
+    here.ok("/api/me/forget")
+    assert [me(Client(house.port, cookie=one)) for one in (seen, unseen)] == [None, None]
+    house.close()
