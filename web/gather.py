@@ -78,7 +78,7 @@ def offers() -> dict[str, str]:
     from burgomaster.games.kernel.words import LANGUAGES
     from burgomaster.tables.offer import offer
 
-    house = {"version": __version__, "limits": {}, "notice": None}
+    house = {"version": __version__, "limits": {}, "ratings": False, "notice": None}
     return {one: json.dumps({**house, **offer(one)}, ensure_ascii=False) for one in LANGUAGES}
 
 

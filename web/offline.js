@@ -2,7 +2,7 @@
  * The service worker: keeps the page's files, so that it opens without a network. `offline.py` writes it as `sw.js`, with the list
  * of the files of this build before it: FILES (a path, "" for the page itself, and a hash of what it holds), VERSION, ROOMS, and FIRST,
  * what the front door needs. All else is kept once it is asked for, or as soon as somebody plays on this device: then everything.
- * What is not on the list, such as a server's answers, is none of its business.
+ * What is not on the list, such as a server's answers, is none of its business. It also shows the server's reminders (web push).
  */
 const HERE = new URL("./", location.href); // it answers for its own folder
 const PREFIX = `burgomaster ${HERE.pathname} `; // other folders of the host have theirs
@@ -74,6 +74,31 @@ async function answerWith(path, event) {
   return answer;
 }
 
+/** Shows a reminder. One of the same table takes the place of the last. */
+async function show({ title = "Burgomaster", body = "", table = "", stop = "", stop_said = "" }) {
+  await self.registration.showNotification(title, {
+    body,
+    tag: table,
+    renotify: table !== "",
+    icon: addressOf("icon-192.png").href,
+    data: { table, stop },
+    actions: stop ? [{ action: "stop", title: stop_said }] : [],
+  });
+  await navigator.setAppBadge?.().catch(() => undefined); // the front door knows how many
+}
+
+/** The table of a reminder, in a window that shows it already, or in a new one. */
+async function open(table) {
+  const wanted = addressOf(table ? `table/${table}` : "").href;
+  const shown = (await clients.matchAll({ type: "window", includeUncontrolled: true })).find((one) => one.url.split("#")[0] === wanted);
+  await (shown ? shown.focus() : clients.openWindow(wanted));
+}
+
+/** No more reminders to this browser. */
+async function stopReminders(token) {
+  await fetch(addressOf(`api/reach/stop?token=${encodeURIComponent(token)}`), { method: "POST" });
+}
+
 /** Is it one of the page's own addresses? */
 const isRoom = (path) => path === "" || path === "index.html" || ROOMS.some((room) => path.startsWith(room));
 
@@ -82,6 +107,12 @@ addEventListener("activate", (event) => event.waitUntil(takeOver()));
 addEventListener("message", (event) => {
   if (event.data === "keep all") event.waitUntil(keepAll().catch(() => undefined)); // it is asked again with the next visit
   if (event.data === "take over") void skipWaiting();
+});
+addEventListener("push", (event) => event.waitUntil(show(event.data?.json() ?? {})));
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { table, stop } = event.notification.data;
+  event.waitUntil(event.action === "stop" ? stopReminders(stop) : open(table));
 });
 addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;

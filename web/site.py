@@ -21,11 +21,12 @@ from burgomaster.server.policy import IN_DOCUMENT
 
 SITE = Path(__file__).resolve().parents[1] / "build" / "site"
 
-# For who comes with a server's address of a room: the same room here.
+# For who comes with a server's address of a room: the same room here. Its name is a whole part of the path, the last
+# that is a room's: a folder may be called `clubs`, or `house`.
 _ASTRAY = """
-const room = new RegExp(`/(${%s.join("|")}).*$`).exec(location.pathname);
-const found = room ? location.pathname.slice(0, room.index) + "/?" + room[0] + location.search + location.hash : "";
-if (found) location.replace(found);
+const rooms = %s.map((room) => (room.endsWith("/") ? room : `${room}(?=/|$)`));
+const found = new RegExp(`^(.*/)((?:${rooms.join("|")}).*)$`).exec(location.pathname);
+if (found) location.replace(`${found[1]}?/${found[2]}${location.search}${location.hash}`);
 """
 
 

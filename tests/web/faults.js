@@ -171,6 +171,8 @@
       line.at = places.map((share) => over(line.parent, left + width * share, top + height / 2 - down)).find((at) => at) ?? null;
       line.tried = true;
       line.open = line.at === null;
+      // What lies over its upper or lower edge on purpose is in the picture behind it.
+      line.clear = line.open && [0.1, 0.9].every((share) => over(line.parent, left + width / 2, top + height * share - down) !== EXCUSED);
     }
     solid.disabled = true;
     for (const line of pressed.filter(inSight)) {
@@ -211,6 +213,7 @@
     return all;
   };
   const read = seen
+    .filter((line) => line.clear)
     .filter(({ parent, box }) => !parent.closest(":disabled") && (!dialog || box.bottom < edge + high))
     .map(({ box, parent, text, style, size }) => ({
       box: [box.left, box.top, box.width, box.height],

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 from pathlib import Path
 
@@ -12,11 +13,12 @@ from tests.server.people import HouseProcess
 
 # The file begins with what the luck follows from, and grows with everything drawn, over restarts of the house too.
 _KNOWN_LUCK = """
-import hashlib, os, secrets
+import fcntl, hashlib, os, secrets
 from burgomaster.server.identity import Identity
 
 def known_bytes(size=32):
     with open(os.environ["KNOWN_LUCK"], "rb+") as luck:
+        fcntl.flock(luck, fcntl.LOCK_EX)  # of two threads that drew at once, both would draw the same
         drawn = hashlib.shake_256(luck.read()).digest(size)
         luck.write(b".")
     return drawn
@@ -39,4 +41,7 @@ class KnownHouse(HouseProcess):
 
     def lucky(self, luck: str) -> None:
         """From now on luck follows from this."""
-        self._luck.write_text(f"{os.environ.get('LUCK', '1')} {luck} ")
+        with self._luck.open("a+") as known:
+            fcntl.flock(known, fcntl.LOCK_EX)
+            known.truncate(0)
+            known.write(f"{os.environ.get('LUCK', '1')} {luck} ")

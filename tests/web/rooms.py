@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from burgomaster.games import game as rules_of
-from tests.server.people import Client, HouseProcess, table_of
+from tests.server.people import Client, HouseProcess, play_one, table_of
+from tests.server.test_manners_live import wait_for
 from tests.web.browsing import Guest
 from tests.web.luck import KnownHouse
 from tests.web.showing import NAMES, Decision, Shown, decisions
@@ -80,6 +81,100 @@ def lobby(guest: Guest, _: House) -> None:
     _unfold(guest)
 
 
+def full_table(guest: Guest, here: House) -> None:
+    """Of somebody who comes too late by the link to all."""
+    people = here.people(2)
+    table = people[0].ok("/api/tables", {"game": "alhambra", "players": 2, "public": False})["id"]
+    link = people[0].get(f"/api/tables/{table}/invites")[1]["to_all"]
+    people[1].ok(f"/api/tables/{table}/join", {"invite": link["invite"]})
+    guest.visit(link["path"])
+    guest.page.wait_for_selector("p.box")
+
+
+def anyone(guest: Guest, _: House) -> None:
+    guest.visit("/anyone")
+    guest.page.wait_for_selector("form select")
+
+
+def anyone_waiting(guest: Guest, _: House) -> None:
+    _me(guest)
+    guest.past_the_page().ok("/api/waiting", {"game": "alhambra", "players": 6, "pace": "days"})
+    guest.visit("/anyone")
+    guest.page.wait_for_selector(".count")
+
+
+def club_night(guest: Guest, here: House) -> None:
+    """Of its host, in the first round."""
+    _me(guest)
+    host = guest.past_the_page()
+    club = host.ok("/api/clubs", {"games": ["alhambra"], "seconds": 0})["id"]
+    for person in here.people(4):
+        person.ok(f"/api/clubs/{club}/join")
+    host.ok(f"/api/clubs/{club}/round", {"number": 1})
+    guest.visit(f"/club/{club}")
+    guest.page.locator("ol .buttons").wait_for()
+    _unfold(guest)
+
+
+def new_club_night(guest: Guest, here: House) -> None:
+    """Where people are rated, and an evening is open to all."""
+    Client(here.operated.port, NAMES[0]).ok("/api/clubs", {"games": ["alhambra"], "public": True})
+    guest.page.goto(f"http://127.0.0.1:{here.operated.port}/club")
+    guest.page.wait_for_selector("section li a")
+    guest.page.wait_for_selector("form button")
+
+
+def club_guest(guest: Guest, here: House) -> None:
+    """Of somebody who came, while the first round is played."""
+    _me(guest)
+    host, *others = here.people(4)
+    club = host.ok("/api/clubs", {"games": ["monopoly-builder"], "seconds": 0})["id"]
+    for person in (guest.past_the_page(), *others):
+        person.ok(f"/api/clubs/{club}/join")
+    host.ok(f"/api/clubs/{club}/round", {"number": 1})
+    guest.visit(f"/club/{club}")
+    guest.page.wait_for_selector("main .button.main")
+
+
+def club_screen(guest: Guest, here: House) -> None:
+    host, *others = here.people(6)
+    club = host.ok("/api/clubs", {"games": ["machi-koro"], "seconds": 300})["id"]
+    for person in others:
+        person.ok(f"/api/clubs/{club}/join")
+    host.ok(f"/api/clubs/{club}/round", {"number": 1})
+    guest.visit(f"/club/{club}/screen")
+    guest.page.wait_for_selector(".tables > li")
+
+
+def you_with_statistics(guest: Guest, here: House) -> None:
+    """After some games, one of them reviewed; about to delete it all."""
+    _me(guest)
+    me, other = guest.past_the_page(), Client(here.house.port, NAMES[1])
+    for _ in range(2):
+        table = table_of([me, other], options={"start": "A"})
+        for _ in range(12):
+            play_one([me, other], table, lambda actions: actions[0])
+        other.ok(f"/api/tables/{table}/resign")
+    me.ok("/api/me/statistics/review")
+    wait_for(lambda: me.get("/api/me/statistics")[1]["under_review"] == 0)
+    guest.visit("/you")
+    guest.page.wait_for_selector("section:has(#you-statistics) svg")
+    guest.page.locator("section:has(#you-statistics) > .button").last.click()
+    _unfold(guest)
+
+
+def ratings(guest: Guest, here: House) -> None:
+    """With a rating of one's own, and of somebody who plays better."""
+    base = f"http://127.0.0.1:{here.operated.port}"
+    guest.page.request.post(f"{base}/api/me", data={"name": "Wilhelmina-Margaretha"})
+    cookie = next(f"{one['name']}={one['value']}" for one in guest.context.cookies(base))
+    me, other = Client(here.operated.port, cookie=cookie), Client(here.operated.port, NAMES[2])
+    me.ok(f"/api/tables/{table_of([other, me])}/resign")
+    guest.page.goto(f"{base}/ratings")
+    guest.page.wait_for_selector("section:has(#own-ratings) input")
+    guest.page.wait_for_selector("tr.you")
+
+
 def editions(guest: Guest, _: House) -> None:
     """With one that is kept already."""
     guest.visit("/editions?monopoly-builder")
@@ -136,6 +231,19 @@ def player(guest: Guest, _: House) -> None:
     guest.past_the_page().ok("/api/tables", {"game": "alhambra", "players": 2})
     guest.visit(f"/player/{me}")
     guest.page.wait_for_selector("main h1")
+    guest.page.wait_for_load_state("networkidle")
+
+
+def you(guest: Guest, _: House) -> None:
+    """The page about oneself, with all that can be asked for on it."""
+    _me(guest)
+    guest.visit("/you")
+    guest.page.wait_for_selector("input[type=time]")
+    for section in ("devices", "forget"):
+        for button in guest.page.locator(f"section:has(#{section}) > .button").all():
+            button.click()
+    guest.page.wait_for_selector("output")
+    guest.page.wait_for_selector("section:has(#devices) > .code")
     guest.page.wait_for_load_state("networkidle")
 
 
@@ -251,8 +359,13 @@ ROOMS: dict[str, Room] = {
     "front door again": front_door_again,
     "new table": new_table,
     "lobby": lobby,
+    "full table": full_table,
+    "anyone": anyone,
+    "anyone waiting": anyone_waiting,
+    "club night": club_night,
     "settings": settings,
     "player": player,
+    "you": you,
     "no such table": no_such_table,
     "locked house": locked_house,
     "operated house": operated_house,
@@ -262,6 +375,11 @@ ROOMS: dict[str, Room] = {
     **{f"{game} begun": begun(game) for game in BOARDS},
     "screen, waiting": screen_waiting,
     **{f"screen of {game}": screen_playing(game) for game in BOARDS},
+    "new club night": new_club_night,
+    "club guest": club_guest,
+    "you with statistics": you_with_statistics,
+    "ratings": ratings,
+    "screen of a club": club_screen,
 }
 # What needs a whole game takes long.
 LONG: dict[str, Room] = {

@@ -95,6 +95,7 @@ HIDDEN_FIELDS = """() => [...document.querySelectorAll(".field.legal")].filter((
 }).map((field) => field.dataset.action)"""
 
 
+@pytest.mark.long
 def test_two_people_play_to_the_end(invited: Invited) -> None:
     anna, bram = invited(), invited(size=(1024, 860))
     open_table(anna, "monopoly-builder", ["friend"], rounds="50")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from functools import partial
+from pathlib import Path
 
 from playwright.sync_api import Route, expect
 
-from tests.server.people import Client
-from tests.web.browsing import Guest, open_table, sit_down, start
+from tests.server.people import Client, HouseProcess
+from tests.web.browsing import PATIENCE, Guest, open_table, sit_down, start
 from tests.web.conftest import Invited
 from tests.web.luck import KnownHouse
 
@@ -97,3 +99,23 @@ def test_a_word_typed_in_the_lobby_and_a_reload_before_the_start(invited: Invite
     bram.wait_for(lambda found: found["status"] == "running")
     seats = Client(web_house.port).get(f"/api/tables/{table_of(anna)}")[1]["table"]["seats"]
     assert seats[1]["word"] == "my tulip " + "07" * 16
+
+
+def test_a_word_that_comes_too_late_keeps_nobody_from_the_table(invited: Invited, tmp_path: Path) -> None:
+    house = HouseProcess(str(tmp_path / "house.sqlite"), "--word-seconds", "0.1")
+    anna = invited(house)
+
+    def late(route: Route) -> None:
+        table = route.request.url.partition("/tables/")[2].partition("/")[0]
+        until = time.monotonic() + PATIENCE / 1000
+        while Client(house.port).get(f"/api/tables/{table}")[1]["table"]["status"] == "open":
+            assert time.monotonic() < until, "it never began without the word"
+            time.sleep(0.05)
+        route.continue_()
+
+    anna.expects("409")
+    anna.page.route("**/word?*", late)
+    anna.play_against_bots("machi-koro")
+    anna.wait_for(lambda found: bool(found["actions"]))
+    assert not Client(house.port).get(f"/api/tables/{anna.table}")[1]["table"]["seats"][0]["word"]
+    house.close()

@@ -7,10 +7,9 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from burgomaster.games import GAMES
+from tests.longest import each
 from tests.web.browsing import Guest
 from tests.web.conftest import Invited
 
@@ -48,7 +47,7 @@ CHANGES = {
 }
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each("game")
 def test_an_edition_of_every_game_is_changed_kept_and_played(invited: Invited, game: str) -> None:
     anna = invited(size=(1366, 768))
     page = copied(anna, game)

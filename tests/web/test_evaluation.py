@@ -32,7 +32,7 @@ def looked_at(shown: Locator) -> int:
     return int(found[1].replace(",", ""))
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (360, 740)])
+@pytest.mark.parametrize("size", [(360, 740), pytest.param((1366, 768), marks=pytest.mark.long)])
 def test_a_table_of_a_server_is_evaluated_in_the_tab(size: tuple[int, int], invited: Invited) -> None:
     anna = invited(size=size)
     table = table_of([sitting(anna, "Anna"), Client(anna.house.port, "Bram")], hints=True, options={"start": "A"})

@@ -171,7 +171,7 @@ def test_a_chip_on_a_name_of_the_board_is_found(invited: Invited) -> None:
     assert told(anna, "covered words", text)
 
 
-@pytest.mark.parametrize("style", ["display: none", "opacity: 0"])
+@pytest.mark.parametrize("style", ["display: none", pytest.param("opacity: 0", marks=pytest.mark.long)])
 def test_a_choice_that_is_not_shown_is_found(invited: Invited, style: str) -> None:
     anna = invited(size=(360, 740))
     anna.play_against_bots("machi-koro")

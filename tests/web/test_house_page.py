@@ -54,7 +54,11 @@ def test_without_the_key_there_is_no_data(invited: Invited, own_house: HouseProc
 
 @pytest.mark.parametrize(
     ("width", "dark", "locale"),
-    [(360, True, "nl-NL"), pytest.param(360, False, "it-IT", marks=pytest.mark.long), (1280, False, "en-GB")],
+    [
+        (360, True, "nl-NL"),
+        pytest.param(360, False, "it-IT", marks=pytest.mark.long),
+        pytest.param(1280, False, "en-GB", marks=pytest.mark.long),
+    ],
 )
 def test_the_page_is_accessible_fits_and_speaks(
     invited: Invited, own_house: HouseProcess, width: int, dark: bool, locale: str

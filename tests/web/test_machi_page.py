@@ -264,3 +264,41 @@ def test_the_tv_station_takes_from_a_purse_one_points_at(size: tuple[int, int], 
     had = whole["view"]["state"]["cities"][2]["coins"]
     expect(guest.page.locator('[data-at="purse/2"] b')).to_have_text(str(max(0, had - 5)))
     assert guest.page.locator('[data-at="purse/2"]').bounding_box() == place
+
+
+def test_a_market_of_stacks_tells_what_lies_there_and_what_is_in_the_deck(invited: Invited) -> None:
+    guest = invited()
+    anna, bram = sitting(guest, "Anna"), Client(guest.house.port, "Bram")
+    table = table_of([anna, bram], options={"market": "ten"})
+    whole = act(anna, table, "throw 1")
+    guest.visit(f"/table/{table}")
+    guest.catch_up(whole["seq"])
+    state = whole["view"]["state"]
+    for name, lies in state["supply"].items():
+        place = guest.page.locator(f".market [data-at='supply/{name}']")
+        expect(place).to_have_accessible_name(re.compile(rf"Supply {lies}, Deck {state['deck'][name]}$"))
+    away = guest.page.locator(".market .gone")
+    expect(away).to_have_count(5)
+    expect(away.first).to_contain_text("in the deck")
+    guest.check_axe()
+    guest.check_words()
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1366, 768)])
+def test_a_new_table_offers_the_market_of_stacks_up_front_with_what_it_changes(
+    size: tuple[int, int], invited: Invited
+) -> None:
+    host = invited(size=size)
+    host.visit("/new?machi-koro")
+    field = host.page.locator("label.field").filter(has_text="Market: all fifteen buildings")
+    expect(field).to_be_visible()  # and nothing was unfolded
+    chosen = field.locator("select")
+    expect(chosen).to_have_accessible_description(re.compile("ten stacks made games a third longer"))
+    expect(host.page.get_by_text("ten stacks made games a third longer")).to_be_visible()
+    host.check_width()
+    host.check_axe()
+    host.shot(f"new-table-market-{size[0]}", whole=True)
+    chosen.select_option("ten")
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.wait_for_url("**/table/*")
+    assert host.past_the_page().get(f"/api/tables/{host.table}")[1]["options"]["market"] == "ten"

@@ -16,7 +16,9 @@ from tests.web.conftest import Invited
 @pytest.fixture
 def patient(tmp_path: Path) -> Iterator[HouseProcess]:
     """A house where people are asked for at once, and have some seconds to come back."""
-    house = HouseProcess(str(tmp_path / "own.sqlite"), "--absent-seconds", "0", "--warn-seconds", "10")
+    house = HouseProcess(
+        str(tmp_path / "own.sqlite"), "--absent-seconds", "0", "--warn-seconds", "10", "--word-seconds", "240"
+    )
     yield house
     house.close()
 
@@ -60,6 +62,23 @@ def test_who_is_away_is_asked_for_before_a_bot_plays(invited: Invited, patient: 
         guest.check_words()
 
 
+def test_a_rematch_takes_one_click_of_each_and_the_next_seat_begins(invited: Invited, patient: HouseProcess) -> None:
+    guests = seated(invited, patient, "Anna", "Bram", "Carl")
+    first = guests[0].table
+    for guest in guests[:2]:
+        guest.past_the_page().ok(f"/api/tables/{first}/resign")
+    guests[2].page.get_by_role("button", name="Once more").click()
+    expect(guests[2].page.get_by_text("The game begins by itself when every seat is held.")).to_be_visible()
+    for guest in guests[:2]:
+        guest.page.get_by_role("button", name="I play again").click()
+    for guest in guests:
+        guest.page.wait_for_url(lambda url: not url.endswith(first))
+        guest.page.wait_for_selector(".room")
+    told = guests[0].past_the_page().get(f"/api/tables/{guests[0].table}")[1]["table"]
+    assert [seat["name"] for seat in told["seats"]] == ["Bram", "Carl", "Anna"]
+    assert all(seat["word"] for seat in told["seats"])  # everybody's part is in the dice
+
+
 def test_a_rematch_waits_for_everybodys_own_answer(invited: Invited, patient: HouseProcess) -> None:
     anna, bram, carl = guests = seated(invited, patient, "Anna", "Bram", "Carl")
     first = anna.table
@@ -77,10 +96,14 @@ def test_a_rematch_waits_for_everybodys_own_answer(invited: Invited, patient: Ho
     anna.page.get_by_role("button", name="I play again").click()  # one click
     anna.page.get_by_role("button", name="Get up").wait_for()
     expect(carl.page.get_by_text("Bram and Anna want to play again.")).to_be_visible()
+    expect(carl.page.get_by_text("Not this time: Carl.")).to_be_visible()
+    expect(bram.page.get_by_text("Carl does not want to play again.")).to_be_visible()
+    expect(bram.page.get_by_label("Invite link", exact=True)).to_be_visible()  # somebody else may come instead
     expect(bram.page.get_by_role("button", name="Start the game")).to_be_disabled()
+    bram.check_axe()
     bram.page.get_by_label("A bot for seat 2").select_option("random")
-    expect(bram.page.get_by_role("button", name="Start the game")).to_be_enabled()
-    start(bram)
+    for guest in (anna, bram):
+        guest.page.wait_for_selector(".room")  # it begins by itself
     for guest in guests:
         guest.check_words()
         guest.check_width()

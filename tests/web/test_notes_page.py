@@ -18,7 +18,7 @@ def looking_back(guest: Guest, table: str) -> None:
     guest.page.locator("#tab-review").click()
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (360, 740)])
+@pytest.mark.parametrize("size", [(360, 740), pytest.param((1366, 768), marks=pytest.mark.long)])
 def test_a_note_is_kept_at_its_move_and_for_its_writer(
     size: tuple[int, int], invited: Invited, web_house: KnownHouse
 ) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Route
 
 from burgomaster.games import game as rules_of
 from tests.games.machi_koro.tables import edition_with
+from tests.longest import each, in_turn
 from tests.web.browsing import Guest
 from tests.web.conftest import Invited
 from tests.web.luck import KnownHouse
@@ -44,7 +45,7 @@ def look(guest: Guest, shown: list[Decision], sizes: tuple[tuple[int, int], ...]
     return "\n".join(f"{screen}: {fault}: {places[0]}, {len(places)}×" for (screen, fault), places in found.items())
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@each("game")
 def test_the_table_fits_a_phone_and_a_laptop(game: str, invited: Invited, web_house: KnownHouse) -> None:
     players = max(rules_of(game).SPEC.players)
     shown = telling(decisions(web_house, game, players, 1, "nl"), 12)
@@ -77,8 +78,9 @@ OPENED = {
 }
 
 
-@pytest.mark.parametrize("size", [(360, 740), (844, 390), (1366, 768)], ids=["phone", "on its side", "laptop"])
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize(
+    ("game", "size"), in_turn(BOARDS, [(360, 740), (844, 390), (1366, 768)], ["phone", "on its side", "laptop"])
+)
 def test_nothing_that_opens_pushes_anything(
     game: str, size: tuple[int, int], invited: Invited, web_house: KnownHouse
 ) -> None:
@@ -133,8 +135,7 @@ def begin(guest: Guest, one: Decision, selector: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("size", [(360, 740), (1366, 768)], ids=["phone", "laptop"])
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize(("game", "size"), in_turn(BOARDS, [(360, 740), (1366, 768)], ["phone", "laptop"]))
 def test_the_second_part_of_a_choice_fits_too(
     game: str, size: tuple[int, int], invited: Invited, web_house: KnownHouse
 ) -> None:

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.people import Client, HouseProcess
-from tests.web.browsing import clicking, open_table, play, sit_down, start
+from tests.web.browsing import clicking, invite_link, open_table, play, sit_down, start
 from tests.web.conftest import Invited
 from tests.web.luck import KnownHouse
 
@@ -52,9 +52,7 @@ def test_a_tab_that_slept_for_hours_sees_the_present(invited: Invited, own_house
     """Its clock stands still while the house is opened anew and the game goes on; then two hours pass at once."""
     anna = invited(house=own_house, motion=True)
     open_table(anna, "machi-koro", ["friend"])
-    link = anna.page.get_by_label("Invite link 1")
-    link.wait_for()
-    table, _, secret = link.input_value().rpartition("/")[2].partition("#invite=")
+    table, _, secret = invite_link(anna).rpartition("/")[2].partition("#invite=")
     bram = Client(own_house.port, name="Bram")
     bram.ok(f"/api/tables/{table}/join", {"invite": secret})
     start(anna)

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from burgomaster.games import GAMES, folder
 from burgomaster.games.kernel.words import LANGUAGES
+from tests.longest import in_turn
 from tests.web.browsing import Guest, tab_to
 from tests.web.conftest import Invited
 
@@ -30,15 +31,7 @@ def search(guest: Guest, text: str) -> None:
     guest.page.get_by_role("searchbox").fill(text)
 
 
-# Every game and every language once; the other pairs are left to the long run.
-BOOKS = [
-    pytest.param(game, language, marks=[] if place % len(LANGUAGES) == turn else [pytest.mark.long])
-    for place, game in enumerate(GAMES)
-    for turn, language in enumerate(LANGUAGES)
-]
-
-
-@pytest.mark.parametrize(("game", "language"), BOOKS)
+@pytest.mark.parametrize(("game", "language"), in_turn(GAMES, LANGUAGES))
 def test_the_rules_begin_with_pictures_and_a_summary(invited: Invited, game: str, language: str) -> None:
     anna = invited(locale=LOCALES.get(language, language))
     read(anna, f"/rules/{game}")

@@ -228,7 +228,11 @@ def test_nobodys_hand_is_on_the_screen_though_its_browser_sits_at_the_table(
 
 @pytest.mark.parametrize(
     ("game", "players", "lang"),
-    [("machi-koro", 4, "nl-NL"), ("alhambra", 6, "it-IT"), ("monopoly-builder", 4, "en-GB")],
+    [
+        ("alhambra", 6, "it-IT"),
+        pytest.param("machi-koro", 4, "nl-NL", marks=pytest.mark.long),
+        pytest.param("monopoly-builder", 4, "en-GB", marks=pytest.mark.long),
+    ],
 )
 def test_the_screen_is_read_from_afar_and_never_scrolls(
     game: str, players: int, lang: str, invited: Invited, web_house: KnownHouse

@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from tests.web.browsing import Guest, open_table, sit_down, start
 from tests.web.conftest import Invited
 
 NAMES = ("Anna", "Bram", "Carla", "Dirk-Jan", "Elena", "Farid")
 
 
+@pytest.mark.long  # test_play.py has two people and a bot
 def test_six_seats_in_six_browsers(invited: Invited) -> None:
     guests = [invited(size=(1024, 768)) for _ in NAMES]
     host = guests[0]

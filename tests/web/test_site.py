@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from burgomaster.games import GAMES
+from burgomaster.play.puzzle import puzzles_of
 from burgomaster.server.pages import STATIC
 from burgomaster.server.rooms import ROOMS
 from tests.web import test_alhambra_page as alhambra
@@ -23,6 +24,7 @@ from tests.web import test_builder_page as builder
 from tests.web.browsing import ROOT, Guest, clicking, play
 from tests.web.conftest import Invited
 from tests.web.static_host import FOLDER, StaticHost
+from tests.web.test_puzzles_page import choose
 
 # The caches of this page, and how many of the files on its worker's list the last one holds.
 KEPT = """async () => {
@@ -71,6 +73,21 @@ def begin(guest: Guest, game: str) -> None:
     guest.page.wait_for_selector(".room")
     assert f"{FOLDER}?/table/tab-" in guest.page.url
     guest.wait_for(lambda found: bool(found["actions"]))
+
+
+def test_a_puzzle_is_solved_without_a_server(browser: Browser, host: StaticHost) -> None:
+    game = next(game for game in GAMES if puzzles_of(game))
+    one = puzzles_of(game)[0]
+    anna = Guest(browser, host, size=(360, 740))
+    anna.visit(f"{FOLDER}?/puzzles/{one.id}")
+    choose(anna, one.moves[0].action)
+    told = anna.page.get_by_role("group", name="What your move is worth")
+    expect(told).to_contain_text("Right!")
+    expect(told.locator("ol > li")).to_have_count(2)
+    anna.check_axe()
+    anna.check_width()
+    assert not [path for path in host.asked if "/api" in path], "it looks for a server"
+    anna.close()
 
 
 def test_a_phone_plays_every_game_from_a_folder_and_then_without_a_network(
@@ -191,6 +208,26 @@ def test_a_servers_address_of_a_room_is_found_on_a_static_host(browser: Browser,
     assert any("404" in problem for problem in anna.problems)  # the host said so
     anna.expects("404")
     anna.close()
+
+
+@pytest.mark.parametrize("folder", ["/", "/games/", "/clubs/new-york/", "/house/table/"])
+def test_a_folder_may_be_called_like_a_room(browser: Browser, site: Path, folder: str) -> None:
+    """All of what the page for unknown addresses does, told where it would lead."""
+    script = re.findall("<script>(.*)</script>", (site / "404.html").read_text(encoding="utf-8"), re.DOTALL)[0]
+    page = browser.new_page()
+    ask = f"(location) => {{ let there = null; location.replace = (to) => {{ there = to }}; {script} ; return there }}"
+    for room, leads in {
+        "rules/alhambra": "?/rules/alhambra?q=garden#AL-1",
+        "house": "?/house?q=garden#AL-1",
+        "table/0123456789abcdef": "?/table/0123456789abcdef?q=garden#AL-1",
+        "club/0123456789abcdef/screen": "?/club/0123456789abcdef/screen?q=garden#AL-1",
+    }.items():
+        where = {"pathname": folder + room, "search": "?q=garden", "hash": "#AL-1"}
+        assert page.evaluate(ask, where) == folder + leads
+    for nowhere in ("houses/1", "robots.txt", "clubhouse"):
+        where = {"pathname": f"/games/{nowhere}", "search": "", "hash": ""}
+        assert page.evaluate(ask, where) is None
+    page.close()
 
 
 def test_the_service_worker_knows_the_servers_rooms() -> None:

@@ -79,6 +79,7 @@ def test_a_game_is_reviewed_on_the_device(invited: Invited) -> None:
     panel.locator("dl").wait_for(timeout=WORKING)
 
 
+@pytest.mark.long  # test_site.py plays every game without a network
 @pytest.mark.parametrize(("game", "move"), [("alhambra", alhambra.move), ("monopoly-builder", builder.move)])
 def test_the_other_games_are_played_on_a_device_too(invited: Invited, game: str, move: Moving) -> None:
     anna = invited()

@@ -106,10 +106,14 @@ export class LiveTable {
     if (this.link === "live" && !this.here) this.link = "lost"; // what is on this device needs no network
   };
 
-  /** `watches`: shown as a spectator sees it, wherever this browser's person sits. It sees no dice for them either. */
+  /**
+   * `watches`: shown as a spectator sees it, wherever this browser's person sits. It sees no dice for them either.
+   * `aside`: beside another table, to tell who comes. One's nonce is left to the table's own page, which may open any moment.
+   */
   constructor(
     id: string,
     readonly watches = false,
+    private readonly aside = false,
   ) {
     this.id = id;
     this.witness = new Witness(id);
@@ -223,7 +227,7 @@ export class LiveTable {
     this.again(true);
   }
 
-  private connect(): void {
+  protected connect(): void {
     if (this.ended) return;
     const old = this.socket;
     if (old) {
@@ -287,7 +291,7 @@ export class LiveTable {
   }
 
   private sawTable(): void {
-    if (!this.table || this.watches) return;
+    if (!this.table || this.watches || this.aside) return;
     this.witness.sawTable(this.commitment, this.table);
     void this.mixIn();
   }
@@ -320,7 +324,7 @@ export class LiveTable {
     if (row.moved !== this.latest.moved) this.cancel();
     this.latest = { seq: row.seq, moved: row.moved, view: row.view, you: row.you };
     if (this.awaited && row.seq >= this.awaited) this.release();
-    if (!this.watches) this.witness.sawRow(row);
+    if (!this.watches && !this.aside) this.witness.sawRow(row);
     if (row.table) {
       this.table = row.table;
       this.sawTable();

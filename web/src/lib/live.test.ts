@@ -285,3 +285,16 @@ test("what three bots do is told in four seconds, however much it is", async () 
   expect([live.shown?.seq, live.caught_up, texts(live)]).toEqual([18, true, ["a"]]);
   live.end();
 });
+
+test("one's nonce is committed to at the table's own page, and not beside another table", async () => {
+  const { LiveTable } = await import("./live.svelte");
+  answers = () => json({ seq: 5 });
+  const waiting = { ...whole(5, []), table: { status: "open", sealed: false, seats: [{ player: "anna", commitment: null, word: null }] } };
+  for (const aside of [true, false]) {
+    const live = new LiveTable("t", false, aside);
+    Line.all.at(-1)!.say(waiting);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent.filter(({ path }) => path.includes("/commit"))).toHaveLength(aside ? 0 : 1);
+    live.end();
+  }
+});

@@ -53,7 +53,8 @@ export async function openTable(wish: Opening, { learn, here, name: called, othe
   }
   if (alone) {
     await post(`/api/tables/${table.id}/start`);
-    for (const { who, nonce } of nonces) await openNonce(table.id, nonce, who);
+    // Where the line is slow the table's page tries again, or the game begins without one's word.
+    for (const { who, nonce } of nonces) await openNonce(table.id, nonce, who).catch(() => undefined);
   }
   route.go(`/table/${table.id}`);
 }

@@ -10,6 +10,7 @@ import { fetchEngines } from "./engine_files";
 import type { Answered, FromHouse, Places, ToHouse } from "./house_messages";
 import { think } from "./thinking";
 
+const SOON = 3000; // milliseconds
 const GONE = 1012; // a connection's end after which it is made anew
 
 /** What the house needs of a worker. */
@@ -162,7 +163,7 @@ export const deviceHouse = new HouseClient(
   },
   () => speech.language,
   loading,
-  () => void keepAll().catch(() => undefined),
+  () => setTimeout(() => void keepAll().catch(() => undefined), SOON), // a board that somebody waits for comes first
 );
 loading.cancel = () => {
   loading.unwanted = true;

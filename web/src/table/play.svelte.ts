@@ -91,8 +91,13 @@ export class TablePlay implements Play {
   readonly tabs: readonly string[] = $derived.by(() => {
     const told = this.odds || this.live.table?.status === "over";
     const panels = (this.board.panels ?? []).filter(({ when }) => when?.(this) ?? true).map(({ id }) => id);
-    return ["log", "chat", ...panels, ...(told && this.looksBack ? ["review"] : [])];
+    return ["log", "chat", ...(this.plans ? ["own"] : []), ...panels, ...(told && this.looksBack ? ["review"] : [])];
   });
+  /** Are moves planned and noted here? Where a game takes days one comes back to it and has forgotten. */
+  get plans(): boolean {
+    const { seat, table, setup, here } = this.live;
+    return seat !== null && !here && table?.status === "running" && setup?.clock?.kind === "correspondence";
+  }
   get looksBack(): boolean {
     return this.looking || this.live.table?.status === "over";
   }

@@ -42,6 +42,12 @@ learn = Learn it
 rules = Rules
 your-tables = Your tables
 open-tables = Open tables
+anyone = Play with anyone
+club = Club night
+ratings = Ratings
+puzzles = Puzzles
+puzzles-today = Puzzles of the day
+find-best = Find the best move: puzzles
 no-open-tables = No table is waiting for players just now.
 watch-tables = Games to watch
 theme = Names and pictures
@@ -49,11 +55,15 @@ you-are = Who are you?
 your-name = Your name
 guest = Guest
 my-games = My games
+about-you = Reminders, devices, recovery code
 players-games = Games of this player
 no-games-yet = No games yet.
 status-open = waiting
 status-running = playing
 status-over = finished
+time-until = time until { $when }
+table-asks = a question for you
+table-paused = paused
 status-closed = closed
 
 ## New table
@@ -95,6 +105,7 @@ spectators-delayed = may watch a minute later
 spectators-off = none
 allow-hints = Allow hints and odds
 list-publicly = List it for everybody
+rated = Counts for the ratings
 open-table = Open the table
 
 ## Lobby

@@ -42,6 +42,12 @@ learn = Impara
 rules = Regole
 your-tables = I tuoi tavoli
 open-tables = Tavoli aperti
+anyone = Gioca con chiunque
+club = Serata di club
+ratings = Valutazioni
+puzzles = Problemi
+puzzles-today = Problemi del giorno
+find-best = Trova la mossa migliore: problemi
 no-open-tables = Nessun tavolo aspetta giocatori in questo momento.
 watch-tables = Partite da guardare
 theme = Nomi e illustrazioni
@@ -49,11 +55,15 @@ you-are = Chi sei?
 your-name = Il tuo nome
 guest = Ospite
 my-games = Le mie partite
+about-you = Promemoria, dispositivi, codice di recupero
 players-games = Partite di questo giocatore
 no-games-yet = Ancora nessuna partita.
 status-open = in attesa
 status-running = in corso
 status-over = finita
+time-until = tempo fino al { $when }
+table-asks = una domanda per te
+table-paused = in pausa
 status-closed = chiusa
 
 ## New table
@@ -95,6 +105,7 @@ spectators-delayed = possono guardare un minuto dopo
 spectators-off = nessuno
 allow-hints = Permetti suggerimenti e probabilità
 list-publicly = Visibile a tutti
+rated = Conta per le valutazioni
 open-table = Apri il tavolo
 
 ## Lobby

@@ -42,6 +42,12 @@ learn = Leer het
 rules = Regels
 your-tables = Jouw tafels
 open-tables = Open tafels
+anyone = Speel met wie er wil
+club = Clubavond
+ratings = Ratings
+puzzles = Puzzels
+puzzles-today = Puzzels van de dag
+find-best = Vind de beste zet: puzzels
 no-open-tables = Er wacht nu geen tafel op spelers.
 watch-tables = Partijen om te bekijken
 theme = Namen en plaatjes
@@ -49,11 +55,15 @@ you-are = Wie ben je?
 your-name = Je naam
 guest = Gast
 my-games = Mijn partijen
+about-you = Herinneringen, apparaten, herstelcode
 players-games = Partijen van deze speler
 no-games-yet = Nog geen partijen.
 status-open = wacht
 status-running = bezig
 status-over = afgelopen
+time-until = tijd tot { $when }
+table-asks = een vraag aan jou
+table-paused = ligt stil
 status-closed = gesloten
 
 ## New table
@@ -95,6 +105,7 @@ spectators-delayed = mogen een minuut later kijken
 spectators-off = geen
 allow-hints = Tips en kansen toestaan
 list-publicly = Voor iedereen zichtbaar
+rated = Telt mee voor de ratings
 open-table = Open de tafel
 
 ## Lobby

@@ -3,7 +3,7 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../made/languages";
 
-const FILES = import.meta.glob<string>(["./*.ftl", "../games/*/words/*.ftl", "../rules/words/*.ftl", "../table/words/*.ftl", "../editions/words/*.ftl"], { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>(["./*.ftl", "../games/*/words/*.ftl", "../rules/words/*.ftl", "../table/words/*.ftl", "../editions/words/*.ftl", "../anyone/words/*.ftl", "../club/words/*.ftl", "../plans/words/*.ftl", "../ratings/words/*.ftl", "../you/words/*.ftl"], { query: "?raw", import: "default", eager: true });
 const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
   import: "default",
@@ -14,7 +14,12 @@ const FOLDERS = [...new Set(Object.keys(FILES).map((file) => file.replace(/\/[^/
 const RULES = "../rules/words";
 const TABLES = "../table/words";
 const EDITOR = "../editions/words";
-const BOARDS = FOLDERS.filter((folder) => ![PAGE, RULES, TABLES, EDITOR].includes(folder));
+const ANYONE = "../anyone/words";
+const CLUB = "../club/words";
+const PLANS = "../plans/words";
+const RATINGS = "../ratings/words";
+const YOU = "../you/words";
+const BOARDS = FOLDERS.filter((folder) => ![PAGE, RULES, TABLES, EDITOR, ANYONE, CLUB, PLANS, RATINGS, YOU].includes(folder));
 
 const ids = (text: string): Map<string, string> => {
   const resource = new FluentResource(text);
@@ -87,6 +92,29 @@ test("the editor of editions says only words that are there, and every one of th
   });
   const put = ["away", "limited"]; // what the editor's trouble is called
   expect([...new Set([...said.filter(Boolean), ...put])].toSorted()).toEqual([...english(EDITOR).keys()].toSorted());
+});
+
+test("the page for a game with anybody says only words that are there, and every one of them", () => {
+  const source = SOURCES["../anyone/Anyone.svelte"]!;
+  const said = [...source.matchAll(/\ba\("([\w-]+)"/g)].map((found) => found[1]!);
+  const put = ["now", "days", "wait-now", "wait-days"]; // by how long a move may take
+  expect([...new Set([...said, ...put])].toSorted()).toEqual([...english(ANYONE).keys()].toSorted());
+});
+
+test("club nights say only words that are there, and every one of them", () => {
+  const said = Object.entries(SOURCES).flatMap(([file, source]) => (file.startsWith("../club/") ? [...source.matchAll(/\bc\("([\w-]+)"/g)].map((found) => found[1]!) : []));
+  expect([...new Set(said)].toSorted()).toEqual([...english(CLUB).keys()].toSorted());
+});
+
+test("ratings say only words that are there, and every one of them", () => {
+  const said = Object.entries(SOURCES).flatMap(([file, source]) => (file.startsWith("../ratings/") ? [...source.matchAll(/\br\("([\w-]+)"/g)].map((found) => found[1]!) : []));
+  expect([...new Set(said)].toSorted()).toEqual([...english(RATINGS).keys()].toSorted());
+});
+
+test("plans say only words that are there, and every one of them", () => {
+  const said = [...SOURCES["../plans/Plans.svelte"]!.matchAll(/\bp\(([^(){`]*)/g)].flatMap((found) => [...found[1]!.matchAll(/"([\w-]+)"/g)].map((word) => word[1]!));
+  const put = ["state-waiting", "state-done", "state-dropped"];
+  expect([...new Set([...said, ...put])].toSorted()).toEqual([...english(PLANS).keys()].toSorted());
 });
 
 test("every lesson of the guided games has its words, and every word its lesson", () => {

@@ -9,6 +9,7 @@ export const breakable = breaking("veld", "houderij", "markt", "complex", "fabri
 export type State = {
   turn: { number: number; seat: number; phase: string; throwing: number; dice: number[]; thrown_again: boolean };
   supply: Record<string, number>;
+  deck?: Record<string, number>; // where the market has ten stacks
   cities: { coins: number; buildings: Record<string, number>; landmarks: string[] }[];
   winner: number | null;
 };

@@ -44,6 +44,10 @@ test("the stadium comes after the incomes", () => {
   ]);
 });
 
+test("a card of the deck appears in the market", () => {
+  expect(shown({ kind: "lays", rule: "MK-19", card: "mine", count: 2 })).toEqual(["0.0 supply/mine pops"]);
+});
+
 test("a building, a landmark, a swap", () => {
   expect(shown({ kind: "buys", rule: "MK-9", who: 1, card: "mine", cost: 6, left: 5 })).toEqual([
     "0.0 mk-sign-coin: purse/1 > bank",

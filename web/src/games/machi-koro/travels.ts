@@ -49,6 +49,8 @@ export function travels(told: readonly Told[]): Effect[] {
       const place = `city/${who}/${name}|panel/${who}`;
       fly(`mk-${name}`, card ? `supply/${card}` : `landmark/${who}/${name}|bank`, place, BEAT / 2);
       found.push({ kind: "pop", at: place, after: after + BEAT / 2 });
+    } else if (kind === "lays") {
+      found.push({ kind: "pop", at: `supply/${card}`, after });
     } else if (kind === "swaps") {
       const { gives, other, takes } = one;
       fly(`mk-${gives}`, `city/${who}/${gives}`, `city/${other}/${gives}`);

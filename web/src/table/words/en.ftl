@@ -23,9 +23,14 @@ host = host
 add-bot = Put a bot here …
 add-bot-at = A bot for seat { $n }
 invite = Invite
-invite-how = One link per seat. Whoever opens it sits down there.
-invite-link = Invite link { $n }
+invite-how = One link for everybody: send it to your group. Whoever opens it takes a free seat.
+invite-link = Invite link
+invite-seats = A link for each seat
+invite-seats-how = Whoever opens it sits down on that very seat; then the link has been used.
+invite-seat-link = Link to seat { $n }
+invite-late = This game has begun. Ask whoever invited you for the next one.
 copy = Copy
+share-link = Share
 copied = Copied
 qr = QR code
 dice-word = Something of your own for the dice (optional)
@@ -123,6 +128,8 @@ rematch-coming = { $n ->
    *[other] { $names } want to play again.
 }
 rematch-asked = Not answered yet: { $names }.
+rematch-declined = Not this time: { $names }.
+begins-itself = The game begins by itself when every seat is held.
 kept-for = kept for { $name }
 free-seat = Open this seat
 won-next = By the rules { $names } would have won, but had resigned; the best of the others wins.
@@ -196,6 +203,7 @@ line-removed = The line is gone.
 tab-table = Table
 tab-log = Log
 tab-chat = Chat
+tab-own = Notes
 tab-review = Review
 unread = unread
 see-board = See the board
@@ -287,3 +295,29 @@ pass-to = Pass the device to { $name }
 pass-why = Cards are hidden until then.
 pass-taken = I am { $name }: show my cards
 who-holds = Who holds the device
+
+## Several tables
+next-table = { $n ->
+    [one] Your turn at another table
+   *[other] Your turn at { $n } other tables
+}
+
+## Pausing and ending by agreement
+paused = The game is paused until somebody goes on.
+paused-until = The game is paused until { $until }, or until somebody goes on.
+pause-end = Go on with the game
+pause-until = Pause until (optional)
+pause-until-how = Without a day the pause lasts until somebody goes on. All clocks stop.
+pause-now = Pause
+propose = Pause or end together
+propose-how = It happens when everybody who plays agrees. You can propose it again after your next move.
+propose-alone = Nobody else has to agree here.
+propose-pause = Propose a pause
+propose-end = Propose to end the game
+propose-end-how = The game ends here, and nobody wins.
+end-now = End the game
+proposal-waits = The others have not all agreed yet.
+proposal-pause = { $name } proposes a pause.
+proposal-pause-until = { $name } proposes a pause until { $until }.
+proposal-end = { $name } proposes to end the game without a winner.
+agreed-end = All agreed to end the game here.

@@ -23,8 +23,13 @@ host = ha aperto il tavolo
 add-bot = Metti un bot qui …
 add-bot-at = Un bot per il posto { $n }
 invite = Invita
-invite-how = Un link per ogni posto. Chi lo apre si siede lì.
-invite-link = Link d'invito { $n }
+invite-how = Un solo link per tutti: mandalo al tuo gruppo. Chi lo apre prende un posto libero.
+invite-link = Link d'invito
+invite-seats = Un link per ogni posto
+invite-seats-how = Chi lo apre si siede proprio lì; poi il link è usato.
+invite-seat-link = Link al posto { $n }
+invite-late = Questa partita è già cominciata. Chiedi la prossima a chi ti ha invitato.
+share-link = Condividi
 copy = Copia
 copied = Copiato
 qr = Codice QR
@@ -123,6 +128,8 @@ rematch-coming = { $n ->
    *[other] { $names } vogliono giocare ancora.
 }
 rematch-asked = Ancora nessuna risposta da { $names }.
+rematch-declined = Stavolta no: { $names }.
+begins-itself = La partita comincia da sé quando ogni posto è occupato.
 kept-for = tenuto per { $name }
 free-seat = Libera questo posto
 won-next = Secondo le regole avrebbe vinto { $names }, che però si era ritirato; vince il migliore degli altri.
@@ -196,6 +203,7 @@ line-removed = La riga non c'è più.
 tab-table = Tavolo
 tab-log = Cronaca
 tab-chat = Chat
+tab-own = Appunti
 tab-review = Analisi
 unread = da leggere
 see-board = Guarda il tavolo
@@ -287,3 +295,29 @@ pass-to = Passa il dispositivo a { $name }
 pass-why = Fino ad allora le carte restano nascoste.
 pass-taken = Sono { $name }: mostra le mie carte
 who-holds = Chi ha il dispositivo
+
+## Più tavoli
+next-table = { $n ->
+    [one] Tocca a te a un altro tavolo
+   *[other] Tocca a te ad altri { $n } tavoli
+}
+
+## Pausa e fine di comune accordo
+paused = La partita è in pausa finché qualcuno riprende.
+paused-until = La partita è in pausa fino al { $until }, o finché qualcuno riprende.
+pause-end = Riprendi la partita
+pause-until = Pausa fino al (facoltativo)
+pause-until-how = Senza un giorno la pausa dura finché qualcuno riprende. Tutti gli orologi si fermano.
+pause-now = Metti in pausa
+propose = Pausa o fine insieme
+propose-how = Succede quando tutti quelli che giocano sono d'accordo. Puoi proporlo di nuovo dopo la tua prossima mossa.
+propose-alone = Qui non serve l'accordo di nessun altro.
+propose-pause = Proponi una pausa
+propose-end = Proponi di finire la partita
+propose-end-how = La partita finisce qui, e non vince nessuno.
+end-now = Finisci la partita
+proposal-waits = Gli altri non sono ancora tutti d'accordo.
+proposal-pause = { $name } propone una pausa.
+proposal-pause-until = { $name } propone una pausa fino al { $until }.
+proposal-end = { $name } propone di finire la partita senza vincitori.
+agreed-end = Tutti erano d'accordo di finire qui.

@@ -23,8 +23,13 @@ host = opende de tafel
 add-bot = Zet hier een bot …
 add-bot-at = Een bot voor plaats { $n }
 invite = Uitnodigen
-invite-how = Eén link per plaats. Wie hem opent, gaat daar zitten.
-invite-link = Uitnodiging { $n }
+invite-how = Eén link voor iedereen: stuur hem naar je groep. Wie hem opent, neemt een vrije plaats.
+invite-link = Uitnodiging
+invite-seats = Een link voor elke plaats
+invite-seats-how = Wie hem opent, gaat op precies die plaats zitten; daarna is de link gebruikt.
+invite-seat-link = Link naar plaats { $n }
+invite-late = Dit spel is al begonnen. Vraag wie je uitnodigde om het volgende.
+share-link = Delen
 copy = Kopiëren
 copied = Gekopieerd
 qr = QR-code
@@ -123,6 +128,8 @@ rematch-coming = { $n ->
    *[other] { $names } willen nog een keer spelen.
 }
 rematch-asked = Nog geen antwoord van { $names }.
+rematch-declined = Deze keer niet: { $names }.
+begins-itself = Het spel begint vanzelf zodra elke plaats bezet is.
 kept-for = vrijgehouden voor { $name }
 free-seat = Maak deze stoel vrij
 won-next = Volgens de regels had { $names } gewonnen, maar die had opgegeven; de beste van de anderen wint.
@@ -196,6 +203,7 @@ line-removed = De regel is weg.
 tab-table = Tafel
 tab-log = Verslag
 tab-chat = Chat
+tab-own = Notities
 tab-review = Analyse
 unread = ongelezen
 see-board = Naar het bord
@@ -287,3 +295,29 @@ pass-to = Geef het apparaat aan { $name }
 pass-why = Tot dan blijven de kaarten verborgen.
 pass-taken = Ik ben { $name }: toon mijn kaarten
 who-holds = Wie het apparaat heeft
+
+## Meer tafels
+next-table = { $n ->
+    [one] Jouw beurt aan een andere tafel
+   *[other] Jouw beurt aan { $n } andere tafels
+}
+
+## Samen pauzeren of stoppen
+paused = Het spel ligt stil tot iemand verdergaat.
+paused-until = Het spel ligt stil tot { $until }, of tot iemand verdergaat.
+pause-end = Ga verder met het spel
+pause-until = Pauze tot (niet verplicht)
+pause-until-how = Zonder dag duurt de pauze tot iemand verdergaat. Alle klokken staan stil.
+pause-now = Pauzeer
+propose = Samen pauzeren of stoppen
+propose-how = Het gebeurt als iedereen die speelt het ermee eens is. Na je volgende zet kun je het opnieuw voorstellen.
+propose-alone = Hier hoeft niemand anders in te stemmen.
+propose-pause = Stel een pauze voor
+propose-end = Stel voor te stoppen
+propose-end-how = Het spel eindigt hier, en niemand wint.
+end-now = Beëindig het spel
+proposal-waits = De anderen hebben nog niet allemaal ingestemd.
+proposal-pause = { $name } stelt een pauze voor.
+proposal-pause-until = { $name } stelt een pauze voor tot { $until }.
+proposal-end = { $name } stelt voor het spel zonder winnaar te beëindigen.
+agreed-end = Iedereen was het eens om hier te stoppen.

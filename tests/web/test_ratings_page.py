@@ -1,0 +1,89 @@
+"""Ratings on the page: the list, one's own, and being on no list."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.people import Client, HouseProcess, table_of
+from tests.web.conftest import Invited
+
+
+@pytest.fixture
+def rating_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseProcess]:
+    house = HouseProcess(str(tmp_path_factory.mktemp("ratings") / "house.sqlite"), "--ratings")
+    yield house
+    house.close()
+
+
+@pytest.mark.parametrize(
+    ("size", "dark"), [((360, 740), True), ((1366, 768), False)], ids=["phone by night", "laptop by day"]
+)
+def test_a_rating_is_found_shown_and_hidden(
+    invited: Invited, rating_house: HouseProcess, size: tuple[int, int], dark: bool
+) -> None:
+    anna = invited(rating_house, size=size, dark=dark)
+    anna.page.request.post("/api/me", data={"name": "Anna"})
+    person, bram = anna.past_the_page(), Client(rating_house.port, "Giovanbattista Ricci-Montefeltro")
+    for loser in [person, bram] * 7 + [bram] * 2:
+        loser.ok(f"/api/tables/{table_of([person, bram])}/resign")
+    anna.visit("/")
+    anna.page.get_by_role("link", name="Ratings").click()
+    table = anna.page.get_by_role("region", name="Machi Koro")
+    first = table.get_by_role("row", name=re.compile("Anna"))
+    expect(first).to_contain_text(re.compile(r"^1 ?Anna ?\d\d ± [3-6] ?16$"))
+    own = anna.page.get_by_role("region", name="Your rating")
+    expect(own).to_contain_text(re.compile(r"Machi Koro: \d\d ± [3-6], 16 games"))
+    anna.check_axe()
+    anna.check_width()
+    anna.check_words()
+    anna.shot(f"ratings-{size[0]}", whole=True)
+    own.get_by_label("Others may see me on the list").uncheck()
+    expect(first).to_have_count(0)
+    assert [one["name"] for one in bram.get("/api/ratings")[1]["games"][0]["people"]] == [
+        "Giovanbattista Ricci-Montefeltro"
+    ]
+    anna.visit("/you")
+    expect(anna.page.get_by_label("Others may see me on the list")).not_to_be_checked()
+    anna.check_axe()
+    anna.shot(f"you-ratings-{size[0]}", whole=True)
+
+
+def test_a_table_and_an_evening_say_whether_they_count(invited: Invited, rating_house: HouseProcess) -> None:
+    anna = invited(rating_house, size=(360, 740))
+    anna.visit("/new?machi-koro")
+    anna.page.locator("form summary").first.click()
+    anna.page.get_by_label("Counts for the ratings").uncheck()
+    anna.page.locator("form .button.main").click()
+    anna.page.wait_for_url(re.compile("/table/"))
+    table = anna.page.url.rpartition("/")[2]
+    assert anna.past_the_page().get(f"/api/tables/{table}")[1]["setup"]["rated"] is False
+    anna.visit("/club")
+    anna.page.get_by_label("Alhambra").check()
+    anna.page.get_by_label("Its games count for the ratings").check()
+    anna.page.get_by_label("People without the link find it too").check()
+    anna.page.get_by_role("button", name="Open the evening").click()
+    expect(anna.page.get_by_text("This evening counts for the ratings.")).to_be_visible()
+
+    # Somebody who has no link finds it, as long as it goes on.
+    bram = invited(rating_house, size=(360, 740))
+    bram.visit("/club")
+    bram.page.get_by_role("region", name="Open to all").get_by_role("link").click()
+    expect(bram.page.get_by_role("button", name="Come in")).to_be_visible()
+    anna.page.get_by_role("button", name="End the evening").click()
+    anna.page.get_by_role("button", name="End the evening").click()
+    expect(anna.page.get_by_text("The evening is over.")).to_be_visible()
+    assert bram.past_the_page().get("/api/clubs")[1]["public"] == []
+
+
+def test_a_house_without_ratings_says_so(invited: Invited) -> None:
+    guest = invited(size=(360, 740))
+    guest.visit("/ratings")
+    expect(guest.page.get_by_text("does not want ratings")).to_be_visible()
+    guest.check_axe()
+    guest.visit("/")
+    guest.page.wait_for_selector(".games li")
+    expect(guest.page.get_by_role("link", name="Ratings")).to_have_count(0)

@@ -1,0 +1,15 @@
+# A game with anybody.
+how = Say what you want to play. As soon as others want the same, you sit at a table together.
+now = at once: 90 seconds for a move
+days = over some days: two days for a move
+find = Find players
+wait = Waiting for others
+count = { $n ->
+    [one] You are the first of { $of }.
+   *[other] { $n } of { $of } are here.
+}
+wait-now = Keep this page open; it takes you to the table. Who has waited a while may let bots take the empty seats.
+wait-days = You may close this page: the table will be among yours on the front door. Your place is kept for two weeks.
+bots-how = The table is not full yet. Bots can take the empty seats; all who wait now play along.
+bots = Begin with bots
+leave = Stop waiting

@@ -1,0 +1,21 @@
+# Moves planned for one's next turn.
+title = Plan your next turn
+about = The house plays it for you when your turn comes, if every move is allowed then. Otherwise it is dropped, and you are told here. Nobody else sees it.
+first = First
+then = If the throw comes to
+to = to
+do = then
+actions-how = Moves in words, in your own language if you like; several with a semicolon between them.
+case-add = One more case
+case-remove = Remove case { $n }
+case-from = Case { $n }: at least
+case-to = Case { $n }: at most
+case-do = Case { $n }: moves
+keep = Keep the plan
+forget = Forget it
+now = Your plan
+case = { $least } to { $most }: { $actions }
+case-own = { $least } to { $most }: you decide
+state-waiting = It waits for your turn.
+state-done = It was carried out.
+state-dropped = It was dropped.

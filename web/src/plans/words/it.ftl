@@ -1,0 +1,21 @@
+# Mosse previste per il proprio prossimo turno.
+title = Prevedi il tuo prossimo turno
+about = La casa lo gioca per te quando tocca a te, se allora ogni mossa è permessa. Altrimenti cade, e lo leggi qui. Nessun altro lo vede.
+first = Prima
+then = Se il tiro dà
+to = a
+do = allora
+actions-how = Mosse a parole, anche nella tua lingua; più d'una con il punto e virgola in mezzo.
+case-add = Un altro caso
+case-remove = Togli il caso { $n }
+case-from = Caso { $n }: almeno
+case-to = Caso { $n }: al massimo
+case-do = Caso { $n }: mosse
+keep = Conserva il piano
+forget = Dimenticalo
+now = Il tuo piano
+case = Da { $least } a { $most }: { $actions }
+case-own = Da { $least } a { $most }: decidi tu
+state-waiting = Aspetta il tuo turno.
+state-done = È stato eseguito.
+state-dropped = È caduto.

@@ -1,0 +1,21 @@
+# Zetten die je voor je volgende beurt plant.
+title = Plan je volgende beurt
+about = Het huis speelt het voor je als je aan de beurt bent, als elke zet dan mag. Anders vervalt het, en hoor je het hier. Niemand anders ziet het.
+first = Eerst
+then = Als de worp uitkomt op
+to = tot
+do = dan
+actions-how = Zetten in woorden, in je eigen taal als je wilt; meer dan één met een puntkomma ertussen.
+case-add = Nog een geval
+case-remove = Geval { $n } weghalen
+case-from = Geval { $n }: ten minste
+case-to = Geval { $n }: ten hoogste
+case-do = Geval { $n }: zetten
+keep = Bewaar het plan
+forget = Vergeet het
+now = Je plan
+case = { $least } tot { $most }: { $actions }
+case-own = { $least } tot { $most }: je beslist zelf
+state-waiting = Het wacht op je beurt.
+state-done = Het is uitgevoerd.
+state-dropped = Het is vervallen.

@@ -1,0 +1,7 @@
+/** The words of ratings, fetched with their page. */
+import { OwnWords } from "../lib/own_words.svelte";
+
+export const own = new OwnWords(import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" }));
+
+/** A word of those pages. */
+export const r = own.say;

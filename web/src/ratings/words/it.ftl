@@ -1,0 +1,15 @@
+# Ratings.
+about = Una valutazione cresce con le partite contro persone, secondo i posti di tutti al tavolo. Comincia da 25. Dopo ± si legge quanto è sicura: in due casi su tre il valore vero non se ne scosta di più. I bot non contano, e chi si ritira arriva ultimo.
+none = Nessuno ha ancora finito una partita con qualcun altro.
+off = Chi gestisce questa casa non vuole valutazioni.
+rank = Posto
+who = Nome
+rating = Valore
+games = Partite
+provisional = provvisoria
+yours = La tua valutazione
+of-game = { $game }: { $rating }, { $n ->
+    [one] una partita
+   *[other] { $n } partite
+}
+listed = Gli altri possono vedermi nell’elenco

@@ -1,0 +1,15 @@
+# Ratings.
+about = Een rating groeit door spellen tegen mensen, naar de plaatsen van allen aan een tafel. Hij begint bij 25. Achter ± staat hoe zeker hij is: in twee van de drie gevallen zit de echte waarde er niet verder naast. Bots tellen niet mee, en wie opgeeft, wordt laatste.
+none = Nog niemand heeft een spel met een ander uitgespeeld.
+off = De beheerder van dit huis wil geen ratings.
+rank = Plaats
+who = Naam
+rating = Rating
+games = Spellen
+provisional = voorlopig
+yours = Jouw rating
+of-game = { $game }: { $rating }, { $n ->
+    [one] één spel
+   *[other] { $n } spellen
+}
+listed = Anderen mogen mij op de lijst zien
