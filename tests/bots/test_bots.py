@@ -10,9 +10,17 @@ from burgomaster.games import GAMES, game
 from burgomaster.games.kernel.levels import Effort
 from burgomaster.lab.simulate import simulate
 from tests.bots.effort import set_effort
+from tests.longest import each, in_every_run
 
 
-@pytest.mark.parametrize(("name", "kind"), [(name, kind) for name in GAMES for kind in bots_of(name)])
+def marks_of(name: str, kind: str) -> list[pytest.MarkDecorator]:
+    """Of a long game, every run lets all but the strongest play."""
+    return [pytest.mark.long] if kind == "level-5" and not in_every_run(name) else []
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"), [pytest.param(name, kind, marks=marks_of(name, kind)) for name in GAMES for kind in bots_of(name)]
+)
 def test_bots_play_legally_and_repeatably(name: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole games of the quick bots, the beginnings of those that think."""
     # A search that runs out of time on a busy machine is not repeatable: this one has all the time it needs.
@@ -37,7 +45,7 @@ def test_bots_play_legally_and_repeatably(name: str, kind: str, monkeypatch: pyt
     assert played() == played()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@each("name")
 def test_greedy_beats_random(name: str) -> None:
     for players in game(name).SPEC.players:
         result = simulate(name, ["greedy"] + ["random"] * (players - 1), 500, seed=41)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from itertools import islice
 
@@ -13,6 +14,8 @@ from burgomaster.bots.hint_words import ahead_said, cost_said, reasons_said
 from burgomaster.bots.hints import CLASSES, IDEAS, REASONS, _classes, _quantile, explained, hint
 from burgomaster.games import GAMES, part_of, words_of
 from burgomaster.games.kernel.words import LANGUAGES
+from burgomaster.play.hint import Ground
+from burgomaster.review.reasons import reason_from
 from burgomaster.terminal.hint import hint_lines
 from tests.bots.test_levels import decisions
 
@@ -133,3 +136,9 @@ def test_classes_and_quantiles() -> None:
     assert many[-1][1] == 7
     cases = [(0.1, 1.0), (0.2, 8.0), (0.9, 1.0)]
     assert [_quantile(cases, weight) for weight in (1.0, 5.0, 9.0, 9.5)] == [0.1, 0.2, 0.2, 0.9]
+
+
+def test_a_reason_as_data_keeps_its_worth_beside_a_value_of_that_name() -> None:
+    said = Ground("money", (("worth", 12),), 0.25)
+    assert said.to_dict() == {"name": "money", "worth": 0.25, "values": {"worth": 12}}
+    assert reason_from(json.loads(json.dumps(said.to_dict()))) == said

@@ -16,6 +16,7 @@ from burgomaster.games.kernel.levels import Effort
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.lab.ladder import ladder
 from tests.bots.effort import set_effort
+from tests.longest import each
 from tests.review.games import every_game
 
 
@@ -28,7 +29,7 @@ def decisions(name: str, players: int, seed: int, start: bm.Position | None = No
         match.act(bots[match.position.turn].choose(match.position))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@each("name")
 def test_plain_and_native_choose_alike(name: str) -> None:
     for players in (2, 3):
         plain, native = bot("level-2", name, 5), bot("level-2", name, 5, native=True)

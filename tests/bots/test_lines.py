@@ -12,11 +12,11 @@ EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 LINES = [
     *(("machi-koro", line, 30) for line in ("Shops", "Ranches", "Cheese", "Furniture")),
     ("alhambra", "Exact", 12),
-    ("monopoly-builder", "Landlord", 6),
+    pytest.param("monopoly-builder", "Landlord", 6, marks=pytest.mark.long),
 ]
 
 
-@pytest.mark.parametrize(("game", "line", "games"), LINES, ids=[line for _, line, _ in LINES])
+@pytest.mark.parametrize(("game", "line", "games"), LINES)
 def test_level_4_beats_the_line(game: str, line: str, games: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(EXAMPLES))
     monkeypatch.syspath_prepend(EXAMPLES)

@@ -12,9 +12,10 @@ import pytest
 from burgomaster.editions.changes import added, another, removed, renamed, with_value
 from burgomaster.editions.fields import built_in_text, described
 from burgomaster.editions.layout import Path, found_at
-from burgomaster.games import GAMES, game
+from burgomaster.games import game
 from burgomaster.games.kernel.errors import BadEdition
 from tests.editions.test_layout import ODD
+from tests.longest import each
 
 HOUSE = built_in_text("monopoly-builder", "house")
 DUTCH = built_in_text("machi-koro", "dutch")
@@ -37,7 +38,7 @@ def test_one_value_is_exchanged_and_its_comment_stays() -> None:
     )
 
 
-@pytest.mark.parametrize("name", GAMES)
+@each("name")
 def test_every_field_of_every_edition_can_be_changed_alone(name: str) -> None:
     for edition in game(name).SPEC.editions:
         text = built_in_text(name, edition)

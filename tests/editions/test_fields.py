@@ -17,6 +17,7 @@ from burgomaster.games.kernel.errors import BadEdition
 from burgomaster.games.kernel.words import LANGUAGES
 from burgomaster.play.setting import setting
 from tests.games.test_broken_editions import broken, leaves, written
+from tests.longest import each
 
 HOUSE = built_in_text("monopoly-builder", "house")
 
@@ -105,7 +106,7 @@ def test_a_problem_of_some_numbers_of_players_says_so() -> None:
     assert {one.players for one in checked("alhambra", scarce).problems} == {(6,)}
 
 
-@pytest.mark.parametrize("name", GAMES)
+@each("name")
 def test_every_problem_is_said_in_every_language(name: str) -> None:
     """Hundreds of broken editions: each problem has a sentence of its own in Dutch and Italian."""
     english = set()

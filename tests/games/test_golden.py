@@ -69,9 +69,8 @@ def playthrough(name: str, edition: str, players: int) -> str:
 
 
 def marks_of(name: str, players: int) -> list[pytest.MarkDecorator]:
-    """Of a game whose texts take long, every run plays with the fewest players and the most."""
-    numbers, events = game(name).SPEC.players, game(name).SPEC.length
-    return [pytest.mark.long] if events > LONG and players not in (numbers[0], numbers[-1]) else []
+    """Of a game whose texts take long, every run plays with the most players."""
+    return [pytest.mark.long] if game(name).SPEC.length > LONG and players != game(name).SPEC.players[-1] else []
 
 
 @pytest.mark.parametrize(

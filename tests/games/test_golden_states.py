@@ -27,16 +27,19 @@ def states_file(name: str) -> Path:
     return FOLDER / f"{name}.rules-{game(name).SPEC.rules}.states.txt"
 
 
-def settings_of(name: str, players: int) -> list[Setting]:
-    """As it comes, and with every option as far from its default as the players allow."""
+def settings_of(name: str, players: int) -> dict[str, Setting]:
+    """As it comes, and with every option as far from its default as the players allow; later ones by themselves."""
     contrary: dict[str, str] = {}
-    for option in game(name).SPEC.options:
+    options = game(name).SPEC.options
+    for option in (one for one in options if not one.later):
         for value in reversed(option.values):
             with suppress(bm.BadEdition):  # such as a start seat nobody sits on
                 setting(name, players, options={**contrary, option.name: value})
                 contrary[option.name] = value
                 break
-    return [setting(name, players), setting(name, players, options=contrary)]
+    found = {"as it comes": {}, "every option changed": contrary}
+    found |= {f"{one.name} changed": {one.name: one.values[-1]} for one in options if one.later}
+    return {told: setting(name, players, options=changed) for told, changed in found.items()}
 
 
 def hash_of_a_game(agreed: Setting, number: int) -> str:
@@ -77,8 +80,7 @@ def hash_of_a_game(agreed: Setting, number: int) -> str:
 
 def hashes(name: str, players: int) -> list[str]:
     lines = []
-    for place, agreed in enumerate(settings_of(name, players)):
-        told = "as it comes" if place == 0 else "every option changed"
+    for told, agreed in settings_of(name, players).items():
         for number in range(3):
             lines.append(f"{players} players, {told}, game {number}: {hash_of_a_game(agreed, number)}")
     return lines

@@ -18,7 +18,7 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 # The first step of every verb. Logs hold words, not numbers, but bots and their trees know steps by these.
 NUMBERS = {
-    "machi-koro": [0, 2, 3, 5, 9, 10, 25, 85, 100, 104, 105, 111, 132],
+    "machi-koro": [0, 2, 3, 5, 9, 10, 25, 85, 100, 104, 105, 111, 132, 136],
     "alhambra": [0, 24, 60, 96, 97, 106, 107, 108, 204, 240, 242],
     "monopoly-builder": [
         *range(13),  # end … no steal, leave
@@ -27,7 +27,7 @@ NUMBERS = {
         *(428, 434, 435, 456, 512),  # bid, done, dice, card, remove
     ],
 }
-SIZES = {"machi-koro": 136, "alhambra": 248, "monopoly-builder": 568}
+SIZES = {"machi-koro": 151, "alhambra": 248, "monopoly-builder": 568}
 
 
 def table_of(name: str) -> Any:

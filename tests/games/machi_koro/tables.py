@@ -41,6 +41,14 @@ def table(
     )
 
 
+def market(*cards: str, players: int = 2) -> bm.Position:
+    """A game with a market of ten stacks, into which these cards were drawn."""
+    here = bm.start("machi-koro", players=players, options={"market": "ten"})
+    for card in cards:
+        here = here.play(f"card {card}")
+    return here
+
+
 def edition_with(**changes: dict[str, Any]) -> dict[str, str]:
     """The Dutch edition with other figures on cards and landmarks, such as `cheese_factory={"icon": "bread"}`."""
     data = tomllib.loads((folder("machi-koro") / "edition" / "dutch.toml").read_text(encoding="utf-8"))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from fractions import Fraction
 
 import pytest
 
 import burgomaster as bm
+from burgomaster.games.machi_koro.state import BUILDINGS
 from burgomaster.games.rulebook import rulebook
 from tests.games.machi_koro.tables import (
     LANDMARKS,
@@ -15,6 +17,7 @@ from tests.games.machi_koro.tables import (
     buildings,
     city,
     coins,
+    market,
     phase,
     refused,
     table,
@@ -25,7 +28,7 @@ TRAIN, MALL, PARK, RADIO = LANDMARKS
 
 def test_every_rule_of_the_rulebook_has_a_test_named_after_it() -> None:
     ids = set(re.findall(r"\bMK-[CL]?\d+\b", rulebook("machi-koro", "en")))
-    assert len([i for i in ids if re.fullmatch(r"MK-\d+", i)]) == 18
+    assert len([i for i in ids if re.fullmatch(r"MK-\d+", i)]) == 19
     tested = {match[0] for name in globals() if (match := re.search(r"(?<=test_)MK_[CL]?\d+(?=_)", name))}
     assert {i.replace("-", "_") for i in ids} == tested
 
@@ -422,3 +425,109 @@ def test_MK_18_everything_is_open() -> None:
     views = [here.view(seat)["state"] for seat in (None, 0, 1)]
     assert views[0] == views[1] == views[2]
     assert here.seen_by(1, luck=5, memory=False) == here
+
+
+def test_MK_19_ten_different_buildings_lie_in_the_market() -> None:
+    here = market()
+    assert here.turn == bm.CHANCE
+    assert ("card mine", 6) in here.chances()
+    assert refused(here, "throw 1") == "MK-19"
+    nine = market("mine", "mine", "mine", *BUILDINGS[:8])  # equal ones lie on one stack
+    assert nine.turn == bm.CHANCE
+    assert ("card mine", 3) in nine.chances()
+    full = nine.play("card cheese-factory")
+    assert full.turn == 0
+    assert phase(full) == "throw"
+    lies = full.view()["state"]["supply"]
+    assert lies["mine"] == 3
+    assert sum(map(bool, lies.values())) == 10
+    assert full.view()["state"]["deck"]["mine"] == 3
+
+
+def test_MK_19_only_what_lies_in_the_market_can_be_built() -> None:
+    here = after_throw(market(*BUILDINGS[:10]), "6")
+    assert [action for action in here.actions() if action.startswith("buy")] == [
+        f"buy {name}" for name in ("wheat-field", "ranch", "bakery", "cafe", "convenience-store", "forest")
+    ]
+    assert refused(here, "buy family-restaurant") == "MK-19"
+    assert refused(after_throw(market(*5 * ["ranch"], *BUILDINGS[:10]), "6"), "buy mine") == "MK-19"
+
+
+def test_MK_19_an_empty_stack_is_replaced_before_the_turn_ends() -> None:
+    here = after_throw(market("ranch", *BUILDINGS[:10]), "6").play("buy ranch")
+    assert here.turn == 1  # a ranch is left
+    emptied = after_throw(here, "6").play("buy ranch")
+    assert (emptied.turn, phase(emptied)) == (bm.CHANCE, "market")
+    assert refused(emptied, "throw 1") == "MK-19"
+    still = emptied.play("card bakery")  # onto its stack
+    assert (still.turn, phase(still)) == (bm.CHANCE, "market")
+    again = still.play("card ranch")
+    assert (again.turn, phase(again)) == (0, "throw")
+    assert again.view()["state"]["supply"]["bakery"] == 2
+
+
+def test_MK_19_an_additional_turn_follows_after_the_market_is_full() -> None:
+    start = after_throw(market(*BUILDINGS[:10]), "6").view()["state"]
+    rich = city(9, [TRAIN, PARK])
+    here = bm.position(
+        {
+            "game": "machi-koro",
+            "players": 2,
+            "options": {"market": "ten"},
+            "state": {"turn": {"seat": 0, "phase": "throw"}, "cities": [rich, city()], "supply": start["supply"]},
+        }
+    )
+    emptied = after_throw(here, "1+1").play("buy ranch")
+    assert bm.position(emptied.to_json()) == emptied
+    assert emptied.play("card mine").turn == 0
+    assert after_throw(here, "1+2").play("buy ranch").play("card mine").turn == 1
+
+
+def test_MK_19_a_market_set_up_by_hand_accounts_for_every_card() -> None:
+    here = json.loads(after_throw(market(*BUILDINGS[:10]), "6").to_json())
+    assert bm.position(here).view()["state"]["deck"]["mine"] == 6
+
+    def wrong(match: str, **changed: object) -> None:
+        with pytest.raises(bm.BadPosition, match=match):
+            bm.position({**here, "state": {**here["state"], **changed}})
+
+    supply = here["state"]["supply"]
+    wrong("at most 10 different", supply={**supply, "mine": 1})
+    wrong("must be 0 to 6", supply={**supply, "ranch": 7})
+    wrong(
+        "exactly while the market lacks stacks",
+        supply={**supply, "ranch": 0},
+        deck={**here["state"]["deck"], "ranch": 6},
+    )
+    wrong("6 × mine must be in the deck", deck={**here["state"]["deck"], "mine": 5})
+    wrong("5 × wheat-field must be in the deck", deck={})
+    here["state"].pop("supply")
+    wrong("say in `supply` what lies in the market")
+    here["options"]["market"] = "all"
+    wrong("there is a deck only with the option")
+
+
+def test_MK_19_the_last_cards_leave_fewer_stacks() -> None:
+    """With an empty deck nothing is drawn, and what is sold out is said to be."""
+    cities = [
+        {
+            **city(20),
+            "buildings": {name: 6 for name in BUILDINGS if name not in ("stadium", "tv-station", "business-center")},
+        },
+        *(city(20, stadium=1, tv_station=1, business_center=1) for _ in range(3)),
+    ]
+    for one in cities[1:]:
+        one["buildings"] |= {"wheat-field": 1, "bakery": 1}
+    cities[0]["buildings"] |= {"wheat-field": 7, "bakery": 7, "mine": 5}
+    supply = {"mine": 1, "stadium": 1, "tv-station": 1, "business-center": 1}
+    here = bm.position(
+        {
+            "game": "machi-koro",
+            "players": 4,
+            "options": {"market": "ten"},
+            "state": {"turn": {"seat": 1, "phase": "build", "dice": [1]}, "cities": cities, "supply": supply},
+        }
+    )
+    after = here.play("buy mine")
+    assert (after.turn, phase(after)) == (2, "throw")
+    assert refused(after_throw(after, "5"), "buy mine") == "MK-10"

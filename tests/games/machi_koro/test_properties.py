@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
 from burgomaster.games.machi_koro import rules
 from burgomaster.games.machi_koro.state import BUILDINGS, KINDS, NOBODY, RED
+from burgomaster.games.machi_koro.steps import BUY, CARD, FIRST_ARG, VERB
 from burgomaster.play.setting import setting
 from tests.games.machi_koro.tables import LANDMARKS, after_throw, coins, table
 
@@ -91,6 +92,46 @@ def test_income_as_worked_out_from_the_cards(cities: list[dict[str, Any]], data:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_cards_are_conserved_and_coins_never_negative(players: int) -> None:
     random_runs(players, games=60, seed=31)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_deck_is_dealt_card_by_card(players: int) -> None:
+    """Cards of deck and market are counted here as they are drawn and bought, and never told to the rules."""
+    agreed = setting("machi-koro", players, options={"market": "ten"})
+    e = agreed.figures
+    out, weights = [0] * agreed.game.SPEC.most_legal, [0] * agreed.game.SPEC.most_outcomes
+    fewest = KINDS
+    for number in range(40):
+        s = agreed.game.State()
+        rules.begin(s, e, players)
+        deck, lies = list(e.copies), [0] * KINDS
+        key, event = luck_key(33, number), 0
+        while (seat := rules.turn_of(s, e)) != -2:
+            full = sum(map(bool, lies)) == 10 or not sum(deck)
+            luck = luck_of(key, event)
+            if not full:
+                n = rules.odds(s, e, out, weights)
+                assert [(FIRST_ARG[step], VERB[step]) for step in out[:n]] == [
+                    (b, CARD) for b in range(KINDS) if deck[b]
+                ]
+                assert weights[:n] == [count for count in deck if count]
+            step = rules.draw(s, e, luck) if seat == -1 else out[pick(luck, rules.legal(s, e, out))]
+            assert (VERB[step] == CARD) != full
+            if VERB[step] == CARD:
+                deck[FIRST_ARG[step]] -= 1
+                lies[FIRST_ARG[step]] += 1
+            elif VERB[step] == BUY:
+                lies[FIRST_ARG[step]] -= 1
+            rules.apply(s, e, step)
+            event += 1
+            assert s.supply == lies
+            assert [rules.in_deck(s, e, b) for b in range(KINDS)] == deck
+            assert min(deck) >= 0
+            assert min(lies) >= 0
+        fewest = min(fewest, sum(map(bool, lies)))
+        assert sum(map(bool, lies)) <= 10
+    if players == 4:
+        assert fewest < 10  # some games ran the deck out
 
 
 @pytest.mark.long

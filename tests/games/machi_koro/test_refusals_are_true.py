@@ -10,7 +10,8 @@ from typing import Any
 import burgomaster as bm
 from burgomaster.games import folder, game
 from burgomaster.games.kernel.words import Words
-from tests.games.machi_koro.tables import after_throw, city, table
+from burgomaster.games.machi_koro.state import BUILDINGS
+from tests.games.machi_koro.tables import after_throw, city, market, table
 from tests.games.refusals import NAMES, Case, Evaluators, false_ones, random_positions, refused_step, refused_words
 
 FIGURES = tomllib.loads((folder("machi-koro") / "edition" / "dutch.toml").read_text(encoding="utf-8"))
@@ -81,8 +82,8 @@ EVALUATORS: Evaluators = {
         lambda c: not on_turn(c) and c.told["seat"] == NAMES[c.table["turn"]["seat"]],
     ),
     "refuse-dice-decide": ("MK-3", lambda c: phase(c) in ("dice", "start")),
-    "refuse-not-your-choice": ("MK-4", lambda c: c.seat >= 0 and c.verb in ("dice", "first")),
-    "refuse-no-such-outcome": ("MK-4", lambda c: c.verb in ("dice", "first")),
+    "refuse-not-your-choice": ("MK-4", lambda c: c.seat >= 0 and c.verb in ("dice", "first", "card")),
+    "refuse-no-such-outcome": ("MK-4", lambda c: c.verb in ("dice", "first", "card")),
     "refuse-throw-first": ("MK-3", lambda c: phase(c) == "throw" and c.verb != "throw"),
     "refuse-already-thrown": (
         "MK-3",
@@ -122,6 +123,11 @@ EVALUATORS: Evaluators = {
     "refuse-sold-out": ("MK-10", lambda c: left(c, wanted(c)) == 0),
     "refuse-one-of-each": ("MK-11", lambda c: wanted(c) in TOWERS and count(own(c), wanted(c)) == 1),
     "refuse-too-dear": ("MK-9", too_dear),
+    "refuse-market-fills": (
+        "MK-19",
+        lambda c: phase(c) == "market" and sum(map(bool, c.table["supply"].values())) < 10,
+    ),
+    "refuse-in-the-deck": ("MK-19", lambda c: c.table["supply"][wanted(c)] == 0 < left(c, wanted(c))),
     "refuse-landmark-stands": ("MK-9", lambda c: wanted(c) in own(c)["landmarks"]),
 }
 
@@ -138,6 +144,9 @@ def hand_made() -> Iterator[bm.Position]:
     yield there.play("throw 2").play("dice 1+2").play("again 2").play("dice 1+3")
     yield table(city(60, ["train-station"], mine=2), city(0, mine=3), city(0, mine=1), seat=0)
     yield after_throw(table(city(0), city(0, mine=3), city(0, mine=3)), "1")  # no mine is left
+    yield market()
+    yield market(*6 * ["mine"], "ranch")
+    yield after_throw(market(*BUILDINGS[:10], players=3), "3")
 
 
 def steps_of(positions: Iterator[bm.Position]) -> Iterator[Case | None]:
