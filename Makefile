@@ -49,7 +49,7 @@ test: $(VENV)/.test page
 	$(BIN)/python -m tests.compile
 	$(BIN)/python -m pytest -n auto
 
-test-long: $(VENV)/.test $(VENV)/.cuda $(VENV)/.learn page browsers
+test-long: $(VENV)/.test $(VENV)/.cuda $(VENV)/.learn $(VENV)/.cluster page browsers
 	$(BIN)/python -m tests.compile --long
 	$(BIN)/python -m pytest -n auto -m long
 
@@ -111,7 +111,7 @@ $(VENV)/.play: $(BIN)/python pyproject.toml constraints.txt
 # The page is built anew when anything it is made of has changed.
 $(PAGE): $(VENV)/.play $(VENV)/.node $(shell find web -path web/node_modules -prune -o -path web/src/made -prune -o -path web/public/pyodide -prune -o -name manifest.webmanifest -o -type f -print) \
 		$(wildcard src/burgomaster/games/*/rulebook/*.md) \
-		$(shell find src/burgomaster -path src/burgomaster/server -prune -o -path src/burgomaster/lab -prune -o -path src/burgomaster/terminal -prune -o -name '*.py' -print -o -name '*.ftl' -print -o -name '*.toml' -print -o -name '*.wasm' -print -o -name '*.npz' -print)
+		$(shell find src/burgomaster -path src/burgomaster/server -prune -o -path src/burgomaster/lab -prune -o -path src/burgomaster/terminal -prune -o -path src/burgomaster/envs -prune -o -path src/burgomaster/cuda -prune -o -name '*.py' -print -o -name '*.ftl' -print -o -name '*.toml' -print -o -name '*.wasm' -print -o -name '*.npz' -print)
 	@echo "Building the page ..."
 	@$(BIN)/python web/build.py
 	@touch $@
@@ -129,6 +129,11 @@ $(VENV)/.test: $(VENV)/.play | postgresql chromium compiler
 # A policy learns in the long tests only.
 $(VENV)/.learn: $(VENV)/.test
 	$(PIP) --editable ".[learn]"
+	@touch $@
+
+# A cluster of two nodes plays in the long tests only.
+$(VENV)/.cluster: $(VENV)/.test
+	$(PIP) --editable ".[cluster]"
 	@touch $@
 
 # The server's tests start a PostgreSQL of their own. Where none is installed and we may, it is fetched here; otherwise

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import random
 import threading
+from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
 import numpy as np
 
 import burgomaster
-from burgomaster.bots.registry import bot, number_of, step_functions
+from burgomaster.bots.registry import Bot, bot, number_of, step_functions
 from burgomaster.bots.tree import Tree
 from burgomaster.games import game as game_of
 from burgomaster.games import generic
 from burgomaster.games.kernel.luck import luck_key
-from burgomaster.lab.arena import native_playouts
+from burgomaster.lab.arena import Arena, native_playouts
 from burgomaster.lab.simulate import CHUNK, simulate
+from burgomaster.lab.turns import ASKED
 from burgomaster.play.setting import setting
 from timing import Effort, Work, nanoseconds
 
@@ -37,6 +39,26 @@ def native(game: str, bot: str, effort: Effort, threads: int = 1) -> Work:
     chunks = max(1, round(trial.games / trial.seconds * effort.seconds / 2 / CHUNK))
     games = chunks * CHUNK * threads
     return lambda: simulate(game, bots, games, threads=threads).decisions
+
+
+class Asking(Arena):
+    """An arena in which every bot is asked in Python, decision by decision."""
+
+    def _seat(self, holders: Sequence[Bot]) -> None:
+        super()._seat(holders)
+        self._seats.bot[:] = ASKED
+
+
+def level(game: str, bot: str, arena: type[Arena]) -> Work:
+    """Whole games of a level, one by one, in such an arena."""
+    agreed = setting(game, players_of(game))
+    table, numbers = arena(agreed, 5.0), count()
+
+    def work() -> int:
+        played = table.play([bot] * agreed.players, luck_key(0, next(numbers)))
+        return sum(thinking.decisions for thinking in played.thinking)
+
+    return work
 
 
 def plain(game: str, bot: str) -> Work:

@@ -25,6 +25,7 @@ import peers
 from burgomaster.bots.registry import STEP_BOTS, bots_of, thinks
 from burgomaster.games import GAMES
 from burgomaster.games import game as game_of
+from burgomaster.lab.arena import Arena
 from timing import Effort, Speed, Work, measure
 
 # How many times the decisions of others native random play must make: of the faster one, if there are several.
@@ -43,6 +44,8 @@ REQUIRED_DOORS = {"machi-koro": {doors.BATCH: 3_000_000, doors.PETTINGZOO: 60_00
 LOOP = "calibration loop"
 NATIVE, PLAIN, POSITIONS = "native rules, random", "plain rules, random", "Position API, random"
 ONE, ALL = "1 thread", "all cores"
+LEVEL = "level-3"
+LEVEL_COMPILED, LEVEL_ASKED = f"{LEVEL}, compiled", f"{LEVEL}, asked in Python"
 PLAYOUTS, SEARCH, SEARCH_TO_THE_END = (
     "sensible playouts, no tree",
     "tree search, as the bots do",
@@ -121,6 +124,11 @@ def works_of(game: str, effort: Effort) -> dict[str, Work]:
         **{f"native rules, {bot}": ours.native(game, bot, effort) for bot in bots},
         **{f"plain rules, {bot}": ours.plain(game, bot) for bot in bots},
         POSITIONS: ours.positions(game),
+        **(
+            {LEVEL_COMPILED: ours.level(game, LEVEL, Arena), LEVEL_ASKED: ours.level(game, LEVEL, ours.Asking)}
+            if thinks(game)
+            else {}
+        ),
     }
 
 
@@ -242,6 +250,10 @@ def show_game(
         print(spread)
     if game in REQUIRED:
         print(required(own[NATIVE], *REQUIRED[game], others))
+    if LEVEL_COMPILED in own:
+        print(
+            f"{LEVEL_COMPILED}: {own[LEVEL_COMPILED].best / own[LEVEL_ASKED].best:.1f} times as fast as asked in Python"
+        )
     if game in REQUIRED_POSITIONS:
         print(required_speed(f"{POSITIONS}, decisions", own[POSITIONS].best, REQUIRED_POSITIONS[game]))
 

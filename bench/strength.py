@@ -63,7 +63,7 @@ HEAD = f"""# How strong the bots are
 
 Measured by `make strength`, or one game at a time as it says below: every pairing on the same deals from every seat,
 seed {SEED}. Shares are of games won, with 95 % intervals bootstrapped over deals; [The ladder](ladder.md) says how.
-Milliseconds are the mean of a whole action, taken while two threads were playing.
+Milliseconds are the mean of a whole action while several threads were playing, longer than for a bot that plays alone.
 
 The levels are named for players: newcomer, citizen, builder, alderman, burgomaster. Each is meant to win at least 60 %
 against the one below with two players, and to take at least 30 % of four-player games from three of them (25 % would be

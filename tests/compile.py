@@ -23,10 +23,11 @@ from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.lab.arena import Arena
 from burgomaster.lab.simulate import simulate
+from burgomaster.lab.study.follower import Follower
 from burgomaster.play.position import begin
 from burgomaster.play.setting import Setting, setting
 from burgomaster.review.judge import Judge
-from tests.review.games import in_every_run
+from tests.longest import in_every_run
 
 
 def compile_game(name: str, long: bool = False) -> float:
@@ -46,6 +47,7 @@ def compile_game(name: str, long: bool = False) -> float:
     arena.close()
     if reviewed:
         review_one_decision(agreed)
+        Follower(agreed).follow(())
     return time.process_time() - started
 
 

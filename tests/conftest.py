@@ -18,6 +18,15 @@ os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that look at a browser or a terminal have a second try, and the run ends with why the first failed."""
+    for item in items:
+        if isinstance(item, pytest.Function) and (
+            "browser" in item.fixturenames or item.path.parent.name == "terminal"
+        ):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say what the run cost, with the processes it started: `make test` shall stay quick."""
     spent = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]

@@ -128,6 +128,7 @@ def assert_it_passes_the_tests_of_every_game(home: Path, without: str = "") -> N
     assert float(share[1]) > 60  # far more than a quarter: the seed is fixed
 
 
+@pytest.mark.long
 def test_the_game_of_the_docs_passes_the_tests_of_every_game(tmp_path: Path) -> None:
     """With two players, and the other settings with three; the rest is left to a longer run."""
     assert_it_passes_the_tests_of_every_game(tmp_path, "and not square-4 and (contrary or not square-3)")

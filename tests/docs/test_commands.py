@@ -36,6 +36,10 @@ NOT_HERE = {
     "pip install burgomaster": "fetches a release",
     "uvx burgomaster": "fetches a release",
     "burgomaster simulate machi-koro --players 4 --games 10000000 --device cuda": "needs a GPU; `make test-gpu`",
+    "burgomaster simulate machi-koro --players 4 --games 10000000 --cluster local": "tests/lab/test_cluster.py",
+    "burgomaster ladder machi-koro --bots level-3,level-4 --games 10000 --out my-ladder": "tests/lab/test_cluster.py",
+    "export RAY_AUTH_MODE=token": "only for the shell it is typed into",
+    "ray": "starts a cluster; tests/lab/test_cluster.py does",
     "pip wheel": "fetches 170 MB",
     "pip install --no-index": "installs what `pip wheel` fetched",
     "burgomaster": "opens the browser; `burgomaster serve` runs here",
@@ -57,9 +61,17 @@ NOT_HERE = {
 LONG = (
     "burgomaster review my.game --depth deeper",
     "burgomaster ladder machi-koro --bots lines:Shops,lines:Cheese,level-5",
+    "burgomaster study machi-koro --vary table.start_coins=3,9 --players 2 --bots level-3 --games 500 --refit 5",
     "python -m burgomaster.lab.balance",
 )
-FEW = {"simulate": 100, "games": 20, "ladder": 4, "burgomaster.lab.balance": 20}  # games
+FEW = {
+    "simulate": 100,
+    "games": 20,
+    "ladder": 4,
+    "study": 4,
+    "burgomaster.lab.balance": 20,
+    "burgomaster.lab.mixes": 4,
+}  # games
 PORT = "8765"  # that the pages speak of
 
 

@@ -17,7 +17,10 @@ FILES = "docs/a-game-in-an-hour.md"
 RUN = [page for page in PAGES if page != FILES and blocks(page, "python")]
 
 # Blocks that need more than the tests install: how they begin, and why that is not installed. They are only compiled.
-NOT_HERE = {"from sb3_contrib": "it comes with PyTorch, several hundred megabytes for one page"}
+NOT_HERE = {
+    "from sb3_contrib": "it comes with PyTorch, several hundred megabytes for one page",
+    "import torch": "it needs a GPU; tests/gpu does the same",
+}
 
 # A comment that promises a value, with … for what may differ: a list, a text, a number, Name(…). Others are sentences.
 _PROMISE = re.compile(r"""#\s+((?:[\[{('"]|-?\d|\w+\().*|True|False|None)$""")

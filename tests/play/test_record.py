@@ -115,6 +115,14 @@ def test_a_word_that_was_not_opened_is_left_out_and_said_to_be() -> None:
     assert proof.left_out == (1,)
 
 
+@pytest.mark.parametrize(("chosen", "named"), [({}, False), ({"market": "all"}, False), ({"market": "ten"}, True)])
+def test_a_later_option_is_named_only_where_it_says_something(chosen: dict[str, str], named: bool) -> None:
+    start = bm.start("machi-koro", players=2, options=chosen)
+    text = str(bm.Record(start=start))
+    assert ("market=ten" in text) == ("market" in text) == named
+    assert bm.Record.parse(text).start == start
+
+
 def test_files_of_the_first_format_are_read_verified_and_written_as_they_were() -> None:
     old = (Path(__file__).parent / "format-1.txt").read_text(encoding="utf-8")
     record = bm.Record.parse(old)

@@ -1,28 +1,16 @@
-"""Games to review, of quick bots, with fixed seeds; and which games are left to the long run."""
+"""Games to review, of quick bots, with fixed seeds."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
 
-import pytest
-
-from burgomaster.games import GAMES, game
 from burgomaster.lab.judged import played
 from burgomaster.play.record import Record
 from burgomaster.play.setting import setting
+from tests.longest import each
 
-USUAL_LENGTH = 20_000  # of SPEC.length
-
-
-def in_every_run(name: str) -> bool:
-    """Is a game reviewed in every run? To compile the reviews of a long game takes long: the long run does it."""
-    return game(name).SPEC.length <= USUAL_LENGTH
-
-
-every_game = pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=[] if in_every_run(name) else [pytest.mark.long]) for name in GAMES]
-)
+every_game = each("name")
 
 
 @cache

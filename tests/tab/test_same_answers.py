@@ -15,7 +15,7 @@ from burgomaster.games import game as game_of
 from burgomaster.play.dice import FairDice, nonce_commitment
 from burgomaster.tables.keys import Keys
 from burgomaster.tables.table import Table
-from tests.review.games import in_every_run
+from tests.longest import each, in_every_run
 from tests.tab.two_houses import Answered, AnyHouse, both
 
 ANNA, BRAM = "", "b"
@@ -254,7 +254,7 @@ async def _compared(folder: Path, game: str) -> int:
     return len(server.said)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each("game")
 def test_a_tab_says_what_the_server_says(tmp_path: Path, game: str) -> None:
     assert asyncio.run(_compared(tmp_path, game)) > 200
 
