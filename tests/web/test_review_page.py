@@ -133,25 +133,36 @@ def test_a_review_is_made_in_the_visitors_tab_and_is_the_servers(invited: Invite
     assert any(event["better"] for event in found[0]["events"])
 
 
-def broken(route: Route) -> None:
-    route.abort()
+LATE = 3000  # milliseconds after which Python's loader has begun to wait for its module, where the machine is not too busy
 
 
-def held(_: Route) -> None:
-    """The file never comes."""
-
-
-@pytest.mark.parametrize("trouble", ["broken", "cancelled"])
+@pytest.mark.parametrize("trouble", ["broken", "broken late", "corrupt", "cancelled"])
 def test_where_the_tab_cannot_make_it_the_server_does(trouble: str, invited: Invited, web_house: KnownHouse) -> None:
     anna = invited()
     anna.context.add_init_script(QUICK)
-    anna.context.route("**/pyodide.asm.wasm", broken if trouble == "broken" else held)
+    wanted: list[Route] = []
+
+    def answer(route: Route) -> None:
+        wanted.append(route)
+        if trouble == "broken":
+            route.abort()
+        elif trouble == "corrupt":
+            route.fulfill(body=b"\0asm, or so it seems", content_type="application/wasm")
+
+    anna.context.route("**/pyodide.asm.wasm", answer)
     table = resigned(web_house)
     panel = asked(anna, table)
+    if trouble == "broken late":
+        while not wanted:
+            anna.page.wait_for_timeout(100)
+        anna.page.wait_for_timeout(LATE)
+        wanted[0].abort()
     if trouble == "cancelled":
         anna.page.locator(".loading").get_by_role("button", name="Cancel").click()
     panel.locator("dl").wait_for(timeout=WORKING)
     assert anna.table == table
     assert is_begun(web_house, table)
-    if trouble == "broken":  # who looks for the reason finds it on the console
+    if trouble.startswith("broken"):  # who looks for the reason finds it on the console
         anna.expects("Failed to fetch")
+    if trouble == "corrupt":
+        anna.expects("WebAssembly.instantiateStreaming")

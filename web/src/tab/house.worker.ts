@@ -69,16 +69,24 @@ async function opened({ python }: Started): Promise<Door> {
   return open(outside);
 }
 
-/** Python's loader waits for ever where its module cannot be fetched: nobody hears of that but the worker itself. */
-function forgotten(): Promise<never> {
-  return new Promise((_, failed) => self.addEventListener("unhandledrejection", (event) => failed(event.reason), { once: true }));
+/** Python's loader waits for ever where its module cannot be fetched or compiled: only whoever compiles hears of that. */
+function uncompiled(): Promise<never> {
+  const compile = WebAssembly.instantiateStreaming;
+  return new Promise((_, failed) => {
+    WebAssembly.instantiateStreaming = (source, imports) => {
+      const made = compile(source, imports);
+      made.catch(failed);
+      return made;
+    };
+  });
 }
 
 async function heard(message: ToHouse): Promise<void> {
   if ("open" in message) {
     self.fetch = metered(fetch, message.sizes, (loaded) => scope.postMessage({ loaded })); // Python's own loader uses it too
+    const broken = uncompiled();
     const started = startPython({ python: message.python, archive: message.archive, language: message.open }, snapshots);
-    door = Promise.race([started.then(opened), forgotten()]);
+    door = Promise.race([started.then(opened), broken]);
     await door;
     scope.postMessage({ ready: true, restored: (await started).restored });
     fetchEngines(); // a review may be asked for when the network is gone
