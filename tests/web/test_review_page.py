@@ -133,7 +133,7 @@ def test_a_review_is_made_in_the_visitors_tab_and_is_the_servers(invited: Invite
     assert any(event["better"] for event in found[0]["events"])
 
 
-LATE = 3000  # milliseconds after which Python's loader has begun to wait for its module, where the machine is not too busy
+LATE = 3000  # milliseconds after which Python's loader waits for its module, where the machine is not too busy
 
 
 @pytest.mark.parametrize("trouble", ["broken", "broken late", "corrupt", "cancelled"])
