@@ -168,7 +168,7 @@ class Live:
 
     def next_row(self) -> dict[str, Any]:
         """The next row, past signs of life and news of who is there. No whole table may come instead."""
-        message = self.until(lambda m: m["type"] not in ("beat", "present"))
+        message = self.until(lambda m: m["type"] not in ("beat", "present", "missed"))
         assert message["type"] == "row", message
         return message
 

@@ -50,6 +50,26 @@ def test_a_move_over_the_live_connection_is_answered_by_its_row(pair: tuple[list
     assert anna.get(f"/api/tables/{table}")[1]["seq"] == seq + 1
 
 
+def test_who_comes_back_is_told_first_what_is_old_news(pair: tuple[list[Client], str]) -> None:
+    (anna, bram), table = pair
+    live, seq = listening(anna, table)
+    live.close()
+    for text in ("Hello?", "Where are you?"):
+        bram.ok(f"/api/tables/{table}/chat", {"text": text})
+    back = anna.live(table, since=seq)
+    told = [back.next() for _ in range(3)]
+    assert [(one["type"], one.get("upto", one.get("seq"))) for one in told] == [
+        ("missed", seq + 2),
+        ("row", seq + 1),
+        ("row", seq + 2),
+    ]
+    bram.ok(f"/api/tables/{table}/chat", {"text": "There you are."})
+    assert back.next_row()["seq"] == seq + 3
+    here = anna.live(table, since=seq + 3)  # nothing was missed
+    bram.ok(f"/api/tables/{table}/chat", {"text": "Shall we?"})
+    assert here.until(lambda one: one["type"] not in ("present", "beat"))["type"] == "row"
+
+
 def test_what_is_refused_says_why_and_the_connection_stays(pair: tuple[list[Client], str]) -> None:
     (anna, bram), table = pair
     live, seq = listening(anna, table)

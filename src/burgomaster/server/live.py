@@ -98,6 +98,8 @@ class Live:
             present, outlook = self.presence.of(live.table), watcher.outlook
             yield table_message(shown, live.secret, seat, lang, present, outlook=outlook).decode()
             since = shown.seq
+        elif shown.seq > since:
+            yield f'{{"type":"missed","upto":{shown.seq}}}'
         while (shown := shown_to(live, seat := live.table.seat_of(watcher.player))).seq > since:
             frames = [frame for frame in live.frames if since < frame.row.seq <= shown.seq]
             if len(frames) < shown.seq - since:  # those in memory do not reach back that far

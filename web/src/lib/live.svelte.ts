@@ -7,6 +7,7 @@ import type {
   Happened,
   HintTold,
   Log,
+  Missed,
   Present,
   SetupChosen,
   Spoken,
@@ -41,6 +42,7 @@ const TURNS = 6.5; // what the others do until one's own turn takes so many time
 const MANY = 12; // rows behind which one catches up at once
 const MISSED = 1; // the same for rows that were missed while the connection was lost
 const FORBIDDEN = 4003;
+type Told = Whole | Happened | Present | Missed | { type: "beat" };
 const FATAL = [FORBIDDEN, 4004];
 
 /** The moment before the page is painted again; soon also where nobody looks, since then it is not painted. */
@@ -97,6 +99,7 @@ export class LiveTable {
   private heard = 0;
   private asked = 0; // since when an answer to "are you there?" is waited for
   private opened = 0;
+  private missed = 0; // rows up to this one happened while the connection was lost
   private watchdog: ReturnType<typeof setInterval>;
   private readonly wake = (): void => {
     if (document.visibilityState === "visible" && (this.link === "lost" || this.silent(BEAT))) this.connect();
@@ -248,7 +251,7 @@ export class LiveTable {
       this.asked = 0;
       this.link = "live";
       this.tries = 0;
-      this.take(JSON.parse(event.data as string) as Whole | Happened | Present | { type: "beat" });
+      this.take(JSON.parse(event.data as string) as Told);
     };
     socket.onclose = (event) => {
       if (this.ended) return;
@@ -266,10 +269,11 @@ export class LiveTable {
     };
   }
 
-  private take(message: Whole | Happened | Present | { type: "beat" }): void {
+  private take(message: Told): void {
     if (message.type === "table") this.takeWhole(message);
     else if (message.type === "row") this.takeRow(message);
     else if (message.type === "present") this.present = message.seats;
+    else if (message.type === "missed") this.missed = message.upto;
   }
 
   takeWhole(whole: Whole): void {
@@ -350,7 +354,8 @@ export class LiveTable {
     for (let row = this.queue.shift(); row; row = this.queue.shift()) {
       if (!this.queue.length) this.hurried = false;
       const most = Date.now() - this.opened < CATCHING_UP ? MISSED : MANY;
-      const watched = row.kind === "act" && !document.hidden && !this.hurried && this.queue.length < most;
+      const present = row.seq >= this.missed && this.queue.length < most; // of what was missed, the last
+      const watched = row.kind === "act" && present && !document.hidden && !this.hurried;
       const moving = watched && pace() > 0;
       const began = Date.now();
       if (moving) await sleep(0); // what a row brings is drawn in a task of its own

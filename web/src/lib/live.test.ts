@@ -241,6 +241,26 @@ test("who comes back to a tab that was asleep sees the present at once, and a lo
   live.end();
 });
 
+test("what was missed is not watched, however slowly it comes", async () => {
+  const live = await table(["a"]);
+  Line.all[0]!.onclose!({ code: 1006, reason: "" });
+  await vi.advanceTimersByTimeAsync(5000);
+  speed.pace = 600;
+  let moved = 0;
+  live.around = () => void (moved += 1);
+  const line = Line.all.at(-1)!;
+  line.onopen?.();
+  line.say({ type: "missed", upto: 65 });
+  for (let first = 6; first < 66; first += 10) {
+    for (let seq = first; seq < first + 10; seq++) line.say({ ...row(seq, seq === 65 ? ["b"] : []), kind: "act" });
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([live.shown?.seq, live.caught_up]).toEqual([65, true]);
+  expect(moved).toBe(1); // the last one
+  live.end();
+});
+
 test("an acknowledged move whose row does not come is fetched over a new line", async () => {
   const live = await table(["a"]);
   answers = () => json({ seq: 6 });

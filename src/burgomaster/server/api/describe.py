@@ -19,7 +19,7 @@ from burgomaster.games.kernel.words import LANGUAGES
 from burgomaster.server.api.endpoint import ENDPOINTS, Endpoint, Failure
 from burgomaster.server.api.play import Sent
 from burgomaster.server.api.puzzles import PuzzleShown
-from burgomaster.server.api.shapes import Beat, Happened, LiveRefusal, Present, Repeated, Whole
+from burgomaster.server.api.shapes import Beat, Happened, LiveRefusal, Missed, Present, Repeated, Whole
 
 _REFUSALS = {
     "400": "the request is broken",
@@ -69,7 +69,7 @@ _WATCH = {
 @cache
 def openapi() -> dict[str, Any]:
     """The description."""
-    types: list[Any] = [Failure, Whole, Happened, Present, Beat, Sent, Repeated, LiveRefusal]
+    types: list[Any] = [Failure, Whole, Happened, Present, Missed, Beat, Sent, Repeated, LiveRefusal]
     for one in ENDPOINTS:
         types += [kind for kind in (one.body, one.query, one.answer) if kind is not None]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
@@ -83,7 +83,7 @@ def openapi() -> dict[str, Any]:
             "title": "Burgomaster",
             "version": __version__,
             "description": "Tables for people. The live stream, /api/tables/{table}/live, is a WebSocket; its messages "
-            "are the schemas Whole, Happened, Present and Beat. A move may be sent over it too, as Sent; one not "
+            "are the schemas Whole, Happened, Present, Missed and Beat. A move may be sent over it too, as Sent; one not "
             "answered by its row is answered by Repeated or LiveRefusal. docs/server.md tells the whole story.",
         },
         "paths": paths,

@@ -238,6 +238,12 @@ class Present(msgspec.Struct, forbid_unknown_fields=True, tag="present"):
     seats: list[bool]
 
 
+class Missed(msgspec.Struct, forbid_unknown_fields=True, tag="missed"):
+    """What follows, up to this row, happened while there was no connection."""
+
+    upto: int
+
+
 class Beat(msgspec.Struct, forbid_unknown_fields=True, tag="beat"):
     """A sign of life."""
 
@@ -257,7 +263,7 @@ class LiveRefusal(msgspec.Struct, forbid_unknown_fields=True, tag="refused"):
     error: Problem
 
 
-Message = Whole | Happened | Present | Beat | Repeated | LiveRefusal
+Message = Whole | Happened | Present | Missed | Beat | Repeated | LiveRefusal
 
 
 class LobbySeat(msgspec.Struct):
