@@ -1,9 +1,9 @@
 """`make strength`: the reference set of bots against each other, written to docs/strength.md.
 
-The quick bots play a round of everybody against everybody; level 5, which takes its time, plays the strongest of them.
-With four players every level plays alone against three of the level below. Runs are kept in build/strength and go on
-where they stopped; as long as bots and nets stay the same, so do the results. Games that are not measured this time
-keep their part of the page.
+The quick bots, lines of play among them, play a round of everybody against everybody; level 5, which takes its time,
+plays the strongest of them and the lines. With four players every level plays alone against three of the level below.
+Runs are kept in build/strength and go on where they stopped; as long as bots and nets stay the same, so do the results.
+Games that are not measured this time keep their part of the page.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from pathlib import Path
 
 from burgomaster import __version__
 from burgomaster.bots.levels import LEVELS, levels_of
-from burgomaster.bots.registry import thinks
+from burgomaster.bots.registry import lines_of, thinks
 from burgomaster.games import GAMES
 from burgomaster.lab.ladder import ladder
+from burgomaster.lab.learn import GAMES_A_ROUND
 from burgomaster.lab.results import write_results
 from burgomaster.lab.standings import Meeting, Standings
 
@@ -49,7 +50,8 @@ def main() -> None:
             write_results(result, folder)
             return result
 
-        two = run(QUICK, given.games, 2), run(SLOW, given.slow_games, 2)
+        lines = lines_of(game)
+        two = run((*QUICK, *lines), given.games, 2), run((*SLOW, *lines), given.slow_games, 2)
         four = [
             run((lower, higher), slow_fours if higher == LEVELS[-1] else given.games, 4)
             for lower, higher in pairwise(LEVELS)
@@ -67,7 +69,8 @@ Milliseconds are the mean of a whole action while several threads were playing, 
 
 The levels are named for players: newcomer, citizen, builder, alderman, burgomaster. Each is meant to win at least 60 %
 against the one below with two players, and to take at least 30 % of four-player games from three of them (25 % would be
-its equal share).
+its equal share). Levels 1 to 4 look one action ahead and never slip: the lower ones see less, and have practised less
+([Bots](bots.md)). Lines of play are those of [Answers](answers.md).
 """
 
 
@@ -81,12 +84,12 @@ def put_on_page(game: str, part: str) -> None:
 
 def part_of(game: str, asked: str, quick: Standings, slow: Standings, four: Sequence[Standings]) -> str:
     """The tables of a game."""
-    careless = ", ".join(f"{one:g}" for one in levels_of(game).temperature)
+    practised = ", ".join(f"{one.rounds * GAMES_A_ROUND:,}" for one in levels_of(game).sights)
     lines = [
         f"\n## {game}",
         "",
-        f"Levels 1 to 4 look one action ahead with a temperature of {careless}; level 5 searches with "
-        f"{levels_of(game).effort.iterations:,} iterations. Measured with version {__version__} by "
+        f"Levels 1 to {len(levels_of(game).sights)} practised in {practised} games of two players; level 5 searches "
+        f"with {levels_of(game).effort.iterations:,} iterations. Measured with version {__version__} by "
         f"`python bench/strength.py {asked}`: so many games in every pairing of quick bots, and of those with level 5.",
         "",
         "| level | against the level below, two players | alone against three of them |",
@@ -95,8 +98,13 @@ def part_of(game: str, asked: str, quick: Standings, slow: Standings, four: Sequ
     for (lower, higher), result in zip(pairwise(LEVELS), four, strict=True):
         source = slow if higher == LEVELS[-1] else quick
         lines.append(f"| {higher} | {share(source, higher, lower)} | {share(result, higher, lower)} |")
+    others = ("greedy", *lines_of(game))
+    lines += ["", f"| two players | {' | '.join(others)} |", "|---|" + "---|" * len(others)]
+    for level in LEVELS:
+        source = slow if level == LEVELS[-1] else quick
+        lines.append(f"| {level} | {' | '.join(share(source, level, other) for other in others)} |")
     lines += ["", "| bot | Elo (random = 0) | wins in the round | ms |", "|---|---|---|---|"]
-    for bot in quick.bots:
+    for bot in (one for one in quick.bots if one.bot in QUICK):
         lines.append(
             f"| {bot.bot} | {bot.elo:.0f} ({bot.elo_low:.0f} – {bot.elo_high:.0f}) | {bot.share.share:.1%} "
             f"| {1000 * bot.thinking.mean:.2f} |"

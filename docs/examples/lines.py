@@ -23,6 +23,15 @@ class Line:
         return steps[0]
 
 
+class Starter(Line):
+    """The first lesson's rule of thumb: a few cards for every number of one die, then landmarks."""
+
+    wanted = (
+        *(("bakery", 2), ("convenience-store", 2), ("ranch", 2), ("wheat-field", 2), ("forest", 2), ("cafe", 1)),
+        *(("train-station", 1), ("shopping-mall", 1), ("amusement-park", 1), ("radio-tower", 1)),
+    )
+
+
 class Shops(Line):
     """One die, convenience stores, and the mall that makes them pay."""
 
@@ -82,12 +91,14 @@ class Exact:
 
 
 class Landlord:
-    """Monopoly Builder: buy every street, build every floor, deal with nobody."""
+    """Monopoly Builder: buy every street, deal with nobody, build upwards: higher floors score more."""
 
     def choose(self, view: dict, steps: list[str]) -> str:
         """The first of its habits that is possible."""
-        for usual in ("buy", "build ", "throw", "refuse", "drop", "take ", "swap ", "end"):
-            found = [one for one in steps if one.startswith(usual)]
+        mine = {f"build {at}" for at, one in view["state"]["island"].items() if one["seat"] == view["seat"]}
+        possible = [one for one in steps if one in mine or not (mine and one.startswith("build "))]
+        for usual in ("buy", "steal", "build ", "throw", "refuse", "drop", "take ", "trade", "end"):
+            found = [one for one in possible if one.startswith(usual)]
             if found:
                 return found[-1]
         return next((one for one in steps if not one.startswith("offer ")), steps[0])

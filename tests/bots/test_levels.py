@@ -9,8 +9,10 @@ import pytest
 
 import burgomaster as bm
 from burgomaster.bots.advisor import WORDS
+from burgomaster.bots.engine import engine
 from burgomaster.bots.levels import LEVELS, levels_of
 from burgomaster.bots.registry import Thinker, bot
+from burgomaster.bots.value_net import HIDDEN
 from burgomaster.games import GAMES
 from burgomaster.games.kernel.levels import Effort
 from burgomaster.games.kernel.words import LANGUAGES, Words
@@ -38,6 +40,19 @@ def test_plain_and_native_choose_alike(name: str) -> None:
             assert isinstance(plain, Thinker)
             assert isinstance(native, Thinker)
             assert plain.thoughts() == native.thoughts()
+
+
+@every_game
+def test_a_low_level_has_a_net_that_does_not_see_everything(name: str) -> None:
+    sights, own = levels_of(name).sights, engine(name)
+    assert [level for level in own.nets if level] == list(LEVELS[: len(sights)])
+    for level, sight in zip(LEVELS, sights, strict=False):
+        assert own.nets[level].keys() == own.nets[""].keys()
+        for net in own.nets[level].values():
+            layer = net[: own.feature_count * HIDDEN].reshape(own.feature_count, HIDDEN)
+            assert {feature for feature in range(own.feature_count) if not layer[feature].any()} >= set(sight.unseen)
+            assert layer.any()
+    assert own.net(2, LEVELS[-1]) is own.net(2)
 
 
 @pytest.mark.parametrize(

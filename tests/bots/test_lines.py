@@ -16,6 +16,21 @@ LINES = [
 ]
 
 
+THUMB = [("machi-koro", "Starter", 40), ("alhambra", "Exact", 60), ("monopoly-builder", "Landlord", 40)]
+
+
+@pytest.mark.parametrize(("game", "line", "games"), THUMB)
+def test_the_lessons_rule_of_thumb_beats_level_1(
+    game: str, line: str, games: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who has just learned a game should win against a newcomer."""
+    monkeypatch.setenv("PYTHONPATH", str(EXAMPLES))
+    monkeypatch.syspath_prepend(EXAMPLES)
+    result = ladder(game, ["level-1", f"lines:{line}"], games, players=2, seed=4)
+    assert result.bots[0].bot == f"lines:{line}"
+    assert all(bot.lost.count == 0 for bot in result.bots)
+
+
 @pytest.mark.parametrize(("game", "line", "games"), LINES)
 def test_level_4_beats_the_line(game: str, line: str, games: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(EXAMPLES))

@@ -11,6 +11,10 @@ import numpy as np
 import pytest
 
 import burgomaster as bm
+from burgomaster.bots.engine import engine
+from burgomaster.bots.levels import LEVELS, levels_of
+from burgomaster.bots.net_file import read_nets
+from burgomaster.bots.value_net import HIDDEN
 from burgomaster.lab import learn as learning
 from burgomaster.lab.learn import learn
 from burgomaster.lab.trained import KeptTraining
@@ -39,6 +43,28 @@ def test_a_training_that_was_killed_makes_the_same_net(tmp_path: Path, monkeypat
     assert np.array_equal(net, whole)
     with pytest.raises(bm.BurgomasterError, match="another training: there seed is 5, here it is 6"):
         learn("machi-koro", 2, ROUNDS, 6, said.append, folder=tmp_path)
+
+
+def test_a_level_practises_as_long_as_its_game_says_and_sees_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(learning, "GAMES_A_ROUND", 2)
+    monkeypatch.setattr(learning.Learner, "wins_against_greedy", lambda *_: 0.5)
+    said: list[str] = []
+    monkeypatch.setattr(learning, "_say", said.append)
+    learning.main(["machi-koro", "--levels", "--players", "3", "--out", str(tmp_path), "--keep", str(tmp_path)])
+    sights = levels_of("machi-koro").sights
+    last = {line.partition(":")[0]: line for line in said}
+    games = [f" {2 * (sight.rounds * 3 // 2)} games" for sight in sights]
+    assert all(found in line for found, line in zip(games, last.values(), strict=True))
+    shipped, stored = engine("machi-koro").nets, read_nets(tmp_path / "machi-koro.npz")
+    assert stored.keys() == shipped.keys()
+    assert stored[""][2] == shipped[""][2].tolist()  # what was not trained stays
+    for level, sight in zip(LEVELS, sights, strict=False):
+        layer = np.array(stored[level][3]).reshape(-1, HIDDEN)
+        assert not layer[list(sight.unseen)].any()
+        assert stored[level][3] != shipped[level][3].tolist()
+        assert (tmp_path / f"machi-koro-{level}-3.json").is_file()
 
 
 def killed_after(rounds: int, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -141,7 +141,7 @@ def test_workers_travel_and_do_the_same_there() -> None:
 
 def test_a_study_travels_with_its_variants_and_nets() -> None:
     plan = planned("machi-koro", ["building.mine.cost=4,6", "start=A,B"], ["level-1"], 2, players=[2], seed=5)
-    nets = {(1, 2): Learner("machi-koro", 2, 1).net()}
+    nets = {(1, 2): {"level-1": Learner("machi-koro", 2, 1).net()}}
     travelled = pickle.loads(pickle.dumps((study_play._player, plan, nets)))
     with (
         study_play._player(plan, nets, lambda: False) as one,

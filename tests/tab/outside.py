@@ -66,7 +66,7 @@ class OurThinker:
 
     async def search(self, asked: EngineQuestion) -> list[IdeaFound]:
         position = self._position(asked)
-        forgetful = OnePlyBot(LEVELS[3], asked.game, asked.seed, 0.0, False, native=False)  # nothing is compiled
+        forgetful = OnePlyBot(LEVELS[-1], asked.game, asked.seed, 0.0, False, native=False)  # nothing is compiled
         forgetful.choose(position)
         thought = forgetful.thoughts()
         assert thought is not None

@@ -76,21 +76,29 @@ class Engine:
         return self._generic("exact", quiescent_value=self.one_ply.quiescent_value)
 
     @cached_property
-    def nets(self) -> dict[int, Any]:
-        """The weights of the value net by the number of players: arrays, or lists where the code runs plain."""
+    def nets(self) -> dict[str, dict[int, Any]]:
+        """The weights of value nets by level and number of players: arrays, or lists where the code runs plain."""
         if not nets_of(self.name).exists():
             raise BurgomasterError(f"{self.name} has no trained nets: python -m burgomaster.lab.learn {self.name}")
         plain = read_nets(nets_of(self.name))
         if not self.native:
-            return dict(plain)
+            return {level: dict(nets) for level, nets in plain.items()}
         from numpy import array, float64
 
-        return {players: array(net, dtype=float64) for players, net in plain.items()}
+        return {
+            level: {players: array(net, dtype=float64) for players, net in nets.items()}
+            for level, nets in plain.items()
+        }
+
+    def net(self, players: int, level: str = "") -> Any:
+        """The net for so many players, or that of the nearest number: a level's, where it has its own."""
+        nets = self.nets.get(level, self.nets[""])
+        return nets[min(nets, key=lambda trained: (abs(trained - players), -trained))]
 
     def workspace(self, players: int, nodes: int = 0, net: Any = None) -> Workspace:
-        """A workspace for so many players: with their net, that of the nearest number, or the one given."""
+        """A workspace for so many players: with their net, or the one given."""
         if net is None:
-            net = self.nets[min(self.nets, key=lambda trained: (abs(trained - players), -trained))]
+            net = self.net(players)
         if len(net) != (self.feature_count + 2) * HIDDEN:
             raise BurgomasterError(f"the net of {self.name} does not fit its features: train it again")
         scratch = self.feature_count + HIDDEN

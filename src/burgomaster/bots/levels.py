@@ -1,10 +1,12 @@
 """The five levels of play, each clearly stronger than the one below.
 
-Levels 1 to 4 search one ply; the lower the level, the higher its temperature. Level 5 searches a tree.
-What the levels are worth against each other is measured: see docs/strength.md.
+Levels 1 to 4 search one ply; the lower the level, the less it sees, and the less it has practised. Level 5 searches a
+tree. What the levels are worth against each other is measured: see docs/strength.md.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from burgomaster.bots.engine import nets_of
 from burgomaster.bots.one_ply_bot import OnePlyBot
@@ -26,6 +28,12 @@ def levels_of(game: str) -> Levels:
     own = part_of(game, "levels")
     found: Levels = own.LEVELS if own else Levels()
     return found
+
+
+def unseen_by(game: str, level: str) -> Sequence[int]:
+    """The features that a level does not see; none where no level is named, and where it has no net of its own."""
+    sights = dict(zip(LEVELS, levels_of(game).sights, strict=False))
+    return sights[level].unseen if level in sights else ()
 
 
 def level_bot(name: str, game: str, seed: int, *, native: bool) -> OnePlyBot | SearchBot:

@@ -12,10 +12,17 @@ _MARK = b"\x93NUMPY\x01\x00"  # an array as a file, in the version everybody wri
 _LENGTH = 10  # where the array's description begins
 
 
-def read_nets(path: Path) -> dict[int, list[float]]:
-    """The weights by the number of players: a zip of arrays of 32 bits, one row each."""
+def read_nets(path: Path) -> dict[str, dict[int, list[float]]]:
+    """The weights by level and number of players: a zip of arrays of 32 bits, one row each.
+
+    `level-1-2` is the net of level 1 with two players. `2` is what all go by who have none of their own.
+    """
+    nets: dict[str, dict[int, list[float]]] = {}
     with zipfile.ZipFile(path) as stored:
-        return {int(Path(name).stem): _weights(stored.read(name), path) for name in stored.namelist()}
+        for name in stored.namelist():
+            level, _, players = Path(name).stem.rpartition("-")
+            nets.setdefault(level, {})[int(players)] = _weights(stored.read(name), path)
+    return nets
 
 
 def _weights(data: bytes, path: Path) -> list[float]:

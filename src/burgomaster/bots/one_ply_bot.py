@@ -15,6 +15,7 @@ from burgomaster.play.position import Action, Position
 class OnePlyBot(Thoughtful):
     """Takes the step of the highest value; with a temperature also lower ones. It never misses a win.
 
+    A level goes by a value net of its own where the game has one: then it sees less, and has practised less.
     Runs plain, or compiled: the choices are the same.
     """
 
@@ -37,7 +38,8 @@ class OnePlyBot(Thoughtful):
         """An action for the seat on turn, chosen from what that seat may know."""
         work = self._workspaces.get(position.players)
         if work is None:
-            work = self._workspaces[position.players] = self._engine.workspace(position.players)
+            net = self._engine.net(position.players, self.name)
+            work = self._workspaces[position.players] = self._engine.workspace(position.players, net=net)
         agreed = position.setting
         seen = position.seen_by(position.turn, self._luck(), self.memory)
         state = seen.state()

@@ -7,7 +7,7 @@ Python; for every other bot a Position is made of it, and the bot's action is ch
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -71,10 +71,10 @@ def native_turns(game: str) -> Any:
     )
 
 
-def workspace_for(name: str, players: int, net: Any = None) -> Workspace:
-    """A workspace for native bots, also of a game whose bots do not think."""
+def workspace_for(name: str, players: int) -> Workspace:
+    """A workspace for native bots, also of a game whose bots do not think. Levels put their nets into it."""
     if has_levels(name):
-        return engine(name).workspace(players, net=net)
+        return engine(name).workspace(players, net=engine(name).net(players).copy())
     return workspace(game(name).SPEC, game(name).State, np.zeros(1), 1)
 
 
@@ -82,7 +82,8 @@ class Arena:
     """One arena, for one thread. Bots that last are kept from game to game; `close` ends them.
 
     With `timed` every decision is a call of its own, so that it can be timed; otherwise native bots play on without
-    Python. The games are the same. With a `net` levels and luck go by that instead of the game's own.
+    Python. The games are the same. With `nets`, by level, bots and luck go by those instead of the game's: by that of
+    no name (an empty one) where a level has none of its own.
     """
 
     def __init__(
@@ -94,20 +95,22 @@ class Arena:
         luck: bool = False,
         traced: bool = False,
         timed: bool = False,
-        net: Any = None,
+        nets: Mapping[str, Any] | None = None,
     ) -> None:
         self._agreed = agreed
-        self._books = Bookkeeper(agreed, OwnReckoner(agreed, net=net)) if luck else None
+        self._nets = nets or {}
+        self._books = Bookkeeper(agreed, OwnReckoner(agreed, net=self._nets.get(""))) if luck else None
         self._deadline = deadline
         self._stopped = stopped
         self._most = 1 if timed else TO_THE_END
         self._turns = native_turns(agreed.name)
         self._state = agreed.game.State().native()
         self._edition = agreed.figures.native()
-        self._work = workspace_for(agreed.name, agreed.players, net)
+        self._work = workspace_for(agreed.name, agreed.players)
         self._seats = Seats(
             bot=np.zeros(SEATS, dtype=np.int64),
             temperature=np.zeros(SEATS),
+            net=np.zeros((SEATS, len(self._work.net))),
             memory=np.zeros(SEATS, dtype=np.int64),
             key=np.zeros(SEATS, dtype=np.int64),
             choices=np.zeros(SEATS, dtype=np.int64),
@@ -215,8 +218,15 @@ class Arena:
                 seats.bot[seat], seats.temperature[seat] = number, 0.0
             if native and isinstance(holder, OnePlyBot):
                 seats.bot[seat], seats.temperature[seat] = ONE_PLY, holder.temperature
+                seats.net[seat] = self._net_of(holder.name)
             if native and isinstance(holder, StepBot | OnePlyBot):
                 seats.memory[seat], seats.key[seat] = holder.memory, holder.key
+
+    def _net_of(self, level: str) -> Any:
+        """What a level goes by: of the nets this arena was given, or of the game's, its own or that of all."""
+        mind = engine(self._agreed.name)
+        own = level if level in mind.nets else ""
+        return self._nets[own] if own in self._nets else mind.net(self._agreed.players, own)
 
     def _play_on(self, given: int, most: int, key: int) -> None:
         self._turns.play_on(

@@ -102,7 +102,7 @@ def balance(
         choice=code.one_ply.choice,
     )
     loaded.count_games(
-        code.workspace(players),
+        code.workspace(players, net=code.net(players, bot)),
         agreed.figures.native()[0] if native else agreed.figures,
         players,
         np.full(players, temperature),

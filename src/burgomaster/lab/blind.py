@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     print("| players | blind to | wins of one among greedy | 95 % interval |\n|---|---|---|---|")  # noqa: T201
     for players in given.players or game(given.game).SPEC.players:
         learner = Learner(given.game, players)
-        net = engine(given.game).nets[players]
+        net = engine(given.game).net(players)
         for label, hidden in {"nothing": (), **groups_of(given.game)}.items():
             share = wilson(learner.wins_against_greedy(without(net, hidden), given.games) * given.games, given.games)
             line = f"| {players} | {label} | {share.share:.1%} | {share.low:.1%} to {share.high:.1%} |"

@@ -99,7 +99,7 @@ def samples(name: str, players: int, games: int, seed: int = 0, bot: str = BOT) 
 def samples_of(agreed: Setting, games: int, seed: int, bot: str, net: Any = None) -> Samples:
     """Play games of a setting, and ask a net about every decision in them: the game's own, or another."""
     players = agreed.players
-    arena = Arena(agreed, 5.0, traced=True, net=net)
+    arena = Arena(agreed, 5.0, traced=True, nets=None if net is None else {"": net})
     books = Bookkeeper(agreed, OwnReckoner(agreed, net=net))
     start = begin(agreed)
     said, came, phase, numbers, luck = [], [], [], [], []

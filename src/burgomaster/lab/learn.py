@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from burgomaster.bots.engine import engine, nets_of
+from burgomaster.bots.levels import LEVELS, levels_of, unseen_by
 from burgomaster.bots.value_net import HIDDEN
 from burgomaster.games import GAMES, game, generic
 from burgomaster.games.kernel.luck import luck_key
@@ -43,16 +44,23 @@ _Player = Callable[[int], tuple[Any, Any]]  # plays a game by its number
 class Learner:
     """A net being trained for one game and number of players, in every edition of the game or in the settings given.
 
-    It begins by chance, or with a `net` that is trained already: then it plays from the first round on.
+    It begins by chance, or with a `net` that is trained already: then it plays from the first round on. Features that
+    are `unseen` are 0 to it.
     """
 
     def __init__(
-        self, name: str, players: int, seed: int = 0, settings: Sequence[Setting] | None = None, net: Any = None
+        self,
+        name: str,
+        players: int,
+        seed: int = 0,
+        settings: Sequence[Setting] | None = None,
+        net: Any = None,
+        unseen: Sequence[int] = (),
     ) -> None:
         import numpy as np
 
         code = engine(name)
-        self.name, self.players, self.seed = name, players, seed
+        self.name, self.players, self.seed, self._unseen = name, players, seed, list(unseen)
         self.features = code.feature_count
         self._play = generic(
             "burgomaster.lab.selfplay",
@@ -76,6 +84,7 @@ class Learner:
         if net is not None:
             layer, self.offsets, self.top = np.split(net.astype(np.float32), [self.features * HIDDEN, -HIDDEN])
             self.layer = layer.reshape(self.features, HIDDEN)
+        self.layer[self._unseen] = 0
         self._adam = Adam([self.layer, self.offsets, self.top])
         self._work = code.workspace(players, net=self.net())
         self._seen = np.zeros((POSITIONS, players, self.features), dtype=np.float32)
@@ -114,7 +123,7 @@ class Learner:
         numbers = range(self.games, self.games + GAMES_A_ROUND)
         self.games += GAMES_A_ROUND
         played: dict[int, tuple[Any, Any]] = {}
-        who = (self.name, self.players, self.seed, self._settings, net if self._trained else None)
+        who = (self.name, self.players, self.seed, self._settings, net if self._trained else None, self._unseen)
         worker = partial(_itself, self) if cluster is None else partial(_twin, who, net, learned)
         run_jobs(numbers, worker, played.__setitem__, cluster=cluster)
         seen, targets = zip(*(played[number] for number in numbers), strict=True)
@@ -175,7 +184,9 @@ class Learner:
         for i in range(rows - 1, -1, -1):
             targets[i] = target
             target = trust * target + (1 - trust) * values[i]
-        return self._seen[:rows].copy(), targets
+        seen = self._seen[:rows].copy()
+        seen[:, :, self._unseen] = 0
+        return seen, targets
 
     def _one_game(self, number: int, seats: Sequence[int], explore: int, seed: int) -> int:
         import numpy as np
@@ -257,21 +268,27 @@ def learn(
     say: Callable[[str], None],
     cluster: str | None = None,
     folder: Path | None = None,
+    level: str = "",
 ) -> np.ndarray[Any, Any]:
     """Train a net; `say` is told how it goes. A cluster, by its address, plays the games; the net is the same.
 
+    A level's own net does not see what the game's `levels.py` says, and practises as long as that says.
     With a folder every round is kept there, and the same call goes on after the last one: the net is the same again.
     """
     import numpy as np
 
-    learner = Learner(name, players, seed)
+    unseen = unseen_by(name, level)
+    if level:
+        rounds = max(levels_of(name).sights[LEVELS.index(level)].rounds * players // 2, 1)
+    learner = Learner(name, players, seed, unseen=unseen)
+    named = f"{name} {level} {players}" if level else f"{name} {players}"
     started = time.perf_counter()
-    kept = KeptTraining(folder, _identity(name, players, rounds, seed)) if folder is not None else None
+    kept = KeptTraining(folder, _identity(name, players, rounds, seed, level, unseen)) if folder is not None else None
     begun, late = 0, []
     if kept is not None and (found := kept.read()) is not None:
         begun, late = found["rounds"], found["late"]
         learner.go_on(found["learner"], cluster)
-        say(f"{name} {players}: goes on after {learner.games} games")
+        say(f"{named}: goes on after {learner.games} games")
     for number in range(begun, rounds):
         rate = FIRST_RATE + (LAST_RATE - FIRST_RATE) * number / rounds
         loss = learner.round(rate, cluster)
@@ -283,19 +300,17 @@ def learn(
             net = np.mean(late, axis=0) if late else learner.net()
             share = learner.wins_against_greedy(net, 600)
             seconds = time.perf_counter() - started
-            say(
-                f"{name} {players}: {learner.games} games, loss {loss:.4f}, {share:.1%} against greedy, {seconds:.0f} s"
-            )
+            say(f"{named}: {learner.games} games, loss {loss:.4f}, {share:.1%} against greedy, {seconds:.0f} s")
     result: np.ndarray[Any, Any] = np.mean(late, axis=0)
     return result
 
 
-def _identity(name: str, players: int, rounds: int, seed: int) -> dict[str, Any]:
+def _identity(name: str, players: int, rounds: int, seed: int, level: str, unseen: Sequence[int]) -> dict[str, Any]:
     """What must be the same to go on with a training."""
     from burgomaster import __version__
 
     sizes = [engine(name).feature_count, HIDDEN]
-    asked = {"game": name, "players": players, "rounds": rounds, "seed": seed}
+    asked = {"game": name, "players": players, "rounds": rounds, "seed": seed, "level": level, "unseen": list(unseen)}
     return {"version": __version__, "rules": game(name).SPEC.rules, "sizes": sizes, **asked}
 
 
@@ -306,6 +321,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m burgomaster.lab.learn", description="Train value nets.")
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"which games (default all): {', '.join(GAMES)}")
     parser.add_argument("--players", type=int, nargs="*", help="for which numbers of players (default all)")
+    parser.add_argument("--levels", action="store_true", help="the nets of the lower levels, each as levels.py says")
     parser.add_argument("--rounds", type=int, default=100, help=f"rounds of {GAMES_A_ROUND} games (default 100)")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, help="folder for the nets (default: each game's own)")
@@ -313,13 +329,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--cluster", metavar="ADDRESS", help="play the games on this cluster, or on a `local` one")
     given = parser.parse_args(arguments)
     for name in given.games or GAMES:
-        nets: dict[int, Any] = dict(engine(name).nets) if nets_of(name).exists() else {}
+        had = engine(name).nets if nets_of(name).exists() else {}
+        nets = {level: dict(found) for level, found in had.items()}
         file = given.out / f"{name}.npz" if given.out else nets_of(name)
         file.parent.mkdir(parents=True, exist_ok=True)
-        for players in given.players or game(name).SPEC.players:
-            nets[players] = learn(name, players, given.rounds, given.seed, _say, given.cluster, given.keep)
-            stored = {str(count): nets[count].astype(np.float32) for count in sorted(nets)}
-            np.savez(file, **stored)
+        for level in LEVELS[: len(levels_of(name).sights)] if given.levels else ("",):
+            for players in given.players or game(name).SPEC.players:
+                net = learn(name, players, given.rounds, given.seed, _say, given.cluster, given.keep, level)
+                nets.setdefault(level, {})[players] = net
+                stored = {
+                    f"{whose}-{count}".removeprefix("-"): found[count].astype(np.float32)
+                    for whose, found in sorted(nets.items())
+                    for count in sorted(found)
+                }
+                np.savez(file, **stored)
 
 
 def _say(line: str) -> None:

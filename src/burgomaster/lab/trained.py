@@ -17,7 +17,8 @@ class KeptTraining:
     def __init__(self, folder: Path, run: Mapping[str, Any]) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self._run = dict(run)
-        self._file = folder / f"{run['game']}-{run['players']}.json"
+        level = f"{run['level']}-" if run.get("level") else ""
+        self._file = folder / f"{run['game']}-{level}{run['players']}.json"
 
     def read(self) -> dict[str, Any] | None:
         """What was written last; None where nothing was. Lists of numbers come back as arrays."""

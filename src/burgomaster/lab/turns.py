@@ -39,6 +39,7 @@ class Seats(NamedTuple):
 
     bot: Any  # the number of a step bot, ONE_PLY, ASKED, or LINE and more
     temperature: Any  # of a level
+    net: Any  # of a level
     memory: Any  # 1 = of every card it has seen
     key: Any  # of its luck
     choices: Any  # how often it has asked for luck
@@ -122,6 +123,8 @@ def _decide(
     seats.choices[seat] += 1
     hide(seen[0], e[0], seat, seats.memory[seat] != 0, luck_of(key, seats.choices[seat]))
     if seats.bot[seat] == ONE_PLY:
+        for i in range(len(work.net)):
+            work.net[i] = seats.net[seat][i]
         return level_steps(work, e[0], seats.temperature[seat], key, seats.choices, seat, action)
     steps = 0
     while steps == 0 or unfinished(seen[0], e[0]):

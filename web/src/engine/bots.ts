@@ -29,7 +29,7 @@ export function levelBot<S extends Struct, E extends Struct, W extends Workspace
   const bot =
     level === MOST
       ? new SearchBot(engine, e, players, memory)
-      : new OnePlyBot(engine, e, players, memory, engine.told.levels.temperature[level - 1] ?? 0);
+      : new OnePlyBot(engine, e, players, memory, engine.told.levels.temperature[level - 1] ?? 0, level);
   bot.newGame(seed);
   return bot;
 }
@@ -46,8 +46,9 @@ export class OnePlyBot<S extends Struct, E extends Struct, W extends Workspace> 
     players: number,
     readonly memory: boolean,
     readonly temperature: number,
+    level = 0,
   ) {
-    this.#work = engine.workspace(players);
+    this.#work = engine.workspace(players, 0, level);
     this.#here = engine.state();
   }
 

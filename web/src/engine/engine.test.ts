@@ -49,12 +49,15 @@ test("luck has 64 bits, and is the one of the Python side", async () => {
   expect(faces).toEqual([4, 5, 4, 2, 5, 5, 2, 4, 4, 0, 0, 2]);
 });
 
-test("nets are read by the number of players", () => {
-  const nets = readNets(of("nets.npz"));
+test("nets are read by level and number of players", () => {
+  const all = readNets(of("nets.npz"));
+  const nets = all.get(0)!;
   expect([...nets.keys()]).toEqual([2, 3, 4]);
-  expect(nearest(nets, 9)).toBe(nets.get(4));
-  expect(nearest(new Map([...nets].filter(([players]) => players !== 3)), 3)).toBe(nets.get(4));
-  expect(new Set([...nets.values()].map((net) => net.length)).size).toBe(1);
+  expect(nearest(all, 9)).toBe(nets.get(4));
+  expect(nearest(new Map([[0, new Map([...nets].filter(([players]) => players !== 3))]]), 3)).toBe(nets.get(4));
+  expect(nearest(all, 3, 1)).toBe(all.get(1)!.get(3)); // newcomers have their own
+  expect(nearest(all, 3, 5)).toBe(nets.get(3));
+  expect(new Set([...all.values()].flatMap((some) => [...some.values()].map((net) => net.length))).size).toBe(1);
   expect(() => readNets(new Uint8Array(100))).toThrow("no zip");
   expect(() => nearest(new Map(), 2)).toThrow("no nets");
 });

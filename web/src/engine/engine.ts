@@ -98,10 +98,10 @@ export class Engine<S extends Struct, E extends Struct, W extends Workspace> {
     return this.#made(this.classes.edition, this.told.sizes.edition, bytes);
   }
 
-  /** All that a thinking bot needs, with the net for so many players and room for a tree of so many nodes. */
-  workspace(players: number, nodes = 0): W {
+  /** All that a thinking bot needs, with a level's net for so many players and room for a tree of so many nodes. */
+  workspace(players: number, nodes = 0, level = 0): W {
     if (this.classes.workspace === null) throw new Error(`bots of ${this.told.game} cannot think ahead`);
-    const net = nearest(this.nets, players);
+    const net = nearest(this.nets, players, level);
     const { workspace, node } = this.told.sizes;
     const at = this.memory.take(workspace + nodes * node);
     this.memory.view.setInt32(at, nodes, true);

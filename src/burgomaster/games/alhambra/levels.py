@@ -1,10 +1,21 @@
-"""How strongly each level plays Alhambra; docs/strength.md has what that is worth."""
+"""What each level sees in Alhambra, and how strongly it plays; docs/strength.md has what that is worth."""
 
 from __future__ import annotations
 
-from burgomaster.games.kernel.levels import Effort, Levels
+from burgomaster.games.alhambra.features import LEAD, MONEY, OTHERS, OWN, PAYS, REACH, RICHEST, TABLE
+from burgomaster.games.kernel.levels import Effort, Levels, Sight
+
+# Who leads in which kind, who has most money, how many points the others have.
+_OTHERS = (*range(LEAD, PAYS), *range(RICHEST, REACH), *range(OTHERS, TABLE))
+# What scorings will pay, and what a building is worth or can be paid with exactly.
+_AHEAD = (*range(PAYS, MONEY), *range(REACH + 1, OWN, 3), *range(REACH + 2, OWN, 3), OWN + 3, OWN + 6)
 
 LEVELS = Levels(
-    temperature=(0.15, 0.045, 0.018, 0.0),
+    sights=(
+        Sight((*_OTHERS, *_AHEAD), 4),  # its city, its money, and which buildings that can buy
+        Sight((*_OTHERS, *_AHEAD), 10),
+        Sight(_OTHERS, 8),  # the points that will bring too
+    ),
+    temperature=(0.0, 0.0, 0.0, 0.0),
     effort=Effort(2000, 1.8, longer=10),  # only the last turn or two can end the game
 )

@@ -1,11 +1,23 @@
-"""How strongly each level plays Machi Koro; docs/strength.md has what that is worth."""
+"""What each level sees in Machi Koro, and how strongly it plays; docs/strength.md has what that is worth."""
 
 from __future__ import annotations
 
-from burgomaster.games.kernel.levels import Effort, Levels
+from burgomaster.games.kernel.levels import Effort, Levels, Sight
+from burgomaster.games.machi_koro.features import EARNS, FEATURES, LANDMARK, OTHERS, OWN, SUPPLY
+
+# What is left to buy, what the others are up to, and how long the game has lasted.
+_OTHERS = (*range(SUPPLY, LANDMARK), *range(OTHERS, FEATURES))
+# What the dice will bring, and how many rounds the last landmark is away.
+_AHEAD = (*range(EARNS, OWN), *range(OWN + 4, OWN + 9))
 
 LEVELS = Levels(
-    temperature=(0.18, 0.07, 0.03, 0.016),
+    sights=(
+        Sight((*_OTHERS, *_AHEAD), 3),  # its coins, its cards, its landmarks
+        Sight((*_OTHERS, *_AHEAD), 8),
+        Sight((*_OTHERS, *_AHEAD), 12),
+        Sight(_OTHERS, 10),  # what they will earn too
+    ),
+    temperature=(0.0, 0.0, 0.0, 0.0),
     effort=Effort(3000, 1.8),
     exact=60_000,  # turns are short and everything is open
 )

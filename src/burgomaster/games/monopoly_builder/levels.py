@@ -1,10 +1,22 @@
-"""How strongly each level plays Monopoly Builder; docs/strength.md has what that is worth."""
+"""What each level sees in Monopoly Builder, and how strongly it plays; docs/strength.md has what that is worth."""
 
 from __future__ import annotations
 
-from burgomaster.games.kernel.levels import Effort, Levels
+from burgomaster.games.kernel.levels import Effort, Levels, Sight
+from burgomaster.games.monopoly_builder.features import COLLECTS, FEATURES, MISSING, OTHERS, OWN, SET
+
+# All but its buildings, points and money, its chips, and what they lack for each floor: streets and what they collect,
+# sets, honours, jail, and the others.
+_MORE = (
+    *range(COLLECTS, MISSING),
+    *range(SET, OWN),
+    *range(OWN + 4, OWN + 8),
+    *range(OWN + 9, OTHERS),
+    *range(OTHERS, FEATURES),
+)
 
 LEVELS = Levels(
-    temperature=(0.12, 0.05, 0.018, 0.007),
+    sights=(Sight(_MORE, 1), Sight(_MORE, 6), Sight(_MORE, 12)),
+    temperature=(0.0, 0.0, 0.0, 0.0),
     effort=Effort(3000, 1.8),
 )

@@ -16,7 +16,8 @@ from burgomaster.lab.study.follower import Follower
 from burgomaster.lab.study.game import StudyGame
 from burgomaster.lab.study.plan import StudyPlan
 
-Nets = Mapping[tuple[int, int], Any]  # by variant and number of players, where the game's own is not used
+# By variant and number of players, where the game's own are not used: the nets of all who play, by level.
+Nets = Mapping[tuple[int, int], Mapping[str, Any]]
 
 
 class Room:
@@ -55,7 +56,8 @@ class Room:
         place = variant, players
         if place not in self._arenas:
             plan, agreed = self._plan, self._plan.setting(variant, players)
-            arena = Arena(agreed, plan.deadline, self._stopped, luck=plan.luck, traced=True, net=self._nets.get(place))
+            nets = self._nets.get(place)
+            arena = Arena(agreed, plan.deadline, self._stopped, luck=plan.luck, traced=True, nets=nets)
             self._arenas[place] = arena, Follower(agreed)
         return self._arenas[place]
 

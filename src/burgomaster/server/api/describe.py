@@ -83,8 +83,8 @@ def openapi() -> dict[str, Any]:
             "title": "Burgomaster",
             "version": __version__,
             "description": "Tables for people. The live stream, /api/tables/{table}/live, is a WebSocket; its messages "
-            "are the schemas Whole, Happened, Present, Missed and Beat. A move may be sent over it too, as Sent; one not "
-            "answered by its row is answered by Repeated or LiveRefusal. docs/server.md tells the whole story.",
+            "are the schemas Whole, Happened, Present, Missed and Beat. A move may be sent over it too, as Sent; one "
+            "not answered by its row is answered by Repeated or LiveRefusal. docs/server.md tells the whole story.",
         },
         "paths": paths,
         "components": {

@@ -17,7 +17,7 @@ from burgomaster.play.hint import Hint, Suggestion
 from burgomaster.play.position import Position
 from burgomaster.tables.prospects import WORLDS
 
-STRONGEST, NEXT = LEVELS[-1], LEVELS[-2]
+STRONGEST = LEVELS[-1]
 
 HINT_SECONDS = 1.0
 CACHE_SECONDS = 1.5  # time to load compiled code that is in the cache already
@@ -28,8 +28,13 @@ _compiling: dict[tuple[str, int, str], threading.Thread] = {}
 def chosen(position: Position, name: str, seed: int) -> str:
     """What a bot plays for the seat on turn. It gets only what that seat may know: bots hide the rest themselves."""
     if name == STRONGEST and not search_is_compiled(position):
-        name = NEXT
+        return str(_quick(position, seed, memory=True).choose(position))
     return str(bot(name, position.game, seed).choose(position))
+
+
+def _quick(position: Position, seed: int, *, memory: bool) -> OnePlyBot:
+    """The strongest level as long as its search is not compiled: it sees all, and looks one action ahead."""
+    return OnePlyBot(STRONGEST, position.game, seed, 0.0, memory, native=False)
 
 
 def hinted(position: Position, seed: int) -> Hint:
@@ -39,7 +44,7 @@ def hinted(position: Position, seed: int) -> Hint:
         return Hint((Suggestion(action, 0.0, 0.0),), (), 0)
     if search_is_compiled(position):
         return hint(position, HINT_SECONDS, seed=seed)
-    forgetful = OnePlyBot(NEXT, position.game, seed, 0.0, False, native=False)
+    forgetful = _quick(position, seed, memory=False)
     forgetful.choose(position)
     thought = forgetful.thoughts()
     assert thought is not None
