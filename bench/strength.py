@@ -1,16 +1,14 @@
-"""`make strength`: the reference set of bots against each other, written to docs/strength.md.
+"""`make strength`: every level against greedy, every line of play and every level below it, into docs/strength.md.
 
-The quick bots, lines of play among them, play a round of everybody against everybody; level 5, which takes its time,
-plays the strongest of them and the lines. With four players every level plays alone against three of the level below.
-Runs are kept in build/strength and go on where they stopped; as long as bots and nets stay the same, so do the results.
-Games that are not measured this time keep their part of the page.
+With two players, and alone against three with four. Runs are kept in build/strength and go on where they stopped; as
+long as bots and nets stay the same, so do the results. Games that are not measured this time keep their part of the
+page.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from itertools import pairwise
 from pathlib import Path
 
 from burgomaster import __version__
@@ -20,52 +18,48 @@ from burgomaster.games import GAMES
 from burgomaster.lab.ladder import ladder
 from burgomaster.lab.learn import GAMES_A_ROUND
 from burgomaster.lab.results import write_results
-from burgomaster.lab.standings import Meeting, Standings
+from burgomaster.lab.standings import Standing, Standings
 
-QUICK = ("random", "greedy", *LEVELS[:4])
-SLOW = ("greedy", *LEVELS[3:])
 SEED = 2026
 THINKING = [game for game in GAMES if thinks(game)]
+Runs = dict[tuple[int, str, str], Standings]  # by number of players, level, and whom it met
 
 
 def main() -> None:
     """Play what is missing and write the page."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--games", type=int, default=400, help="games in every pairing of quick bots (default 400)")
-    parser.add_argument("--slow-games", type=int, default=100, help="games in every pairing with level 5 (default 100)")
-    parser.add_argument("--slow-fours", type=int, help="the same with four players (default as --slow-games)")
+    parser.add_argument("--games", type=int, default=400, help="games of levels 1 to 4 with everybody (default 400)")
+    parser.add_argument("--slow-games", type=int, default=100, help="games of level 5 with everybody (default 100)")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--only", nargs="*", choices=THINKING, default=THINKING, help="only these games")
     parser.add_argument("--folder", type=Path, default=Path("build/strength"))
     given = parser.parse_args()
-    slow_fours = given.slow_fours or given.slow_games
     for game in given.only:
+        runs: Runs = {}
+        for players in (2, 4):
+            for level in LEVELS:
+                games = given.slow_games if level == LEVELS[-1] else given.games
+                for other in met_by(game, level):
+                    print(f"... {game}, {players} players: {level} and {other}", flush=True)
+                    folder = given.folder / f"{game}-{players}-{level}-{other}"
+                    asked = {"players": players, "seed": SEED, "threads": given.threads, "folder": folder}
+                    runs[players, level, other] = found = ladder(game, (level, other), games, settle=False, **asked)
+                    write_results(found, folder)
+        command = f"--only {game} --games {given.games} --slow-games {given.slow_games}"
+        put_on_page(game, part_of(game, command, runs))
 
-        def run(bots: Sequence[str], games: int, players: int, game: str = game) -> Standings:
-            folder = given.folder / f"{game}-{players}-{'-'.join(bots)}"
-            print(f"... {game}, {players} players: {', '.join(bots)}", flush=True)
-            result = ladder(
-                game, bots, games, players=players, seed=SEED, threads=given.threads, folder=folder, settle=False
-            )
-            write_results(result, folder)
-            return result
 
-        lines = lines_of(game)
-        two = run((*QUICK, *lines), given.games, 2), run((*SLOW, *lines), given.slow_games, 2)
-        four = [
-            run((lower, higher), slow_fours if higher == LEVELS[-1] else given.games, 4)
-            for lower, higher in pairwise(LEVELS)
-        ]
-        asked = f"--only {game} --games {given.games} --slow-games {given.slow_games} --slow-fours {slow_fours}"
-        put_on_page(game, part_of(game, asked, *two, four))
+def met_by(game: str, level: str) -> Sequence[str]:
+    """Whom a level is measured against."""
+    return ("random", "greedy", *lines_of(game), *LEVELS[: LEVELS.index(level)])
 
 
 PAGE = Path("docs/strength.md")
 HEAD = f"""# How strong the bots are
 
-Measured by `make strength`, or one game at a time as it says below: every pairing on the same deals from every seat,
-seed {SEED}. Shares are of games won, with 95 % intervals bootstrapped over deals; [The ladder](ladder.md) says how.
-Milliseconds are the mean of a whole action while several threads were playing, longer than for a bot that plays alone.
+Measured by `make strength`, or one game at a time as it says below: on the same deals from every seat, seed {SEED}.
+Shares are of games won, without luck, ± half of the 95 % interval, and in brackets as they were with luck;
+[The ladder](ladder.md) says how.
 
 The levels are named for players: newcomer, citizen, builder, alderman, burgomaster. Each is meant to win at least 60 %
 against the one below with two players, and to take at least 30 % of four-player games from three of them (25 % would be
@@ -82,57 +76,41 @@ def put_on_page(game: str, part: str) -> None:
     PAGE.write_text(HEAD + "".join(parts[one] for one in THINKING if one in parts), encoding="utf-8")
 
 
-def part_of(game: str, asked: str, quick: Standings, slow: Standings, four: Sequence[Standings]) -> str:
+def part_of(game: str, command: str, runs: Runs) -> str:
     """The tables of a game."""
-    practised = ", ".join(f"{one.rounds * GAMES_A_ROUND:,}" for one in levels_of(game).sights)
+    levels = levels_of(game)
+    practised = ", ".join(f"{one.rounds * GAMES_A_ROUND:,}" for one in levels.sights)
+    searcher = standing(runs[2, LEVELS[-1], LEVELS[-2]], LEVELS[-1]).thinking
     lines = [
         f"\n## {game}",
         "",
-        f"Levels 1 to {len(levels_of(game).sights)} practised in {practised} games of two players; level 5 searches "
-        f"with {levels_of(game).effort.iterations:,} iterations. Measured with version {__version__} by "
-        f"`python bench/strength.py {asked}`: so many games in every pairing of quick bots, and of those with level 5.",
-        "",
-        "| level | against the level below, two players | alone against three of them |",
-        "|---|---|---|",
+        f"Levels 1 to {len(levels.sights)} practised in {practised} games of two players. Level 5 searches with "
+        f"{levels.effort.iterations:,} iterations; it thought {1000 * searcher.mean:.0f} ms about an action, "
+        f"{1000 * searcher.p95:.0f} ms in 95 of 100 cases. Measured with version {__version__} by "
+        f"`python bench/strength.py {command}`: so many games of each pair, and of level 5.",
     ]
-    for (lower, higher), result in zip(pairwise(LEVELS), four, strict=True):
-        source = slow if higher == LEVELS[-1] else quick
-        lines.append(f"| {higher} | {share(source, higher, lower)} | {share(result, higher, lower)} |")
-    others = ("greedy", *lines_of(game))
-    lines += ["", f"| two players | {' | '.join(others)} |", "|---|" + "---|" * len(others)]
-    for level in LEVELS:
-        source = slow if level == LEVELS[-1] else quick
-        lines.append(f"| {level} | {' | '.join(share(source, level, other) for other in others)} |")
-    lines += ["", "| bot | Elo (random = 0) | wins in the round | ms |", "|---|---|---|---|"]
-    for bot in (one for one in quick.bots if one.bot in QUICK):
-        lines.append(
-            f"| {bot.bot} | {bot.elo:.0f} ({bot.elo_low:.0f} – {bot.elo_high:.0f}) | {bot.share.share:.1%} "
-            f"| {1000 * bot.thinking.mean:.2f} |"
-        )
-    searcher = next(bot for bot in slow.bots if bot.bot == LEVELS[-1])
-    lines += [
-        "",
-        f"Level 5 against greedy: {share(slow, LEVELS[-1], 'greedy')}. It thought {1000 * searcher.thinking.mean:.0f} "
-        f"ms about an action, {1000 * searcher.thinking.p95:.0f} ms in 95 of 100 cases, "
-        f"{1000 * searcher.thinking.most:.0f} ms at most.",
-        "",
-    ]
-    return "\n".join(lines)
+    for players, seats in ((2, "two players"), (4, "alone against three")):
+        lines += ["", f"| {seats} | {' | '.join(LEVELS)} |", "|---|" + "---|" * len(LEVELS)]
+        for other in met_by(game, LEVELS[-1]):
+            cells = [share(runs, players, level, other) for level in LEVELS]
+            lines.append(f"| {other} | {' | '.join(cells)} |")
+    return "\n".join([*lines, ""])
 
 
-def share(result: Standings, one: str, others: str) -> str:
-    """How often one bot won against others, from either side of the pairing."""
-    for meeting in result.meetings:
-        if (meeting.one, meeting.others) == (one, others):
-            return told(meeting)
-    turned = next(meeting for meeting in result.meetings if (meeting.one, meeting.others) == (others, one))
-    found = turned.share
-    return f"{1 - found.share:.1%} ({1 - found.high:.1%} – {1 - found.low:.1%})"
+def share(runs: Runs, players: int, level: str, other: str) -> str:
+    """How often a level won from others; empty where it did not meet them."""
+    result = runs.get((players, level, other))
+    if result is None:
+        return ""
+    met = next((one for one in result.meetings if one.one == level), result.meetings[0])
+    raw, fair = met.share.share, met.adjusted.share if met.adjusted else met.share
+    without = fair.share if met.one == level else 1 - fair.share
+    return f"{without:.1%} ± {50 * (fair.high - fair.low):.1f} ({raw if met.one == level else 1 - raw:.0%})"
 
 
-def told(meeting: Meeting) -> str:
-    """A share with its interval."""
-    return f"{meeting.share.share:.1%} ({meeting.share.low:.1%} – {meeting.share.high:.1%})"
+def standing(result: Standings, bot: str) -> Standing:
+    """How a bot stands."""
+    return next(one for one in result.bots if one.bot == bot)
 
 
 if __name__ == "__main__":

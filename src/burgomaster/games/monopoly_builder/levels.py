@@ -16,7 +16,7 @@ _MORE = (
 )
 
 LEVELS = Levels(
-    sights=(Sight(_MORE, 1), Sight(_MORE, 6), Sight(_MORE, 12)),
+    sights=(Sight(_MORE, 1), Sight(_MORE, 5), Sight(_MORE, 12)),
     temperature=(0.0, 0.0, 0.0, 0.0),
     effort=Effort(3000, 1.8),
 )
