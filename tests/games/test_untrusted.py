@@ -98,7 +98,7 @@ def test_a_monster_is_refused_everywhere_with_a_sentence(name: str) -> None:
 def test_time_grows_with_the_length_and_not_with_its_square(name: str) -> None:
     def cost(length: int) -> float:
         best = float("inf")
-        for _ in range(3):
+        for _ in range(5):
             text = GROWING[name](length)
             began = time.process_time()
             with contextlib.suppress(Unreadable):
@@ -108,7 +108,7 @@ def test_time_grows_with_the_length_and_not_with_its_square(name: str) -> None:
 
     # Eight times the text costs eight times as much; by the square it would be sixty-four times.
     small = cost(LONGEST_TOML // 8)
-    assert cost(LONGEST_TOML) <= 24 * small + 0.1, small
+    assert cost(LONGEST_TOML) <= 40 * small + 0.1, small
 
 
 @pytest.mark.parametrize("name", DEEP)

@@ -80,7 +80,7 @@ def test_the_bots_level_is_chosen_at_the_front_door_and_remembered(invited: Invi
         *("nieuwkomer", "burger", "bouwer", "wethouder", "burgemeester"),
     ]
     level.select_option("level-1")
-    expect(level).to_have_accessible_description("speelt zonder veel plan")
+    expect(level).to_have_accessible_description("ziet weinig, en heeft nauwelijks geoefend")
     anna.check_width()
     anna.page.reload()
     expect(level).to_have_value("level-1")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgomaster.games.alhambra.features import LEAD, MONEY, OTHERS, OWN, PAYS, REACH, RICHEST, TABLE
-from burgomaster.games.kernel.levels import Effort, Levels, Sight
+from burgomaster.games.kernel.levels import Effort, Levels, Schooling
 
 # Who leads in which kind, who has most money, how many points the others have.
 _OTHERS = (*range(LEAD, PAYS), *range(RICHEST, REACH), *range(OTHERS, TABLE))
@@ -12,9 +12,9 @@ _AHEAD = (*range(PAYS, MONEY), *range(REACH + 1, OWN, 3), *range(REACH + 2, OWN,
 
 LEVELS = Levels(
     sights=(
-        Sight((*_OTHERS, *_AHEAD), 4),  # its city, its money, and which buildings that can buy
-        Sight((*_OTHERS, *_AHEAD), 10),
-        Sight(_OTHERS, 8),  # the points that will bring too
+        Schooling((*_OTHERS, *_AHEAD), 4),  # its city, its money, and which buildings that can buy
+        Schooling((*_OTHERS, *_AHEAD), 10),
+        Schooling(_OTHERS, 8),  # the points that will bring too
     ),
     temperature=(0.0, 0.0, 0.0, 0.0),
     effort=Effort(2000, 1.8, longer=10),  # only the last turn or two can end the game

@@ -14,7 +14,7 @@ class Effort(NamedTuple):
     longer: int = 3  # times as many iterations where the game can end in this turn
 
 
-class Sight(NamedTuple):
+class Schooling(NamedTuple):
     """What a level sees, and how much it has practised: its net learns without some features, and not for long."""
 
     unseen: Sequence[int]  # features, as features.py numbers them
@@ -27,7 +27,7 @@ class Levels(NamedTuple):
     """The five levels of one game: the first four search one ply, the fifth a tree."""
 
     # Levels 1 to 3, where they have value nets of their own. Otherwise they see what level 4 sees, and are careless.
-    sights: tuple[Sight, ...] = ()
+    sights: tuple[Schooling, ...] = ()
     # Levels 1 to 4: a step whose value is lower by this much is e times less likely to be taken.
     temperature: tuple[float, float, float, float] = (0.15, 0.06, 0.02, 0.008)
     effort: Effort = Effort(2000, 1.8)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgomaster.games.kernel.levels import Effort, Levels, Sight
+from burgomaster.games.kernel.levels import Effort, Levels, Schooling
 from burgomaster.games.machi_koro.features import EARNS, FEATURES, LANDMARK, OTHERS, OWN, SUPPLY
 
 # What is left to buy, what the others are up to, and how long the game has lasted.
@@ -12,10 +12,10 @@ _AHEAD = (*range(EARNS, OWN), *range(OWN + 4, OWN + 9))
 
 LEVELS = Levels(
     sights=(
-        Sight((*_OTHERS, *_AHEAD), 3),  # its coins, its cards, its landmarks
-        Sight((*_OTHERS, *_AHEAD), 8),
-        Sight((*_OTHERS, *_AHEAD), 12),
-        Sight(_OTHERS, 10),  # what they will earn too
+        Schooling((*_OTHERS, *_AHEAD), 3),  # its coins, its cards, its landmarks
+        Schooling((*_OTHERS, *_AHEAD), 8),
+        Schooling((*_OTHERS, *_AHEAD), 12),
+        Schooling(_OTHERS, 10),  # what they will earn too
     ),
     temperature=(0.0, 0.0, 0.0, 0.0),
     effort=Effort(3000, 1.8),

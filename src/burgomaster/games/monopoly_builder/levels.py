@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgomaster.games.kernel.levels import Effort, Levels, Sight
+from burgomaster.games.kernel.levels import Effort, Levels, Schooling
 from burgomaster.games.monopoly_builder.features import COLLECTS, FEATURES, MISSING, OTHERS, OWN, SET
 
 # All but its buildings, points and money, its chips, and what they lack for each floor: streets and what they collect,
@@ -16,7 +16,7 @@ _MORE = (
 )
 
 LEVELS = Levels(
-    sights=(Sight(_MORE, 1), Sight(_MORE, 5), Sight(_MORE, 12)),
+    sights=(Schooling(_MORE, 1), Schooling(_MORE, 5), Schooling(_MORE, 12)),
     temperature=(0.0, 0.0, 0.0, 0.0),
     effort=Effort(3000, 1.8),
 )
