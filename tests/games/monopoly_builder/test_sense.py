@@ -16,7 +16,7 @@ from burgomaster.play.setting import setting
 from tests.games.monopoly_builder.tables import act, chips, player, table, thrown, two
 
 GAME = "monopoly-builder"
-PLAYERS = ("greedy", "level-2", "level-3", "level-4", "level-5")
+PLAYERS = ("greedy", "level-1", "level-2", "level-3", "level-4", "level-5")
 
 
 def highest_bid(name: str, own: list[str], cash: int) -> int:
@@ -60,9 +60,13 @@ def test_a_losing_deal_is_refused(name: str, offer: str) -> None:
 
 
 @pytest.mark.parametrize("name", PLAYERS)
-def test_a_gift_is_accepted(name: str) -> None:
-    here = act(player(chips=chips(boat=2), deeds=["brown-1"]), player(deeds=["brown-2"], chips=chips(excavator=1)))
-    assert bot(name, GAME).choose(here.play("offer B: boat + brown-1 for 5")) == "accept"
+@pytest.mark.parametrize("offer", ["boat + brown-1 for 5", "200 for boat", "brown-1 for 5", "crane + green-1 for 5", "2 boat for 5"])
+def test_a_gift_is_accepted(name: str, offer: str) -> None:
+    here = act(
+        player(cash=400, chips=chips(boat=2, crane=1), deeds=["brown-1", "green-1"]),
+        player(deeds=["brown-2"], chips=chips(excavator=1, boat=1)),
+    )
+    assert bot(name, GAME).choose(here.play(f"offer B: {offer}")) == "accept"
 
 
 @pytest.mark.parametrize("name", PLAYERS)

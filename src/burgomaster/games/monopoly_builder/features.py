@@ -168,10 +168,13 @@ def quiescent(s: State, e: Edition) -> bool:
 def candidate(s: State, e: Edition, step: int) -> bool:
     """Is this step a candidate, worth evaluating? Bids, offers, debts and mortgages are left to the sensible player.
 
-    An offer that takes more than it gives is refused without a thought: the value net has never seen such offers.
+    An offer that takes more than it gives is refused without a thought, and a gift is accepted: no sensible player
+    makes such offers, so the value net has never seen them.
     """
     if s.phase == ANSWER_PHASE:
-        return step == REFUSE or (step == ACCEPT and gain_by_offer(s, e, s.partner, 1) > 0)
+        if gain_by_offer(s, e, s.partner, 1) <= 0:
+            return step == REFUSE
+        return step == ACCEPT or (step == REFUSE and gain_by_offer(s, e, s.offerer, -1) >= 0)
     if s.phase in (AUCTION_PHASE, OFFER_PHASE, DEBT_PHASE, REDEEM_PHASE) or VERB[step] == OFFER:
         return False
     if VERB[step] == MORTGAGE:
