@@ -60,7 +60,9 @@ def test_a_losing_deal_is_refused(name: str, offer: str) -> None:
 
 
 @pytest.mark.parametrize("name", PLAYERS)
-@pytest.mark.parametrize("offer", ["boat + brown-1 for 5", "200 for boat", "brown-1 for 5", "crane + green-1 for 5", "2 boat for 5"])
+@pytest.mark.parametrize(
+    "offer", ["boat + brown-1 for 5", "200 for boat", "brown-1 for 5", "crane + green-1 for 5", "2 boat for 5"]
+)
 def test_a_gift_is_accepted(name: str, offer: str) -> None:
     here = act(
         player(cash=400, chips=chips(boat=2, crane=1), deeds=["brown-1", "green-1"]),
