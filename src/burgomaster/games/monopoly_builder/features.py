@@ -174,12 +174,24 @@ def candidate(s: State, e: Edition, step: int) -> bool:
     if s.phase == ANSWER_PHASE:
         if gain_by_offer(s, e, s.partner, 1) <= 0:
             return step == REFUSE
-        return step == ACCEPT or (step == REFUSE and gain_by_offer(s, e, s.offerer, -1) >= 0)
+        return step == ACCEPT or (step == REFUSE and not gift(s, e))
     if s.phase in (AUCTION_PHASE, OFFER_PHASE, DEBT_PHASE, REDEEM_PHASE) or VERB[step] == OFFER:
         return False
     if VERB[step] == MORTGAGE:
         return decisive(s, e) and could_be_billionaire(s, e)
     return VERB[step] != PAY_OFF
+
+
+@rule
+def gift(s: State, e: Edition) -> bool:
+    """Does the open offer cost who answers it nothing but money, and does who made it lose by it?
+
+    Whoever asks for a chip or a deed may need it more than a sensible player thinks.
+    """
+    for k in range(KIND_COUNT):
+        if s.chips_taken[k] > 0:
+            return False
+    return s.deeds_taken == 0 and s.cards_taken == 0 and gain_by_offer(s, e, s.offerer, -1) < 0
 
 
 @rule
