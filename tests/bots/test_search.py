@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 from fractions import Fraction
+from itertools import pairwise
 
 import pytest
 
@@ -13,8 +14,11 @@ import burgomaster as bm
 from burgomaster.bots.advisor import best
 from burgomaster.bots.levels import LEVELS
 from burgomaster.bots.registry import Thinker, bot
-from burgomaster.bots.tree import Tree
+from burgomaster.bots.search_bot import SearchBot
+from burgomaster.bots.tree import LOOK, Tree
 from burgomaster.games import GAMES
+from burgomaster.games.kernel.levels import Effort
+from burgomaster.games.kernel.luck import luck_key
 from tests.games.alhambra import tables as alhambra
 from tests.games.machi_koro import tables as machi_koro
 from tests.games.monopoly_builder import tables as builder
@@ -90,6 +94,78 @@ def test_a_full_pool_keeps_searching(name: str) -> None:
     assert tree.size <= 600
     assert tree.visits == 1500
     assert sum(tree.visits_of(child) for child in tree.children(tree.root)) >= 1499
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_full_pool_makes_room(name: str) -> None:
+    """What is hardly visited is forgotten; what is known of all others stays, and the tree grows deeper than before."""
+    tree = Tree(name, 2, nodes=4000)
+    tree.move_to(begun(name))
+    sizes = []
+    for visits in range(LOOK, 40 * LOOK + 1, LOOK):
+        tree.think(visits, float("inf"))
+        sizes.append(tree.size)
+    assert max(sizes) <= 4000
+    assert any(later < before for before, later in pairwise(sizes))  # there was room to be made, and more than once
+    assert sizes[-1] > 1 + len(tree.children(tree.root))
+    below = [tree.root]
+    for node in below:
+        children = tree.children(node)
+        assert sum(map(tree.visits_of, children)) <= tree.visits_of(node)
+        below += children
+    assert len(below) == tree.size
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_clock_changes_nothing_but_when_to_stop(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def found(seconds: float) -> list[tuple[int, int]]:
+        monkeypatch.setattr("burgomaster.bots.tree.CHUNK_SECONDS", seconds)
+        tree = Tree(name, 2, nodes=3000)
+        tree.move_to(begun(name))
+        tree.think(2500, float("inf"))
+        return [(tree.step(child), tree.visits_of(child)) for child in tree.children(tree.root)]
+
+    assert found(1e-9) == found(1e9)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_stops_when_one_action_stands_out(name: str) -> None:
+    """No other would be visited as often, had it gone on."""
+    tree, most, stops = Tree(name, 2), 4000, 0
+    for events in range(0, 60, 10):
+        tree.restart(events)
+        tree.move_to(begun(name, 2, events))
+        tree.think(most, float("inf"), lambda: tree.settled(most))
+        first = tree.children(tree.root)[0]
+        if tree.visits < most:
+            stops += 1
+            assert tree.visits % LOOK == 0
+            tree.think(most, float("inf"))
+            assert tree.children(tree.root)[0] == first
+    assert stops > 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_does_not_stop_where_the_game_can_end(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A way to win may be found late."""
+    position = next(position for position in (begun(name, 2, 10 * tens) for tens in range(6)) if stands_out(position))
+    player = SearchBot("level-5", name, 0, Effort(1000, float("inf"), longer=2), memory=True)
+    for decisive, least, most in ((False, 500, 999), (True, 2000, 2000)):
+        monkeypatch.setattr(player, "_decisive", lambda s, e, decisive=decisive: decisive)
+        player.new_game(0)
+        player.choose(position)
+        thought = player.thoughts()
+        assert thought is not None
+        assert least <= thought[1].iterations <= most
+
+
+def stands_out(position: bm.Position) -> bool:
+    """Would a short search be settled before its end?"""
+    tree = Tree(position.game, 2)
+    tree.restart(luck_key(0, 0))
+    tree.move_to(position)
+    tree.think(1000, float("inf"), lambda: tree.settled(1000))
+    return len(tree.children(tree.root)) > 1 and tree.visits < 1000
 
 
 def test_two_searches_at_once_do_not_mix() -> None:
@@ -211,10 +287,11 @@ def test_all_is_compiled_before_the_first_move() -> None:
     """The tree in all its movements, and the exact look through a last turn: nothing is compiled later."""
     prepared = (
         "bot('level-5', 'machi-koro').prepare(here); code = engine('machi-koro'); "
-        "search = code.search; parts = (search.search, search.find, search.copy_tree, code.exact.solve); "
+        "search = code.search; "
+        "parts = (search.search, search.find, search.settled, search.copy_tree, code.exact.solve); "
         "print([len(part.signatures) for part in parts])"
     )
-    assert in_another_process(prepared, bm.start("machi-koro", 2)) == "[1, 1, 1, 1]"
+    assert in_another_process(prepared, bm.start("machi-koro", 2)) == "[1, 1, 1, 1, 1]"
 
 
 def test_the_clock_of_a_first_move_starts_after_compiling() -> None:

@@ -18,6 +18,7 @@ import pytest
 
 import burgomaster as bm
 from burgomaster.bots import registry
+from burgomaster.bots.engine import nets_of
 from burgomaster.bots.registry import bot
 from burgomaster.cli import main
 from burgomaster.games import GAMES, game
@@ -269,6 +270,24 @@ def test_a_folder_of_another_run_is_refused(
     with pytest.raises(bm.BurgomasterError, match=f"another run: there {message}"):
         ladder("machi-koro", bots, 2, folder=tmp_path, **more)
     assert (tmp_path / "games.jsonl").read_bytes() == before
+
+
+@pytest.mark.parametrize(("bots", "luck"), [(["greedy", "level-1"], False), (["greedy", "random"], True)])
+def test_a_folder_of_other_nets_is_refused(
+    bots: list[str], luck: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games of bots that think otherwise now, or whose luck was judged otherwise, are not mixed with new ones."""
+    ladder("machi-koro", bots, 2, folder=tmp_path, luck=luck)
+    ladder("machi-koro", bots, 4, folder=tmp_path, luck=luck)
+    monkeypatch.setattr("burgomaster.lab.identity.nets_of", lambda game: nets_of("alhambra"))
+    with pytest.raises(bm.BurgomasterError, match="another run: there minds is"):
+        ladder("machi-koro", bots, 4, folder=tmp_path, luck=luck)
+
+
+def test_nets_do_not_matter_where_nobody_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ladder("machi-koro", ["greedy", "random"], 2, folder=tmp_path, luck=False)
+    monkeypatch.setattr("burgomaster.lab.identity.nets_of", lambda game: nets_of("alhambra"))
+    assert len(ladder("machi-koro", ["greedy", "random"], 4, folder=tmp_path, luck=False).bots) == 2
 
 
 def test_logs_that_are_none(tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ def test_auctions_never_buy_at_the_price() -> None:
 
 def test_tables_do_not_offer_them() -> None:
     assert not set(lines_of("machi-koro")) & set(bots_of("machi-koro"))
-    with pytest.raises(bm.BurgomasterError, match=r"did you mean .*lines: line-bakeries"):
+    with pytest.raises(bm.BurgomasterError, match=r"did you mean .*in the lab: line-bakeries"):
         bot("levl-3", "machi-koro")
 
 

@@ -7,6 +7,7 @@ tree. What the levels are worth against each other is measured: see docs/strengt
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 from burgomaster.bots.engine import nets_of
 from burgomaster.bots.one_ply_bot import OnePlyBot
@@ -15,6 +16,8 @@ from burgomaster.games import part_of
 from burgomaster.games.kernel.levels import Levels
 
 LEVELS = ("level-1", "level-2", "level-3", "level-4", "level-5")
+REFERENCE = "reference"  # level 5 as it once was
+SEARCH = "search-"  # and a number: a search of so many iterations, however long they take
 REMEMBERS_FROM = 4  # from this level on a bot remembers every card it has seen, where the table allows that
 
 
@@ -34,6 +37,25 @@ def unseen_by(game: str, level: str) -> Sequence[int]:
     """The features that a level does not see; none where no level is named, and where it has no net of its own."""
     sights = dict(zip(LEVELS, levels_of(game).sights, strict=False))
     return sights[level].unseen if level in sights else ()
+
+
+def is_searcher(name: str, game: str) -> bool:
+    """Is it a searching bot of the lab: the reference, where a game has one, or a search of so many iterations?"""
+    if not has_levels(game):
+        return False
+    if name == REFERENCE:
+        return levels_of(game).reference is not None
+    number = name.removeprefix(SEARCH)
+    return number != name and number.isascii() and number.isdigit() and len(number) < 10 and int(number) > 0
+
+
+def searcher(name: str, game: str, seed: int) -> SearchBot:
+    """A searching bot of the lab."""
+    levels = levels_of(game)
+    effort = levels.reference
+    if name != REFERENCE or effort is None:
+        effort = levels.effort._replace(iterations=int(name.removeprefix(SEARCH)), seconds=inf, settles=False)
+    return SearchBot(name, game, seed, effort, memory=True, exact=levels.exact)
 
 
 def level_bot(name: str, game: str, seed: int, *, native: bool) -> OnePlyBot | SearchBot:

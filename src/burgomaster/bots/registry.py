@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from burgomaster.bots.guest import DEADLINE, Guest
-from burgomaster.bots.levels import LEVELS, has_levels, level_bot
+from burgomaster.bots.levels import LEVELS, REFERENCE, SEARCH, has_levels, is_searcher, level_bot, searcher
 from burgomaster.games import game as game_of
 from burgomaster.games import generic, part_of
 from burgomaster.games.kernel.errors import BurgomasterError
@@ -82,6 +82,12 @@ def lines_of(game: str) -> tuple[str, ...]:
     return tuple(own.LINES) if own else ()
 
 
+def lab_bots_of(game: str) -> tuple[str, ...]:
+    """Bots of the lab which tables do not offer: lines of play, level 5 as it once was, and searches of any length."""
+    searchers = (name for name in (REFERENCE, f"{SEARCH}1000") if is_searcher(name, game))
+    return (*lines_of(game), *searchers)
+
+
 def thinks(game: str) -> bool:
     """Can bots think ahead in this game, and evaluate its positions?"""
     return LEVELS[-1] in bots_of(game)
@@ -95,9 +101,9 @@ def default_bot(game: str) -> str:
 
 def check_name(name: str, game: str) -> None:
     """Does the game offer this bot? A guest is known by the colon in its name, and found out only when it starts."""
-    if ":" not in name and name not in (*bots_of(game), *lines_of(game)):
-        lines = f"; lines: {', '.join(lines_of(game))}" if lines_of(game) else ""
-        raise BurgomasterError(f"{_no_such_bot(name, game)}{lines}; or module:Class for your own)")
+    if ":" not in name and name not in (*bots_of(game), *lab_bots_of(game)) and not is_searcher(name, game):
+        more = f"; in the lab: {', '.join(lab_bots_of(game))}" if lab_bots_of(game) else ""
+        raise BurgomasterError(f"{_no_such_bot(name, game)}{more}; or module:Class for your own)")
 
 
 def check_offered(name: str, game: str) -> None:
@@ -193,6 +199,8 @@ def bot(name: str, game: str, seed: int = 0, deadline: float = DEADLINE, *, nati
     check_name(name, game)
     if ":" in name:
         return Guest(name, seed, deadline)
+    if is_searcher(name, game):
+        return searcher(name, game, seed)
     if name in LEVELS:
         return level_bot(name, game, seed, native=native)
     return StepBot(name, game, seed)

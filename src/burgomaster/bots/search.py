@@ -8,7 +8,8 @@ Chance is explicit: a chance node has a child for every outcome that has come up
 single one for all where there are too many outcomes to tell them apart. What the seat cannot know is drawn anew in
 every iteration, so a node stands for all positions that look the same to it.
 
-Nodes live in an array made beforehand. When it is full, the tree stays as it is and its statistics go on improving.
+Nodes live in an array made beforehand. When it is full, whoever holds the tree makes room: what is below nodes that
+were hardly visited is forgotten (`copy_tree`). Until then the tree stays as it is; its statistics go on improving.
 """
 
 from __future__ import annotations
@@ -255,6 +256,24 @@ def best_child(work: Workspace, seat: int) -> int:
 
 
 @rule
+def settled(work: Workspace, left: int) -> bool:
+    """Does one child of the root stand out: could no other be visited as often in so many more iterations?"""
+    nodes = work.nodes
+    most = 0
+    second = 0
+    child: int = nodes[work.counts[ROOT]].child
+    while child != NONE:
+        visits = nodes[child].visits
+        if visits > most:
+            second = most
+            most = visits
+        elif visits > second:
+            second = visits
+        child = nodes[child].sibling
+    return bool(most > second + left)
+
+
+@rule
 def _comes_first(nodes: Any, one: int, other: int) -> bool:
     if nodes[one].visits != nodes[other].visits:
         return bool(nodes[one].visits > nodes[other].visits)
@@ -309,10 +328,11 @@ def _same(state_bytes: Any, one: int, other: int) -> bool:
 
 
 @rule
-def copy_tree(nodes: Any, root: int, fresh: Any, origin: Any) -> int:
+def copy_tree(nodes: Any, root: int, least: int, fresh: Any, origin: Any) -> int:
     """Copy a node with all below it to the front of `fresh`; returns how many nodes there are.
 
-    `origin` is scratch space: where each copied node stood.
+    What is below nodes with fewer visits than `least` is left out. `origin` is scratch space: where each copied node
+    stood.
     """
     fresh[0] = nodes[root]
     fresh[0].sibling = NONE
@@ -320,7 +340,9 @@ def copy_tree(nodes: Any, root: int, fresh: Any, origin: Any) -> int:
     count = 1
     done = 0
     while done < count:
-        child = nodes[origin[done]].child
+        child: int = nodes[origin[done]].child
+        if nodes[origin[done]].visits < least:
+            child = NONE
         fresh[done].child = NONE
         while child != NONE:
             fresh[count] = nodes[child]

@@ -53,7 +53,7 @@ class SearchBot(Thoughtful):
         until = time.perf_counter() + self._effort.seconds
         decisive = self._decisive(position.state(), position.setting.figures)
         advice = self._exact(position) if decisive else None
-        advice = advice or self._searched(tree, position, self._effort.longer if decisive else 1, until)
+        advice = advice or self._searched(tree, position, decisive, until)
         self._thought = position, advice
         return advice.action
 
@@ -64,18 +64,26 @@ class SearchBot(Thoughtful):
         if tree is None:
             # An iteration adds a node for every step it looks at: a few dozen at most.
             nodes = min(NODES, 60 * self._effort.iterations + 1000)
-            tree = self._trees[players] = Tree(self._game, players, memory=self.memory, nodes=nodes)
+            net = self._engine.net(players, self.name)
+            tree = self._trees[players] = Tree(self._game, players, memory=self.memory, nodes=nodes, net=net)
             tree.prepare(position)
             tree.restart(self._seed)
         return tree
 
-    def _searched(self, tree: Tree, position: Position, longer: int, until: float) -> Advice:
+    def _searched(self, tree: Tree, position: Position, decisive: bool, until: float) -> Advice:
+        """What the tree says after the iterations of the effort.
+
+        Where the game can end it thinks longer, to the end even if one action stands out: a way to win may take several
+        actions, and is found late.
+        """
+        effort = self._effort
+        most = effort.iterations * (effort.longer if decisive else 1)
+        settles = effort.settles and not decisive
         tree.move_to(position)
         tree.grow(1)  # even with no time left it says something
-        iterations = self._effort.iterations
-        tree.think(min(FEW, iterations), until - time.perf_counter())
+        tree.think(min(FEW, effort.iterations), until - time.perf_counter())
         if len(tree.children(tree.root)) > 1:
-            tree.think(longer * iterations, until - time.perf_counter())
+            tree.think(most, until - time.perf_counter(), lambda: settles and tree.settled(most))
         return advice_of(tree)
 
     def _exact(self, position: Position) -> Advice | None:
@@ -85,7 +93,8 @@ class SearchBot(Thoughtful):
     def _solved(self, position: Position, most: int) -> Advice | None:
         work = self._workspaces.get(position.players)
         if work is None:
-            work = self._workspaces[position.players] = self._engine.workspace(position.players)
+            net = self._engine.net(position.players, self.name)
+            work = self._workspaces[position.players] = self._engine.workspace(position.players, net=net)
         e = position.setting.figures.native()[0]
 
         def weighed(state: Any) -> list[tuple[int, float]]:

@@ -16,6 +16,7 @@ EXPLORATION = 0.6
 PRIOR_TEMPERATURE = 0.02  # a prior lower by this much makes a step e times less tried at first
 HORIZON = 0  # turns of rollout before a position is evaluated: none is stronger and quicker
 NODES = 200_000
+LOOK = 256  # visits of the root between two looks at the tree: is it full, is everything settled?
 
 
 def never() -> bool:
@@ -27,7 +28,14 @@ class Tree:
     """What a seat has found out about a position. Native code grows it without holding the interpreter's lock."""
 
     def __init__(
-        self, game: str, players: int, *, memory: bool = True, nodes: int = NODES, horizon: int = HORIZON
+        self,
+        game: str,
+        players: int,
+        *,
+        memory: bool = True,
+        nodes: int = NODES,
+        horizon: int = HORIZON,
+        net: Any = None,
     ) -> None:
         import numpy as np
 
@@ -35,7 +43,7 @@ class Tree:
         self._native = code.search
         self._memory = memory
         self._horizon = horizon
-        self._work = code.workspace(players, nodes)
+        self._work = code.workspace(players, nodes, net)
         self._origin = np.zeros(nodes, dtype=np.int64)  # for moving the tree
         self._spare = np.zeros(nodes + 1, dtype=self._work.nodes.dtype)  # its last node stays empty
         self.restart(0)
@@ -52,7 +60,8 @@ class Tree:
         self.grow(1)
         self._native.best_child(self._work, self.seat)
         self._native.find(self._work, self._e[0])
-        self._native.copy_tree(self._work.nodes, self.root, self._spare, self._origin)
+        self._native.settled(self._work, 1)
+        self._native.copy_tree(self._work.nodes, self.root, 0, self._spare, self._origin)
 
     def move_to(self, position: Position) -> None:
         """Go to a position: what is known about it already is kept, the rest of the tree forgotten."""
@@ -84,16 +93,26 @@ class Tree:
         )
 
     def think(self, iterations: int, seconds: float, stopped: Callable[[], bool] = never) -> None:
-        """Grow until the root was visited so often, the time is over or somebody says stop."""
+        """Grow until the root was visited so often, the time is over or somebody says stop.
+
+        How long that takes does not change what is found: the tree is looked at after the same visits always.
+        """
         end = time.perf_counter() + seconds
         chunk = 1
         while (missing := iterations - self.visits) > 0 and not stopped():
             begun = time.perf_counter()
             if begun >= end:
                 return
-            self.grow(min(chunk, missing))
+            chunk = min(chunk, missing, LOOK - self.visits % LOOK)
+            self.grow(chunk)
             took = max(time.perf_counter() - begun, 1e-6)
             chunk = max(1, min(int(chunk * CHUNK_SECONDS / took), 4 * chunk))
+            if self.visits % LOOK == 0:
+                self._make_room()
+
+    def settled(self, iterations: int) -> bool:
+        """Does one choice stand out so far that it stays the most visited one, up to so many visits of the root?"""
+        return self.visits % LOOK == 0 and bool(self._native.settled(self._work, iterations - self.visits))
 
     def greedy_step(self, state: Any) -> int:
         """How the sensible player goes on with an action, where the tree has no visits."""
@@ -172,9 +191,22 @@ class Tree:
 
     def _move_root(self, node: int) -> None:
         """Make a node the root. When the pool is half full, what is not below it is thrown away."""
+        self._work.counts[self._native.ROOT] = node
+        if 2 * self.size > self.room:
+            self._keep(0)
+
+    def _make_room(self) -> None:
+        """When the pool is full, forget what is below nodes that were hardly visited, until half of it is free."""
+        if self.size + len(self._work.steps) <= self.room:
+            return
+        least = 2
+        while 2 * self.size > self.room and least <= self.visits:  # the choices themselves stay
+            self._keep(least)
+            least *= 2
+
+    def _keep(self, least: int) -> None:
+        """Keep what is below the root, as far as nodes were visited so often."""
         work, native = self._work, self._native
-        work.counts[native.ROOT] = node
-        if 2 * self.size > len(work.nodes):
-            count = native.copy_tree(work.nodes, node, self._spare, self._origin)
-            work.nodes[:count] = self._spare[:count]
-            work.counts[native.NODES], work.counts[native.ROOT] = count, 0
+        count = native.copy_tree(work.nodes, self.root, least, self._spare, self._origin)
+        work.nodes[:count] = self._spare[:count]
+        work.counts[native.NODES], work.counts[native.ROOT] = count, 0

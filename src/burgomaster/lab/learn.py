@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from burgomaster.bots.engine import engine, nets_of
-from burgomaster.bots.levels import LEVELS, levels_of, unseen_by
+from burgomaster.bots.levels import LEVELS, REFERENCE, levels_of, unseen_by
 from burgomaster.bots.value_net import HIDDEN
 from burgomaster.games import GAMES, game, generic
 from burgomaster.games.kernel.luck import luck_key
@@ -331,6 +331,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for name in given.games or GAMES:
         had = engine(name).nets if nets_of(name).exists() else {}
         nets = {level: dict(found) for level, found in had.items()}
+        if levels_of(name).reference and had and not given.levels:
+            nets.setdefault(REFERENCE, dict(nets[""]))  # the reference keeps the nets it has always had
         file = given.out / f"{name}.npz" if given.out else nets_of(name)
         file.parent.mkdir(parents=True, exist_ok=True)
         for level in LEVELS[: len(levels_of(name).sights)] if given.levels else ("",):

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from burgomaster.bots.guest import is_guest
 from burgomaster.games.kernel.luck import luck_key
+from burgomaster.lab.identity import identity
 from burgomaster.play.setting import Setting
 
 FORMAT = "burgomaster-ladder/1"
@@ -73,19 +73,5 @@ class Plan:
 
     def identity(self) -> dict[str, Any]:
         """What must be the same to resume a run. The number of games may grow."""
-        from burgomaster import __version__
-
-        return {
-            "format": FORMAT,
-            "version": __version__,
-            "game": self.setting.name,
-            "rules": self.setting.game.SPEC.rules,
-            "edition": self.setting.edition,
-            "edition_hash": self.setting.edition_hash,
-            "options": dict(self.setting.options),
-            "players": self.players,
-            "bots": list(self.bots),
-            "seed": self.seed,
-            "luck": self.luck,
-            "deadline": self.deadline if any(map(is_guest, self.bots)) else None,
-        }
+        who = self.setting, self.bots, self.seed, self.deadline
+        return identity(FORMAT, *who, luck=self.luck, players=self.players)

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from burgomaster.bots.guest import DEADLINE, Failures, is_guest
+from burgomaster.bots.guest import DEADLINE, Failures
 from burgomaster.bots.registry import STEP_BOTS, check_name, is_native, number_of
 from burgomaster.cuda.devices import CPU, CUDA, check_device
 from burgomaster.games.kernel.errors import BurgomasterError
@@ -20,12 +20,14 @@ from burgomaster.games.kernel.luck import luck_key
 from burgomaster.lab import playouts
 from burgomaster.lab.arena import Arena, native_playouts, prepare
 from burgomaster.lab.chunk_sums import Chunk, ChunkSums, KeptSums
+from burgomaster.lab.identity import identity
 from burgomaster.lab.shares import Share as Share
 from burgomaster.lab.shares import wilson as wilson
 from burgomaster.lab.spread import run_jobs
 from burgomaster.lab.threads import Worker
 from burgomaster.play.setting import Setting, setting
 
+FORMAT = "burgomaster-simulation-1"
 CHUNK = 500  # games between two reports of progress
 GPU_CHUNK = 1 << 21  # likewise on a GPU: many, because the last ones end alone
 MOST_SEED = 2**63 - 1
@@ -152,7 +154,8 @@ def simulate(
 
         threads = cores(cluster)
 
-    kept = KeptSums(folder, _identity(agreed, bots, seed, deadline, size)) if folder is not None else None
+    run = identity(FORMAT, agreed, bots, seed, deadline, luck=False, chunk=size)
+    kept = KeptSums(folder, run) if folder is not None else None
     whole, finished = ChunkSums(), 0
 
     def count(chunk: Chunk, tally: ChunkSums) -> None:
@@ -201,25 +204,6 @@ def simulate(
         device=device,
         cluster=cluster,
     )
-
-
-def _identity(agreed: Setting, bots: Sequence[str], seed: int, deadline: float, size: int) -> dict[str, Any]:
-    """What must be the same to resume a run. The number of games may grow."""
-    from burgomaster import __version__
-
-    return {
-        "format": "burgomaster-simulation-1",
-        "version": __version__,
-        "game": agreed.name,
-        "rules": agreed.game.SPEC.rules,
-        "edition": agreed.edition,
-        "edition_hash": agreed.edition_hash,
-        "options": dict(agreed.options),
-        "bots": list(bots),
-        "seed": seed,
-        "deadline": deadline if any(map(is_guest, bots)) else None,
-        "chunk": size,
-    }
 
 
 # Plays games `first` … `first + count - 1` of a run.

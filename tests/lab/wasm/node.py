@@ -23,7 +23,7 @@ def bundle(target: Path) -> Path:
     entry = target / "entry.ts"
     lines = (
         f'import {{ ENGINES }} from "{WEB}/src/made/engines/all";',
-        f'export {{ choices, lines, speed }} from "{WEB}/src/engine/trial";',
+        f'export {{ choices, lines, searches, speed }} from "{WEB}/src/engine/trial";',
         f'export {{ Reckoner }} from "{WEB}/src/engine/reckoner";',
         "const table: any = ENGINES;",
         "export const load = async (name: string, bytes: any, nets: any) => (await table[name]()).load(bytes, nets);",

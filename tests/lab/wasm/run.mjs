@@ -26,6 +26,8 @@ for await (const line of createInterface({ input: process.stdin })) {
       ? [...bundle.lines(engine, asked.game)]
       : asked.what === "choices"
         ? bundle.choices(engine, asked.game, asked.states)
-        : bundle.speed(engine, asked.game, asked.state, asked.seconds, cpu);
+        : asked.what === "searches"
+          ? bundle.searches(engine, asked.game, asked.states, asked.nodes)
+          : bundle.speed(engine, asked.game, asked.state, asked.seconds, cpu);
   process.stdout.write(`${JSON.stringify(answer)}\n`);
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ import pytest
 
 from burgomaster.bots.levels import LEVELS, levels_of
 from burgomaster.bots.registry import bot, thinks
+from burgomaster.bots.tree import Tree
 from burgomaster.games import GAMES, folder
 from burgomaster.games import game as game_of
 from burgomaster.games.kernel.levels import Effort
@@ -26,6 +27,7 @@ from tests.longest import each
 
 # A game that has just been begun may have no module yet.
 MODULES = [name for name in GAMES if thinks(name) or (folder(name) / MODULE).exists()]
+LONG = 10_000  # iterations of a search
 REBUILD = "what it is made of has changed: run `make wasm` and commit engine.wasm and engine.json"
 
 
@@ -145,3 +147,29 @@ def test_bots_of_every_level_choose_alike(name: str, node: Node, monkeypatch: py
     bots = [bot(level, name, 5, native=True) for level in LEVELS]
     for position, chosen in zip(met, found, strict=True):
         assert [list(one.choose(position).steps) for one in bots] == chosen
+
+
+@pytest.mark.parametrize("name", [name for name in MODULES if thinks(name)])
+def test_long_searches_grow_alike(name: str, node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their trees make room at the same moments, and stop at the same."""
+    met = list(islice(decisions(name, 2, 4), 10, 50, 8))
+    nodes, game = 4000, planned(met[0].setting, 5, 0, 0) | {"iterations": LONG}
+    states = [position.state().pack().hex() for position in met]
+    rooms: list[int] = []  # as often as it was made: how many visits a node needed to stay
+    keep = Tree._keep
+
+    def counted(tree: Tree, least: int) -> None:
+        rooms.append(least)
+        keep(tree, least)
+
+    monkeypatch.setattr(Tree, "_keep", counted)
+    tree, stopped = Tree(name, 2, nodes=nodes), 0
+    for position, found in zip(met, node.ask(name, "searches", game, states=states, nodes=nodes), strict=True):
+        tree.restart(5)
+        tree.move_to(position)
+        tree.think(LONG, float("inf"), lambda: tree.settled(LONG))
+        children = [[tree.step(child), tree.visits_of(child)] for child in tree.children(tree.root)]
+        assert found == [tree.visits, tree.size, *chain.from_iterable(children)]
+        stopped += tree.visits < LONG
+    assert rooms
+    assert stopped > 0

@@ -89,6 +89,7 @@ export class SearchBot<S extends Struct, E extends Struct, W extends Workspace> 
     readonly players: number,
     memory: boolean,
     readonly iterations = engine.told.levels.iterations,
+    readonly now = () => performance.now(),
   ) {
     this.#tree = new Tree(engine, e, players, memory, Math.min(NODES, 60 * iterations + 1000));
     this.#work = engine.workspace(players);
@@ -100,19 +101,21 @@ export class SearchBot<S extends Struct, E extends Struct, W extends Workspace> 
   }
 
   choose(s: S): number[] {
-    const { exact, longer } = this.engine.told.levels;
+    const { exact } = this.engine.told.levels;
     const decisive = this.engine.call.decisive(s.at, this.e.at) !== 0;
     const solved = decisive && exact ? this.#solved(s, exact) : null;
-    return solved ?? this.#searched(s, decisive ? longer : 1);
+    return solved ?? this.#searched(s, decisive);
   }
 
-  #searched(s: S, longer: number): number[] {
+  #searched(s: S, decisive: boolean): number[] {
     const [tree, here] = [this.#tree, this.#here];
-    const until = (visits: number): void => tree.grow(visits - tree.node(tree.root).visits);
+    const { seconds, longer } = this.engine.told.levels;
+    const until = this.now() + 1000 * seconds;
+    const [few, most] = [Math.min(FEW, this.iterations), this.iterations * (decisive ? longer : 1)];
     tree.moveTo(s);
-    tree.grow(1);
-    until(Math.min(FEW, this.iterations));
-    if (tree.children(tree.root).length > 1) until(longer * this.iterations);
+    tree.grow(1); // even with no time left it says something
+    tree.think(few, () => this.now() >= until);
+    if (tree.children(tree.root).length > 1) tree.think(most, () => this.now() >= until || (!decisive && tree.settled(most)));
     here.bytes = s.bytes;
     return wholeAction(tree, here, tree.best()).steps;
   }

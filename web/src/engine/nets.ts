@@ -7,6 +7,7 @@ export type Nets = ReadonlyMap<number, ReadonlyMap<number, Float64Array>>;
 
 const LOCAL = 0x04034b50; // "PK\3\4", before every file of a zip
 const ENTRY = 0x02014b50; // "PK\1\2", in its list of contents
+const REFERENCE = "reference-"; // nets of a bot of the lab
 const END = 0x06054b50; // "PK\5\6", behind the list
 
 export function readNets(bytes: Uint8Array): Nets {
@@ -20,9 +21,12 @@ export function readNets(bytes: Uint8Array): Nets {
     if (view.getUint32(at, true) !== ENTRY) throw new Error("the file of nets is broken");
     if (view.getUint16(at + 10, true) !== 0) throw new Error("the nets must not be compressed");
     const [name, extra, comment] = [28, 30, 32].map((place) => view.getUint16(at + place, true)) as [number, number, number];
-    const [level, players] = place(new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + name)));
-    if (!nets.has(level)) nets.set(level, new Map());
-    nets.get(level)!.set(players, readArray(view, view.getUint32(at + 42, true), view.getUint32(at + 24, true)));
+    const called = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + name));
+    if (!called.startsWith(REFERENCE)) {
+      const [level, players] = place(called);
+      if (!nets.has(level)) nets.set(level, new Map());
+      nets.get(level)!.set(players, readArray(view, view.getUint32(at + 42, true), view.getUint32(at + 24, true)));
+    }
     at += 46 + name + extra + comment;
   }
   return nets;

@@ -4,6 +4,7 @@ import type { Engine, TreeNode, Workspace } from "./engine";
 import { Struct } from "./memory";
 
 export const NODES = 200_000;
+const LOOK = 256; // visits of the root between two looks at the tree: is it full, is everything settled?
 const EXPLORATION = 0.6;
 const PRIOR_TEMPERATURE = 0.02;
 
@@ -67,6 +68,26 @@ export class Tree<S extends Struct, E extends Struct, W extends Workspace> {
     this.engine.search(this.work, this.e, iterations, how);
   }
 
+  /** Grow until the root was visited so often, or somebody says stop; asked after the same visits always. */
+  think(visits: number, stopped: () => boolean = () => false): void {
+    for (let had = this.visits; had < visits && !stopped(); had = this.visits) {
+      this.grow(Math.min(visits - had, LOOK - (had % LOOK)));
+      if (this.visits % LOOK === 0) this.#makeRoom();
+    }
+  }
+
+  /** Does one choice stand out so far that it stays the most visited one, up to so many visits of the root? */
+  settled(visits: number): boolean {
+    return this.visits % LOOK === 0 && this.engine.call.settled(this.work.at, visits - this.visits) !== 0;
+  }
+
+  /** When the pool is full, forget what is below nodes that were hardly visited, until half of it is free. */
+  #makeRoom(): void {
+    if (this.size + this.work.steps.length <= this.nodes) return;
+    // The choices themselves stay.
+    for (let least = 2; 2 * this.size > this.nodes && least <= this.visits; least *= 2) this.#keep(least);
+  }
+
   /** How the sensible player goes on with an action, where the tree has no visits. */
   greedyStep(s: Struct): number {
     return this.engine.greedyStep(s, this.e, this.#key);
@@ -76,6 +97,11 @@ export class Tree<S extends Struct, E extends Struct, W extends Workspace> {
 
   get root(): number {
     return Number(this.work.counts[ROOT]);
+  }
+
+  /** How often the root was visited. */
+  get visits(): number {
+    return this.node(this.root).visits;
   }
 
   get iterations(): number {
@@ -124,12 +150,16 @@ export class Tree<S extends Struct, E extends Struct, W extends Workspace> {
 
   /** Make a node the root. When the pool is half full, what is not below it is thrown away. */
   #moveRoot(node: number): void {
+    this.work.counts[ROOT] = BigInt(node);
+    if (2 * this.size > this.nodes) this.#keep(0);
+  }
+
+  /** Keep what is below the root, as far as nodes were visited so often. */
+  #keep(least: number): void {
     const { counts } = this.work;
-    counts[ROOT] = BigInt(node);
-    if (2 * this.size <= this.nodes) return;
     const { nodes, origin, bytes } = this.#spare;
     const first = this.node(0).at;
-    const count = this.engine.call.copy_tree(first, node, nodes, origin);
+    const count = this.engine.call.copy_tree(first, this.root, least, nodes, origin);
     const { memory, told } = this.engine;
     memory.bytes(first, bytes).set(memory.bytes(nodes, count * told.sizes.node));
     counts[COUNT] = BigInt(count);

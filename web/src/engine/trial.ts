@@ -5,6 +5,7 @@ import { SearchBot, levelBot } from "./bots";
 import { CHANCE, type Engine, OVER, type Workspace } from "./engine";
 import { bytesOf } from "./hex";
 import type { Struct } from "./memory";
+import { Tree } from "./tree";
 
 const BOT_LUCK = 1n << 40n;
 const RANDOM_EVERY = 3; // every so many steps are taken at random, the others as the sensible player would
@@ -131,6 +132,21 @@ export function choices(engine: Any, game: Game, states: string[]): number[][][]
   return states.map((bytes) => {
     s.bytes = bytesOf(bytes);
     return bots.map((bot) => bot.choose(s));
+  });
+}
+
+/** What searches in a small pool find that stop when one choice stands out: how often the root was visited, how many
+ * nodes there are, and how often each child was visited. */
+export function searches(engine: Any, game: Game, states: string[], nodes: number): number[][] {
+  const tree = new Tree(engine, engine.edition(bytesOf(game.edition)), game.players, true, nodes);
+  const s = engine.state();
+  return states.map((bytes) => {
+    s.bytes = bytesOf(bytes);
+    tree.restart(BigInt(game.seed));
+    tree.moveTo(s);
+    tree.think(game.iterations, () => tree.settled(game.iterations));
+    const found = tree.children(tree.root).map((child) => tree.node(child));
+    return [tree.visits, tree.size, ...found.flatMap(({ step, visits }) => [step, visits])];
   });
 }
 

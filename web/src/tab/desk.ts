@@ -180,7 +180,7 @@ export class Desk {
     tree.grow(1); // even if it is stopped at once it says something
     while (this.#searching === id && this.#wanted.has(id) && tree.iterations < asked.iterations) {
       const begun = this.now();
-      tree.grow(Math.min(chunk, asked.iterations - tree.iterations));
+      tree.think(tree.visits + Math.min(chunk, asked.iterations - tree.iterations));
       const took = Math.max(this.now() - begun, 0.01);
       chunk = Math.max(1, Math.min(Math.floor((chunk * SLICE) / took), 4 * chunk));
       if (this.now() - told >= TELL) {

@@ -17,5 +17,6 @@ LEVELS = Levels(
         Schooling(_OTHERS, 8),  # the points that will bring too
     ),
     temperature=(0.0, 0.0, 0.0, 0.0),
-    effort=Effort(2000, 1.8, longer=10),  # only the last turn or two can end the game
+    effort=Effort(20_000, 1.8),
+    reference=Effort(2000, 1.8, longer=10, settles=False),
 )

@@ -12,6 +12,7 @@ class Effort(NamedTuple):
     iterations: int
     seconds: float
     longer: int = 3  # times as many iterations where the game can end in this turn
+    settles: bool = True  # stop as soon as one action stands out
 
 
 class Schooling(NamedTuple):
@@ -31,5 +32,7 @@ class Levels(NamedTuple):
     # Levels 1 to 4: a step whose value is lower by this much is e times less likely to be taken.
     temperature: tuple[float, float, float, float] = (0.15, 0.06, 0.02, 0.008)
     effort: Effort = Effort(2000, 1.8)
+    # Level 5 as it once was, to measure later ones by: it never changes.
+    reference: Effort | None = None
     # How many positions level 5 may solve exactly in a turn that can end the game; 0 where turns are too long for it.
     exact: int = 0

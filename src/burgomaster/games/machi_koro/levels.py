@@ -19,5 +19,6 @@ LEVELS = Levels(
     ),
     temperature=(0.0, 0.0, 0.0, 0.0),
     effort=Effort(3000, 1.8),
+    reference=Effort(3000, 1.8, settles=False),
     exact=60_000,  # turns are short and everything is open
 )

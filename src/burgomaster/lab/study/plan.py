@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from burgomaster.bots.guest import is_guest
 from burgomaster.games.kernel.luck import luck_key
+from burgomaster.lab.identity import identity
 from burgomaster.lab.study.varied import Varied
 from burgomaster.play.setting import Setting
 
@@ -77,25 +77,12 @@ class StudyPlan:
 
     def identity(self) -> dict[str, Any]:
         """What must be the same to resume a run. The number of games may grow."""
-        from burgomaster import __version__
-
-        base = self.varied.base
-        return {
-            "format": FORMAT,
-            "version": __version__,
-            "game": base.name,
-            "rules": base.game.SPEC.rules,
-            "edition": base.edition,
-            "edition_hash": base.edition_hash,
-            "options": dict(base.options),
+        own = {
             "variants": [variant.label for variant in self.varied.variants],
             "players": list(self.players),
-            "bots": list(self.bots),
-            "seed": self.seed,
-            "luck": self.luck,
             "refit": self.refit,
-            "deadline": self.deadline if any(map(is_guest, self.bots)) else None,
         }
+        return identity(FORMAT, self.varied.base, self.bots, self.seed, self.deadline, luck=self.luck, **own)
 
 
 def seats(bots: Sequence[str], players: int, turned: int) -> list[str]:

@@ -187,9 +187,12 @@ def _thinking(name: str) -> dict[str, Export]:
         "choice": Export(ply.choice, values, NUMBER),
         "search": Export(search.search, _SEARCH),
         "best_child": Export(search.best_child, {"work": WORK, "seat": NUMBER}, NUMBER),
+        "settled": Export(search.settled, {"work": WORK, "left": NUMBER}, FLAG),
         "find": Export(search.find, {"work": WORK, "e": EDITION}, NUMBER),
         "copy_tree": Export(
-            search.copy_tree, {"nodes": NODES, "root": NUMBER, "fresh": NODES, "origin": ORIGINS}, NUMBER
+            search.copy_tree,
+            {"nodes": NODES, "root": NUMBER, "least": NUMBER, "fresh": NODES, "origin": ORIGINS},
+            NUMBER,
         ),
     }
 

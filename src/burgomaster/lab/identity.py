@@ -1,0 +1,45 @@
+"""What makes a run the one it is: all of it must be the same to go on with what is kept of it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any
+
+from burgomaster.bots.engine import nets_of
+from burgomaster.bots.guest import is_guest
+from burgomaster.bots.levels import LEVELS, is_searcher, levels_of
+from burgomaster.bots.registry import thinks
+from burgomaster.play.setting import Setting
+
+
+def identity(
+    kind: str, agreed: Setting, bots: Sequence[str], seed: int, deadline: float, *, luck: bool, **more: Any
+) -> dict[str, Any]:
+    """What every run has in common, and what is `more` to one of its kind. The number of games may grow."""
+    from burgomaster import __version__
+
+    thinking = any(name in LEVELS or is_searcher(name, agreed.name) for name in bots)
+    return {
+        "format": kind,
+        "version": __version__,
+        "game": agreed.name,
+        "rules": agreed.game.SPEC.rules,
+        "edition": agreed.edition,
+        "edition_hash": agreed.edition_hash,
+        "options": dict(agreed.options),
+        "bots": list(bots),
+        "seed": seed,
+        "deadline": deadline if any(map(is_guest, bots)) else None,
+        "luck": luck,
+        "minds": _minds(agreed.name) if luck or thinking else None,
+        **more,
+    }
+
+
+def _minds(game: str) -> str | None:
+    """How the levels think: a hash of their nets and efforts, by which luck is judged as well."""
+    if not thinks(game):
+        return None
+    told = repr(levels_of(game)).encode() + nets_of(game).read_bytes()
+    return hashlib.sha256(told).hexdigest()[:16]
