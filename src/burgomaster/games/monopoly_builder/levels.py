@@ -18,6 +18,6 @@ _MORE = (
 LEVELS = Levels(
     sights=(Schooling(_MORE, 1), Schooling(_MORE, 5), Schooling(_MORE, 12)),
     temperature=(0.0, 0.0, 0.0, 0.0),
-    effort=Effort(20_000, 1.8),
+    effort=Effort(10_000, 1.8),
     reference=Effort(3000, 1.8, settles=False),
 )
