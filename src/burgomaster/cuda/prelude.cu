@@ -8,12 +8,17 @@
 #endif
 #define TABLE static __constant__ const
 #define LOOP _Pragma("unroll 1")  // unrolled, loops no longer fit where a processor keeps its instructions
+// A function with a thread for each of `count` things; where there is no GPU, one thing after the other.
+#define KERNEL extern "C" __global__ void __launch_bounds__(THREADS)
+#define EACH(i, count) if (const Word i = Word(blockIdx.x) * THREADS + threadIdx.x; i < count)
 #else  // any C++ compiler, so that translations can be tried without a GPU
 #include <cstdlib>
 #define RULE static
 #define SHARED static
 #define TABLE static const
 #define LOOP
+#define KERNEL extern "C" void
+#define EACH(i, count) for (Word i = 0; i < count; i++)
 #endif
 
 #ifndef STEP

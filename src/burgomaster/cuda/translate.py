@@ -102,15 +102,15 @@ class CppRules:
     # ---- Asked by functions ----
 
     def field(self, struct: str, name: str) -> Field:
-        """A field of the state `s` or the edition `e`, as it is declared."""
-        return (self._state if struct == "s" else self._edition).FIELDS[name]
+        """A field of a state or the edition `e`, as it is declared."""
+        return (self._edition if struct == "e" else self._state).FIELDS[name]
 
-    def state_field(self, name: str) -> str:
-        """A field of the state; the number of players is the same all the game."""
+    def state_field(self, state: str, name: str) -> str:
+        """A field of a state; the number of players is the same all the game."""
         if name == "players":
             return str(self._players)
         self._fields.add(name)
-        return f"s.{name}"
+        return f"{state}.{name}"
 
     def figure(self, name: str) -> str:
         """A field of the edition: a number where it is one, otherwise a table."""
@@ -276,7 +276,7 @@ class _Function:
         inner: ast.expr = node
         while isinstance(inner, ast.Subscript):
             depth, inner = depth + 1, inner.value
-        struct = _struct_of(inner)
+        struct = self._struct_of(inner)
         if not struct or not isinstance(inner, ast.Attribute):
             return _NUMBER
         field = self._whole.field(struct, inner.attr)
@@ -294,6 +294,11 @@ class _Function:
             return self._join(_NUMBER, *map(self._type, node.args))
         called = self._rule_of(node)
         return _NUMBER if _by_hand(called) else self._whole.returned(called)
+
+    def _struct_of(self, node: ast.expr) -> str:
+        """The edition or the state of which a field is named, such as `s`, otherwise nothing."""
+        named = isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id
+        return named if named and self._passed.get(named) in ("Edition", "State&") else ""
 
     def _is_local(self, name: str) -> bool:
         return name in self._rule.__code__.co_varnames
@@ -426,8 +431,11 @@ class _Function:
         return f"({left} {_OPERATORS[type(node.op)]} {right})"
 
     def _attribute(self, node: ast.Attribute) -> str:
-        if _struct_of(node):
-            return (self._whole.state_field if _struct_of(node) == "s" else self._whole.figure)(node.attr)
+        struct = self._struct_of(node)
+        if struct == "e":
+            return self._whole.figure(node.attr)
+        if struct:
+            return self._whole.state_field(_local(struct), node.attr)
         module = self._global(node.value) if isinstance(node.value, ast.Name) else None
         if not isinstance(module, ModuleType):
             raise self._wrong(node, f"{ast.unparse(node)} is not in the rule language")
@@ -476,12 +484,6 @@ class _Function:
 @cache
 def _syntax(file: Path) -> dict[str, ast.FunctionDef]:
     return {node.name: node for node in untold(file).body if isinstance(node, ast.FunctionDef)}
-
-
-def _struct_of(node: ast.expr) -> str:
-    """`s` or `e` where a field of that struct is named, otherwise nothing."""
-    named = isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id
-    return named if named in ("s", "e") else ""
 
 
 def _by_hand(rule: FunctionType) -> str | None:

@@ -1,13 +1,8 @@
 // One step in each of many games, as burgomaster/envs/stepping.py takes it: the same luck, masks and observations.
 
-// A function with a thread for each of `count` things; where there is no GPU, one thing after the other.
 #ifdef __CUDACC__
-#define KERNEL extern "C" __global__ void __launch_bounds__(THREADS)
-#define EACH(i, count) if (const Word i = Word(blockIdx.x) * THREADS + threadIdx.x; i < count)
 RULE void note_least(int* least, int number) { atomicMin(least, number); }
 #else
-#define KERNEL extern "C" void
-#define EACH(i, count) for (Word i = 0; i < count; i++)
 RULE void note_least(int* least, int number) { *least = number < *least ? number : *least; }
 #endif
 
