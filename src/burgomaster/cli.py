@@ -138,9 +138,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     _add_games(simulate, 10_000)
     _add_threads(simulate)
-    simulate.add_argument(
-        "--device", choices=("cpu", "cuda"), default="cpu", help="where to play: cuda is an NVIDIA GPU (default cpu)"
-    )
+    _add_device(simulate)
     simulate.add_argument(
         "--out", type=Path, metavar="FOLDER", help="keep the sums here; the same command resumes, also with more games"
     )
@@ -224,6 +222,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     _add_seed(study, "same seed, same deals")
     _add_threads(study)
+    _add_device(study)
     study.add_argument(
         "--out", type=Path, required=True, metavar="FOLDER", help="write the report here; the same command resumes"
     )
@@ -442,6 +441,12 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="NAME=VALUE",
         help="a table option; see the rulebook; repeatable",
+    )
+
+
+def _add_device(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--device", choices=("cpu", "cuda"), default="cpu", help="where to play: cuda is an NVIDIA GPU (default cpu)"
     )
 
 
@@ -780,7 +785,15 @@ def _study(given: argparse.Namespace) -> int:
         refit=given.refit,
     )
     with progress_bar(plan.games) as progress:
-        found = study(plan, given.out, threads=given.threads, cluster=given.cluster, progress=progress, say=warn)
+        found = study(
+            plan,
+            given.out,
+            threads=given.threads,
+            cluster=given.cluster,
+            device=given.device,
+            progress=progress,
+            say=warn,
+        )
     for line in found.warnings:
         warn(f"WARNING: {line}")
     notes = write_study(found, given.out) if found.measured else []

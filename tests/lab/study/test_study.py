@@ -132,8 +132,9 @@ def test_purchases_are_those_that_the_rules_tell(name: str) -> None:
     ]
     arena.play(["greedy"] * 3, luck_key(5, 0))
     trace = arena.trace
-    bought, leads = Follower(agreed).follow(trace)
-    assert (bought, leads) == Follower(agreed, native=False).follow(trace)
+    bought, leads, events = Follower(agreed).follow(trace)
+    assert (bought, leads, events) == Follower(agreed, native=False).follow(trace)
+    assert events != Follower(agreed).follow(trace[:-1])[2]
     rules, e, s = agreed.rules, agreed.figures, agreed.game.State()
     rules.begin(s, e, 3)
     listen(s)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,6 +14,8 @@ from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.native import load
 from burgomaster.play.setting import Setting
 from burgomaster.review.reckoner import Trace
+
+Numbers = np.ndarray[Any, np.dtype[Any]]
 
 
 class Purchase(NamedTuple):
@@ -32,41 +36,52 @@ def things_of(game: str) -> tuple[str, ...]:
     return found
 
 
+def followed(game: str, *, native: bool) -> Any:
+    """What follows the games of one game, compiled or plain."""
+    counters: Any = part_of(game, "counters")
+    bought = load(counters.__name__, game, native=native).bought
+    return generic("burgomaster.lab.followed", game, native=native, bought=bought)
+
+
+def purchases(bought: Numbers, players: int, things: int) -> Iterator[tuple[Purchase, ...]]:
+    """The purchases of every game, from what was noted of them: a row for each, without the leads."""
+    held = bought.reshape(len(bought), players, things, 2)
+    games, seats, kinds = np.nonzero(held[..., 0])
+    pairs = held[games, seats, kinds]
+    found = map(Purchase, seats.tolist(), kinds.tolist(), pairs[:, 0].tolist(), pairs[:, 1].tolist())
+    for count in np.bincount(games, minlength=len(bought)).tolist():
+        yield tuple(islice(found, count))
+
+
 class Follower:
     """Follows games of one setting, compiled or plain."""
 
     def __init__(self, agreed: Setting, *, native: bool = True) -> None:
-        counters: Any = part_of(agreed.name, "counters")
-        self._things = len(things_of(agreed.name))
-        self._players = agreed.players
-        self._code = generic(
-            "burgomaster.lab.followed",
-            agreed.name,
-            native=native,
-            bought=load(counters.__name__, agreed.name, native=native).bought,
-        )
+        self._players, self._things = agreed.players, len(things_of(agreed.name))
+        self._code = followed(agreed.name, native=native)
         state = agreed.game.State
         self._states: Any = np.zeros(2, dtype=state.dtype()) if native else States([state(), state()])
         self._edition = agreed.figures.native()[0] if native else agreed.figures
-        self._points, self._found = np.zeros(SEATS, dtype=np.int64), np.zeros(2, dtype=np.int64)
+        self._spare = np.zeros(SEATS, dtype=np.int64)
 
-    def follow(self, trace: Trace) -> tuple[list[Purchase], int]:
-        """All purchases of a game, and how often another seat came to lead alone."""
-        times = np.zeros((self._players, self._things), dtype=np.int64)
-        first = np.zeros_like(times)
-        leads: int = self._code.follow(
+    def follow(self, trace: Trace) -> tuple[tuple[Purchase, ...], int, str]:
+        """All purchases of a game, how often another seat came to lead alone, and a digest of all events."""
+        places = self._code
+        noted = np.zeros(places.BOUGHT + 2 * self._players * self._things, dtype=np.int64)
+        digest: int = places.follow(
             self._states,
             self._edition,
             self._players,
             np.asarray(trace, dtype=np.int64),
             len(trace),
-            self._points,
-            self._found,
-            times,
-            first,
+            self._things,
+            noted,
+            self._spare,
         )
-        bought = [
-            Purchase(int(seat), int(thing), int(times[seat, thing]), int(first[seat, thing]))
-            for seat, thing in zip(*np.nonzero(times), strict=True)
-        ]
-        return bought, int(leads)
+        (bought,) = purchases(noted[None, places.BOUGHT :], self._players, self._things)
+        return bought, int(noted[places.LEADS]), digest_text(digest)
+
+
+def digest_text(digest: int) -> str:
+    """A digest as it is written down."""
+    return f"{digest:016x}"

@@ -68,7 +68,7 @@ def _method(found: Study) -> str:
         " Shares of the wins are without luck: what chance brought each seat, by the value net, is taken off; its mean "
         "is 0, so that only the noise goes."
         if found.plan.luck
-        else ""
+        else " Luck is in the shares of the wins: none of it was taken off."
     )
     return (
         "Intervals are 95 %, over deals. Differences are taken deal by deal, between games with the same dice and "

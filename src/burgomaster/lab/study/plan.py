@@ -16,7 +16,7 @@ from burgomaster.lab.identity import identity
 from burgomaster.lab.study.varied import Varied
 from burgomaster.play.setting import Setting
 
-FORMAT = "burgomaster-study/1"
+FORMAT = "burgomaster-study/2"
 
 
 class StudyPlace(NamedTuple):

@@ -1,13 +1,12 @@
-"""Plays the games of a study, on threads or on a cluster, and writes each down as it ends."""
+"""Plays the games of a study, on threads, on a cluster or on a GPU, and writes each down as it ends."""
 
 from __future__ import annotations
 
-import hashlib
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 from burgomaster.lab.arena import Arena
 from burgomaster.lab.log import RunLog
@@ -18,6 +17,13 @@ from burgomaster.lab.study.plan import StudyPlan
 
 # By variant and number of players, where the game's own are not used: the nets of all who play, by level.
 Nets = Mapping[tuple[int, int], Mapping[str, Any]]
+
+
+class GpuRoom(Protocol):
+    """Plays many games at once."""
+
+    def play(self, numbers: Sequence[int]) -> Iterator[StudyGame]:
+        """Games of the plan, by their numbers."""
 
 
 class Room:
@@ -33,8 +39,7 @@ class Room:
         place = plan.place(number)
         arena, follower = self._arena(place.variant, place.players)
         played = arena.play(plan.seats(place), plan.key(place))
-        trace = arena.trace
-        bought, leads = follower.follow(trace)
+        bought, leads, events = follower.follow(arena.trace)
         return StudyGame(
             number,
             played.winners,
@@ -42,9 +47,9 @@ class Room:
             played.turns,
             sum(thinking.decisions for thinking in played.thinking),
             leads,
-            hashlib.blake2b(trace.tobytes(), digest_size=8).hexdigest(),
+            events,
             played.luck,
-            tuple(bought),
+            bought,
         )
 
     def close(self) -> None:
@@ -70,6 +75,7 @@ def play_missing(
     cluster: str | None,
     log: RunLog | None,
     progress: Callable[[int], None] | None,
+    gpu: GpuRoom | None = None,
 ) -> bool:
     """Play what is missing; True if someone pressed Ctrl-C."""
     missing = [number for number in range(plan.games) if number not in played]
@@ -86,6 +92,10 @@ def play_missing(
             progress(done_so_far)
 
     try:
+        if gpu is not None:
+            for game in gpu.play(missing):
+                done(game.number, game)
+            return False
         run_jobs(missing, partial(_player, plan, nets), done, threads=threads, cluster=cluster)
     except KeyboardInterrupt:
         return True

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from burgomaster.bots.guest import DEADLINE
 from burgomaster.bots.levels import LEVELS
 from burgomaster.bots.registry import check_name, thinks
+from burgomaster.cuda.devices import CPU, CUDA, check_device
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.lab.arena import prepare
 from burgomaster.lab.log import RunLog
@@ -19,13 +20,14 @@ from burgomaster.lab.study.game import StudyGame
 from burgomaster.lab.study.measures import Measured, measured
 from burgomaster.lab.study.nets import Refit, refit_nets
 from burgomaster.lab.study.plan import StudyPlan
-from burgomaster.lab.study.play import play_missing
+from burgomaster.lab.study.play import GpuRoom, play_missing
 from burgomaster.lab.study.sample import sample
 from burgomaster.lab.study.unused import warnings
 from burgomaster.lab.study.varied import Varied
 
 MOST_GAMES = 10**7
 FEWEST_DEALS = 2  # there is no interval of one
+LUCK_STAYS = "a GPU has no value nets, so luck stays in the shares of the wins, as with --no-luck"
 
 
 @dataclass(frozen=True)
@@ -64,27 +66,43 @@ def study(
     *,
     threads: int = 1,
     cluster: str | None = None,
+    device: str = CPU,
     progress: Callable[[int], None] | None = None,
     say: Callable[[str], None] = lambda line: None,
 ) -> Study:
     """Carry a plan out. `progress` is told how many games are done, `say` what else takes long.
 
     With a folder every game is written down as it ends, and the same call goes on where it stopped. After Ctrl-C the
-    result is that so far. A cluster, by its address, plays instead of threads; nets are refitted here.
+    result is that so far. A cluster, by its address, plays instead of threads; nets are refitted here. A GPU
+    (`device="cuda"`) plays step bots alone, the same games as the CPU, and luck is then not taken off.
     """
     if plan.refit and folder is None:
         raise BurgomasterError("a study that refits nets needs a folder to keep them in")
+    check_device(device)
+    gpu = _gpu_room(plan, cluster) if device == CUDA else None
+    if gpu is not None and plan.luck:
+        say(LUCK_STAYS)
+        plan = replace(plan, luck=False)
     log = RunLog(folder, plan.identity()) if folder is not None else None
     try:
         played = {game.number: game for game in map(StudyGame.from_data, log.rows)} if log is not None else {}
         nets, refits = refit_nets(plan, folder, say) if plan.refit and folder is not None else ({}, [])
-        for count in plan.players:
+        for count in plan.players if gpu is None else ():
             prepare(plan.setting(0, count), list(dict.fromkeys(plan.bots)), plan.deadline, luck=plan.luck)
-        stopped = play_missing(plan, nets, played, threads, cluster, log, progress)
+        stopped = play_missing(plan, nets, played, threads, cluster, log, progress, gpu)
     finally:
         if log is not None:
             log.close()
     return found_in(plan, played, tuple(refits), stopped)
+
+
+def _gpu_room(plan: StudyPlan, cluster: str | None) -> GpuRoom:
+    """Where a GPU plays; what it cannot do is refused here."""
+    from burgomaster.lab.study.cuda.playing import CudaRoom
+
+    if cluster is not None:
+        raise BurgomasterError("a study is played on a GPU or on a cluster, not on both")
+    return CudaRoom(plan)
 
 
 def found_in(
