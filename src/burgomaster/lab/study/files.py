@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
+
+import numpy as np
 
 from burgomaster.lab.results import PARQUET_NEEDS, whole
 from burgomaster.lab.study.follower import things_of
 from burgomaster.lab.study.page import page
-from burgomaster.lab.study.plan import seats
 from burgomaster.lab.study.plots import PLOTS_NEED
+from burgomaster.lab.study.sample import games_of, sample
 from burgomaster.lab.study.study import Study
 
 
@@ -35,39 +38,12 @@ def write_study(found: Study, folder: Path) -> list[str]:
 
 
 def _parquet(found: Study, path: Path) -> None:
-    """A row for every seat of every game; `bought` and `first` have a place for every thing."""
+    """A row for every seat of every game; `bought` and `turn of` have a column for every thing."""
     import pyarrow as pa
     from pyarrow import parquet
 
     plan = found.plan
     things = things_of(plan.varied.base.name)
-    labels = [variant.label for variant in plan.varied.variants]
-    rows = []
-    for deal in found.deals:
-        for number in range(deal * plan.games_a_deal, (deal + 1) * plan.games_a_deal):
-            game, place = found.played[number], plan.place(number)
-            around = seats(plan.bots, place.players, place.turned)
-            for seat in range(place.players):
-                own = {one.thing: one for one in game.bought if one.seat == seat}
-                rows.append(
-                    {
-                        "game": number,
-                        "deal": deal,
-                        "players": place.players,
-                        "variant": labels[place.variant],
-                        "seat": seat,
-                        "bot": around[seat],
-                        "won": (seat in game.winners) / max(len(game.winners), 1),
-                        "luck": game.luck[seat] if game.luck else None,
-                        "finished": game.finished,
-                        "turns": game.turns,
-                        "decisions": game.decisions,
-                        "lead_changes": game.leads,
-                        **{f"bought {name}": own[i].times if i in own else 0 for i, name in enumerate(things)},
-                        **{f"turn of {name}": own[i].turn if i in own else None for i, name in enumerate(things)},
-                    }
-                )
-    whole = [(name, pa.int32()) for name in ("turns", "decisions", "lead_changes")]
     schema = pa.schema(
         [
             ("game", pa.int64()),
@@ -79,10 +55,54 @@ def _parquet(found: Study, path: Path) -> None:
             ("won", pa.float64()),
             ("luck", pa.float64()),
             ("finished", pa.bool_()),
-            *whole,
+            *((name, pa.int32()) for name in ("turns", "decisions", "lead_changes")),
             *((f"bought {name}", pa.int16()) for name in things),
-            *((f"turn of {name}", pa.int32()) for name in things),
+            *((f"{TURN_OF}{name}", pa.int32()) for name in things),
         ],
         metadata={"burgomaster": json.dumps(plan.identity())},
     )
-    parquet.write_table(pa.Table.from_pylist(rows, schema=schema), path)
+    tables = [_columns(found, variant, count) for count in plan.players for variant in range(len(plan.varied.variants))]
+    columns = {name: np.concatenate([table[name] for table in tables]) for name in schema.names if name in tables[0]}
+    order = np.lexsort((columns["seat"], columns["game"]))
+    arrays = [
+        pa.array(columns[one.name][order], one.type, mask=_missing(one.name, columns)[order])
+        if one.name in columns
+        else pa.nulls(len(order), one.type)
+        for one in schema
+    ]
+    parquet.write_table(pa.Table.from_arrays(arrays, schema=schema), path)
+
+
+TURN_OF = "turn of "  # the first purchase; missing where there was none
+
+
+def _missing(name: str, columns: dict[str, Any]) -> Any:
+    return columns[name] == 0 if name.startswith(TURN_OF) else np.zeros(len(columns[name]), dtype=np.bool_)
+
+
+def _columns(found: Study, variant: int, players: int) -> dict[str, Any]:
+    """The rows of one variant with one number of players, column by column; no luck where it is not accounted for."""
+    plan = found.plan
+    games = games_of(plan, found.played, found.deals, variant, players)
+    own = sample(plan, found.played, found.deals, variant, players)
+    rows = len(games) * players
+    times, first = own.times.reshape(rows, -1), own.first.reshape(rows, -1)
+    by_game: dict[str, list[Any]] = {
+        "game": [game.number for game in games],
+        "deal": [game.number // plan.games_a_deal for game in games],
+        "finished": [game.finished for game in games],
+        "turns": [game.turns for game in games],
+        "decisions": [game.decisions for game in games],
+        "lead_changes": [game.leads for game in games],
+    }
+    return {
+        **{name: np.repeat(numbers, players) for name, numbers in by_game.items()},
+        "players": np.full(rows, players),
+        "variant": np.full(rows, plan.varied.variants[variant].label, dtype=object),
+        "seat": np.tile(np.arange(players), len(games)),
+        "bot": np.tile(np.array(own.bots, dtype=object).ravel(), len(found.deals)),
+        "won": own.won.ravel(),
+        **({"luck": own.luck.ravel()} if own.luck is not None else {}),
+        **{f"bought {name}": times[:, place] for place, name in enumerate(things_of(plan.varied.base.name))},
+        **{f"{TURN_OF}{name}": first[:, place] for place, name in enumerate(things_of(plan.varied.base.name))},
+    }

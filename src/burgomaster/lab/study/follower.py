@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -27,6 +28,12 @@ class Purchase(NamedTuple):
     turn: int
 
 
+@cache
+def purchase(seat: int, thing: int, times: int, turn: int) -> Purchase:
+    """A purchase. There are few that differ, and a study of a million games keeps each once."""
+    return Purchase(seat, thing, times, turn)
+
+
 def things_of(game: str) -> tuple[str, ...]:
     """What can be bought in a game, as its editions name it."""
     counters: Any = part_of(game, "counters")
@@ -48,7 +55,7 @@ def purchases(bought: Numbers, players: int, things: int) -> Iterator[tuple[Purc
     held = bought.reshape(len(bought), players, things, 2)
     games, seats, kinds = np.nonzero(held[..., 0])
     pairs = held[games, seats, kinds]
-    found = map(Purchase, seats.tolist(), kinds.tolist(), pairs[:, 0].tolist(), pairs[:, 1].tolist())
+    found = map(purchase, seats.tolist(), kinds.tolist(), pairs[:, 0].tolist(), pairs[:, 1].tolist())
     for count in np.bincount(games, minlength=len(bought)).tolist():
         yield tuple(islice(found, count))
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from burgomaster.games.kernel.errors import BurgomasterError
-from burgomaster.lab.study.follower import Purchase
+from burgomaster.lab.study.follower import Purchase, purchase
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class StudyGame:
     """One game. Two games with the same `events` went the same way, step by step and throw by throw."""
 
@@ -35,7 +35,7 @@ class StudyGame:
             "leads": self.leads,
             "events": self.events,
             "luck": list(self.luck),
-            "bought": [list(one) for one in self.bought],
+            "bought": list(self.bought),
         }
 
     @classmethod
@@ -51,7 +51,7 @@ class StudyGame:
                 int(data["leads"]),
                 str(data["events"]),
                 tuple(float(luck) for luck in data["luck"]),
-                tuple(Purchase(*map(int, one)) for one in data["bought"]),
+                tuple(purchase(*map(int, one)) for one in data["bought"]),
             )
         except (KeyError, TypeError, ValueError):
             raise BurgomasterError(f"the log holds a line that is not a game: {str(dict(data))[:80]}") from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -50,30 +51,37 @@ class Sample:
         return found
 
 
+def games_of(
+    plan: StudyPlan, played: Mapping[int, StudyGame], deals: Sequence[int], variant: int, players: int
+) -> list[StudyGame]:
+    """The games of some deals, all of which have been played, deal by deal and then by turn of the seats."""
+    at = (plan.players.index(players) * len(plan.varied.variants) + variant) * plan.turns
+    return [played[deal * plan.games_a_deal + at + turned] for deal in deals for turned in range(plan.turns)]
+
+
 def sample(
     plan: StudyPlan, played: Mapping[int, StudyGame], deals: Sequence[int], variant: int, players: int
 ) -> Sample:
-    """The games of some deals, all of which have been played."""
+    """What came of these games."""
+    games = games_of(plan, played, deals, variant, players)
     shape = len(deals), plan.turns
+    won = [[(seat in game.winners) / max(len(game.winners), 1) for seat in range(players)] for game in games]
     things = len(things_of(plan.varied.base.name))
-    turns, leads = np.zeros(shape), np.zeros(shape)
-    won, luck = np.zeros((*shape, players)), np.zeros((*shape, players))
-    times = np.zeros((*shape, players, things), dtype=np.int16)
-    first = np.zeros((*shape, players, things), dtype=np.int32)
-    events, unfinished = [], 0
-    at = plan.players.index(players) * len(plan.varied.variants) + variant
-    for row, deal in enumerate(deals):
-        for turned in range(plan.turns):
-            game = played[deal * plan.games_a_deal + at * plan.turns + turned]
-            here = row, turned
-            turns[here], leads[here] = game.turns, game.leads
-            for seat in game.winners:
-                won[(*here, seat)] = 1 / len(game.winners)
-            if plan.luck:
-                luck[here] = game.luck
-            for seat, thing, often, turn in game.bought:
-                times[(*here, seat, thing)], first[(*here, seat, thing)] = often, turn
-            events.append(game.events)
-            unfinished += not game.finished
-    around = tuple(tuple(seats(plan.bots, players, turned)) for turned in range(plan.turns))
-    return Sample(around, tuple(events), unfinished, turns, leads, won, luck if plan.luck else None, times, first)
+    times = np.zeros((len(games), players, things), dtype=np.int16)
+    first = np.zeros((len(games), players, things), dtype=np.int32)
+    # Number by number: much faster than purchase by purchase.
+    numbers = chain.from_iterable(purchase for game in games for purchase in game.bought)
+    seat, thing, often, turn = np.fromiter(numbers, dtype=np.int32).reshape(-1, 4).T
+    place = np.repeat(np.arange(len(games)), [len(game.bought) for game in games]), seat, thing
+    times[place], first[place] = often, turn
+    return Sample(
+        tuple(tuple(seats(plan.bots, players, turned)) for turned in range(plan.turns)),
+        tuple(game.events for game in games),
+        sum(not game.finished for game in games),
+        np.array([game.turns for game in games], dtype=np.float64).reshape(shape),
+        np.array([game.leads for game in games], dtype=np.float64).reshape(shape),
+        np.array(won, dtype=np.float64).reshape(*shape, players),
+        np.array([game.luck for game in games]).reshape(*shape, players) if plan.luck else None,
+        times.reshape(*shape, players, things),
+        first.reshape(*shape, players, things),
+    )
