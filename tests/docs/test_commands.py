@@ -36,6 +36,8 @@ NOT_HERE = {
     "pip install burgomaster": "fetches a release",
     "uvx burgomaster": "fetches a release",
     "burgomaster simulate machi-koro --players 4 --games 10000000 --device cuda": "needs a GPU; `make test-gpu`",
+    "burgomaster study machi-koro --vary building.convenience-store.cost=1..3 --bots greedy --games 100000 "
+    "--device cuda --out stores": "needs a GPU; `make test-gpu`",
     "burgomaster simulate machi-koro --players 4 --games 10000000 --cluster local": "tests/lab/test_cluster.py",
     "burgomaster ladder machi-koro --bots level-3,level-4 --games 10000 --out my-ladder": "tests/lab/test_cluster.py",
     "export RAY_AUTH_MODE=token": "only for the shell it is typed into",

@@ -49,8 +49,8 @@ class CudaRoom:
         plan = self._plan
         tables: dict[tuple[int, int, int], list[int]] = {}
         for number in numbers:
-            place = plan.place(number)
-            tables.setdefault((place.variant, place.players, place.turned), []).append(number)
+            _, players, variant, turned = plan.place(number)
+            tables.setdefault((variant, players, turned), []).append(number)
         played = {game.number: game for table, own in tables.items() for game in self._table(*table, own)}
         return (played[number] for number in numbers)
 
@@ -60,7 +60,7 @@ class CudaRoom:
         greedy = sum(1 << seat for seat, name in enumerate(seats(plan.bots, players, turned)) if name == GREEDY)
         agreed = plan.setting(variant, players)
         deals = DeviceArray(machine, (count,), np.int64)
-        deals.write(np.array([plan.place(number).deal for number in numbers]))
+        deals.write(np.array(numbers) // plan.games_a_deal)
         rows = DeviceArray(machine, (count, row_size(agreed)), np.int32)
         digests = DeviceArray(machine, (count,), np.int64)
         function = self._function(variant, players)

@@ -17,7 +17,7 @@ from burgomaster.play.setting import Setting
 
 GAMES = Path(__file__).with_name("games.cu")
 RANDOM, GREEDY = STEP_BOTS
-_RULES = ("begin", "turn_of", "unfinished", "draw", "apply", "hide", "winners")
+_RULES = ("begin", "turn_of", "unfinished", "draw", "apply", "winners")
 
 # Places in the row of a game; from NOTED on it is what `followed` notes.
 WINNERS, FINISHED, TURNS, DECISIONS, NOTED = range(5)
@@ -35,6 +35,8 @@ def source(agreed: Setting, bots: Iterable[str]) -> str:
     called = {f"rule_{name}": rules.add(getattr(agreed.game.rules, name)) for name in _RULES}
     code = followed(agreed.name, native=False)
     called |= {f"rule_{name}": rules.add(getattr(code, name)) for name in ("note", "note_lead")}
+    if spec.private:
+        called |= {"rule_hide": rules.add(agreed.game.rules.hide), "PRIVATE": ""}
     chosen = {
         name: f"{rules.add(step_function(name, agreed.name, native=False))}(SEEN, luck, out)"
         for name in STEP_BOTS
@@ -63,7 +65,6 @@ def source(agreed: Setting, bots: Iterable[str]) -> str:
         "TURNS": TURNS,
         "DECISIONS": DECISIONS,
         "NOTED": NOTED,
-        **({"PRIVATE": ""} if spec.private else {}),
         **({"SHARING": ""} if GREEDY in names else {}),
     }
     return whole_program(constants, rules, GAMES)
