@@ -94,8 +94,17 @@ def _several(s: State, a: int, b: int) -> tuple[int, int]:
 def shared(s: State, e: Edition, a: int, b: int) -> int:
     low, mixed = _several(s, a, b)
     return low * 1000 + mixed
+
+@rule
+def _since(before: State, s: State, a: int) -> int:
+    die = before.die
+    return die[2] * a - s.die[2] * before.players
+
+@rule
+def states(s: State, e: Edition, a: int, b: int) -> int:
+    return _since(s, s, a) + b
 """
-NAMES = ("floors", "between", "wide", "with_parts", "loops", "rows", "shared")
+NAMES = ("floors", "between", "wide", "with_parts", "loops", "rows", "shared", "states")
 
 
 def rules_from(text: str, folder: Path) -> ModuleType:
