@@ -168,7 +168,7 @@ def test_a_net_is_the_same_wherever_its_games_were_played(head: str, tmp_path: P
         "from burgomaster.lab.learn import Learner\n"
         "learner = Learner('machi-koro', 2, 3)\n"
         "for _ in range(3):\n"
-        "    learner.round(0.002, sys.argv[1])\n"
+        "    learner.round(0.002, cluster=sys.argv[1])\n"
         "np.save(sys.argv[2], learner.net())\n"
     )
     file = tmp_path / "net.npy"

@@ -45,6 +45,28 @@ def test_a_training_that_was_killed_makes_the_same_net(tmp_path: Path, monkeypat
         learn("machi-koro", 2, ROUNDS, 6, said.append, folder=tmp_path)
 
 
+def test_threads_make_the_same_net(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learning, "GAMES_A_ROUND", 4)
+    monkeypatch.setattr(learning.Learner, "wins_against_greedy", lambda *_: 0.5)
+    alone, together = (learn("machi-koro", 2, 4, 5, lambda _: None, threads=threads) for threads in (1, 3))
+    assert np.array_equal(alone, together)
+
+
+def test_a_game_says_how_long_its_nets_practise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, int, int]] = []
+
+    def learnt(name: str, players: int, rounds: int, *_: object) -> Any:
+        asked.append((name, players, rounds))
+        return engine(name).net(players)
+
+    monkeypatch.setattr(learning, "learn", learnt)
+    learning.main(["alhambra", "--out", str(tmp_path)])
+    assert asked == [("alhambra", players, levels_of("alhambra").rounds[players]) for players in range(2, 7)]
+    asked.clear()
+    learning.main(["alhambra", "--players", "2", "--rounds", "7", "--out", str(tmp_path)])
+    assert asked == [("alhambra", 2, 7)]
+
+
 def test_a_level_practises_as_long_as_its_game_says_and_sees_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -29,12 +29,14 @@ if TYPE_CHECKING:
 
 POSITIONS = 1500  # of one game that are learned from
 GAMES_A_ROUND = 200
+ROUNDS = 100  # where a game does not say how many
 KEPT_ROUNDS = 6  # what was seen in the last rounds is learned from again
 BATCH = 512
 EXPLORE = 60  # in a thousand
 TRUST = 0.9  # λ: how much of the final result a target keeps per position on the way back
 FIRST_RATE, LAST_RATE = 0.002, 0.00005
 SOME_GREEDY = 2  # every second game has a greedy seat, so that other ways to play are met
+FORM = 2  # of what is kept
 STEADY = 3  # the result is the mean of the nets after each round of the last third: one alone swings
 
 
@@ -101,11 +103,11 @@ class Learner:
 
         return np.concatenate([self.layer.ravel(), self.offsets, self.top]).astype(np.float64)
 
-    def round(self, rate: float, cluster: str | None = None) -> float:
-        """Play some games, here or on a cluster, learn from them, and return the mean loss."""
+    def round(self, rate: float, threads: int = 1, cluster: str | None = None) -> float:
+        """Play some games, on threads or on a cluster, learn from them, and return the mean loss."""
         import numpy as np
 
-        self._play_round(self.net(), len(self._rounds), cluster)
+        self._play_round(self.net(), len(self._rounds), threads, cluster)
         all_seen = np.concatenate([one[0] for one in self._rounds])
         all_targets = np.concatenate([one[1] for one in self._rounds])
         order = self._chance.permutation(len(all_seen))[: max(len(all_seen) // 3, 30_000)]
@@ -115,7 +117,7 @@ class Learner:
         ]
         return float(np.mean(losses))
 
-    def _play_round(self, net: Any, learned: int, cluster: str | None) -> None:
+    def _play_round(self, net: Any, learned: int, threads: int, cluster: str | None) -> None:
         """Play the games of a round with this net, and keep what was seen in them."""
         import numpy as np
 
@@ -124,8 +126,9 @@ class Learner:
         self.games += GAMES_A_ROUND
         played: dict[int, tuple[Any, Any]] = {}
         who = (self.name, self.players, self.seed, self._settings, net if self._trained else None, self._unseen)
-        worker = partial(_itself, self) if cluster is None else partial(_twin, who, net, learned)
-        run_jobs(numbers, worker, played.__setitem__, cluster=cluster)
+        alone = threads == 1 and cluster is None
+        worker = partial(_itself, self) if alone else partial(_twin, who, net, learned)
+        run_jobs(numbers, worker, played.__setitem__, threads=threads, cluster=cluster)
         seen, targets = zip(*(played[number] for number in numbers), strict=True)
         self._rounds = [*self._rounds[1 - KEPT_ROUNDS :], (np.concatenate(seen), np.concatenate(targets))]
         self._players = [*self._players[1 - KEPT_ROUNDS :], net]
@@ -140,7 +143,7 @@ class Learner:
             "games": self.games,
         }
 
-    def go_on(self, state: dict[str, Any], cluster: str | None = None) -> None:
+    def go_on(self, state: dict[str, Any], threads: int = 1, cluster: str | None = None) -> None:
         """Go on from a state: the games that are still learned from are played again, by the nets that played them."""
         for weights, kept in zip((self.layer, self.offsets, self.top), state["weights"], strict=True):
             weights[:] = kept
@@ -150,7 +153,7 @@ class Learner:
         self.games = state["games"] - GAMES_A_ROUND * len(players)
         before = self.games // GAMES_A_ROUND
         for place, net in enumerate(players):
-            self._play_round(net, min(before + place, KEPT_ROUNDS), cluster)
+            self._play_round(net, min(before + place, KEPT_ROUNDS), threads, cluster)
 
     def wins_against_greedy(self, net: Any, games: int) -> float:
         """The share of games a net wins from one seat against greedy in the others, every seat on the same luck."""
@@ -269,8 +272,9 @@ def learn(
     cluster: str | None = None,
     folder: Path | None = None,
     level: str = "",
+    threads: int = 1,
 ) -> np.ndarray[Any, Any]:
-    """Train a net; `say` is told how it goes. A cluster, by its address, plays the games; the net is the same.
+    """Train a net; `say` is told how it goes. The net is the same with any number of threads, and on a cluster.
 
     A level's own net does not see what the game's `levels.py` says, and practises as long as that says.
     With a folder every round is kept there, and the same call goes on after the last one: the net is the same again.
@@ -284,25 +288,25 @@ def learn(
     named = f"{name} {level} {players}" if level else f"{name} {players}"
     started = time.perf_counter()
     kept = KeptTraining(folder, _identity(name, players, rounds, seed, level, unseen)) if folder is not None else None
-    begun, late = 0, []
+    begun, late = 0, np.zeros_like(learner.net())
     if kept is not None and (found := kept.read()) is not None:
         begun, late = found["rounds"], found["late"]
-        learner.go_on(found["learner"], cluster)
+        learner.go_on(found["learner"], threads, cluster)
         say(f"{named}: goes on after {learner.games} games")
+    steady = rounds - max(rounds // STEADY, 1)
     for number in range(begun, rounds):
         rate = FIRST_RATE + (LAST_RATE - FIRST_RATE) * number / rounds
-        loss = learner.round(rate, cluster)
-        if number >= rounds - max(rounds // STEADY, 1):
-            late.append(learner.net())
+        loss = learner.round(rate, threads, cluster)
+        if number >= steady:
+            late += learner.net()
         if kept is not None:
             kept.write({"rounds": number + 1, "late": late, "learner": learner.state()})
-        if number % 10 == 9 or number == rounds - 1:
-            net = np.mean(late, axis=0) if late else learner.net()
+        if (number + 1) % max(rounds // 10, 10) == 0 or number == rounds - 1:
+            net = late / (number + 1 - steady) if number >= steady else learner.net()
             share = learner.wins_against_greedy(net, 600)
             seconds = time.perf_counter() - started
             say(f"{named}: {learner.games} games, loss {loss:.4f}, {share:.1%} against greedy, {seconds:.0f} s")
-    result: np.ndarray[Any, Any] = np.mean(late, axis=0)
-    return result
+    return late / (rounds - steady)
 
 
 def _identity(name: str, players: int, rounds: int, seed: int, level: str, unseen: Sequence[int]) -> dict[str, Any]:
@@ -311,7 +315,7 @@ def _identity(name: str, players: int, rounds: int, seed: int, level: str, unsee
 
     sizes = [engine(name).feature_count, HIDDEN]
     asked = {"game": name, "players": players, "rounds": rounds, "seed": seed, "level": level, "unseen": list(unseen)}
-    return {"version": __version__, "rules": game(name).SPEC.rules, "sizes": sizes, **asked}
+    return {"form": FORM, "version": __version__, "rules": game(name).SPEC.rules, "sizes": sizes, **asked}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -322,10 +326,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"which games (default all): {', '.join(GAMES)}")
     parser.add_argument("--players", type=int, nargs="*", help="for which numbers of players (default all)")
     parser.add_argument("--levels", action="store_true", help="the nets of the lower levels, each as levels.py says")
-    parser.add_argument("--rounds", type=int, default=100, help=f"rounds of {GAMES_A_ROUND} games (default 100)")
+    parser.add_argument("--rounds", type=int, help=f"rounds of {GAMES_A_ROUND} games (default: as each game says)")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, help="folder for the nets (default: each game's own)")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep every round there; the same command goes on")
+    parser.add_argument("--threads", type=int, default=1, help="that play the games (default 1)")
     parser.add_argument("--cluster", metavar="ADDRESS", help="play the games on this cluster, or on a `local` one")
     given = parser.parse_args(arguments)
     for name in given.games or GAMES:
@@ -337,7 +342,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         for level in LEVELS[: len(levels_of(name).sights)] if given.levels else ("",):
             for players in given.players or game(name).SPEC.players:
-                net = learn(name, players, given.rounds, given.seed, _say, given.cluster, given.keep, level)
+                rounds = given.rounds or levels_of(name).rounds.get(players, ROUNDS)
+                net = learn(name, players, rounds, given.seed, _say, given.cluster, given.keep, level, given.threads)
                 nets.setdefault(level, {})[players] = net
                 stored = {
                     f"{whose}-{count}".removeprefix("-"): found[count].astype(np.float32)

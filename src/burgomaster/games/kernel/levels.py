@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 
@@ -32,6 +33,8 @@ class Levels(NamedTuple):
     # Levels 1 to 4: a step whose value is lower by this much is e times less likely to be taken.
     temperature: tuple[float, float, float, float] = (0.15, 0.06, 0.02, 0.008)
     effort: Effort = Effort(2000, 1.8)
+    # How long the nets of level 5 practised, by the number of players, where that is not as long as usual.
+    rounds: Mapping[int, int] = MappingProxyType({})
     # Level 5 as it once was, to measure later ones by: it never changes.
     reference: Effort | None = None
     # How many positions level 5 may solve exactly in a turn that can end the game; 0 where turns are too long for it.
