@@ -29,6 +29,7 @@ class Engine:
         if features is None or greedy is None:
             raise BurgomasterError(f"bots of {name} cannot think ahead: its folder needs greedy.py and features.py")
         self.feature_count: int = features.FEATURES
+        self.fact_count: int = features.FACTS
         self._features, self._greedy = features.__name__, greedy.__name__
 
     @cached_property
@@ -48,6 +49,7 @@ class Engine:
             "burgomaster.bots.value_net",
             self.name,
             native=self.native,
+            survey=self.features.survey,
             features=self.features.features,
             FEATURES=self.feature_count,
         )
@@ -62,7 +64,7 @@ class Engine:
     def level_step(self) -> Any:
         """What a level does that looks one ply ahead."""
         ply = self.one_ply
-        return self._generic("level_step", one_ply=ply.one_ply, choice=ply.choice)
+        return self._generic("level_step", candidates=ply.candidates, weigh=ply.weigh, choice=ply.choice)
 
     @cached_property
     def search(self) -> Any:
@@ -101,10 +103,10 @@ class Engine:
             net = self.net(players)
         if len(net) != (self.feature_count + 2) * HIDDEN:
             raise BurgomasterError(f"the net of {self.name} does not fit its features: train it again")
-        scratch = self.feature_count + HIDDEN
+        spec, state, facts, scratch = self._game.SPEC, self._game.State, self.fact_count, self.feature_count + HIDDEN
         if not self.native:
-            return plain_workspace(self._game.SPEC, self._game.State, list(map(float, net)), scratch)
-        return workspace(self._game.SPEC, self._game.State, net, scratch, nodes)
+            return plain_workspace(spec, state, list(map(float, net)), facts, scratch)
+        return workspace(spec, state, net, facts, scratch, nodes)
 
     def _generic(self, part: str, **given: Any) -> Any:
         return generic(

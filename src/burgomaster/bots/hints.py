@@ -112,9 +112,10 @@ class _Teacher:
         return tuple(sorted(found[:REASONS], key=lambda why: -why.worth))  # what speaks for it first
 
     def _features(self, s: Any, p: int) -> list[float]:
-        x = [0.0] * (self._engine.feature_count + len(self._work.scratch))
-        self._engine.features.features(s, self._e, p, x)
-        return x[: self._engine.feature_count]
+        x = [0.0] * self._engine.feature_count
+        self._engine.features.survey(s, self._e, self._work.facts)
+        self._engine.features.features(s, self._e, p, self._work.facts, x)
+        return x
 
     def _score(self, x: list[float]) -> float:
         scratch = [*x, *([0.0] * len(self._work.scratch))]

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from burgomaster.bots.one_ply import WON
 from burgomaster.bots.workspace import Workspace
 from burgomaster.games.kernel.luck import luck_of
-from burgomaster.games.kernel.rule import rule
+from burgomaster.games.kernel.rule import inlined, rule
 
 if TYPE_CHECKING:  # put in by bots.engine; checked with every game by tests/generic_types.py
-    from burgomaster.bots.one_ply import choice, one_ply
+    from burgomaster.bots.one_ply import candidates, choice, weigh
     from burgomaster.games.machi_koro.greedy import greedy_step
     from burgomaster.games.machi_koro.rules import apply, unfinished
     from burgomaster.games.machi_koro.state import Edition
@@ -34,15 +34,7 @@ def level_steps(
     states = work.states
     choices[seat] += 1
     luck = luck_of(key, choices[seat])
-    count = one_ply(work, 0, e, luck)
-    highest = work.values[0]
-    for i in range(1, count):
-        highest = max(highest, work.values[i])
-    drawn = 0
-    if temperature > 0.0 and highest != WON:
-        choices[seat] += 1
-        drawn = luck_of(key, choices[seat])
-    action[0] = work.steps[choice(work.values, count, temperature, drawn)]
+    action[0] = _chosen(work, e, temperature, key, choices, seat, luck)
     apply(states[0], e, action[0])
     steps = 1
     while unfinished(states[0], e):
@@ -50,3 +42,24 @@ def level_steps(
         apply(states[0], e, action[steps])
         steps += 1
     return steps
+
+
+@inlined
+def _chosen(
+    work: Workspace, e: Edition, temperature: float, key: int, choices: MutableSequence[int], seat: int, luck: int
+) -> int:
+    """The step to begin with. A careful level does not evaluate the only candidate."""
+    count = candidates(work, 0, e, luck)
+    chosen = 0
+    if count > 1 or temperature > 0.0:
+        weigh(work, 0, e, count, luck)
+        highest = work.values[0]
+        for i in range(1, count):
+            highest = max(highest, work.values[i])
+        drawn = 0
+        if temperature > 0.0 and highest != WON:
+            choices[seat] += 1
+            drawn = luck_of(key, choices[seat])
+        chosen = choice(work.values, count, temperature, drawn)
+    step: int = work.steps[chosen]
+    return step

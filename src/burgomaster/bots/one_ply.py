@@ -20,6 +20,7 @@ if TYPE_CHECKING:  # put in by bots.engine; checked with every game by tests/gen
     from burgomaster.games.machi_koro.rules import apply, legal, odds, turn_of, unfinished, winners
     from burgomaster.games.machi_koro.state import Edition, State
 
+NONE = -1
 FEW = 24  # outcomes of a chance event that are evaluated one by one
 WON = 1.0  # the value of a step that wins the game; the value net is never quite so sure
 CERTAIN = float(1 << 63)  # one more than the highest luck
@@ -29,18 +30,38 @@ CERTAIN = float(1 << 63)  # one more than the highest luck
 def one_ply(work: Workspace, at: int, e: Edition, luck: int) -> int:
     """Write the candidate steps at states[at], and the value of each to the seat that decides; return their number.
 
-    The step that the sensible player would take is always a candidate. Chance that follows at once is averaged.
+    Chance that follows at once is averaged.
     """
-    states, steps = work.states, work.steps
-    n = legal(states[at], e, steps)
-    usual = greedy_step(states[at], e, luck, work.spare) if n > 1 else steps[0]
+    count = candidates(work, at, e, luck)
+    weigh(work, at, e, count, luck)
+    return count
+
+
+@rule
+def candidates(work: Workspace, at: int, e: Edition, luck: int) -> int:
+    """Write the candidate steps at states[at]; return their number.
+
+    The step that the sensible player would take is always one, so it is asked for where others are not.
+    """
+    s, steps = work.states[at], work.steps
+    n = legal(s, e, steps)
+    usual: int = steps[0] if n == 1 else NONE
     kept = 0
     for i in range(n):
-        if steps[i] == usual or candidate(states[at], e, steps[i]):
+        good = candidate(s, e, steps[i])
+        if not good and usual == NONE:
+            usual = greedy_step(s, e, luck, work.spare)
+        if good or steps[i] == usual:
             steps[kept] = steps[i]
-            work.values[kept] = step_value(work, at, e, steps[i], luck, True)
             kept += 1
     return kept
+
+
+@rule
+def weigh(work: Workspace, at: int, e: Edition, count: int, luck: int) -> None:
+    """Write the value of each candidate at states[at] to the seat that decides."""
+    for i in range(count):
+        work.values[i] = step_value(work, at, e, work.steps[i], luck, True)
 
 
 @inlined
@@ -99,7 +120,7 @@ def quiescent_value(s: State, e: Edition, work: Workspace) -> None:
     """Write every seat's chance to win in a quiescent position: the result if the game is over, else the net's."""
     won = winners(s, e)
     if won == 0:
-        evaluate(s, e, work.net, work.scratch, work.chances)
+        evaluate(s, e, work.net, work.facts, work.scratch, work.chances)
         return
     sharing = 0
     for p in range(s.players):

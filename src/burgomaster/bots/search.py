@@ -191,14 +191,17 @@ def _children_of_legal_steps(work: Workspace, e: Edition, node: int, n: int, luc
     """
     states, steps, place = work.states, work.steps, work.place
     room = not full(work)
+    fresh = room and work.nodes[node].child == NONE
     usual = NONE
-    if room and work.nodes[node].child == NONE:
-        usual = greedy_step(states[THERE], e, luck, work.spare)
     kept = 0
     for i in range(n):
         step = steps[i]
-        if place[step] == NONE and room and (step == usual or candidate(states[THERE], e, step)):
-            place[step] = _make_child(work, node, step, step_value(work, THERE, e, step, luck, False))
+        if place[step] == NONE and room:
+            good = candidate(states[THERE], e, step)
+            if not good and fresh and usual == NONE:
+                usual = greedy_step(states[THERE], e, luck, work.spare)
+            if good or step == usual:
+                place[step] = _make_child(work, node, step, step_value(work, THERE, e, step, luck, False))
         if place[step] != NONE:
             steps[kept] = step
             kept += 1

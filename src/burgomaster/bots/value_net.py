@@ -16,7 +16,7 @@ from burgomaster.games.kernel.arithmetic import exp
 from burgomaster.games.kernel.rule import rule
 
 if TYPE_CHECKING:  # put in by bots.engine; checked with every game by tests/generic_types.py
-    from burgomaster.games.machi_koro.features import FEATURES, features
+    from burgomaster.games.machi_koro.features import FEATURES, features, survey
     from burgomaster.games.machi_koro.state import Edition, State
 
 HIDDEN = 32
@@ -25,12 +25,18 @@ DOUBT = 1.0e-9  # however far ahead a seat is: only a game that is won is certai
 
 @rule
 def evaluate(
-    s: State, e: Edition, net: Sequence[float], scratch: MutableSequence[float], chances: MutableSequence[float]
+    s: State,
+    e: Edition,
+    net: Sequence[float],
+    facts: MutableSequence[float],
+    scratch: MutableSequence[float],
+    chances: MutableSequence[float],
 ) -> None:
     """Write every seat's chance to win. `scratch` is space for features and hidden units."""
+    survey(s, e, facts)
     highest = -1.0e9
     for p in range(s.players):
-        features(s, e, p, scratch)
+        features(s, e, p, facts, scratch)
         chances[p] = score(net, scratch)
         highest = max(highest, chances[p])
     total = DOUBT

@@ -16,7 +16,8 @@ class Workspace(NamedTuple):
 
     states: Any
     net: Any  # weights of the value net
-    scratch: Any  # its features and hidden units
+    facts: Any  # what the features of all seats are made of
+    scratch: Any  # features and hidden units
     chances: Any  # every seat's chance to win
     steps: Any  # legal steps, and the value of each
     values: Any
@@ -33,7 +34,7 @@ class Workspace(NamedTuple):
     bytes: Any  # the states, byte by byte
 
 
-def workspace(spec: Spec, state: Any, net: Any, scratch: int, nodes: int = 0) -> Workspace:
+def workspace(spec: Spec, state: Any, net: Any, facts: int, scratch: int, nodes: int = 0) -> Workspace:
     """An empty workspace for a game."""
     import numpy as np
 
@@ -52,6 +53,7 @@ def workspace(spec: Spec, state: Any, net: Any, scratch: int, nodes: int = 0) ->
     return Workspace(
         states=states,
         net=net,
+        facts=np.zeros(facts),
         scratch=np.zeros(scratch),
         chances=np.zeros(SEATS),
         steps=np.zeros(spec.most_legal, dtype=np.int64),
@@ -77,12 +79,13 @@ class States(list[Any]):
         super().__setitem__(place, state.copy())
 
 
-def plain_workspace(spec: Spec, state: Any, net: list[float], scratch: int) -> Workspace:
+def plain_workspace(spec: Spec, state: Any, net: list[float], facts: int, scratch: int) -> Workspace:
     """An empty workspace for plain code, enough to look one action ahead."""
     empty: list[int] = []
     return Workspace(
         states=States([state()] * 4),
         net=net,
+        facts=[0.0] * facts,
         scratch=[0.0] * scratch,
         chances=[0.0] * SEATS,
         steps=[0] * spec.most_legal,

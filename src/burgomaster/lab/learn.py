@@ -69,6 +69,7 @@ class Learner:
             name,
             native=True,
             quiescent=code.features.quiescent,
+            survey=code.features.survey,
             features=code.features.features,
             greedy_step=code.greedy.greedy_step,
             one_ply=code.one_ply.one_ply,

@@ -11,7 +11,7 @@ from burgomaster.games.kernel.rule import rule
 
 if TYPE_CHECKING:  # put in by lab.learn; checked with every game by tests/generic_types.py
     from burgomaster.bots.one_ply import one_ply, value
-    from burgomaster.games.machi_koro.features import features, quiescent
+    from burgomaster.games.machi_koro.features import features, quiescent, survey
     from burgomaster.games.machi_koro.greedy import greedy_step
     from burgomaster.games.machi_koro.rules import apply, begin, draw, turn_of, unfinished, winners
     from burgomaster.games.machi_koro.state import Edition
@@ -52,8 +52,9 @@ def self_play(
             break
         if rows < len(seen) and quiescent(states[0], e) and (seat != CHANCE or acted):
             value(states[0], e, work)
+            survey(states[0], e, work.facts)
             for p in range(players):
-                features(states[0], e, p, seen[rows, p])
+                features(states[0], e, p, work.facts, seen[rows, p])
                 values[rows, p] = work.chances[p]
             rows += 1
         acted = seat != CHANCE

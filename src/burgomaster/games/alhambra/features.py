@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
+from collections.abc import MutableSequence, Sequence
 
-from burgomaster.games.alhambra.rules import earned, hand_worth, kind_of, money_in, points, rivals
+from burgomaster.games.alhambra.rules import kind_of, money_in, points, pot_of, rank, rivals
 from burgomaster.games.alhambra.state import (
     ACT_PHASE,
     NOTHING,
     ROW_PHASE,
     SCORINGS,
+    SEATS,
     SLOTS,
     TYPES,
     VALUES,
@@ -32,13 +33,46 @@ OTHERS = OWN + 8
 TABLE = OTHERS + 6
 FEATURES = TABLE + 7
 
+# What all seats' features are made of is worked out once for all of them: what is known of every seat.
+PAID = 0  # what each coming scoring would pay now, by type and scoring; 0 for those that are over
+HELD = PAID + TYPES * len(SCORINGS)  # money by currency
+WORTH = HELD + SLOTS  # all of it
+POINTS = WORTH + 1
+AHEAD = POINTS + 1  # all that coming scorings would pay
+EACH = AHEAD + 1
+FACTS = SEATS * EACH
+
 SUMS = (1 << 40) - 1  # sums of money as bits, far beyond any price
 
 
 @rule
-def features(s: State, e: Edition, p: int, x: MutableSequence[float]) -> None:
+def survey(s: State, e: Edition, facts: MutableSequence[float]) -> None:
+    """Write the facts: everybody's money and points, and what the scorings to come would pay."""
+    for p in range(s.players):
+        own = p * EACH
+        ahead = 0
+        for t in range(TYPES):
+            place, tied = rank(s, t, p)
+            for scoring in range(len(SCORINGS)):
+                paid = 0
+                if scoring >= s.scored and s.city[p][t] > 0:
+                    paid = pot_of(e, scoring, t, place, tied) // tied
+                facts[own + PAID + t * len(SCORINGS) + scoring] = paid
+                ahead += paid
+        worth = 0
+        for currency in range(SLOTS):
+            held = money_in(s, p, currency)
+            facts[own + HELD + currency] = held
+            worth += held
+        facts[own + WORTH] = worth
+        facts[own + POINTS] = points(s, p)
+        facts[own + AHEAD] = ahead
+
+
+@rule
+def features(s: State, e: Edition, p: int, facts: Sequence[float], x: MutableSequence[float]) -> None:
     """Write the features of a position as seat `p` sees it, hands included: who must not know them draws them anew."""
-    ahead = 0
+    own = p * EACH
     for t in range(TYPES):
         strongest = 0
         for other in range(rivals(s)):
@@ -48,50 +82,48 @@ def features(s: State, e: Edition, p: int, x: MutableSequence[float]) -> None:
         x[LEAD + t] = (s.city[p][t] - strongest) / 3
         x[TIED + t] = 1.0 if s.city[p][t] == strongest and strongest > 0 else 0.0
         for scoring in range(len(SCORINGS)):
-            paid = earned(s, e, scoring, t, p) if scoring >= s.scored else 0
-            x[PAYS + t * len(SCORINGS) + scoring] = paid / 20
-            ahead += paid
+            x[PAYS + t * len(SCORINGS) + scoring] = facts[own + PAID + t * len(SCORINGS) + scoring] / 20
     reach = 0.0
     for currency in range(SLOTS):
-        own = money_in(s, p, currency)
-        most = 0
+        held = facts[own + HELD + currency]
+        most = 0.0
         for other in range(s.players):
             if other != p:
-                most = max(most, money_in(s, other, currency))
-        x[MONEY + currency] = own / 15
-        x[RICHEST + currency] = 1.0 if own > most and s.yard[currency] != NOTHING else 0.0
+                most = max(most, facts[other * EACH + HELD + currency])
+        x[MONEY + currency] = held / 15
+        x[RICHEST + currency] = 1.0 if held > most and s.yard[currency] != NOTHING else 0.0
         can = payable(s, p, currency) if s.yard[currency] != NOTHING else 0
         x[REACH + 3 * currency] = 1.0 if can >= 1 else 0.0
         x[REACH + 3 * currency + 1] = 1.0 if can == 2 else 0.0
         worth = gained(s, e, p, s.yard[currency]) / 20 if can else 0.0
         x[REACH + 3 * currency + 2] = worth
         reach = max(reach, worth)
-    x[OWN] = hand_worth(s, p) / 40
+    hand = facts[own + WORTH]
+    now = facts[own + POINTS]
+    ahead = facts[own + AHEAD]
+    x[OWN] = hand / 40
     x[OWN + 1] = s.cards[p] / 10
-    x[OWN + 2] = points(s, p) / 60
+    x[OWN + 2] = now / 60
     x[OWN + 3] = ahead / 60
     x[OWN + 4] = 1.0 if s.phase == ACT_PHASE and s.player == p else 0.0
     x[OWN + 5] = ((p - s.player) % s.players) / s.players
     x[OWN + 6] = reach
-    x[OWN + 7] = min(hand_worth(s, p), 12) / 12
-    best = 0
-    coming = 0
-    richest = 0
+    x[OWN + 7] = min(hand, 12.0) / 12
+    best = 0.0
+    coming = 0.0
+    richest = 0.0
     for other in range(s.players):
         if other != p:
-            best = max(best, points(s, other))
-            richest = max(richest, hand_worth(s, other))
-            theirs = points(s, other)
-            for t in range(TYPES):
-                for scoring in range(s.scored, len(SCORINGS)):
-                    theirs += earned(s, e, scoring, t, other)
-            coming = max(coming, theirs)
+            their = other * EACH
+            best = max(best, facts[their + POINTS])
+            coming = max(coming, facts[their + POINTS] + facts[their + AHEAD])
+            richest = max(richest, facts[their + WORTH])
     x[OTHERS] = best / 60
     x[OTHERS + 1] = coming / 100
     x[OTHERS + 2] = richest / 40
-    x[OTHERS + 3] = (points(s, p) - best) / 30
-    x[OTHERS + 4] = (points(s, p) + ahead - coming) / 40
-    x[OTHERS + 5] = (hand_worth(s, p) - richest) / 20
+    x[OTHERS + 3] = (now - best) / 30
+    x[OTHERS + 4] = (now + ahead - coming) / 40
+    x[OTHERS + 5] = (hand - richest) / 20
     x[TABLE] = 1.0 if s.scored == 0 else 0.0
     x[TABLE + 1] = 1.0 if s.scored == 1 else 0.0
     x[TABLE + 2] = 1.0 if s.scored == 2 else 0.0
@@ -119,15 +151,22 @@ def payable(s: State, p: int, currency: int) -> int:
 @rule
 def gained(s: State, e: Edition, p: int, t: int) -> int:
     """Points one more building of this type would bring in the scorings to come, as things stand."""
-    before = 0
-    for scoring in range(s.scored, len(SCORINGS)):
-        before += earned(s, e, scoring, t, p)
+    before = to_come(s, e, p, t)
     s.city[p][t] += 1
-    after = 0
-    for scoring in range(s.scored, len(SCORINGS)):
-        after += earned(s, e, scoring, t, p)
+    after = to_come(s, e, p, t)
     s.city[p][t] -= 1
     return after - before
+
+
+@rule
+def to_come(s: State, e: Edition, p: int, t: int) -> int:
+    """Points that the scorings to come would pay a player for a type, as things stand."""
+    paid = 0
+    if s.city[p][t] > 0:
+        place, tied = rank(s, t, p)
+        for scoring in range(s.scored, len(SCORINGS)):
+            paid += pot_of(e, scoring, t, place, tied) // tied
+    return paid
 
 
 @rule

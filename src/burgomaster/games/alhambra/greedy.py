@@ -209,11 +209,22 @@ def pick_value(s: State, e: Edition, picked: int) -> int:
 
 
 @rule
+def _open_value(s: State, e: Edition, place: int, least: int) -> int:
+    """What the open card at a place is worth; 0 if there is none, or only one below `least`."""
+    k = s.open_money[place]
+    return card_value(s, e, k) if k != NOTHING and k >= least else 0
+
+
+@rule
 def best_pick(s: State, e: Edition, room: int, least: int) -> int:
     """The open cards to take, as bits of their places: one of any value, or several that fit in `room`.
 
     In an action under way only kinds not below `least`, and all must fit.
     """
+    first = _open_value(s, e, 0, least)
+    second = _open_value(s, e, 1, least)
+    third = _open_value(s, e, 2, least)
+    fourth = _open_value(s, e, 3, least)
     best = 0
     most = 0
     for picked in range(1, 1 << OPEN):
@@ -229,7 +240,7 @@ def best_pick(s: State, e: Edition, room: int, least: int) -> int:
                     total += value_of(k)
                     cards += 1
         if allowed and (total <= room or (cards == 1 and s.phase == ACT_PHASE)):
-            value = pick_value(s, e, picked)
+            value = first * (picked & 1) + second * (picked >> 1 & 1) + third * (picked >> 2 & 1) + fourth * (picked >> 3)
             if value > most:
                 best = picked
                 most = value

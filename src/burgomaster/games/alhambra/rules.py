@@ -468,8 +468,8 @@ def prize(e: Edition, scoring: int, t: int, place: int) -> int:
 
 
 @rule
-def standing(s: State, e: Edition, scoring: int, t: int, p: int) -> tuple[int, int, int]:
-    """AL-V2, AL-V3: the place in a type, from 1, how many share it, and the points of all their places together."""
+def rank(s: State, t: int, p: int) -> tuple[int, int]:
+    """AL-V2, AL-V3: the place in a type, from 1, and how many share it."""
     place = 1
     tied = 0
     for other in range(rivals(s)):
@@ -477,10 +477,23 @@ def standing(s: State, e: Edition, scoring: int, t: int, p: int) -> tuple[int, i
             place += 1
         elif s.city[other][t] == s.city[p][t]:
             tied += 1
-    pot = 0
+    return place, tied
+
+
+@rule
+def pot_of(e: Edition, scoring: int, t: int, place: int, tied: int) -> int:
+    """AL-V3: the points of a place, and of those after it that are shared with it."""
+    points = 0
     for shared in range(place, place + tied):
-        pot += prize(e, scoring, t, shared - 1)
-    return place, tied, pot
+        points += prize(e, scoring, t, shared - 1)
+    return points
+
+
+@rule
+def standing(s: State, e: Edition, scoring: int, t: int, p: int) -> tuple[int, int, int]:
+    """AL-V2, AL-V3: the place in a type, from 1, how many share it, and the points of all their places together."""
+    place, tied = rank(s, t, p)
+    return place, tied, pot_of(e, scoring, t, place, tied)
 
 
 @rule

@@ -109,10 +109,14 @@ class Greedy(Protocol):
 class Features(Protocol):
     """What a game's value net looks at, in its features.py; optional, and needs greedy.py and trained nets.npz too."""
 
-    FEATURES: int  # how many there are
+    FACTS: int  # how many numbers a survey has
+    FEATURES: int  # how many features there are
 
-    def features(self, s: Any, e: Any, p: int, x: Any) -> None:
-        """Write the features of a position as seat `p` sees it: numbers of about 0 to 1."""
+    def survey(self, s: Any, e: Any, facts: Any) -> None:
+        """Write the facts of a position, what the features of all seats are made of; worked out once for all seats."""
+
+    def features(self, s: Any, e: Any, p: int, facts: Any, x: Any) -> None:
+        """Write the features of a position as seat `p` sees it: numbers of about 0 to 1. `facts` are of its survey."""
 
     def quiescent(self, s: Any, e: Any) -> bool:
         """Is nothing under way that the features do not tell? Otherwise the sensible player first plays it on."""

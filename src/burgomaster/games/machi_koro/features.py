@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
+from collections.abc import MutableSequence, Sequence
 
 from burgomaster.games.kernel.pairs import ways
 from burgomaster.games.kernel.rule import inlined, rule
@@ -38,63 +38,71 @@ TABLE = OTHERS + 8
 FEATURES = TABLE + 1
 
 
-# Until the features are written, `x` holds what they are made of: what every seat's buildings earn when activated, by
-# seat and kind, and what one seat gains by each total. So each is worked out once: evaluating positions is most of what
-# a level does.
-INCOME = 0
-GAINS = INCOME + SEATS * KINDS
+# What all seats' features are made of is worked out once for all of them: evaluating positions is most of what a level
+# does. Where each group of these facts begins, and what is known of every seat:
+INCOME = 0  # what its buildings earn when activated, by seat and kind
+GAINS = INCOME + SEATS * KINDS  # what one seat gains by each total
+OF_SEAT = GAINS + 12
+ONE, TWO, EARNED, COST, BUILT, ROUNDS, RED_ONE, RED_TWO, EACH = range(9)
+FACTS = OF_SEAT + SEATS * EACH
 
 
 @rule
-def features(s: State, e: Edition, p: int, x: MutableSequence[float]) -> None:
-    """Write the features of a position as seat `p` sees it."""
-    for q in range(s.players):
+def survey(s: State, e: Edition, facts: MutableSequence[float]) -> None:
+    """Write the facts: what everybody earns, by throws of their own and of others, and how far they are."""
+    for p in range(s.players):
         for b in range(KINDS):
-            x[INCOME + q * KINDS + b] = float(income(s, e, q, b)) if s.city[q][b] else 0.0
-    one = 0.0
-    two = 0.0
-    earned = 0.0
-    need = 0.0
-    missing = 0
-    nearest = 1.0e9
-    richest = 0
-    stations = 0
-    landmarks = 0
-    most_earned = 0.0
-    reds = 0.0
-    for q in range(s.players):
-        _gains(s, e, q, x)
-        with_one = _expected_throw(s, q, 1, x)
-        with_two = _expected_throw(s, q, 2, x)
-        earns = _earned_in_a_round(s, e, q, with_one, with_two, x)
+            facts[INCOME + p * KINDS + b] = float(income(s, e, p, b)) if s.city[p][b] else 0.0
+    for p in range(s.players):
+        own = OF_SEAT + p * EACH
+        _gains(s, e, p, facts)
+        facts[own + ONE] = _expected_throw(s, p, 1, facts)
+        facts[own + TWO] = _expected_throw(s, p, 2, facts)
+        facts[own + EARNED] = _earned_in_a_round(s, e, p, facts[own + ONE], facts[own + TWO], facts)
         cost = 0
         built = 0
         for landmark in range(LANDMARK_KINDS):
-            built += s.landmarks[q][landmark]
-            if not s.landmarks[q][landmark]:
+            built += s.landmarks[p][landmark]
+            if not s.landmarks[p][landmark]:
                 cost += e.landmark_cost[landmark]
-        rounds = max(max(cost - s.coins[q], 0) / max(earns, 0.1), float(LANDMARK_KINDS - built))
-        if q == p:
-            one = with_one
-            two = with_two
-            earned = earns
-            need = rounds
-            missing = cost
-        else:
-            nearest = min(nearest, rounds)
+        rounds = max(cost - s.coins[p], 0) / max(facts[own + EARNED], 0.1)
+        facts[own + COST] = cost
+        facts[own + BUILT] = built
+        facts[own + ROUNDS] = max(rounds, float(LANDMARK_KINDS - built))
+        facts[own + RED_ONE] = _by_others_throws(s, e, p, 1, facts)
+        facts[own + RED_TWO] = _by_others_throws(s, e, p, 2, facts)
+
+
+@rule
+def features(s: State, e: Edition, p: int, facts: Sequence[float], x: MutableSequence[float]) -> None:
+    """Write the features of a position as seat `p` sees it."""
+    own = OF_SEAT + p * EACH
+    missing = facts[own + COST]
+    need = facts[own + ROUNDS]
+    nearest = 1.0e9
+    richest = 0
+    stations = 0
+    landmarks = 0.0
+    most_earned = 0.0
+    reds = 0.0
+    red = RED_TWO if s.landmarks[p][TRAIN_STATION] else RED_ONE
+    for q in range(s.players):
+        if q != p:
+            their = OF_SEAT + q * EACH
+            nearest = min(nearest, facts[their + ROUNDS])
             richest = max(richest, s.coins[q])
             stations += s.landmarks[q][TRAIN_STATION]
-            landmarks = max(landmarks, built)
-            most_earned = max(most_earned, earns)
-            reds += _by_others_throws(s, e, q, p, x)
+            landmarks = max(landmarks, facts[their + BUILT])
+            most_earned = max(most_earned, facts[their + EARNED])
+            reds += facts[their + red]
     for total in range(12):
-        x[GAINS + total] = 0.0
+        x[EARNS + total] = 0.0
     for b in range(KINDS):
         if e.colour[b] != RED and s.city[p][b]:
             for total in range(max(e.low[b], 1), min(e.high[b], 12) + 1):
-                x[GAINS + total - 1] += x[INCOME + p * KINDS + b]
+                x[EARNS + total - 1] += facts[INCOME + p * KINDS + b]
     for total in range(12):
-        x[EARNS + total] = x[GAINS + total] / 10
+        x[EARNS + total] /= 10
     for b in range(KINDS):
         x[CITY + b] = 1.0 if s.city[p][b] else 0.0
         x[MORE + b] = max(s.city[p][b] - 1, 0) / 4
@@ -104,10 +112,10 @@ def features(s: State, e: Edition, p: int, x: MutableSequence[float]) -> None:
     x[OWN] = s.coins[p] / 20
     x[OWN + 1] = min(s.coins[p], 6) / 6
     x[OWN + 2] = missing / 50
-    x[OWN + 3] = max(missing - s.coins[p], 0) / 50
-    x[OWN + 4] = one / 5
-    x[OWN + 5] = two / 5
-    x[OWN + 6] = earned / 8
+    x[OWN + 3] = max(missing - s.coins[p], 0.0) / 50
+    x[OWN + 4] = facts[own + ONE] / 5
+    x[OWN + 5] = facts[own + TWO] / 5
+    x[OWN + 6] = facts[own + EARNED] / 8
     x[OWN + 7] = 1 / (0.5 + need)
     x[OWN + 8] = need / 20
     x[OWN + 9] = 1.0 if s.coins[p] >= missing else 0.0
@@ -125,44 +133,44 @@ def features(s: State, e: Edition, p: int, x: MutableSequence[float]) -> None:
 
 
 @inlined
-def _gains(s: State, e: Edition, p: int, x: MutableSequence[float]) -> None:
+def _gains(s: State, e: Edition, p: int, facts: MutableSequence[float]) -> None:
     """Write what a player gains, or loses, by an own throw of each total: greedy's `gain_on_own_throw`."""
     for total in range(12):
-        x[GAINS + total] = 0.0
+        facts[GAINS + total] = 0.0
     for b in range(KINDS):
         gain = 0.0
         if e.colour[b] == RED:
             for other in range(s.players):
                 if other != p:
-                    gain -= x[INCOME + other * KINDS + b]
+                    gain -= facts[INCOME + other * KINDS + b]
         elif s.city[p][b]:
             if e.colour[b] == BLUE or e.colour[b] == GREEN:
-                gain = x[INCOME + p * KINDS + b]
+                gain = facts[INCOME + p * KINDS + b]
             elif b == STADIUM:
                 gain = float(e.earns[b] * (s.players - 1))
             elif b == TV_STATION:
                 gain = float(e.earns[b])
         if gain != 0.0:
             for total in range(max(e.low[b], 1), min(e.high[b], 12) + 1):
-                x[GAINS + total - 1] += gain
+                facts[GAINS + total - 1] += gain
 
 
 @inlined
-def _expected_throw(s: State, p: int, dice: int, x: MutableSequence[float]) -> float:
+def _expected_throw(s: State, p: int, dice: int, facts: Sequence[float]) -> float:
     """Greedy's `expected_throw`, from the gains."""
     mean = 0.0
     for total in range(dice, 6 * dice + 1):
-        mean += ways(dice, total) * x[GAINS + total - 1] / 36
+        mean += ways(dice, total) * facts[GAINS + total - 1] / 36
     if not s.landmarks[p][RADIO_TOWER]:
         return mean
     better = 0.0
     for total in range(dice, 6 * dice + 1):
-        better += ways(dice, total) * max(mean, x[GAINS + total - 1]) / 36
+        better += ways(dice, total) * max(mean, facts[GAINS + total - 1]) / 36
     return better
 
 
 @inlined
-def _earned_in_a_round(s: State, e: Edition, p: int, one: float, two: float, x: MutableSequence[float]) -> float:
+def _earned_in_a_round(s: State, e: Edition, p: int, one: float, two: float, facts: Sequence[float]) -> float:
     """Greedy's `earned_in_a_round`, from what throws with one die and with two bring."""
     coins = one
     if s.landmarks[p][TRAIN_STATION]:
@@ -183,19 +191,18 @@ def _earned_in_a_round(s: State, e: Edition, p: int, one: float, two: float, x: 
             for total in range(e.low[b], e.high[b] + 1):
                 throws += one_die * ways(1, total) + two_dice * ways(2, total)
             if throws:
-                coins += throws * x[INCOME + p * KINDS + b] / 36
+                coins += throws * facts[INCOME + p * KINDS + b] / 36
     return coins
 
 
 @inlined
-def _by_others_throws(s: State, e: Edition, p: int, thrower: int, x: MutableSequence[float]) -> float:
-    """Coins player `p` takes from another one's throw on average, as things stand."""
-    dice = 2 if s.landmarks[thrower][TRAIN_STATION] else 1
+def _by_others_throws(s: State, e: Edition, p: int, dice: int, facts: Sequence[float]) -> float:
+    """Coins player `p` takes from another one's throw with so many dice on average, as things stand."""
     coins = 0.0
     for b in range(KINDS):
         if s.city[p][b] and e.colour[b] == RED:
             for total in range(e.low[b], e.high[b] + 1):
-                coins += ways(dice, total) * x[INCOME + p * KINDS + b] / 36
+                coins += ways(dice, total) * facts[INCOME + p * KINDS + b] / 36
     return coins
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
+from collections.abc import MutableSequence, Sequence
 
 from burgomaster.games.kernel.pairs import ways
 from burgomaster.games.kernel.rule import rule
-from burgomaster.games.monopoly_builder.greedy import gain_by_offer, next_floor, points_of
+from burgomaster.games.monopoly_builder.greedy import gain_by_offer, next_floor
 from burgomaster.games.monopoly_builder.rules import (
     billionaire,
     building_points,
@@ -14,6 +14,7 @@ from burgomaster.games.monopoly_builder.rules import (
     chips_of,
     community,
     community_builder,
+    points_of,
     set_points,
 )
 from burgomaster.games.monopoly_builder.state import (
@@ -26,6 +27,7 @@ from burgomaster.games.monopoly_builder.state import (
     OFFER_PHASE,
     PENTHOUSE,
     REDEEM_PHASE,
+    SEATS,
     SET_COUNT,
     THROW_PHASE,
     Edition,
@@ -58,9 +60,48 @@ GROUPS = {
 }
 
 
+# What all seats' features are made of is worked out once for all of them: who has the bonus cards, and what is known of
+# every seat.
+BILLIONAIRE, BUILDER, OF_SEAT = range(3)
+BUILT, SETS, POINTS, COMMUNITY, HELD, DEEDS, TALLEST, TOWERS, EACH = range(9)
+FACTS = OF_SEAT + SEATS * EACH
+
+
 @rule
-def features(s: State, e: Edition, p: int, x: MutableSequence[float]) -> None:
+def survey(s: State, e: Edition, facts: MutableSequence[float]) -> None:
+    """Write the facts: the bonus cards, and everybody's points, chips, deeds and towers."""
+    richest = billionaire(s)
+    builder = community_builder(s, e)
+    facts[BILLIONAIRE] = richest
+    facts[BUILDER] = builder
+    for p in range(s.players):
+        own = OF_SEAT + p * EACH
+        facts[own + BUILT] = building_points(s, e, p)
+        facts[own + SETS] = set_points(s, e, p)
+        facts[own + POINTS] = points_of(s, e, p, richest, builder)
+        facts[own + COMMUNITY] = community(s, e, p)
+        facts[own + HELD] = chips_of(s, p)
+        deeds = 0
+        for d in range(DEED_COUNT):
+            if s.owner[d] == p:
+                deeds += 1
+        tallest = 0
+        towers = 0
+        for i in range(e.foundations):
+            field = e.foundation[i]
+            if s.built_by[field] == p:
+                tallest = max(tallest, s.floors[field])
+                if s.floors[field] == PENTHOUSE - 1:
+                    towers += 1
+        facts[own + DEEDS] = deeds
+        facts[own + TALLEST] = tallest
+        facts[own + TOWERS] = towers
+
+
+@rule
+def features(s: State, e: Edition, p: int, facts: Sequence[float], x: MutableSequence[float]) -> None:
     """Write the features of a position as seat `p` sees it."""
+    mine = OF_SEAT + p * EACH
     for height in range(PENTHOUSE):
         x[HEIGHTS + height] = 0.0
     sites = 0
@@ -74,12 +115,10 @@ def features(s: State, e: Edition, p: int, x: MutableSequence[float]) -> None:
         x[CHIPS + k] = s.chips[p][k] / 5
         x[COLLECTS + k] = 0.0
     x[COLLECTS + e.token_kind[p]] += ways(2, e.own_number) / 36
-    deeds = 0
     mortgaged = 0
     rents = 0
     for d in range(DEED_COUNT):
         if s.owner[d] == p:
-            deeds += 1
             rents += e.set_rent[d] if s.owner[d ^ 1] == p else e.rent[d]
             if s.mortgaged[d]:
                 mortgaged += 1
@@ -102,17 +141,16 @@ def features(s: State, e: Edition, p: int, x: MutableSequence[float]) -> None:
     need = 0
     for k in range(KIND_COUNT):
         need += max(e.floor_cost[wanted][k] - s.chips[p][k], 0)
-    own = points_of(s, e, p)
-    x[OWN] = building_points(s, e, p) / 20
-    x[OWN + 1] = set_points(s, e, p) / 10
-    x[OWN + 2] = own / 30
+    x[OWN] = facts[mine + BUILT] / 20
+    x[OWN + 1] = facts[mine + SETS] / 10
+    x[OWN + 2] = facts[mine + POINTS] / 30
     x[OWN + 3] = s.cash[p] / 500
     x[OWN + 4] = min(s.cash[p], 200) / 200
-    x[OWN + 5] = 1.0 if billionaire(s) == p else 0.0
-    x[OWN + 6] = 1.0 if community_builder(s, e) == p else 0.0
-    x[OWN + 7] = community(s, e, p) / 6
-    x[OWN + 8] = chips_of(s, p) / 10
-    x[OWN + 9] = deeds / 6
+    x[OWN + 5] = 1.0 if facts[BILLIONAIRE] == p else 0.0
+    x[OWN + 6] = 1.0 if facts[BUILDER] == p else 0.0
+    x[OWN + 7] = facts[mine + COMMUNITY] / 6
+    x[OWN + 8] = facts[mine + HELD] / 10
+    x[OWN + 9] = facts[mine + DEEDS] / 6
     x[OWN + 10] = mortgaged / 3
     x[OWN + 11] = rents / 200
     x[OWN + 12] = s.blocks[p] / max(e.blocks, 1)
@@ -121,38 +159,31 @@ def features(s: State, e: Edition, p: int, x: MutableSequence[float]) -> None:
     x[OWN + 15] = need / 6
     x[OWN + 16] = 1.0 if s.actor == p and s.phase == ACT_PHASE else 0.0
     x[OWN + 17] = collected
-    best = 0
+    best = 0.0
     richest = 0
     tallest = 0.0
-    most_chips = 0
-    most_deeds = 0
-    towers = 0
-    most_community = 0
+    most_chips = 0.0
+    most_deeds = 0.0
+    towers = 0.0
+    most_community = 0.0
     for other in range(s.players):
         if other != p and not s.bankrupt[other]:
-            best = max(best, points_of(s, e, other))
+            their = OF_SEAT + other * EACH
+            best = max(best, facts[their + POINTS])
             richest = max(richest, s.cash[other])
-            most_chips = max(most_chips, chips_of(s, other))
-            most_community = max(most_community, community(s, e, other))
-            count = 0
-            for d in range(DEED_COUNT):
-                if s.owner[d] == other:
-                    count += 1
-            most_deeds = max(most_deeds, count)
-            for i in range(e.foundations):
-                field = e.foundation[i]
-                if s.built_by[field] == other:
-                    tallest = max(tallest, 1.0 * s.floors[field])
-                    if s.floors[field] == PENTHOUSE - 1:
-                        towers += 1
+            tallest = max(tallest, facts[their + TALLEST])
+            most_chips = max(most_chips, facts[their + HELD])
+            most_deeds = max(most_deeds, facts[their + DEEDS])
+            towers += facts[their + TOWERS]
+            most_community = max(most_community, facts[their + COMMUNITY])
     x[OTHERS] = best / 30
-    x[OTHERS + 1] = (own - best) / 15
+    x[OTHERS + 1] = (facts[mine + POINTS] - best) / 15
     x[OTHERS + 2] = (s.cash[p] - richest) / 500
     x[OTHERS + 3] = tallest / PENTHOUSE
     x[OTHERS + 4] = most_chips / 10
     x[OTHERS + 5] = most_deeds / 6
-    x[OTHERS + 6] = min(towers, 3) / 3
-    x[OTHERS + 7] = (community(s, e, p) - most_community) / 4
+    x[OTHERS + 6] = min(towers, 3.0) / 3
+    x[OTHERS + 7] = (facts[mine + COMMUNITY] - most_community) / 4
     x[TABLE] = ((p - s.player) % s.players) / s.players
     x[TABLE + 1] = sites / max(e.foundations, 1)
     x[TABLE + 2] = 1.0 if s.bankrupt[p] else 0.0

@@ -18,8 +18,8 @@ from burgomaster.games.monopoly_builder.rules import (
     last_note,
     least_bid,
     legal,
+    points_of,
     refuse_offer,
-    set_points,
 )
 from burgomaster.games.monopoly_builder.state import (
     ACT_PHASE,
@@ -129,23 +129,20 @@ def greedy_step(s: State, e: Edition, luck: int, out: MutableSequence[int]) -> i
 
 
 @rule
-def points_of(s: State, e: Edition, p: int) -> int:
+def points_now(s: State, e: Edition, p: int) -> int:
     """A player's points now."""
-    points = building_points(s, e, p) + set_points(s, e, p)
-    if billionaire(s) == p:
-        points += e.billionaire_points
-    if community_builder(s, e) == p:
-        points += e.community_points
-    return points
+    return points_of(s, e, p, billionaire(s), community_builder(s, e))
 
 
 @rule
 def wins_by_penthouse(s: State, e: Edition, p: int) -> bool:
     """Would the penthouse make this player the only winner?"""
-    own = points_of(s, e, p) + e.points[PENTHOUSE] - e.points[PENTHOUSE - 1]
+    richest = billionaire(s)
+    builder = community_builder(s, e)
+    own = points_of(s, e, p, richest, builder) + e.points[PENTHOUSE] - e.points[PENTHOUSE - 1]
     for other in range(s.players):
         if other != p:
-            points = points_of(s, e, other)
+            points = points_of(s, e, other, richest, builder)
             if points > own or (points == own and s.cash[other] >= s.cash[p]):
                 return False
     return True

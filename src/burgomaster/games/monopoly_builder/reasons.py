@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from burgomaster.games.kernel.pairs import ways
 from burgomaster.games.kernel.reasons import Reason, Value, span
 from burgomaster.games.monopoly_builder.features import CHIPS, COLLECTS, HALF, HEIGHTS, MISSING, OTHERS, OWN, SET
-from burgomaster.games.monopoly_builder.greedy import points_of
+from burgomaster.games.monopoly_builder.greedy import points_now
 from burgomaster.games.monopoly_builder.rules import can_pay_floor
 from burgomaster.games.monopoly_builder.state import DEED_COUNT, KIND_COUNT, PENTHOUSE, SET_COUNT, Edition, State
 
 
 def scores(before: State, after: State, e: Edition, p: int) -> Mapping[str, Value] | None:
     """How the own points change."""
-    more = points_of(after, e, p) - points_of(before, e, p)
+    more = points_now(after, e, p) - points_now(before, e, p)
     return {"points": more} if more else None
 
 
