@@ -50,16 +50,17 @@ def evaluate(
 @rule
 def score(net: Sequence[float], scratch: MutableSequence[float]) -> float:
     """The score of the features in `scratch`."""
-    offset = FEATURES * HIDDEN
-    for h in range(HIDDEN):
+    hidden = len(net) // (FEATURES + 2)  # HIDDEN, but loops of unknown length are vectorised, those of 32 unrolled
+    offset = FEATURES * hidden
+    for h in range(hidden):
         scratch[FEATURES + h] = net[offset + h]
     for f in range(FEATURES):
         x = scratch[f]
         if x != 0.0:
-            for h in range(HIDDEN):
-                scratch[FEATURES + h] += x * net[f * HIDDEN + h]
+            for h in range(hidden):
+                scratch[FEATURES + h] += x * net[f * hidden + h]
     total = 0.0
-    for h in range(HIDDEN):
+    for h in range(hidden):
         if scratch[FEATURES + h] > 0.0:
-            total += scratch[FEATURES + h] * net[offset + HIDDEN + h]
+            total += scratch[FEATURES + h] * net[offset + hidden + h]
     return total
