@@ -58,7 +58,13 @@ class Engine:
     def one_ply(self) -> Any:
         """One-ply search, with the value net."""
         net, known = self.value_net, self.features
-        return self._generic("one_ply", evaluate=net.evaluate, candidate=known.candidate, quiescent=known.quiescent)
+        return self._generic(
+            "one_ply",
+            evaluate=net.evaluate,
+            alike=known.alike,
+            candidate=known.candidate,
+            quiescent=known.quiescent,
+        )
 
     @cached_property
     def level_step(self) -> Any:

@@ -15,7 +15,7 @@ from burgomaster.games.kernel.rule import i64, inlined, rule
 
 if TYPE_CHECKING:  # put in by bots.engine; checked with every game by tests/generic_types.py
     from burgomaster.bots.value_net import evaluate
-    from burgomaster.games.machi_koro.features import candidate, quiescent
+    from burgomaster.games.machi_koro.features import alike, candidate, quiescent
     from burgomaster.games.machi_koro.greedy import greedy_step
     from burgomaster.games.machi_koro.rules import apply, legal, odds, turn_of, unfinished, winners
     from burgomaster.games.machi_koro.state import Edition, State
@@ -90,9 +90,10 @@ def _state_value(work: Workspace, at: int, e: Edition, seat: int, average: bool)
     total = 0.0
     ways = 0
     for i in range(n):
-        states[at + 1] = states[at]
-        apply(states[at + 1], e, work.outcomes[i])
-        value(states[at + 1], e, work)
+        if i == 0 or not alike(states[at], e, work.outcomes[i - 1], work.outcomes[i]):
+            states[at + 1] = states[at]
+            apply(states[at + 1], e, work.outcomes[i])
+            value(states[at + 1], e, work)
         total += work.weights[i] * work.chances[seat]
         ways += work.weights[i]
     return total / ways

@@ -18,6 +18,7 @@ from burgomaster.games.alhambra.state import (
     Edition,
     State,
 )
+from burgomaster.games.alhambra.steps import VERB
 from burgomaster.games.kernel.rule import rule
 
 # Where each group of numbers begins.
@@ -173,6 +174,15 @@ def to_come(s: State, e: Edition, p: int, t: int) -> int:
 def quiescent(s: State, e: Edition) -> bool:
     """Is nothing under way that the features do not tell? The value net learns and evaluates such positions only."""
     return s.phase in (ACT_PHASE, YARD_PHASE, ROW_PHASE)
+
+
+@rule
+def alike(s: State, e: Edition, one: int, other: int) -> bool:
+    """Do two outcomes of a chance event lead to positions with the same features?
+
+    They do not tell which money card is laid open.
+    """
+    return s.phase == ROW_PHASE and VERB[one] == VERB[other]
 
 
 @rule

@@ -121,6 +121,12 @@ class Features(Protocol):
     def quiescent(self, s: Any, e: Any) -> bool:
         """Is nothing under way that the features do not tell? Otherwise the sensible player first plays it on."""
 
+    def alike(self, s: Any, e: Any, one: int, other: int) -> bool:
+        """Do two outcomes of a chance event lead to positions with the same features? Then one is evaluated for both.
+
+        Only outcomes that stand side by side in `odds` are asked about.
+        """
+
     def candidate(self, s: Any, e: Any, step: int) -> bool:
         """Is this legal step worth evaluating? The sensible player's own step always is."""
 

@@ -237,6 +237,12 @@ def can_win(s: State, e: Edition) -> bool:
 
 
 @rule
+def alike(s: State, e: Edition, one: int, other: int) -> bool:
+    """Do two outcomes of a chance event lead to positions with the same features?"""
+    return False
+
+
+@rule
 def candidate(s: State, e: Edition, step: int) -> bool:
     """Is this step a candidate, worth evaluating?"""
     return True

@@ -196,6 +196,12 @@ def quiescent(s: State, e: Edition) -> bool:
 
 
 @rule
+def alike(s: State, e: Edition, one: int, other: int) -> bool:
+    """Do two outcomes of a chance event lead to positions with the same features?"""
+    return False
+
+
+@rule
 def candidate(s: State, e: Edition, step: int) -> bool:
     """Is this step a candidate, worth evaluating? Bids, offers, debts and mortgages are left to the sensible player.
 
