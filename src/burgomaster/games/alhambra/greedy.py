@@ -221,10 +221,10 @@ def best_pick(s: State, e: Edition, room: int, least: int) -> int:
 
     In an action under way only kinds not below `least`, and all must fit.
     """
-    first = _open_value(s, e, 0, least)
-    second = _open_value(s, e, 1, least)
-    third = _open_value(s, e, 2, least)
-    fourth = _open_value(s, e, 3, least)
+    one = _open_value(s, e, 0, least)
+    two = _open_value(s, e, 1, least)
+    three = _open_value(s, e, 2, least)
+    four = _open_value(s, e, 3, least)
     best = 0
     most = 0
     for picked in range(1, 1 << OPEN):
@@ -240,7 +240,7 @@ def best_pick(s: State, e: Edition, room: int, least: int) -> int:
                     total += value_of(k)
                     cards += 1
         if allowed and (total <= room or (cards == 1 and s.phase == ACT_PHASE)):
-            value = first * (picked & 1) + second * (picked >> 1 & 1) + third * (picked >> 2 & 1) + fourth * (picked >> 3)
+            value = one * (picked & 1) + two * ((picked >> 1) & 1) + three * ((picked >> 2) & 1) + four * (picked >> 3)
             if value > most:
                 best = picked
                 most = value
