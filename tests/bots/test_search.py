@@ -356,10 +356,18 @@ def test_it_does_not_win_by_looking_far_away() -> None:
 
 @pytest.mark.parametrize("level", ["level-4", "level-5"])
 def test_one_exact_payment_away(level: str) -> None:
-    """Exact payment leaves a second action, which buys the building that wins."""
-    seats = alhambra.player({"blue": [9, 7, 3, 2], "green": [7]}), alhambra.player(garden=1, theater=1)
-    yard = {"yellow": None, "blue": "garden 10", "green": "theater 7", "orange": None}
-    here = alhambra.table(*seats, yard=yard, open_money=[], pile=5, scored=["A", "B"])
+    """The deck is empty; exact payment leaves a second action, which buys the building that wins."""
+    own = {"museum": 3, "theater": 2, "station": 2, "church": 4, "garden": 3, "skyscraper": 4}
+    rivals = {"museum": 2, "theater": 2, "station": 4, "church": 4, "garden": 3, "skyscraper": 4}
+    here = alhambra.table(
+        alhambra.player({"blue": [9, 7, 3, 2], "green": [7]}, {"A": 5, "B": 23}, **own),
+        alhambra.player({"yellow": [4], "orange": [6]}, {"A": 8, "B": 34}, **rivals),
+        yard={"yellow": None, "blue": "garden 10", "green": "theater 7", "orange": None},
+        open_money=["yellow 5", "orange 4", "orange 3", "yellow 2"],
+        dirk={"museum": 2, "theater": 2, "station": 3, "church": 1, "garden": 4, "skyscraper": 3},
+        scored=["A", "B"],
+        pile=5,
+    )
     chosen = str(bot(level, "alhambra", native=True).choose(here))
     assert chosen in ("buy garden@blue with 7+3", "buy theater@green with 7")
 
