@@ -1,7 +1,7 @@
 /** The guided first game of Alhambra, against two newcomers: the game for two has rules of its own. */
 import type { Spoken } from "../../made/api";
 import type { Guide } from "../contract";
-import { CURRENCIES, paying, PURCHASE, ways, type Currency, type Yard } from "./yard";
+import { buys, CURRENCIES, paying, PURCHASE, ways, type Currency, type Yard } from "./yard";
 
 const may = (beginning: string) => (_: Yard, legal: readonly Spoken[]) => legal.some((one) => one.text.startsWith(beginning));
 /** Could this seat pay a building exactly? */
@@ -15,6 +15,8 @@ const again = ({ outlook, turn, seat }: Yard): boolean => turn === seat && (outl
 /** Are there open cards that may be taken together? */
 const several = ({ outlook }: Yard, legal: readonly Spoken[]): boolean =>
   (outlook?.take.ways.some((way) => way.cards.length > 1) ?? false) && legal.some((one) => one.text.startsWith("take "));
+/** Does something lie in the yard that cannot be paid? */
+const tooDear = ({ state }: Yard, legal: readonly Spoken[]): boolean => CURRENCIES.some((slot) => state.yard[slot] !== null && !buys(legal, slot));
 const SLOTS = '[data-at^="slot/"]';
 const MONEY = '[data-at^="money/"]';
 
@@ -33,7 +35,7 @@ export const guide: Guide = {
     },
     { id: "choose", mark: `${SLOTS}.legal`, when: may("buy "), seen: '[data-guide="till"]', wait: true },
     { id: "buy", mark: `[data-guide="till"], .hand .choice.legal`, when: may("buy "), does: (_, action) => action.startsWith("buy ") },
-    { id: "why", mark: `${SLOTS}.dimmed`, when: may("take "), refused: true },
+    { id: "why", mark: `${SLOTS}.dimmed`, when: (yard, legal) => may("take ")(yard, legal) && tooDear(yard, legal), refused: true },
     { id: "exact", mark: ".hand .way", when: (yard, legal) => exact(yard) && may("buy ")(yard, legal), does: paidExactly, wait: true },
     { id: "again", mark: `${SLOTS}.legal, ${MONEY}.legal`, when: again },
     { id: "scoring", mark: '[data-guide="collections"]' },

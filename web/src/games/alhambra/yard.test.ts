@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Spoken } from "../../made/api";
+import { guide } from "./lessons";
 import { joins, paying, purchase, taking, was, ways, worth, wouldBe, type Outlook, type Place, type Told, type Yard } from "./yard";
 
 const NONE = { museum: [], theater: [], station: [], church: [], garden: [], skyscraper: [] };
@@ -119,5 +121,16 @@ describe("a scoring", () => {
   it("that paid nobody was there all the same", () => {
     expect(was([row(card)], yard(outlook), "A")!.flatMap((line) => line.places)).toEqual([]);
     expect(was([row({ kind: "final", rule: "AL-V5" })], yard(outlook), "C")).not.toBeNull();
+  });
+});
+
+describe("the guide", () => {
+  it("asks for a refusal only where there is something to refuse", () => {
+    const { when } = guide.lessons.find(({ id }) => id === "why")!;
+    const there = { building: "garden", price: 10 };
+    const here = { state: { yard: { blue: there, green: there, orange: null, yellow: null } } } as unknown as Yard;
+    const may = (...texts: string[]): Spoken[] => texts.map((text) => ({ text, said: text, complete: false }));
+    expect(when!(here, may("take blue 4", "buy garden@blue"))).toBe(true);
+    expect(when!(here, may("take blue 4", "buy garden@blue", "buy garden@green"))).toBe(false); // all that is left can be paid
   });
 });
