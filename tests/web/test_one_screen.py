@@ -7,13 +7,15 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
 from burgomaster.games import game as rules_of
+from burgomaster.games.monopoly_builder.state import DEEDS
 from tests.games.machi_koro.tables import edition_with
 from tests.longest import each, in_turn
 from tests.web.browsing import Guest
 from tests.web.conftest import Invited
+from tests.web.looking import DRAWN
 from tests.web.luck import KnownHouse
 from tests.web.showing import LOW, SIZES, Decision, Shown, decisions, telling
 from tests.web.test_machi_page import SWAPPING
@@ -119,6 +121,18 @@ BEGINS = {
 FURTHER = ":is(.till .choice.legal, .hand .choice.legal, .deal.sheet .step button:last-child:not(:disabled))"
 
 
+def with_many_deeds(one: Decision) -> Decision:
+    """The same, where whoever is on turn and the next player have all the deeds, and a card."""
+    whole = json.loads(json.dumps(one.whole))
+    players, seat = whole["view"]["state"]["players"], whole["you"]["seat"]
+    halves = [DEEDS[:8], DEEDS[8:]]
+    for place, player in enumerate(players):
+        turn = (place - seat) % len(players)
+        player["deeds"], player["mortgaged"] = [halves[turn], []] if turn < len(halves) else [[], []]
+        player["get_out_cards"] = int(turn < len(halves))
+    return Decision(one.table, whole, one.person)
+
+
 def begin(guest: Guest, one: Decision, selector: str) -> list[str]:
     """Click on the beginning of a choice; how the server says it may go on."""
     found: list[str] = []
@@ -131,7 +145,7 @@ def begin(guest: Guest, one: Decision, selector: str) -> list[str]:
     guest.page.route(re.compile(r"/api/tables/\w+/steps"), answer)
     guest.page.route(re.compile(r"/api/tables/\w+/why"), lambda route: route.fulfill(json={"text": None, "rule": None}))
     guest.page.locator(f"{selector}:visible").first.click()
-    guest.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    guest.page.evaluate(DRAWN)
     return found
 
 
@@ -166,7 +180,40 @@ def test_the_second_part_of_a_choice_fits_too(
         if looked == 2:
             return
         guest.page.keyboard.press("Escape")
+        if game == "monopoly-builder":
+            page.show(with_many_deeds(one))
+            deal_with_many(page, size, seat)
+            return
     raise AssertionError(f"nothing to {kind}")
+
+
+def deal_with_many(page: Shown, size: tuple[int, int], seat: int) -> None:
+    """However many deeds there are to deal with: each is in view, or counted and one tap away, and nothing scrolls."""
+    guest = page.guest
+    guest.page.locator('[data-act="deal"]:visible').first.click()
+    for wide, high in (size, *LOW) if size[0] < 500 else (size,):
+        guest.page.set_viewport_size({"width": wide, "height": high})
+        guest.page.evaluate(DRAWN)
+        faults = page.measure_at(seat, None)["faults"]
+        assert not faults, "\n".join(faults)
+        folded = guest.page.locator('[data-act="pick-deeds"]')
+        sides = folded.count()
+        assert sides == (0 if size[0] > 500 else 1 if high < 500 else 2)
+        for side in range(sides):
+            expect(folded.nth(side)).to_contain_text("/8")
+            folded.nth(side).click()
+            expect(guest.page.locator(".deal .pick")).to_have_count(8)
+            expect(guest.page.locator(".deal .pick").first).to_be_focused()
+            faults = page.measure_at(seat, None)["faults"]
+            assert not faults, "\n".join(faults)
+            guest.page.locator(".deal .pick").nth(1).click()
+            guest.page.keyboard.press("Escape")  # back to the offer
+            expect(folded.nth(side)).to_be_focused()
+            guest.page.locator('[data-act="pick-deeds"]').nth(side).get_by_text("1/8").wait_for()
+            folded.nth(side).click()
+            guest.page.locator(".deal .pick").nth(1).click()
+            guest.page.click('[data-act="picked"]')
+    guest.shot(f"deal-{size[0]}")
 
 
 @pytest.mark.parametrize("size", [(360, 740), (844, 390), (1366, 768)], ids=["phone", "on its side", "laptop"])

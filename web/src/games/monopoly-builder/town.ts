@@ -205,6 +205,10 @@ export function thingsText(town: Town, side: Side): string {
   return parts.join(", ");
 }
 
+/** In the order of the board. */
+export const deedsOf = (player: Player): string[] => DEEDS.filter((deed) => player.deeds.includes(deed));
+/** How many things of an offer one side has. */
+export const countThings = ({ deeds, chips, cards, money }: Side): number => deeds.length + countAll(chips) + cards + (money ? 1 : 0);
 export const nothing = (): Side => ({ deeds: [], chips: {}, cards: 0, money: 0 });
 export const isNothing = (side: Side): boolean =>
   !side.deeds.length && !countAll(side.chips) && !side.cards && !side.money;

@@ -66,6 +66,7 @@ mb-you-give = You give
 mb-they-give = { $name } gives
 mb-both-sides = Both sides must give something.
 mb-send-offer = Send the offer
+mb-picked = Done
 mb-less = one less: { $name }
 mb-more = one more: { $name }
 mb-of-money = of M{ $amount }

@@ -66,6 +66,7 @@ mb-you-give = Tu dai
 mb-they-give = { $name } dà
 mb-both-sides = Tutte e due le parti devono dare qualcosa.
 mb-send-offer = Manda la proposta
+mb-picked = Fatto
 mb-less = uno in meno: { $name }
 mb-more = uno in più: { $name }
 mb-of-money = di M{ $amount }

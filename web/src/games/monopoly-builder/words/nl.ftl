@@ -66,6 +66,7 @@ mb-you-give = Jij geeft
 mb-they-give = { $name } geeft
 mb-both-sides = Beide kanten moeten iets geven.
 mb-send-offer = Voorstel versturen
+mb-picked = Klaar
 mb-less = één minder: { $name }
 mb-more = één meer: { $name }
 mb-of-money = van M{ $amount }
