@@ -27,6 +27,13 @@ GUIDE = """() => {
     actions: ringed.map((one) => one.dataset.action).filter(Boolean),
   };
 }"""
+# How far a ring reaches beyond what it rings, and how far the next thing with one is away.
+RINGS = """() => {
+  const ringed = [...document.querySelectorAll("[data-guided]")];
+  const style = getComputedStyle(ringed[0]);
+  const [one, other] = ringed.map((at) => at.getBoundingClientRect());
+  return { reach: parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset), gap: other.left - one.right };
+}"""
 Obeying = Callable[[Guest, dict[str, Any]], None]
 
 
@@ -173,6 +180,11 @@ def test_the_guide_minds_what_the_pupil_does(invited: Invited) -> None:
     anna.page.click('[data-learn="machi-koro"]')
     coach = anna.page.locator(".coach")
     expect(coach).to_have_attribute("data-lesson", "goal")
+    # A ring touches nothing beside what it rings, such as the words there.
+    for size in ((390, 844), (1280, 860)):
+        anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+        ring = anna.page.evaluate(RINGS)
+        assert 1 < ring["reach"] <= ring["gap"], size
     # It shows where things are, and a loaded page goes on with the same lesson.
     anna.page.get_by_role("button", name="Show me").click()
     assert anna.page.evaluate("document.activeElement?.dataset.at ?? ''").startswith("landmark/")
