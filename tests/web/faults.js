@@ -161,30 +161,35 @@
   const high = dialog ? dialog.clientHeight : innerHeight;
   const edge = dialog ? dialog.getBoundingClientRect().top : 0;
   const last = Math.max(0, scroller.scrollHeight - high);
-  for (let stop = 0; ; stop = Math.min(last, stop + high * 0.6)) {
-    scroller.scrollTop = stop;
-    const down = scroller.scrollTop;
-    const inSight = ({ box, open }) => !open && box.top + box.height / 2 - down > edge + 1 && box.top + box.height / 2 - down < edge + high - 1;
-    for (const line of lines.filter(inSight)) {
-      const { left, width, height, top } = line.box;
-      const places = last > 6 * high ? [0.5] : [0.1, 0.5, 0.9]; // a whole rulebook would take too long
-      line.at = places.map((share) => over(line.parent, left + width * share, top + height / 2 - down)).find((at) => at) ?? null;
-      line.tried = true;
-      line.open = line.at === null;
-      // What lies over its upper or lower edge on purpose is in the picture behind it.
-      line.clear = line.open && [0.1, 0.9].every((share) => over(line.parent, left + width / 2, top + height * share - down) !== EXCUSED);
+  /** Looks at everything that is in sight, wherever one scrolls, until it lies open somewhere. */
+  const everywhere = (things, look) => {
+    for (let stop = 0; ; stop = Math.min(last, stop + high * 0.6)) {
+      scroller.scrollTop = stop;
+      const down = scroller.scrollTop;
+      for (const one of things) {
+        const middle = one.box.top + one.box.height / 2 - down;
+        if (one.open || middle < edge + 1 || middle > edge + high - 1) continue;
+        look(one, down);
+        one.tried = true;
+        one.open = one.at === null;
+        one.down = down;
+      }
+      if (stop >= last) break;
     }
-    solid.disabled = true;
-    for (const line of pressed.filter(inSight)) {
-      const { left, width, height, top } = line.box;
-      line.at = instead(line.one, left + width / 2, top + height / 2 - down);
-      line.tried = true;
-      line.open = line.at === null;
-    }
-    solid.disabled = false;
-    if (stop >= last) break;
-  }
-  scroller.scrollTop = 0;
+    scroller.scrollTop = 0;
+  };
+  const places = last > 6 * high ? [0.5] : [0.1, 0.5, 0.9]; // a whole rulebook would take too long
+  everywhere(lines, (line, down) => {
+    const { left, width, height, top } = line.box;
+    line.at = places.map((share) => over(line.parent, left + width * share, top + height / 2 - down)).find((at) => at) ?? null;
+    // What lies over its upper or lower edge on purpose is in the picture behind it.
+    line.clear = line.at === null && [0.1, 0.9].every((share) => over(line.parent, left + width / 2, top + height * share - down) !== EXCUSED);
+  });
+  solid.disabled = true; // once: all of the page is styled anew
+  everywhere(pressed, (line, down) => {
+    const { left, width, height, top } = line.box;
+    line.at = instead(line.one, left + width / 2, top + height / 2 - down);
+  });
   for (const { text, parent, tried, open, at, rolled } of lines) if (tried && !open && !rolled && at !== EXCUSED && !parent.closest(GROUND)) faults.push(`covered words: “${text.slice(0, 40)}” by ${name(at)}`);
   for (const { one, tried, open, at } of pressed) if (tried && !open && at !== EXCUSED) faults.push(`hidden choice: ${name(one)} under ${name(at)}`);
 
@@ -214,8 +219,9 @@
   };
   const read = seen
     .filter((line) => line.clear)
-    .filter(({ parent, box }) => !parent.closest(":disabled") && (!dialog || box.bottom < edge + high))
-    .map(({ box, parent, text, style, size }) => ({
+    .filter(({ parent }) => !parent.closest(":disabled"))
+    .map(({ box, down, parent, text, style, size }) => ({
+      down, // how far the page was scrolled when it lay open
       box: [box.left, box.top, box.width, box.height],
       colour: parent instanceof SVGElement ? style.fill : style.color,
       opacity: strength(parent) * (parent instanceof SVGElement ? Number(style.fillOpacity) : 1),
@@ -224,5 +230,5 @@
       text: text.slice(0, 40),
       where: name(parent).split(" ")[0],
     }));
-  return { faults: [...new Set(faults)], read, dialog: dialog !== null, high: document.documentElement.scrollHeight };
+  return { faults: [...new Set(faults)], read };
 }

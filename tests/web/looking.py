@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Error as PlaywrightError
-from playwright.sync_api import FloatRect, Page
+from playwright.sync_api import Page
 
 from tests.web.browsing import Guest
 
@@ -26,7 +26,11 @@ WITHOUT_WORDS = """() => {
 WITH_WORDS = (
     "() => { document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== window.wordless) }"
 )
-PIECE = 4000  # pixels: longer pictures are not taken whole
+# A picture of a whole long page would be laid out and drawn as one, which takes many times as long.
+SCROLL = """(down) => {
+  const dialog = document.querySelector("dialog:modal") ?? document.querySelector(".after");
+  (dialog ?? document.scrollingElement).scrollTop = down;
+}"""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -72,15 +76,10 @@ def _look(guest: Guest) -> list[str]:
 def _pale(page: Page, looked: dict[str, Any]) -> list[str]:
     """Words that are hard to read against what lies behind them."""
     pale: list[str] = []
-    size = page.viewport_size
-    assert size
-    high = size["height"] if looked["dialog"] else max(size["height"], looked["high"])
-    for top in range(0, high, PIECE):
-        read = [line for line in looked["read"] if top <= line["box"][1] < min(high, top + PIECE) - line["box"][3]]
-        if not read:
-            continue
-        clip = FloatRect(x=0, y=top, width=size["width"], height=min(PIECE, high - top))
-        picture = page.screenshot(full_page=not looked["dialog"], clip=clip, animations="disabled")
-        pieces = {"picture": base64.b64encode(picture).decode(), "read": read, "top": top}
-        pale += page.evaluate(CONTRAST, pieces)
+    for down in sorted({line["down"] for line in looked["read"]}):
+        page.evaluate(SCROLL, down)
+        picture = base64.b64encode(page.screenshot(animations="disabled")).decode()
+        read = [line for line in looked["read"] if line["down"] == down]
+        pale += page.evaluate(CONTRAST, {"picture": picture, "read": read, "top": down})
+    page.evaluate(SCROLL, 0)
     return pale
