@@ -161,9 +161,10 @@
   const high = dialog ? dialog.clientHeight : innerHeight;
   const edge = dialog ? dialog.getBoundingClientRect().top : 0;
   const last = Math.max(0, scroller.scrollHeight - high);
+  const long = last > 6 * high; // a whole rulebook would take too long
   /** Looks at everything that is in sight, wherever one scrolls, until it lies open somewhere. */
   const everywhere = (things, look) => {
-    for (let stop = 0; ; stop = Math.min(last, stop + high * 0.6)) {
+    for (let stop = 0; ; stop = Math.min(last, stop + high * (long ? 0.85 : 0.6))) {
       scroller.scrollTop = stop;
       const down = scroller.scrollTop;
       for (const one of things) {
@@ -178,7 +179,7 @@
     }
     scroller.scrollTop = 0;
   };
-  const places = last > 6 * high ? [0.5] : [0.1, 0.5, 0.9]; // a whole rulebook would take too long
+  const places = long ? [0.5] : [0.1, 0.5, 0.9];
   everywhere(lines, (line, down) => {
     const { left, width, height, top } = line.box;
     line.at = places.map((share) => over(line.parent, left + width * share, top + height / 2 - down)).find((at) => at) ?? null;

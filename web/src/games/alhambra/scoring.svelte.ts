@@ -5,6 +5,8 @@ import type { Happened } from "../../made/api";
 import { ROW } from "./travels";
 import { BUILDINGS, rivalNames, rivals, sum, was, wouldBe, type Line, type Place, type Scoring, type Yard } from "./yard";
 
+const LONGEST = 3; // rounds
+
 export class Shown {
   private wish: Scoring | null = $state(null);
   private since = $state(0); // the turn it was wished for
@@ -74,7 +76,11 @@ export class Shown {
       this.since = state.turn.number;
       if (live) this.tell();
     }
-    if (this.wish && (state.turn.number > this.since + state.seats.length || state.turn.number < this.since)) this.wish = null;
+    const rounds = this.telling ? LONGEST : 1; // others who play on meanwhile do not cut short what is told
+    if (this.wish && (state.turn.number > this.since + rounds * state.seats.length || state.turn.number < this.since)) {
+      this.skip();
+      this.wish = null;
+    }
     this.scored = scored;
   }
 

@@ -55,7 +55,7 @@ test("the points of a scoring float once for everybody, when the ranking has tol
       scores(1, 0),
       { kind: "dirk-draws", rule: "AL-D4", who: 2, building: "church", price: 7 },
     ),
-  ).toEqual(["3.0 points/0 +7", "3.0 points/2 +1", "0.0 al-church: building-deck > city/2/church", "0.0 city/2/church pops"]);
+  ).toEqual(["4.8 points/0 +7", "4.8 points/2 +1", "0.0 al-church: building-deck > city/2/church", "0.0 city/2/church pops"]);
 });
 
 test("leftovers go to who has the most, or stay", () => {
@@ -63,6 +63,6 @@ test("leftovers go to who has the most, or stay", () => {
   expect(shown(0, leftover(1, "blue"), leftover(null, "green"), scores(1, 20))).toEqual([
     "0.0 al-garden: slot/blue > city/1/garden",
     "0.0 city/1/garden pops",
-    "3.0 points/1 +20",
+    "4.8 points/1 +20",
   ]);
 });

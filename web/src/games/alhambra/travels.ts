@@ -3,7 +3,7 @@ import type { Effect } from "../contract";
 import { BUILDINGS, type Told } from "./yard";
 
 const BEAT = 0.2; // between one kind of thing and the next
-export const ROW = 0.5; // for one type of building, while the ranking tells a scoring
+export const ROW = 0.8; // for one type of building, while the ranking tells a scoring
 const TOLD = ROW * BUILDINGS.length;
 
 /** Things of one kind together, one kind after the other; the points of a scoring when the ranking has told all its types. */

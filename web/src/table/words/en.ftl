@@ -116,6 +116,7 @@ view-dice = Dice
 
 ## After the game
 result = Result
+unveiling = The points are being counted
 looking-back = Looking back
 thought = Time thought
 review = It took { $time } min: { $moves } moves, { $chances } chance events, { $undone } taken back.

@@ -116,6 +116,7 @@ view-dice = Dadi
 
 ## After the game
 result = Risultato
+unveiling = Si contano i punti
 looking-back = Uno sguardo indietro
 thought = Tempo di riflessione
 review = La partita è durata { $time } min: { $moves } mosse, { $chances } volte ha deciso il caso, { $undone } mosse annullate.

@@ -116,6 +116,7 @@ view-dice = Dobbelstenen
 
 ## After the game
 result = Uitslag
+unveiling = De punten worden geteld
 looking-back = Terugkijken
 thought = Bedenktijd
 review = De partij duurde { $time } min: { $moves } zetten, { $chances } keer besliste het toeval, { $undone } keer teruggenomen.
