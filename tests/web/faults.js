@@ -35,8 +35,11 @@
   const EXCUSED = document.documentElement; // something lies over it on purpose
   /** What lies over this place of something; null when nothing does. */
   const over = (one, x, y) => {
+    const open = (at) => at === one || one.contains(at) || at.contains(one);
+    const first = document.elementFromPoint(x, y); // nearly always the thing itself; all of them take longer to find
+    if (!first || open(first)) return null;
     for (const at of document.elementsFromPoint(x, y)) {
-      if (at === one || one.contains(at) || at.contains(one)) return null;
+      if (open(at)) return null;
       if (paints(at)) return at.closest(LIES_OVER) === one.closest(LIES_OVER) ? at : EXCUSED;
     }
     return null;
