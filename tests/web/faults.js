@@ -131,7 +131,8 @@
       }
     for (const [n, box] of boxes.entries()) {
       const { part, rolled } = parts[n];
-      if (part) lines.push({ box: part, parent, text, style, size, rolled, at: null, open: false });
+      const slice = part && part.height < 0.75 * box.height; // rolled nearly out of sight: nobody reads what is left of it
+      if (part) lines.push({ box: part, parent, text, style, size, rolled, slice, at: null, open: false });
     }
   }
 
@@ -222,7 +223,7 @@
     return all;
   };
   const read = seen
-    .filter((line) => line.clear)
+    .filter((line) => line.clear && !line.slice)
     .filter(({ parent }) => !parent.closest(":disabled"))
     .map(({ box, down, parent, text, style, size }) => ({
       down, // how far the page was scrolled when it lay open
