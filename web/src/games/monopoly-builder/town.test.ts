@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  apart,
   bankRate,
   fieldsOf,
   floorsOf,
@@ -48,6 +49,13 @@ describe("what the rules say", () => {
 });
 
 describe("the board", () => {
+  it("has labels that do not lie upon each other", () => {
+    const label = (id: string, x: number, y: number) => ({ id, x, y, text: id });
+    const [front, behind, other] = apart([label("A4", 100, 100), label("C1", 102, 97), label("B2", 130, 100)], 20, 12);
+    expect([front!.x, front!.y, other!.x, other!.y]).toEqual([100, 100, 130, 100]); // what has room stays
+    expect(Math.abs(behind!.x - 100) >= 15 || Math.abs(behind!.y - 100) >= 9).toBe(true);
+    expect(apart([label("A1", 0, 0), label("B1", 18, 2)], 20, 12).map(({ x, y }) => [x, y])).toEqual([[0, 0], [18, 2]]);
+  });
   it("goes clockwise from the upper left corner", () => {
     expect([0, 7, 8, 15, 16, 24, 31].map((at) => place(at, 8))).toEqual([
       { column: 0, row: 0 },

@@ -189,6 +189,32 @@ export function holderOf(town: Town, set: string): number | null {
   return found < 0 ? null : found;
 }
 
+type Label = { id: string; x: number; y: number; text: string };
+// Where a label may stand instead, in widths and heights of one.
+const ASIDE = [
+  ...[[0, 0], [0, -0.5], [-0.5, 0], [0.5, 0], [-0.5, -0.5], [0.5, -0.5], [0, -1], [-1, 0], [1, 0]],
+  ...[[0, 0.5], [-1, -0.5], [1, -0.5], [-0.5, -1], [0.5, -1], [-1, -1], [1, -1]],
+] as [number, number][];
+
+/** Labels of one size, moved so that none lies upon one before it, as far as there is room. */
+export function apart(labels: readonly Label[], width: number, height: number): Label[] {
+  const placed: Label[] = [];
+  for (const one of labels) {
+    const upon = (x: number, y: number): number =>
+      sumOf(
+        placed.map((other) => {
+          const share = Math.max(0, 1 - Math.abs(other.x - x) / width) * Math.max(0, 1 - Math.abs(other.y - y) / height);
+          return Math.max(0, share - 0.15); // edges may touch
+        }),
+      );
+    const places = ASIDE.map(([right, down]) => ({ ...one, x: one.x + right * width, y: one.y + down * height }));
+    const best = places.map((place) => upon(place.x, place.y));
+    placed.push(places[best.indexOf(Math.min(...best))]!); // the first of equals: the nearest
+  }
+  return placed;
+}
+const sumOf = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
+
 // ---- Chips and deals in words ----
 
 export const chipsText = ({ t }: Town, chips: Chips): string[] =>
