@@ -23,6 +23,12 @@ def each(argument: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(argument, [pytest.param(name, marks=marks[name]) for name in GAMES])
 
 
+def first(argument: str) -> pytest.MarkDecorator:
+    """A test that does much the same with every game: with the first in every run, with all in the long one."""
+    marks = {name: [] if name == GAMES[0] else [pytest.mark.long] for name in GAMES}
+    return pytest.mark.parametrize(argument, [pytest.param(name, marks=marks[name]) for name in GAMES])
+
+
 def in_turn(first: Sequence[Any], second: Sequence[Any], ids: Sequence[str] | None = None) -> list[Any]:
     """Pairs in which every run has each of both once; the others are left to the long run. `ids` name the second."""
     return [

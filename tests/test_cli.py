@@ -72,10 +72,11 @@ def test_help_needs_no_heavy_imports() -> None:
         "completion",
     ],
 )
-def test_every_command_has_help_with_examples(command: str) -> None:
-    result = run(command, "--help")
-    assert result.returncode == 0
-    assert "examples:\n  burgomaster" in result.stdout
+def test_every_command_has_help_with_examples(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([command, "--help"])
+    assert left.value.code == 0
+    assert "examples:\n  burgomaster" in capsys.readouterr().out
 
 
 def test_simulate_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -305,10 +306,19 @@ def test_show(game_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str
         ("show . --at 3", 1, "directory"),
     ],
 )
-def test_bad_input(arguments: str, status: int, message: str) -> None:
-    result = run(*arguments.split())
-    assert result.returncode == status
-    assert message in result.stderr
+def test_bad_input(arguments: str, status: int, message: str, capsys: pytest.CaptureFixture[str]) -> None:
+    try:
+        left = main(arguments.split())
+    except SystemExit as parsed:
+        left = parsed.code
+    assert left == status
+    assert message in capsys.readouterr().err
+
+
+def test_bad_input_shows_no_traceback() -> None:
+    result = run("simulate", "machi-koro", "--bots", "wizard")
+    assert result.returncode == 1
+    assert "there is no bot 'wizard'" in result.stderr
     assert "Traceback" not in result.stderr
 
 

@@ -24,7 +24,7 @@ MANY = 40  # iterations: enough to be repeated, few enough to wait for
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.long), 3])
 def test_a_hint_comes_from_what_the_seat_can_see(name: str, players: int) -> None:
     """Whatever lies in hidden places may be dealt anew among them: advice, hint and words stay the same."""
     dealt = 0

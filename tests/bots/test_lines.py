@@ -10,13 +10,18 @@ from burgomaster.lab.ladder import ladder
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 LINES = [
-    *(("machi-koro", line, 30) for line in ("Shops", "Ranches", "Cheese", "Furniture")),
+    ("machi-koro", "Shops", 30),
+    *(pytest.param("machi-koro", line, 30, marks=pytest.mark.long) for line in ("Ranches", "Cheese", "Furniture")),
     ("alhambra", "Exact", 12),
     pytest.param("monopoly-builder", "Landlord", 6, marks=pytest.mark.long),
 ]
 
 
-THUMB = [("machi-koro", "Starter", 40), ("alhambra", "Exact", 60), ("monopoly-builder", "Landlord", 40)]
+THUMB = [
+    ("machi-koro", "Starter", 40),
+    pytest.param("alhambra", "Exact", 60, marks=pytest.mark.long),
+    pytest.param("monopoly-builder", "Landlord", 40, marks=pytest.mark.long),
+]
 
 
 @pytest.mark.parametrize(("game", "line", "games"), THUMB)

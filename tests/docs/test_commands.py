@@ -62,17 +62,18 @@ NOT_HERE = {
 }
 LONG = (
     "burgomaster review my.game --depth deeper",
+    "burgomaster study machi-koro --players 2,3,4 --bots level-4",
     "burgomaster ladder machi-koro --bots lines:Shops,lines:Cheese,level-5",
     "burgomaster study machi-koro --vary table.start_coins=3,9 --players 2 --bots level-3 --games 500 --refit 5",
     "python -m burgomaster.lab.balance",
 )
 FEW = {
-    "simulate": 100,
+    "simulate": 20,
     "games": 20,
-    "ladder": 4,
-    "study": 4,
+    "ladder": 2,
+    "study": 2,
     "burgomaster.lab.balance": 20,
-    "burgomaster.lab.mixes": 4,
+    "burgomaster.lab.mixes": 2,
 }  # games
 PORT = "8765"  # that the pages speak of
 

@@ -73,14 +73,18 @@ def label_of(agreed: Setting) -> str:
     return f"{agreed.name}-{agreed.players}-{edition}"
 
 
-every_setting = pytest.mark.parametrize(
-    "agreed",
-    [
-        pytest.param(agreed, id=label_of(agreed), marks=[] if usual else [pytest.mark.long])
-        for name in GAMES
-        for agreed, usual in in_turn(name)
-    ],
-)
+def of_settings(tried: set[str]) -> pytest.MarkDecorator:
+    """A test with every setting; every run tries those with these labels."""
+    every = [agreed for name in GAMES for agreed, _ in in_turn(name)]
+    marks = {label_of(agreed): [] if label_of(agreed) in tried else [pytest.mark.long] for agreed in every}
+    labels = [pytest.param(agreed, id=label_of(agreed), marks=marks[label_of(agreed)]) for agreed in every]
+    return pytest.mark.parametrize("agreed", labels)
+
+
+USUAL = {name: [label_of(agreed) for agreed, usual in in_turn(name) if usual] for name in GAMES}
+every_setting = of_settings({label for labels in USUAL.values() for label in labels})
+# Where much is done with each: every run tries one of a game, with the most players.
+one_setting = of_settings({labels[-1] for labels in USUAL.values()})
 
 
 def games_of(name: str, games: int) -> int:
@@ -175,7 +179,7 @@ def test_steps_are_legal_only_in_the_phases_their_verb_belongs_to(agreed: Settin
             assert not verb.follows or rules.unfinished(s, e)
 
 
-@every_setting
+@one_setting
 def test_odds_are_positive_and_draw_agrees_with_them(agreed: Setting) -> None:
     rules, e, spec = agreed.game.rules, agreed.figures, agreed.game.SPEC
     out, weights = [0] * spec.most_outcomes, [0] * spec.most_outcomes
@@ -273,7 +277,7 @@ def test_random_games_end_and_somebody_wins(name: str, players: int, games: int)
     assert sum(result.wins) == pytest.approx(result.games)
 
 
-@every_setting
+@one_setting
 @of_games(1, 16)
 def test_plain_and_native_agree_event_by_event(agreed: Setting, games: int) -> None:
     import numpy as np
@@ -425,7 +429,7 @@ def check_that_both_are_told_the_same(there: Position, other: Position, seat: in
             assert twin.told(seat=seat) == after.told(seat=seat), event
 
 
-@every_setting
+@one_setting
 def test_nobody_is_shown_what_the_fields_of_the_state_withhold(agreed: Setting) -> None:
     changed = dict.fromkeys((None, *range(agreed.players)), 0)
     rules, e = agreed.game.rules, agreed.figures

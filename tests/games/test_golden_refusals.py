@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-import pytest
-
 from burgomaster.games import GAMES, game
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
 from burgomaster.play.setting import setting
+from tests.games.test_conformance import every_table
 
 FOLDER = Path(__file__).parents[1] / "golden"
 GAMES_EACH = 2
@@ -70,7 +69,7 @@ def all_why_not(name: str, players: int) -> str:
     return "\n".join([f"{name}, rules {game(name).SPEC.rules}, {players} players", "", *lines, ""])
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
+@every_table
 def test_golden_refusals(name: str, players: int) -> None:
     file = refusals_file(name, players)
     assert file.is_file(), f"{file.name} is missing; write it with `python -m tests.games.test_golden`, and read it"

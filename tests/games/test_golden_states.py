@@ -10,13 +10,12 @@ import hashlib
 from contextlib import suppress
 from pathlib import Path
 
-import pytest
-
 import burgomaster as bm
 from burgomaster.games import GAMES, game
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
 from burgomaster.play.setting import Setting, setting
+from tests.games.test_conformance import every_table
 
 FOLDER = Path(__file__).parents[1] / "golden"
 MOST_EVENTS = 1500
@@ -86,7 +85,7 @@ def hashes(name: str, players: int) -> list[str]:
     return lines
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
+@every_table
 def test_golden_states(name: str, players: int) -> None:
     file = states_file(name)
     assert file.is_file(), f"{file.name} is missing; write it with `python -m tests.games.test_golden`"

@@ -131,13 +131,14 @@ def test_every_sentence_is_as_it_was_read_through(name: str, lang: str) -> None:
     assert "\n".join(samples(name, lang)) == golden(name, lang).read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("moves", [80, pytest.param(250, marks=pytest.mark.long)])
 @pytest.mark.parametrize("name", TOLD)
-def test_every_move_is_told_and_nobody_hears_of_themselves_by_name(name: str) -> None:
+def test_every_move_is_told_and_nobody_hears_of_themselves_by_name(name: str, moves: int) -> None:
     names = ["Zwaantje", "Quirijn", "Xaviera", "Ypolita", "Wilhelmus", "Vasiliki"]
     for players in setting(name, 3).spec.players:
         rng = random.Random(players)
         here = bm.start(name, players)
-        for _ in range(250):
+        for _ in range(moves):
             if here.over:
                 break
             before, after = here, here.play(_any(here, rng))

@@ -209,11 +209,11 @@ def test_games_over_the_length_limit_have_no_winner(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_guest_on_the_ladder(guests: Path) -> None:
-    result = ladder("machi-koro", ["greedy", "visitors:Wild"], 6, seed=6, threads=2)
+    result = ladder("machi-koro", ["greedy", "visitors:Wild"], 2, seed=6, threads=2)
     wild = next(standing for standing in result.bots if standing.bot == "visitors:Wild")
-    assert wild.lost.count >= 6
+    assert wild.lost.count >= 2
     assert "'fly'" in wild.lost.first
-    assert told(ladder("machi-koro", ["greedy", "visitors:Wild"], 6, seed=6))["pairings"] == told(result)["pairings"]
+    assert told(ladder("machi-koro", ["greedy", "visitors:Wild"], 2, seed=6))["pairings"] == told(result)["pairings"]
 
 
 # ---- Resuming -------------------------------------------------------------------------------------------------------

@@ -63,11 +63,12 @@ def test_what_was_found_is_kept_once_though_its_game_is_looked_through_again(tmp
     assert (again.games, len(again.puzzles)) == (1, OF_A_GAME)
 
 
-def test_the_puzzles_are_the_same_with_any_number_of_processes(tmp_path: Path) -> None:
+@pytest.mark.parametrize("wanted", [1, pytest.param(3, marks=pytest.mark.long)])
+def test_the_puzzles_are_the_same_with_any_number_of_processes(wanted: int, tmp_path: Path) -> None:
     for jobs in (1, 2):
-        make(ONE.game, 1, 3, tmp_path / f"{jobs}.json", jobs=jobs, care=CHEAP)
+        make(ONE.game, 1, wanted, tmp_path / f"{jobs}.json", jobs=jobs, care=CHEAP)
     one, two = ((tmp_path / f"{jobs}.json").read_bytes() for jobs in (1, 2))
-    assert len(json.loads(one)["puzzles"]) == 3
+    assert len(json.loads(one)["puzzles"]) == wanted
     assert one == two
 
 

@@ -1,4 +1,4 @@
-"""Houses for the tests, on both stores."""
+"""Houses for the tests, on both stores. What both do alike every run tries on one of them, the long one on both."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def postgres() -> Iterator[Postgres]:
     server.close()
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="session", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseProcess]:
     """A house that many tests share."""
     if request.param == "sqlite":
@@ -40,3 +40,6 @@ def own_db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 BOTH = pytest.mark.parametrize("own_db", ["sqlite", "postgresql"], indirect=True)
+EITHER = pytest.mark.parametrize(
+    "own_db", [pytest.param("sqlite", marks=pytest.mark.long), "postgresql"], indirect=True
+)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from burgomaster.server.backup import backup, restore
-from tests.server.conftest import BOTH
+from tests.server.conftest import EITHER
 from tests.server.people import Client, HouseProcess, together
 from tests.server.postgres import Postgres
 from tests.server.test_manners_live import wait_for
@@ -65,7 +65,7 @@ def play_to_the_end(table: dict[str, Any], people: dict[str, Client]) -> str:
     return first
 
 
-@BOTH
+@EITHER
 def test_an_evening_of_24_with_latecomers_leavers_and_a_restart(own_db: str) -> None:
     house = HouseProcess(own_db)
     club = Club(house.port)
@@ -164,7 +164,7 @@ def test_two_processes_open_one_round(postgres: Postgres) -> None:
     second.close()
 
 
-@BOTH
+@EITHER
 def test_who_is_forgotten_is_named_nowhere_and_another_hosts(own_db: str, tmp_path: Path) -> None:
     house = HouseProcess(own_db)
     club = Club(house.port)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from tests.server.conftest import BOTH
+from tests.server.conftest import EITHER
 from tests.server.people import Client, HouseProcess, table_of
 
 DAY = 24 * 3600
@@ -21,7 +21,7 @@ def mine(person: Client) -> list[dict[str, Any]]:
     return list(told["tables"])
 
 
-@BOTH
+@EITHER
 def test_all_of_ones_tables_come_in_the_order_of_their_urgency(own_db: str) -> None:
     house = HouseProcess(own_db)
     anna, bram = (Client(house.port, name) for name in ("Anna", "Bram"))
@@ -47,7 +47,7 @@ def test_all_of_ones_tables_come_in_the_order_of_their_urgency(own_db: str) -> N
     house.close()
 
 
-@BOTH
+@EITHER
 def test_a_pause_holds_clocks_and_bots_and_ends_on_its_date(own_db: str) -> None:
     house = HouseProcess(own_db)
     anna, bram = (Client(house.port, name) for name in ("Anna", "Bram"))

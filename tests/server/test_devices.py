@@ -20,7 +20,7 @@ from burgomaster.server.people.devices import device_name
 from burgomaster.server.store import store_at
 from burgomaster.tables.person import Person
 from tests.server.channels import wait_until
-from tests.server.conftest import BOTH
+from tests.server.conftest import EITHER
 from tests.server.people import Client, HouseProcess, table_of, together
 from tests.server.postgres import Postgres
 
@@ -263,7 +263,7 @@ def old_cookies(house: HouseProcess, *people: Person) -> list[str]:
     return [f"{COOKIE}={identity.cookie(person)}" for person in people]
 
 
-@BOTH
+@EITHER
 def test_a_cookie_of_an_earlier_version_becomes_a_device(own_db: str) -> None:
     house = HouseProcess(own_db)
     (cookie,) = old_cookies(house, Person("a" * 32, "Anna"))
@@ -297,7 +297,7 @@ def rows_at(person: Client, table: str) -> list[dict[str, Any]]:
     return list(person.get(f"/api/tables/{table}/log?after=0")[1]["rows"])
 
 
-@BOTH
+@EITHER
 def test_somebody_is_forgotten(own_db: str) -> None:
     house = HouseProcess(own_db)
     name = "Annabella the Great"

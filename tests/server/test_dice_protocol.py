@@ -11,7 +11,7 @@ from typing import Any
 
 import burgomaster as bm
 from burgomaster.play.dice import nonce_commitment
-from tests.server.conftest import BOTH
+from tests.server.conftest import EITHER
 from tests.server.people import Client, HouseProcess, together
 from tests.server.postgres import Postgres
 
@@ -121,7 +121,7 @@ def test_who_does_not_open_in_time_is_left_out_and_the_record_says_so(tmp_path: 
     house.close()
 
 
-@BOTH
+@EITHER
 def test_a_house_that_dies_while_words_are_opened_begins_the_game_later(own_db: str) -> None:
     house = HouseProcess(own_db, "--word-seconds", "240")
     people = [Client(house.port, name) for name in ("Anna", "Bram")]

@@ -185,6 +185,7 @@ def test_kill_on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> None:
     on_one_house(str(tmp_path_factory.mktemp("kills") / "house.sqlite"), players=3, tables=3, kills=3, seed=1)
 
 
+@pytest.mark.long  # every run kills two houses on it
 def test_kill_on_postgresql(postgres: Postgres) -> None:
     on_one_house(postgres.database("kills"), players=3, tables=3, kills=3, seed=2)
 

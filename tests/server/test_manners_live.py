@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from tests.server.conftest import BOTH
+from tests.server.conftest import EITHER
 from tests.server.people import PATIENCE, Client, HouseProcess, table_of, together
 from tests.server.postgres import Postgres
 
@@ -227,7 +227,7 @@ def test_a_rematch_that_was_closed_stops_nobody_from_another_one(house: HousePro
     assert part(anna, first)["rematch"] == new
 
 
-@BOTH
+@EITHER
 def test_all_who_ask_at_once_get_the_same_rematch_and_sit_there(own_db: str) -> None:
     houses = [HouseProcess(own_db)]
     if own_db.startswith("postgresql"):

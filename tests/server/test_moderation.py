@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from burgomaster.cli import main
-from tests.server.conftest import BOTH
+from tests.server.conftest import EITHER
 from tests.server.people import Client, HouseProcess, table_of
 from tests.server.test_operator import Admin, admin, from_address, soon  # noqa: F401 - a fixture
 
@@ -25,7 +25,7 @@ def said(person: Client, table: str) -> list[str]:
 # ---- Lines of chat ----
 
 
-@BOTH
+@EITHER
 def test_a_removed_line_is_gone_everywhere(own_db: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     house = HouseProcess(own_db)
     anna, bram, carla = (Client(house.port, name) for name in ("Anna", "Bram", "Carla"))
@@ -188,7 +188,7 @@ def test_a_flood_of_reports_ends_for_one_person_and_for_one_address(
 # ---- Players who block each other ----
 
 
-@BOTH
+@EITHER
 def test_who_is_blocked_by_a_host_cannot_sit_down_and_is_not_heard(own_db: str) -> None:
     house = HouseProcess(own_db)
     anna, bram, carla = (Client(house.port, name) for name in ("Anna", "Bram", "Carla"))

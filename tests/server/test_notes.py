@@ -10,7 +10,7 @@ from burgomaster.server.backup import backup, restore
 from burgomaster.server.notes import MoveNote, NoteStore
 from burgomaster.server.store.base import Store
 from burgomaster.tables.noting import LONGEST_NOTE, MOST_NOTES
-from tests.server.conftest import BOTH
+from tests.server.conftest import EITHER
 from tests.server.people import Client, HouseProcess, play_one, table_of, together
 from tests.server.test_store import using
 
@@ -60,7 +60,7 @@ def test_what_is_no_note_is_refused(house: HouseProcess) -> None:
     assert texts(anna, table) == {}
 
 
-@BOTH
+@EITHER
 def test_notes_outlive_the_process_and_go_into_backups(own_db: str, tmp_path: Path) -> None:
     house = HouseProcess(own_db)
     try:
@@ -91,7 +91,7 @@ def test_notes_outlive_the_process_and_go_into_backups(own_db: str, tmp_path: Pa
         again.close()
 
 
-@BOTH
+@EITHER
 def test_nobody_fills_the_store_with_notes(own_db: str) -> None:
     async def work(store: Store) -> None:
         notes = NoteStore(store)

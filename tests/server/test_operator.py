@@ -28,7 +28,7 @@ from burgomaster.server.moderation.store import Block
 from burgomaster.server.networks import network_of
 from burgomaster.server.store import migrate
 from burgomaster.tables.refused import Refused
-from tests.server.conftest import BOTH
+from tests.server.conftest import EITHER
 from tests.server.people import PATIENCE, Client, HouseProcess, table_of
 from tests.server.postgres import Postgres
 
@@ -146,7 +146,7 @@ def test_forged_keys_are_refused_and_guessing_has_an_end(tmp_path: Path, capsys:
     house.close()
 
 
-@BOTH
+@EITHER
 def test_a_key_is_made_once_renewed_and_forgotten(own_db: str, capsys: pytest.CaptureFixture[str]) -> None:
     house = HouseProcess(own_db)
     admin = Admin(house, capsys)
@@ -452,7 +452,7 @@ def test_what_was_missed_while_the_database_was_away_is_looked_up(capsys: pytest
 # ---- Doors ----
 
 
-@BOTH
+@EITHER
 def test_closed_doors_stay_closed_and_whoever_is_here_plays_on(own_db: str, capsys: pytest.CaptureFixture[str]) -> None:
     house = HouseProcess(own_db)
     admin = Admin(house, capsys)

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from tests.server.conftest import BOTH
+from tests.server.conftest import EITHER
 from tests.server.people import PATIENCE, Client, HouseProcess, table_of
 from tests.server.postgres import Postgres
 
@@ -41,7 +41,7 @@ def begun(house: HouseProcess) -> tuple[Client, Client, str]:
     return anna, bram, table_of([anna, bram], options={"start": "A"})
 
 
-@BOTH
+@EITHER
 def test_a_plan_is_carried_out_when_its_turn_comes_and_nobody_else_sees_it(own_db: str) -> None:
     house = HouseProcess(own_db)
     anna, bram, table = begun(house)

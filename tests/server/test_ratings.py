@@ -10,7 +10,7 @@ import pytest
 
 from burgomaster.server.backup import backup, restore
 from burgomaster.server.ratings.book import RatedGame, RatingBook
-from tests.server.conftest import BOTH
+from tests.server.conftest import EITHER
 from tests.server.people import Client, HouseProcess, table_of, together
 from tests.server.postgres import Postgres
 from tests.server.test_club import Club
@@ -48,7 +48,7 @@ def test_a_house_rates_nobody_unless_its_operator_wants_it(house: HouseProcess) 
     assert anna.get(f"/api/tables/{table_of([anna, bram])}")[1]["setup"]["rated"] is False
 
 
-@BOTH
+@EITHER
 def test_people_are_rated_by_what_they_finish_with_each_other(own_db: str, tmp_path: Path) -> None:
     house = HouseProcess(own_db)
     anna, bram, carl = people = [Client(house.port, name) for name in ("Anna", "Bram", "Carl")]

@@ -35,7 +35,7 @@ from burgomaster.tables.judging import absence, moves, seating
 from burgomaster.tables.person import Person
 from burgomaster.tables.setup import Clock, Setup
 from tests.server.channels import MailServer, PushService, wait_until
-from tests.server.conftest import BOTH
+from tests.server.conftest import EITHER
 from tests.server.people import Client, HouseProcess, table_of
 from tests.server.postgres import Postgres
 from tests.server.test_time import with_clock
@@ -75,7 +75,7 @@ def reminders_in(db: str) -> list[tuple[Any, ...]]:
 # ---- Web push ----
 
 
-@BOTH
+@EITHER
 def test_a_push_message_comes_at_the_start_of_ones_turn(own_db: str, push: PushService) -> None:
     house = HouseProcess(own_db, *SOON)
     anna, bram = Client(house.port, "Anna"), Client(house.port, "Bram")
@@ -239,7 +239,7 @@ def test_nothing_of_a_hidden_hand_is_told(tmp_path: Path, push: PushService, gam
 # ---- Never none, never two ----
 
 
-@BOTH
+@EITHER
 def test_a_kill_between_the_turn_and_the_reminder_loses_none(own_db: str, push: PushService) -> None:
     house = HouseProcess(own_db, *HERE, "--remind-seconds", "3600")
     anna, bram = Client(house.port, "Anna"), Client(house.port, "Bram")
@@ -311,7 +311,7 @@ def test_two_processes_never_send_twice(postgres: Postgres, push: PushService) -
         house.close()
 
 
-@BOTH
+@EITHER
 def test_of_several_who_saw_it_due_one_claims_it(own_db: str) -> None:
     async def claims() -> list[bool]:
         store = store_at(own_db)

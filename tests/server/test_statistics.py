@@ -14,7 +14,7 @@ from sqlalchemy import create_engine
 from burgomaster.games import words_of
 from burgomaster.server.backup import backup, restore
 from burgomaster.server.store import migrate
-from tests.server.conftest import BOTH
+from tests.server.conftest import EITHER
 from tests.server.people import Client, HouseProcess, play_one, table_of
 from tests.server.test_manners_live import wait_for
 
@@ -48,7 +48,7 @@ def agreed_to_end(people: list[Client], table: str) -> str:
     return table
 
 
-@BOTH
+@EITHER
 def test_games_by_kind_and_head_to_head(own_db: str) -> None:
     house = HouseProcess(own_db)
     anna, bram, carl = (Client(house.port, name) for name in ("Anna", "Bram", "Carl"))
@@ -112,7 +112,7 @@ def luck_and_errors(person: Client) -> list[tuple[str, float, float]]:
     return [(one["table"], one["luck"], one["error"]) for one in told_of(person)["reviews"]]
 
 
-@BOTH
+@EITHER
 def test_last_games_are_reviewed_when_somebody_asks_and_can_be_deleted(own_db: str, tmp_path: Path) -> None:
     house = HouseProcess(own_db)
     anna, bram = people = [Client(house.port, name) for name in ("Anna", "Bram")]

@@ -36,7 +36,7 @@ from burgomaster.tables.judging import seating
 from burgomaster.tables.person import Person
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import EditionText, Setup
-from tests.server.conftest import BOTH
+from tests.server.conftest import EITHER
 from tests.server.people import PATIENCE, Client, HouseProcess, play_one, table_of
 from tests.server.postgres import Postgres
 
@@ -100,7 +100,7 @@ def test_monsters_are_refused_while_others_play_on(house: HouseProcess) -> None:
     assert any(status == 422 for status, _ in answers)
 
 
-@BOTH
+@EITHER
 def test_a_table_of_an_own_edition_is_read_back(own_db: str) -> None:
     house = HouseProcess(own_db)
     people = [Client(house.port, name) for name in ("Anna", "Bram")]
@@ -265,7 +265,7 @@ def test_a_header_that_no_proxy_of_ours_sent_is_not_believed(tmp_path: Path) -> 
     house.close()
 
 
-@BOTH
+@EITHER
 def test_tables_are_counted_by_address(own_db: str) -> None:
     house = HouseProcess(own_db, "--tables-address", "4", "--tables-each", "3", "--connections-address", "3")
     people = [Client(house.port, name) for name in ("Anna", "Bram")]
@@ -306,7 +306,7 @@ def test_tables_are_opened_at_a_bearable_pace(tmp_path: Path) -> None:
 # ---- Tables nobody is at ----
 
 
-@BOTH
+@EITHER
 def test_a_table_that_waits_and_nobody_is_at_is_closed(own_db: str) -> None:
     house = HouseProcess(own_db, "--open-hours", "0")
     anna, bram = Client(house.port, "Anna"), Client(house.port, "Bram")
@@ -344,7 +344,7 @@ def test_a_table_that_waits_and_nobody_is_at_is_closed(own_db: str) -> None:
     house.close()
 
 
-@BOTH
+@EITHER
 def test_the_lobby_shows_people_first_and_all_of_it_page_by_page(own_db: str) -> None:
     house = HouseProcess(own_db)
     anna, hog = Client(house.port, "Anna"), Client(house.port, "Hog")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.conftest import BOTH
+from tests.server.conftest import EITHER
 from tests.server.people import Client, HouseProcess, together
 from tests.server.postgres import Postgres
 from tests.server.test_operator import Admin
@@ -31,7 +31,7 @@ def everybody(port: int, *names: str) -> list[Client]:
     return [Client(port, name) for name in names]
 
 
-@BOTH
+@EITHER
 def test_three_who_want_the_same_sit_at_one_table(own_db: str) -> None:
     house = HouseProcess(own_db)
     anna, bram, carl, dora = everybody(house.port, "Anna", "Bram", "Carl", "Dora")
@@ -67,7 +67,7 @@ def test_a_game_of_days_begins_without_anybody_there(house: HouseProcess) -> Non
     assert (whole["setup"]["clock"]["kind"], whole["setup"]["clock"]["seconds"]) == ("correspondence", 172_800)
 
 
-@BOTH
+@EITHER
 def test_bots_fill_the_table_for_all_who_wait(own_db: str) -> None:
     house = HouseProcess(own_db, "--fill-seconds", "0")
     anna, bram, carl = everybody(house.port, "Anna", "Bram", "Carl")

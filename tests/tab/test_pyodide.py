@@ -27,6 +27,7 @@ def packed(*asked: str) -> Path:
     return ARCHIVE
 
 
+@pytest.mark.long  # tests/web opens it in a browser
 def test_a_packed_house_opens_in_a_browsers_python() -> None:
     archive = packed()
     node = shutil.which("node")

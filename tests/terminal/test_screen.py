@@ -16,6 +16,7 @@ import pytest
 import burgomaster as bm
 from burgomaster.bots.registry import bot
 from burgomaster.games import GAMES
+from tests.longest import in_turn
 from tests.terminal.emulated import Emulated
 
 SLOW = ("--pace", "600")
@@ -231,9 +232,9 @@ def test_a_game_is_played_to_its_end_with_numbers_alone(tmp_path: Path) -> None:
     assert bm.verify(bm.Record.read(path)).ok
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize(("lang", "prompt"), [("en", "Anna, "), ("nl", "Anna, "), ("it", "Anna, ")])
-def test_every_game_in_every_language(name: str, lang: str, prompt: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "lang"), in_turn(GAMES, ["en", "nl", "it"]))
+def test_every_game_in_every_language(name: str, lang: str, tmp_path: Path) -> None:
+    prompt = "Anna, "
     path = saved(tmp_path / "a.game", name, lambda position: position.turn == 0 and position.turns > 4)
     help_words = {"en": "help", "nl": "hulp", "it": "aiuto"}[lang]
     with resumed(path, "--lang", lang) as terminal:

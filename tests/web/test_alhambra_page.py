@@ -215,7 +215,9 @@ PLACES = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(PHONE, id="phone"), pytest.param(LAPTOP, id="laptop", marks=pytest.mark.long)]
+)
 def test_what_is_chosen_moves_nothing_and_covers_no_money_of_ones_own(invited: Invited, size: tuple[int, int]) -> None:
     anna = invited(size=size)
     open_table(anna, "alhambra", ["greedy"])
@@ -259,7 +261,9 @@ def with_many_cards(house: KnownHouse) -> tuple[Decision, str]:
     raise AssertionError("nothing could be bought")
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(PHONE, id="phone"), pytest.param(LAPTOP, id="laptop", marks=pytest.mark.long)]
+)
 def test_a_hand_of_many_cards_lies_in_piles(invited: Invited, web_house: KnownHouse, size: tuple[int, int]) -> None:
     decision, currency = with_many_cards(web_house)
     anna = invited(size=size)

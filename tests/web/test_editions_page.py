@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.longest import each
+from tests.longest import first
 from tests.web.browsing import Guest
 from tests.web.conftest import Invited
 
@@ -47,7 +47,7 @@ CHANGES = {
 }
 
 
-@each("game")
+@first("game")
 def test_an_edition_of_every_game_is_changed_kept_and_played(invited: Invited, game: str) -> None:
     anna = invited(size=(1366, 768))
     page = copied(anna, game)

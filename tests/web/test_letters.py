@@ -101,7 +101,14 @@ MOVED = """() => new Promise((done) => {
 })"""
 
 
-@pytest.mark.parametrize(("size", "locale"), [((360, 740), "nl-NL"), ((1366, 768), "en-GB"), ((390, 844), "it-IT")])
+@pytest.mark.parametrize(
+    ("size", "locale"),
+    [
+        ((360, 740), "nl-NL"),
+        pytest.param((1366, 768), "en-GB", marks=pytest.mark.long),
+        pytest.param((390, 844), "it-IT", marks=pytest.mark.long),
+    ],
+)
 def test_nothing_moves_when_they_come(invited: Invited, size: tuple[int, int], locale: str) -> None:
     anna = invited(size=size, locale=locale)
     fonts = Held(anna)

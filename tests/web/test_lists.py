@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import expect
 
 from burgomaster.games import GAMES
-from tests.longest import each
+from tests.longest import first
 from tests.web.browsing import ROOT, Guest, clicking, play
 from tests.web.conftest import Invited
 
@@ -23,7 +23,7 @@ def as_lists(guest: Guest) -> None:
     guest.page.keyboard.press("Escape")
 
 
-@each("game")
+@first("game")
 def test_every_game_is_played_from_lists(invited: Invited, game: str) -> None:
     anna = invited(size=(360, 740), dark=True)
     as_lists(anna)

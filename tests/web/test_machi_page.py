@@ -196,7 +196,9 @@ def test_on_a_phone_rivals_lay_their_buildings_over_the_market_to_be_swapped(inv
     expect(dialog.get_by_role("button", name="Radio tower, Cost 22")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [(360, 740), (768, 1024), (1366, 768)])
+@pytest.mark.parametrize(
+    "size", [(360, 740), *(pytest.param(size, marks=pytest.mark.long) for size in ((768, 1024), (1366, 768)))]
+)
 def test_nothing_moves_when_cities_grow(size: tuple[int, int], invited: Invited) -> None:
     everything = {"activates": [1, 12], "cost": 0}
     kinds = ("wheat_field", "fruit_and_vegetable_market", "family_restaurant", "mine")
@@ -245,7 +247,7 @@ def test_own_cards_are_the_largest_and_a_landmark_one_can_pay_is_under_the_thumb
         assert sorted(page.evaluate(ACTING)) == ["city/0/wheat-field", "city/1/wheat-field"]
 
 
-@pytest.mark.parametrize("size", [(360, 740), (1024, 768)])
+@pytest.mark.parametrize("size", [(360, 740), pytest.param((1024, 768), marks=pytest.mark.long)])
 def test_the_tv_station_takes_from_a_purse_one_points_at(size: tuple[int, int], invited: Invited) -> None:
     guest = invited(size=size)
     names = ("Bartholomeus van Dijk", "Wilhelmina-Margareta", "Giovanbattista Ricci")
@@ -284,7 +286,7 @@ def test_a_market_of_stacks_tells_what_lies_there_and_what_is_in_the_deck(invite
     guest.check_words()
 
 
-@pytest.mark.parametrize("size", [(360, 740), (1366, 768)])
+@pytest.mark.parametrize("size", [(360, 740), pytest.param((1366, 768), marks=pytest.mark.long)])
 def test_a_new_table_offers_the_market_of_stacks_up_front_with_what_it_changes(
     size: tuple[int, int], invited: Invited
 ) -> None:

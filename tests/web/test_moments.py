@@ -403,7 +403,7 @@ def test_motion_lays_nothing_out_anew(invited: Invited, record_property: Any) ->
     slow = anna.context.new_cdp_session(anna.page)
     slow.send("Emulation.setCPUThrottlingRate", {"rate": 4})
     anna.page.evaluate("(window.frames_ = [], window.tasks = [])")
-    play([anna], clicking(random.Random(1)), moves=8)
+    play([anna], clicking(random.Random(1)), moves=4)
     slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     frames, tasks = anna.page.evaluate("[window.frames_, window.tasks]")
     figures = {

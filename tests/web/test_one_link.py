@@ -67,7 +67,7 @@ def test_a_link_to_a_game_that_has_begun_says_so(invited: Invited) -> None:
     anna.check_axe()
 
 
-@pytest.mark.parametrize("locale", ["nl", "it"])
+@pytest.mark.parametrize("locale", ["nl", pytest.param("it", marks=pytest.mark.long)])
 def test_inviting_is_said_in_every_language(invited: Invited, locale: str) -> None:
     anna = invited(size=(360, 740), locale=locale)
     anna.visit("/")

@@ -12,7 +12,7 @@ from playwright.sync_api import Route, expect
 from burgomaster.games import game as rules_of
 from burgomaster.games.monopoly_builder.state import DEEDS
 from tests.games.machi_koro.tables import edition_with
-from tests.longest import each, in_turn
+from tests.longest import in_turn
 from tests.web.browsing import Guest
 from tests.web.conftest import Invited
 from tests.web.looking import DRAWN
@@ -47,7 +47,7 @@ def look(guest: Guest, shown: list[Decision], sizes: tuple[tuple[int, int], ...]
     return "\n".join(f"{screen}: {fault}: {places[0]}, {len(places)}×" for (screen, fault), places in found.items())
 
 
-@each("game")
+@pytest.mark.parametrize("game", ["alhambra", *(pytest.param(one, marks=pytest.mark.long) for one in BOARDS[::2])])
 def test_the_table_fits_a_phone_and_a_laptop(game: str, invited: Invited, web_house: KnownHouse) -> None:
     players = max(rules_of(game).SPEC.players)
     shown = telling(decisions(web_house, game, players, 1, "nl"), 12)

@@ -9,11 +9,14 @@ from burgomaster.games import GAMES
 from tests.web.browsing import Guest, open_table
 from tests.web.conftest import Invited
 
+# Dutch has the longest words.
+IN_DUTCH_FIRST = ["nl-NL", *(pytest.param(locale, marks=pytest.mark.long) for locale in ("en-GB", "it-IT"))]
 PAGES = ("/", "/new", "/editions", *(f"/rules/{game}" for game in GAMES))
 
 
 @pytest.mark.parametrize(
-    ("width", "dark"), [(360, False), (1024, True), pytest.param(1920, False, marks=pytest.mark.long)]
+    ("width", "dark"),
+    [(1024, True), *(pytest.param(width, False, marks=pytest.mark.long) for width in (360, 1920))],
 )
 def test_pages_are_accessible_and_fit(invited: Invited, width: int, dark: bool) -> None:
     anna = invited(size=(width, 740 if width == 360 else 1000), dark=dark)
@@ -107,7 +110,7 @@ BROKEN = """names => [...document.querySelectorAll(names)].filter((one) => one.c
 })"""
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "nl-NL", "it-IT"])
+@pytest.mark.parametrize("locale", IN_DUTCH_FIRST)
 def test_names_on_a_phone_are_broken_only_where_words_meet(invited: Invited, locale: str) -> None:
     anna = invited(size=(360, 740), locale=locale)
     anna.play_against_bots("machi-koro")
@@ -125,7 +128,7 @@ def test_names_on_a_phone_are_broken_only_where_words_meet(invited: Invited, loc
     anna.shot(f"machi-koro-names-360-{locale[:2]}")
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "nl-NL", "it-IT"])
+@pytest.mark.parametrize("locale", IN_DUTCH_FIRST)
 def test_names_of_spaces_are_broken_only_where_words_meet(invited: Invited, locale: str) -> None:
     anna = invited(size=(1024, 768), locale=locale)
     anna.play_against_bots("monopoly-builder")
@@ -136,11 +139,12 @@ def test_names_of_spaces_are_broken_only_where_words_meet(invited: Invited, loca
         assert anna.page.evaluate(BROKEN, ".ring .name") == []
 
 
+@pytest.mark.parametrize("moves", [1, pytest.param(4, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_is_accessible_from_the_first_move_on(invited: Invited, game: str) -> None:
+def test_a_table_is_accessible_from_the_first_move_on(invited: Invited, game: str, moves: int) -> None:
     anna = invited(size=(360, 740), dark=game != "alhambra")
     anna.play_against_bots(game)
-    for _ in range(4):
+    for _ in range(moves):
         found = anna.wait_for(lambda now: bool(now["actions"]))
         anna.check_axe()
         anna.check_width()

@@ -10,11 +10,16 @@ from playwright.sync_api import expect
 from burgomaster.games import GAMES
 from burgomaster.play.puzzle import Puzzle, puzzles_of
 from burgomaster.tables.puzzled import theme_said
+from tests.longest import in_turn
 from tests.web.browsing import Guest, tab_to
 from tests.web.conftest import Invited
 
 WITH_PUZZLES = [game for game in GAMES if puzzles_of(game)]
 SIZES = {"phone by night": ((360, 740), True), "laptop by day": ((1366, 768), False)}
+PHONE_FIRST = [
+    pytest.param(*how, id=name, marks=[] if name == "phone by night" else [pytest.mark.long])
+    for name, how in SIZES.items()
+]
 
 
 # Puzzles whose best two moves are one click each, the first of every game that has any.
@@ -53,7 +58,7 @@ def buy(guest: Guest, puzzle: Puzzle) -> None:
     choose(guest, f"!{answer}")
 
 
-@pytest.mark.parametrize(("size", "dark"), SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize(("size", "dark"), PHONE_FIRST)
 def test_todays_puzzles_are_found_from_the_front_door(invited: Invited, size: tuple[int, int], dark: bool) -> None:
     anna = invited(size=size, dark=dark)
     anna.visit("/")
@@ -77,10 +82,9 @@ def test_todays_puzzles_are_found_from_the_front_door(invited: Invited, size: tu
     )
 
 
-@pytest.mark.parametrize(("size", "dark"), SIZES.values(), ids=SIZES)
-@pytest.mark.parametrize("game", ONE_CLICK)
-def test_a_puzzle_is_tried_twice_and_solved(invited: Invited, game: str, size: tuple[int, int], dark: bool) -> None:
-    one = ONE_CLICK[game]
+@pytest.mark.parametrize(("game", "look"), in_turn(list(ONE_CLICK), list(SIZES)))
+def test_a_puzzle_is_tried_twice_and_solved(invited: Invited, game: str, look: str) -> None:
+    one, (size, dark) = ONE_CLICK[game], SIZES[look]
     anna = invited(size=size, dark=dark)
     anna.visit(f"/puzzles/{one.id}")
     room = anna.page.locator(f"[data-puzzle={one.id}]")
@@ -110,7 +114,7 @@ def test_a_puzzle_is_tried_twice_and_solved(invited: Invited, game: str, size: t
     expect(every.get_by_text("solved", exact=True)).to_have_count(1)
 
 
-@pytest.mark.parametrize(("size", "dark"), SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize(("size", "dark"), PHONE_FIRST)
 def test_a_puzzle_of_several_clicks_is_solved(invited: Invited, size: tuple[int, int], dark: bool) -> None:
     one = PURCHASES[0]
     anna = invited(size=size, dark=dark)
@@ -123,7 +127,10 @@ def test_a_puzzle_of_several_clicks_is_solved(invited: Invited, size: tuple[int,
     anna.shot(f"puzzle-{one.id}-{size[0]}-right")
 
 
-@pytest.mark.parametrize("size", [(640, 360), (1366, 768)], ids=["zoomed to 200 %", "laptop"])
+@pytest.mark.parametrize(
+    "size",
+    [pytest.param((640, 360), id="zoomed to 200 %"), pytest.param((1366, 768), id="laptop", marks=pytest.mark.long)],
+)
 def test_a_puzzle_is_solved_with_keys_alone(invited: Invited, size: tuple[int, int]) -> None:
     one = next(iter(ONE_CLICK.values()))
     anna = invited(size=size)
@@ -147,7 +154,9 @@ def test_a_puzzle_is_solved_with_keys_alone(invited: Invited, size: tuple[int, i
     expect(anna.page.locator("[data-puzzle]")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", WITH_PUZZLES)
+@pytest.mark.parametrize(
+    "game", [WITH_PUZZLES[0], *(pytest.param(game, marks=pytest.mark.long) for game in WITH_PUZZLES[1:])]
+)
 def test_the_rules_lead_to_the_puzzles(invited: Invited, game: str) -> None:
     anna = invited()
     anna.visit(f"/rules/{game}")

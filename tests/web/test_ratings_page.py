@@ -20,7 +20,11 @@ def rating_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseProc
 
 
 @pytest.mark.parametrize(
-    ("size", "dark"), [((360, 740), True), ((1366, 768), False)], ids=["phone by night", "laptop by day"]
+    ("size", "dark"),
+    [
+        pytest.param((360, 740), True, id="phone by night"),
+        pytest.param((1366, 768), False, id="laptop by day", marks=pytest.mark.long),
+    ],
 )
 def test_a_rating_is_found_shown_and_hidden(
     invited: Invited, rating_house: HouseProcess, size: tuple[int, int], dark: bool

@@ -136,7 +136,10 @@ def test_a_review_is_made_in_the_visitors_tab_and_is_the_servers(invited: Invite
 LATE = 3000  # milliseconds after which Python's loader waits for its module, where the machine is not too busy
 
 
-@pytest.mark.parametrize("trouble", ["broken", "broken late", "corrupt", "cancelled"])
+@pytest.mark.parametrize(
+    "trouble",
+    ["broken", "cancelled", *(pytest.param(one, marks=pytest.mark.long) for one in ("broken late", "corrupt"))],
+)
 def test_where_the_tab_cannot_make_it_the_server_does(trouble: str, invited: Invited, web_house: KnownHouse) -> None:
     anna = invited()
     anna.context.add_init_script(QUICK)

@@ -29,7 +29,8 @@ def begin(guest: Guest, game: str) -> None:
     guest.wait_for(lambda found: bool(found["actions"]))
 
 
-def test_a_whole_game_without_a_network_and_with_a_reload_in_the_middle(invited: Invited, tmp_path: Path) -> None:
+@pytest.mark.parametrize("moves", [2, pytest.param(4000, marks=pytest.mark.long)], ids=["some turns", "a whole game"])
+def test_a_game_without_a_network_and_with_a_reload_in_the_middle(invited: Invited, tmp_path: Path, moves: int) -> None:
     anna = invited()
     begin(anna, "machi-koro")
     move = clicking(random.Random(5))
@@ -47,9 +48,12 @@ def test_a_whole_game_without_a_network_and_with_a_reload_in_the_middle(invited:
     after = anna.wait_for(lambda found: bool(found["actions"]))
     assert (after["seq"], after["actions"]) == (before["seq"], before["actions"])
     anna.context.set_offline(True)
-    play([anna], move)
-    anna.result.wait_for()
+    made = play([anna], move, moves=moves)
     anna.check_words()
+    if made == moves:
+        anna.context.set_offline(False)
+        return
+    anna.result.wait_for()
     anna.page.get_by_role("img", name="Chances of winning from move t").first.wait_for(
         state="attached"
     )  # the engine says how it stood

@@ -8,7 +8,7 @@ import random
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
-from tests.longest import each
+from tests.longest import first
 from tests.web.browsing import Guest, clicking, play
 from tests.web.conftest import Invited
 
@@ -58,7 +58,7 @@ def turn_to(guest: Guest, tab: str, rng: random.Random) -> None:
     raise AssertionError(f"{tab} can never be opened")
 
 
-@each("game")
+@first("game")
 def test_the_ears_hear_everything_once_and_in_order(game: str, invited: Invited) -> None:
     anna = invited()
     anna.context.add_init_script(LISTEN)

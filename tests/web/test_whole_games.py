@@ -118,12 +118,12 @@ def builder_by_keyboard(guest: Guest, actions: list[str]) -> None:
 @pytest.mark.parametrize(
     ("game", "move"), [("alhambra", alhambra_by_keyboard), ("monopoly-builder", builder_by_keyboard)]
 )
-@pytest.mark.parametrize("moves", [5, pytest.param(4000, marks=pytest.mark.long)], ids=["some turns", "a whole game"])
+@pytest.mark.parametrize("moves", [3, pytest.param(4000, marks=pytest.mark.long)], ids=["some turns", "a whole game"])
 def test_by_keyboard_alone(invited: Invited, game: str, move: Moving, moves: int) -> None:
     anna = invited(size=(1024, 900))
     open_table(anna, game, ["greedy"], **({"rounds": "50"} if game == "monopoly-builder" else {}))
     anna.page.wait_for_selector(".room")
     made = play([anna], move, moves=moves)
     assert made == moves or anna.offered()["status"] == "over"
-    if moves > 5:  # in every run others look at a table in the middle of a game
+    if moves > 3:  # in every run others look at a table in the middle of a game
         anna.check_axe()

@@ -62,7 +62,10 @@ def test_random_games_are_the_same(name: str, steps: int, machine: HostMachine) 
     assert compare(name, steps, machine, players=players, count=20, seed=5, length=2000) > 3
 
 
-@pytest.mark.parametrize(("name", "steps"), [("machi-koro", 150), ("alhambra", 120), ("monopoly-builder", 100)])
+@pytest.mark.parametrize(
+    ("name", "steps"),
+    [("machi-koro", 150), ("alhambra", 120), pytest.param("monopoly-builder", 100, marks=pytest.mark.long)],
+)
 def test_bots_hold_the_other_seats(name: str, steps: int, machine: HostMachine) -> None:
     asked = {"players": 3, "count": 10, "seed": 6, "bots": [None, "greedy", "random"], "viewer": 0, "length": 150}
     compare(name, steps, machine, **asked)

@@ -13,6 +13,7 @@ import pytest
 import burgomaster as bm
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
 from tests.games.alhambra.tables import BUILDINGS, CURRENCIES, edition_with, last_turn, player, state, table
+from tests.longest import in_turn
 
 STANDARD = edition_with({})
 # Other figures in all that an outlook speaks of: points, how many places are paid, how much may be taken.
@@ -165,8 +166,7 @@ def check_own(own: dict[str, Any], hand: dict[str, list[int]], yard: dict[str, A
 # ---- Held against each other ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", [STANDARD, CUSTOM], ids=["standard", "custom"])
-@pytest.mark.parametrize("players", [2, 3, 6])
+@pytest.mark.parametrize(("players", "edition"), in_turn([2, 3, 6], [STANDARD, CUSTOM], ["standard", "custom"]))
 def test_the_outlook_is_what_we_work_out_ourselves(players: int, edition: str) -> None:
     figures, seen = tomllib.loads(edition), 0
     for here in positions(players, edition):

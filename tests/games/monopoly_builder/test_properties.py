@@ -29,7 +29,7 @@ from burgomaster.play.setting import Setting, setting
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nothing_appears_or_vanishes(players: int) -> None:
-    random_runs(players, games=3, seed=41)
+    random_runs(players, games=1, seed=41)
 
 
 @pytest.mark.long
@@ -40,7 +40,7 @@ def test_nothing_appears_or_vanishes_in_long_runs(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nothing_appears_or_vanishes_between_sensible_players(players: int) -> None:
-    random_runs(players, games=6, seed=43, bot="greedy")
+    random_runs(players, games=2, seed=43, bot="greedy")
 
 
 def random_runs(players: int, games: int, seed: int, bot: str = "random") -> None:
