@@ -18,12 +18,12 @@ from open_spiel.python.algorithms import generate_playthrough, mcts  # noqa: E40
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation  # noqa: E402
 
 from burgomaster.envs.openspiel import short_name  # noqa: E402
-from tests.longest import each  # noqa: E402
+from tests.longest import first  # noqa: E402
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
-@each("name")
+@first("name")
 def test_openspiel_simulates_it(name: str) -> None:
     """Its own test of the interface: random games, clones, histories, observers, returns."""
     players = game(name).SPEC.players[0]

@@ -43,12 +43,12 @@ def whole_action(here: Position, choices: Sequence[Action], luck: int) -> Action
     return chosen
 
 
-def playthrough(name: str, edition: str, players: int) -> str:
+def playthrough(name: str, edition: str, players: int, events: int = MOST_EVENTS) -> str:
     """A seeded random game, or the first part of a long one: every event, and what it changed."""
     here = begin(setting(name, players, edition))
     key = luck_key(20, players)
     lines = [f"{name}, rules {game(name).SPEC.rules}, edition {edition}, {players} players", ""]
-    for event in range(MOST_EVENTS):
+    for event in range(events):
         if here.over:
             break
         choices = list(islice(here.iter_actions(), MOST_CHOICES)) if here.turn != CHANCE else here.actions()

@@ -219,12 +219,13 @@ def test_a_guest_on_the_ladder(guests: Path) -> None:
 # ---- Resuming -------------------------------------------------------------------------------------------------------
 
 
-def test_killed_and_resumed(tmp_path: Path) -> None:
-    """Ended without warning in the middle, twice, then finished: the result is that of an unbroken run."""
+@pytest.mark.parametrize("killed", [(40,), pytest.param((40, 120), marks=pytest.mark.long)])
+def test_killed_and_resumed(killed: tuple[int, ...], tmp_path: Path) -> None:
+    """Ended without warning when so many games were over, then finished: the result is that of an unbroken run."""
     folder = tmp_path / "run"
     log = folder / "games.jsonl"
     arguments = "ladder machi-koro --bots greedy,random --games 800 --seed 8 --threads 2 --all-games --out"
-    for least in (40, 120):
+    for least in killed:
         process = subprocess.Popen([sys.executable, "-m", "burgomaster.cli", *arguments.split(), str(folder)])
         while not log.exists() or log.read_bytes().count(b"\n") < least:
             assert process.poll() is None

@@ -80,7 +80,7 @@ def _told(result: Simulation) -> dict[str, Any]:
 MEASURED = {4: (108.9, [28.7, 25.7, 23.0, 22.6]), 3: (98.4, [38.2, 31.0, 30.8]), 2: (84.4, [52.0, 48.0])}
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [*(pytest.param(few, marks=pytest.mark.long) for few in (2, 3)), 4])
 def test_random_machi_koro_agrees_with_an_independent_engine(players: int) -> None:
     result = simulate("machi-koro", ["random"] * players, 40_000, seed=54, threads=0, edition="international")
     turns, shares = MEASURED[players]

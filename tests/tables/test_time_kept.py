@@ -49,7 +49,7 @@ steps = st.lists(
 
 
 @pytest.mark.parametrize("kind", CLOCKS)
-@pytest.mark.parametrize("people", [2, 3])
+@pytest.mark.parametrize("people", [pytest.param(2, marks=pytest.mark.long), 3])
 @given(steps=steps)
 def test_no_way_of_taking_back_gives_anybody_time(kind: str, people: int, steps: list[tuple[str, float]]) -> None:
     clock = CLOCKS[kind]

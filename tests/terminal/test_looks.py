@@ -24,6 +24,7 @@ from burgomaster.terminal.looks import Look
 from burgomaster.terminal.menu import menu_lines
 from burgomaster.terminal.phrases import phrase
 from burgomaster.terminal.table import WORDS
+from tests.longest import in_turn
 
 LONG = ["Maximiliana van den Berghe-Oosterhout", "B level-3", "Ωμέγα 漢字漢字漢字", "D greedy", "E level-5", "F random"]
 _ROOM = 13  # lines that a table has in a window of 24
@@ -54,8 +55,7 @@ def actions(position: bm.Position) -> list[bm.Action]:
     return found if len(found) <= 40 else position.steps()
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("name", "lang"), in_turn(GAMES, LANGUAGES))
 def test_tables_and_menus_fit(name: str, lang: str) -> None:
     spec = game(name).SPEC
     for players in (spec.players[0], spec.players[-1]):

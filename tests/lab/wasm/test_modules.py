@@ -23,7 +23,7 @@ from tests.bots.effort import set_effort
 from tests.bots.test_levels import decisions
 from tests.lab.wasm.machines import Machine, lines
 from tests.lab.wasm.node import Node
-from tests.longest import each
+from tests.longest import first
 
 # A game that has just been begun may have no module yet.
 MODULES = [name for name in GAMES if thinks(name) or (folder(name) / MODULE).exists()]
@@ -107,7 +107,7 @@ def whole_game(node: Node, agreed: Setting, seed: int) -> int:
     return compared(lines(machine, game), node.ask(agreed.name, "lines", game))
 
 
-@each("name")
+@first("name")
 def test_whole_games_are_the_same_as_native(name: str, node: Node) -> None:
     """1,000 positions at least: states, legal steps, odds, refusals, what each seat may know, what levels think."""
     seats = game_of(name).SPEC.players
@@ -149,7 +149,7 @@ def test_bots_of_every_level_choose_alike(name: str, node: Node, monkeypatch: py
         assert [list(one.choose(position).steps) for one in bots] == chosen
 
 
-@pytest.mark.parametrize("name", [name for name in MODULES if thinks(name)])
+@first("name")
 def test_long_searches_grow_alike(name: str, node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     """Their trees make room at the same moments, and stop at the same."""
     met = list(islice(decisions(name, 2, 4), 10, 50, 8))
