@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import burgomaster as bm
+from burgomaster.bots.levels import LEVELS
 from burgomaster.bots.registry import STEP_BOTS, bot, bots_of
 from burgomaster.games import GAMES, game
 from burgomaster.games.kernel.levels import Effort
@@ -14,8 +15,9 @@ from tests.longest import each, in_every_run
 
 
 def marks_of(name: str, kind: str) -> list[pytest.MarkDecorator]:
-    """Of a long game, every run lets all but the strongest play."""
-    return [pytest.mark.long] if kind == "level-5" and not in_every_run(name) else []
+    """Every run lets the weakest and the strongest level play, of a long game only the former."""
+    between = kind in LEVELS[1:-1]
+    return [pytest.mark.long] if between or (kind == LEVELS[-1] and not in_every_run(name)) else []
 
 
 @pytest.mark.parametrize(

@@ -71,9 +71,9 @@ FEW = {
     "simulate": 20,
     "games": 20,
     "ladder": 2,
-    "study": 2,
+    "study": 4,
     "burgomaster.lab.balance": 20,
-    "burgomaster.lab.mixes": 2,
+    "burgomaster.lab.mixes": 4,
 }  # games
 PORT = "8765"  # that the pages speak of
 

@@ -32,6 +32,15 @@ TABLES = [
     for players in numbers
 ]
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)
+# Where much is done with each: every run tries the most players only.
+full_table = pytest.mark.parametrize(
+    ("name", "players"),
+    [
+        pytest.param(name, players, marks=[] if players == game(name).SPEC.players[-1] else [pytest.mark.long])
+        for name in GAMES
+        for players in game(name).SPEC.players
+    ],
+)
 every_game = pytest.mark.parametrize("name", GAMES)
 USUAL_LENGTH = 20_000  # of SPEC.length
 MOST_ENTRIES = 1000  # in a game file
@@ -148,7 +157,7 @@ def test_legal_is_never_empty_and_refuse_is_0_exactly_for_legal_steps(agreed: Se
                     assert all(rules.refuse(s, e, other, step) for step in legal)
 
 
-@every_table
+@full_table
 def test_every_refusal_has_a_rule_and_a_sentence_in_every_language(name: str, players: int) -> None:
     agreed = setting(name, players)
     rules, e, spec = agreed.game.rules, agreed.figures, agreed.game.SPEC
@@ -381,7 +390,7 @@ def random_action(there: Position, luck: int) -> Action:
         luck = luck_of(luck, len(chosen.steps))
 
 
-@every_table
+@full_table
 def test_what_is_hidden_does_not_show_in_the_view(name: str, players: int) -> None:
     agreed = setting(name, players)
     for event, (s, _, _) in enumerate(sampled(agreed, 14, 0)):
@@ -499,7 +508,7 @@ def test_no_beginning_of_an_action_is_a_dead_end(agreed: Setting, games: int) ->
                     assert there.steps(beginning)
 
 
-@every_table
+@full_table
 def test_words_and_actions_agree(name: str, players: int) -> None:
     """`why_not` is None exactly for what `actions` lists, texts are canonical, and every action has a description."""
     agreed = setting(name, players)

@@ -15,6 +15,7 @@ from burgomaster.games.kernel.hearing import Hearing, Lexicon, Sense, Steps, com
 from burgomaster.games.kernel.words import LANGUAGES
 from tests.games.machi_koro import tables as machi_koro
 from tests.games.phrases.positions import NAMES, POSITIONS
+from tests.longest import in_turn
 
 FOLDER = Path(__file__).parent / "phrases"
 ASKS = "asks"
@@ -89,8 +90,7 @@ def test_slips_are_mended_or_asked_about_but_play_nothing_else(language: str, on
             assert heard(said._replace(phrase=phrase), language) in (said.meant, ASKS), phrase
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize(("name", "language"), in_turn(list(POSITIONS), LANGUAGES))
 def test_what_is_shown_may_be_typed(name: str, language: str) -> None:
     position = POSITIONS[name]
     names = NAMES[: position.players]
