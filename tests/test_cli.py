@@ -307,6 +307,7 @@ def test_show(game_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str
     ],
 )
 def test_bad_input(arguments: str, status: int, message: str, capsys: pytest.CaptureFixture[str]) -> None:
+    left: str | int | None
     try:
         left = main(arguments.split())
     except SystemExit as parsed:

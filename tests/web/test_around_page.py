@@ -6,6 +6,8 @@ import json
 import random
 from typing import Any
 
+import pytest
+
 from tests.web import test_alhambra_page as alhambra
 from tests.web.browsing import PATIENCE, Guest, clicking
 from tests.web.conftest import Invited
@@ -65,7 +67,8 @@ def take(guest: Guest, name: str) -> None:
     guest.wait_for(lambda found: bool(found["actions"]))
 
 
-def test_hands_are_hidden_until_the_device_is_passed_on(invited: Invited) -> None:
+@pytest.mark.parametrize("times", [1, pytest.param(2, marks=pytest.mark.long)])
+def test_hands_are_hidden_until_the_device_is_passed_on(invited: Invited, times: int) -> None:
     guest = invited()
     sit_around(guest, "alhambra", ["Anna", "Berta"])
     page = guest.page
@@ -76,7 +79,7 @@ def test_hands_are_hidden_until_the_device_is_passed_on(invited: Invited) -> Non
     names = ["Anna", "Berta"]
     now = names.index(page.get_by_label("Who holds the device").locator("option:checked").inner_text())
     seen = overheard(guest)
-    for _ in range(2):  # Python is started anew with every reload
+    for _ in range(times):  # Python is started anew with every reload
         found = guest.wait_for(lambda found: bool(found["actions"]))
         assert page.locator(".hand .card, .hand [data-card], .hand button").count() > 0
         alhambra.move(guest, found["actions"])
