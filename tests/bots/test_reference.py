@@ -66,7 +66,9 @@ def decisions(name: str) -> list[bm.Position]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_reference_never_changes(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    without_a_clock = levels_of(name)._replace(reference=levels_of(name).reference._replace(seconds=inf))
+    effort = levels_of(name).reference
+    assert effort is not None
+    without_a_clock = levels_of(name)._replace(reference=effort._replace(seconds=inf))
     monkeypatch.setattr(levels, "levels_of", lambda _: without_a_clock)
     player, played = bot(REFERENCE, name, 3), []
     assert isinstance(player, SearchBot)
