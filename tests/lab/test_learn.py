@@ -14,6 +14,7 @@ import burgomaster as bm
 from burgomaster.bots.engine import engine
 from burgomaster.bots.levels import LEVELS, levels_of
 from burgomaster.bots.net_file import read_nets
+from burgomaster.bots.registry import lines_of
 from burgomaster.bots.value_net import HIDDEN
 from burgomaster.lab import learn as learning
 from burgomaster.lab.learn import learn
@@ -28,7 +29,7 @@ class _Killed(Exception):
 
 def test_a_training_that_was_killed_makes_the_same_net(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learning, "GAMES_A_ROUND", 2)
-    monkeypatch.setattr(learning.Learner, "wins_against_greedy", lambda *_: 0.5)
+    monkeypatch.setattr(learning.Learner, "wins", lambda *_: 0.5)
     train = partial(learn, "machi-koro", 2, ROUNDS, 5)
     whole = train(lambda _: None)
     said: list[str] = []
@@ -47,15 +48,41 @@ def test_a_training_that_was_killed_makes_the_same_net(tmp_path: Path, monkeypat
 
 def test_threads_make_the_same_net(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learning, "GAMES_A_ROUND", 4)
-    monkeypatch.setattr(learning.Learner, "wins_against_greedy", lambda *_: 0.5)
+    monkeypatch.setattr(learning.Learner, "wins", lambda *_: 0.5)
     alone, together = (learn("machi-koro", 2, 4, 5, lambda _: None, threads=threads) for threads in (1, 3))
     assert np.array_equal(alone, together)
+
+
+def test_who_practises_against_a_line_meets_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And is told how often it wins against that one. Nets for people's bots are not made so."""
+    monkeypatch.setattr(learning, "GAMES_A_ROUND", 3)
+    met: list[list[int]] = []
+    played = learning.Learner._one_game
+
+    def noted(learner: learning.Learner, number: int, seats: list[int], *told: Any) -> int:
+        met.append(list(seats))
+        return played(learner, number, seats, *told)
+
+    monkeypatch.setattr(learning.Learner, "_one_game", noted)
+    said: list[str] = []
+    learn("machi-koro", 3, 2, 5, said.append, against="line-stores")
+    stores = learning.LINE + lines_of("machi-koro").index("line-stores")
+    first, others = met[:3], met[3:]  # the first round is greedy's
+    assert all(seats.count(stores) == 2 and seats.count(learning.GREEDY) == 1 for seats in first)
+    assert len(others) > 3
+    assert all(seats.count(stores) == 2 and seats.count(learning.NET) == 1 for seats in others)
+    assert "against line-stores" in said[-1]
+    for wrong in (["--levels", "--out", str(tmp_path)], []):
+        with pytest.raises(SystemExit):
+            learning.main(["machi-koro", "--against", "greedy", *wrong])
+    with pytest.raises(SystemExit):
+        learning.main(["machi-koro", "--against", "line-nobody", "--out", str(tmp_path)])
 
 
 def test_a_game_says_how_long_its_nets_practise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[str, int, int]] = []
 
-    def learnt(name: str, players: int, rounds: int, *_: object) -> Any:
+    def learnt(name: str, players: int, rounds: int, *_: object, **__: object) -> Any:
         asked.append((name, players, rounds))
         return engine(name).net(players)
 
@@ -71,7 +98,7 @@ def test_a_level_practises_as_long_as_its_game_says_and_sees_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(learning, "GAMES_A_ROUND", 2)
-    monkeypatch.setattr(learning.Learner, "wins_against_greedy", lambda *_: 0.5)
+    monkeypatch.setattr(learning.Learner, "wins", lambda *_: 0.5)
     said: list[str] = []
     monkeypatch.setattr(learning, "_say", said.append)
     learning.main(["machi-koro", "--levels", "--players", "3", "--out", str(tmp_path), "--keep", str(tmp_path)])

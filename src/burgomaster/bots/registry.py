@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from types import ModuleType
 from typing import Any, Protocol, runtime_checkable
 
 from burgomaster.bots.guest import DEADLINE, Guest
@@ -74,6 +75,12 @@ def bots_of(game: str) -> tuple[str, ...]:
         *(("greedy",) if part_of(game, "greedy") else ()),
         *(LEVELS if has_levels(game) else ()),
     )
+
+
+def native_lines(game: str) -> ModuleType:
+    """The compiled lines of play of a game, or what stands in for them."""
+    own = part_of(game, "lines")
+    return load(own.__name__ if own else "burgomaster.bots.stand_ins", game)
 
 
 def lines_of(game: str) -> tuple[str, ...]:

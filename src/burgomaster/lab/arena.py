@@ -17,10 +17,10 @@ from burgomaster.bots.engine import engine
 from burgomaster.bots.guest import Failures, Guest
 from burgomaster.bots.levels import has_levels
 from burgomaster.bots.one_ply_bot import OnePlyBot
-from burgomaster.bots.registry import Bot, Lasting, StepBot, bot, lines_of, number_of, step_functions
+from burgomaster.bots.registry import Bot, Lasting, StepBot, bot, lines_of, native_lines, number_of, step_functions
 from burgomaster.bots.search_bot import SearchBot
 from burgomaster.bots.workspace import SEATS, Workspace, workspace
-from burgomaster.games import game, generic, part_of
+from burgomaster.games import game, generic
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import luck_of
 from burgomaster.games.kernel.native import load
@@ -59,15 +59,13 @@ def native_turns(game: str) -> Any:
     """The compiled turns of a game, with its levels and lines of play where it has some."""
     stand_ins = load("burgomaster.bots.stand_ins", game)
     levels = engine(game).level_step if has_levels(game) else stand_ins
-    own = part_of(game, "lines")
-    lines = load(own.__name__, game) if own else stand_ins
     return generic(
         "burgomaster.lab.turns",
         game,
         native=True,
         choose=native_playouts(game).choose,
         level_steps=levels.level_steps,
-        line_step=lines.line_step,
+        line_step=native_lines(game).line_step,
     )
 
 

@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         learner = Learner(given.game, players)
         net = engine(given.game).net(players)
         for label, hidden in {"nothing": (), **groups_of(given.game)}.items():
-            share = wilson(learner.wins_against_greedy(without(net, hidden), given.games) * given.games, given.games)
+            share = wilson(learner.wins(without(net, hidden), given.games) * given.games, given.games)
             line = f"| {players} | {label} | {share.share:.1%} | {share.low:.1%} to {share.high:.1%} |"
             print(line, flush=True)  # noqa: T201
 

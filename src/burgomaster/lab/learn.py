@@ -17,9 +17,11 @@ from typing import TYPE_CHECKING, Any
 
 from burgomaster.bots.engine import engine, nets_of
 from burgomaster.bots.levels import LEVELS, REFERENCE, levels_of, unseen_by
+from burgomaster.bots.registry import lines_of, native_lines
 from burgomaster.bots.value_net import HIDDEN
 from burgomaster.games import GAMES, game, generic
 from burgomaster.games.kernel.luck import luck_key
+from burgomaster.lab.selfplay import GREEDY, LINE, NET
 from burgomaster.lab.spread import run_jobs
 from burgomaster.lab.trained import KeptTraining
 from burgomaster.play.setting import Setting, setting
@@ -36,7 +38,7 @@ EXPLORE = 60  # in a thousand
 TRUST = 0.9  # λ: how much of the final result a target keeps per position on the way back
 FIRST_RATE, LAST_RATE = 0.002, 0.00005
 SOME_GREEDY = 2  # every second game has a greedy seat, so that other ways to play are met
-FORM = 2  # of what is kept
+FORM = 3  # of what is kept
 STEADY = 3  # the result is the mean of the nets after each round of the last third: one alone swings
 
 
@@ -47,7 +49,8 @@ class Learner:
     """A net being trained for one game and number of players, in every edition of the game or in the settings given.
 
     It begins by chance, or with a `net` that is trained already: then it plays from the first round on. Features that
-    are `unseen` are 0 to it.
+    are `unseen` are 0 to it. `against` greedy or a line of play it never meets itself: that shows how often such a bot
+    can be beaten at all.
     """
 
     def __init__(
@@ -58,12 +61,15 @@ class Learner:
         settings: Sequence[Setting] | None = None,
         net: Any = None,
         unseen: Sequence[int] = (),
+        against: str = "",
     ) -> None:
         import numpy as np
 
         code = engine(name)
         self.name, self.players, self.seed, self._unseen = name, players, seed, list(unseen)
         self.features = code.feature_count
+        self.against = against
+        self._rival = LINE + lines_of(name).index(against) if against in lines_of(name) else GREEDY
         self._play = generic(
             "burgomaster.lab.selfplay",
             name,
@@ -72,6 +78,7 @@ class Learner:
             survey=code.features.survey,
             features=code.features.features,
             greedy_step=code.greedy.greedy_step,
+            line_step=native_lines(name).line_step,
             one_ply=code.one_ply.one_ply,
             value=code.one_ply.value,
         )
@@ -126,7 +133,8 @@ class Learner:
         numbers = range(self.games, self.games + GAMES_A_ROUND)
         self.games += GAMES_A_ROUND
         played: dict[int, tuple[Any, Any]] = {}
-        who = (self.name, self.players, self.seed, self._settings, net if self._trained else None, self._unseen)
+        begun = net if self._trained else None
+        who = (self.name, self.players, self.seed, self._settings, begun, self._unseen, self.against)
         alone = threads == 1 and cluster is None
         worker = partial(_itself, self) if alone else partial(_twin, who, net, learned)
         run_jobs(numbers, worker, played.__setitem__, threads=threads, cluster=cluster)
@@ -156,13 +164,13 @@ class Learner:
         for place, net in enumerate(players):
             self._play_round(net, min(before + place, KEPT_ROUNDS), threads, cluster)
 
-    def wins_against_greedy(self, net: Any, games: int) -> float:
-        """The share of games a net wins from one seat against greedy in the others, every seat on the same luck."""
+    def wins(self, net: Any, games: int) -> float:
+        """The share of games a net wins from one seat against its rival in the others, every seat on the same luck."""
         self._work.net[:] = net
         share = 0.0
         for number in range(games):
             seat = number % self.players
-            self._one_game(number // self.players, [int(p == seat) for p in range(self.players)], 0, 0)
+            self._one_game(number // self.players, self._alone(NET, seat), 0, 0)
             share += self._won[seat]
         return share / games
 
@@ -175,11 +183,7 @@ class Learner:
         """What was seen in a game of the net against itself, and the targets."""
         import numpy as np
 
-        # The first round is greedy's: an untrained net knows nothing.
-        seats = [int(self._trained or self._learned > 0)] * self.players
-        if number % SOME_GREEDY == 0:
-            seats[number // SOME_GREEDY % self.players] = 0
-        rows = self._one_game(number, seats, EXPLORE, self.seed + 1)
+        rows = self._one_game(number, self._seats(number), EXPLORE, self.seed + 1)
         values, targets = self._values[:rows], np.empty((rows, self.players), dtype=np.float32)
         if not self._won.any():
             return self._seen[:0].copy(), targets[:0]
@@ -191,6 +195,22 @@ class Learner:
         seen = self._seen[:rows].copy()
         seen[:, :, self._unseen] = 0
         return seen, targets
+
+    def _seats(self, number: int) -> list[int]:
+        """Who holds which seat in a game. The first round is greedy's: an untrained net knows nothing."""
+        own = NET if self._trained or self._learned > 0 else GREEDY
+        if self.against:
+            return self._alone(own, number % self.players)
+        seats = [own] * self.players
+        if number % SOME_GREEDY == 0:
+            seats[number // SOME_GREEDY % self.players] = GREEDY
+        return seats
+
+    def _alone(self, who: int, seat: int) -> list[int]:
+        """One alone against its rival in all other seats."""
+        seats = [self._rival] * self.players
+        seats[seat] = who
+        return seats
 
     def _one_game(self, number: int, seats: Sequence[int], explore: int, seed: int) -> int:
         import numpy as np
@@ -274,6 +294,7 @@ def learn(
     folder: Path | None = None,
     level: str = "",
     threads: int = 1,
+    against: str = "",
 ) -> np.ndarray[Any, Any]:
     """Train a net; `say` is told how it goes. The net is the same with any number of threads, and on a cluster.
 
@@ -285,10 +306,10 @@ def learn(
     unseen = unseen_by(name, level)
     if level:
         rounds = max(levels_of(name).sights[LEVELS.index(level)].rounds * players // 2, 1)
-    learner = Learner(name, players, seed, unseen=unseen)
+    learner = Learner(name, players, seed, unseen=unseen, against=against)
     named = f"{name} {level} {players}" if level else f"{name} {players}"
     started = time.perf_counter()
-    kept = KeptTraining(folder, _identity(name, players, rounds, seed, level, unseen)) if folder is not None else None
+    kept = KeptTraining(folder, _identity(learner, rounds, level, unseen)) if folder is not None else None
     begun, late = 0, np.zeros_like(learner.net())
     if kept is not None and (found := kept.read()) is not None:
         begun, late = found["rounds"], found["late"]
@@ -304,19 +325,21 @@ def learn(
             kept.write({"rounds": number + 1, "late": late, "learner": learner.state()})
         if (number + 1) % max(rounds // 10, 10) == 0 or number == rounds - 1:
             net = late / (number + 1 - steady) if number >= steady else learner.net()
-            share = learner.wins_against_greedy(net, 600)
+            share = learner.wins(net, 600)
             seconds = time.perf_counter() - started
-            say(f"{named}: {learner.games} games, loss {loss:.4f}, {share:.1%} against greedy, {seconds:.0f} s")
+            won = f"{share:.1%} against {against or 'greedy'}"
+            say(f"{named}: {learner.games} games, loss {loss:.4f}, {won}, {seconds:.0f} s")
     return late / (rounds - steady)
 
 
-def _identity(name: str, players: int, rounds: int, seed: int, level: str, unseen: Sequence[int]) -> dict[str, Any]:
+def _identity(learner: Learner, rounds: int, level: str, unseen: Sequence[int]) -> dict[str, Any]:
     """What must be the same to go on with a training."""
     from burgomaster import __version__
 
-    sizes = [engine(name).feature_count, HIDDEN]
-    asked = {"game": name, "players": players, "rounds": rounds, "seed": seed, "level": level, "unseen": list(unseen)}
-    return {"form": FORM, "version": __version__, "rules": game(name).SPEC.rules, "sizes": sizes, **asked}
+    who = {"game": learner.name, "players": learner.players, "seed": learner.seed, "against": learner.against}
+    asked = {**who, "rounds": rounds, "level": level, "unseen": list(unseen)}
+    rules, sizes = game(learner.name).SPEC.rules, [learner.features, HIDDEN]
+    return {"form": FORM, "version": __version__, "rules": rules, "sizes": sizes, **asked}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -329,11 +352,21 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--levels", action="store_true", help="the nets of the lower levels, each as levels.py says")
     parser.add_argument("--rounds", type=int, help=f"rounds of {GAMES_A_ROUND} games (default: as each game says)")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument(
+        "--against", default="", metavar="BOT", help="only ever against greedy or a line of play; needs --out"
+    )
     parser.add_argument("--out", type=Path, help="folder for the nets (default: each game's own)")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep every round there; the same command goes on")
     parser.add_argument("--threads", type=int, default=1, help="that play the games (default 1)")
     parser.add_argument("--cluster", metavar="ADDRESS", help="play the games on this cluster, or on a `local` one")
     given = parser.parse_args(arguments)
+    if given.against and (given.out is None or given.levels):
+        parser.error("--against makes no nets for bots that people play: say --out FOLDER, and not --levels")
+    for name in given.games or GAMES:
+        if given.against not in ("", "greedy", *lines_of(name)):
+            parser.error(
+                f"{name} has no line of play {given.against!r}; it has {', '.join(('greedy', *lines_of(name)))}"
+            )
     for name in given.games or GAMES:
         had = engine(name).nets if nets_of(name).exists() else {}
         nets = {level: dict(found) for level, found in had.items()}
@@ -344,7 +377,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         for level in LEVELS[: len(levels_of(name).sights)] if given.levels else ("",):
             for players in given.players or game(name).SPEC.players:
                 rounds = given.rounds or levels_of(name).rounds.get(players, ROUNDS)
-                net = learn(name, players, rounds, given.seed, _say, given.cluster, given.keep, level, given.threads)
+                net = learn(
+                    *(name, players, rounds, given.seed, _say, given.cluster, given.keep, level, given.threads),
+                    against=given.against,
+                )
                 nets.setdefault(level, {})[players] = net
                 stored = {
                     f"{whose}-{count}".removeprefix("-"): found[count].astype(np.float32)

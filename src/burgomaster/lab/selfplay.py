@@ -13,11 +13,12 @@ if TYPE_CHECKING:  # put in by lab.learn; checked with every game by tests/gener
     from burgomaster.bots.one_ply import one_ply, value
     from burgomaster.games.machi_koro.features import features, quiescent, survey
     from burgomaster.games.machi_koro.greedy import greedy_step
+    from burgomaster.games.machi_koro.lines import line_step
     from burgomaster.games.machi_koro.rules import apply, begin, draw, turn_of, unfinished, winners
     from burgomaster.games.machi_koro.state import Edition
 
-# Who holds a seat.
-GREEDY, NET = 0, 1
+# Who holds a seat, where it is not a line of play: that is its place in the game's LINES and this.
+GREEDY, NET, LINE = range(3)
 
 
 @rule
@@ -65,7 +66,9 @@ def self_play(
         luck = luck_of(key, BOT_LUCK + steps)
         steps += 1
         begun = unfinished(states[0], e)
-        if begun or seats[seat] == GREEDY:
+        if seats[seat] >= LINE:
+            step = line_step(states[0], e, seats[seat] - LINE, luck, work.spare)
+        elif begun or seats[seat] == GREEDY:
             step = greedy_step(states[0], e, luck, work.spare)
         else:
             n = one_ply(work, 0, e, luck)
