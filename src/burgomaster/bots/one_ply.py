@@ -78,10 +78,10 @@ def step_value(work: Workspace, at: int, e: Edition, step: int, luck: int, avera
 
 @inlined
 def _state_value(work: Workspace, at: int, e: Edition, seat: int, average: bool) -> float:
-    """A seat's chance to win from states[at]."""
+    """A seat's chance to win from states[at]. Without `average`, chance is averaged only where the net cannot judge."""
     states = work.states
     n = 0
-    if average and turn_of(states[at], e) == CHANCE:
+    if turn_of(states[at], e) == CHANCE and (average or not quiescent(states[at], e)):
         n = odds(states[at], e, work.outcomes, work.weights)
     if n == 0 or n > FEW:
         value(states[at], e, work)
