@@ -18,6 +18,7 @@ from burgomaster.bots.registry import lines_of
 from burgomaster.bots.value_net import HIDDEN
 from burgomaster.lab import learn as learning
 from burgomaster.lab.learn import learn
+from burgomaster.lab.selfplay import GREEDY, LINE, NET
 from burgomaster.lab.trained import KeptTraining
 
 ROUNDS = 9  # more than are kept to learn from
@@ -66,11 +67,11 @@ def test_who_practises_against_a_line_meets_nobody_else(tmp_path: Path, monkeypa
     monkeypatch.setattr(learning.Learner, "_one_game", noted)
     said: list[str] = []
     learn("machi-koro", 3, 2, 5, said.append, against="line-stores")
-    stores = learning.LINE + lines_of("machi-koro").index("line-stores")
+    stores = LINE + lines_of("machi-koro").index("line-stores")
     first, others = met[:3], met[3:]  # the first round is greedy's
-    assert all(seats.count(stores) == 2 and seats.count(learning.GREEDY) == 1 for seats in first)
+    assert all(seats.count(stores) == 2 and seats.count(GREEDY) == 1 for seats in first)
     assert len(others) > 3
-    assert all(seats.count(stores) == 2 and seats.count(learning.NET) == 1 for seats in others)
+    assert all(seats.count(stores) == 2 and seats.count(NET) == 1 for seats in others)
     assert "against line-stores" in said[-1]
     for wrong in (["--levels", "--out", str(tmp_path)], []):
         with pytest.raises(SystemExit):
