@@ -61,6 +61,8 @@ class Engine:
         return self._generic(
             "one_ply",
             evaluate=net.evaluate,
+            forget=net.forget,
+            look=net.look,
             alike=known.alike,
             candidate=known.candidate,
             quiescent=known.quiescent,
@@ -76,7 +78,13 @@ class Engine:
     def search(self) -> Any:
         """Tree search."""
         ply = self.one_ply
-        return self._generic("search", step_value=ply.step_value, value=ply.value, candidate=self.features.candidate)
+        return self._generic(
+            "search",
+            step_value=ply.step_value,
+            value_again=ply.value_again,
+            candidate=self.features.candidate,
+            forget=self.value_net.forget,
+        )
 
     @cached_property
     def exact(self) -> Any:
@@ -109,10 +117,10 @@ class Engine:
             net = self.net(players)
         if len(net) != (self.feature_count + 2) * HIDDEN:
             raise BurgomasterError(f"the net of {self.name} does not fit its features: train it again")
-        spec, state, facts, scratch = self._game.SPEC, self._game.State, self.fact_count, self.feature_count + HIDDEN
+        spec, state, sizes = self._game.SPEC, self._game.State, (self.fact_count, self.feature_count, HIDDEN)
         if not self.native:
-            return plain_workspace(spec, state, list(map(float, net)), facts, scratch)
-        return workspace(spec, state, net, facts, scratch, nodes)
+            return plain_workspace(spec, state, list(map(float, net)), *sizes)
+        return workspace(spec, state, net, *sizes, nodes)
 
     def _generic(self, part: str, **given: Any) -> Any:
         return generic(

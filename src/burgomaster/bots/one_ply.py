@@ -14,7 +14,7 @@ from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.rule import i64, inlined, rule
 
 if TYPE_CHECKING:  # put in by bots.engine; checked with every game by tests/generic_types.py
-    from burgomaster.bots.value_net import evaluate
+    from burgomaster.bots.value_net import evaluate, forget, look
     from burgomaster.games.machi_koro.features import alike, candidate, quiescent
     from burgomaster.games.machi_koro.greedy import greedy_step
     from burgomaster.games.machi_koro.rules import apply, legal, odds, turn_of, unfinished, winners
@@ -60,13 +60,18 @@ def candidates(work: Workspace, at: int, e: Edition, luck: int) -> int:
 @rule
 def weigh(work: Workspace, at: int, e: Edition, count: int, luck: int) -> None:
     """Write the value of each candidate at states[at] to the seat that decides."""
+    forget(work)
+    look(work)
     for i in range(count):
         work.values[i] = step_value(work, at, e, work.steps[i], luck, True)
 
 
 @inlined
 def step_value(work: Workspace, at: int, e: Edition, step: int, luck: int, average: bool) -> float:
-    """The value of a step at states[at] to the seat that decides; the sensible player completes the action."""
+    """The value of a step at states[at] to the seat that decides; the sensible player completes the action.
+
+    By the same net and edition as all since `forget`.
+    """
     states = work.states
     seat = turn_of(states[at], e)
     states[at + 1] = states[at]
@@ -84,7 +89,7 @@ def _state_value(work: Workspace, at: int, e: Edition, seat: int, average: bool)
     if turn_of(states[at], e) == CHANCE and (average or not quiescent(states[at], e)):
         n = odds(states[at], e, work.outcomes, work.weights)
     if n == 0 or n > FEW:
-        value(states[at], e, work)
+        value_again(states[at], e, work)
         chance: float = work.chances[seat]
         return chance
     total = 0.0
@@ -93,7 +98,7 @@ def _state_value(work: Workspace, at: int, e: Edition, seat: int, average: bool)
         if i == 0 or not alike(states[at], e, work.outcomes[i - 1], work.outcomes[i]):
             states[at + 1] = states[at]
             apply(states[at + 1], e, work.outcomes[i])
-            value(states[at + 1], e, work)
+            value_again(states[at + 1], e, work)
         total += work.weights[i] * work.chances[seat]
         ways += work.weights[i]
     return total / ways
@@ -102,8 +107,15 @@ def _state_value(work: Workspace, at: int, e: Edition, seat: int, average: bool)
 @rule
 def value(s: State, e: Edition, work: Workspace) -> None:
     """Write every seat's chance to win, after what is under way was played to its end."""
+    forget(work)
+    value_again(s, e, work)
+
+
+@rule
+def value_again(s: State, e: Edition, work: Workspace) -> None:
+    """The same, by the same net and edition as all since `forget`: faster, for many positions one after the other."""
     _settle(s, e, work)
-    quiescent_value(s, e, work)
+    _quiescent_value(s, e, work)
 
 
 @inlined
@@ -119,9 +131,15 @@ def _settle(s: State, e: Edition, work: Workspace) -> None:
 @rule
 def quiescent_value(s: State, e: Edition, work: Workspace) -> None:
     """Write every seat's chance to win in a quiescent position: the result if the game is over, else the net's."""
+    forget(work)
+    _quiescent_value(s, e, work)
+
+
+@rule
+def _quiescent_value(s: State, e: Edition, work: Workspace) -> None:
     won = winners(s, e)
     if won == 0:
-        evaluate(s, e, work.net, work.facts, work.scratch, work.chances)
+        evaluate(s, e, work)
         return
     sharing = 0
     for p in range(s.players):

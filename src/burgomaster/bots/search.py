@@ -24,7 +24,8 @@ from burgomaster.games.kernel.luck import luck_of
 from burgomaster.games.kernel.rule import i64, inlined, rule
 
 if TYPE_CHECKING:  # put in by bots.engine; checked with every game by tests/generic_types.py
-    from burgomaster.bots.one_ply import step_value, value
+    from burgomaster.bots.one_ply import step_value, value_again
+    from burgomaster.bots.value_net import forget
     from burgomaster.games.machi_koro.features import candidate
     from burgomaster.games.machi_koro.greedy import greedy_step
     from burgomaster.games.machi_koro.rules import apply, draw, hide, legal, turn_of, unfinished
@@ -62,12 +63,13 @@ def search(
     evaluated after the sensible player has played on through `horizon` turns.
     """
     states, nodes = work.states, work.nodes
+    forget(work)
     for _ in range(iterations):
         states[THERE] = states[0]
         hide(states[THERE], e, seat, memory, _next_luck(work, key))
         length = _descend(work, e, key, exploration, temperature)
         _rollout(work, e, key, states[THERE].turns + horizon)
-        value(states[THERE], e, work)
+        value_again(states[THERE], e, work)
         kept = 1.0 - TURN_DISCOUNT * min(states[THERE].turns - states[0].turns, 500)
         for i in range(length):
             nodes[work.path[i]].visits += 1

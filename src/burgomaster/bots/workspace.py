@@ -8,6 +8,7 @@ from burgomaster.games.kernel.contract import Spec
 
 SEATS = 6
 STATES = 16  # the position thought about, and others to try things on
+PAGE = 512  # numbers of 64 bits
 DEEPEST = 200  # events a search looks ahead at most
 
 
@@ -18,6 +19,8 @@ class Workspace(NamedTuple):
     net: Any  # weights of the value net
     facts: Any  # what the features of all seats are made of
     scratch: Any  # features and hidden units
+    last: Any  # by seat: the features scored last, and their score
+    unseen: Any  # features the net does not see: how many, and which
     chances: Any  # every seat's chance to win
     steps: Any  # legal steps, and the value of each
     values: Any
@@ -34,7 +37,7 @@ class Workspace(NamedTuple):
     bytes: Any  # the states, byte by byte
 
 
-def workspace(spec: Spec, state: Any, net: Any, facts: int, scratch: int, nodes: int = 0) -> Workspace:
+def workspace(spec: Spec, state: Any, net: Any, facts: int, features: int, hidden: int, nodes: int = 0) -> Workspace:
     """An empty workspace for a game."""
     import numpy as np
 
@@ -54,7 +57,9 @@ def workspace(spec: Spec, state: Any, net: Any, facts: int, scratch: int, nodes:
         states=states,
         net=net,
         facts=np.zeros(facts),
-        scratch=np.zeros(scratch),
+        scratch=_in_a_page(features + hidden),
+        last=np.zeros(SEATS * (features + 1)),
+        unseen=np.zeros(1 + features, dtype=np.int64),
         chances=np.zeros(SEATS),
         steps=np.zeros(spec.most_legal, dtype=np.int64),
         values=np.zeros(spec.most_legal),
@@ -72,6 +77,15 @@ def workspace(spec: Spec, state: Any, net: Any, facts: int, scratch: int, nodes:
     )
 
 
+def _in_a_page(count: int) -> Any:
+    """Numbers that begin with a page of memory: to add to hidden units across the end of one takes twice as long."""
+    import numpy as np
+
+    space = np.zeros(count + PAGE)
+    first = -(space.ctypes.data // space.itemsize) % PAGE
+    return space[first : first + count]
+
+
 class States(list[Any]):
     """States of a plain workspace: putting one in copies it, as in an array of structs."""
 
@@ -79,14 +93,16 @@ class States(list[Any]):
         super().__setitem__(place, state.copy())
 
 
-def plain_workspace(spec: Spec, state: Any, net: list[float], facts: int, scratch: int) -> Workspace:
+def plain_workspace(spec: Spec, state: Any, net: list[float], facts: int, features: int, hidden: int) -> Workspace:
     """An empty workspace for plain code, enough to look one action ahead."""
     empty: list[int] = []
     return Workspace(
         states=States([state()] * 4),
         net=net,
         facts=[0.0] * facts,
-        scratch=[0.0] * scratch,
+        scratch=[0.0] * (features + hidden),
+        last=[0.0] * (SEATS * (features + 1)),
+        unseen=[0] * (1 + features),
         chances=[0.0] * SEATS,
         steps=[0] * spec.most_legal,
         values=[0.0] * spec.most_legal,

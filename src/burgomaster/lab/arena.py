@@ -73,7 +73,7 @@ def workspace_for(name: str, players: int) -> Workspace:
     """A workspace for native bots, also of a game whose bots do not think. Levels put their nets into it."""
     if has_levels(name):
         return engine(name).workspace(players, net=engine(name).net(players).copy())
-    return workspace(game(name).SPEC, game(name).State, np.zeros(1), facts=1, scratch=1)
+    return workspace(game(name).SPEC, game(name).State, np.zeros(1), facts=1, features=1, hidden=1)
 
 
 class Arena:

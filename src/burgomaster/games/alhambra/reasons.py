@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from burgomaster.games.alhambra.actions import building_word
-from burgomaster.games.alhambra.features import CITY, LEAD, MONEY, OTHERS, OWN, PAYS, REACH, RICHEST, TIED, payable
+from burgomaster.games.alhambra.features import CITY, LEAD, MONEY, OTHERS, OWN, PAYS, REACH, RICHEST, TIED, exactly
 from burgomaster.games.alhambra.rules import earned, hand_worth, points, rivals
 from burgomaster.games.alhambra.state import ACT_PHASE, NOTHING, SCORINGS, SLOTS, TYPES, Edition, State
 from burgomaster.games.kernel.reasons import Reason, Value, span
@@ -41,7 +41,7 @@ def money(before: State, after: State, e: Edition, p: int) -> Mapping[str, Value
 
 
 def _exact(s: State, p: int) -> int:
-    return sum(s.yard[slot] != NOTHING and payable(s, p, slot) == 2 for slot in range(SLOTS))
+    return sum(s.yard[slot] != NOTHING and exactly(s, p, slot, s.yard_price[slot]) for slot in range(SLOTS))
 
 
 def exact(before: State, after: State, e: Edition, p: int) -> Mapping[str, Value] | None:

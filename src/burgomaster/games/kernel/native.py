@@ -118,16 +118,17 @@ def _native_twins(plain: ModuleType, game: str) -> dict[str, Any]:
 
 
 def _tables(module: ModuleType) -> dict[str, Any]:
-    """Its long tuples of numbers as arrays: looked up in a tuple, every entry becomes a branch that is optimised away.
+    """Its long tuples of numbers as arrays: looked up in a tuple, every entry becomes a branch.
 
     Of a table with hundreds of steps that takes many seconds to compile, and gains nothing.
     """
     import numpy as np
 
     return {
-        key: np.array(value, np.int64)
+        key: np.array(value, kind)
         for key, value in vars(module).items()
-        if type(value) is tuple and len(value) >= _LONG and all(type(one) is int for one in value)
+        for number, kind in ((int, np.int64), (float, np.float64))
+        if type(value) is tuple and len(value) >= _LONG and all(type(one) is number for one in value)
     }
 
 
