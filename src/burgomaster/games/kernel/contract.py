@@ -113,7 +113,11 @@ class Features(Protocol):
     FEATURES: int  # how many features there are
 
     def survey(self, s: Any, e: Any, facts: Any) -> None:
-        """Write the facts of a position, what the features of all seats are made of; worked out once for all seats."""
+        """Write the facts of a position, what the features of all seats are made of; worked out once for all seats.
+
+        `facts` holds those of another position of the same edition, which may be kept as far as they are right, unless
+        its first number is NaN or 0.
+        """
 
     def features(self, s: Any, e: Any, p: int, facts: Any, x: Any) -> None:
         """Write the features of a position as seat `p` sees it: numbers of about 0 to 1. `facts` are of its survey."""
