@@ -55,6 +55,12 @@ class Tree:
         left_out = shutil.ignore_patterns("node_modules", "made")
         shutil.copytree(ROOT / "web", self.home / "web", ignore=left_out)
         (self.home / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+        # What is installed is used as it is, and never installed anew: that would empty it through the link.
+        os.utime(self.home / "web" / "package-lock.json", (0, 0))
+        # Python's own library is the same for a tab, and takes longer to compile than ours.
+        kept = Path("web", "src", "made", "python_stdlib_made_of.txt")
+        (self.home / kept.parent).mkdir()
+        shutil.copy(ROOT / kept, self.home / kept)
         self.python(str(self.home / "web" / "build.py"))
 
     def add_tests(self) -> None:
