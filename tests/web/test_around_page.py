@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from burgomaster.cli import main
+from burgomaster.play.record import Record
 from tests.web import test_alhambra_page as alhambra
 from tests.web.browsing import PATIENCE, Guest, clicking
 from tests.web.conftest import Invited
@@ -107,7 +110,9 @@ def test_hands_are_hidden_until_the_device_is_passed_on(invited: Invited, times:
     guest.check_words()
 
 
-def test_in_an_open_game_the_turn_simply_goes_on_and_a_rematch_seats_everybody(invited: Invited) -> None:
+def test_in_an_open_game_the_turn_simply_goes_on_and_a_rematch_seats_everybody(
+    invited: Invited, tmp_path: Path
+) -> None:
     guest = invited(size=(360, 740))
     sit_around(guest, "machi-koro", ["Anna", "Berta"])
     page = guest.page
@@ -127,7 +132,15 @@ def test_in_an_open_game_the_turn_simply_goes_on_and_a_rematch_seats_everybody(i
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     guest.result.get_by_text("Anna").wait_for()
+    # The engine says how it stood, and the record proves itself.
+    page.get_by_role("img", name="Chances of winning from move t").first.wait_for(state="attached")
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Download the record").click()
+    file = tmp_path / "own.game"
+    saved.value.save_as(file)
     table = guest.table
+    assert Record.read(file).table == table
+    assert main(["verify", str(file)]) == 0
     page.get_by_role("button", name="Once more").click()
     page.wait_for_url(lambda url: table not in url)
     page.wait_for_selector(".room")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
 from burgomaster.play.record import Record
-from tests.web.browsing import LOOK, PATIENCE
+from tests.web.browsing import LOOK, PATIENCE, clicking, play
 from tests.web.conftest import Invited
 from tests.web.test_tab_page import begin
 
@@ -44,6 +45,9 @@ def test_a_game_is_saved_and_deleted_and_other_tabs_notice(invited: Invited, tmp
     table, other = anna.table, anna.tab()
     other.goto(anna.page.url)
     other.wait_for_selector(".room")
+    play([anna], clicking(random.Random(3)), moves=2)
+    seq = anna.wait_for(lambda found: bool(found["actions"]))["seq"]
+    expect(other.locator(".room")).to_have_attribute("data-seq", seq)
     anna.visit("/")
     anna.page.get_by_role("link", name="Games on this device").click()
     anna.page.get_by_text("Safari clears sites").wait_for()

@@ -29,6 +29,8 @@ def begin(guest: Guest, game: str) -> None:
     guest.wait_for(lambda found: bool(found["actions"]))
 
 
+# In every run test_site.py plays on without a network and after a reload, and test_around_page.py to the end.
+@pytest.mark.long
 def test_a_whole_game_without_a_network_and_with_a_reload_in_the_middle(invited: Invited, tmp_path: Path) -> None:
     anna = invited()
     begin(anna, "machi-koro")
@@ -79,7 +81,7 @@ def test_a_game_is_reviewed_on_the_device(invited: Invited) -> None:
     panel.locator("dl").wait_for(timeout=WORKING)
 
 
-@pytest.mark.long  # test_site.py plays every game without a network
+@pytest.mark.long  # test_site.py plays two games without a network
 @pytest.mark.parametrize(("game", "move"), [("alhambra", alhambra.move), ("monopoly-builder", builder.move)])
 def test_the_other_games_are_played_on_a_device_too(invited: Invited, game: str, move: Moving) -> None:
     anna = invited()
@@ -130,6 +132,8 @@ def test_python_starts_from_what_was_kept_and_without_it_if_that_is_spoilt(invit
     assert not restored()
 
 
+# In every run test_device_tables.py has two tabs at one table, and test_site.py looks for it at the front door.
+@pytest.mark.long
 def test_two_tabs_show_the_same_table_and_the_front_door_knows_it(invited: Invited) -> None:
     anna = invited()
     begin(anna, "machi-koro")
