@@ -89,9 +89,7 @@ def test_a_puzzle_is_solved_without_a_server(browser: Browser, host: StaticHost)
     anna.close()
 
 
-def test_a_phone_plays_from_a_folder_and_then_without_a_network(
-    browser: Browser, host: StaticHost, site: Path
-) -> None:
+def test_a_phone_plays_from_a_folder_and_then_without_a_network(browser: Browser, host: StaticHost, site: Path) -> None:
     anna = Guest(browser, host, size=(360, 740), offline=True)
     host.hold = "pyodide.asm.wasm"
     anna.visit(FOLDER)
