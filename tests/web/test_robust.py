@@ -174,6 +174,7 @@ def test_chat_reaches_the_others_as_text(invited: Invited) -> None:
     expect(bram.page.get_by_label("Say something")).to_have_count(0)
 
 
+@pytest.mark.long  # test_moments.py looks at every motion in every run, and that there is none where it is not wanted
 def test_reduced_motion_moves_nothing_and_full_motion_does(invited: Invited) -> None:
     for motion in (False, True):
         anna = invited(motion=motion)

@@ -188,6 +188,8 @@ def test_who_waits_sees_how_far_it_is_and_may_cancel(invited: Invited) -> None:
     assert not bar.is_visible()
 
 
+# In every run test_learning.py is guided at a server's table, and test_site.py plays without a network.
+@pytest.mark.long
 def test_the_guided_game_is_played_on_a_device_without_a_network(invited: Invited) -> None:
     anna = invited()
     anna.visit("/")
