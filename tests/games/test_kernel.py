@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from collections import Counter
@@ -134,11 +135,7 @@ def test_the_cache_is_used_and_follows_the_sources(tmp_path: Path) -> None:
     import burgomaster
 
     source = Path(burgomaster.__file__).parent
-    for file in source.rglob("*"):
-        if file.is_file() and "__pycache__" not in file.parts:
-            target = package / file.relative_to(source)
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(file.read_bytes())
+    shutil.copytree(source, package, ignore=shutil.ignore_patterns("__pycache__", "static"))
     code = (
         "from burgomaster.games.kernel.native import load\n"
         "luck = load('burgomaster.games.kernel.luck', 'machi-koro')\n"
