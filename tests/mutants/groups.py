@@ -32,6 +32,7 @@ GROUPS = {
     "judging": Group(
         files=("tables/judging/*.py", "tables/table.py", "tables/append.py", "tables/clocks.py"),
         tests=(
+            "tables/test_agreement.py",
             "tables/test_judging.py",
             "tables/test_manners.py",
             "tables/test_time_kept.py",

@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 import burgomaster as bm
-from burgomaster.play.dice import new_table_id
+from burgomaster.play.dice import is_of_device, new_table_id
 
 SECRET = bytes(range(32))
 
@@ -83,6 +83,12 @@ def test_exactly_the_numbers_above_the_fair_part_are_drawn_again(
 def test_a_tables_id_is_short_and_new() -> None:
     assert len({new_table_id() for _ in range(100)}) == 100
     assert len(bytes.fromhex(new_table_id())) == 8
+
+
+def test_a_table_of_a_device_is_known_by_its_id() -> None:
+    assert is_of_device(f"tab-{new_table_id()}")
+    assert not is_of_device(new_table_id())
+    assert not is_of_device(f"{new_table_id()}tab-")
 
 
 def test_table_words_and_secret_all_matter() -> None:
