@@ -376,8 +376,7 @@ def main() -> int:
         server.database("first")  # so that the one all others are copied from is there
     yard = Yard(asked.workers, database=f"127.0.0.1:{server.port}" if server else "")
     try:
-        files = list(dict.fromkeys(mutant.target for mutant in everything if mutant.target.group in _groups(chosen)))
-        tests = measured(yard, files)
+        tests = measured(yard, list(dict.fromkeys(mutant.target for mutant in chosen)))
         survivors = try_all(yard, tests, tried, show=len(tried) == 1)
     finally:
         yard.close()
