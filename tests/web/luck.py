@@ -36,7 +36,8 @@ class KnownHouse(HouseProcess):
         (folder / "sitecustomize.py").write_text(_KNOWN_LUCK + also)
         self._luck = folder / "luck"
         self.lucky(luck)
-        environment = {"PYTHONPATH": str(folder), "KNOWN_LUCK": str(self._luck)}
+        paths = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]
+        environment = {"PYTHONPATH": os.pathsep.join(paths), "KNOWN_LUCK": str(self._luck)}
         super().__init__(str(folder / "house.sqlite"), environment=environment)
 
     def lucky(self, luck: str) -> None:
