@@ -18,7 +18,8 @@ CONTRAST = (Path(__file__).parent / "contrast.js").read_text(encoding="utf-8")
 WITHOUT_WORDS = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { -webkit-text-fill-color: transparent !important; text-shadow: none !important }"
-    + "svg text, svg tspan { fill: transparent !important; stroke: none !important }"
+    + "svg text, svg tspan { fill: transparent !important }"
+    + "svg text:not([paint-order]), svg tspan { stroke: none !important }" // an outline drawn first is what lies behind
     + "::placeholder { -webkit-text-fill-color: transparent !important }");
   window.wordless = sheet;
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
