@@ -440,6 +440,8 @@ WATCH = """(skip) => {
     const now = rows.findIndex((row) => row.matches(".telling .now"));
     if (now < 0 || now === window.told.at(-1)) return;
     window.told.push(now);
+    const said = document.querySelector(".ranking .all") !== null;
+    if (said === (now + 1 === rows.length)) window.told.push("not said how to skip it");
     if (rows.some((row, n) => n > now && row.querySelector(".prize"))) window.told.push("too early");
     if (skip) window.dispatchEvent(new PointerEvent("pointerdown"));
   };

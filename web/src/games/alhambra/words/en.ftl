@@ -42,6 +42,7 @@ al-one-more = One more would bring { $points ->
    *[other] { $points } points
 } more in scoring { $scoring }
 al-whole = The full table
+al-tell-all = Tap or press a key to see it all
 al-pile-of = { $many } of them, { $up } chosen
 
 ## The guided first game

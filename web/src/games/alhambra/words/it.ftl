@@ -45,6 +45,7 @@ al-one-more = Un altro porterebbe { $points ->
    *[other] { $points } punti
 } in più nel conteggio { $scoring }
 al-whole = La tabella completa
+al-tell-all = Tocca o premi un tasto per vedere tutto
 al-pile-of = { $many } uguali, { $up } scelte
 
 ## La prima partita guidata

@@ -45,6 +45,7 @@ al-one-more = Nog één brengt in waardering { $scoring } { $points ->
    *[other] { $points } punten
 } meer
 al-whole = De hele tabel
+al-tell-all = Tik of druk op een toets voor alles
 al-pile-of = { $many } stuks, { $up } gekozen
 
 ## Het eerste spel met uitleg
