@@ -17,6 +17,7 @@ import type {
   Why,
   You,
 } from "../made/api";
+import { drawing } from "./frames";
 import { isTableHere, type Line, lineTo, saveText } from "./here";
 import { person } from "./me.svelte";
 import { at } from "./place";
@@ -44,10 +45,6 @@ const MISSED = 1; // the same for rows that were missed while the connection was
 const FORBIDDEN = 4003;
 type Told = Whole | Happened | Present | Missed | { type: "beat" };
 const FATAL = [FORBIDDEN, 4004];
-
-/** The moment before the page is painted again; soon also where nobody looks, since then it is not painted. */
-const drawing = (): Promise<unknown> =>
-  Promise.race([sleep(100), new Promise((done) => (globalThis.requestAnimationFrame ?? setTimeout)(done))]);
 
 export class LiveTable {
   readonly id: string;
@@ -358,7 +355,6 @@ export class LiveTable {
       const watched = row.kind === "act" && present && !document.hidden && !this.hurried;
       const moving = watched && pace() > 0;
       const began = Date.now();
-      if (moving) await sleep(0); // what a row brings is drawn in a task of its own
       if (watched) this.hear?.(row);
       const after = moving ? this.around?.(this.shown, row) : undefined;
       this.settling = moving;
@@ -366,9 +362,10 @@ export class LiveTable {
       this.rows = [...this.rows, row];
       if (moving) {
         await tick();
-        await drawing(); // the board is drawn in one task, what moves sets out in the next, what glows comes last
+        await drawing(); // the board is drawn in one frame, what moves sets out for the next, what glows comes last
         after?.();
-        await sleep(0);
+        await drawing();
+        await drawing();
         this.settling = false;
         this.rested += Date.now() - began;
         if (row.seat === this.seat) this.rested = 0;

@@ -19,6 +19,7 @@ export type Preferences = {
 
 const KEY = "burgomaster";
 const night = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)"); // asked for once: every move asks what it says many times
 
 function load(): Preferences {
   const defaults: Preferences = {
@@ -71,7 +72,7 @@ export function apply(): void {
 
 export function lessMotion(): boolean {
   if (preferences.motion !== "auto") return preferences.motion === "less";
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return still.matches;
 }
 
 /** How long things take to move, in milliseconds; 0 means that they do not. */

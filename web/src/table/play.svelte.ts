@@ -27,6 +27,8 @@ export class TablePlay implements Play {
   tip: Tip | null = $state.raw(null);
   /** Is the board still telling the end, step by step? Then the result waits. */
   unveiling = $state(false);
+  /** Is the table just being opened, part by part? */
+  opening = $state(false);
   card: string | null = $state(null);
   /** The seat somebody wants to know more about. */
   about: number | null = $state(null);
