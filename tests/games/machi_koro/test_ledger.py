@@ -483,6 +483,25 @@ def test_MK_19_an_additional_turn_follows_after_the_market_is_full() -> None:
     assert after_throw(here, "1+2").play("buy ranch").play("card mine").turn == 1
 
 
+def test_MK_19_no_card_is_turned_up_after_the_end() -> None:
+    supply = after_throw(market(*BUILDINGS[:10]), "6").view()["state"]["supply"]
+    here = bm.position(
+        {
+            "game": "machi-koro",
+            "players": 2,
+            "options": {"market": "ten"},
+            "state": {
+                "turn": {"seat": 0, "phase": "throw"},
+                "cities": [city(22, [TRAIN, MALL, PARK]), city()],
+                "supply": supply,
+            },
+        }
+    )
+    won = after_throw(here, "6").play(f"build {RADIO}")
+    assert won.turn == bm.OVER
+    assert won.actions() == []
+
+
 def test_MK_19_a_market_set_up_by_hand_accounts_for_every_card() -> None:
     here = json.loads(after_throw(market(*BUILDINGS[:10]), "6").to_json())
     assert bm.position(here).view()["state"]["deck"]["mine"] == 6
