@@ -83,10 +83,10 @@ def step_value(work: Workspace, at: int, e: Edition, step: int, luck: int, avera
 
 @inlined
 def _state_value(work: Workspace, at: int, e: Edition, seat: int, average: bool) -> float:
-    """A seat's chance to win from states[at]. Without `average`, chance is averaged only where the net cannot judge."""
+    """A seat's chance to win from states[at]."""
     states = work.states
     n = 0
-    if turn_of(states[at], e) == CHANCE and (average or not quiescent(states[at], e)):
+    if average and turn_of(states[at], e) == CHANCE:
         n = odds(states[at], e, work.outcomes, work.weights)
     if n == 0 or n > FEW:
         value_again(states[at], e, work)
