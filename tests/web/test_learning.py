@@ -180,6 +180,7 @@ def test_the_guide_minds_what_the_pupil_does(invited: Invited) -> None:
     anna.page.click('[data-learn="machi-koro"]')
     coach = anna.page.locator(".coach")
     expect(coach).to_have_attribute("data-lesson", "goal")
+    expect(anna.page.locator("[data-guided]").first).to_be_visible()
     # A ring touches nothing beside what it rings, such as the words there.
     for size in ((390, 844), (1280, 860)):
         anna.page.set_viewport_size({"width": size[0], "height": size[1]})
