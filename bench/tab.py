@@ -176,7 +176,7 @@ def memory(browser: Browser, host: StaticHost, games: int) -> tuple[list[float],
     found = []
     for number in range(games):
         guest.wait_for(lambda found: bool(found["actions"]))
-        page.get_by_role("button", name="More").click()
+        page.get_by_role("button", name="More", exact=True).click()
         page.get_by_role("button", name="Resign").click()
         page.get_by_role("dialog").get_by_role("button", name="Resign").click()
         page.locator(".room[data-status=over]").wait_for()

@@ -128,7 +128,7 @@ def test_in_an_open_game_the_turn_simply_goes_on_and_a_rematch_seats_everybody(
     guest.check_width()
     assert page.locator("main .sheet h1").count() == 0
     page.locator("#status").get_by_text("It is the turn of Berta").wait_for()
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     guest.result.get_by_text("Anna").wait_for()

@@ -58,7 +58,7 @@ def test_a_pause_is_proposed_answered_and_ended(invited: Invited, size: tuple[in
     for guest in (anna, bram):
         guest.visit(f"/table/{table}")
         guest.page.wait_for_selector(".room")
-    anna.page.get_by_role("button", name="More").click()
+    anna.page.get_by_role("button", name="More", exact=True).click()
     anna.page.get_by_role("button", name="Pause or end together").click()
     day = (datetime.now() + timedelta(days=10)).date().isoformat()  # of this machine, as of its browser
     anna.page.get_by_label("Pause until (optional)").fill(day)

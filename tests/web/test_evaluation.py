@@ -19,7 +19,7 @@ BUSY = 120_000  # milliseconds that a busy machine may take to open an engine
 
 
 def switched_on(guest: Guest) -> Locator:
-    guest.page.get_by_role("button", name="More").click()
+    guest.page.get_by_role("button", name="More", exact=True).click()
     guest.page.get_by_role("button", name="Evaluation", exact=True).click()
     shown = guest.page.get_by_role("region", name="Evaluation")
     expect(shown.locator("b").first).to_be_visible(timeout=BUSY)
@@ -62,7 +62,7 @@ def test_a_hint_at_a_servers_table_is_searched_in_the_tab(invited: Invited) -> N
     table = table_of([sitting(anna, "Anna"), Client(anna.house.port, "Bram")], hints=True, options={"start": "A"})
     anna.visit(f"/table/{table}")
     anna.wait_for(lambda found: "throw 1" in found["actions"])
-    anna.page.get_by_role("button", name="More").click()
+    anna.page.get_by_role("button", name="More", exact=True).click()
     with anna.page.expect_request(lambda asked: asked.url.split("?")[0].endswith("/hint"), timeout=BUSY) as asked:
         anna.page.get_by_role("button", name="Hint").click()
     [found] = json.loads(asked.value.post_data or "")["found"]
@@ -76,7 +76,7 @@ def test_a_table_without_hints_tells_nothing(invited: Invited) -> None:
     table = table_of([client, Client(anna.house.port, "Bram")], options={"start": "A"})
     anna.visit(f"/table/{table}")
     anna.wait_for(lambda found: "throw 1" in found["actions"])
-    anna.page.get_by_role("button", name="More").click()
+    anna.page.get_by_role("button", name="More", exact=True).click()
     anna.page.get_by_role("button", name="All moves as a list").wait_for()
     expect(anna.page.get_by_role("button", name="Evaluation")).to_have_count(0)
     status, told = client.get(f"/api/tables/{table}/position")

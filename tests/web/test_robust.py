@@ -127,7 +127,7 @@ def test_taking_back(invited: Invited) -> None:
     anna.wait_for(lambda found: "buy ranch" in found["actions"])
     assert bram.wait_for(lambda found: not found["actions"])
     # The throw itself may only be taken back if the other agrees.
-    anna.page.get_by_role("button", name="More").click()
+    anna.page.get_by_role("button", name="More", exact=True).click()
     anna.page.get_by_role("button", name="Ask to take back").click()
     expect(bram.page.locator(".bar")).to_contain_text("asks to take back “throw one die”")
     bram.page.get_by_role("button", name="Agree").click()

@@ -379,7 +379,7 @@ def test_the_way_to_the_screen(invited: Invited, web_house: KnownHouse) -> None:
     people[1].ok(f"/api/tables/{table}/join")
     guest.page.get_by_role("button", name="Start the game").click()
     guest.page.wait_for_selector(".room")
-    guest.page.get_by_role("button", name="More").click()
+    guest.page.get_by_role("button", name="More", exact=True).click()
     with guest.context.expect_page() as opened:
         guest.page.get_by_role("link", name="Show on a big screen").click()
     opened.value.locator(".stage").wait_for()

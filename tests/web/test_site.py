@@ -122,7 +122,7 @@ def test_a_phone_plays_from_a_folder_and_then_without_a_network(browser: Browser
     anna.check_axe()
     play([anna], clicking(random.Random(5)), moves=2)
     anna.wait_for(lambda found: bool(found["actions"]))
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Hint").click()
     page.get_by_text("A bot would:").wait_for()
     table = anna.table

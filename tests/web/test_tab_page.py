@@ -40,7 +40,7 @@ def test_a_whole_game_without_a_network_and_with_a_reload_in_the_middle(invited:
     anna.context.set_offline(True)
     play([anna], move, moves=6)
     before = anna.wait_for(lambda found: bool(found["actions"]))
-    anna.page.get_by_role("button", name="More").click()
+    anna.page.get_by_role("button", name="More", exact=True).click()
     anna.page.get_by_role("button", name="Hint").click()
     anna.page.get_by_text("A bot would:").wait_for()
     anna.context.set_offline(False)
@@ -70,7 +70,7 @@ def test_a_whole_game_without_a_network_and_with_a_reload_in_the_middle(invited:
 def test_a_game_is_reviewed_on_the_device(invited: Invited) -> None:
     anna = invited()
     begin(anna, "machi-koro")
-    anna.page.get_by_role("button", name="More").click()
+    anna.page.get_by_role("button", name="More", exact=True).click()
     anna.page.locator(".menu").get_by_role("button").last.click()  # one resigns, and the bots play on
     anna.page.locator("dialog .main").click()
     anna.page.locator(".room[data-status=over]").wait_for(timeout=WORKING)

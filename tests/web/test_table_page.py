@@ -250,7 +250,7 @@ def test_the_chances_of_winning_are_drawn_and_lead_to_their_moments(invited: Inv
         anna.wait_for(lambda found, wanted=action: wanted in found["actions"])  # type: ignore[misc]
         anna.click(action)
     anna.wait_for(lambda found: "throw 1" in found["actions"])
-    anna.page.get_by_role("button", name="More").click()
+    anna.page.get_by_role("button", name="More", exact=True).click()
     anna.page.get_by_role("button", name="Resign").click()
     anna.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(anna.result).to_contain_text("win")
@@ -279,7 +279,7 @@ def test_a_hint_teaches(invited: Invited) -> None:
     anna.visit(f"/table/{table}")
     anna.wait_for(lambda found: "throw 1" in found["actions"])
     page = anna.page
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Hint", exact=True).click()
     box = page.locator(".advice")
     expect(box).to_contain_text("A bot would: throw one die.")
