@@ -146,10 +146,32 @@ def _run_compiling(code: CodeType, module: ModuleType, folder: Path) -> None:
     config.CACHE_DIR = str(folder)  # Numba looks at it while decorating
     try:
         options: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
-        with compiling(partial(njit, **options), np.uint64, np.int64):
+        with compiling(partial(_compiled_once, partial(njit, **options)), np.uint64, np.int64):
             exec(code, module.__dict__)  # noqa: S102 - the package's own file, just like an import
     finally:
         config.CACHE_DIR = before
+
+
+def _compiled_once(njit: Any, function: Any, **options: Any) -> Any:
+    """Compile a function once for all integers: those that other compiled functions hand it become 64 bits wide.
+
+    Numba would compile it again for every combination of widths, and for every number that is written in a call.
+    """
+    made = njit(function, **options)
+    template = made.get_call_template
+    made.get_call_template = lambda args, kws: template(
+        tuple(map(_wide, args)), {key: _wide(kind) for key, kind in kws.items()}
+    )
+    return made
+
+
+def _wide(kind: Any) -> Any:
+    """The type to compile for; Numba reckons with 64 bits anyway."""
+    import numba
+
+    types: Any = numba.types
+    plain = types.unliteral(kind)
+    return types.int64 if isinstance(plain, types.Integer) and plain.signed else plain
 
 
 # ---- The cache ------------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ _compiler: Callable[..., Any] | None = None
 _loading = threading.RLock()
 
 # 64-bit unsigned and signed integers where the rules are compiled, plain integers where they are not.
-# A rule is compiled once more for every width of its arguments: call a large one with `i64` of a field.
+# Between rules integers become 64 bits wide by themselves; `i64` makes them so elsewhere.
 u64: Callable[[int], int] = int
 i64: Callable[[int], int] = int
 
