@@ -28,8 +28,8 @@ Runs = dict[tuple[int, str, str], Standings]  # by number of players, level, and
 def main() -> None:
     """Play what is missing and write the page."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--games", type=int, default=400, help="games of levels 1 to 4 with everybody (default 400)")
-    parser.add_argument("--slow-games", type=int, default=100, help="games of level 5 with everybody (default 100)")
+    parser.add_argument("--games", type=int, default=100, help="games of levels 1 to 4 with everybody (default 100)")
+    parser.add_argument("--slow-games", type=int, default=20, help="games of level 5 with everybody (default 20)")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--only", nargs="*", choices=THINKING, default=THINKING, help="only these games")
     parser.add_argument("--folder", type=Path, default=Path("build/strength"))

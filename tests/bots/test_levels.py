@@ -32,14 +32,14 @@ def decisions(name: str, players: int, seed: int, start: bm.Position | None = No
 
 
 @each("name")
-def test_plain_and_native_choose_alike(name: str) -> None:
-    for players in (2, 3):
-        plain, native = bot("level-2", name, 5), bot("level-2", name, 5, native=True)
-        for position in islice(decisions(name, players, 1), 5, 30, 3):
-            assert plain.choose(position) == native.choose(position)
-            assert isinstance(plain, Thinker)
-            assert isinstance(native, Thinker)
-            assert plain.thoughts() == native.thoughts()
+@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.long), 3])
+def test_plain_and_native_choose_alike(name: str, players: int) -> None:
+    plain, native = bot("level-2", name, 5), bot("level-2", name, 5, native=True)
+    for position in islice(decisions(name, players, 1), 5, 30, 3):
+        assert plain.choose(position) == native.choose(position)
+        assert isinstance(plain, Thinker)
+        assert isinstance(native, Thinker)
+        assert plain.thoughts() == native.thoughts()
 
 
 @every_game

@@ -7,12 +7,13 @@ import sys
 import threading
 from fractions import Fraction
 from itertools import pairwise
+from math import inf
 
 import pytest
 
 import burgomaster as bm
 from burgomaster.bots.advisor import best
-from burgomaster.bots.levels import LEVELS
+from burgomaster.bots.levels import LEVELS, levels_of
 from burgomaster.bots.registry import Thinker, bot
 from burgomaster.bots.search_bot import SearchBot
 from burgomaster.bots.tree import LOOK, Tree
@@ -251,6 +252,17 @@ def test_level_4_knows_which_throw_wins(own: dict[str, object], thrown: str, bes
     assert thought[1].ideas[0].chance == pytest.approx(chance, abs=0.03)
 
 
+@pytest.mark.parametrize(("thorough", "best"), [(True, "keep"), (False, "again 1")])
+def test_a_new_throw_is_weighed_by_what_it_may_show(thorough: bool, best: str) -> None:
+    """Who keeps builds what wins soon. The net likes the moment before a throw, which it never learned from."""
+    own = machi_koro.city(27, ["shopping-mall", "radio-tower"], wheat_field=3, bakery=0, convenience_store=2, ranch=3)
+    other = machi_koro.city(4, machi_koro.LANDMARKS[:3], wheat_field=5, bakery=3, convenience_store=4, ranch=3)
+    own["buildings"]["tv-station"] = 1
+    here = machi_koro.after_throw(machi_koro.table(own, other), "5")
+    effort = levels_of("machi-koro").effort._replace(seconds=inf, thorough=thorough)
+    assert SearchBot("level-5", "machi-koro", 1, effort, memory=True).choose(here) == best
+
+
 @pytest.mark.parametrize("level", ["level-4", "level-5"])
 def test_the_tv_station_stops_who_would_win(level: str) -> None:
     """Not the richest, but the one who has the coins for the last landmark."""
@@ -284,9 +296,9 @@ def test_machine_code_from_the_cache_works() -> None:
 
 
 def test_all_is_compiled_before_the_first_move() -> None:
-    """The tree in all its movements, and the exact look through a last turn: nothing is compiled later."""
+    """The tree in all its movements, and the exact look of the reference: nothing is compiled later."""
     prepared = (
-        "bot('level-5', 'machi-koro').prepare(here); code = engine('machi-koro'); "
+        "bot('reference', 'machi-koro').prepare(here); code = engine('machi-koro'); "
         "search = code.search; "
         "parts = (search.search, search.find, search.settled, search.copy_tree, code.exact.solve); "
         "print([len(part.signatures) for part in parts])"

@@ -55,7 +55,7 @@ def searcher(name: str, game: str, seed: int) -> SearchBot:
     effort = levels.reference
     if name != REFERENCE or effort is None:
         effort = levels.effort._replace(iterations=int(name.removeprefix(SEARCH)), seconds=inf, settles=False)
-    return SearchBot(name, game, seed, effort, memory=True, exact=levels.exact)
+    return SearchBot(name, game, seed, effort, memory=True)
 
 
 def level_bot(name: str, game: str, seed: int, *, native: bool) -> OnePlyBot | SearchBot:
@@ -64,5 +64,5 @@ def level_bot(name: str, game: str, seed: int, *, native: bool) -> OnePlyBot | S
     memory = level >= REMEMBERS_FROM
     levels = levels_of(game)
     if level == len(LEVELS):
-        return SearchBot(name, game, seed, levels.effort, memory, exact=levels.exact)
+        return SearchBot(name, game, seed, levels.effort, memory)
     return OnePlyBot(name, game, seed, levels.temperature[level - 1], memory, native=native)

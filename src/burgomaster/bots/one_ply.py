@@ -25,6 +25,9 @@ FEW = 24  # outcomes of a chance event that are evaluated one by one
 WON = 1.0  # the value of a step that wins the game; the value net is never quite so sure
 CERTAIN = float(1 << 63)  # one more than the highest luck
 
+# When chance that follows a step is averaged: never, where the net cannot judge the position before it, or always.
+NEVER, UNSETTLED, ALWAYS = range(3)
+
 
 @rule
 def one_ply(work: Workspace, at: int, e: Edition, luck: int) -> int:
@@ -48,7 +51,7 @@ def candidates(work: Workspace, at: int, e: Edition, luck: int) -> int:
     usual: int = steps[0] if n == 1 else NONE
     kept = 0
     for i in range(n):
-        good = candidate(s, e, steps[i])
+        good = candidate(s, e, steps[i], False)
         if not good and usual == NONE:
             usual = greedy_step(s, e, luck, work.spare)
         if good or steps[i] == usual:
@@ -63,11 +66,11 @@ def weigh(work: Workspace, at: int, e: Edition, count: int, luck: int) -> None:
     forget(work)
     look(work)
     for i in range(count):
-        work.values[i] = step_value(work, at, e, work.steps[i], luck, True)
+        work.values[i] = step_value(work, at, e, work.steps[i], luck, ALWAYS)
 
 
 @inlined
-def step_value(work: Workspace, at: int, e: Edition, step: int, luck: int, average: bool) -> float:
+def step_value(work: Workspace, at: int, e: Edition, step: int, luck: int, average: int) -> float:
     """The value of a step at states[at] to the seat that decides; the sensible player completes the action.
 
     By the same net and edition as all since `forget`.
@@ -82,11 +85,13 @@ def step_value(work: Workspace, at: int, e: Edition, step: int, luck: int, avera
 
 
 @inlined
-def _state_value(work: Workspace, at: int, e: Edition, seat: int, average: bool) -> float:
+def _state_value(work: Workspace, at: int, e: Edition, seat: int, average: int) -> float:
     """A seat's chance to win from states[at]."""
     states = work.states
     n = 0
-    if average and turn_of(states[at], e) == CHANCE:
+    if turn_of(states[at], e) == CHANCE and (
+        average == ALWAYS or (average == UNSETTLED and not quiescent(states[at], e))
+    ):
         n = odds(states[at], e, work.outcomes, work.weights)
     if n == 0 or n > FEW:
         value_again(states[at], e, work)

@@ -45,13 +45,15 @@ class OnePlyBot(Thoughtful):
         state = seen.state()
         native = self._engine.native
         work.states[0] = state.native()[0] if native else state
-        luck = self._luck()
-        count = self._engine.one_ply.one_ply(work, 0, agreed.figures.native()[0] if native else agreed.figures, luck)
+        luck, e = self._luck(), agreed.figures.native()[0] if native else agreed.figures
+        code = self._engine.one_ply  # both parts of `one_ply` are compiled for other callers too
+        count = code.candidates(work, 0, e, luck)
+        code.weigh(work, 0, e, count, luck)
         values = [float(work.values[i]) for i in range(count)]
         steps = [int(work.steps[i]) for i in range(count)]
         tempted = self.temperature > 0.0 and max(values) != WON
         drawn = self._luck() if tempted else 0
-        chosen: int = self._engine.one_ply.choice(work.values, count, self.temperature, drawn)
+        chosen: int = code.choice(work.values, count, self.temperature, drawn)
         actions = [self._completed(seen, step, luck) for step in steps]
         best = sorted(range(count), key=lambda i: (i != chosen, -values[i]))
         ideas = tuple(Idea(actions[i], values[i], 1) for i in best)

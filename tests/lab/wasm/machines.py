@@ -137,14 +137,11 @@ def thoughts(m: Machine, game: dict[str, Any], s: Any, seat: int, luck: int, key
         for temperature in levels_of(m.agreed.name).temperature:
             yield f"choice {ply.choice(work.values, count, temperature, luck)}"
     yield f"decisive {int(m.code.features.decisive(s, e))}"
-    if game["exact"]:
-        work.states[0] = s
-        yield f"solve {_valued(work, m.code.exact.solve(work, e, game['exact']))}"
     work.states[0] = s
     for place in range(4):
         work.counts[place] = int(place == search.NODES)
     m.clear_root()
-    search.search(work, e, seat, True, key, game["iterations"], 0.6, 0.02, 0)
+    search.search(work, e, seat, True, key, game["iterations"], 0.6, 0.02, 0, True)
     child = m.node(0)["child"]
     while child != NONE:
         node = m.node(child)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from burgomaster.bots.levels import LEVELS, levels_of
+from burgomaster.bots.levels import LEVELS
 from burgomaster.bots.registry import bot, thinks
 from burgomaster.bots.tree import Tree
 from burgomaster.games import GAMES, folder
@@ -85,7 +85,6 @@ def planned(agreed: Setting, seed: int, limit: int, think: int) -> dict[str, Any
         "limit": limit,
         "think": think if thinks(agreed.name) else 0,
         "iterations": 16,
-        "exact": 60 if levels_of(agreed.name).exact else 0,
     }
 
 

@@ -80,7 +80,6 @@ export class OnePlyBot<S extends Struct, E extends Struct, W extends Workspace> 
 
 export class SearchBot<S extends Struct, E extends Struct, W extends Workspace> implements Bot<S> {
   readonly #tree: Tree<S, E, W>;
-  readonly #work: W;
   readonly #here: S;
 
   constructor(
@@ -92,7 +91,6 @@ export class SearchBot<S extends Struct, E extends Struct, W extends Workspace> 
     readonly now = () => performance.now(),
   ) {
     this.#tree = new Tree(engine, e, players, memory, Math.min(NODES, 60 * iterations + 1000));
-    this.#work = engine.workspace(players);
     this.#here = engine.state();
   }
 
@@ -101,13 +99,7 @@ export class SearchBot<S extends Struct, E extends Struct, W extends Workspace> 
   }
 
   choose(s: S): number[] {
-    const { exact } = this.engine.told.levels;
     const decisive = this.engine.call.decisive(s.at, this.e.at) !== 0;
-    const solved = decisive && exact ? this.#solved(s, exact) : null;
-    return solved ?? this.#searched(s, decisive);
-  }
-
-  #searched(s: S, decisive: boolean): number[] {
     const [tree, here] = [this.#tree, this.#here];
     const { seconds, longer } = this.engine.told.levels;
     const until = this.now() + 1000 * seconds;
@@ -118,22 +110,6 @@ export class SearchBot<S extends Struct, E extends Struct, W extends Workspace> 
     if (tree.children(tree.root).length > 1) tree.think(most, () => this.now() >= until || (!decisive && tree.settled(most)));
     here.bytes = s.bytes;
     return wholeAction(tree, here, tree.best()).steps;
-  }
-
-  /** By the exact solution of the rest of the turn, if it is small enough. */
-  #solved(s: S, most: number): number[] | null {
-    const [work, here] = [this.#work, this.#here];
-    const best = (state: Struct): number | null => {
-      work.states[0]!.bytes = state.bytes;
-      const count = this.engine.call.solve(work.at, this.e.at, most);
-      if (count === 0) return null;
-      let first = 0;
-      for (let i = 1; i < count; i++) if (work.values[i]! > work.values[first]!) first = i;
-      return Number(work.steps[first]);
-    };
-    const step = best(s);
-    here.bytes = s.bytes;
-    return step === null ? null : completed(this.engine, here, this.e, step, (state) => best(state)!);
   }
 }
 

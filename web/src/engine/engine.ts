@@ -17,7 +17,6 @@ export interface Levels {
   iterations: number;
   seconds: number;
   longer: number;
-  exact: number;
 }
 
 /** What is known of a module beside its structs and functions. */
@@ -206,10 +205,10 @@ export class Engine<S extends Struct, E extends Struct, W extends Workspace> {
     return work.chances;
   }
 
-  /** Run so many iterations of a search from the first state of a workspace, for a seat. */
+  /** Run so many iterations of a thorough search from the first state of a workspace, for a seat. */
   search(work: W, e: E, iterations: number, how: { seat: number; memory: boolean; key: bigint } & Tuning): void {
-    const { exploration, temperature, horizon } = how;
-    this.call.search(work.at, e.at, how.seat, Number(how.memory), how.key, iterations, exploration, temperature, horizon);
+    const { seat, memory, key, exploration, temperature, horizon } = how;
+    this.call.search(work.at, e.at, seat, Number(memory), key, iterations, exploration, temperature, horizon, 1);
   }
 
   /** Whole games between bots that choose step by step: 0 is random, 1 the sensible player. */

@@ -17,7 +17,6 @@ export interface Game {
   limit: number; // events
   think: number; // before every so many decisions, 0 for never
   iterations: number; // of a search
-  exact: number; // positions that may be solved
 }
 
 type Any = Engine<Struct, Struct, Workspace>;
@@ -100,11 +99,6 @@ class Thinker {
         yield `choice ${call.choice(work.values.byteOffset, count, temperature, luck)}`;
     }
     yield `decisive ${call.decisive(s.at, e.at)}`;
-    if (game.exact) {
-      work.states[0]!.bytes = s.bytes;
-      const solved = call.solve(work.at, e.at, game.exact);
-      yield `solve ${Array.from({ length: solved }, (_, i) => `${work.steps[i]}:${bitsOf(work.values[i]!)}`).join(" ")}`;
-    }
     work.states[0]!.bytes = s.bytes;
     work.counts.fill(0n);
     work.counts[0] = 1n;

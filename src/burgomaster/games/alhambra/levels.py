@@ -17,7 +17,7 @@ LEVELS = Levels(
         Schooling(_OTHERS, 8),  # the points that will bring too
     ),
     temperature=(0.0, 0.0, 0.0, 0.0),
-    effort=Effort(20_000, 1.8),
+    effort=Effort(60_000, 1.8),
     rounds={2: 300, 3: 300, 4: 250, 5: 220, 6: 200},
-    reference=Effort(2000, 1.8, longer=10, settles=False),
+    reference=Effort(2000, 1.8, longer=10, settles=False, thorough=False),
 )

@@ -131,8 +131,11 @@ class Features(Protocol):
         Only outcomes that stand side by side in `odds` are asked about.
         """
 
-    def candidate(self, s: Any, e: Any, step: int) -> bool:
-        """Is this legal step worth evaluating? The sensible player's own step always is."""
+    def candidate(self, s: Any, e: Any, step: int, thorough: bool) -> bool:
+        """Is this legal step worth evaluating? The sensible player's own step always is.
+
+        A thorough search may look at more than one ply does.
+        """
 
     def decisive(self, s: Any, e: Any) -> bool:
         """Can the game end in this turn? Then level 5 thinks longer."""

@@ -14,6 +14,8 @@ class Effort(NamedTuple):
     seconds: float
     longer: int = 3  # times as many iterations where the game can end in this turn
     settles: bool = True  # stop as soon as one action stands out
+    thorough: bool = True  # weigh bids and the like too, and what steps before dice fall come to; see `search`
+    exact: int = 0  # so many positions may be solved exactly instead, in a turn that can end the game
 
 
 class Schooling(NamedTuple):
@@ -37,5 +39,3 @@ class Levels(NamedTuple):
     rounds: Mapping[int, int] = MappingProxyType({})
     # Level 5 as it once was, to measure later ones by: it never changes.
     reference: Effort | None = None
-    # How many positions level 5 may solve exactly in a turn that can end the game; 0 where turns are too long for it.
-    exact: int = 0

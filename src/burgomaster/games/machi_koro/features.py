@@ -243,7 +243,7 @@ def alike(s: State, e: Edition, one: int, other: int) -> bool:
 
 
 @rule
-def candidate(s: State, e: Edition, step: int) -> bool:
+def candidate(s: State, e: Edition, step: int, thorough: bool) -> bool:
     """Is this step a candidate, worth evaluating?"""
     return True
 

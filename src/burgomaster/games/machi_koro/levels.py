@@ -20,6 +20,5 @@ LEVELS = Levels(
     temperature=(0.0, 0.0, 0.0, 0.0),
     effort=Effort(3000, 1.8),
     rounds={2: 1000, 3: 800, 4: 700},
-    reference=Effort(3000, 1.8, settles=False),
-    exact=60_000,  # turns are short and everything is open
+    reference=Effort(3000, 1.8, settles=False, thorough=False, exact=60_000),
 )

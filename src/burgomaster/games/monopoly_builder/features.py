@@ -6,7 +6,8 @@ from collections.abc import MutableSequence, Sequence
 
 from burgomaster.games.kernel.pairs import ways
 from burgomaster.games.kernel.rule import rule
-from burgomaster.games.monopoly_builder.greedy import gain_by_offer, next_floor
+from burgomaster.games.kernel.steps import step_of
+from burgomaster.games.monopoly_builder.greedy import gain_by_offer, next_floor, next_note
 from burgomaster.games.monopoly_builder.rules import (
     billionaire,
     building_points,
@@ -14,6 +15,7 @@ from burgomaster.games.monopoly_builder.rules import (
     chips_of,
     community,
     community_builder,
+    least_bid,
     points_of,
     set_points,
 )
@@ -33,7 +35,7 @@ from burgomaster.games.monopoly_builder.state import (
     Edition,
     State,
 )
-from burgomaster.games.monopoly_builder.steps import ACCEPT, MORTGAGE, OFFER, PAY_OFF, REFUSE, VERB
+from burgomaster.games.monopoly_builder.steps import ACCEPT, BID, DROP, MORTGAGE, OFFER, PAY_OFF, REFUSE, VERB
 
 # Where each group of numbers begins.
 HEIGHTS = 0  # buildings by their floors
@@ -202,8 +204,10 @@ def alike(s: State, e: Edition, one: int, other: int) -> bool:
 
 
 @rule
-def candidate(s: State, e: Edition, step: int) -> bool:
+def candidate(s: State, e: Edition, step: int, thorough: bool) -> bool:
     """Is this step a candidate, worth evaluating? Bids, offers, debts and mortgages are left to the sensible player.
+
+    A thorough search also chooses between the least bid and dropping out: so it bids as long as the deed is worth it.
 
     An offer that takes more than it gives is refused without a thought, and a gift is accepted: no sensible player
     makes such offers, so the value net has never seen them.
@@ -212,7 +216,9 @@ def candidate(s: State, e: Edition, step: int) -> bool:
         if gain_by_offer(s, e, s.partner, 1) <= 0:
             return step == REFUSE
         return step == ACCEPT or (step == REFUSE and not gift(s, e))
-    if s.phase in (AUCTION_PHASE, OFFER_PHASE, DEBT_PHASE, REDEEM_PHASE) or VERB[step] == OFFER:
+    if s.phase == AUCTION_PHASE:
+        return thorough and (step == DROP or (s.raising == 0 and step == step_of(BID, next_note(0, least_bid(s, e)))))
+    if s.phase in (OFFER_PHASE, DEBT_PHASE, REDEEM_PHASE) or VERB[step] == OFFER:
         return False
     if VERB[step] == MORTGAGE:
         return decisive(s, e) and could_be_billionaire(s, e)

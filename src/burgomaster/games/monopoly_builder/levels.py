@@ -18,7 +18,7 @@ _MORE = (
 LEVELS = Levels(
     sights=(Schooling(_MORE, 1), Schooling(_MORE, 5), Schooling(_MORE, 12)),
     temperature=(0.0, 0.0, 0.0, 0.0),
-    effort=Effort(10_000, 1.8),
+    effort=Effort(30_000, 1.8),
     rounds={2: 300, 3: 300, 4: 250},
-    reference=Effort(3000, 1.8, settles=False),
+    reference=Effort(3000, 1.8, settles=False, thorough=False),
 )

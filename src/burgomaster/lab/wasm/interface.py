@@ -123,6 +123,7 @@ _SEARCH = {
     "exploration": REAL,
     "temperature": REAL,
     "horizon": NUMBER,
+    "thorough": FLAG,
 }
 
 _ACCOUNT = {
@@ -178,9 +179,7 @@ def _thinking(name: str) -> dict[str, Export]:
     code = engine(name)
     ply, search = code.one_ply, code.search
     values = {"values": VALUES, "count": NUMBER, "temperature": REAL, "luck": LONG}
-    exact = Export(code.exact.solve, {"work": WORK, "e": EDITION, "most": NUMBER}, NUMBER)
     return {
-        **({"solve": exact} if levels_of(name).exact else {}),
         "decisive": Export(code.features.decisive, _S_E, FLAG),
         "value": Export(ply.value, {**_S_E, "work": WORK}),
         "one_ply": Export(ply.one_ply, {"work": WORK, "at": NUMBER, "e": EDITION, "luck": LONG}, NUMBER),
@@ -283,7 +282,6 @@ def told(name: str) -> dict[str, Any]:
             "iterations": levels.effort.iterations,
             "seconds": levels.effort.seconds,
             "longer": levels.effort.longer,
-            "exact": levels.exact,
         },
         "layouts": {key: layout.to_data() for key, layout in layouts.items()},
         "functions": {key: {"takes": one.takes, "gives": one.gives} for key, one in exports(name).items()},
