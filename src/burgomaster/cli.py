@@ -197,8 +197,10 @@ def _parser() -> argparse.ArgumentParser:
 
     study = command(
         "study",
-        "Vary an edition's figures or table options on the same deals, and report what becomes of the game.",
+        "Vary an edition's figures or table options, or what one seat may do, on the same deals, and report what "
+        "becomes of the game.",
         "study machi-koro --vary building.cheese-factory.cost=3..8 --players 2,4 --bots level-4 --out report\n"
+        'study machi-koro --forbid "buy *" --players 2 --bots level-4 --out worth\n'
         "study monopoly-builder --vary table.start_money=750,900 --bots greedy --games 1000 --out report",
     )
     study.add_argument("game", choices=GAMES, metavar="GAME", help=_games_help())
@@ -208,6 +210,14 @@ def _parser() -> argparse.ArgumentParser:
         default=[],
         metavar="PATH=VALUES",
         help="a figure by its place in the edition, or a table option; 3..8 or a,b,c; repeatable",
+    )
+    study.add_argument(
+        "--forbid",
+        action="append",
+        default=[],
+        metavar="ACTION",
+        help="an action, by its first words, that one seat goes without, every seat in turn, unless nothing else is "
+        "legal; 'buy *' is each that begins so, one after the other; repeatable",
     )
     study.add_argument("--players", type=_counts, default=[4], metavar="P,P", help="numbers of players (default 4)")
     study.add_argument(
@@ -783,6 +793,7 @@ def _study(given: argparse.Namespace) -> int:
         deadline=given.deadline,
         luck=not given.no_luck,
         refit=given.refit,
+        forbid=given.forbid,
     )
     with progress_bar(plan.games) as progress:
         found = study(

@@ -63,6 +63,8 @@ NOT_HERE = {
 LONG = (
     "burgomaster review my.game --depth deeper",
     "burgomaster study machi-koro --players 2,3,4 --bots level-4",
+    'burgomaster study machi-koro --forbid "buy *" --players 2,4 --bots level-4',
+    "burgomaster study monopoly-builder --forbid buy",
     "burgomaster ladder machi-koro --bots lines:Shops,lines:Cheese,level-5",
     "burgomaster study machi-koro --vary table.start_coins=3,9 --players 2 --bots level-3 --games 500 --refit 5",
     "python -m burgomaster.lab.balance",

@@ -72,7 +72,15 @@ class Engine:
     def level_step(self) -> Any:
         """What a level does that looks one ply ahead."""
         ply = self.one_ply
-        return self._generic("level_step", candidates=ply.candidates, weigh=ply.weigh, choice=ply.choice)
+        barred = generic("burgomaster.bots.barred", self.name, native=self.native)
+        return self._generic(
+            "level_step",
+            candidates=ply.candidates,
+            weigh=ply.weigh,
+            choice=ply.choice,
+            allowed=barred.allowed,
+            legal_allowed=barred.legal_allowed,
+        )
 
     @cached_property
     def search(self) -> Any:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
+from collections.abc import MutableSequence, Sequence
 from typing import TYPE_CHECKING
 
 from burgomaster.bots.one_ply import WON
 from burgomaster.bots.workspace import Workspace
 from burgomaster.games.kernel.luck import luck_of
-from burgomaster.games.kernel.rule import inlined, rule
+from burgomaster.games.kernel.rule import rule
 
 if TYPE_CHECKING:  # put in by bots.engine; checked with every game by tests/generic_types.py
+    from burgomaster.bots.barred import allowed, legal_allowed
     from burgomaster.bots.one_ply import candidates, choice, weigh
     from burgomaster.games.machi_koro.greedy import greedy_step
     from burgomaster.games.machi_koro.rules import apply, unfinished
@@ -26,30 +27,46 @@ def level_steps(
     choices: MutableSequence[int],
     seat: int,
     action: MutableSequence[int],
+    forbidden: Sequence[int],
 ) -> int:
     """Write the steps of an action at states[0], which is changed; return how many there are.
 
-    `choices` counts by seat how often luck was asked for. The sensible player completes the action.
+    `choices` counts by seat how often luck was asked for. The sensible player completes the action. `forbidden`, by
+    step, is what the seat must do without.
     """
     states = work.states
     choices[seat] += 1
     luck = luck_of(key, choices[seat])
-    action[0] = _chosen(work, e, temperature, key, choices, seat, luck)
+    action[0] = best_step(work, e, temperature, key, choices, seat, luck, forbidden)
     apply(states[0], e, action[0])
     steps = 1
     while unfinished(states[0], e):
         action[steps] = greedy_step(states[0], e, luck, work.spare)
+        if forbidden[action[steps]]:
+            action[steps] = best_step(work, e, 0.0, key, choices, seat, luck, forbidden)
         apply(states[0], e, action[steps])
         steps += 1
     return steps
 
 
-@inlined
-def _chosen(
-    work: Workspace, e: Edition, temperature: float, key: int, choices: MutableSequence[int], seat: int, luck: int
+@rule
+def best_step(
+    work: Workspace,
+    e: Edition,
+    temperature: float,
+    key: int,
+    choices: MutableSequence[int],
+    seat: int,
+    luck: int,
+    forbidden: Sequence[int],
 ) -> int:
-    """The step to begin with. A careful level does not evaluate the only candidate."""
+    """The step to take at states[0]. A careful level does not evaluate the only candidate.
+
+    Where all candidates are forbidden, other legal steps are looked at; where those are, too, it takes one of them.
+    """
     count = candidates(work, 0, e, luck)
+    kept = allowed(work.steps, count, forbidden)
+    count = kept if kept > 0 else legal_allowed(work.states[0], e, forbidden, work.steps)
     chosen = 0
     if count > 1 or temperature > 0.0:
         weigh(work, 0, e, count, luck)

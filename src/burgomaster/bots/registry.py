@@ -80,7 +80,13 @@ def bots_of(game: str) -> tuple[str, ...]:
 def native_lines(game: str) -> ModuleType:
     """The compiled lines of play of a game, or what stands in for them."""
     own = part_of(game, "lines")
-    return load(own.__name__ if own else "burgomaster.bots.stand_ins", game)
+    return load(own.__name__, game) if own else stand_ins(game)
+
+
+def stand_ins(game: str) -> ModuleType:
+    """What stands in, compiled, for levels and lines of play that a game does not have."""
+    any_allowed = generic("burgomaster.bots.barred", game, native=True).any_allowed
+    return load("burgomaster.bots.stand_ins", game, any_allowed=any_allowed)
 
 
 def lines_of(game: str) -> tuple[str, ...]:

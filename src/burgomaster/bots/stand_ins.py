@@ -1,12 +1,18 @@
-"""Stands in for what a game does not have, levels or lines of play: native code must know some, and nobody calls it."""
+"""Stands in for what a game does not have, levels or lines of play: native code must know some.
+
+Nobody calls it, but for a step bot that must do without its choice: where nothing judges the others it takes any.
+"""
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-from typing import Any
+from collections.abc import MutableSequence, Sequence
+from typing import TYPE_CHECKING, Any
 
 from burgomaster.bots.workspace import Workspace
 from burgomaster.games.kernel.rule import rule
+
+if TYPE_CHECKING:  # put in by bots.registry; checked with every game by tests/generic_types.py
+    from burgomaster.bots.barred import any_allowed
 
 
 @rule
@@ -18,9 +24,25 @@ def level_steps(
     choices: MutableSequence[int],
     seat: int,
     action: MutableSequence[int],
+    forbidden: Sequence[int],
 ) -> int:
     """No steps."""
     return 0
+
+
+@rule
+def best_step(
+    work: Workspace,
+    e: Any,
+    temperature: float,
+    key: int,
+    choices: MutableSequence[int],
+    seat: int,
+    luck: int,
+    forbidden: Sequence[int],
+) -> int:
+    """Any step at states[0] that is not forbidden."""
+    return any_allowed(work.states[0], e, luck, forbidden, work.spare)
 
 
 @rule

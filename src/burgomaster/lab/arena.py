@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -17,13 +17,23 @@ from burgomaster.bots.engine import engine
 from burgomaster.bots.guest import Failures, Guest
 from burgomaster.bots.levels import has_levels
 from burgomaster.bots.one_ply_bot import OnePlyBot
-from burgomaster.bots.registry import Bot, Lasting, StepBot, bot, lines_of, native_lines, number_of, step_functions
+from burgomaster.bots.registry import (
+    Bot,
+    Lasting,
+    StepBot,
+    bot,
+    lines_of,
+    native_lines,
+    number_of,
+    stand_ins,
+    step_functions,
+)
 from burgomaster.bots.search_bot import SearchBot
 from burgomaster.bots.workspace import SEATS, Workspace, workspace
 from burgomaster.games import game, generic
 from burgomaster.games.kernel.contract import CHANCE, OVER
+from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.luck import luck_of
-from burgomaster.games.kernel.native import load
 from burgomaster.lab.thinking import Thinking
 from burgomaster.lab.threads import Abandoned
 from burgomaster.lab.turns import ASKED, LINE, ONE_PLY, Seats
@@ -50,6 +60,13 @@ class Playout:
     luck: tuple[float, ...] = ()  # by seat, where it was accounted for: how much chance added to its chance to win
 
 
+class Without(NamedTuple):
+    """A seat that must do without some steps."""
+
+    seat: int
+    forbidden: Any  # by step: 1 = this one
+
+
 def native_playouts(game: str) -> Any:
     """The compiled playouts of a game, with all native bots."""
     return generic("burgomaster.lab.playouts", game, native=True, **step_functions(game, native=True))
@@ -57,14 +74,15 @@ def native_playouts(game: str) -> Any:
 
 def native_turns(game: str) -> Any:
     """The compiled turns of a game, with its levels and lines of play where it has some."""
-    stand_ins = load("burgomaster.bots.stand_ins", game)
-    levels = engine(game).level_step if has_levels(game) else stand_ins
+    levels = engine(game).level_step if has_levels(game) else stand_ins(game)
     return generic(
         "burgomaster.lab.turns",
         game,
         native=True,
         choose=native_playouts(game).choose,
         level_steps=levels.level_steps,
+        best_step=levels.best_step,
+        any_allowed=generic("burgomaster.bots.barred", game, native=True).any_allowed,
         line_step=native_lines(game).line_step,
     )
 
@@ -113,12 +131,15 @@ class Arena:
             key=np.zeros(SEATS, dtype=np.int64),
             choices=np.zeros(SEATS, dtype=np.int64),
             decisions=np.zeros(SEATS, dtype=np.int64),
+            forbidden=np.zeros((SEATS, agreed.game.SPEC.steps), dtype=np.uint8),
+            taken=np.zeros((SEATS, agreed.game.SPEC.steps), dtype=np.int64),
         )
         self._action = np.zeros(agreed.game.SPEC.most_legal, dtype=np.int64)
         self._now = np.zeros(self._turns.NOW, dtype=np.int64)
         spec = agreed.game.SPEC
         self._trace = np.zeros(spec.length + spec.most_legal if luck or traced else 0, dtype=np.int64)
         self._lasting: dict[tuple[str, int], Lasting] = {}
+        self._barred: int | None = None  # the seat that must do without something
         self._start = begin(agreed)
         self._events: list[tuple[int, str]] | None = None  # of the game under way, where a guest wants to hear them
         self._chances = 0  # how many of them are chance events
@@ -140,8 +161,11 @@ class Arena:
             if not isinstance(holder, Guest):
                 self._decide(holder, 0, 1)
 
-    def play(self, names: Sequence[str], key: int) -> Playout:
-        """One game between these bots, one per seat, on the luck of `key`."""
+    def play(self, names: Sequence[str], key: int, without: Without | None = None) -> Playout:
+        """One game between these bots, one per seat, on the luck of `key`.
+
+        One seat may have to do `without` some steps: it takes them only where no other is legal. Its bot is native.
+        """
         now, places, limit = self._now, self._turns, self._agreed.game.SPEC.length
         bots = [
             self._bot(name, names[:seat].count(name), luck_of(key, SEAT_LUCK + seat)) for seat, name in enumerate(names)
@@ -151,6 +175,7 @@ class Arena:
         before = [_failures(holder).count for holder in bots]
         thinking = [Thinking() for _ in bots]
         self._seat(bots)
+        self._forbid(without)
         self._play_on(places.BEGIN, 0, key)
         if self._events is not None:
             self._hear_chance(self._start, key)
@@ -181,6 +206,12 @@ class Arena:
     def trace(self) -> np.ndarray[Any, np.dtype[np.int64]]:
         """All steps and outcomes of the game just played, where they are traced or luck is accounted for."""
         return self._trace[: int(self._now[self._turns.CHANCES] + self._now[self._turns.STEPS])].copy()
+
+    @property
+    def taken(self) -> np.ndarray[Any, np.dtype[np.int64]]:
+        """By seat and step: how often it was taken, in all games since this was last set to 0."""
+        found: np.ndarray[Any, np.dtype[np.int64]] = self._seats.taken[: self._agreed.players]
+        return found
 
     def _luck(self, key: int) -> tuple[float, ...]:
         """The luck of every seat in the game just played.
@@ -219,6 +250,20 @@ class Arena:
                 seats.net[seat] = self._net_of(holder.name)
             if native and isinstance(holder, StepBot | OnePlyBot):
                 seats.memory[seat], seats.key[seat] = holder.memory, holder.key
+
+    def _forbid(self, without: Without | None) -> None:
+        """From now on one seat must do without some steps, and no other one."""
+        seats = self._seats
+        if self._barred is not None:
+            seats.forbidden[self._barred] = 0
+        self._barred = without.seat if without is not None else None
+        if without is None:
+            return
+        if seats.bot[without.seat] == ASKED:
+            raise BurgomasterError("only a bot that native code plays can be forbidden something")
+        seats.forbidden[without.seat] = without.forbidden
+        if seats.bot[without.seat] != ONE_PLY and has_levels(self._agreed.name):
+            seats.net[without.seat] = self._net_of("")  # to choose by where a step bot has lost its choice
 
     def _net_of(self, level: str) -> Any:
         """What a level goes by: of the nets this arena was given, or of the game's, its own or that of all."""

@@ -13,9 +13,11 @@ from burgomaster.bots.workspace import Workspace
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import luck_of
 from burgomaster.games.kernel.rule import inlined, rule
+from burgomaster.lab.playouts import RANDOM
 
 if TYPE_CHECKING:  # put in by lab.arena; checked with every game by tests/generic_types.py
-    from burgomaster.bots.level_step import level_steps
+    from burgomaster.bots.barred import any_allowed
+    from burgomaster.bots.level_step import best_step, level_steps
     from burgomaster.games.machi_koro.lines import line_step
     from burgomaster.games.machi_koro.rules import apply, begin, draw, hide, refuse, turn_of, unfinished, winners
     from burgomaster.games.machi_koro.state import Edition, State
@@ -44,6 +46,8 @@ class Seats(NamedTuple):
     key: Any  # of its luck
     choices: Any  # how often it has asked for luck
     decisions: Any  # how many it has taken
+    forbidden: Any  # by step: 1 = it must do without
+    taken: Any  # by step: how often it has taken it
 
 
 @rule
@@ -74,9 +78,11 @@ def play_on(
         now[REFUSED] = 0
         steps = 0
     for i in range(steps):
-        if refuse(s[0], e[0], turn_of(s[0], e[0]), action[i]) != 0:
+        turn = turn_of(s[0], e[0])
+        if refuse(s[0], e[0], turn, action[i]) != 0:
             now[REFUSED] = 1
             return
+        seats.taken[turn, action[i]] += 1
         _record(now, trace, STEPS, action[i])
         apply(s[0], e[0], action[i])
     left = most
@@ -93,6 +99,7 @@ def play_on(
             seats.decisions[turn] += 1
             steps = _decide(s, e, work, seats, turn, action)
             for i in range(steps):
+                seats.taken[turn, action[i]] += 1
                 _record(now, trace, STEPS, action[i])
                 apply(s[0], e[0], action[i])
         turn = turn_of(s[0], e[0])
@@ -115,7 +122,8 @@ def _decide(
 ) -> int:
     """Write the steps of a native bot's action, chosen from what its seat may know; return how many there are.
 
-    Just what `StepBot.choose` and `OnePlyBot.choose` do.
+    Just what `StepBot.choose` and `OnePlyBot.choose` do. A step bot has one choice: if it must do without, it takes
+    what the game's value net finds best of the others, and `random` any of them.
     """
     seen = work.states
     seen[0] = s[0]
@@ -123,9 +131,9 @@ def _decide(
     seats.choices[seat] += 1
     hide(seen[0], e[0], seat, seats.memory[seat] != 0, luck_of(key, seats.choices[seat]))
     if seats.bot[seat] == ONE_PLY:
-        for i in range(len(work.net)):
-            work.net[i] = seats.net[seat][i]
-        return level_steps(work, e[0], seats.temperature[seat], key, seats.choices, seat, action)
+        _take_net(work, seats, seat)
+        forbidden = seats.forbidden[seat]
+        return level_steps(work, e[0], seats.temperature[seat], key, seats.choices, seat, action, forbidden)
     steps = 0
     while steps == 0 or unfinished(seen[0], e[0]):
         seats.choices[seat] += 1
@@ -134,7 +142,26 @@ def _decide(
             step = line_step(seen[0], e[0], seats.bot[seat] - LINE, luck, work.spare)
         else:
             step = choose(seen[0], e[0], seats.bot[seat], luck, work.spare)
+        if seats.forbidden[seat, step]:
+            step = _instead(e, work, seats, seat, luck)
         action[steps] = step
         steps += 1
         apply(seen[0], e[0], step)
     return steps
+
+
+@rule
+def _instead(e: list[Edition], work: Workspace, seats: Seats, seat: int, luck: int) -> int:
+    """What a step bot does that must do without its choice: a call of its own, so as not to burden the others."""
+    forbidden = seats.forbidden[seat]
+    if seats.bot[seat] == RANDOM:
+        return any_allowed(work.states[0], e[0], luck, forbidden, work.spare)
+    _take_net(work, seats, seat)
+    return best_step(work, e[0], 0.0, seats.key[seat], seats.choices, seat, luck, forbidden)
+
+
+@inlined
+def _take_net(work: Workspace, seats: Seats, seat: int) -> None:
+    """Put in the net that a seat goes by."""
+    for i in range(len(work.net)):
+        work.net[i] = seats.net[seat][i]

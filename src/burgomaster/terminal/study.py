@@ -8,7 +8,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from burgomaster.lab.study.estimates import Estimate
-from burgomaster.lab.study.measures import LEADS, TURNS
+from burgomaster.lab.study.measures import LEADS, TURNS, WITHOUT
 from burgomaster.lab.study.study import Study
 
 
@@ -24,12 +24,37 @@ def show_study(found: Study, console: Console) -> None:
         console.print("Fewer than two deals have been played in every variant, so there is nothing to tell yet.")
         return
     for players in plan.players:
-        console.print(_figures(found, players))
+        console.print((_forbidden if plan.varied.forbidden else _figures)(found, players))
     for one in found.refits:
         console.print(
             f"net refitted for {escape(plan.varied.variants[one.variant].label)}, {one.players} players: {one.games:,} "
             f"games, calibration error {100 * one.error_before:.1f} % before and {100 * one.error:.1f} % now"
         )
+
+
+def _forbidden(found: Study, players: int) -> Table:
+    variants, free = found.plan.varied.variants, found.measured[0, players].figures[WITHOUT]
+    table = Table(
+        box=box.SIMPLE_HEAD,
+        title=f"{players} players: what a seat loses that goes without; {found.plan.bots[0]} sits there",
+        title_justify="left",
+        caption="± is half of the 95 % interval; differences are from the reference, deal by deal",
+        caption_justify="left",
+    )
+    table.add_column("without")
+    for name in ("taken by a free seat", "free seats that do", f"wins, free {100 * free.value:.1f}", "difference"):
+        table.add_column(name, justify="right")
+    for variant in found.plan.varied.shown:
+        one = found.measured[variant, players]
+        if one.forbidden is not None:
+            table.add_row(
+                escape(variants[variant].forbidden),
+                _said(one.forbidden.taken, 1.0),
+                f"{100 * one.forbidden.takers:.0f} %",
+                _said(one.figures[WITHOUT], 100.0),
+                _said(one.differences[WITHOUT], 100.0, "+"),
+            )
+    return table
 
 
 def _figures(found: Study, players: int) -> Table:

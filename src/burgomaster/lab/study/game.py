@@ -9,6 +9,9 @@ from typing import Any
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.lab.study.follower import Purchase, purchase
 
+# By place among the actions that a study forbids, and seat: how often the action was taken.
+Taken = tuple[tuple[int, int, int], ...]
+
 
 @dataclass(frozen=True, slots=True)
 class StudyGame:
@@ -23,6 +26,7 @@ class StudyGame:
     events: str  # a digest of all that happened
     luck: tuple[float, ...]  # by seat, where it is accounted for
     bought: tuple[Purchase, ...]
+    taken: Taken = ()  # in the reference of all actions that are forbidden elsewhere, elsewhere of the one that is
 
     def to_data(self) -> dict[str, Any]:
         """As plain data, for the log."""
@@ -36,6 +40,7 @@ class StudyGame:
             "events": self.events,
             "luck": list(self.luck),
             "bought": list(self.bought),
+            **({"taken": list(self.taken)} if self.taken else {}),
         }
 
     @classmethod
@@ -52,6 +57,7 @@ class StudyGame:
                 str(data["events"]),
                 tuple(float(luck) for luck in data["luck"]),
                 tuple(purchase(*map(int, one)) for one in data["bought"]),
+                tuple((int(action), int(seat), int(times)) for action, seat, times in data.get("taken", ())),
             )
         except (KeyError, TypeError, ValueError):
             raise BurgomasterError(f"the log holds a line that is not a game: {str(dict(data))[:80]}") from None

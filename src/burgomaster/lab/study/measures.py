@@ -12,6 +12,7 @@ from burgomaster.lab.study.estimates import Estimate, mean_of, middle_and_quarte
 from burgomaster.lab.study.sample import Sample
 
 TURNS, LEADS = "turns in a game", "changes of the lead"
+WITHOUT = "wins of the seat that goes without"
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,15 @@ class ThingMeasured:
 
 
 @dataclass(frozen=True)
+class Forbidden:
+    """An action that one seat goes without: what seats do that need not, and whether that one could."""
+
+    taken: Estimate  # how often such a seat takes it in a game of the reference
+    takers: float  # share of such seats that take it at least once
+    forced: float  # share of games in which the seat that goes without had to take it: nothing else was legal
+
+
+@dataclass(frozen=True)
 class Measured:
     """One variant with one number of players."""
 
@@ -37,12 +47,19 @@ class Measured:
     things: tuple[ThingMeasured, ...]
     differences: dict[str, Estimate]  # from the reference, of the same names and of things; none for the reference
     same: bool  # as the reference, game by game
+    forbidden: Forbidden | None = None
 
 
-def measured(found: Sample, reference: Sample | None, things: tuple[str, ...]) -> Measured:
-    """All that is told of a sample. Without a reference it is the reference."""
+def measured(found: Sample, reference: Sample | None, things: tuple[str, ...], action: int | None = None) -> Measured:
+    """All that is told of a sample. Without a reference it is the reference. One seat may go without an `action`."""
     numbers = figures(found)
     differences: dict[str, Estimate] = {}
+    forbidden: Forbidden | None = None
+    if reference is not None and action is not None:
+        free = reference.taken[..., action]
+        had_to = found.of_held((found.taken[..., action] > 0).astype(np.float64))
+        takers = float(reference.of_held((free > 0).astype(np.float64)).mean())
+        forbidden = Forbidden(mean_of(reference.of_held(free)), takers, float(had_to.mean()))
     if reference is not None:
         standing = figures(reference)
         differences = {name: mean_of(numbers[name] - standing[name]) for name in numbers}
@@ -55,7 +72,8 @@ def measured(found: Sample, reference: Sample | None, things: tuple[str, ...]) -
         middle_and_quarters(found.turns),
         tuple(_thing(found, place, thing) for place, thing in enumerate(things)),
         differences,
-        reference is not None and found.events == reference.events,
+        reference is not None and found.events == reference.turned(len(found.bots)),
+        forbidden,
     )
 
 
@@ -63,11 +81,15 @@ def figures(found: Sample) -> dict[str, Numbers]:
     """What is told of every game, as means by deal."""
     names = list(dict.fromkeys(found.bots[0]))
     several = len(names) > 1
+    adjusted = found.adjusted
+    forbids = found.taken.shape[3] > 0
+    seats = {f"wins of seat {SEAT_LETTERS[p]}": adjusted[:, :, p].mean(axis=1) for p in range(found.players)}
     return {
         TURNS: found.turns.mean(axis=1),
         LEADS: found.leads.mean(axis=1),
-        **{f"wins of seat {SEAT_LETTERS[p]}": found.adjusted[:, :, p].mean(axis=1) for p in range(found.players)},
-        **{f"wins of {name}": found.of_bot(found.adjusted, name) for name in names if several},
+        # Who goes without sits in every seat in turn, so seats would tell nothing.
+        **({WITHOUT: found.of_held(adjusted)} if forbids else seats),
+        **{f"wins of {name}": found.of_bot(adjusted, name) for name in names if several},
     }
 
 

@@ -7,10 +7,16 @@ from html import escape
 
 from burgomaster.drawing.svg import ACCENT, EDGE, INK, MUTED, PAGE, PAPER
 from burgomaster.lab.study.estimates import Estimate
-from burgomaster.lab.study.measures import LEADS, TURNS, Measured
+from burgomaster.lab.study.measures import LEADS, TURNS, WITHOUT, Measured
 from burgomaster.lab.study.plots import intervals, quarters
 from burgomaster.lab.study.study import Study
 from burgomaster.lab.study.varied import REFERENCE, Variant
+
+FEW = 3  # actions that a title names
+GOES_WITHOUT = (
+    " What a seat loses that goes without an action is the action’s effect, for this bot among these: the others may "
+    "take it. It is taken all the same where nothing else is legal. Value nets judge as if it could still be taken."
+)
 
 _STYLE = f"""
 body {{ font: 1rem/1.5 system-ui, sans-serif; color: {INK}; background: {PAGE}; margin: 0 auto; padding: 1rem;
@@ -35,7 +41,7 @@ def page(found: Study) -> str:
     """The report as HTML."""
     plan = found.plan
     base = plan.varied.base
-    title = f"{base.name}: {', '.join(one.name for one in plan.varied.variations) or 'as it stands'}"
+    title = f"{base.name}: {_subject(found)}"
     parts = [
         *(f'<section class="warning" role="alert"><p>{escape(one)}</p></section>' for one in found.warnings),
         f"<h1>{escape(title)}</h1>",
@@ -53,6 +59,15 @@ def page(found: Study) -> str:
     )
 
 
+def _subject(found: Study) -> str:
+    varied = found.plan.varied
+    if len(varied.forbidden) > FEW:
+        return f"one seat without each of {len(varied.forbidden)} actions"
+    if varied.forbidden:
+        return f"one seat without {' or '.join(varied.forbidden)}"
+    return ", ".join(one.name for one in varied.variations) or "as it stands"
+
+
 def _asked(found: Study) -> str:
     plan, base = found.plan, found.plan.varied.base
     bots = " and ".join(dict.fromkeys(plan.bots))
@@ -60,6 +75,11 @@ def _asked(found: Study) -> str:
     return (
         f"{len(found.deals) * plan.games_a_deal:,} games between {bots}, edition {base.edition}, seed {plan.seed}: "
         f"{len(plan.varied.variants)} variants on the same {len(found.deals):,} deals{stopped}."
+        + (
+            f" But for the reference, one seat goes without an action, every seat in turn; {plan.bots[0]} sits there."
+            if plan.varied.forbidden
+            else ""
+        )
     )
 
 
@@ -73,6 +93,7 @@ def _method(found: Study) -> str:
     return (
         "Intervals are 95 %, over deals. Differences are taken deal by deal, between games with the same dice and "
         f"cards.{luck} The wins that go with a purchase are not its effect: who is ahead can buy more."
+        f"{GOES_WITHOUT if found.plan.varied.forbidden else ''}"
     )
 
 
@@ -104,6 +125,11 @@ def _players(found: Study, players: int) -> Iterable[str]:
     reference = found.measured[0, players]
     changed = {label: one for label, one in here.items() if one.differences}
     yield f"<h2>{players} players</h2>"
+    if found.plan.varied.forbidden:
+        yield from _forbidden(changed, reference, players)
+        yield from _figures(here, reference, changed)
+        yield from _things("the reference", reference, players)
+        return
     for thing in (one.thing for one in reference.things if one.thing in found.plan.varied.named):
         yield from _changed_thing(thing, here, players)
     yield from _figures(here, reference, changed)
@@ -115,6 +141,37 @@ def _short(variant: Variant) -> str:
     if not variant.is_reference:
         return variant.short
     return f"{variant.short} ({REFERENCE})" if variant.short else "as it stands"
+
+
+def _forbidden(changed: dict[str, Measured], reference: Measured, players: int) -> Iterable[str]:
+    """What every action is worth: what a seat loses that goes without it."""
+    rows = [
+        [
+            label,
+            _said(one.forbidden.taken, 1),
+            f"{100 * one.forbidden.takers:.0f} %",
+            _said(one.figures[WITHOUT], 100),
+            _said(one.differences[WITHOUT], 100, True),
+            f"{100 * one.forbidden.forced:.1f} %" if one.forbidden.forced else "never",
+        ]
+        for label, one in changed.items()
+        if one.forbidden
+    ]
+    plot = intervals(
+        f"{WITHOUT}: difference from the reference",
+        [(label, _scaled(one.differences[WITHOUT], 100)) for label, one in changed.items()],
+        "difference from the reference in %",
+        0.0,
+    )
+    heads = [
+        "without",
+        "taken in a game by a free seat",
+        "free seats that take it",
+        f"wins without it in %, free {100 * reference.figures[WITHOUT].value:.1f}",
+        "difference",
+        "had to take it",
+    ]
+    yield f"<section><h3>What a seat loses that goes without</h3>{plot}{_table(heads, rows)}</section>"
 
 
 def _changed_thing(name: str, here: dict[str, Measured], players: int) -> Iterable[str]:
@@ -135,6 +192,8 @@ def _changed_thing(name: str, here: dict[str, Measured], players: int) -> Iterab
 def _figures(here: dict[str, Measured], reference: Measured, changed: dict[str, Measured]) -> Iterable[str]:
     """Every figure with its differences."""
     for name in reference.figures:
+        if name == WITHOUT:  # has a table of its own
+            continue
         percent = name not in (TURNS, LEADS)
         scale, unit = (100.0, " in %") if percent else (1.0, "")
         rows = [

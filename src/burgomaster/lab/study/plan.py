@@ -2,13 +2,15 @@
 
 Games are numbered deal by deal; within a deal by number of players, variant, and turn of the seats. So a study that is
 stopped has all variants up to some deal. Where all seats have the same bot there is nothing to turn; otherwise every
-bot sits in every seat once on each deal.
+bot sits in every seat once on each deal. Where an action is forbidden, the first bot must do without it, in every seat
+once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from burgomaster.games.kernel.luck import luck_key
@@ -25,7 +27,7 @@ class StudyPlace(NamedTuple):
     deal: int
     players: int
     variant: int
-    turned: int  # by so many seats the bots have moved on
+    turned: int  # by so many seats the bots have moved on; so the first bot sits here, and so does who goes without
 
 
 @dataclass(frozen=True)
@@ -41,15 +43,24 @@ class StudyPlan:
     luck: bool  # is it accounted for?
     refit: int = 0  # rounds of training for every changed variant
 
-    @property
-    def turns(self) -> int:
+    def turns(self, variant: int, players: int) -> int:
         """In how many orders the bots sit on every deal."""
-        return len(self.bots) if len(set(self.bots)) > 1 else 1
+        return players if len(set(self.bots)) > 1 or self.varied.variants[variant].forbidden else 1
+
+    @cached_property
+    def tables(self) -> tuple[tuple[int, int, int], ...]:
+        """The games of one deal in their order: number of players, variant, and how far the seats are turned."""
+        return tuple(
+            (players, variant, turned)
+            for players in self.players
+            for variant in range(len(self.varied.variants))
+            for turned in range(self.turns(variant, players))
+        )
 
     @property
     def games_a_deal(self) -> int:
         """Games of one deal, all variants and numbers of players together."""
-        return len(self.players) * len(self.varied.variants) * self.turns
+        return len(self.tables)
 
     @property
     def games(self) -> int:
@@ -58,10 +69,8 @@ class StudyPlan:
 
     def place(self, number: int) -> StudyPlace:
         """Which game a number means."""
-        rest, turned = divmod(number, self.turns)
-        rest, variant = divmod(rest, len(self.varied.variants))
-        deal, players = divmod(rest, len(self.players))
-        return StudyPlace(deal, self.players[players], variant, turned)
+        deal, table = divmod(number, self.games_a_deal)
+        return StudyPlace(deal, *self.tables[table])
 
     def seats(self, place: StudyPlace) -> list[str]:
         """The bot of every seat in a game."""

@@ -8,11 +8,14 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any, Protocol
 
-from burgomaster.lab.arena import Arena
+import numpy as np
+
+from burgomaster.lab.arena import Arena, Without
 from burgomaster.lab.log import RunLog
 from burgomaster.lab.spread import run_jobs
 from burgomaster.lab.study.follower import Follower
-from burgomaster.lab.study.game import StudyGame
+from burgomaster.lab.study.forbidden import steps_of
+from burgomaster.lab.study.game import StudyGame, Taken
 from burgomaster.lab.study.plan import StudyPlan
 
 # By variant and number of players, where the game's own are not used: the nets of all who play, by level.
@@ -32,13 +35,19 @@ class Room:
     def __init__(self, plan: StudyPlan, nets: Nets, stopped: Callable[[], bool] = lambda: False) -> None:
         self._plan, self._nets, self._stopped = plan, nets, stopped
         self._arenas: dict[tuple[int, int], tuple[Arena, Follower]] = {}
+        game, forbidden = plan.varied.base.name, plan.varied.forbidden
+        self._steps = np.array([steps_of(game, action) for action in forbidden])  # by action
 
     def play(self, number: int) -> StudyGame:
         """One game of the plan."""
         plan = self._plan
         place = plan.place(number)
-        arena, follower = self._arena(place.variant, place.players)
-        played = arena.play(plan.seats(place), plan.key(place))
+        forbidden = plan.varied.variants[place.variant].forbidden
+        # What is forbidden to a seat does not change the game: one arena is enough for all of it.
+        arena, follower = self._arena(0 if forbidden else place.variant, place.players)
+        without = Without(place.turned, self._steps[plan.varied.forbidden.index(forbidden)]) if forbidden else None
+        arena.taken[:] = 0
+        played = arena.play(plan.seats(place), plan.key(place), without)
         bought, leads, events = follower.follow(arena.trace)
         return StudyGame(
             number,
@@ -50,6 +59,18 @@ class Room:
             events,
             played.luck,
             bought,
+            self._taken(arena, forbidden),
+        )
+
+    def _taken(self, arena: Arena, forbidden: str) -> Taken:
+        """Who took what is forbidden, in this variant or in others, how often."""
+        actions = self._plan.varied.forbidden
+        return tuple(
+            (place, seat, int(times))
+            for place, action in enumerate(actions)
+            if forbidden in ("", action)
+            for seat, times in enumerate(arena.taken @ self._steps[place])
+            if times
         )
 
     def close(self) -> None:

@@ -7,9 +7,9 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from burgomaster.bots.guest import DEADLINE
+from burgomaster.bots.guest import DEADLINE, is_guest
 from burgomaster.bots.levels import LEVELS
-from burgomaster.bots.registry import check_name, thinks
+from burgomaster.bots.registry import STEP_BOTS, check_name, lines_of, thinks
 from burgomaster.cuda.devices import CPU, CUDA, check_device
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.lab.arena import prepare
@@ -102,6 +102,8 @@ def _gpu_room(plan: StudyPlan, cluster: str | None) -> GpuRoom:
 
     if cluster is not None:
         raise BurgomasterError("a study is played on a GPU or on a cluster, not on both")
+    if plan.varied.forbidden:
+        raise BurgomasterError("a GPU cannot forbid a seat anything: play this study with --device cpu")
     return CudaRoom(plan)
 
 
@@ -119,8 +121,25 @@ def found_in(
         reference = sample(plan, played, deals, 0, count)
         for variant in range(len(plan.varied.variants)):
             here = sample(plan, played, deals, variant, count) if variant else reference
-            found[variant, count] = measured(here, reference if variant else None, things)
-    return Study(plan, deals, played, found, tuple(warnings(plan.varied.variants, found)), refits, stopped)
+            action = variant - 1 if plan.varied.forbidden and variant else None
+            found[variant, count] = measured(here, reference if variant else None, things, action)
+    return Study(
+        plan, deals, played, found, tuple(warnings(plan.varied.variants, found, plan.bots[0])), refits, stopped
+    )
+
+
+def _check_barred(bots: Sequence[str], game: str, refit: int) -> None:
+    """Can the first of these bots be told to do without something?"""
+    native = (*STEP_BOTS, *LEVELS[:-1], *lines_of(game))
+    if bots[0] not in native:
+        raise BurgomasterError(
+            f"{bots[0]} cannot be forbidden an action: {', '.join(STEP_BOTS)}, {LEVELS[0]} to {LEVELS[-2]} and lines "
+            "of play can"
+        )
+    if any(map(is_guest, bots)):
+        raise BurgomasterError("guests do not play where an action is forbidden")
+    if refit:
+        raise BurgomasterError("nets are refitted to other figures, not to what one seat goes without")
 
 
 def planned(
@@ -136,11 +155,13 @@ def planned(
     deadline: float = DEADLINE,
     luck: bool = True,
     refit: int = 0,
+    forbid: Sequence[str] = (),
 ) -> StudyPlan:
     """A plan of at least `games` games of every variant with every number of players. What cannot be is refused here.
 
     `bots` is one for all seats, or one for each. With `luck` shares are told without it, where the game has a value
     net. With `refit` levels and luck of changed variants go by a net that is trained further for so many rounds.
+    Instead of figures to `vary`, actions to `forbid` may be given: the first bot must do without, one at a time.
     """
     for bot in bots:
         check_name(bot, name)
@@ -155,9 +176,12 @@ def planned(
     if refit and not any(bot in LEVELS[:-1] for bot in bots):
         raise BurgomasterError(f"only {LEVELS[0]} to {LEVELS[-2]} can go by refitted nets, and none of them plays")
     things_of(name)
-    varied = Varied(name, players[0], vary, edition, options)
+    varied = Varied(name, players[0], vary, edition, options, forbid)
+    if forbid:
+        _check_barred(bots, name, refit)
     kinds = tuple(bots[:1] if len(set(bots)) == 1 else bots)
-    deals = max(-(-games // len(kinds)), FEWEST_DEALS)
+    turns = min(players) if forbid else len(kinds)
+    deals = max(-(-games // turns), FEWEST_DEALS)
     plan = StudyPlan(varied, tuple(players), kinds, seed, deals, deadline, luck and thinks(name), refit)
     for count in players:
         for variant in range(len(varied.variants)):

@@ -2,6 +2,8 @@
 
 `building.cheese-factory.cost=3..8` is a range, `start=A,chance` a list. Several variations are combined, each value of
 one with each of the others. The edition as it stands is the reference; values equal to it are the reference itself.
+
+Instead of figures a study may vary what one seat must do without (`forbidden.py`); in the reference that is nothing.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from burgomaster.editions.layout import Path, found_at, laid_out
 from burgomaster.games import game as game_of
 from burgomaster.games.kernel.errors import BadEdition, BurgomasterError
 from burgomaster.games.kernel.names import closest
+from burgomaster.lab.study.forbidden import actions
 from burgomaster.play.setting import Setting, setting
 
 MOST_VARIANTS = 60
@@ -49,11 +52,12 @@ class Variant:
     changed: tuple[tuple[Path, Value], ...]
     label: str
     short: str  # where it is clear what is varied: the value, or the values with the last part of their names
+    forbidden: str = ""  # the action that one seat must do without
 
     @property
     def is_reference(self) -> bool:
-        """Is this the edition as it stands?"""
-        return not self.changed
+        """Is this the edition as it stands, with all that may be done in it?"""
+        return not self.changed and not self.forbidden
 
 
 class Varied:
@@ -66,6 +70,7 @@ class Varied:
         written: Sequence[str],
         edition: str | FilePath | None = None,
         options: Mapping[str, str] | None = None,
+        forbid: Sequence[str] = (),
     ) -> None:
         self._edition = edition
         self.base = base = setting(name, players, edition, options)
@@ -75,11 +80,15 @@ class Varied:
         if len(set(names)) < len(names):
             raise BurgomasterError("a study varies each figure once; one is named twice")
         self.named = frozenset(str(part) for variation in self.variations for part in variation.path)
-        self.variants = tuple(self._variants())
+        self.forbidden = actions(name, forbid)
+        if self.variations and self.forbidden:
+            raise BurgomasterError("a study varies figures or forbids actions, not both; --edition takes other figures")
+        self.variants = (*self._variants(), *(Variant((), f"without {one}", one, one) for one in self.forbidden))
         self.shown = self._shown()
         if len(self.variants) > MOST_VARIANTS:
             raise BurgomasterError(
-                f"that makes {len(self.variants)} combinations; a study takes up to {MOST_VARIANTS}: give fewer values"
+                f"that makes {len(self.variants)} combinations; a study takes up to {MOST_VARIANTS}: give fewer "
+                f"{'actions' if self.forbidden else 'values'}"
             )
 
     def setting(self, variant: Variant, players: int) -> Setting:
@@ -169,6 +178,8 @@ class Varied:
 
     def _shown(self) -> tuple[int, ...]:
         """The reference stands among its neighbours, or first if its values are not among those asked for."""
+        if self.forbidden:
+            return tuple(range(len(self.variants)))
         asked = [self._short(values) for values in product(*(one.values for one in self.variations))]
         places = {short: place for place, short in enumerate(asked)}
         return tuple(sorted(range(len(self.variants)), key=lambda i: places.get(self.variants[i].short, -1)))
