@@ -295,8 +295,8 @@ def test_a_new_table_offers_the_market_of_stacks_up_front_with_what_it_changes(
     field = host.page.locator("label.field").filter(has_text="Market: all fifteen buildings")
     expect(field).to_be_visible()  # and nothing was unfolded
     chosen = field.locator("select")
-    expect(chosen).to_have_accessible_description(re.compile("ten stacks made games a third longer"))
-    expect(host.page.get_by_text("ten stacks made games a third longer")).to_be_visible()
+    expect(chosen).to_have_accessible_description(re.compile("ten stacks made games more than half as long again"))
+    expect(host.page.get_by_text("ten stacks made games more than half as long again")).to_be_visible()
     host.check_width()
     host.check_axe()
     host.shot(f"new-table-market-{size[0]}", whole=True)
