@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import resource
 
@@ -25,6 +26,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             "browser" in item.fixturenames or item.path.parent.name == "terminal"
         ):
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: the garbage collector need not look at it again."""
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -50,17 +50,21 @@ class Tree:
         names = "".join(f', "{name}"' for name in NEW)
         registry.write_text(re.sub(r"^(GAMES = \(.*)\)$", rf"\1{names})", text, flags=re.MULTILINE), encoding="utf-8")
 
-    def build_page(self) -> None:
-        """The page, with the words of the new games in it."""
+    def build_page(self, *, packed: bool) -> None:
+        """The page, with the words of the new games in it; `packed` also what a tab without a server needs of them."""
         left_out = shutil.ignore_patterns("node_modules", "made")
         shutil.copytree(ROOT / "web", self.home / "web", ignore=left_out)
         (self.home / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
         # What is installed is used as it is, and never installed anew: that would empty it through the link.
         os.utime(self.home / "web" / "package-lock.json", (0, 0))
+        made = Path("web", "src", "made")
+        (self.home / made).mkdir()
         # Python's own library is the same for a tab, and takes longer to compile than ours.
-        kept = Path("web", "src", "made", "python_stdlib_made_of.txt")
-        (self.home / kept.parent).mkdir()
-        shutil.copy(ROOT / kept, self.home / kept)
+        shutil.copy(ROOT / made / "python_stdlib_made_of.txt", self.home / made)
+        if not packed:  # to pack it takes as long as to build the page; ours is put in its place
+            for name in ("house.zip", "house_files.json"):
+                shutil.copy(ROOT / made / name, self.home / made)
+            (self.home / "web" / "pack.py").write_text("")
         self.python(str(self.home / "web" / "build.py"))
 
     def add_tests(self) -> None:

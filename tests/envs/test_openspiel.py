@@ -14,7 +14,7 @@ pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: it 
 
 from absl import flags  # noqa: E402
 from open_spiel.python import policy  # noqa: E402
-from open_spiel.python.algorithms import generate_playthrough, mcts  # noqa: E402
+from open_spiel.python.algorithms import mcts  # noqa: E402
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation  # noqa: E402
 
 from burgomaster.envs.openspiel import short_name  # noqa: E402
@@ -35,6 +35,8 @@ def test_openspiel_simulates_it(name: str) -> None:
 @every_game
 def test_a_playthrough_follows_from_its_seed_and_is_replayed(name: str, tmp_path: Path) -> None:
     """OpenSpiel's own record of a game, which tells all that its interface says on the way."""
+    from open_spiel.python.algorithms import generate_playthrough  # brings SciPy, for seconds in every run
+
     loaded = f"{short_name(name)}(players=2)"
     told = generate_playthrough.playthrough(loaded, [], seed=3)
     assert told.count("IsTerminal() = True") == 1

@@ -97,18 +97,15 @@ def test_a_monster_is_refused_everywhere_with_a_sentence(name: str) -> None:
 @pytest.mark.parametrize("name", GROWING)
 def test_time_grows_with_the_length_and_not_with_its_square(name: str) -> None:
     def cost(length: int) -> float:
-        best = float("inf")
-        for _ in range(5):
-            text = GROWING[name](length)
-            began = time.process_time()
-            with contextlib.suppress(Unreadable):
-                toml(text)
-            best = min(best, time.process_time() - began)
-        return best
+        text = GROWING[name](length)
+        began = time.process_time()
+        with contextlib.suppress(Unreadable):
+            toml(text)
+        return time.process_time() - began
 
     # Eight times the text costs eight times as much; by the square it would be sixty-four times.
-    small = cost(LONGEST_TOML // 8)
-    assert cost(LONGEST_TOML) <= 40 * small + 0.1, small
+    small = min(cost(LONGEST_TOML // 8) for _ in range(5))
+    assert any(cost(LONGEST_TOML) <= 40 * small + 0.1 for _ in range(5)), small  # the quickest of five is quick enough
 
 
 @pytest.mark.parametrize("name", DEEP)

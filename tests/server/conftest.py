@@ -25,7 +25,7 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
         db = str(tmp_path_factory.mktemp("house") / "house.sqlite")
     else:
         db = request.getfixturevalue("postgres").database("shared")
-    opened = HouseProcess(db, "--absent-seconds", "0.2", "--warn-seconds", "1")
+    opened = HouseProcess(db, "--absent-seconds", "0.2", "--warn-seconds", "1", afresh=True)
     yield opened
     opened.close()
 

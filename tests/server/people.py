@@ -26,8 +26,17 @@ from websockets.sync.client import ClientConnection, connect
 
 from burgomaster.server.api.shapes import Message
 from burgomaster.server.store.migrate import migrate_sqlite
+from tests.server.fork_server import Forked, fork_server
 
 PATIENCE = 240.0  # seconds; a busy machine takes its time
+
+# How every house of the tests is opened: none of these limits is what a test looks at, unless it sets it anew.
+_PATIENT = (
+    *("--ask-seconds", str(PATIENCE), "--work-seconds", str(PATIENCE), "--bot-seconds", "240", "--word-seconds", "60"),
+    *("--rate", "0", "--address-rate", "0", "--connections-each", "10000", "--connections-address", "10000"),
+    *("--names-address", "0", "--tables-each", "100000", "--tables-address", "1000000", "--tables-rate", "0"),
+    *("--tables-address-rate", "0", "--thinking-address", "100000"),
+)
 
 
 @cache
@@ -41,12 +50,16 @@ def new_database() -> Path:
 
 
 class HouseProcess:
-    """`burgomaster serve` as a user starts it."""
+    """`burgomaster serve`; `afresh` as a user starts it, otherwise forked, which takes a fraction of the time."""
 
-    def __init__(self, db: str, *flags: str, port: int = 0, environment: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, db: str, *flags: str, port: int = 0, environment: dict[str, str] | None = None, afresh: bool = False
+    ) -> None:
         self.db = db
         self.flags = flags
         self.environment = environment or {}
+        self.afresh = afresh or bool(environment) or not sys.platform.startswith("linux")
+        self.process: subprocess.Popen[str] | Forked
         self.port = port
         handle, name = tempfile.mkstemp(prefix="burgomaster-log-")
         os.close(handle)
@@ -68,38 +81,12 @@ class HouseProcess:
         self.wait_until_ready()
 
     def _start(self, errors: TextIO) -> None:
+        arguments = ["serve", "--port", str(self.port), "--db", self.db, *_PATIENT, *self.flags]
+        if not self.afresh:
+            self.process = fork_server().start(arguments, errors)
+            return
         self.process = subprocess.Popen(
-            [
-                *(sys.executable, "-m", "burgomaster.cli", "serve", "--port", str(self.port), "--db", self.db),
-                *(
-                    "--ask-seconds",
-                    str(PATIENCE),
-                    "--work-seconds",
-                    str(PATIENCE),
-                    "--rate",
-                    "0",
-                    "--connections-each",
-                    "10000",
-                    "--tables-each",
-                    "100000",
-                    "--bot-seconds",
-                    "240",
-                    "--word-seconds",
-                    "60",
-                ),
-                *(
-                    "--address-rate",
-                    "0",
-                    "--connections-address",
-                    "10000",
-                    "--names-address",
-                    "0",
-                    "--tables-rate",
-                    "0",
-                ),
-                *("--tables-address-rate", "0", "--tables-address", "1000000", "--thinking-address", "100000"),
-                *self.flags,
-            ],
+            [sys.executable, "-m", "burgomaster.cli", *arguments],
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,

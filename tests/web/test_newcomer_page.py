@@ -23,7 +23,7 @@ def test_a_new_game_is_played_on_the_page_from_lists(
     name: str, cards: int, seen: tuple[str, ...], browser: Browser, tmp_path: Path
 ) -> None:
     tree = Tree(tmp_path / "tree")
-    tree.build_page()
+    tree.build_page(packed=name == COPIED)
     house = HouseProcess(str(tmp_path / "house.sqlite"), environment=tree.environment)
     guest = Guest(browser, house)
     try:
