@@ -16,7 +16,6 @@ from burgomaster.bots.levels import LEVELS, levels_of
 from burgomaster.bots.registry import lines_of, thinks
 from burgomaster.games import GAMES
 from burgomaster.lab.ladder import ladder
-from burgomaster.lab.learn import GAMES_A_ROUND
 from burgomaster.lab.results import write_results
 from burgomaster.lab.standings import Standing, Standings
 
@@ -81,7 +80,7 @@ def put_on_page(game: str, part: str) -> None:
 def part_of(game: str, command: str, runs: Runs) -> str:
     """The tables of a game."""
     levels = levels_of(game)
-    practised = ", ".join(f"{one.rounds * GAMES_A_ROUND:,}" for one in levels.sights)
+    practised = ", ".join(f"{one.rounds * one.games:,}" for one in levels.sights)
     searcher = standing(runs[2, LEVELS[-1], LEVELS[-2]], LEVELS[-1]).thinking
     lines = [
         f"\n## {game}",

@@ -13,7 +13,7 @@ from burgomaster.bots.engine import engine
 from burgomaster.bots.levels import LEVELS, REFERENCE, levels_of
 from burgomaster.bots.registry import Thinker, bot
 from burgomaster.bots.value_net import HIDDEN
-from burgomaster.games import GAMES
+from burgomaster.games import GAMES, game
 from burgomaster.games.kernel.levels import Effort
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.lab.ladder import ladder
@@ -40,6 +40,15 @@ def test_plain_and_native_choose_alike(name: str, players: int) -> None:
         assert isinstance(plain, Thinker)
         assert isinstance(native, Thinker)
         assert plain.thoughts() == native.thoughts()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_number_of_players_has_nets_of_its_own(name: str) -> None:
+    """What `levels.py` says has practised is shipped: nobody plays by the net of another number of players."""
+    levels, nets, players = levels_of(name), engine(name).nets, set(game(name).SPEC.players)
+    assert set(nets[""]) == players == set(levels.rounds)
+    for level in LEVELS[: len(levels.sights)]:
+        assert set(nets[level]) == players
 
 
 @every_game

@@ -263,6 +263,37 @@ def test_a_new_throw_is_weighed_by_what_it_may_show(thorough: bool, best: str) -
     assert SearchBot("level-5", "machi-koro", 1, effort, memory=True).choose(here) == best
 
 
+def test_others_can_be_taken_for_sensible_players() -> None:
+    """Where another seat decides, all visits but the first go to what `greedy` would do there."""
+    tree = Tree("machi-koro", 2, sensible=100)
+    here = machi_koro.after_throw(machi_koro.table(machi_koro.city(0, []), machi_koro.city(9, [])), "6")
+    tree.move_to(here)
+    tree.think(4000, float("inf"))
+    met = 0
+    for thrown, position in (
+        (f"dice {dice}", here.play("pass").play("throw 1").play(f"dice {dice}")) for dice in "123456"
+    ):
+        if position.turn != 1 or len(position.actions()) < 2:
+            continue
+        node = below(tree, here, "pass", "throw 1", thrown)
+        children = tree.children(node)
+        usual = tree.greedy_step(position.state())
+        assert [tree.step(child) for child in children if tree.visits_of(child)] == [usual]
+        met += 1
+    assert met >= 3
+
+
+def below(tree: Tree, position: bm.Position, *events: str) -> int:
+    """The node that these events of one step lead to."""
+    node = tree.root
+    for event in events:
+        outcomes = [outcome for outcome, _ in position.chances()] if position.turn == bm.CHANCE else position.actions()
+        (step,) = next(one.steps for one in outcomes if one == event)
+        node = next(child for child in tree.children(node) if tree.step(child) == step)
+        position = position.play(event)
+    return node
+
+
 @pytest.mark.parametrize("level", ["level-4", "level-5"])
 def test_the_tv_station_stops_who_would_win(level: str) -> None:
     """Not the richest, but the one who has the coins for the last landmark."""

@@ -98,14 +98,15 @@ def test_a_game_says_how_long_its_nets_practise(tmp_path: Path, monkeypatch: pyt
 def test_a_level_practises_as_long_as_its_game_says_and_sees_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(learning, "GAMES_A_ROUND", 2)
+    sights = tuple(one._replace(games=2 + (level == 0)) for level, one in enumerate(levels_of("machi-koro").sights))
+    levels = levels_of("machi-koro")._replace(sights=sights)
+    monkeypatch.setattr(learning, "levels_of", lambda _: levels)
     monkeypatch.setattr(learning.Learner, "wins", lambda *_: 0.5)
     said: list[str] = []
     monkeypatch.setattr(learning, "_say", said.append)
     learning.main(["machi-koro", "--levels", "--players", "3", "--out", str(tmp_path), "--keep", str(tmp_path)])
-    sights = levels_of("machi-koro").sights
     last = {line.partition(":")[0]: line for line in said}
-    games = [f" {2 * (sight.rounds * 3 // 2)} games" for sight in sights]
+    games = [f" {sight.games * (sight.rounds * 3 // 2)} games" for sight in sights]
     assert all(found in line for found, line in zip(games, last.values(), strict=True))
     shipped, stored = engine("machi-koro").nets, read_nets(tmp_path / "machi-koro.npz")
     assert stored.keys() == shipped.keys()
@@ -115,6 +116,9 @@ def test_a_level_practises_as_long_as_its_game_says_and_sees_no_more(
         assert not layer[list(sight.unseen)].any()
         assert stored[level][3] != shipped[level][3].tolist()
         assert (tmp_path / f"machi-koro-{level}-3.json").is_file()
+    said.clear()
+    learning.main(["machi-koro", "--levels", "level-2", "--players", "2", "--out", str(tmp_path)])
+    assert {line.partition(":")[0] for line in said} == {"machi-koro level-2 2"}
 
 
 def killed_after(rounds: int, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ from burgomaster.bots.one_ply import NEVER, UNSETTLED
 from burgomaster.bots.workspace import Workspace
 from burgomaster.games.kernel.arithmetic import exp
 from burgomaster.games.kernel.contract import CHANCE, OVER
-from burgomaster.games.kernel.luck import luck_of
+from burgomaster.games.kernel.luck import luck_of, pick
 from burgomaster.games.kernel.rule import i64, inlined, rule
 
 if TYPE_CHECKING:  # put in by bots.engine; checked with every game by tests/generic_types.py
@@ -58,19 +58,21 @@ def search(
     temperature: float,
     horizon: int,
     thorough: bool,
+    sensible: int,
 ) -> None:
     """Run so many iterations for `seat`.
 
     A step whose prior is lower than the best one by `temperature` is tried e times less at first. Positions are
     evaluated after the sensible player has played on through `horizon` turns. A thorough search weighs what one ply
-    leaves to the sensible player, such as bids, and gives steps before dice fall a prior by all throws.
+    leaves to the sensible player, such as bids, gives steps before dice fall a prior by all throws, and explores a step
+    by how often it could have been taken. `sensible` of 100 times another seat does what the sensible player does.
     """
     states, nodes = work.states, work.nodes
     forget(work)
     for _ in range(iterations):
         states[THERE] = states[0]
         hide(states[THERE], e, seat, memory, _next_luck(work, key))
-        length = _descend(work, e, key, exploration, temperature, thorough)
+        length = _descend(work, e, seat, key, exploration, temperature, thorough, sensible)
         _rollout(work, e, key, states[THERE].turns + horizon)
         value_again(states[THERE], e, work)
         kept = 1.0 - TURN_DISCOUNT * min(states[THERE].turns - states[0].turns, 500)
@@ -88,7 +90,16 @@ def _next_luck(work: Workspace, key: int) -> int:
 
 
 @inlined
-def _descend(work: Workspace, e: Edition, key: int, exploration: float, temperature: float, thorough: bool) -> int:
+def _descend(
+    work: Workspace,
+    e: Edition,
+    thinking: int,
+    key: int,
+    exploration: float,
+    temperature: float,
+    thorough: bool,
+    sensible: int,
+) -> int:
     """Follow the tree to a decision not met before; the state moves along. Returns how many nodes are on the path."""
     states, nodes, path = work.states, work.nodes, work.path
     node = work.counts[ROOT]
@@ -103,7 +114,8 @@ def _descend(work: Workspace, e: Edition, key: int, exploration: float, temperat
             step = draw(states[THERE], e, _next_luck(work, key))
             node = child_by(work, node, step if told_apart else ANY)
         else:
-            step = _select(work, e, seat, node, _next_luck(work, key), exploration, temperature, thorough)
+            usual = sensible > 0 and seat != thinking and pick(_next_luck(work, key), 100) < sensible
+            step = _select(work, e, seat, node, _next_luck(work, key), exploration, temperature, thorough, usual)
             node = child_by(work, node, step)
         if node == NONE:
             break
@@ -157,8 +169,12 @@ def _select(
     exploration: float,
     temperature: float,
     thorough: bool,
+    usual: bool,
 ) -> int:
-    """The step to follow: good for the seat so far, or of high prior and few visits. NONE if there is no room left."""
+    """The step to follow: good for the seat so far, or of high prior and few visits. NONE if there is no room left.
+
+    The `usual` one is that of the sensible player, where it is a candidate.
+    """
     nodes, steps, place, tempting = work.nodes, work.steps, work.place, work.values
     n = legal(work.states[THERE], e, steps)
     if n == 1:
@@ -176,7 +192,12 @@ def _select(
     for i in range(n):
         tempting[i] = exp((nodes[place[steps[i]]].prior - highest) / temperature)
         total += tempting[i]
-    bonus = exploration * sqrt(nodes[node].visits + 1.0) / total
+    visited = nodes[node].visits
+    if thorough:  # with other hands, and below a wide chance event, other steps could be taken
+        visited = 0
+        for i in range(n):
+            visited += nodes[place[steps[i]]].visits
+    bonus = exploration * sqrt(visited + 1.0) / total
     best: int = NONE
     most = 0.0
     for i in range(n):
@@ -188,6 +209,10 @@ def _select(
         if best == NONE or good > most:
             best = steps[i]
             most = good
+    if usual:
+        step = greedy_step(work.states[THERE], e, luck, work.spare)
+        if place[step] != NONE:
+            best = step
     found = nodes[node].child
     while found != NONE:
         place[nodes[found].step] = NONE

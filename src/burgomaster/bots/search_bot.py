@@ -64,8 +64,8 @@ class SearchBot(Thoughtful):
             # An iteration adds a node for every step it looks at: a few dozen at most.
             nodes = min(NODES, 60 * self._effort.iterations + 1000)
             net = self._engine.net(players, self.name)
-            thorough = self._effort.thorough
-            tree = Tree(self._game, players, memory=self.memory, nodes=nodes, net=net, thorough=thorough)
+            how = {"thorough": self._effort.thorough, "sensible": self._effort.sensible}
+            tree = Tree(self._game, players, memory=self.memory, nodes=nodes, net=net, **how)
             self._trees[players] = tree
             tree.prepare(position)
             tree.restart(self._seed)

@@ -37,6 +37,7 @@ class Tree:
         horizon: int = HORIZON,
         net: Any = None,
         thorough: bool = True,
+        sensible: int = 0,
     ) -> None:
         import numpy as np
 
@@ -45,6 +46,7 @@ class Tree:
         self._memory = memory
         self._horizon = horizon
         self._thorough = thorough
+        self._sensible = sensible
         self._work = code.workspace(players, nodes, net)
         self._origin = np.zeros(nodes, dtype=np.int64)  # for moving the tree
         self._spare = np.zeros(nodes + 1, dtype=self._work.nodes.dtype)  # its last node stays empty
@@ -93,6 +95,7 @@ class Tree:
             PRIOR_TEMPERATURE,
             self._horizon,
             self._thorough,
+            self._sensible,
         )
 
     def think(self, iterations: int, seconds: float, stopped: Callable[[], bool] = never) -> None:

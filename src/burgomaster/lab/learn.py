@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     import numpy as np
 
 POSITIONS = 1500  # of one game that are learned from
-GAMES_A_ROUND = 200
+GAMES_A_ROUND = 200  # but for levels that practise less
 ROUNDS = 100  # where a game does not say how many
 KEPT_ROUNDS = 6  # what was seen in the last rounds is learned from again
 BATCH = 512
@@ -38,7 +38,7 @@ EXPLORE = 60  # in a thousand
 TRUST = 0.9  # λ: how much of the final result a target keeps per position on the way back
 FIRST_RATE, LAST_RATE = 0.002, 0.00005
 SOME_GREEDY = 2  # every second game has a greedy seat, so that other ways to play are met
-FORM = 3  # of what is kept
+FORM = 4  # of what is kept
 STEADY = 3  # the result is the mean of the nets after each round of the last third: one alone swings
 
 
@@ -62,6 +62,7 @@ class Learner:
         net: Any = None,
         unseen: Sequence[int] = (),
         against: str = "",
+        games_a_round: int | None = None,
     ) -> None:
         import numpy as np
 
@@ -69,6 +70,7 @@ class Learner:
         self.name, self.players, self.seed, self._unseen = name, players, seed, list(unseen)
         self.features = code.feature_count
         self.against = against
+        self.games_a_round = games_a_round or GAMES_A_ROUND
         self._rival = LINE + lines_of(name).index(against) if against in lines_of(name) else GREEDY
         self._play = generic(
             "burgomaster.lab.selfplay",
@@ -130,8 +132,8 @@ class Learner:
         import numpy as np
 
         self.take(net, learned)
-        numbers = range(self.games, self.games + GAMES_A_ROUND)
-        self.games += GAMES_A_ROUND
+        numbers = range(self.games, self.games + self.games_a_round)
+        self.games += self.games_a_round
         played: dict[int, tuple[Any, Any]] = {}
         begun = net if self._trained else None
         who = (self.name, self.players, self.seed, self._settings, begun, self._unseen, self.against)
@@ -159,8 +161,8 @@ class Learner:
         self._adam.go_on(state["adam"])
         self._chance.bit_generator.state = state["chance"]
         players = state["players"]
-        self.games = state["games"] - GAMES_A_ROUND * len(players)
-        before = self.games // GAMES_A_ROUND
+        self.games = state["games"] - self.games_a_round * len(players)
+        before = self.games // self.games_a_round
         for place, net in enumerate(players):
             self._play_round(net, min(before + place, KEPT_ROUNDS), threads, cluster)
 
@@ -303,10 +305,11 @@ def learn(
     """
     import numpy as np
 
-    unseen = unseen_by(name, level)
+    unseen, games = unseen_by(name, level), None
     if level:
-        rounds = max(levels_of(name).sights[LEVELS.index(level)].rounds * players // 2, 1)
-    learner = Learner(name, players, seed, unseen=unseen, against=against)
+        sight = levels_of(name).sights[LEVELS.index(level)]
+        rounds, games = max(sight.rounds * players // 2, 1), sight.games
+    learner = Learner(name, players, seed, unseen=unseen, against=against, games_a_round=games)
     named = f"{name} {level} {players}" if level else f"{name} {players}"
     started = time.perf_counter()
     kept = KeptTraining(folder, _identity(learner, rounds, level, unseen)) if folder is not None else None
@@ -337,7 +340,7 @@ def _identity(learner: Learner, rounds: int, level: str, unseen: Sequence[int]) 
     from burgomaster import __version__
 
     who = {"game": learner.name, "players": learner.players, "seed": learner.seed, "against": learner.against}
-    asked = {**who, "rounds": rounds, "level": level, "unseen": list(unseen)}
+    asked = {**who, "rounds": rounds, "games": learner.games_a_round, "level": level, "unseen": list(unseen)}
     rules, sizes = game(learner.name).SPEC.rules, [learner.features, HIDDEN]
     return {"form": FORM, "version": __version__, "rules": rules, "sizes": sizes, **asked}
 
@@ -349,7 +352,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m burgomaster.lab.learn", description="Train value nets.")
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"which games (default all): {', '.join(GAMES)}")
     parser.add_argument("--players", type=int, nargs="*", help="for which numbers of players (default all)")
-    parser.add_argument("--levels", action="store_true", help="the nets of the lower levels, each as levels.py says")
+    parser.add_argument(
+        "--levels",
+        nargs="*",
+        choices=LEVELS[:-1],
+        metavar="LEVEL",
+        help="the nets of the lower levels, or of these, each as levels.py says",
+    )
     parser.add_argument("--rounds", type=int, help=f"rounds of {GAMES_A_ROUND} games (default: as each game says)")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument(
@@ -360,7 +369,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--threads", type=int, default=1, help="that play the games (default 1)")
     parser.add_argument("--cluster", metavar="ADDRESS", help="play the games on this cluster, or on a `local` one")
     given = parser.parse_args(arguments)
-    if given.against and (given.out is None or given.levels):
+    if given.against and (given.out is None or given.levels is not None):
         parser.error("--against makes no nets for bots that people play: say --out FOLDER, and not --levels")
     for name in given.games or GAMES:
         if given.against not in ("", "greedy", *lines_of(name)):
@@ -370,11 +379,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for name in given.games or GAMES:
         had = engine(name).nets if nets_of(name).exists() else {}
         nets = {level: dict(found) for level, found in had.items()}
-        if levels_of(name).reference and had and not given.levels:
+        if levels_of(name).reference and had and given.levels is None:
             nets.setdefault(REFERENCE, dict(nets[""]))  # the reference keeps the nets it has always had
         file = given.out / f"{name}.npz" if given.out else nets_of(name)
         file.parent.mkdir(parents=True, exist_ok=True)
-        for level in LEVELS[: len(levels_of(name).sights)] if given.levels else ("",):
+        schooled = LEVELS[: len(levels_of(name).sights)]
+        for level in ("",) if given.levels is None else [one for one in schooled if one in (given.levels or schooled)]:
             for players in given.players or game(name).SPEC.players:
                 rounds = given.rounds or levels_of(name).rounds.get(players, ROUNDS)
                 net = learn(

@@ -141,7 +141,7 @@ def thoughts(m: Machine, game: dict[str, Any], s: Any, seat: int, luck: int, key
     for place in range(4):
         work.counts[place] = int(place == search.NODES)
     m.clear_root()
-    search.search(work, e, seat, True, key, game["iterations"], 0.6, 0.02, 0, True)
+    search.search(work, e, seat, True, key, game["iterations"], 0.6, 0.02, 0, True, 20)
     child = m.node(0)["child"]
     while child != NONE:
         node = m.node(child)

@@ -90,7 +90,8 @@ export class SearchBot<S extends Struct, E extends Struct, W extends Workspace> 
     readonly iterations = engine.told.levels.iterations,
     readonly now = () => performance.now(),
   ) {
-    this.#tree = new Tree(engine, e, players, memory, Math.min(NODES, 60 * iterations + 1000));
+    const { sensible } = engine.told.levels;
+    this.#tree = new Tree(engine, e, players, memory, Math.min(NODES, 60 * iterations + 1000), 0, sensible);
     this.#here = engine.state();
   }
 

@@ -17,6 +17,7 @@ export interface Levels {
   iterations: number;
   seconds: number;
   longer: number;
+  sensible: number;
 }
 
 /** What is known of a module beside its structs and functions. */
@@ -207,8 +208,9 @@ export class Engine<S extends Struct, E extends Struct, W extends Workspace> {
 
   /** Run so many iterations of a thorough search from the first state of a workspace, for a seat. */
   search(work: W, e: E, iterations: number, how: { seat: number; memory: boolean; key: bigint } & Tuning): void {
-    const { seat, memory, key, exploration, temperature, horizon } = how;
-    this.call.search(work.at, e.at, seat, Number(memory), key, iterations, exploration, temperature, horizon, 1);
+    const { seat, memory, key, exploration, temperature, horizon, sensible } = how;
+    const at = [work.at, e.at] as const;
+    this.call.search(...at, seat, Number(memory), key, iterations, exploration, temperature, horizon, 1, sensible);
   }
 
   /** Whole games between bots that choose step by step: 0 is random, 1 the sensible player. */
@@ -235,6 +237,7 @@ export interface Tuning {
   exploration: number;
   temperature: number;
   horizon: number;
+  sensible: number; // of 100 visits of another's decision
 }
 
 /** A module that was loaded from bytes. It asks for nothing of others. */

@@ -26,6 +26,7 @@ export class Tree<S extends Struct, E extends Struct, W extends Workspace> {
     readonly memory: boolean,
     readonly nodes = NODES,
     readonly horizon = 0,
+    readonly sensible = 0,
   ) {
     this.work = engine.workspace(players, nodes);
     const bytes = nodes * engine.told.sizes.node;
@@ -63,7 +64,8 @@ export class Tree<S extends Struct, E extends Struct, W extends Workspace> {
   /** Run more iterations. */
   grow(iterations: number): void {
     if (iterations <= 0) return;
-    const tuning = { exploration: EXPLORATION, temperature: PRIOR_TEMPERATURE, horizon: this.horizon };
+    const { horizon, sensible } = this;
+    const tuning = { exploration: EXPLORATION, temperature: PRIOR_TEMPERATURE, horizon, sensible };
     const how = { seat: this.seat, memory: this.memory, key: this.#key, ...tuning };
     this.engine.search(this.work, this.e, iterations, how);
   }

@@ -104,7 +104,7 @@ class Thinker {
     work.counts[0] = 1n;
     work.node(0).bytes = new Uint8Array(work.node(0).size);
     work.node(0).child = work.node(0).sibling = -1;
-    const tuning = { exploration: 0.6, temperature: 0.02, horizon: 0 };
+    const tuning = { exploration: 0.6, temperature: 0.02, horizon: 0, sensible: 20 };
     engine.search(work, e, game.iterations, { seat, memory: true, key: this.key, ...tuning });
     for (let child = work.node(0).child; child >= 0; child = work.node(child).sibling) {
       const { step, visits, prior, total } = work.node(child);
@@ -170,7 +170,7 @@ export function speed(
     work.node(0).bytes = new Uint8Array(work.node(0).size);
     work.node(0).child = work.node(0).sibling = -1;
     const seat = engine.turnOf(work.states[0]!, e);
-    const tuning = { exploration: 0.6, temperature: 0.02, horizon: 0 };
+    const tuning = { exploration: 0.6, temperature: 0.02, horizon: 0, sensible: 20 };
     engine.search(work, e, game.iterations, { seat, memory: true, key, ...tuning });
     return game.iterations;
   });

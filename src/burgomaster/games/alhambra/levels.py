@@ -12,7 +12,7 @@ _AHEAD = (*range(PAYS, MONEY), *range(REACH + 1, OWN, 3), *range(REACH + 2, OWN,
 
 LEVELS = Levels(
     sights=(
-        Schooling((*_OTHERS, *_AHEAD), 4),  # its city, its money, and which buildings that can buy
+        Schooling((*_OTHERS, *_AHEAD), 4, games=150),  # its city, its money, and which buildings that can buy
         Schooling((*_OTHERS, *_AHEAD), 10),
         Schooling(_OTHERS, 8),  # the points that will bring too
     ),

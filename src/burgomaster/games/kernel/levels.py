@@ -16,15 +16,15 @@ class Effort(NamedTuple):
     settles: bool = True  # stop as soon as one action stands out
     thorough: bool = True  # weigh bids and the like too, and what steps before dice fall come to; see `search`
     exact: int = 0  # so many positions may be solved exactly instead, in a turn that can end the game
+    sensible: int = 0  # of 100 visits of another's decision, in so many that seat does what the sensible player does
 
 
 class Schooling(NamedTuple):
     """What a level sees, and how much it has practised: its net learns without some features, and not for long."""
 
     unseen: Sequence[int]  # features, as features.py numbers them
-    rounds: (
-        int  # of games against itself with two players, as `burgomaster.lab.learn` counts them; in proportion with more
-    )
+    rounds: int  # of games against itself with two players, and in proportion with more; see `burgomaster.lab.learn`
+    games: int = 200  # in a round
 
 
 class Levels(NamedTuple):

@@ -12,13 +12,13 @@ _AHEAD = (*range(EARNS, OWN), *range(OWN + 4, OWN + 9))
 
 LEVELS = Levels(
     sights=(
-        Schooling((*_OTHERS, *_AHEAD), 3),  # its coins, its cards, its landmarks
+        Schooling((*_OTHERS, *_AHEAD), 4, games=40),  # its coins, its cards, its landmarks
         Schooling((*_OTHERS, *_AHEAD), 8),
         Schooling((*_OTHERS, *_AHEAD), 12),
         Schooling(_OTHERS, 10),  # what they will earn too
     ),
     temperature=(0.0, 0.0, 0.0, 0.0),
-    effort=Effort(3000, 1.8),
+    effort=Effort(3000, 1.8, sensible=50),
     rounds={2: 1000, 3: 800, 4: 700},
     reference=Effort(3000, 1.8, settles=False, thorough=False, exact=60_000),
 )

@@ -124,6 +124,7 @@ _SEARCH = {
     "temperature": REAL,
     "horizon": NUMBER,
     "thorough": FLAG,
+    "sensible": NUMBER,
 }
 
 _ACCOUNT = {
@@ -282,6 +283,7 @@ def told(name: str) -> dict[str, Any]:
             "iterations": levels.effort.iterations,
             "seconds": levels.effort.seconds,
             "longer": levels.effort.longer,
+            "sensible": levels.effort.sensible,
         },
         "layouts": {key: layout.to_data() for key, layout in layouts.items()},
         "functions": {key: {"takes": one.takes, "gives": one.gives} for key, one in exports(name).items()},
