@@ -26,7 +26,7 @@ from burgomaster.lab.simulate import simulate
 from burgomaster.lab.study.follower import Follower
 from burgomaster.play.position import begin
 from burgomaster.play.setting import Setting, setting
-from burgomaster.review.judge import Judge
+from burgomaster.review.assessor import Assessor
 from tests.longest import in_every_run
 
 
@@ -58,8 +58,8 @@ def review_one_decision(agreed: Setting) -> None:
         drawn += 1
         chances = here.chances()
         here = here.play(chances[luck_of(luck_key(0, 0), drawn) % len(chances)][0])  # the first again and again may tie
-    judge = Judge(agreed)
-    judge.searched(here, judge.quick(here, next(here.iter_actions())), 1)
+    assessor = Assessor(agreed)
+    assessor.searched(here, assessor.quick(here, next(here.iter_actions())), 1)
 
 
 def play_a_batch(agreed: Setting) -> None:

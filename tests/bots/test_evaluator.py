@@ -1,4 +1,4 @@
-"""The judge's word on a position."""
+"""What an evaluator says of a position."""
 
 from __future__ import annotations
 

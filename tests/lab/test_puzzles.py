@@ -15,7 +15,7 @@ from burgomaster.lab.puzzles import CARE, OF_A_GAME, Care, Collection, Maker, ma
 from burgomaster.play.position import unpacked
 from burgomaster.play.puzzle import Puzzle, Weighed, puzzles_of
 from burgomaster.play.setting import setting
-from burgomaster.review.judge import Judge
+from burgomaster.review.assessor import Assessor
 
 ONE = next(one for game in GAMES for one in puzzles_of(game))
 SHIPPED = [one for game in GAMES for one in puzzles_of(game)]
@@ -115,8 +115,8 @@ def _other(number: int) -> Puzzle:
 @pytest.mark.parametrize("puzzle", SHIPPED, ids=lambda one: one.id)
 def test_the_longest_look_with_other_luck_finds_the_same(puzzle: Puzzle) -> None:
     position, seat = puzzle.position, puzzle.seat
-    judge = Judge(position.setting, seed=99)
-    first, second = (judge.close(position, position.resolve(one.action), CARE.closest) for one in puzzle.moves[:2])
+    assessor = Assessor(position.setting, seed=99)
+    first, second = (assessor.close(position, position.resolve(one.action), CARE.closest) for one in puzzle.moves[:2])
     assert first[seat] - second[seat] >= CARE.ahead - 0.02  # games are luck
     actions = [position.resolve(one.action) for one in puzzle.moves]
     assert Maker(position.setting, 99).searched(position, actions)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from burgomaster.lab.judged import played
+from burgomaster.lab.assessed import played
 from burgomaster.play.record import Record
 from burgomaster.play.setting import setting
 from tests.longest import each

@@ -9,7 +9,7 @@ import pytest
 
 from burgomaster.bots.evaluator import Evaluator
 from burgomaster.games.kernel.contract import CHANCE
-from burgomaster.lab.judged import luck_of_seats
+from burgomaster.lab.assessed import luck_of_seats
 from burgomaster.play.setting import setting
 from burgomaster.review.books import Bookkeeper
 from burgomaster.review.own_reckoner import OwnReckoner

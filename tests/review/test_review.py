@@ -14,11 +14,11 @@ from burgomaster.games import GAMES
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.games.kernel.luck import luck_key
 from burgomaster.games.kernel.words import LANGUAGES
-from burgomaster.lab.judged import levels, planted
+from burgomaster.lab.assessed import levels, planted
 from burgomaster.play.position import Position
 from burgomaster.play.record import Entry, Record
 from burgomaster.play.setting import setting
-from burgomaster.review.judge import DEPTHS, GLANCED, SEARCHED, Judge
+from burgomaster.review.assessor import DEPTHS, GLANCED, SEARCHED, Assessor
 from burgomaster.review.played_on import PlayedOn
 from burgomaster.review.reasons import Wins
 from burgomaster.review.review import FINE, LUCKY, MARKS, Decision, Throw, mark_of, review
@@ -73,17 +73,17 @@ def test_marks_begin_where_they_say() -> None:
 def test_what_was_at_stake_is_what_any_idea_would_have_cost() -> None:
     """A greedy player loses less of it than one who takes any idea, also where no points are left to lose."""
     record = record_of("machi-koro", QUICK[:3])
-    judge = Judge(record.setting)
+    assessor = Assessor(record.setting)
     looked = 0
     for position, entry in zip(record.positions, record.entries, strict=False):
         if entry.seat == CHANCE or entry.seat != position.turn:
             continue
-        seat, verdict = entry.seat, judge.quick(position, position.resolve(entry.text))
+        seat, verdict = entry.seat, assessor.quick(position, position.resolve(entry.text))
         costs = [verdict.best[seat] - chances[seat] for _, chances in verdict.ideas]
         assert verdict.stake == pytest.approx(max(sum(costs) / len(costs), verdict.error))
         if len(costs) > 2 and verdict.error > 0 and looked < 2:
             looked += 1
-            assert judge.searched(position, verdict, 20).stake >= verdict.stake
+            assert assessor.searched(position, verdict, 20).stake >= verdict.stake
     assert looked == 2
     found = record.review("quick")
     sensible, careless, again = (account.lost_share for account in found.seats)
@@ -111,9 +111,9 @@ def test_who_does_not_win_at_once_is_told_so() -> None:
 
 
 def test_the_same_view_gets_the_same_verdict() -> None:
-    """Other hands, the deck and the discard are exchanged, as the seat could not tell: the judgement stays."""
+    """Other hands, the deck and the discard are exchanged, as the seat could not tell: the verdict stays."""
     record = record_of("alhambra", ("greedy", "greedy", "random"))
-    judge = Judge(record.setting)
+    assessor = Assessor(record.setting)
     compared = searched = 0
     for position, entry in zip(record.positions, record.entries, strict=False):
         if entry.seat == CHANCE or compared >= 12:
@@ -123,11 +123,11 @@ def test_the_same_view_gets_the_same_verdict() -> None:
             continue
         compared += 1
         action = position.resolve(entry.text)
-        verdicts = [judge.quick(one, action) for one in (position, other)]
+        verdicts = [assessor.quick(one, action) for one in (position, other)]
         assert verdicts[0] == verdicts[1]
         if searched < 2 and verdicts[0].choice:
             searched += 1
-            assert judge.searched(position, verdicts[0], 40) == judge.searched(other, verdicts[1], 40)
+            assert assessor.searched(position, verdicts[0], 40) == assessor.searched(other, verdicts[1], 40)
     assert compared == 12
 
 
@@ -147,36 +147,36 @@ def test_games_played_on_are_shared_out_and_the_same_for_the_same_view(name: str
 def test_a_few_games_find_what_the_value_net_does_not_see() -> None:
     """A win at hand that is not taken, with a net that sees no difference, and has the win among its last ideas."""
     before, record = won_at_once()
-    judge, how = Judge(record.setting), DEPTHS["normal"]
+    assessor, how = Assessor(record.setting), DEPTHS["normal"]
     nothing = before.resolve("build nothing")
-    seen = judge.quick(before, nothing)
+    seen = assessor.quick(before, nothing)
     last = sorted(seen.ideas, key=lambda idea: before.turn in before.play(idea[0]).winners)[-GLANCED:]
     assert len(last) > SEARCHED
     blind = replace(seen, ideas=tuple((action, (0.5, 0.5)) for action, _ in last), chosen=(0.5, 0.5))
-    looked_at = judge.doubtful(before, blind, how.suspect, how.games([blind]))
+    looked_at = assessor.doubtful(before, blind, how.suspect, how.games([blind]))
     assert nothing in looked_at
     assert any(before.turn in before.play(action).winners for action in looked_at)
     assert how.games([blind]) > how.games([blind] * 400) > DEPTHS["quick"].games([blind]) == 0
-    assert not judge.doubtful(before, blind, how.suspect, 0)
-    assert mark_of(judge.searched(before, blind, 300, looked_at).error) == "blunder"
+    assert not assessor.doubtful(before, blind, how.suspect, 0)
+    assert mark_of(assessor.searched(before, blind, 300, looked_at).error) == "blunder"
 
 
 @pytest.mark.parametrize("honest", [True, False])
 def test_the_best_of_a_few_lucky_games_is_not_taken_at_its_word(honest: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Other games must say the same."""
     record = record_of("machi-koro", ("greedy", "greedy"), 4)
-    judge, how = Judge(record.setting), DEPTHS["normal"]
+    assessor, how = Assessor(record.setting), DEPTHS["normal"]
     position = next(one for one in record.positions if one.turn >= 0 and len(one.actions()) > 3)
-    verdict = judge.quick(position, position.resolve(position.actions()[0]))
+    verdict = assessor.quick(position, position.resolve(position.actions()[0]))
     even = replace(verdict, ideas=tuple((action, (0.5, 0.5)) for action, _ in verdict.ideas), chosen=(0.5, 0.5))
     taken = position.play(verdict.action)
 
-    def won(_: Judge, _position: Position, after: Position, first: int, _games: int) -> tuple[float, float]:
+    def won(_: Assessor, _position: Position, after: Position, first: int, _games: int) -> tuple[float, float]:
         lucky = after != taken and (honest or first == 0)
         return (0.9, 0.9) if lucky else (0.5, 0.5)
 
-    monkeypatch.setattr(Judge, "_games", won)
-    assert bool(judge.doubtful(position, even, how.suspect, 40)) == honest
+    monkeypatch.setattr(Assessor, "_games", won)
+    assert bool(assessor.doubtful(position, even, how.suspect, 40)) == honest
 
 
 def test_a_review_is_the_same_again_and_asks_for_what_it_knows() -> None:

@@ -1,4 +1,4 @@
-"""A club night of scripted people: rounds, latecomers, leavers, restarts, judged tables, results."""
+"""A club night of scripted people: rounds, latecomers, leavers, restarts, tables the host ends, results."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Club:
     def wait(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
         wait_for(lambda: wanted(self.look()))
 
-    def judge(self, table: str, how: str) -> dict[str, Any]:
+    def decide(self, table: str, how: str) -> dict[str, Any]:
         return dict(self.host.ok(f"{self.path}/judge", {"table": table, "how": how}))
 
 
@@ -119,7 +119,7 @@ def test_an_evening_of_24_with_latecomers_leavers_and_a_restart(own_db: str) -> 
     house.kill()
     house.start()
     for table in tables:
-        club.judge(table["table"], "draw")
+        club.decide(table["table"], "draw")
     told = club.look()
     assert told["round"]["over"]
     won = {seat["player"]: seat["points"] for seat in told["round"]["tables"][0]["seats"]}
@@ -130,7 +130,7 @@ def test_an_evening_of_24_with_latecomers_leavers_and_a_restart(own_db: str) -> 
     tables = club.open_round(3)
     assert sorted(player for table in tables for player in people_at(table)) == sorted(people)
     for table in tables:
-        club.judge(table["table"], "leader")
+        club.decide(table["table"], "leader")
     assert club.host.refused(f"{club.path}/round", {"number": 4}) == (409, "club-no-round")
     club.host.ok(f"{club.path}/end")
     assert late[1].refused(f"{club.path}/join") == (409, "club-over")

@@ -129,7 +129,7 @@ def test_a_club_night_is_rated_if_its_host_wants_it(tmp_path: Path) -> None:
         crowd = [Client(house.port, name) for name in ("Anna", "Bram", "Carl")]
         club.come(crowd)
         (table,) = club.open_round(1)
-        club.judge(table["table"], "draw")
+        club.decide(table["table"], "draw")
         found = ratings(club.host)
         assert {one.id in found for one in crowd} == {rated}
     assert len({rating for rating, _, _ in found.values()}) == 1  # a draw among equals

@@ -99,7 +99,7 @@ def test_what_somebody_bought_most_is_told_in_their_language(house: HouseProcess
     assert "owned" not in next(one["summary"] for one in lists if one["id"] == table)
 
 
-def judged(person: Client, table: str) -> list[dict[str, float]]:
+def reviewed_seats(person: Client, table: str) -> list[dict[str, float]]:
     """The seats' accounts in the review that is kept."""
     for _ in range(200):
         found = person.get(f"/api/tables/{table}/judgement")[1]
@@ -124,7 +124,7 @@ def test_last_games_are_reviewed_when_somebody_asks_and_can_be_deleted(own_db: s
     assert anna.ok("/api/me/statistics/review")["under_review"] == 3
     assert anna.ok("/api/me/statistics/review")["under_review"] <= 3  # asking twice begins nothing twice
     wait_for(lambda: told_of(anna)["under_review"] == 0)
-    accounts = {table: judged(anna, table) for table in (first, second, third)}
+    accounts = {table: reviewed_seats(anna, table) for table in (first, second, third)}
 
     def expected(seat: int, *tables: str) -> list[tuple[str, float, float]]:
         return [(table, accounts[table][seat]["luck"], accounts[table][seat]["error"]) for table in tables]
@@ -145,7 +145,7 @@ def test_last_games_are_reviewed_when_somebody_asks_and_can_be_deleted(own_db: s
     assert anna.ok("/api/me/statistics/delete") == {"games": 0, "reviews": 0}
     house.kill()  # with the reviews in its memory
     house.start()
-    judged(bram, first)
+    reviewed_seats(bram, first)
     assert told_of(anna) == NONE_YET
     assert luck_and_errors(bram) == expected(1, first, second)
     agreed_to_end(people, played(people, 2))
@@ -158,15 +158,15 @@ def test_who_is_forgotten_leaves_no_luck_behind(tmp_path: Path) -> None:
     house = HouseProcess(str(tmp_path / "house.sqlite"))
     anna, bram = people = [Client(house.port, name) for name in ("Anna", "Bram")]
     table = agreed_to_end(people, played(people, 2))
-    judged(bram, table)
+    reviewed_seats(bram, table)
     assert len(luck_and_errors(anna)) == 1
     anna.ok("/api/me/statistics/delete")
     later = agreed_to_end(people, played(people, 2))
-    judged(bram, later)
+    reviewed_seats(bram, later)
     anna.ok("/api/me/forget")
     house.kill()
     house.start()
-    judged(bram, later)  # made anew, and nothing is kept of who is not there
+    reviewed_seats(bram, later)  # made anew, and nothing is kept of who is not there
     assert len(luck_and_errors(bram)) == 2
     house.stop()
     with closing(sqlite3.connect(tmp_path / "house.sqlite")) as db:

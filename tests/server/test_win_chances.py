@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from burgomaster.server.bots.worker import Agreed, ReviewJob, RowEvents, answer
+from burgomaster.server.bots.worker import Agreed, ChancesJob, RowEvents, answer
 from burgomaster.tables.setup import Setup
 from tests.server.people import Client, HouseProcess, play_one, table_of
 
@@ -56,7 +56,7 @@ def test_while_the_game_runs_a_seat_gets_only_what_it_may_know(house: HouseProce
 
 def test_an_undo_goes_back_to_the_chances_before() -> None:
     agreed = Setup(game="machi-koro", players=2, options={"start": "A"}).agreed()
-    job = ReviewJob(
+    job = ChancesJob(
         Agreed("machi-koro", 2, agreed.text, dict(agreed.options)),
         [
             RowEvents(3),

@@ -14,7 +14,7 @@ import pytest
 from burgomaster.games import GAMES
 from burgomaster.play.puzzle import daily, puzzles_of
 from burgomaster.server.api.describe import openapi
-from burgomaster.server.api.puzzles import PuzzleJudged, PuzzleShown, PuzzlesKnown
+from burgomaster.server.api.puzzles import PuzzleAssessed, PuzzleShown, PuzzlesKnown
 from tests.tab.two_houses import AnyHouse, both
 
 WITH_PUZZLES = [game for game in GAMES if puzzles_of(game)]
@@ -56,7 +56,7 @@ async def _each(folder: Path) -> Any:
             yield house
 
 
-def test_an_answer_is_judged_and_nothing_is_told_before(tmp_path: Path) -> None:
+def test_an_answer_is_assessed_and_nothing_is_told_before(tmp_path: Path) -> None:
     async def run() -> None:
         async with both(tmp_path) as houses:
             server = houses[0]
@@ -70,10 +70,10 @@ def test_an_answer_is_judged_and_nothing_is_told_before(tmp_path: Path) -> None:
                 assert json.dumps(told, sort_keys=True) == hidden, "a seat's own view"
                 assert {"checked", "moves", "ideas"}.isdisjoint(shown["puzzle"])
                 wrong = (await server.ask("POST", f"{path}/answer", {"action": one.moves[1].action})).told
-                assert msgspec.convert(wrong, PuzzleJudged).right is False
+                assert msgspec.convert(wrong, PuzzleAssessed).right is False
                 assert one.moves[0].action not in json.dumps(wrong)
                 right = (await server.ask("POST", f"{path}/answer", {"action": one.moves[0].action})).told
-                assert msgspec.convert(right, PuzzleJudged).right
+                assert msgspec.convert(right, PuzzleAssessed).right
                 assert right["ideas"][0]["action"]["text"] == one.moves[0].action
                 assert right["ideas"][0]["why"]
 

@@ -179,7 +179,7 @@ class Script:
         await self.at("chat", {"text": "can you hear me?"}, BRAM)
         await self.at("chat", {"text": "hello"}, "c")
 
-    async def _judged(self, depth: str) -> None:
+    async def _reviewed(self, depth: str) -> None:
         """The review, when it is ready."""
         path = f"/api/tables/{self.table}/judgement?depth={depth}&lang=it"
         while not (found := await self.house.ask("GET", path, None, ANNA)).told["ready"]:
@@ -230,7 +230,7 @@ class Script:
         for what in ("", "/record", "/review", "/chances", "/log", *looks):
             await self.see(what)
         if in_every_run(self.game):
-            await self._judged("quick")
+            await self._reviewed("quick")
         await self.at("archive", {"archived": True}, BRAM)
         await self.at("archive", {"archived": True})
         again = await self.at("rematch")

@@ -126,7 +126,7 @@ def test_what_is_told(shipped: Puzzle, lang: str) -> None:
     shown = puzzled.shown(shipped, lang, outlook=True)
     assert shown["table"]["you"]["actions"]
     assert "moves" not in json.dumps(shown["puzzle"])
-    right = puzzled.judged(shipped, shipped.answer, lang)
+    right = puzzled.assessed(shipped, shipped.answer, lang)
     assert right["right"]
     assert right["ideas"][0]["why"], "it says why"
     assert right["ideas"][1]["cost_said"]
@@ -135,7 +135,7 @@ def test_what_is_told(shipped: Puzzle, lang: str) -> None:
     assert all(why["good"] for why in right["ideas"][0]["why"])
     assert not any("$" in said or "{" in said for said in best | second)
     tried = shipped.position.resolve(shipped.moves[1].action)
-    wrong = puzzled.judged(shipped, tried, lang)
+    wrong = puzzled.assessed(shipped, tried, lang)
     assert not wrong["right"]
     assert [idea["action"]["text"] for idea in wrong["ideas"]] == [str(tried)], "nothing of the answer"
     assert wrong["ideas"][0]["cost_said"] in wrong["said"]

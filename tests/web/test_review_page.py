@@ -23,13 +23,13 @@ SILENT = "Object.defineProperty(Navigator.prototype, 'connection', { get: () => 
 QUICK = "Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ effectiveType: '4g' }) })"
 # What the house in the tab has answered.
 LISTEN = """{
-  window.judged = [];
+  window.reviews = [];
   const Real = Worker;
   window.Worker = class extends Real {
     constructor(...given) {
       super(...given);
       this.addEventListener("message", ({ data }) => {
-        if (data.answer?.[1].includes("turning_points")) window.judged.push(JSON.parse(data.answer[1]));
+        if (data.answer?.[1].includes("turning_points")) window.reviews.push(JSON.parse(data.answer[1]));
       });
     }
   };
@@ -124,11 +124,11 @@ def test_a_review_is_made_in_the_visitors_tab_and_is_the_servers(invited: Invite
     anna.page.get_by_role("heading", name="vince").wait_for()
     opened(anna).locator(".button.main").click()  # it is made already, and only said anew
     panel.locator("dl").wait_for()
-    anna.until("window.judged.filter((one) => one.ready).length === 2")
+    anna.until("window.reviews.filter((one) => one.ready).length === 2")
     expect(panel.get_by_role("heading", name="Fortuna e bravura")).to_be_visible()
     anna.check_words()
     assert not is_begun(web_house, table)  # a small server has had nothing to do with it
-    found = [one for one in anna.page.evaluate("window.judged") if one["ready"]]
+    found = [one for one in anna.page.evaluate("window.reviews") if one["ready"]]
     assert found == [by_the_server(web_house, table, lang) for lang in ("en", "it")]
     assert any(event["better"] for event in found[0]["events"])
 

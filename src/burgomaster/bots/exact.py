@@ -1,7 +1,7 @@
 """Exact solution of the rest of a turn: every choice, every throw. Generic code, loaded once per game.
 
 The reference plays so where the game can end in this turn: the chance to win in it is exact, and what comes after the
-turn is judged by the value net. The way down is kept by hand, not by recursion: Numba's cached machine code of
+turn is evaluated by the value net. The way down is kept by hand, not by recursion: Numba's cached machine code of
 recursive functions has crashed on Arm.
 """
 

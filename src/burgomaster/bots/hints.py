@@ -158,7 +158,7 @@ class _Teacher:
             self._rules.apply(there, self._e, step)
             if self._rules.turn_of(there, self._e) not in (self._seat, OVER):
                 return None
-            cases.append((float(weight), *self._judged(after, there)))
+            cases.append((float(weight), *self._evaluated(after, there)))
         return cases
 
     def _tried(self, action: Action, number: int) -> tuple[float, float, int]:
@@ -177,9 +177,9 @@ class _Teacher:
                 rules.apply(there, e, rules.draw(there, e, luck_of(luck, step)))
             else:
                 rules.apply(there, e, self._engine.greedy.greedy_step(there, e, luck_of(luck, step), self._out))
-        return 1.0, *self._judged(begun, there)
+        return 1.0, *self._evaluated(begun, there)
 
-    def _judged(self, begun: Any, there: Any) -> tuple[float, int]:
+    def _evaluated(self, begun: Any, there: Any) -> tuple[float, int]:
         """The seat's chance to win, and what came in."""
         gain = self._gain(begun, there, self._e, self._seat) if self._gain else 0
         return self._value(there), gain

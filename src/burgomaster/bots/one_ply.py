@@ -1,4 +1,4 @@
-"""One-ply search: what is each step worth, judged by the positions it leads to?
+"""One-ply search: what is each step worth, by what the positions it leads to are worth?
 
 Generic code: loaded once per game, with its rules, features, value net and sensible player put in.
 """
@@ -25,7 +25,7 @@ FEW = 24  # outcomes of a chance event that are evaluated one by one
 WON = 1.0  # the value of a step that wins the game; the value net is never quite so sure
 CERTAIN = float(1 << 63)  # one more than the highest luck
 
-# When chance that follows a step is averaged: never, where the net cannot judge the position before it, or always.
+# When chance that follows a step is averaged: never, where the net cannot evaluate the position before it, or always.
 NEVER, UNSETTLED, ALWAYS = range(3)
 
 

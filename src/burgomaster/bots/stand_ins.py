@@ -1,6 +1,6 @@
 """Stands in for what a game does not have, levels or lines of play: native code must know some.
 
-Nobody calls it, but for a step bot that must do without its choice: where nothing judges the others it takes any.
+Nobody calls it, but for a step bot that must do without its choice: where nothing evaluates the others it takes any.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ def identity(
 
 
 def _minds(game: str) -> str | None:
-    """How the levels think: a hash of their nets and efforts, by which luck is judged as well."""
+    """How the levels think: a hash of their nets and efforts, by which luck is told from skill as well."""
     if not thinks(game):
         return None
     told = repr(levels_of(game)).encode() + nets_of(game).read_bytes()

@@ -32,13 +32,13 @@ from burgomaster.bots.advisor import best
 from burgomaster.bots.registry import bot
 from burgomaster.games import GAMES, folder, part_of
 from burgomaster.games.kernel.luck import luck_key, luck_of
-from burgomaster.lab.judged import played
+from burgomaster.lab.assessed import played
 from burgomaster.play.action import Action
 from burgomaster.play.advice import Advice
 from burgomaster.play.position import Position
 from burgomaster.play.puzzle import FILE, FORMAT, Puzzle, Weighed, packed, puzzle_of
 from burgomaster.play.setting import Setting, setting
-from burgomaster.review.judge import Judge
+from burgomaster.review.assessor import Assessor
 from burgomaster.review.reasons import reasons
 from burgomaster.review.reckoner import Chances
 
@@ -78,7 +78,7 @@ class Maker:
 
     def __init__(self, agreed: Setting, seed: int, care: Care = CARE) -> None:
         self._agreed, self._seed, self._care = agreed, seed, care
-        self._judges = [Judge(agreed, luck_of(luck_key(seed, 1), place)) for place in range(4)]
+        self._assessors = [Assessor(agreed, luck_of(luck_key(seed, 1), place)) for place in range(4)]
         self._greedy = bot("greedy", agreed.name, seed)
 
     def found(self, number: int) -> Iterator[Puzzle]:
@@ -103,7 +103,7 @@ class Maker:
         short, lead = self._lead(position, care.short)
         if lead < care.roughly:
             return None
-        ideas = [action for action, _ in self._judges[0].quick(position, some[0]).ideas]
+        ideas = [action for action, _ in self._assessors[0].quick(position, some[0]).ideas]
         weak = (self._greedy.choose(position), ideas[0], short.action)
         if len({*weak}) == 1:
             return None
@@ -140,8 +140,8 @@ class Maker:
         In games simple players play on. Where the order of two actions does not matter, they find the second one after
         the first, and miss the first after the second: that would be no puzzle.
         """
-        judge, seat = self._judges[2], position.turn
-        found = [judge.by_search(position, one, self._care.closer)[seat] for one in actions[: 2 * RIVALS]]
+        assessor, seat = self._assessors[2], position.turn
+        found = [assessor.by_search(position, one, self._care.closer)[seat] for one in actions[: 2 * RIVALS]]
         return found[0] - max(found[1:]) >= self._care.by_search
 
     def _lead(self, position: Position, iterations: int) -> tuple[Advice, float]:
@@ -153,8 +153,8 @@ class Maker:
         self, position: Position, look: int, actions: Sequence[Action], iterations: int
     ) -> list[tuple[Action, Chances]]:
         """Actions with everyone's chances after them, the best first. Every look has luck of its own."""
-        judge = self._judges[look]
-        return _sorted([(action, judge.close(position, action, iterations)) for action in actions], position.turn)
+        assessor = self._assessors[look]
+        return _sorted([(action, assessor.close(position, action, iterations)) for action in actions], position.turn)
 
     def _leads(self, ranked: Sequence[tuple[Action, Chances]], answer: Action) -> bool:
         return ranked[0][0] == answer and _ahead(ranked, answer.seat) >= self._care.ahead

@@ -1,6 +1,6 @@
 """Puzzles: positions in which one action is clearly best. A game's folder keeps them, if it has any, in puzzles.json.
 
-They are made by `burgomaster.lab.puzzles`. All that is needed to judge an answer is stored, so nothing has to think.
+They are made by `burgomaster.lab.puzzles`. All that is needed to assess an answer is stored, so nothing has to think.
 """
 
 from __future__ import annotations

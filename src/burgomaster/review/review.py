@@ -13,8 +13,8 @@ from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.names import closest
 from burgomaster.play.position import Position
 from burgomaster.play.record import Entry, Record
+from burgomaster.review.assessor import DEPTHS, Assessor, Verdict
 from burgomaster.review.books import Bookkeeper, BookLine
-from burgomaster.review.judge import DEPTHS, Judge, Verdict
 from burgomaster.review.own_reckoner import OwnReckoner
 from burgomaster.review.reasons import Reason, reasons
 from burgomaster.review.reckoner import Chances, Reckoner
@@ -263,8 +263,8 @@ class Reviewing:
         record, depth, seed = self._record, self._depth, self._seed
         lines = Bookkeeper(record.setting, self._reckoner).lines(record, seed)
         yield 0.0
-        judged = yield from _verdicts(record, depth, Judge(record.setting, seed, self._reckoner))
-        events = tuple(_events(record, lines, judged))
+        assessed = yield from _verdicts(record, depth, Assessor(record.setting, seed, self._reckoner))
+        events = tuple(_events(record, lines, assessed))
         seats = tuple(_account(events, seat) for seat in range(record.setting.players))
         self.found = Review(record, depth, seed, events, seats)
 
@@ -280,8 +280,8 @@ def _check(record: Record, depth: str) -> None:
 
 
 @dataclass(frozen=True)
-class _Judged:
-    """A decision judged, where a seat stepped in also by what staying out would have been."""
+class _Assessed:
+    """A decision assessed, where a seat stepped in also by what staying out would have been."""
 
     found: Position
     verdict: Verdict
@@ -294,39 +294,39 @@ class _Judged:
         return max(self.verdict.best, self.out or self.verdict.best, key=lambda chances: chances[seat])
 
 
-def _verdicts(record: Record, depth: str, judge: Judge) -> Generator[float, None, dict[int, _Judged]]:
+def _verdicts(record: Record, depth: str, assessor: Assessor) -> Generator[float, None, dict[int, _Assessed]]:
     """The verdict on every decision, by its place in the record: first a quick look, then a search where wanted."""
     how = DEPTHS[depth]
-    judged: dict[int, _Judged] = {}
+    assessed: dict[int, _Assessed] = {}
     before = record.start
     for place, entry in enumerate(record.entries):
         action, after = before.played(entry.text, None if entry.seat == CHANCE else entry.seat)
         if entry.seat != CHANCE:
             steps_in = entry.seat != before.turn
             found = before.step_in(entry.seat) if steps_in else before
-            out = judge.staying_out(before, entry.seat) if steps_in else None
-            judged[place] = _Judged(found, judge.quick(found, action), out)
+            out = assessor.staying_out(before, entry.seat) if steps_in else None
+            assessed[place] = _Assessed(found, assessor.quick(found, action), out)
             yield 0.0
         before = after
-    stayed = {place: one for place, one in judged.items() if one.out is None}
+    stayed = {place: one for place, one in assessed.items() if one.out is None}
     games = how.games(one.verdict for one in stayed.values())
     suspects = {}
     for place, one in stayed.items():
-        actions = judge.doubtful(one.found, one.verdict, how.suspect, games)
+        actions = assessor.doubtful(one.found, one.verdict, how.suspect, games)
         if actions:
             suspects[place] = actions
         yield 0.0
     iterations = how.iterations(len(suspects))
     for done, (place, actions) in enumerate(suspects.items()):
-        one, looked = judged[place], {}
+        one, looked = assessed[place], {}
         for number, action in enumerate(actions):
-            looked[action.steps] = judge.close(one.found, action, iterations)
+            looked[action.steps] = assessor.close(one.found, action, iterations)
             yield (done + (number + 1) / len(actions)) / len(suspects)
-        judged[place] = _Judged(one.found, judge.concluded(one.found, one.verdict, looked), None)
-    return judged
+        assessed[place] = _Assessed(one.found, assessor.concluded(one.found, one.verdict, looked), None)
+    return assessed
 
 
-def _events(record: Record, lines: list[BookLine], judged: dict[int, _Judged]) -> Iterator[Event]:
+def _events(record: Record, lines: list[BookLine], assessed: dict[int, _Assessed]) -> Iterator[Event]:
     action = 0
     nothing = (0.0,) * record.setting.players
     for place, (entry, line) in enumerate(zip(record.entries, lines, strict=True)):
@@ -335,15 +335,15 @@ def _events(record: Record, lines: list[BookLine], judged: dict[int, _Judged]) -
         if entry.seat == CHANCE:
             yield Throw(*named, line.luck, nothing, line.expected, line.spread)
         else:
-            yield _decision(named, entry, judged[place])
+            yield _decision(named, entry, assessed[place])
 
 
-def _decision(named: tuple[int, int, int, str, Chances, Chances], entry: Entry, judged: _Judged) -> Decision:
-    verdict, seat, best = judged.verdict, entry.seat, judged.best
+def _decision(named: tuple[int, int, int, str, Chances, Chances], entry: Entry, assessed: _Assessed) -> Decision:
+    verdict, seat, best = assessed.verdict, entry.seat, assessed.best
     error = max(best[seat] - verdict.chosen[seat], 0.0)
     choice = tuple(mine - other for mine, other in zip(verdict.chosen, best, strict=True))
     better = tuple(
-        Better(str(idea), chances[seat], reasons(judged.found, idea, chances, verdict.action, verdict.chosen))
+        Better(str(idea), chances[seat], reasons(assessed.found, idea, chances, verdict.action, verdict.chosen))
         for idea, chances in verdict.ideas[:BETTER]
         if chances[seat] > verdict.chosen[seat] and mark_of(error) != FINE
     )

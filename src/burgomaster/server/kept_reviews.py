@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgomaster.server.judged import JudgedGame
+from burgomaster.server.assessed import AssessedGame
 from burgomaster.server.store.base import Statement, Store
 from burgomaster.tables.table import Table
 
@@ -17,11 +17,11 @@ _KEEP = (
 )
 
 
-async def keep_review(store: Store, table: Table, judged: JudgedGame) -> None:
+async def keep_review(store: Store, table: Table, review: AssessedGame) -> None:
     """Keep the figures of everybody who played to the end: for who left, a bot was lucky and made errors."""
     kept: list[Statement] = [
         (_KEEP, (held.player, table.id, seat.luck, seat.error, table.ended))
-        for held, seat in zip(table.seats, judged.seats, strict=True)
+        for held, seat in zip(table.seats, review.seats, strict=True)
         if held.player and not held.resigned
     ]
     if kept:

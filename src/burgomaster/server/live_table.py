@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 import msgspec
 
+from burgomaster.server.assessed import AssessedGame
 from burgomaster.server.frames import Frame
 from burgomaster.server.hint_data import IdeaData
-from burgomaster.server.judged import JudgedGame
 from burgomaster.server.listing import metadata_of, summary, unchanged
 from burgomaster.server.steady_clock import SteadyClock
 from burgomaster.server.store.base import Store, StoreDown, system_time
@@ -22,7 +22,7 @@ from burgomaster.server.watcher import Watcher
 from burgomaster.tables.append import appended
 from burgomaster.tables.forgotten import without
 from burgomaster.tables.game_file import record_text
-from burgomaster.tables.judging.draft import Draft
+from burgomaster.tables.judging.draft import Judge
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.reminding import called_for, no_longer_called
 from burgomaster.tables.rows import Row, Snapshot
@@ -36,7 +36,6 @@ _FRAMES_KEPT = 16  # for those who reconnect
 _TRIES = 20  # races for a seq that one request may lose before it is refused
 _NEXT_DAY = 24 * 3_600_000  # ms after which a table played by newer rules is looked at again
 
-Judge = Callable[[Table], Draft | None]  # None: it is so already
 # Called after every row: with the table, and the row's frame.
 Listener = Callable[["LiveTable", Frame], None]
 
@@ -100,8 +99,8 @@ class LiveTable:
         self._metadata: Metadata | None = None  # as this process last stored it
         self.shown = table  # to delayed spectators
         self._late: deque[Frame] = deque()  # what they will see, in this order whatever the timers do
-        self.reviews: dict[tuple[int, int], asyncio.Task[list[tuple[int, tuple[float, ...]]]]] = {}  # by seat and row
-        self.judgements: dict[str, asyncio.Task[JudgedGame]] = {}  # of the game that is over, by depth
+        self.chances: dict[tuple[int, int], asyncio.Task[list[tuple[int, tuple[float, ...]]]]] = {}  # by seat and row
+        self.reviews: dict[str, asyncio.Task[AssessedGame]] = {}  # of the game that is over, by depth
         self.hint: tuple[int, asyncio.Task[list[IdeaData]]] | None = None  # the last one, with the row it answers
 
     async def submit(self, judge: Judge, client: str = "") -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgomaster.tab import editing, judgement, looking, play, puzzles, seats  # noqa: F401 - they list what they answer
+from burgomaster.tab import editing, looking, play, puzzles, reviewing, seats  # noqa: F401 - they list what they answer
 from burgomaster.tab.requests import Answer, answer
 
 __all__ = ["Answer", "answer"]

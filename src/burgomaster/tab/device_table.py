@@ -14,14 +14,12 @@ from burgomaster.tab.thinking import chosen
 from burgomaster.tab.workshop import Workshop
 from burgomaster.tables.append import appended
 from burgomaster.tables.judging import absence, ending, moves, seating
-from burgomaster.tables.judging.draft import Draft
+from burgomaster.tables.judging.draft import Draft, Judge
 from burgomaster.tables.person import Person
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.rows import Row, Stored
 from burgomaster.tables.table import NOBODY, OPEN, RUNNING, Table, created, fold
 from burgomaster.tables.told import Change, whole
-
-Judge = Callable[[Table], Draft | None]  # None: it is so already
 
 MOST_MISSED = 200  # rows; who missed more gets the whole table instead
 NONCE_MS = 10_000  # how long a player may take to open a nonce

@@ -10,9 +10,9 @@ import secrets
 
 from burgomaster.play.dice import OF_DEVICE, is_of_device
 from burgomaster.tab.device_table import DeviceTable
-from burgomaster.tab.judging import Judging
 from burgomaster.tab.kept import Kept, first_key, keep_file, keep_first, read_table
 from burgomaster.tab.outside import DeviceKeeper, DeviceThinker, KeeperFull
+from burgomaster.tab.reviews import DeviceReviews
 from burgomaster.tab.workshop import Workshop
 from burgomaster.tables.append import opened
 from burgomaster.tables.judging.seating import opening
@@ -37,7 +37,7 @@ class TabHouse:
         self.keys = Keys(key)
         self.keeper = keeper
         self.workshop = Workshop(keeper, thinker, self.keys, self._happened)
-        self.judging = Judging(thinker)
+        self.reviews = DeviceReviews(thinker)
         self._key = key
         self._tables: dict[str, DeviceTable] = {}
         self._listed: dict[str, int] = {}  # when a table was last put on the list

@@ -151,7 +151,7 @@ async def chances(ask: DeviceAsk) -> Any:
     found = await prospects(ask.house.workshop.thinker, rows, seat, ask.house.keys.seed(table.id, 0), known)
     if table.result:
         found = ended(found, table.result, rows)
-    return {"chances": [{"seq": seq, "chances": judged} for seq, judged in found]}
+    return {"chances": [{"seq": seq, "chances": each} for seq, each in found]}
 
 
 @answers("GET", "/api/tables/*/position")

@@ -46,7 +46,7 @@ async def puzzle_why(ask: DeviceAsk) -> Any:
 async def answer_puzzle(ask: DeviceAsk) -> Any:
     """Is this the best action?"""
     puzzle = _puzzle(ask)
-    return puzzled.judged(puzzle, puzzled.meant(puzzle, ask.body["action"], ask.lang), ask.lang)
+    return puzzled.assessed(puzzle, puzzled.meant(puzzle, ask.body["action"], ask.lang), ask.lang)
 
 
 @answers("GET", "/api/puzzles/*/solution")

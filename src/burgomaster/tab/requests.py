@@ -11,10 +11,11 @@ from urllib.parse import parse_qsl
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.words import LANGUAGES
 from burgomaster.tab.bodies import LONGEST_BODY, Fields, read
-from burgomaster.tab.device_table import DeviceTable, Judge
+from burgomaster.tab.device_table import DeviceTable
 from burgomaster.tab.house import TabHouse
 from burgomaster.tab.outside import ThinkerFailed
 from burgomaster.tables.addresses import blanked
+from burgomaster.tables.judging.draft import Judge
 from burgomaster.tables.person import Person
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.table import NOBODY

@@ -51,8 +51,8 @@ async def prospects(
         else:
             key = luck_key(seed, moment)
             worlds = [position.seen_by(seat, luck_of(key, world), memory=False) for world in range(WORLDS)]
-        judged = [await thinker.chances(question(world, seed)) for world in worlds]
-        means = [sum(chances) / len(worlds) for chances in zip(*judged, strict=True)]
+        evaluated = [await thinker.chances(question(world, seed)) for world in worlds]
+        means = [sum(chances) / len(worlds) for chances in zip(*evaluated, strict=True)]
         known[seq] = tuple(round(chance, DIGITS) for chance in means)
         found.append((seq, known[seq]))
     return found

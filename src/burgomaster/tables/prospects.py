@@ -31,7 +31,7 @@ def seat_that_asks(shown: Table, person: Person | None) -> int:
     return seat_of(shown, person)  # no more than this seat may know goes into it
 
 
-def check_judged(shown: Table) -> None:
+def check_reviewable(shown: Table) -> None:
     """Only a game that is over, by our rules, can be reviewed."""
     if not thinks(shown.agreed.name):
         raise Refused(409, "no-advice")
@@ -42,7 +42,7 @@ def check_judged(shown: Table) -> None:
 
 
 def check_rules(table: Table, rows: Sequence[Row]) -> None:
-    """Rows that were played by other rules cannot be judged by ours."""
+    """Rows that were played by other rules cannot be read by ours."""
     if any(row.rules not in (0, table.agreed.game.SPEC.rules) for row in rows):
         raise Refused(409, "other-rules")
 

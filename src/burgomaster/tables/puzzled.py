@@ -117,7 +117,7 @@ def shown(puzzle: Puzzle, lang: str, *, outlook: bool = False) -> dict[str, Any]
 
 
 def going_on(puzzle: Puzzle, prefix: str, lang: str) -> dict[str, Any]:
-    """How an unfinished action may go on; nothing is judged."""
+    """How an unfinished action may go on; nothing is assessed."""
     names = names_at(puzzle, lang)
     try:
         steps = puzzle.position.steps(prefix, lang, names)
@@ -150,7 +150,7 @@ def meant(puzzle: Puzzle, text: str, lang: str) -> Action:
     raise Refused(409, "illegal", text=refusal.text, rule=refusal.rule)
 
 
-def judged(puzzle: Puzzle, action: Action, lang: str) -> dict[str, Any]:
+def assessed(puzzle: Puzzle, action: Action, lang: str) -> dict[str, Any]:
     """Is it the best action? Why, if it is; otherwise what it costs, and nothing of what would be better."""
     words, found = Words(WORDS, lang), puzzle.weighed(action)
     if action == puzzle.answer:

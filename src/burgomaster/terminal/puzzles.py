@@ -13,7 +13,7 @@ from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.games.kernel.words import Words
 from burgomaster.play.match import Match
 from burgomaster.play.puzzle import Puzzle
-from burgomaster.tables.puzzled import judged, solution, theme_said
+from burgomaster.tables.puzzled import assessed, solution, theme_said
 from burgomaster.terminal.face import Face, Stopped
 from burgomaster.terminal.table import WORDS, TerminalTable
 
@@ -56,7 +56,7 @@ class PuzzleTable(TerminalTable):
             while True:
                 action = self._asked(self._puzzle.position, prompt)
                 assert action is not None, "nobody steps in"
-                found = judged(self._puzzle, action, self.lang)
+                found = assessed(self._puzzle, action, self.lang)
                 if found["right"]:
                     self.face.end([*told(found), self._theme()], over=False)
                     return

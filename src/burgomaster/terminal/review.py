@@ -99,7 +99,7 @@ def _list(heading: str, events: list[Event] | tuple[Event, ...], telling: Tellin
         console.print(Padding(escape(telling.words("none-marked")), (0, 0, 0, 2), expand=False))
     for event in events:
         number = f"{event.action}." if isinstance(event, Decision) else "~"
-        console.print(f"{number:>6} {escape(telling.happened(event))}  {_judgement(event, telling)}")
+        console.print(f"{number:>6} {escape(telling.happened(event))}  {_assessment(event, telling)}")
         if isinstance(event, Decision) and event.better:
             console.print(Padding(escape(telling.better(event, event.better[0])), (0, 0, 0, 7), expand=False))
 
@@ -111,7 +111,7 @@ def _marks(event: Event) -> list[str]:
     return [event.mark] if isinstance(event, Decision) and event.mark != FINE else []
 
 
-def _judgement(event: Event, telling: Telling) -> str:
+def _assessment(event: Event, telling: Telling) -> str:
     words = telling.words
     if isinstance(event, Decision):
         cost = words("cost", points=telling.points(event.error))

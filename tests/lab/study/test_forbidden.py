@@ -179,7 +179,7 @@ def test_the_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert any(one.startswith("wins of the seat that goes without: difference") for one in page.plots)
     assert "one seat without each of 15 actions" in text
     assert text.index('role="alert"') < text.index("What a seat loses that goes without") < text.index("free seats")
-    assert "Value nets judge as if it could still be taken." in text
+    assert "Value nets evaluate positions as if it could still be taken." in text
     result = json.loads((tmp_path / "result.json").read_text(encoding="utf-8"))
     assert [one["variant"] for one in result["results"]][:2] == ["reference", "without buy wheat-field"]
     assert result["results"][0]["forbidden"] is None

@@ -1,12 +1,12 @@
 /** A puzzle as boards use a table. Nothing is connected, and nothing happens there: a move is an answer. */
 import { LiveTable } from "../lib/live.svelte";
 import { get, post } from "../lib/server";
-import type { PuzzleJudged, PuzzleShown, Spoken } from "../made/api";
+import type { PuzzleAssessed, PuzzleShown, Spoken } from "../made/api";
 import { kept } from "./kept.svelte";
 
 export class PuzzleTable extends LiveTable {
   /** What was last said of an answer. */
-  verdict: PuzzleJudged | null = $state.raw(null);
+  verdict: PuzzleAssessed | null = $state.raw(null);
   /** Is the best move known? */
   known = $state(false);
 
@@ -33,23 +33,23 @@ export class PuzzleTable extends LiveTable {
     if (this.sending || this.known) return;
     this.cancel();
     this.sending = action;
-    await this.judge(() => post<PuzzleJudged>(`${this.path}/answer`, { action }));
+    await this.ask(() => post<PuzzleAssessed>(`${this.path}/answer`, { action }));
     this.sending = null;
     if (this.verdict?.right) kept.note(this.id, "solved");
   }
 
   async showAnswer(): Promise<void> {
     this.cancel();
-    await this.judge(() => get<PuzzleJudged>(`${this.path}/solution`));
+    await this.ask(() => get<PuzzleAssessed>(`${this.path}/solution`));
     if (this.verdict && !this.trouble) {
       this.known = true;
       kept.note(this.id, "shown");
     }
   }
 
-  private async judge(ask: () => Promise<PuzzleJudged>): Promise<void> {
+  private async ask(answered: () => Promise<PuzzleAssessed>): Promise<void> {
     try {
-      this.verdict = await ask();
+      this.verdict = await answered();
       this.known = this.verdict.right;
     } catch (problem) {
       this.tell(problem);

@@ -1,8 +1,8 @@
 /** The review of a game that is over: asked for once, waited for, and looked up by moment. */
 import { get, sleep } from "../lib/server";
 import { speech } from "../lib/words.svelte";
-import type { EventReview, Judgement } from "../made/api";
-import { canJudgeHere, judgedHere } from "../tab/judging";
+import type { EventReview, TableReview } from "../made/api";
+import { canReviewHere, reviewedHere } from "../tab/reviewing";
 import type { TablePlay } from "./play.svelte";
 
 const AGAIN = 1500; // milliseconds between two questions whether it is ready
@@ -19,7 +19,7 @@ export function markOf(event: EventReview, lucky: number, seat: number | null): 
 }
 
 export class GameReview {
-  found: Judgement | null = $state.raw(null);
+  found: TableReview | null = $state.raw(null);
   depth: Depth | null = $state(null); // asked for
   working = $state(false);
   failed = $state(false);
@@ -36,10 +36,10 @@ export class GameReview {
     const [{ path, here }, { language }] = [this.play.live, speech];
     const wanted = (): boolean => this.depth === depth && speech.language === language;
     try {
-      for (let own = !here && canJudgeHere(); ; ) {
-        let found: Judgement | null = await get<Judgement>(`${path}/judgement?depth=${depth}${own ? "&own=1" : ""}`);
+      for (let own = !here && canReviewHere(); ; ) {
+        let found: TableReview | null = await get<TableReview>(`${path}/judgement?depth=${depth}${own ? "&own=1" : ""}`);
         if (own && found.rows.length) {
-          found = await judgedHere(path, depth, found.rows, wanted);
+          found = await reviewedHere(path, depth, found.rows, wanted);
           own = false; // if not in this tab, then by the server
         } else if (!found.ready) await sleep(AGAIN);
         if (!wanted()) return;

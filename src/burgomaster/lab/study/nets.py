@@ -1,6 +1,6 @@
 """Value nets for changed editions: the game's own nets, trained further in games of the variant.
 
-A net that learned one set of prices judges another wrongly, and so do the levels that go by it. What was trained lies
+A net that learned one set of prices is wrong about another, and so do the levels that go by it. What was trained lies
 in the study's folder, so that a resumed study goes on with the same nets.
 """
 
@@ -25,7 +25,7 @@ FOLDER = "nets"
 NET = "net-"  # before the name of its level
 GENTLE = 0.25  # of the rates that a net begins with which knows nothing
 TRIED = 200  # games in which it is then seen how true the chances are
-JUDGED_BY = "greedy"
+PLAYED_BY = "greedy"  # those games
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ def _refit(plan: StudyPlan, variant: int, players: int) -> tuple[dict[str, Any],
     nets = {
         level: _trained_on(plan, agreed, own.net(players, level), unseen_by(agreed.name, level)) for level in levels
     }
-    before, after = (samples_of(agreed, TRIED, plan.seed, JUDGED_BY, one).error for one in (own.net(players), nets[""]))
+    before, after = (samples_of(agreed, TRIED, plan.seed, PLAYED_BY, one).error for one in (own.net(players), nets[""]))
     return nets, Refit(variant, players, plan.refit * GAMES_A_ROUND, before, after)
 
 

@@ -15,7 +15,8 @@ from burgomaster.lab.study.varied import REFERENCE, Variant
 FEW = 3  # actions that a title names
 GOES_WITHOUT = (
     " What a seat loses that goes without an action is the action’s effect, for this bot among these: the others may "
-    "take it. It is taken all the same where nothing else is legal. Value nets judge as if it could still be taken."
+    "take it. It is taken all the same where nothing else is legal. "
+    "Value nets evaluate positions as if it could still be taken."
 )
 
 _STYLE = f"""

@@ -71,7 +71,7 @@ class RoundNow(msgspec.Struct):
     game: str
     over: bool
     until: int | None
-    late: bool  # may the host judge tables that are not over?
+    late: bool  # may the host end tables that are not over?
     tables: list[ClubTableNow]
 
 
@@ -136,7 +136,7 @@ class GuestNamed(msgspec.Struct, forbid_unknown_fields=True):
     player: _PlayerId
 
 
-class TableJudged(msgspec.Struct, forbid_unknown_fields=True):
+class TableDecided(msgspec.Struct, forbid_unknown_fields=True):
     """A table without time: the `leader` wins, or it is a `draw`."""
 
     table: _PlayerId
@@ -191,10 +191,10 @@ async def open_round(ask: Ask, given: RoundAsked) -> EveningNow:
     return await _told(ask, await ask.server.club_nights.open_round(ask.name, ask.known(), given.number, ask.owner))
 
 
-@endpoint("POST", "/api/clubs/{club}/judge", EveningNow, body=TableJudged, tag="club night")
-async def judge(ask: Ask, given: TableJudged) -> EveningNow:
+@endpoint("POST", "/api/clubs/{club}/judge", EveningNow, body=TableDecided, tag="club night")
+async def decide(ask: Ask, given: TableDecided) -> EveningNow:
     """Host: end a table when the round's time is up; without such a time, whenever you like."""
-    return await _told(ask, await ask.server.club_nights.judge(ask.name, ask.known(), given.table, given.how))
+    return await _told(ask, await ask.server.club_nights.decide(ask.name, ask.known(), given.table, given.how))
 
 
 @endpoint("POST", "/api/clubs/{club}/end", EveningNow, body=Nothing, tag="club night")

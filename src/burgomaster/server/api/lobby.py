@@ -56,7 +56,7 @@ class GameKnown(msgspec.Struct):
     options: list[OptionKnown]
     bots: tuple[str, ...]  # those that can play it
     default_bot: str  # the one that does where nobody says which
-    advice: bool  # can bots give hints, and judge the chances to win?
+    advice: bool  # can bots give hints, and evaluate positions?
     puzzles: int  # how many it has
 
 

@@ -258,17 +258,17 @@ async def stand_in(ask: Ask, given: SeatWanted) -> Done:
     live, server, seat = await ask.table(), ask.server, given.seat
     check_seat(live.table, seat)
     patience = absence.GracePeriod(server.config.absent_seconds, server.config.warn_seconds)
-    judged = Draft("")
+    draft = Draft("")
 
     def judge(table: Table) -> Draft:
-        nonlocal judged
+        nonlocal draft
         away = server.presence.absent_for(table.id, table.seats[seat].player)
-        judged = absence.stand_in(table, ask.person, seat, ask.lang, away, patience, server.house.now())
-        return judged
+        draft = absence.stand_in(table, ask.person, seat, ask.lang, away, patience, server.house.now())
+        return draft
 
     seq = await live.submit(judge)
-    if judged.kind == "call":
-        server.scheduler.reminders.call(live.table, seat, judged.data["by"], judged.data["ms"])
+    if draft.kind == "call":
+        server.scheduler.reminders.call(live.table, seat, draft.data["by"], draft.data["ms"])
     return Done(seq)
 
 

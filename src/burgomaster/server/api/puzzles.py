@@ -56,7 +56,7 @@ class PuzzleBegun(msgspec.Struct, forbid_unknown_fields=True):
     prefix: PrefixText = ""
 
 
-class PuzzleJudged(msgspec.Struct):
+class PuzzleAssessed(msgspec.Struct):
     """Is it right? Then, or where the answer was asked for, the best action with its reasons, and the next best.
 
     Otherwise what the action that was tried costs, if that is known, and nothing of the answer.
@@ -82,24 +82,24 @@ async def one_puzzle(ask: Ask, _: None) -> Any:
 
 @endpoint("POST", "/api/puzzles/{puzzle}/steps", GoingOn, body=PuzzleBegun, tag="puzzles")
 async def puzzle_steps(ask: Ask, given: PuzzleBegun) -> Any:
-    """How an unfinished action may go on; nothing is judged."""
+    """How an unfinished action may go on; nothing is assessed."""
     return puzzled.going_on(puzzled.puzzle_named(ask.name), given.prefix, ask.lang)
 
 
 @endpoint("POST", "/api/puzzles/{puzzle}/why", Why, body=Doubt, tag="puzzles")
 async def puzzle_why(ask: Ask, given: Doubt) -> Any:
-    """Which rule forbids an action; nothing is judged."""
+    """Which rule forbids an action; nothing is assessed."""
     return puzzled.why_not(puzzled.puzzle_named(ask.name), given.action, ask.lang)
 
 
-@endpoint("POST", "/api/puzzles/{puzzle}/answer", PuzzleJudged, body=Doubt, tag="puzzles")
+@endpoint("POST", "/api/puzzles/{puzzle}/answer", PuzzleAssessed, body=Doubt, tag="puzzles")
 async def answer_puzzle(ask: Ask, given: Doubt) -> Any:
     """Is this the best action? If not, it may be tried again."""
     puzzle = puzzled.puzzle_named(ask.name)
-    return puzzled.judged(puzzle, puzzled.meant(puzzle, given.action, ask.lang), ask.lang)
+    return puzzled.assessed(puzzle, puzzled.meant(puzzle, given.action, ask.lang), ask.lang)
 
 
-@endpoint("GET", "/api/puzzles/{puzzle}/solution", PuzzleJudged, tag="puzzles")
+@endpoint("GET", "/api/puzzles/{puzzle}/solution", PuzzleAssessed, tag="puzzles")
 async def puzzle_solution(ask: Ask, _: None) -> Any:
     """The answer, with its reasons."""
     return puzzled.solution(puzzled.puzzle_named(ask.name), ask.lang)

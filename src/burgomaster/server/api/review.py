@@ -10,9 +10,9 @@ from starlette.responses import Response
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.lobby import in_words
 from burgomaster.server.api.shapes import GameResult, Happened, Listings
-from burgomaster.server.bots.judgement import is_begun, judgement
+from burgomaster.server.assessed import AssessedSeat
+from burgomaster.server.bots.table_review import is_begun, table_review
 from burgomaster.server.bots.win_chances import win_chances
-from burgomaster.server.judged import JudgedSeat
 from burgomaster.server.live import history, shown_to
 from burgomaster.server.live_table import LiveTable
 from burgomaster.server.store.rows import Listing
@@ -20,7 +20,7 @@ from burgomaster.tables.game_file import record_text
 from burgomaster.tables.judging.draft import seat_of
 from burgomaster.tables.known import known, position_after
 from burgomaster.tables.numbers import in_numbers
-from burgomaster.tables.prospects import check_judged, check_rules, seat_that_asks
+from burgomaster.tables.prospects import check_reviewable, check_rules, seat_that_asks
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.table import ENDED, NOBODY, RUNNING, Table
 from burgomaster.tables.told import may_watch
@@ -147,7 +147,7 @@ class EventReview(msgspec.Struct):
     better: list[BetterThen]
 
 
-class Judgement(msgspec.Struct):
+class TableReview(msgspec.Struct):
     """A game reviewed: luck and errors add up, for every seat. Not `ready`: ask again, it is being worked out.
 
     Not `ready` and with `rows`: nobody works at it, and whoever asks may, by the rows of all entries of the game file.
@@ -156,7 +156,7 @@ class Judgement(msgspec.Struct):
     ready: bool
     thresholds: dict[str, float]
     events: list[EventReview]
-    seats: list[JudgedSeat]
+    seats: list[AssessedSeat]
     turning_points: list[int]  # places in `events`
     rows: list[int]
 
@@ -220,7 +220,7 @@ async def chances(ask: Ask, _: None) -> Chances:
     async with house.background.slot(ask.owner):
         rows = await house.store.rows(shown.id, 0)
     found = await win_chances(ask.server.scheduler, live, shown, rows[: shown.seq], seat, ask.owner)
-    return Chances([Moment(seq, judged) for seq, judged in found])
+    return Chances([Moment(seq, each) for seq, each in found])
 
 
 @endpoint("GET", "/api/tables/{table}/position", KnownPosition, query=AfterRow, tag="review")
@@ -240,20 +240,20 @@ async def position(ask: Ask, given: AfterRow) -> dict[str, Any]:
     return known(shown, found, seat, house.identity.seed(shown.id, shown.moved), ask.lang)
 
 
-@endpoint("GET", "/api/tables/{table}/judgement", Judgement, query=ReviewDepth, tag="review")
-async def judged(ask: Ask, given: ReviewDepth) -> Judgement:
+@endpoint("GET", "/api/tables/{table}/judgement", TableReview, query=ReviewDepth, tag="review")
+async def table_reviewed(ask: Ask, given: ReviewDepth) -> TableReview:
     """What was luck and what was an error in a game that is over, and what would have been better."""
     live = await ask.table()
     shown = _may_look(ask, live)
-    check_judged(shown)
+    check_reviewable(shown)
     if given.depth == "deeper":
         seat_of(shown, ask.person)  # minutes of a worker's time are for those who played
     rows = [move.seq for move in shown.moves() for _ in move.entries]
     if given.own and not is_begun(live, given.depth):
-        return Judgement(False, {}, [], [], [], rows)
-    found = await judgement(ask.server.scheduler, live, shown, given.depth, ask.owner)
+        return TableReview(False, {}, [], [], [], rows)
+    found = await table_review(ask.server.scheduler, live, shown, given.depth, ask.owner)
     if found is None:
-        return Judgement(False, {}, [], [], [], [])
+        return TableReview(False, {}, [], [], [], [])
     events = [
         EventReview(
             seq,
@@ -263,7 +263,7 @@ async def judged(ask: Ask, given: ReviewDepth) -> Judgement:
         )
         for seq, one in zip(rows, found.events, strict=True)
     ]
-    return Judgement(True, found.thresholds, events, found.seats, found.turning_points, [])
+    return TableReview(True, found.thresholds, events, found.seats, found.turning_points, [])
 
 
 @endpoint("GET", "/api/players/{player}/tables", Listings, query=Older, tag="review")

@@ -16,10 +16,10 @@ from burgomaster.bots.levels import LEVELS
 from burgomaster.lab.tally import Tally
 from burgomaster.play.position import Position
 from burgomaster.play.setting import Setting
-from burgomaster.server.bots.worker import Agreed, BalanceJob, ChoiceJob, Job, JudgeJob, Reply, ReviewJob, RowEvents
+from burgomaster.server.assessed import AssessedGame
+from burgomaster.server.bots.worker import Agreed, BalanceJob, ChancesJob, ChoiceJob, Job, Reply, ReviewJob, RowEvents
 from burgomaster.server.fair_queue import FairQueue
 from burgomaster.server.hint_data import IdeaData
-from burgomaster.server.judged import JudgedGame
 from burgomaster.server.logs import log_failure
 from burgomaster.server.networks import HOUSE, Owner
 
@@ -89,18 +89,18 @@ class WorkerPool:
         job = ChoiceJob(_agreed(position.setting), position.packed(), "", seed, list(found))
         return (await self._ask_one(job, owner, quick=True)).ideas
 
-    async def review(
+    async def chances(
         self, agreed: Setting, moments: list[RowEvents], seat: int, seed: int, owner: Owner = HOUSE
     ) -> list[tuple[float, ...]]:
         """Every seat's chance to win after each row, as `seat` could know it; negative: with nothing hidden."""
-        return (await self._ask_one(ReviewJob(_agreed(agreed), moments, seat, seed), owner, quick=False)).chances
+        return (await self._ask_one(ChancesJob(_agreed(agreed), moments, seat, seed), owner, quick=False)).chances
 
-    async def judge(self, file: str, depth: str, owner: Owner = HOUSE) -> JudgedGame:
+    async def review(self, file: str, depth: str, owner: Owner = HOUSE) -> AssessedGame:
         """A game file reviewed. One that is looked at more closely lets the others go first."""
-        reply = await self._ask_one(JudgeJob(file, depth), owner, quick=depth != DEEPEST)
-        if reply.judged is None:
+        reply = await self._ask_one(ReviewJob(file, depth), owner, quick=depth != DEEPEST)
+        if reply.review is None:
             raise BotFailed("no review came back")
-        return reply.judged
+        return reply.review
 
     async def balance(
         self, agreed: Setting, seed: int, first: int, games: int, seconds: float, owner: Owner = HOUSE

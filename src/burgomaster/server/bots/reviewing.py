@@ -8,9 +8,9 @@ from burgomaster.games.kernel.words import LANGUAGES
 from burgomaster.play.record import Record
 from burgomaster.review.abridged import abridged
 from burgomaster.review.review import review
-from burgomaster.server.judged import JudgedGame
+from burgomaster.server.assessed import AssessedGame
 
 
-def judged(file: str, depth: str) -> JudgedGame:
+def reviewed(file: str, depth: str) -> AssessedGame:
     """Review a game file."""
-    return msgspec.convert(abridged(review(Record.parse(file), depth), LANGUAGES), JudgedGame)
+    return msgspec.convert(abridged(review(Record.parse(file), depth), LANGUAGES), AssessedGame)

@@ -10,12 +10,12 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from burgomaster.bots.found import IdeaFound
+from burgomaster.server.assessed import AssessedGame
 from burgomaster.server.bots.pool import BotFailed, WorkerPool, is_slow
 from burgomaster.server.bots.worker import RowEvents
 from burgomaster.server.frames import Frame
 from burgomaster.server.hint_data import IdeaData
 from burgomaster.server.house import House
-from burgomaster.server.judged import JudgedGame
 from burgomaster.server.limits import Limited
 from burgomaster.server.live_table import LiveTable
 from burgomaster.server.networks import HOUSE, Owner
@@ -88,20 +88,20 @@ class TableScheduler:
         except BotFailed:  # it was found at another position, or made up
             return await self.ideas(live, owner)
 
-    async def review(
+    async def chances(
         self, table: Table, moments: list[RowEvents], seat: int, owner: Owner = HOUSE
     ) -> list[tuple[float, ...]]:
         """Every seat's chance to win at each moment of a table's game."""
         self.check_queue(owner)
         try:
-            return await self.pool.review(table.agreed, moments, seat, self.house.identity.seed(table.id, 0), owner)
+            return await self.pool.chances(table.agreed, moments, seat, self.house.identity.seed(table.id, 0), owner)
         except BotFailed:
             raise Refused(503, "bots-busy") from None
 
-    async def judge(self, file: str, depth: str, owner: Owner = HOUSE) -> JudgedGame:
+    async def review(self, file: str, depth: str, owner: Owner = HOUSE) -> AssessedGame:
         """A game reviewed."""
         try:
-            return await self.reviewers.judge(file, depth, owner)
+            return await self.reviewers.review(file, depth, owner)
         except BotFailed:
             raise Refused(503, "bots-busy") from None
 

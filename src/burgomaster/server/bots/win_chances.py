@@ -25,18 +25,18 @@ async def win_chances(
     """
     check_rules(table, rows)
     key = (seat, table.moved)
-    working = live.reviews.get(key)
+    working = live.chances.get(key)
     if working is None or (working.done() and (working.cancelled() or working.exception())):
-        for old in [old for old in live.reviews if old[0] == seat]:
-            del live.reviews[old]
-        working = live.reviews[key] = asyncio.create_task(_evaluated(bots, table, rows, seat, owner))
+        for old in [old for old in live.chances if old[0] == seat]:
+            del live.chances[old]
+        working = live.chances[key] = asyncio.create_task(_evaluated(bots, table, rows, seat, owner))
     found = await asyncio.shield(working)
     return ended(found, table.result, rows) if table.result else found
 
 
 async def _evaluated(bots: TableScheduler, table: Table, rows: Sequence[Row], seat: int, owner: Owner) -> Prospects:
     moments = await bots.house.background.run(owner, _moments, rows)
-    evaluated = await bots.review(table, moments, seat, owner)
+    evaluated = await bots.chances(table, moments, seat, owner)
     return [(moment.seq, chances) for moment, chances in zip(moments, evaluated, strict=True)]
 
 

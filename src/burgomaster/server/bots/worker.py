@@ -14,9 +14,9 @@ from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.lab.tally import Tally, play_some
 from burgomaster.play.position import Position, begin, unpacked
 from burgomaster.play.setting import Setting, setting
+from burgomaster.server.assessed import AssessedGame
 from burgomaster.server.bots.advice import chances_at, chosen, explained_here, hinted
 from burgomaster.server.hint_data import IdeaData, packed
-from burgomaster.server.judged import JudgedGame
 from burgomaster.tables.prospects import DIGITS
 
 _NICE = 5  # priority below the server's
@@ -53,7 +53,7 @@ class RowEvents(msgspec.Struct, array_like=True):
     back_to: int = 0
 
 
-class ReviewJob(msgspec.Struct, tag="review"):
+class ChancesJob(msgspec.Struct, tag="chances"):
     """Evaluate a game from its beginning, as a seat could know it; with nothing hidden if `seat` is negative."""
 
     agreed: Agreed
@@ -62,7 +62,7 @@ class ReviewJob(msgspec.Struct, tag="review"):
     seed: int
 
 
-class JudgeJob(msgspec.Struct, tag="judge"):
+class ReviewJob(msgspec.Struct, tag="review"):
     """Review a game file: what was luck, what was an error, what would have been better."""
 
     file: str
@@ -79,7 +79,7 @@ class BalanceJob(msgspec.Struct, tag="balance"):
     seconds: float
 
 
-Job = ChoiceJob | ReviewJob | JudgeJob | BalanceJob
+Job = ChoiceJob | ChancesJob | ReviewJob | BalanceJob
 
 
 class Reply(msgspec.Struct):
@@ -88,7 +88,7 @@ class Reply(msgspec.Struct):
     action: str = ""
     ideas: list[IdeaData] = []
     chances: list[tuple[float, ...]] = []
-    judged: JudgedGame | None = None
+    review: AssessedGame | None = None
     tally: Tally | None = None
     problem: str = ""
 
@@ -96,14 +96,14 @@ class Reply(msgspec.Struct):
 def answer(job: Job) -> Reply:
     """Do one job."""
     try:
-        if isinstance(job, JudgeJob):
-            from burgomaster.server.bots.reviewing import judged  # what most workers never need
+        if isinstance(job, ReviewJob):
+            from burgomaster.server.bots.reviewing import reviewed  # what most workers never need
 
-            return Reply(judged=judged(job.file, job.depth))
+            return Reply(review=reviewed(job.file, job.depth))
         agreed = job.agreed.setting()
         if isinstance(job, BalanceJob):
             return Reply(tally=play_some(agreed, job.seed, job.first, job.games, job.seconds))
-        if isinstance(job, ReviewJob):
+        if isinstance(job, ChancesJob):
             found = chances_at(replayed(agreed, job.moments), job.seat, job.seed)
             return Reply(chances=[tuple(round(chance, DIGITS) for chance in chances) for chances in found])
         position = unpacked(agreed, job.state)

@@ -99,7 +99,7 @@ class ClubNights:
         await self._change(name, lambda evening: club.round_opened(evening, number, now, apart, table_id), owner)
         return await self._up_to_date(name)
 
-    async def judge(self, name: str, host: Person, table: str, how: ending.Judgement) -> Evening:
+    async def decide(self, name: str, host: Person, table: str, how: ending.DecidedBy) -> Evening:
         """The host ends a table for which there is no time: who leads wins, or nobody does."""
         evening = _of(await self._up_to_date(name), host)
         playing = evening.playing
@@ -108,7 +108,7 @@ class ClubNights:
         if self.house.now() < playing.until:
             raise Refused(409, "club-not-late")
         live = await self.house.table(table)
-        await live.submit(lambda one: ending.judged(one, how) if one.status == RUNNING else None)
+        await live.submit(lambda one: ending.decided(one, how) if one.status == RUNNING else None)
         return await self._up_to_date(name)
 
     async def end(self, name: str, host: Person) -> Evening:
@@ -125,7 +125,7 @@ class ClubNights:
         return found
 
     async def _change(self, name: str, change: Change, owner: Owner | None = None) -> Evening:
-        """Judge, and store unless somebody was faster; then judge again. In a thread, for an `owner`."""
+        """Change it and store that; where somebody was faster, change what they stored. For an `owner`: in a thread."""
         for _ in range(_TRIES):
             evening, version = await self._load(name)
             after = change(evening) if owner is None else await self.house.background.run(owner, change, evening)

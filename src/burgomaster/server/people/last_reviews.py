@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from burgomaster.server.bots.judgement import judgement
 from burgomaster.server.bots.scheduler import TableScheduler
+from burgomaster.server.bots.table_review import table_review
 from burgomaster.server.kept_reviews import DEPTH
 from burgomaster.server.networks import Owner
 from burgomaster.server.store.base import StoreDown
-from burgomaster.tables.prospects import check_judged
+from burgomaster.tables.prospects import check_reviewable
 from burgomaster.tables.refused import Refused
 
 _NEVER = (404, 409)  # refused for good: there is no such table, or its game cannot be reviewed
@@ -47,11 +47,11 @@ class LastReviews:
     async def _review_one(self, table: str, owner: Owner) -> None:
         try:
             live = await self.bots.house.table(table, owner)
-            check_judged(live.table)
+            check_reviewable(live.table)
         except Refused as refused:
             if refused.status not in _NEVER:
                 raise
             self.unable.add(table)
             return
-        while await judgement(self.bots, live, live.table, DEPTH, owner) is None:
+        while await table_review(self.bots, live, live.table, DEPTH, owner) is None:
             continue  # a look ends after some seconds, the work goes on

@@ -45,7 +45,7 @@ def places(table: RatedTable, people: Collection[str]) -> dict[str, int]:
     def worth(seat: int) -> tuple[bool, bool, int]:
         if table.seats[seat].resigned:
             return (True, False, 0)
-        if seat in result.winners or not result.winners:  # where nobody won, it was judged a draw
+        if seat in result.winners or not result.winners:  # where nobody won, the host called it a draw
             return (False, False, 0)
         return (False, True, -result.scores[seat])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from burgomaster.play.position import Action, Position
@@ -19,6 +20,9 @@ class Draft(Value):
     data: dict[str, Any] = {}  # noqa: RUF012 - values share none
     position: Position | None = None
     action: Action | None = None
+
+
+Judge = Callable[[Table], Draft | None]  # refuses, or drafts what happens; None: it is so already
 
 
 def seat_of(table: Table, person: Person | None) -> int:

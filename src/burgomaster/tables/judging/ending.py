@@ -12,7 +12,7 @@ from burgomaster.tables.setup import Setup
 from burgomaster.tables.table import CLOSED, ENDED, OPEN, RUNNING, Result, Table, bot_name
 from burgomaster.tables.value import as_data
 
-Judgement = Literal["leader", "draw"]
+DecidedBy = Literal["leader", "draw"]
 
 
 def close(table: Table, person: Person | None) -> Draft:
@@ -40,7 +40,7 @@ def unplayable(table: Table) -> Draft | None:
     return Draft("end", data={"why": why, "result": as_data(Result(_leaders(left, scores), scores, why))})
 
 
-def judged(table: Table, how: Judgement) -> Draft:
+def decided(table: Table, how: DecidedBy) -> Draft:
     """Whoever runs a club night ends a game for which there is no time: those who lead win, or nobody does."""
     check_running(table)
     scores = table.position.scores if table.position is not None else (0,) * len(table.seats)

@@ -250,7 +250,7 @@ screen-news = What happened
 screen-after = Look back, or play again
 
 ## Luck and skill
-judgement = Luck and skill
+review-title = Luck and skill
 mark-inaccuracy = Inaccuracy
 mark-mistake = Mistake
 mark-blunder = Blunder
@@ -272,7 +272,7 @@ review-initial = At first
 review-lucky = Luck
 review-errors = Own errors
 review-given = Others’ errors
-review-revision = Judge’s second thoughts
+review-revision = Second thoughts
 review-final = In the end
 review-without = Without luck it would have been: { $chances }.
 review-rate = Error per decision

@@ -250,7 +250,7 @@ screen-news = Che cosa è successo
 screen-after = Rivedere la partita o giocare ancora
 
 ## Fortuna e bravura
-judgement = Fortuna e bravura
+review-title = Fortuna e bravura
 mark-inaccuracy = Imprecisione
 mark-mistake = Errore
 mark-blunder = Errore grave

@@ -250,7 +250,7 @@ screen-news = Wat er gebeurde
 screen-after = Terugkijken of nog eens spelen
 
 ## Geluk en kunde
-judgement = Geluk en kunde
+review-title = Geluk en kunde
 mark-inaccuracy = Onnauwkeurig
 mark-mistake = Fout
 mark-blunder = Blunder

@@ -3,22 +3,22 @@
 import { canPlayHere, keptHere, line } from "../lib/here";
 import { loading } from "../lib/loading.svelte";
 import { get, post } from "../lib/server";
-import type { Judgement } from "../made/api";
+import type { TableReview } from "../made/api";
 
 /**
  * Can this tab make it, and may it load what it needs? Who has played here has that on the device. Others load 9 MB only where the
  * browser says that the line is quick, and not paid by the byte.
  */
-export function canJudgeHere(): boolean {
+export function canReviewHere(): boolean {
   return canPlayHere() && !loading.unwanted && (keptHere() || line() === "quick");
 }
 
 /** The review, in the language spoken now; nothing where it fails or is cancelled: then the server makes it. */
-export async function judgedHere(path: string, depth: string, rows: number[], wanted: () => boolean): Promise<Judgement | null> {
+export async function reviewedHere(path: string, depth: string, rows: number[], wanted: () => boolean): Promise<TableReview | null> {
   try {
     const text = await get<string>(`${path}/record`);
     while (wanted()) {
-      const found = await post<Judgement>("/api/here/judgements", { text, depth, rows }); // answered within seconds
+      const found = await post<TableReview>("/api/here/reviews", { text, depth, rows }); // answered within seconds
       if (found.ready) return found;
     }
   } catch {

@@ -12,7 +12,7 @@ from burgomaster.tab.looking import LONGEST_FILE
 from burgomaster.tab.requests import DeviceAsk, answers
 from burgomaster.tables.game_file import record_text
 from burgomaster.tables.judging.draft import seat_of
-from burgomaster.tables.prospects import check_judged
+from burgomaster.tables.prospects import check_reviewable
 from burgomaster.tables.refused import Refused
 
 _DEPTH = text(10, pattern=r"(?:quick|normal|deeper)\Z", default="normal")
@@ -24,22 +24,22 @@ def _are_rows(rows: Any) -> bool:
 
 
 @answers("GET", "/api/tables/*/judgement")
-async def judgement(ask: DeviceAsk) -> Any:
+async def review_of_table(ask: DeviceAsk) -> Any:
     """What was luck and what was an error in a game that is over, and what would have been better."""
     live = await ask.watched()
     table = live.table
-    check_judged(table)
+    check_reviewable(table)
     depth = checked({key: ask.query[key] for key in ("depth",) if key in ask.query}, {"depth": _DEPTH})["depth"]
     if depth == "deeper":
         seat_of(table, ask.person)
-    found = await ask.house.judging.found(record_text(table, live.secret), depth)
+    found = await ask.house.reviews.found(record_text(table, live.secret), depth)
     return _told(found, [move.seq for move in table.moves() for _ in move.entries], ask.lang)
 
 
-@answers("POST", "/api/judgements", longest=_LONGEST_BODY, text=text(LONGEST_FILE), depth=_DEPTH, rows=given(_are_rows))
-async def judgement_of_file(ask: DeviceAsk) -> Any:
+@answers("POST", "/api/reviews", longest=_LONGEST_BODY, text=text(LONGEST_FILE), depth=_DEPTH, rows=given(_are_rows))
+async def review_of_file(ask: DeviceAsk) -> Any:
     """The same for a game file, of which one says to which row of its table each entry belongs. It is not kept."""
-    found = await ask.house.judging.found(ask.body["text"], ask.body["depth"])
+    found = await ask.house.reviews.found(ask.body["text"], ask.body["depth"])
     if found is not None and len(ask.body["rows"]) != len(found.events):
         raise Refused(422, "bad-request", problem="every entry of the game file has a row")
     return _told(found, ask.body["rows"], ask.lang)

@@ -12,7 +12,7 @@ PATIENCE = 5.0  # seconds after which a request is answered, with the review or 
 _MOST = 4  # reviews that are kept, or worked at
 
 
-class Judging:
+class DeviceReviews:
     """The last reviews that were asked for, by game file and depth."""
 
     def __init__(self, thinker: DeviceThinker) -> None:

@@ -1,4 +1,4 @@
-"""Judges decisions: every seat's chance after the action taken and after the other ideas, by what the seat could know.
+"""Assesses decisions: every seat's chance after the action taken and after other ideas, by what the seat could know.
 
 A quick look comes first: V is averaged over what chance may bring right after each action. Where that finds the action
 worse than another, or where some games do, both are looked at closely, with the same effort: half of the verdict is a
@@ -67,7 +67,7 @@ DEPTHS = {
 
 @dataclass(frozen=True)
 class Verdict:
-    """A decision judged: every seat's chance after the action taken, and the ideas, the best first.
+    """A decision assessed: every seat's chance after the action taken, and the ideas, the best first.
 
     The action taken is among the ideas. Where there was no choice, it is the only one.
     """
@@ -95,8 +95,8 @@ class Verdict:
         return self.best[self.seat] - self.chosen[self.seat]
 
 
-class Judge:
-    """Judges decisions in games of one setting. The same position and seed give the same verdict."""
+class Assessor:
+    """Assesses decisions in games of one setting. The same position and seed give the same verdict."""
 
     def __init__(self, agreed: Setting, seed: int = 0, reckoner: Reckoner | None = None) -> None:
         self._agreed, self._seed = agreed, seed

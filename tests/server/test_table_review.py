@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from burgomaster.server.bots.worker import JudgeJob, answer
+from burgomaster.server.bots.worker import ReviewJob, answer
 from tests.server.people import Client, HouseProcess, play_one, table_of
 
 
-def judgement(person: Client, table: str, more: str = "") -> dict[str, Any]:
+def table_review(person: Client, table: str, more: str = "") -> dict[str, Any]:
     """The review, once it is ready; a question is answered within seconds, whether it is or not."""
     for _ in range(200):
         status, found = person.get(f"/api/tables/{table}/judgement?depth=quick{more}")
@@ -31,7 +31,7 @@ def test_a_game_is_reviewed_row_by_row_when_it_is_over(house: HouseProcess) -> N
     status, refused = people[0].get(f"{path}/judgement")
     assert (status, refused["error"]["code"]) == (409, "not-over")  # it would be a hint
     people[1].ok(f"{path}/resign")
-    found = judgement(Client(house.port), table)
+    found = table_review(Client(house.port), table)
     log = people[0].get(f"{path}/log")[1]["rows"]
     told = [
         (row["seq"], seat)
@@ -44,7 +44,7 @@ def test_a_game_is_reviewed_row_by_row_when_it_is_over(house: HouseProcess) -> N
         assert account["final"] == pytest.approx(parts, abs=1e-3)
         luck = sum(one["luck"][seat] for one in found["events"] if one["seat"] is None)
         assert account["luck"] == pytest.approx(luck, abs=1e-2)
-    assert judgement(people[0], table) == found  # kept
+    assert table_review(people[0], table) == found  # kept
     assert found["thresholds"] == {"inaccuracy": 0.03, "mistake": 0.07, "blunder": 0.15, "lucky": 0.07}
     for stranger in (Client(house.port), Client(house.port, "Carl")):  # minutes of work are for those who played
         assert stranger.get(f"{path}/judgement?depth=deeper")[0] in (401, 403)
@@ -58,7 +58,7 @@ def test_the_better_move_is_told_in_the_language_of_who_asks(house: HouseProcess
     people[1].ok(f"/api/tables/{table}/resign")
     said = {}
     for lang in ("en", "nl", "it"):
-        found = judgement(people[0], table, f"&lang={lang}")
+        found = table_review(people[0], table, f"&lang={lang}")
         better = [one for event in found["events"] for one in event["better"]]
         assert better
         said[lang] = better[0]["said"]
@@ -66,4 +66,4 @@ def test_the_better_move_is_told_in_the_language_of_who_asks(house: HouseProcess
 
 
 def test_a_file_that_cannot_be_read_is_no_review() -> None:
-    assert answer(JudgeJob("nonsense", "quick")).problem
+    assert answer(ReviewJob("nonsense", "quick")).problem

@@ -1,4 +1,4 @@
-"""How good is the judge of reviews? Measured on games of our bots: `python -m burgomaster.lab.judged GAME`.
+"""How good is the assessor of reviews? Measured on games of our bots: `python -m burgomaster.lab.assessed GAME`.
 
 Luck: over many quick games its mean is 0 for every seat, within two standard errors, and the books add up.
 Planted moves: the worst move of a position, by games that the sensible player plays on from it (so the value net has no
@@ -31,13 +31,13 @@ from burgomaster.play.match import Match
 from burgomaster.play.position import Position, begin
 from burgomaster.play.record import Record
 from burgomaster.play.setting import Setting, setting
-from burgomaster.review.judge import DEPTHS, Judge
+from burgomaster.review.assessor import DEPTHS, Assessor
 from burgomaster.review.played_on import PlayedOn
 from burgomaster.review.review import MARKS, review
 
 PLANTED = MARKS["blunder"]  # what a planted move must cost at least
 ROUGH, FINE = 24, 400  # games played on from a move: to find a bad one, and to be sure
-PLANTING = luck_key(2026, 1)  # other luck than the judge's
+PLANTING = luck_key(2026, 1)  # other luck than the assessor's
 GLANCE = 40  # games of a glance at each idea, usually
 SUSPECTS = 30  # decisions that share what there is for a review of a game, usually
 EVERY = 3  # of the decisions of a game one in so many is tried
@@ -46,7 +46,7 @@ LEVELS = ("level-5", "level-3", "level-1")
 
 def played(agreed: Setting, bots: Sequence[str], seed: int) -> Record:
     """A game between bots. The same seed gives the same game, unless level 5 runs out of time."""
-    table = f"judged-{seed}"
+    table = f"judged-{seed}"  # as it was first named: the dice follow from it
     match = Match(begin(agreed), dice=FairDice(table, ("",) * agreed.players, seed.to_bytes(32, "big")))
     seats = [bot(name, agreed.name, 100 * seed + seat, native=True) for seat, name in enumerate(bots)]
     while not match.position.over and len(match.entries) < agreed.game.SPEC.length:
@@ -86,7 +86,7 @@ class Planter:
 
 def planted(agreed: Setting, wanted: int, seed: int = 0) -> dict[str, Any]:
     """Plant bad moves in games of level 4, and see how they are marked."""
-    planter, judge = Planter(agreed), Judge(agreed)
+    planter, assessor = Planter(agreed), Assessor(agreed)
     how = DEPTHS["normal"]
     errors: list[float] = []
     tried = 0
@@ -94,9 +94,9 @@ def planted(agreed: Setting, wanted: int, seed: int = 0) -> dict[str, Any]:
         tried += 1
         bad = planter.worst(position, actions)
         if bad is not None:
-            verdict = judge.quick(position, bad[0])
-            if looked_at := judge.doubtful(position, verdict, how.suspect, GLANCE):
-                verdict = judge.searched(position, verdict, how.iterations(SUSPECTS), looked_at)
+            verdict = assessor.quick(position, bad[0])
+            if looked_at := assessor.doubtful(position, verdict, how.suspect, GLANCE):
+                verdict = assessor.searched(position, verdict, how.iterations(SUSPECTS), looked_at)
             errors.append(verdict.error)
         if len(errors) == wanted:
             break
@@ -106,7 +106,7 @@ def planted(agreed: Setting, wanted: int, seed: int = 0) -> dict[str, Any]:
 
 def _decisions(agreed: Setting, seed: int) -> Iterator[tuple[Position, list[Action]]]:
     """Decisions with a choice in games of level 4, and what could be done."""
-    judge = Judge(agreed)
+    assessor = Assessor(agreed)
     pick = random.Random(seed)
     while True:
         seed += 1
@@ -114,7 +114,7 @@ def _decisions(agreed: Setting, seed: int) -> Iterator[tuple[Position, list[Acti
         for position, entry in zip(record.positions, record.entries, strict=False):
             if entry.seat not in (CHANCE, position.turn) or entry.seat == CHANCE or pick.randrange(EVERY):
                 continue
-            verdict = judge.quick(position, position.resolve(entry.text))
+            verdict = assessor.quick(position, position.resolve(entry.text))
             if verdict.choice:
                 yield position, [action for action, _ in verdict.ideas]
 

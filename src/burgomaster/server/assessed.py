@@ -15,7 +15,7 @@ class BetterMove(msgspec.Struct):
     said: dict[str, str]
 
 
-class JudgedEvent(msgspec.Struct):
+class AssessedEvent(msgspec.Struct):
     """One event: every seat's chance after it; the luck of a chance event, or the error of a decision and its mark."""
 
     seat: int  # negative: chance
@@ -27,7 +27,7 @@ class JudgedEvent(msgspec.Struct):
     better: list[BetterMove] = []
 
 
-class JudgedSeat(msgspec.Struct):
+class AssessedSeat(msgspec.Struct):
     """A seat's account: initial + luck - error + given + revision = final."""
 
     initial: float
@@ -43,10 +43,10 @@ class JudgedSeat(msgspec.Struct):
     marks: dict[str, int]
 
 
-class JudgedGame(msgspec.Struct):
+class AssessedGame(msgspec.Struct):
     """A line for every event of the game file, in its order; and the turning points by their places there."""
 
     thresholds: dict[str, float]
-    events: list[JudgedEvent]
-    seats: list[JudgedSeat]
+    events: list[AssessedEvent]
+    seats: list[AssessedSeat]
     turning_points: list[int]
