@@ -105,7 +105,7 @@ def positions(game: str) -> Work:
 
 
 def sizes(game: str) -> dict[str, int]:
-    """Bytes of the records."""
+    """Bytes of the structs."""
     return {"state": game_of(game).State.SIZE, "edition": game_of(game).Edition.SIZE}
 
 
@@ -115,14 +115,14 @@ def clones(game: str, effort: Effort) -> dict[str, float]:
     import numpy as np
 
     mirror = game_of(game).State()
-    records = np.zeros(1024, dtype=mirror.dtype())
+    structs = np.zeros(1024, dtype=mirror.dtype())
     one, two = mirror.native().view(np.uint8), mirror.native().view(np.uint8)
 
     @numba.njit
-    def compiled(records: Any, times: int) -> None:
-        # Each record is copied to the next, so that every copy is both read from memory and written to it.
+    def compiled(structs: Any, times: int) -> None:
+        # Each struct is copied to the next, so that every copy is both read from memory and written to it.
         for i in range(times):
-            records[(i + 1) & 1023] = records[i & 1023]
+            structs[(i + 1) & 1023] = structs[i & 1023]
 
     def from_python(times: int) -> None:
         for _ in range(times):
@@ -132,9 +132,9 @@ def clones(game: str, effort: Effort) -> dict[str, float]:
         for _ in range(times):
             mirror.copy()
 
-    compiled(records, 1)
+    compiled(structs, 1)
     return {
-        "struct, in a compiled loop": nanoseconds(lambda times: compiled(records, times), effort),
+        "struct, in a compiled loop": nanoseconds(lambda times: compiled(structs, times), effort),
         "struct, bytes assigned by NumPy from Python": nanoseconds(from_python, effort),
         "mirror.copy()": nanoseconds(mirrored, effort),
     }

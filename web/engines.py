@@ -78,11 +78,11 @@ def class_of(game: str, told: dict[str, Any]) -> str:
     work = "Workspace" if thinks else "AnyWorkspace"
     missing = "" if thinks else 'import type { Workspace as AnyWorkspace } from "../../engine/engine";\n'
     return f"""// Made by engines.py from the interface of the module of {game}.
-import {{ Engine, instance, type Told }} from "../../engine/engine";
+import {{ Engine, instance, type ModuleInterface }} from "../../engine/engine";
 import {{ type Memory, Struct }} from "../../engine/memory";
 import {{ readNets }} from "../../engine/nets";
 {missing}
-const TOLD: Told = {json.dumps(facts)};
+const TOLD: ModuleInterface = {json.dumps(facts)};
 
 /** Of the sources that the module was made of. */
 export const SOURCES = "{told["sources"]}";

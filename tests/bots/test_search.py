@@ -49,7 +49,7 @@ def test_advice_is_repeatable_and_whole(name: str) -> None:
     assert advice == position.best(iterations=300)
     assert advice != position.best(iterations=300, seed=1)
     assert advice.iterations == 300
-    assert sum(idea.looks for idea in advice.ideas) <= 300
+    assert sum(idea.visits for idea in advice.ideas) <= 300
     assert sum(advice.chances) == pytest.approx(1)
     for idea in advice.ideas:
         assert position.why_not(idea.action) is None

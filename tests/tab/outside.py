@@ -71,7 +71,7 @@ class OurThinker:
         thought = forgetful.thoughts()
         assert thought is not None
         return [
-            IdeaFound(idea.action.steps, idea.looks, tuple(idea.chance for _ in range(asked.players)))
+            IdeaFound(idea.action.steps, idea.visits, tuple(idea.chance for _ in range(asked.players)))
             for idea in thought[1].ideas
         ]
 

@@ -20,14 +20,14 @@ from burgomaster.tables.refused import Refused
 from burgomaster.tables.rows import Row, Snapshot, Stored
 from burgomaster.tables.setup import Clock, Setup
 from burgomaster.tables.table import NOBODY, Call, Move, Seat, Table, created, fold
-from tests.tables.desk import IDENTITY, PEOPLE, SECRET, Desk
+from tests.tables.lone_table import IDENTITY, PEOPLE, SECRET, LoneTable
 
 ANNA, BRAM, CARL = PEOPLE
 DORA = Person("d" * 32, "Dora")
 WORD = "a word of twenty sig"
 
 
-class Lobby(Desk):
+class Lobby(LoneTable):
     """A table that has not begun; Anna hosts it."""
 
     def __init__(self, players: int = 3, seated: list[Any] | None = None, **setup: Any) -> None:
@@ -208,20 +208,20 @@ def test_the_host_puts_bots_on_open_seats_and_takes_them_away() -> None:
 # ---- A rematch ----
 
 
-def rematch_of(desk: Desk, person: Person) -> Lobby:
-    setup, seated = ending.rematch(desk.table, person)
+def rematch_of(lone: LoneTable, person: Person) -> Lobby:
+    setup, seated = ending.rematch(lone.table, person)
     assert setup.bots == ()
     return Lobby(setup.players, seated)
 
 
 def test_a_rematch_moves_everybody_one_seat_on_and_keeps_their_seats() -> None:
-    desk = Desk(2, bots=("random",))
-    assert no(lambda: ending.rematch(desk.table, ANNA)) == (409, "not-over")
-    desk.resign(0)
-    desk.resign(1)
-    assert desk.table.status == "over"
-    assert no(lambda: ending.rematch(desk.table, CARL)) == (403, "not-seated")
-    lobby = rematch_of(desk, ANNA)
+    lone = LoneTable(2, bots=("random",))
+    assert no(lambda: ending.rematch(lone.table, ANNA)) == (409, "not-over")
+    lone.resign(0)
+    lone.resign(1)
+    assert lone.table.status == "over"
+    assert no(lambda: ending.rematch(lone.table, CARL)) == (403, "not-seated")
+    lobby = rematch_of(lone, ANNA)
     first, second, third = lobby.table.seats
     assert (first.kept_for, first.name, first.kind) == (BRAM.id, "Bram", "open")
     assert (second.bot, second.name) == ("random", "B random")
@@ -231,26 +231,26 @@ def test_a_rematch_moves_everybody_one_seat_on_and_keeps_their_seats() -> None:
     assert no(lambda: lobby.join(CARL, 0)) == (409, "seat-kept")
     row = lobby.join(BRAM)
     assert (row.seat, lobby.table.seats[0].player, lobby.table.seats[0].kept_for) == (0, BRAM.id, "")
-    declined = rematch_of(desk, ANNA)
+    declined = rematch_of(lone, ANNA)
     assert no(lambda: seating.leave(declined.table.replace(status="closed"), BRAM)) == (409, "closed")
     row = declined.do(lambda table: seating.leave(table, BRAM))
     assert (row.kind, row.seat, row.data) == ("release", 0, {"own": True})
     assert declined.table.seats[0] == Seat(since=2)
     for how in (lambda table: seating.kick(table, ANNA, 0), lambda table: seating.put_bot(table, ANNA, 0, None)):
-        sent = rematch_of(desk, ANNA)
+        sent = rematch_of(lone, ANNA)
         row = sent.do(how)
         assert (row.kind, row.seat, row.data) == ("release", 0, {"own": False})
         assert sent.join(CARL).seat == 0
-    given = rematch_of(desk, ANNA)
+    given = rematch_of(lone, ANNA)
     assert given.do(lambda table: seating.put_bot(table, ANNA, 0, "greedy")).kind == "bot"
-    elsewhere = rematch_of(desk, ANNA)
+    elsewhere = rematch_of(lone, ANNA)
     elsewhere.do(lambda table: seating.put_bot(table, ANNA, 1, None))
     assert elsewhere.join(BRAM, 1).seat == 1
     assert elsewhere.table.seats[0] == Seat(since=3)  # needed no more
-    assert no(lambda: ending.rematched(desk.table, "new", "old")) == (409, "rematch-exists")
-    row = desk.do(lambda table: ending.rematched(table, "new", ""))
-    assert (row.kind, row.data, desk.table.rematch) == ("rematch", {"table": "new"}, "new")
-    assert ending.rematched(desk.table, "newer", "new").data == {"table": "newer"}
+    assert no(lambda: ending.rematched(lone.table, "new", "old")) == (409, "rematch-exists")
+    row = lone.do(lambda table: ending.rematched(table, "new", ""))
+    assert (row.kind, row.data, lone.table.rematch) == ("rematch", {"table": "new"}, "new")
+    assert ending.rematched(lone.table, "newer", "new").data == {"table": "newer"}
 
 
 # ---- Words for the dice, and the start ----
@@ -345,7 +345,7 @@ def test_the_game_begins_at_once_where_no_word_was_promised_and_every_seat_is_he
         lambda table: seating.join(table, CARL, IDENTITY, None, None),
         lambda table: ending.close(table, ANNA),
     ):
-        assert no(lambda judge=judge: judge(Desk(2).table)) == (409, "started")  # type: ignore[misc]
+        assert no(lambda judge=judge: judge(LoneTable(2).table)) == (409, "started")  # type: ignore[misc]
 
 
 def test_chance_at_the_start_is_written_down_and_counted_on() -> None:
@@ -371,17 +371,17 @@ def test_chance_at_the_start_is_written_down_and_counted_on() -> None:
 
 
 def test_a_move_answers_what_lies_on_the_table() -> None:
-    desk = Desk(2)
+    lone = LoneTable(2)
 
     def act(person: Any, action: Any, seq: Any) -> Any:
-        return moves.act(desk.table, person, action, seq, "en", SECRET)
+        return moves.act(lone.table, person, action, seq, "en", SECRET)
 
-    moved = desk.table.moved
-    desk.do(lambda table: talk.chat(table, BRAM, "hello"))
-    assert desk.table.moved == moved
+    moved = lone.table.moved
+    lone.do(lambda table: talk.chat(table, BRAM, "hello"))
+    assert lone.table.moved == moved
     assert act(ANNA, "throw 1", moved).kind == "act"  # talk in between does not matter
     assert no(lambda: act(ANNA, "throw 1", moved - 1)) == (409, "stale")
-    assert no(lambda: act(ANNA, "throw 1", desk.table.seq + 1)) == (409, "ahead")
+    assert no(lambda: act(ANNA, "throw 1", lone.table.seq + 1)) == (409, "ahead")
     assert no(lambda: act(None, "throw 1", moved)) == (401, "who")
     assert no(lambda: act(CARL, "throw 1", moved)) == (403, "not-seated")
     assert no(lambda: act(BRAM, "throw 1", moved)) == (409, "illegal")
@@ -389,46 +389,46 @@ def test_a_move_answers_what_lies_on_the_table() -> None:
     with pytest.raises(Refused) as refused:
         act(ANNA, "throw 2", moved)
     assert (refused.value.status, refused.value.code, refused.value.rule) == (409, "illegal", "MK-4")
-    row = desk.act("throw 1")
+    row = lone.act("throw 1")
     [[event, _, place, weights]] = row.data["chance"]
     assert (event, weights, row.data["text"], row.data["turn"]) == (0, [1] * 6, "throw 1", 0)
-    assert place == desk.table.dice(SECRET).outcome(0, [1] * 6)
-    assert (desk.table.events, desk.table.moved) == (1, row.seq)
-    assert no(lambda: moves.act(desk.table, ANNA, "pass", row.seq - 1, "en", SECRET)) == (409, "stale")
-    desk.act("pass")
-    assert (desk.table.events, desk.table.turn) == (1, 1)
-    assert desk.act("throw 1").data["chance"][0][0] == 1
-    assert desk.read_back().entries() == desk.table.entries()
+    assert place == lone.table.dice(SECRET).outcome(0, [1] * 6)
+    assert (lone.table.events, lone.table.moved) == (1, row.seq)
+    assert no(lambda: moves.act(lone.table, ANNA, "pass", row.seq - 1, "en", SECRET)) == (409, "stale")
+    lone.act("pass")
+    assert (lone.table.events, lone.table.turn) == (1, 1)
+    assert lone.act("throw 1").data["chance"][0][0] == 1
+    assert lone.read_back().entries() == lone.table.entries()
 
 
 def test_what_may_be_asked_of_the_rules() -> None:
-    desk = Desk(2)
-    seq = desk.table.seq
-    position, found = moves.steps(desk.table, ANNA, "", seq)
-    assert (position, [str(one) for one in found]) == (desk.table.position, ["throw 1"])
-    assert no(lambda: moves.steps(desk.table, BRAM, "", seq)) == (409, "not-your-turn")
-    assert no(lambda: moves.steps(desk.table, ANNA, "fly", seq)) == (422, "unknown-action")
-    assert no(lambda: moves.steps(desk.table, ANNA, "", seq + 1)) == (409, "ahead")
-    assert no(lambda: moves.steps(desk.table, CARL, "", seq)) == (403, "not-seated")
-    refusal = moves.why_not(desk.table, ANNA, "throw 2", "en")
+    lone = LoneTable(2)
+    seq = lone.table.seq
+    position, found = moves.steps(lone.table, ANNA, "", seq)
+    assert (position, [str(one) for one in found]) == (lone.table.position, ["throw 1"])
+    assert no(lambda: moves.steps(lone.table, BRAM, "", seq)) == (409, "not-your-turn")
+    assert no(lambda: moves.steps(lone.table, ANNA, "fly", seq)) == (422, "unknown-action")
+    assert no(lambda: moves.steps(lone.table, ANNA, "", seq + 1)) == (409, "ahead")
+    assert no(lambda: moves.steps(lone.table, CARL, "", seq)) == (403, "not-seated")
+    refusal = moves.why_not(lone.table, ANNA, "throw 2", "en")
     assert refusal is not None
     assert refusal.rule == "MK-4"
-    assert moves.why_not(desk.table, ANNA, "throw 1", "en") is None
-    assert moves.why_not(desk.table, BRAM, "throw 1", "en") is not None
-    assert no(lambda: moves.why_not(desk.table, ANNA, "fly", "en")) == (422, "unknown-action")
-    assert no(lambda: moves.why_not(desk.table, CARL, "throw 1", "en")) == (403, "not-seated")
-    assert str(moves.resolved(desk.table, desk.table.position, 0, "THROW 1", "en")) == "throw 1"  # type: ignore[arg-type]
+    assert moves.why_not(lone.table, ANNA, "throw 1", "en") is None
+    assert moves.why_not(lone.table, BRAM, "throw 1", "en") is not None
+    assert no(lambda: moves.why_not(lone.table, ANNA, "fly", "en")) == (422, "unknown-action")
+    assert no(lambda: moves.why_not(lone.table, CARL, "throw 1", "en")) == (403, "not-seated")
+    assert str(moves.resolved(lone.table, lone.table.position, 0, "THROW 1", "en")) == "throw 1"  # type: ignore[arg-type]
     lobby = Lobby(2)
     assert no(lambda: moves.why_not(lobby.table, ANNA, "throw 1", "en")) == (409, "not-started")
     assert no(lambda: absence.resign(lobby.table, ANNA)) == (409, "not-started")
-    stuck = desk.table.replace(stuck="older")
+    stuck = lone.table.replace(stuck="older")
     assert no(lambda: moves.steps(stuck, ANNA, "", seq)) == (409, "read-only-older")
     assert not stuck.may_act(0)
-    assert desk.table.may_act(0)
-    assert not desk.table.may_act(1)
-    desk.resign(0)
-    assert no(lambda: moves.steps(desk.table, ANNA, "", seq)) == (409, "over")
-    assert not desk.table.may_act(0)
+    assert lone.table.may_act(0)
+    assert not lone.table.may_act(1)
+    lone.resign(0)
+    assert no(lambda: moves.steps(lone.table, ANNA, "", seq)) == (409, "over")
+    assert not lone.table.may_act(0)
 
 
 def test_stepping_in_shows_the_position_as_if_it_were_ones_turn() -> None:
@@ -453,14 +453,14 @@ def test_stepping_in_shows_the_position_as_if_it_were_ones_turn() -> None:
 
 
 def test_between_two_the_other_one_wins_and_among_more_a_bot_plays_on() -> None:
-    desk = Desk(2)
-    assert no(lambda: absence.resign(desk.table, CARL)) == (403, "not-seated")
-    row = desk.resign(1)
+    lone = LoneTable(2)
+    assert no(lambda: absence.resign(lone.table, CARL)) == (403, "not-seated")
+    row = lone.resign(1)
     assert (row.kind, row.seat) == ("resign", 1)
     assert row.data["result"] == {"winners": [0], "scores": [0, 0], "reason": "resigned"}
-    assert desk.table.result is not None
-    assert (desk.table.status, desk.table.turn, desk.table.result.winners) == ("over", -2, (0,))
-    three = Desk(3, stand_in="greedy")
+    assert lone.table.result is not None
+    assert (lone.table.status, lone.table.turn, lone.table.result.winners) == ("over", -2, (0,))
+    three = LoneTable(3, stand_in="greedy")
     row = three.do(lambda table: absence.resign_for(table, 1))
     assert (row.kind, row.seat, row.data) == ("resign", 1, {"bot": "greedy"})
     assert (three.table.seats[1].resigned, three.table.seats[1].stand_in) == (True, "greedy")
@@ -469,7 +469,7 @@ def test_between_two_the_other_one_wins_and_among_more_a_bot_plays_on() -> None:
     assert no(lambda: absence.resign(three.table, BRAM)) == (409, "resigned")
     assert no(lambda: absence.back(three.table, BRAM)) == (409, "resigned")
     assert no(lambda: absence.resign_for(three.table, 3)) == (404, "no-seat")
-    with_bot = Desk(2, bots=("random",))
+    with_bot = LoneTable(2, bots=("random",))
     assert no(lambda: absence.resign_for(with_bot.table, 2)) == (409, "nobody-there")
     with_bot.resign(0)
     assert with_bot.table.status == "running"  # a person and a bot are left
@@ -479,20 +479,20 @@ def test_between_two_the_other_one_wins_and_among_more_a_bot_plays_on() -> None:
 
 
 def test_a_bot_for_oneself_and_for_others() -> None:
-    desk = Desk(2, bots=("random",), stand_in="greedy")
-    assert no(lambda: desk.stand_in(0, 2)) == (409, "seat-taken")
-    assert no(lambda: desk.stand_in(0, 3)) == (404, "no-seat")
-    row = desk.stand_in(0, 0)
+    lone = LoneTable(2, bots=("random",), stand_in="greedy")
+    assert no(lambda: lone.stand_in(0, 2)) == (409, "seat-taken")
+    assert no(lambda: lone.stand_in(0, 3)) == (404, "no-seat")
+    row = lone.stand_in(0, 0)
     assert (row.kind, row.seat, row.data) == ("stand-in", 0, {"bot": "greedy", "why": "asked", "by": 0})
-    assert (desk.table.seats[0].saved, desk.table.seats[0].overdue) == (True, False)
-    assert no(lambda: desk.stand_in(0, 0)) == (409, "seat-taken")
-    assert no(lambda: desk.back(1)) == (409, "no-stand-in")
-    assert absence.is_missed(desk.table, 0)
-    assert not absence.is_missed(desk.table, 1)
-    row = desk.back(0)
+    assert (lone.table.seats[0].saved, lone.table.seats[0].overdue) == (True, False)
+    assert no(lambda: lone.stand_in(0, 0)) == (409, "seat-taken")
+    assert no(lambda: lone.back(1)) == (409, "no-stand-in")
+    assert absence.is_missed(lone.table, 0)
+    assert not absence.is_missed(lone.table, 1)
+    row = lone.back(0)
     assert (row.kind, row.seat, row.data) == ("back", 0, {})
-    assert desk.table.seats[0].stand_in == ""
-    assert not desk.table.seats[0].saved
+    assert lone.table.seats[0].stand_in == ""
+    assert not lone.table.seats[0].saved
 
 
 def test_how_long_somebody_must_have_been_away() -> None:
@@ -501,64 +501,64 @@ def test_how_long_somebody_must_have_been_away() -> None:
             absence.stand_in(table, BRAM, 0, "en", seconds, absence.GracePeriod(120, 60), now + round(waited * 1000))
         return refused.value.status, refused.value.code, refused.value.text("en")
 
-    desk = Desk(2)
-    assert away(0.0, 500, desk.table, desk.now)[:2] == (409, "not-absent")
-    assert away(500.0, 0.0, desk.table, desk.now)[:2] == (409, "not-absent")  # the game has only begun
-    assert away(0.001, 500, desk.table, desk.now)[:2] == (409, "not-absent-long")
-    status, code, text = away(100.5, 500, desk.table, desk.now)
+    lone = LoneTable(2)
+    assert away(0.0, 500, lone.table, lone.now)[:2] == (409, "not-absent")
+    assert away(500.0, 0.0, lone.table, lone.now)[:2] == (409, "not-absent")  # the game has only begun
+    assert away(0.001, 500, lone.table, lone.now)[:2] == (409, "not-absent-long")
+    status, code, text = away(100.5, 500, lone.table, lone.now)
     assert (status, code) == (409, "not-absent-long")
     assert " 20 " in f" {text.replace('.', ' ')} "
-    assert " 20 " in f" {away(100.0, 500, desk.table, desk.now)[2].replace('.', ' ')} "
-    assert away(119.999, 500, desk.table, desk.now)[1] == "not-absent-long"
-    desk.wait(500)
-    desk.away[0] = 120.0
-    desk.stand_in(1, 0)
-    assert desk.table.called == Call(0, 1, desk.now, desk.now + 60_000)
-    status, code, text = away(150.0, 30.5, desk.table, desk.now)
+    assert " 20 " in f" {away(100.0, 500, lone.table, lone.now)[2].replace('.', ' ')} "
+    assert away(119.999, 500, lone.table, lone.now)[1] == "not-absent-long"
+    lone.wait(500)
+    lone.away[0] = 120.0
+    lone.stand_in(1, 0)
+    assert lone.table.called == Call(0, 1, lone.now, lone.now + 60_000)
+    status, code, text = away(150.0, 30.5, lone.table, lone.now)
     assert (status, code) == (409, "called")
     assert "30" in text
     # Two clocks may differ by a second about the same absence.
-    assert away(29.0, 30, desk.table, desk.now)[1] == "called"
-    assert away(28.9, 30, desk.table, desk.now)[1] == "not-absent-long"
-    assert absence.is_missed(desk.table, 0)
-    desk.back(0)
-    assert desk.table.called is None
+    assert away(29.0, 30, lone.table, lone.now)[1] == "called"
+    assert away(28.9, 30, lone.table, lone.now)[1] == "not-absent-long"
+    assert absence.is_missed(lone.table, 0)
+    lone.back(0)
+    assert lone.table.called is None
 
 
 def test_what_a_clock_demands() -> None:
-    desk = Desk(2, Clock("move", 60))
-    started = desk.now
+    lone = LoneTable(2, Clock("move", 60))
+    started = lone.now
 
     def up(now: Any, opened: Any = 0, table: Any = None) -> Any:
-        return absence.time_is_up(table or desk.table, now, opened)
+        return absence.time_is_up(table or lone.table, now, opened)
 
     end = started + 60_000
-    assert absence.time_is_up(Desk(2).table, end, 0) is None  # no clock
+    assert absence.time_is_up(LoneTable(2).table, end, 0) is None  # no clock
     assert up(started) is None
     found = up(end)
     assert found is not None
-    assert (found.kind, found.seat, found.data) == ("stand-in", 0, {"bot": desk.table.setup.deputy, "why": "time"})
+    assert (found.kind, found.seat, found.data) == ("stand-in", 0, {"bot": lone.table.setup.deputy, "why": "time"})
     assert up(end, end) is not None
     resumed = up(end + 5, end + 1)
     assert resumed is not None
     assert (resumed.kind, resumed.seat) == ("resume", 0)
-    desk.now = end + 5
-    desk.do(lambda table: absence.time_is_up(table, desk.now, end + 1))
-    assert desk.table.times.deadline() == desk.now + 60_000
-    assert up(10**12, 0, desk.table.replace(stuck="older")) is None
-    assert up(10**12, 0, desk.table.replace(status="over")) is None
-    desk = Desk(2, Clock("correspondence", 4 * 24 * 3600))
-    end = desk.now + 4 * 24 * 3_600_000
-    reminder = desk.table.times.reminder(desk.table.setup.clock)
+    lone.now = end + 5
+    lone.do(lambda table: absence.time_is_up(table, lone.now, end + 1))
+    assert lone.table.times.deadline() == lone.now + 60_000
+    assert up(10**12, 0, lone.table.replace(stuck="older")) is None
+    assert up(10**12, 0, lone.table.replace(status="over")) is None
+    lone = LoneTable(2, Clock("correspondence", 4 * 24 * 3600))
+    end = lone.now + 4 * 24 * 3_600_000
+    reminder = lone.table.times.reminder(lone.table.setup.clock)
     assert reminder is not None
     assert up(reminder - 1) is None
     reminded = up(reminder)
     assert reminded is not None
     assert (reminded.kind, reminded.seat, reminded.data) == ("remind", 0, {"left": end - reminder})
-    desk.now = reminder
-    desk.do(lambda table: absence.time_is_up(table, desk.now, 0))
-    assert desk.table.times.reminded == 1
-    losing = Desk(2, Clock("move", 60, flag="lose"))
+    lone.now = reminder
+    lone.do(lambda table: absence.time_is_up(table, lone.now, 0))
+    assert lone.table.times.reminded == 1
+    losing = LoneTable(2, Clock("move", 60, flag="lose"))
     row = losing.do(lambda table: absence.time_is_up(table, losing.now + 60_000, 0))
     assert (row.kind, row.seat, row.data["result"]["reason"]) == ("flag", 0, "time")
     assert losing.table.result is not None
@@ -566,23 +566,23 @@ def test_what_a_clock_demands() -> None:
 
 
 def test_everybody_has_the_same_time_at_the_start_also_beside_bots() -> None:
-    desk = Desk(1, Clock("move", 60), bots=("random",))
-    assert (desk.table.times.left, desk.table.times.seat) == ((60_000, 60_000), 0)
-    assert desk.table.times.since == desk.now
+    lone = LoneTable(1, Clock("move", 60), bots=("random",))
+    assert (lone.table.times.left, lone.table.times.seat) == ((60_000, 60_000), 0)
+    assert lone.table.times.since == lone.now
 
 
 def test_a_bot_for_one_changes_nobody_elses_time() -> None:
-    desk = Desk(2, Clock("correspondence", 4 * 24 * 3600))
-    reminder = desk.table.times.reminder(desk.table.setup.clock)
+    lone = LoneTable(2, Clock("correspondence", 4 * 24 * 3600))
+    reminder = lone.table.times.reminder(lone.table.setup.clock)
     assert reminder is not None
-    desk.now = reminder
-    desk.do(lambda table: absence.time_is_up(table, desk.now, 0))
-    before = desk.table.times
+    lone.now = reminder
+    lone.do(lambda table: absence.time_is_up(table, lone.now, 0))
+    before = lone.table.times
     assert (before.seat, before.reminded) == (0, 1)
-    desk.wait(5)
-    desk.stand_in(1, 1)
-    assert desk.table.times == before
-    late = Desk(2, Clock("move", 60))
+    lone.wait(5)
+    lone.stand_in(1, 1)
+    assert lone.table.times == before
+    late = LoneTable(2, Clock("move", 60))
     late.wait(60)
     late.do(lambda table: absence.time_is_up(table, late.now, 0))
     assert (late.table.times.left, late.table.times.seat) == ((60_000, 60_000), NOBODY)
@@ -596,22 +596,22 @@ def test_the_time_left_is_spelt_in_figures() -> None:
 
 
 def test_a_bot_that_fails_is_replaced_by_a_simpler_one() -> None:
-    desk = Desk(1, bots=("level-3",))
+    lone = LoneTable(1, bots=("level-3",))
 
     def failed(seat: Any = 1) -> Any:
-        return absence.failed(desk.table, seat, desk.table.moved)
+        return absence.failed(lone.table, seat, lone.table.moved)
 
     assert failed() is None  # not its turn
-    assert absence.failed(desk.table, 0, desk.table.moved) is None  # a person's turn
-    desk.act("throw 1")
-    desk.act("pass")
-    assert absence.failed(desk.table, 1, desk.table.moved - 1) is None  # that was another turn
+    assert absence.failed(lone.table, 0, lone.table.moved) is None  # a person's turn
+    lone.act("throw 1")
+    lone.act("pass")
+    assert absence.failed(lone.table, 1, lone.table.moved - 1) is None  # that was another turn
     for was, bot in (("level-3", "greedy"), ("greedy", "random")):
-        row = desk.do(lambda table: failed())
+        row = lone.do(lambda table: failed())
         assert (row.kind, row.seat, row.data) == ("replace", 1, {"bot": bot, "was": was})
-        assert (desk.table.seats[1].bot, desk.table.seats[1].name) == (bot, f"B {bot}")
+        assert (lone.table.seats[1].bot, lone.table.seats[1].name) == (bot, f"B {bot}")
     assert failed() is None
-    stood = Desk(2, stand_in="level-3")
+    stood = LoneTable(2, stand_in="level-3")
     stood.stand_in(0, 0)
     stood.do(lambda table: absence.failed(table, 0, table.moved))
     assert (stood.table.seats[0].bot, stood.table.seats[0].stand_in, stood.table.seats[0].name) == (
@@ -625,10 +625,10 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one() -> None:
 
 
 def test_talk() -> None:
-    desk = Desk(3)
+    lone = LoneTable(3)
 
     def say(person: Any, text: Any) -> Any:
-        return desk.do(lambda table: talk.chat(table, person, text))
+        return lone.do(lambda table: talk.chat(table, person, text))
 
     assert no(lambda: say(DORA, "hi")) == (403, "only-players-talk")
     assert no(lambda: say(None, "hi")) == (401, "who")
@@ -638,51 +638,51 @@ def test_talk() -> None:
     assert (row.kind, row.seat, row.data) == ("chat", 0, {"text": " ".join("x" * 250)})
 
     def mute(person: Any, seat: Any, muted: Any) -> Any:
-        return talk.mute(desk.table, person, seat, muted)
+        return talk.mute(lone.table, person, seat, muted)
 
     assert no(lambda: mute(BRAM, 0, True)) == (403, "not-host")
     assert no(lambda: mute(ANNA, 3, True)) == (404, "no-seat")
     assert mute(ANNA, 1, False) is None
-    row = desk.do(lambda table: talk.mute(table, ANNA, 1, True))
+    row = lone.do(lambda table: talk.mute(table, ANNA, 1, True))
     assert (row.kind, row.seat, row.data) == ("mute", 1, {"muted": True, "by": 0})
-    assert [seat.talked for seat in desk.table.seats] == [2, 0, 0]  # the host pays for it
-    assert desk.table.talk == 2
+    assert [seat.talked for seat in lone.table.seats] == [2, 0, 0]  # the host pays for it
+    assert lone.table.talk == 2
     assert no(lambda: say(BRAM, "hi")) == (403, "muted")
-    desk.do(lambda table: talk.mute(table, ANNA, 1, False))
+    lone.do(lambda table: talk.mute(table, ANNA, 1, False))
     say(BRAM, "hi")
-    assert no(lambda: talk.ignore(desk.table, BRAM, 1, True)) == (409, "ignore-own")
-    assert no(lambda: talk.ignore(desk.table, BRAM, 3, True)) == (404, "no-seat")
-    assert no(lambda: talk.ignore(desk.table, DORA, 1, True)) == (403, "not-seated")
-    assert talk.ignore(desk.table, BRAM, 2, False) is None
-    row = desk.do(lambda table: talk.ignore(table, BRAM, 2, True))
+    assert no(lambda: talk.ignore(lone.table, BRAM, 1, True)) == (409, "ignore-own")
+    assert no(lambda: talk.ignore(lone.table, BRAM, 3, True)) == (404, "no-seat")
+    assert no(lambda: talk.ignore(lone.table, DORA, 1, True)) == (403, "not-seated")
+    assert talk.ignore(lone.table, BRAM, 2, False) is None
+    row = lone.do(lambda table: talk.ignore(table, BRAM, 2, True))
     assert (row.kind, row.seat, row.data) == ("ignore", 1, {"whom": 2, "ignored": True})
-    assert desk.table.seats[1].ignores == {2}
-    desk.do(lambda table: talk.ignore(table, BRAM, 0, True))
-    desk.do(lambda table: talk.ignore(table, BRAM, 2, False))
-    assert desk.table.seats[1].ignores == {0}
-    assert (desk.table.acted, desk.table.talk) == (desk.table.seq - 7, 7)
-    assert desk.read_back().seats == desk.table.seats
-    assert no(lambda: talk.chat(desk.table.replace(status="closed"), ANNA, "hi")) == (409, "closed")
+    assert lone.table.seats[1].ignores == {2}
+    lone.do(lambda table: talk.ignore(table, BRAM, 0, True))
+    lone.do(lambda table: talk.ignore(table, BRAM, 2, False))
+    assert lone.table.seats[1].ignores == {0}
+    assert (lone.table.acted, lone.table.talk) == (lone.table.seq - 7, 7)
+    assert lone.read_back().seats == lone.table.seats
+    assert no(lambda: talk.chat(lone.table.replace(status="closed"), ANNA, "hi")) == (409, "closed")
 
 
 def test_how_much_may_happen_at_a_table() -> None:
-    desk, lobby = Desk(2), Lobby(2)
+    lone, lobby = LoneTable(2), Lobby(2)
 
     def full(table: Any, rows: Any) -> Any:
         return table.replace(seq=rows + table.talk)
 
     check = budget.check_budget
-    check(full(desk.table, 19_999), Draft("act"))
-    assert no(lambda: check(full(desk.table, 20_000), Draft("act"))) == (409, "log-full")
+    check(full(lone.table, 19_999), Draft("act"))
+    assert no(lambda: check(full(lone.table, 20_000), Draft("act"))) == (409, "log-full")
     for kind in ("resign", "close", "end", "archive", "rematch"):
-        check(full(desk.table, 20_199), Draft(kind))
-        assert no(lambda kind=kind: check(full(desk.table, 20_200), Draft(kind))) == (409, "log-full")  # type: ignore[misc]
+        check(full(lone.table, 20_199), Draft(kind))
+        assert no(lambda kind=kind: check(full(lone.table, 20_200), Draft(kind))) == (409, "log-full")  # type: ignore[misc]
     check(full(lobby.table, 3999), Draft("join"))
     assert no(lambda: check(full(lobby.table, 4000), Draft("join"))) == (409, "log-full")
-    talked = desk.table.replace(seats=(desk.table.seats[0], desk.table.seats[1].replace(talked=1999)), talk=1999)
+    talked = lone.table.replace(seats=(lone.table.seats[0], lone.table.seats[1].replace(talked=1999)), talk=1999)
     for kind in ("chat", "mute", "ignore", "commit", "back"):
         check(talked, Draft(kind, 1))
-    enough = talked.replace(seats=(desk.table.seats[0], talked.seats[1].replace(talked=2000)), talk=2000)
+    enough = talked.replace(seats=(lone.table.seats[0], talked.seats[1].replace(talked=2000)), talk=2000)
     for kind in ("chat", "mute", "ignore", "commit", "back"):
         assert no(lambda kind=kind: check(enough, Draft(kind, 1))) == (409, "talked-enough")  # type: ignore[misc]
     check(enough, Draft("unsay", 1))  # there are no more of these than lines
@@ -702,7 +702,7 @@ def test_closing_and_the_archive() -> None:
     assert no(lambda: ending.deserted(lobby.table, 2)) == (409, "busy")
     draft = ending.deserted(lobby.table, 1)
     assert (draft.kind, draft.data) == ("close", {"why": "deserted"})
-    assert no(lambda: ending.deserted(Desk(2).table, Desk(2).table.seq)) == (409, "busy")
+    assert no(lambda: ending.deserted(LoneTable(2).table, LoneTable(2).table.seq)) == (409, "busy")
     row = lobby.do(lambda table: ending.close(table, ANNA))
     assert (row.kind, row.seat, row.data, lobby.table.status) == ("close", NOBODY, {}, "closed")
     assert no(lambda: ending.close(lobby.table, ANNA)) == (409, "closed")
@@ -710,22 +710,22 @@ def test_closing_and_the_archive() -> None:
     assert ending.archive(lobby.table, ANNA, False) is None
     row = lobby.do(lambda table: ending.archive(table, ANNA, True))
     assert (row.kind, row.data, lobby.table.archived) == ("archive", {"archived": True}, True)
-    over = Desk(2)
+    over = LoneTable(2)
     over.resign(0)
     assert ending.archive(over.table, ANNA, True) is not None
 
 
 def test_a_table_that_cannot_go_on_is_ended_by_its_points() -> None:
-    desk, lobby = Desk(3), Lobby(2)
-    assert desk.table.position is not None
-    assert ending.unplayable(desk.table) is None
-    assert ending.unplayable(desk.table.replace(seq=19_999)) is None
-    full = desk.table.replace(seq=20_000)
+    lone, lobby = LoneTable(3), Lobby(2)
+    assert lone.table.position is not None
+    assert ending.unplayable(lone.table) is None
+    assert ending.unplayable(lone.table.replace(seq=19_999)) is None
+    full = lone.table.replace(seq=20_000)
     draft = ending.unplayable(full)
     assert draft is not None
     assert (draft.kind, draft.data["why"]) == ("end", "full")
     assert draft.data["result"] == {"winners": [0, 1, 2], "scores": [0, 0, 0], "reason": "full"}
-    data: dict[str, Any] = json.loads(desk.table.position.to_json())
+    data: dict[str, Any] = json.loads(lone.table.position.to_json())
     data["state"]["cities"][0]["landmarks"] = ["train-station", "shopping-mall"]
     data["state"]["cities"][2]["landmarks"] = ["train-station"]
     ahead = full.replace(position=bm.position(data))
@@ -737,63 +737,63 @@ def test_a_table_that_cannot_go_on_is_ended_by_its_points() -> None:
     assert draft is not None
     assert draft.data["result"]["winners"] == [2]
     for why in ("older", "edition", "replay"):
-        draft = ending.unplayable(desk.table.replace(stuck=why, position=None))
+        draft = ending.unplayable(lone.table.replace(stuck=why, position=None))
         assert draft is not None
         assert draft.data == {"why": why, "result": {"winners": [], "scores": [0, 0, 0], "reason": why}}
-    assert ending.unplayable(desk.table.replace(stuck="newer")) is None
+    assert ending.unplayable(lone.table.replace(stuck="newer")) is None
     assert ending.unplayable(full.replace(status="over")) is None
     draft = ending.unplayable(lobby.table.replace(seq=4000))
     assert draft is not None
     assert (draft.kind, draft.data) == ("close", {"why": "full"})
-    ended = desk.do(lambda table: ending.unplayable(full))
+    ended = lone.do(lambda table: ending.unplayable(full))
     assert ended.kind == "end"
-    assert (desk.table.status, desk.table.turn, desk.table.stuck) == ("over", -2, "")
-    assert desk.table.result is not None
-    assert desk.table.result.reason == "full"
+    assert (lone.table.status, lone.table.turn, lone.table.stuck) == ("over", -2, "")
+    assert lone.table.result is not None
+    assert lone.table.result.reason == "full"
 
 
 # ---- Taking back ----
 
 
 def test_taking_back_by_agreement() -> None:
-    desk = Desk(3)
-    start = desk.table.seq
+    lone = LoneTable(3)
+    start = lone.table.seq
 
     def take(person: Any, to: Any) -> Any:
-        return undo.take_back(desk.table, person, to, "en", desk.now)
+        return undo.take_back(lone.table, person, to, "en", lone.now)
 
     assert no(lambda: take(ANNA, None)) == (409, "undo-nothing")
     assert no(lambda: take(ANNA, start)) == (409, "undo-nothing")
-    assert no(lambda: desk.answer(1, True)) == (409, "undo-not-asked")
-    desk.act("throw 1")
+    assert no(lambda: lone.answer(1, True)) == (409, "undo-not-asked")
+    lone.act("throw 1")
     assert no(lambda: take(ANNA, 1)) == (409, "undo-nothing")
-    assert no(lambda: take(ANNA, desk.table.seq)) == (409, "undo-nothing")
+    assert no(lambda: take(ANNA, lone.table.seq)) == (409, "undo-nothing")
     assert no(lambda: take(BRAM, None)) == (409, "undo-nothing")
-    row = desk.undo(0)  # chance has shown something: the others are asked
+    row = lone.undo(0)  # chance has shown something: the others are asked
     assert (row.kind, row.seat, row.data) == ("ask", 0, {"to": start})
     assert no(lambda: take(ANNA, None)) == (409, "undo-asked")
-    assert no(lambda: desk.answer(0, True)) == (409, "undo-own")
-    assert no(lambda: undo.answer(desk.table, BRAM, True, start + 1, "en", desk.now)) == (409, "undo-not-asked")
-    assert desk.table.asked is not None
-    assert desk.table.asked.agreed == {0}
-    row = desk.answer(1, True)
+    assert no(lambda: lone.answer(0, True)) == (409, "undo-own")
+    assert no(lambda: undo.answer(lone.table, BRAM, True, start + 1, "en", lone.now)) == (409, "undo-not-asked")
+    assert lone.table.asked is not None
+    assert lone.table.asked.agreed == {0}
+    row = lone.answer(1, True)
     assert (row.kind, row.seat) == ("agree", 1)
-    assert desk.table.asked.agreed == {0, 1}
-    moved = desk.table.moved
-    row = desk.answer(2, True)
+    assert lone.table.asked.agreed == {0, 1}
+    moved = lone.table.moved
+    row = lone.answer(2, True)
     assert (row.kind, row.seat, row.data) == ("undo", 0, {"to": start, "turn": 0, "free": False})
-    assert desk.table.line is not None
-    assert (desk.table.line.seq, desk.table.moved) == (start, row.seq)
-    assert desk.read_back().asked is None
+    assert lone.table.line is not None
+    assert (lone.table.line.seq, lone.table.moved) == (start, row.seq)
+    assert lone.read_back().asked is None
     assert moved < row.seq
-    assert desk.table.events == 1  # the next throw is another one
-    assert desk.read_back().position == desk.table.position
-    desk.act("throw 1")
-    desk.undo(0)
-    assert desk.answer(1, False).kind == "decline"
-    assert desk.read_back().asked is None
+    assert lone.table.events == 1  # the next throw is another one
+    assert lone.read_back().position == lone.table.position
+    lone.act("throw 1")
+    lone.undo(0)
+    assert lone.answer(1, False).kind == "decline"
+    assert lone.read_back().asked is None
     assert no(lambda: take(ANNA, None)) == (409, "undo-declined")
-    other = Desk(3)
+    other = LoneTable(3)
     other.act("throw 1")
     other.undo(0)
     assert (other.answer(0, False).kind, other.table.asked) == ("decline", None)
@@ -801,11 +801,11 @@ def test_taking_back_by_agreement() -> None:
 
 
 def test_what_tables_let_one_take_back() -> None:
-    never = Desk(2, undo="none")
+    never = LoneTable(2, undo="none")
     never.act("throw 1")
     assert no(lambda: never.undo(0)) == (409, "undo-off")
     assert undo.free_to(never.table, 0) is None
-    free = Desk(2, undo="free")
+    free = LoneTable(2, undo="free")
     start = free.table.seq
     free.act("throw 1")
     assert undo.free_to(free.table, 0) is None
@@ -817,7 +817,7 @@ def test_what_tables_let_one_take_back() -> None:
     row = free.undo(0)
     assert (row.kind, row.data) == ("undo", {"to": thrown, "turn": 0, "free": True})
     assert [(one.kind, one.seat, one.to) for one in free.table.tries] == [("free", 0, thrown)]
-    alone = Desk(1, bots=("random",))
+    alone = LoneTable(1, bots=("random",))
     start = alone.table.seq
     alone.act("throw 1")
     assert alone.undo(0).data == {"to": start, "turn": 0, "free": False}  # nobody to ask
@@ -826,35 +826,35 @@ def test_what_tables_let_one_take_back() -> None:
 # ---- Reading back ----
 
 
-def stored(desk: Desk, snapshot: Snapshot | None = None, rows: list[Row] | None = None) -> Stored:
+def stored(lone: LoneTable, snapshot: Snapshot | None = None, rows: list[Row] | None = None) -> Stored:
     return Stored(
-        id=desk.table.id,
+        id=lone.table.id,
         game="machi-koro",
         host=ANNA.id,
         secret=SECRET,
-        rows=rows or desk.rows,
+        rows=rows or lone.rows,
         snapshot=snapshot,
         record=None,
     )
 
 
-def played() -> Desk:
-    desk = Desk(2)
+def played() -> LoneTable:
+    lone = LoneTable(2)
     for action in ("throw 1", "pass") * 3:
-        desk.act(action)
-    return desk
+        lone.act(action)
+    return lone
 
 
 def test_a_snapshot_saves_replaying_and_changes_nothing() -> None:
-    desk = played()
-    at = desk.rows[-3]
-    before = fold(stored(desk), at.seq)
+    lone = played()
+    at = lone.rows[-3]
+    before = fold(stored(lone), at.seq)
     assert before.seq == at.seq
     assert before.position is not None
     state, rules = before.position.packed(), before.position.setting.game.SPEC.rules
-    plain = fold(stored(desk))
-    quick = fold(stored(desk, Snapshot(seq=at.seq, rules=rules, state=state)))
-    assert quick.position == plain.position == desk.table.position
+    plain = fold(stored(lone))
+    quick = fold(stored(lone, Snapshot(seq=at.seq, rules=rules, state=state)))
+    assert quick.position == plain.position == lone.table.position
     assert (quick.entries(), quick.turn, quick.times, quick.stuck) == (plain.entries(), plain.turn, plain.times, "")
 
     def skipped(table: Table) -> int:
@@ -870,7 +870,7 @@ def test_a_snapshot_saves_replaying_and_changes_nothing() -> None:
     assert quick.line is not None
     move: Move | None = quick.line
     while move is not None:  # also those that were not worked out can be
-        twin = fold(stored(desk), move.seq)
+        twin = fold(stored(lone), move.seq)
         assert quick.position_at(move) == twin.position
         move = move.before
     for bad in (
@@ -878,34 +878,34 @@ def test_a_snapshot_saves_replaying_and_changes_nothing() -> None:
         Snapshot(seq=at.seq - 1, rules=rules, state=state),
         Snapshot(seq=at.seq, rules=rules, state=state + b"\0"),
     ):
-        assert skipped(fold(stored(desk, bad))) == 0
-    assert skipped(fold(stored(desk, Snapshot(seq=at.seq, rules=rules, state=state)), at.seq - 1)) == 0
-    assert skipped(fold(stored(desk, Snapshot(seq=at.seq, rules=rules, state=state)), at.seq)) == 4
+        assert skipped(fold(stored(lone, bad))) == 0
+    assert skipped(fold(stored(lone, Snapshot(seq=at.seq, rules=rules, state=state)), at.seq - 1)) == 0
+    assert skipped(fold(stored(lone, Snapshot(seq=at.seq, rules=rules, state=state)), at.seq)) == 4
 
 
 def test_rows_by_other_rules_are_read_and_not_played_on() -> None:
-    desk = played()
-    rules = desk.rows[-1].rules
+    lone = played()
+    rules = lone.rows[-1].rules
     for other, stuck in ((rules + 1, "newer"), (rules - 1 or 99, "newer" if rules == 1 else "older")):
-        table = fold(stored(desk, rows=[*desk.rows[:-1], desk.rows[-1].replace(rules=other)]))
-        assert (table.stuck, table.position, table.turn) == (stuck, None, desk.table.turn)
-        assert len(table.entries()) == len(desk.table.entries())
+        table = fold(stored(lone, rows=[*lone.rows[:-1], lone.rows[-1].replace(rules=other)]))
+        assert (table.stuck, table.position, table.turn) == (stuck, None, lone.table.turn)
+        assert len(table.entries()) == len(lone.table.entries())
         assert table.line is not None
         assert table.line.before is not None
         assert table.line.before.packed is None  # nothing is worked out by rules that are not its own
-    broken = fold(stored(desk, rows=[*desk.rows[:-1], desk.rows[-1].replace(hash="0" * 16)]))
+    broken = fold(stored(lone, rows=[*lone.rows[:-1], lone.rows[-1].replace(hash="0" * 16)]))
     assert (broken.stuck, broken.status) == ("replay", "running")
-    desk.resign(0)
-    ended = fold(stored(desk, rows=[desk.rows[0], *(row.replace(rules=row.rules and 99) for row in desk.rows[1:])]))
+    lone.resign(0)
+    ended = fold(stored(lone, rows=[lone.rows[0], *(row.replace(rules=row.rules and 99) for row in lone.rows[1:])]))
     assert (ended.status, ended.stuck) == ("over", "")
 
 
 def test_an_edition_that_cannot_be_read_is_kept_as_it_was_agreed() -> None:
-    desk = Desk(2)
-    setup = {**desk.rows[0].data["setup"], "edition": {"text": "not toml at all"}}
-    table = created(desk.rows[0].replace(data={**desk.rows[0].data, "setup": setup}))
+    lone = LoneTable(2)
+    setup = {**lone.rows[0].data["setup"], "edition": {"text": "not toml at all"}}
+    table = created(lone.rows[0].replace(data={**lone.rows[0].data, "setup": setup}))
     assert table.unread == Setting("machi-koro", 2, CUSTOM, "not toml at all", (("start", "A"),))
     assert (table.stuck, table.agreed.name, table.agreed.players) == ("edition", "machi-koro", 2)
-    unknown = created(desk.rows[0].replace(data={**desk.rows[0].data, "setup": {**setup, "edition": "lost"}}))
+    unknown = created(lone.rows[0].replace(data={**lone.rows[0].data, "setup": {**setup, "edition": "lost"}}))
     assert unknown.unread is not None
     assert unknown.unread.text == unknown.agreed.text

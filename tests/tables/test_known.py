@@ -13,7 +13,7 @@ from burgomaster.tables.judging import seating
 from burgomaster.tables.known import known
 from burgomaster.tables.setup import Setup
 from burgomaster.tables.table import NOBODY
-from tests.tables.desk import PEOPLE, SECRET
+from tests.tables.lone_table import PEOPLE, SECRET
 
 SEED = 5
 

@@ -18,7 +18,7 @@ from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import Clock
 from burgomaster.tables.table import ENDED
 from burgomaster.tables.told import private_part, table_part
-from tests.tables.desk import PEOPLE, SECRET, Desk
+from tests.tables.lone_table import PEOPLE, SECRET, LoneTable
 
 CLOCKS = (Clock("move", 60), Clock("bank", 600, 10), Clock("correspondence", 3 * 24 * 3600))
 
@@ -28,131 +28,131 @@ CLOCKS = (Clock("move", 60), Clock("bank", 600, 10), Clock("correspondence", 3 *
 @pytest.mark.parametrize("flag", ["bot", "lose"])
 @pytest.mark.parametrize("clock", CLOCKS, ids=lambda clock: clock.kind)
 def test_where_a_clock_runs_nobody_is_stood_in_for_by_asking(clock: Clock, flag: str) -> None:
-    desk = Desk(3, clock.replace(flag=flag))
-    desk.wait(31)
-    desk.away[0] = 1_000_000.0
+    lone = LoneTable(3, clock.replace(flag=flag))
+    lone.wait(31)
+    lone.away[0] = 1_000_000.0
     code = "clock-loses" if flag == "lose" else "clock-decides"
-    assert desk.code(lambda: desk.stand_in(1, 0)) == code
-    assert desk.code(lambda: desk.stand_in(1, 2)) == "not-awaited"
-    desk.stand_in(0, 0)  # for oneself, at any time
-    assert desk.table.seats[0].stand_in
+    assert lone.code(lambda: lone.stand_in(1, 0)) == code
+    assert lone.code(lambda: lone.stand_in(1, 2)) == "not-awaited"
+    lone.stand_in(0, 0)  # for oneself, at any time
+    assert lone.table.seats[0].stand_in
 
 
 def test_a_refusal_says_when_the_time_is_up() -> None:
-    desk = Desk(2, Clock("correspondence", 3 * 24 * 3600))
-    desk.wait(30.5)
-    desk.away[0] = 40.0
+    lone = LoneTable(2, Clock("correspondence", 3 * 24 * 3600))
+    lone.wait(30.5)
+    lone.away[0] = 40.0
     with pytest.raises(Refused) as refused:
-        desk.stand_in(1, 0)
+        lone.stand_in(1, 0)
     said = "A clock runs at this table, and it alone decides when a bot plays for Anna: in 71:59:30."
     assert refused.value.text("en") == said
 
 
 def test_without_a_clock_the_absent_are_warned_once_and_have_time_to_come_back() -> None:
-    desk = Desk(3)
-    assert desk.code(lambda: desk.stand_in(1, 0)) == "not-absent"
-    assert desk.code(lambda: desk.stand_in(1, 2)) == "not-awaited"
-    desk.wait(100)
-    desk.away[0] = 100.0
-    assert desk.code(lambda: desk.stand_in(1, 0)) == "not-absent-long"
-    desk.wait(20)
-    desk.away[0] = 120.0
-    row = desk.stand_in(1, 0)
+    lone = LoneTable(3)
+    assert lone.code(lambda: lone.stand_in(1, 0)) == "not-absent"
+    assert lone.code(lambda: lone.stand_in(1, 2)) == "not-awaited"
+    lone.wait(100)
+    lone.away[0] = 100.0
+    assert lone.code(lambda: lone.stand_in(1, 0)) == "not-absent-long"
+    lone.wait(20)
+    lone.away[0] = 120.0
+    row = lone.stand_in(1, 0)
     assert (row.kind, row.seat, row.data) == ("call", 0, {"by": 1, "ms": 60_000})
-    told = table_part(desk.table, b"", "en")["called"]
-    assert told == {"seat": 0, "by": 1, "until": desk.now + 60_000}
+    told = table_part(lone.table, b"", "en")["called"]
+    assert told == {"seat": 0, "by": 1, "until": lone.now + 60_000}
     for by in (1, 2, 1):  # asking again, and others, adds no row
-        assert desk.code(lambda by=by: desk.stand_in(by, 0)) == "called"  # type: ignore[misc]
-    desk.wait(59)
-    desk.away[0] = 179.0
-    assert desk.code(lambda: desk.stand_in(2, 0)) == "called"
-    desk.wait(1)
-    desk.away[0] = 180.0
-    assert desk.stand_in(2, 0).kind == "stand-in"
-    assert desk.table.called is None
-    assert desk.read_back().seats == desk.table.seats
-    desk.back(0)
-    assert not desk.table.seats[0].stand_in
+        assert lone.code(lambda by=by: lone.stand_in(by, 0)) == "called"  # type: ignore[misc]
+    lone.wait(59)
+    lone.away[0] = 179.0
+    assert lone.code(lambda: lone.stand_in(2, 0)) == "called"
+    lone.wait(1)
+    lone.away[0] = 180.0
+    assert lone.stand_in(2, 0).kind == "stand-in"
+    assert lone.table.called is None
+    assert lone.read_back().seats == lone.table.seats
+    lone.back(0)
+    assert not lone.table.seats[0].stand_in
 
 
 def test_coming_back_ends_the_warning() -> None:
-    desk = Desk(2)
-    desk.wait(130)
-    desk.away[0] = 130.0
-    desk.stand_in(1, 0)
-    desk.back(0)  # a live connection does this
-    assert desk.table.called is None
-    desk.wait(70)
-    desk.away[0] = 60.0  # and gone again
-    assert desk.code(lambda: desk.stand_in(1, 0)) == "not-absent-long"
+    lone = LoneTable(2)
+    lone.wait(130)
+    lone.away[0] = 130.0
+    lone.stand_in(1, 0)
+    lone.back(0)  # a live connection does this
+    assert lone.table.called is None
+    lone.wait(70)
+    lone.away[0] = 60.0  # and gone again
+    assert lone.code(lambda: lone.stand_in(1, 0)) == "not-absent-long"
 
 
 def test_who_was_here_since_the_warning_is_warned_anew() -> None:
-    desk = Desk(2)
-    desk.wait(130)
-    desk.away[0] = 130.0
-    desk.stand_in(1, 0)
-    desk.wait(200)
-    desk.away[0] = 125.0  # was back without a word, or the house was opened anew
-    assert desk.stand_in(1, 0).kind == "call"
+    lone = LoneTable(2)
+    lone.wait(130)
+    lone.away[0] = 130.0
+    lone.stand_in(1, 0)
+    lone.wait(200)
+    lone.away[0] = 125.0  # was back without a word, or the house was opened anew
+    assert lone.stand_in(1, 0).kind == "call"
 
 
 def test_after_a_restart_nobody_is_away_at_once() -> None:
-    desk = Desk(2)
-    desk.wait(130)
-    desk.away[0] = 130.0
-    desk.stand_in(1, 0)
-    desk.wait(100)
-    desk.away[0] = 3.0  # since the process began
-    desk.table = desk.read_back()
-    assert desk.code(lambda: desk.stand_in(1, 0)) == "not-absent-long"
+    lone = LoneTable(2)
+    lone.wait(130)
+    lone.away[0] = 130.0
+    lone.stand_in(1, 0)
+    lone.wait(100)
+    lone.away[0] = 3.0  # since the process began
+    lone.table = lone.read_back()
+    assert lone.code(lambda: lone.stand_in(1, 0)) == "not-absent-long"
 
 
 def test_who_moves_without_a_live_connection_is_there() -> None:
-    desk = Desk(2)
-    desk.wait(500)
-    desk.away[0] = desk.away[1] = 500.0
-    desk.stand_in(1, 0)
-    desk.act("throw 1")
-    assert desk.table.called is None
-    assert desk.code(lambda: desk.stand_in(1, 0)) == "not-absent"
-    desk.wait(10)
-    assert desk.code(lambda: desk.stand_in(1, 0)) == "not-absent-long"
+    lone = LoneTable(2)
+    lone.wait(500)
+    lone.away[0] = lone.away[1] = 500.0
+    lone.stand_in(1, 0)
+    lone.act("throw 1")
+    assert lone.table.called is None
+    assert lone.code(lambda: lone.stand_in(1, 0)) == "not-absent"
+    lone.wait(10)
+    assert lone.code(lambda: lone.stand_in(1, 0)) == "not-absent-long"
 
 
 def test_nobody_waits_for_who_is_not_on_turn_any_more() -> None:
-    desk = Desk(2)
-    desk.wait(130)
-    desk.away[0] = 130.0
-    desk.stand_in(1, 0)
-    desk.act("throw 1")
-    desk.act("pass")
-    assert desk.table.called is None
-    assert desk.code(lambda: desk.stand_in(1, 0)) == "not-awaited"
+    lone = LoneTable(2)
+    lone.wait(130)
+    lone.away[0] = 130.0
+    lone.stand_in(1, 0)
+    lone.act("throw 1")
+    lone.act("pass")
+    assert lone.table.called is None
+    assert lone.code(lambda: lone.stand_in(1, 0)) == "not-awaited"
 
 
 def test_who_has_resigned_asks_for_nobody() -> None:
-    desk = Desk(3)
-    desk.resign(2)
-    desk.wait(500)
-    desk.away[0] = 500.0
-    assert desk.code(lambda: desk.stand_in(2, 0)) == "resigned"
-    assert desk.code(lambda: desk.stand_in(1, 2)) == "seat-taken"
+    lone = LoneTable(3)
+    lone.resign(2)
+    lone.wait(500)
+    lone.away[0] = 500.0
+    assert lone.code(lambda: lone.stand_in(2, 0)) == "resigned"
+    assert lone.code(lambda: lone.stand_in(1, 2)) == "seat-taken"
 
 
 def test_a_seat_played_by_a_bot_is_offered_nothing_and_plays_nothing() -> None:
-    desk = Desk(2)
-    assert private_part(desk.table, 0, "en", current=True)["actions"]
-    desk.stand_in(0, 0)
-    part = private_part(desk.table, 0, "en", current=True)
+    lone = LoneTable(2)
+    assert private_part(lone.table, 0, "en", current=True)["actions"]
+    lone.stand_in(0, 0)
+    part = private_part(lone.table, 0, "en", current=True)
     assert (part["actions"], part["step_in"], part["undo"]) == ([], False, None)
-    assert desk.code(lambda: desk.act("throw 1", 0)) == "stood-in"
-    desk.bot_acts("throw 1")
-    assert private_part(desk.table, 0, "en", current=True)["actions"] == []
-    assert desk.code(lambda: desk.undo(0)) == "stood-in"
-    desk.back(0)
-    assert private_part(desk.table, 0, "en", current=True)["actions"]
-    three = Desk(3)
+    assert lone.code(lambda: lone.act("throw 1", 0)) == "stood-in"
+    lone.bot_acts("throw 1")
+    assert private_part(lone.table, 0, "en", current=True)["actions"] == []
+    assert lone.code(lambda: lone.undo(0)) == "stood-in"
+    lone.back(0)
+    assert private_part(lone.table, 0, "en", current=True)["actions"]
+    three = LoneTable(3)
     three.resign(0)
     assert private_part(three.table, 0, "en", current=True)["actions"] == []
     assert three.code(lambda: three.act("throw 1", 0)) == "resigned"
@@ -162,31 +162,31 @@ def test_a_seat_played_by_a_bot_is_offered_nothing_and_plays_nothing() -> None:
 
 
 def test_who_is_stood_in_for_is_still_asked() -> None:
-    desk = Desk(3)
-    start = desk.table.seq
-    desk.act("throw 1")
-    desk.stand_in(1, 1)
-    assert desk.code(lambda: desk.undo(0, start)) == "undo-away"
-    thrown = desk.table.seq
-    desk.back(1)
-    desk.undo(0, start)
-    desk.answer(2, True)
-    desk.stand_in(1, 1)  # between the question and the answer
-    assert desk.table.asked is not None
-    assert desk.table.line is not None
-    assert desk.table.line.seq > start  # nothing is taken back without Bram
-    assert desk.answer(1, True).kind == "undo"
+    lone = LoneTable(3)
+    start = lone.table.seq
+    lone.act("throw 1")
+    lone.stand_in(1, 1)
+    assert lone.code(lambda: lone.undo(0, start)) == "undo-away"
+    thrown = lone.table.seq
+    lone.back(1)
+    lone.undo(0, start)
+    lone.answer(2, True)
+    lone.stand_in(1, 1)  # between the question and the answer
+    assert lone.table.asked is not None
+    assert lone.table.line is not None
+    assert lone.table.line.seq > start  # nothing is taken back without Bram
+    assert lone.answer(1, True).kind == "undo"
     assert thrown
 
 
 def test_who_has_resigned_is_not_asked() -> None:
-    desk = Desk(3)
-    desk.resign(2)
-    start = desk.table.line.seq  # type: ignore[union-attr]
-    desk.act("throw 1")
-    desk.undo(0, start)
-    assert desk.answer(1, True).kind == "undo"
-    assert desk.code(lambda: desk.undo(2)) == "resigned"
+    lone = LoneTable(3)
+    lone.resign(2)
+    start = lone.table.line.seq  # type: ignore[union-attr]
+    lone.act("throw 1")
+    lone.undo(0, start)
+    assert lone.answer(1, True).kind == "undo"
+    assert lone.code(lambda: lone.undo(2)) == "resigned"
 
 
 # ---- Who wins ----
@@ -214,28 +214,28 @@ class _Ended:
 def test_who_has_resigned_cannot_win(
     resigned: tuple[int, ...], winners: tuple[int, ...], scores: tuple[int, ...], wanted: tuple[tuple[int, ...], str]
 ) -> None:
-    desk = Desk(3)
-    seats = [seat.replace(resigned=place in resigned) for place, seat in enumerate(desk.table.seats)]
-    table = desk.table.replace(seats=tuple(seats))
+    lone = LoneTable(3)
+    seats = [seat.replace(resigned=place in resigned) for place, seat in enumerate(lone.table.seats)]
+    table = lone.table.replace(seats=tuple(seats))
     result = result_data(_Ended(winners, scores), table)["result"]  # type: ignore[arg-type]
     assert (result["winners"], result["reason"], result["scores"]) == (*wanted, scores)
 
 
 def test_a_resigned_seat_whose_bot_finishes_first_does_not_win() -> None:
-    desk = Desk(3)
-    assert desk.table.position is not None
-    data: dict[str, Any] = json.loads(desk.table.position.to_json())
+    lone = LoneTable(3)
+    assert lone.table.position is not None
+    data: dict[str, Any] = json.loads(lone.table.position.to_json())
     data["state"]["cities"][0] |= {"coins": 50, "landmarks": ["train-station", "shopping-mall", "amusement-park"]}
     data["state"]["cities"][2]["landmarks"] = ["train-station"]
-    desk.table = desk.table.replace(position=bm.position(data))
-    desk.resign(0)
-    desk.bot_acts("throw 1")
-    assert desk.table.position is not None
-    desk.bot_acts("build radio-tower")
-    assert desk.table.position.winners == (0,)  # by the rules
-    assert desk.table.status == ENDED
-    assert desk.table.result is not None
-    assert (desk.table.result.winners, desk.table.result.reason) == ((2,), "next")
+    lone.table = lone.table.replace(position=bm.position(data))
+    lone.resign(0)
+    lone.bot_acts("throw 1")
+    assert lone.table.position is not None
+    lone.bot_acts("build radio-tower")
+    assert lone.table.position.winners == (0,)  # by the rules
+    assert lone.table.status == ENDED
+    assert lone.table.result is not None
+    assert (lone.table.result.winners, lone.table.result.reason) == ((2,), "next")
 
 
 # ---- Who is who ----
@@ -251,11 +251,11 @@ def test_two_of_one_name_are_told_apart() -> None:
 
 
 def test_a_person_called_like_a_bot_is_told_apart_where_it_is_called_so() -> None:
-    desk = Desk(1, bots=("level-3", "random"))
-    seats = list(desk.table.seats)
+    lone = LoneTable(1, bots=("level-3", "random"))
+    seats = list(lone.table.seats)
     title = bot_title("level-3", "nl").upper()
     seats[0] = seats[0].replace(name=title)
-    table = desk.table.replace(seats=tuple(seats))
+    table = lone.table.replace(seats=tuple(seats))
     dutch, english = names_in(table, "nl"), names_in(table, "en")
     assert (dutch[0], english[0]) == (f"{title} A", title)
     assert dutch[1].endswith(" B")
@@ -264,45 +264,45 @@ def test_a_person_called_like_a_bot_is_told_apart_where_it_is_called_so() -> Non
 
 
 def test_the_record_tells_namesakes_apart() -> None:
-    desk = Desk(2)
-    seats = tuple(seat.replace(name="Anna") for seat in desk.table.seats)
-    record = desk.table.replace(seats=seats).record(None, "2026-01-01")
+    lone = LoneTable(2)
+    seats = tuple(seat.replace(name="Anna") for seat in lone.table.seats)
+    record = lone.table.replace(seats=seats).record(None, "2026-01-01")
     assert record.names == ("Anna A", "Anna B")
     assert bm.Record.parse(record.text("*")).names == ("Anna A", "Anna B")
 
 
 def test_people_play_on_under_their_own_seat_though_they_are_called_the_same() -> None:
-    desk = Desk(2)
-    seats = tuple(seat.replace(name="Anna") for seat in desk.table.seats)
-    desk.table = desk.table.replace(seats=seats)
-    told = desk.code(lambda: act(desk.table, PEOPLE[1], "throw 1", desk.table.seq, "en", SECRET))
+    lone = LoneTable(2)
+    seats = tuple(seat.replace(name="Anna") for seat in lone.table.seats)
+    lone.table = lone.table.replace(seats=seats)
+    told = lone.code(lambda: act(lone.table, PEOPLE[1], "throw 1", lone.table.seq, "en", SECRET))
     assert told == "illegal"
-    assert [seat["name"] for seat in table_part(desk.table, b"", "it")["seats"]] == ["Anna A", "Anna B"]
+    assert [seat["name"] for seat in table_part(lone.table, b"", "it")["seats"]] == ["Anna A", "Anna B"]
 
 
 def test_whose_time_was_up_comes_back_after_the_move_that_was_due() -> None:
-    desk = Desk(2, Clock("bank", 90, 0, "bot"))
-    desk.wait(91)
-    desk.do(lambda table: absence.time_is_up(table, desk.now, 0))
-    assert desk.table.seats[0].overdue
+    lone = LoneTable(2, Clock("bank", 90, 0, "bot"))
+    lone.wait(91)
+    lone.do(lambda table: absence.time_is_up(table, lone.now, 0))
+    assert lone.table.seats[0].overdue
     for _ in range(3):  # or one could come back for ever, and never move
-        assert desk.code(lambda: desk.back(0)) == "bot-moves-first"
-    desk.bot_acts("throw 1")
-    desk.back(0)
-    assert desk.table.seats[0].stand_in == ""
-    assert desk.table.times.left[0] > 0
-    assert desk.read_back().seats == desk.table.seats
+        assert lone.code(lambda: lone.back(0)) == "bot-moves-first"
+    lone.bot_acts("throw 1")
+    lone.back(0)
+    assert lone.table.seats[0].stand_in == ""
+    assert lone.table.times.left[0] > 0
+    assert lone.read_back().seats == lone.table.seats
 
 
 def test_who_has_resigned_has_no_say_in_taking_back_and_agreeing_twice_is_agreeing_once() -> None:
-    desk = Desk(3)
-    start = desk.table.seq
-    desk.act("throw 1")
-    desk.resign(2)
-    desk.undo(0, start)
-    assert desk.code(lambda: desk.answer(2, False)) == "resigned"
-    assert desk.answer(1, True).kind == "undo"
-    four = Desk(3)
+    lone = LoneTable(3)
+    start = lone.table.seq
+    lone.act("throw 1")
+    lone.resign(2)
+    lone.undo(0, start)
+    assert lone.code(lambda: lone.answer(2, False)) == "resigned"
+    assert lone.answer(1, True).kind == "undo"
+    four = LoneTable(3)
     start = four.table.seq
     four.act("throw 1")
     four.undo(0, start)
@@ -311,24 +311,24 @@ def test_who_has_resigned_has_no_say_in_taking_back_and_agreeing_twice_is_agreei
 
 
 def test_a_kind_of_row_from_a_newer_version_leaves_the_table_to_it() -> None:
-    desk = Desk(2)
-    novel = desk.rows[-1].replace(seq=desk.table.seq + 1, kind="novel", data={"text": "?"}, rules=0, hash="")
-    desk.rows.append(novel)
-    later = desk.read_back()
+    lone = LoneTable(2)
+    novel = lone.rows[-1].replace(seq=lone.table.seq + 1, kind="novel", data={"text": "?"}, rules=0, hash="")
+    lone.rows.append(novel)
+    later = lone.read_back()
     assert (later.stuck, later.status, later.seq) == ("newer", "running", novel.seq)
-    assert Frame(desk.table, novel, later, SECRET).message(0, "en", current=True)
-    first = desk.rows[0]
-    desk.rows[0] = first.replace(data={**first.data, "setup": {**first.data["setup"], "novel": 1}})
-    assert desk.read_back().stuck == "newer"
+    assert Frame(lone.table, novel, later, SECRET).message(0, "en", current=True)
+    first = lone.rows[0]
+    lone.rows[0] = first.replace(data={**first.data, "setup": {**first.data["setup"], "novel": 1}})
+    assert lone.read_back().stuck == "newer"
 
 
 def test_the_record_of_an_edition_that_cannot_be_read_is_written_all_the_same() -> None:
-    desk = Desk(2)
-    desk.act("throw 1")
-    first = desk.rows[0]
+    lone = LoneTable(2)
+    lone.act("throw 1")
+    first = lone.rows[0]
     for text in ("not toml at all", "x=" + "[" * 60 + "]" * 60):
-        desk.rows[0] = first.replace(data={**first.data, "setup": {**first.data["setup"], "edition": {"text": text}}})
-        stuck = desk.read_back()
+        lone.rows[0] = first.replace(data={**first.data, "setup": {**first.data["setup"], "edition": {"text": text}}})
+        stuck = lone.read_back()
         assert stuck.stuck == "edition"
         told = stuck.record(SECRET, "2026-11-15").text("*")
         assert bm.verify_dice(told).ok

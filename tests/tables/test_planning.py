@@ -7,7 +7,7 @@ from burgomaster.play.record import Entry
 from burgomaster.tables.judging import agreement
 from burgomaster.tables.planning import Branch, TurnPlan, fitting, move_of, next_planned, thrown
 from burgomaster.tables.table import Move
-from tests.tables.desk import PEOPLE, SECRET, Desk
+from tests.tables.lone_table import PEOPLE, SECRET, LoneTable
 
 
 def test_what_was_thrown_chooses_the_branch() -> None:
@@ -25,19 +25,19 @@ def test_what_was_thrown_chooses_the_branch() -> None:
 
 
 def test_nothing_is_played_unless_all_that_follows_is_allowed() -> None:
-    desk = Desk(2)
-    assert desk.code(lambda: next_planned(desk.table, 1, ("throw 1",), SECRET)) == "not-your-turn"
-    row = desk.do(lambda table: next_planned(table, 0, ("throw 1", "buy mine"), SECRET))  # chance comes in between
+    lone = LoneTable(2)
+    assert lone.code(lambda: next_planned(lone.table, 1, ("throw 1",), SECRET)) == "not-your-turn"
+    row = lone.do(lambda table: next_planned(table, 0, ("throw 1", "buy mine"), SECRET))  # chance comes in between
     assert (row.kind, row.data["text"]) == ("act", "throw 1")
-    move = move_of(desk.table, row.seq)
+    move = move_of(lone.table, row.seq)
     assert move is not None
     assert thrown(move) in range(1, 7)
-    assert move_of(desk.table, row.seq + 1) is move_of(desk.table, 1) is None
-    assert desk.code(lambda: next_planned(desk.table, 0, ("buy mine",), SECRET)) == "illegal"
-    assert desk.code(lambda: next_planned(desk.table, 0, ("buy the moon",), SECRET)) == "unknown-action"
-    desk.do(lambda table: agreement.propose(table, PEOPLE[0], "pause", 0, desk.now))
-    desk.do(lambda table: agreement.answer(table, PEOPLE[1], True, desk.now))
-    assert desk.code(lambda: next_planned(desk.table, 0, ("pass",), SECRET)) == "not-your-turn"
-    desk.do(lambda table: agreement.go_on(table, PEOPLE[0]))
-    desk.stand_in(0, 0)
-    assert desk.code(lambda: next_planned(desk.table, 0, ("pass",), SECRET)) == "stood-in"
+    assert move_of(lone.table, row.seq + 1) is move_of(lone.table, 1) is None
+    assert lone.code(lambda: next_planned(lone.table, 0, ("buy mine",), SECRET)) == "illegal"
+    assert lone.code(lambda: next_planned(lone.table, 0, ("buy the moon",), SECRET)) == "unknown-action"
+    lone.do(lambda table: agreement.propose(table, PEOPLE[0], "pause", 0, lone.now))
+    lone.do(lambda table: agreement.answer(table, PEOPLE[1], True, lone.now))
+    assert lone.code(lambda: next_planned(lone.table, 0, ("pass",), SECRET)) == "not-your-turn"
+    lone.do(lambda table: agreement.go_on(table, PEOPLE[0]))
+    lone.stand_in(0, 0)
+    assert lone.code(lambda: next_planned(lone.table, 0, ("pass",), SECRET)) == "stood-in"

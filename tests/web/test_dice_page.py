@@ -59,14 +59,14 @@ def test_everybodys_word_is_in_the_dice_and_another_record_is_not_believed(
         guest.page.get_by_role("button", name="Verify the dice").click()
         guest.page.get_by_text("Nobody could choose or change them.").wait_for()
     anna.page.get_by_text("How this was checked").click()
-    expect(anna.page.get_by_text("saw the promise before the game began")).to_be_visible()
+    expect(anna.page.get_by_text("saw the commitment before the game began")).to_be_visible()
     anna.check_axe()
     # A record of another table: sound in itself, and not of this game.
     carl, dora = invited(), invited()
     other = record_of(web_house, played_and_given_up(carl, dora))
     forged = [
         (other, "It belongs to another table."),
-        (other.replace(re.findall(r'Table "(\w+)"', other)[0], table), "Its promise is another one"),
+        (other.replace(re.findall(r'Table "(\w+)"', other)[0], table), "Its commitment is another one"),
     ]
     for text, doubt in forged:
         anna.page.route("**/record?*", partial(answered_with, text))

@@ -49,7 +49,7 @@ def explained(position: Position, advice: Advice, seed: int = 0) -> Hint:
     seat, key = position.turn, luck_key(seed, 0)
     seen = position.seen_by(seat, luck_of(key, _WORLD), memory=False)
     first, *others = advice.ideas
-    rivals = [one for one in others if one.chance <= first.chance or SELDOM * one.looks > first.looks]
+    rivals = [one for one in others if one.chance <= first.chance or SELDOM * one.visits > first.visits]
     found = [first, *sorted(rivals, key=lambda one: -one.chance)][:IDEAS]
     teacher = _Teacher(seen, key)
     return Hint(

@@ -14,7 +14,7 @@ class Idea:
 
     action: Action
     chance: float
-    looks: int
+    visits: int
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Advice:
         return {
             "action": str(self.action),
             "chances": list(self.chances),
-            "ideas": [{"action": str(idea.action), "chance": idea.chance, "looks": idea.looks} for idea in self.ideas],
+            "ideas": [{"action": str(idea.action), "chance": idea.chance, "visits": idea.visits} for idea in self.ideas],
             "line": [str(event) for event in self.line],
             "iterations": self.iterations,
         }

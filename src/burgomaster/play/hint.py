@@ -50,11 +50,11 @@ class Suggestion:
 
 @dataclass(frozen=True)
 class Hint:
-    """The best action first; `chances` are every seat's after it."""
+    """The best action first; `chances` are every seat's after it. `iterations` of the search found it."""
 
     ideas: tuple[Suggestion, ...]
     chances: tuple[float, ...]
-    looks: int
+    iterations: int
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data."""
@@ -80,5 +80,5 @@ class Hint:
                 for idea in self.ideas
             ],
             "chances": list(self.chances),
-            "looks": self.looks,
+            "iterations": self.iterations,
         }

@@ -32,5 +32,5 @@ def hint_lines(hint: Hint, position: Position, names: Sequence[str], lang: str) 
             lines.append(f"{_INDENT}{ahead_head(idea, lang)} {'; '.join(ahead)}.")
     chances = ", ".join(f"{name} {100 * chance:.0f} %" for name, chance in zip(names, hint.chances, strict=True))
     lines.append(words("hint-chances", chances=chances))
-    lines.append(words("hint-looks", looks=hint.looks))
+    lines.append(words("hint-iterations", n=hint.iterations))
     return lines

@@ -4,7 +4,7 @@
  * numbers; luck, keys and seeds have 64 bits and are BigInt. */
 
 import type { Functions } from "../made/engines/functions";
-import { Memory, type Row, type Struct } from "./memory";
+import { Memory, type Numbers, type Struct } from "./memory";
 import type { Nets } from "./nets";
 import { nearest } from "./nets";
 
@@ -21,7 +21,7 @@ export interface Levels {
 }
 
 /** What is known of a module beside its structs and functions. */
-export interface Told {
+export interface ModuleInterface {
   game: string;
   players: readonly [number, number];
   steps: number;
@@ -74,7 +74,7 @@ export class Engine<S extends Struct, E extends Struct, W extends Workspace> {
 
   constructor(
     module: WebAssembly.Instance,
-    readonly told: Told,
+    readonly told: ModuleInterface,
     private readonly classes: { state: Made<S>; edition: Made<E>; workspace: Made<W> | null },
     readonly nets: Nets,
   ) {
@@ -218,7 +218,7 @@ export class Engine<S extends Struct, E extends Struct, W extends Workspace> {
     const { seats, sums } = this.told;
     const state = this.state();
     const at = this.memory.take(8 * (2 * seats + sums));
-    const row = (offset: number, length: number): Row<"i64"> => this.memory.row("i64", at + 8 * offset, length);
+    const row = (offset: number, length: number): Numbers<"i64"> => this.memory.row("i64", at + 8 * offset, length);
     row(0, bots.length).set(bots.map(BigInt));
     row(2 * seats, sums)[SHORTEST] = 1n << 62n;
     const [wins, added] = [at + 8 * seats, at + 16 * seats];

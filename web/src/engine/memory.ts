@@ -14,8 +14,8 @@ export const ARRAYS = {
   f64: Float64Array,
 } as const;
 
-export type Kind = keyof typeof ARRAYS;
-export type Row<K extends Kind> = InstanceType<(typeof ARRAYS)[K]>;
+export type NumberKind = keyof typeof ARRAYS;
+export type Numbers<K extends NumberKind> = InstanceType<(typeof ARRAYS)[K]>;
 
 export class Memory {
   #view: DataView;
@@ -63,14 +63,14 @@ export class Memory {
     return new Uint8Array(this.raw.buffer, at, size);
   }
 
-  row<K extends Kind>(kind: K, at: number, count: number): Row<K> {
-    return new ARRAYS[kind](this.raw.buffer, at, count) as Row<K>;
+  row<K extends NumberKind>(kind: K, at: number, count: number): Numbers<K> {
+    return new ARRAYS[kind](this.raw.buffer, at, count) as Numbers<K>;
   }
 }
 
 /** A struct in memory. The classes of a game's structs, with a property for every field, are made from its interface. */
 export class Struct {
-  readonly #rows = new Map<number, Row<Kind>>();
+  readonly #rows = new Map<number, Numbers<NumberKind>>();
 
   constructor(
     readonly memory: Memory,
@@ -88,15 +88,15 @@ export class Struct {
     this.bytes.set(given);
   }
 
-  protected row<K extends Kind>(kind: K, offset: number, count: number): Row<K> {
+  protected row<K extends NumberKind>(kind: K, offset: number, count: number): Numbers<K> {
     const known = this.#rows.get(offset);
-    if (known !== undefined && known.buffer === this.memory.raw.buffer) return known as Row<K>;
+    if (known !== undefined && known.buffer === this.memory.raw.buffer) return known as Numbers<K>;
     const made = this.memory.row(kind, this.at + offset, count);
     this.#rows.set(offset, made);
     return made;
   }
 
-  protected grid<K extends Kind>(kind: K, offset: number, rows: number, columns: number): Row<K>[] {
+  protected grid<K extends NumberKind>(kind: K, offset: number, rows: number, columns: number): Numbers<K>[] {
     const size = columns * ARRAYS[kind].BYTES_PER_ELEMENT;
     return Array.from({ length: rows }, (_, i) => this.row(kind, offset + i * size, columns));
   }

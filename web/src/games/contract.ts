@@ -46,13 +46,13 @@ export interface Play {
  * `fly`: `count` coins, one after the other. `float`: a sum. `pop`: something that is there already got more.
  * `rise`: something new stands there.
  */
-export type Effect =
+export type Motion =
   | { kind: "fly"; art: string; from: string; to: string; count?: number; after?: number }
   | { kind: "float"; at: string; text: string; good: boolean; after?: number }
   | { kind: "pop" | "rise"; at: string; after?: number };
 
 /** What can be heard; the table adds one's turn and the end by itself. */
-export type Sound = "dice" | "coin" | "build" | "card" | "landmark" | "score" | "tap";
+export type Sound = "dice" | "coin" | "build" | "card" | "fanfare" | "score" | "tap";
 
 /** Part of a city in its picture: a drawing, and how many of it. What is `tall` stands behind; `floors` lie on each other. */
 export type Built = { art: string; count: number; tall?: boolean; floors?: number; crown?: string };
@@ -114,7 +114,7 @@ export interface BoardModule {
   /** A player's own symbol, beside the seat's colour. */
   token?(scene: Scene, seat: number): string;
   /** What one row moves. `before` is null if the game has just begun. */
-  effects(before: Scene | null, after: Scene, row: Happened): Effect[];
+  effects(before: Scene | null, after: Scene, row: Happened): Motion[];
   /** Cards that the log can open. */
   cards(scene: Scene): Card[];
   result(scene: Scene): Category[];

@@ -56,7 +56,7 @@ export function noteKept(): void {
 }
 
 /** What a live connection needs; a WebSocket has all of it. */
-export interface Line {
+export interface Connection {
   readonly readyState: number;
   onopen: ((event: Event) => unknown) | null;
   onmessage: ((event: MessageEvent) => unknown) | null;
@@ -66,11 +66,11 @@ export interface Line {
 }
 
 /** A live connection to a table of this device. The worker cannot be far away, so a ping is answered here. */
-class LineHere implements Line {
+class LineHere implements Connection {
   readyState: number = WebSocket.CONNECTING;
-  onopen: Line["onopen"] = null;
-  onmessage: Line["onmessage"] = null;
-  onclose: Line["onclose"] = null;
+  onopen: Connection["onopen"] = null;
+  onmessage: Connection["onmessage"] = null;
+  onclose: Connection["onclose"] = null;
   #hangUp: () => void = () => undefined;
 
   constructor(path: string) {
@@ -109,7 +109,7 @@ class LineHere implements Line {
 }
 
 /** A live connection to a table, of the server or of this device. */
-export function lineTo(path: string): Line {
+export function connectionTo(path: string): Connection {
   if (isHere(path)) return new LineHere(path);
   return new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`);
 }

@@ -18,7 +18,7 @@ import type {
   You,
 } from "../made/api";
 import { drawing } from "./frames";
-import { isTableHere, type Line, lineTo, saveText } from "./here";
+import { isTableHere, type Connection, connectionTo, saveText } from "./here";
 import { person } from "./me.svelte";
 import { at } from "./place";
 import { pace } from "./preferences.svelte";
@@ -84,7 +84,7 @@ export class LiveTable {
 
   private mixing = false; // a nonce is being sent
   private awaited = 0; // the row our click became; until it has come, nothing more can be clicked
-  private socket: Line | null = null;
+  private socket: Connection | null = null;
   private tries = 0;
   private queue: Happened[] = [];
   private showing = false;
@@ -237,7 +237,7 @@ export class LiveTable {
     this.heard = Date.now();
     this.asked = 0;
     const since = this.latest ? `&since=${this.latest.seq}` : "";
-    const socket = lineTo(`${this.path}/live?lang=${speech.language}&outlook=1${since}${this.asNobody}`);
+    const socket = connectionTo(`${this.path}/live?lang=${speech.language}&outlook=1${since}${this.asNobody}`);
     this.socket = socket;
     socket.onopen = () => {
       this.heard = this.opened = Date.now();

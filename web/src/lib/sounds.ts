@@ -78,7 +78,7 @@ const MADE: Record<Heard, Made> = {
   card: (on, at) => noise(on, at, 1800, 0.16, 0.16, 0.8, 4200),
   tap: (on, at) => tone(on, at, 420, 0.07, 0.08, "triangle"),
   score: chord([523, 659, 784], 0.09, 0.35, 0.14),
-  landmark: chord([392, 523, 659, 784, 1047], 0.1, 0.55, 0.16),
+  fanfare: chord([392, 523, 659, 784, 1047], 0.1, 0.55, 0.16),
   turn: (on, at) => {
     tone(on, at, 660, 0.4, 0.12);
     tone(on, at + 0.13, 880, 0.55, 0.12);

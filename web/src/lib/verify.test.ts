@@ -55,10 +55,10 @@ test("a record agrees with what its players saw, whole or from some move on", ()
   expect(compare(file, new Witness(TABLE), null).doubts).toEqual([]);
 });
 
-test("the record of another table, another promise, another word is noticed", () => {
+test("the record of another table, another commitment, another word is noticed", () => {
   const witness = saw();
   const other = readGameFile(old.replace(TABLE, "0000000000000000"));
-  expect(compare(other, witness, 1).doubts).toEqual(["table", "promises", "word-changed", "moves"]);
+  expect(compare(other, witness, 1).doubts).toEqual(["table", "word-commitments", "word-changed", "moves"]);
   const forged = readGameFile(record);
   forged.headers.Commitment = "00".repeat(32);
   expect(compare(forged, witness, 1).doubts).toEqual(["commitment"]);
@@ -68,7 +68,7 @@ test("the record of another table, another promise, another word is noticed", ()
   forged.headers.Words = ["", "another"];
   forged.headers.WordCommitments = ["", commitmentTo("another")];
   expect(verify(forged).nonces).toBe(true);
-  expect(compare(forged, witness, 1).doubts).toEqual(["promises", "word-changed"]);
+  expect(compare(forged, witness, 1).doubts).toEqual(["word-commitments", "word-changed"]);
 });
 
 test("a changed, missing or added move is noticed", () => {
@@ -101,7 +101,7 @@ test("only so many tables are remembered", () => {
   expect(new Witness("table-0").nonces).toEqual([]);
 });
 
-test("a word that was not promised, or is another one, is noticed", () => {
+test("a word that was not committed to, or is another one, is noticed", () => {
   const file = readGameFile(record);
   expect(verify(file)).toMatchObject({ nonces: true, left_out: [] });
   file.headers.Words = ["", "tulip"];
@@ -126,7 +126,7 @@ test("a changed throw is found", () => {
   expect(verify(file).wrong).toEqual([event]);
 });
 
-test("another secret does not fit the promise", () => {
+test("another secret does not fit the commitment", () => {
   const file = readGameFile(record);
   file.headers.Secret = "00".repeat(32);
   const verdict = verify(file);

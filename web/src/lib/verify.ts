@@ -13,8 +13,8 @@ export type Event = { number: number; text: string; place: number; weights: numb
 export type Move = { seat: number; text: string };
 export type GameFile = { headers: Record<string, unknown>; events: Event[]; moves: Move[] };
 export type Verdict = {
-  commitment: boolean; // is the secret the one that was promised?
-  nonces: boolean; // is every nonce the one that was promised?
+  commitment: boolean; // is the secret the one that was committed to?
+  nonces: boolean; // is every nonce the one that was committed to?
   left_out: number[]; // seats that did not open their nonce in time
   right: number;
   wrong: Event[];
@@ -46,12 +46,12 @@ export function verify(file: GameFile): Verdict {
   const secret = hexToBytes(String(file.headers.Secret ?? ""));
   const table = String(file.headers.Table ?? "");
   const nonces = (file.headers.Words ?? []) as string[];
-  const promised = (file.headers.WordCommitments ?? nonces.map(() => "")) as string[];
+  const commitments = (file.headers.WordCommitments ?? nonces.map(() => "")) as string[];
   const recipe = String(file.headers.Burgomaster);
   const verdict: Verdict = {
     commitment: bytesToHex(sha256(secret)) === file.headers.Commitment,
-    nonces: recipe === "1" || nonces.every((nonce, seat) => !nonce || commitmentTo(nonce) === promised[seat]),
-    left_out: promised.flatMap((one, seat) => (one && !nonces[seat] ? [seat] : [])),
+    nonces: recipe === "1" || nonces.every((nonce, seat) => !nonce || commitmentTo(nonce) === commitments[seat]),
+    left_out: commitments.flatMap((one, seat) => (one && !nonces[seat] ? [seat] : [])),
     right: 0,
     wrong: [],
     first: null,
@@ -92,7 +92,7 @@ export function outcome(
 }
 
 /** What does not agree between a record and what this browser saw; each has a text on the page. */
-export type Doubt = "table" | "commitment" | "promises" | "word-changed" | "word-left-out" | "moves";
+export type Doubt = "table" | "commitment" | "word-commitments" | "word-changed" | "word-left-out" | "moves";
 export type Comparison = { doubts: Doubt[]; early: boolean; seen: number; whole: boolean };
 
 /** Compares a record with what was seen. `seat` is one's own, if one played. */
@@ -102,12 +102,12 @@ export function compare(file: GameFile, witness: Witness, seat: number | null): 
   if (headers.Table !== witness.table) doubts.push("table");
   if (witness.commitment && headers.Commitment !== witness.commitment) doubts.push("commitment");
   const nonces = (headers.Words ?? []) as string[];
-  const promised = (headers.WordCommitments ?? nonces.map(() => "")) as string[];
-  if (witness.promises.some((one, place) => (one ?? "") !== promised[place])) doubts.push("promises");
+  const commitments = (headers.WordCommitments ?? nonces.map(() => "")) as string[];
+  if (witness.wordCommitments.some((one, place) => (one ?? "") !== commitments[place])) doubts.push("word-commitments");
   const own = seat === null ? "" : nonces[seat];
-  const promise = seat === null ? null : witness.promises[seat];
+  const commitment = seat === null ? null : witness.wordCommitments[seat];
   if (own && witness.nonces.length && !witness.nonces.includes(own)) doubts.push("word-changed");
-  if (promise && !own) doubts.push("word-left-out");
+  if (commitment && !own) doubts.push("word-left-out");
   if (!agree(file, witness.seen, witness.whole)) doubts.push("moves");
   return { doubts, early: witness.early, seen: witness.seen.length, whole: witness.whole };
 }

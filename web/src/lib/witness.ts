@@ -13,7 +13,7 @@ type Kept = {
   commitment: string; // the server's, as it was first told
   early: boolean; // was that before the game began?
   words: string[]; // one's own nonces: all that were committed to, since another tab may have been the last
-  promises: (string | null)[]; // what the seats had committed to when the nonces began to be opened
+  promises: (string | null)[]; // the seats' commitments when the nonces began to be opened; kept under this name since long
   seen: Seen[];
   moved: number; // the last row that touched the position
   whole: boolean; // every row since the start
@@ -40,7 +40,7 @@ export class Witness {
   get nonces(): readonly string[] {
     return this.kept.words;
   }
-  get promises(): readonly (string | null)[] {
+  get wordCommitments(): readonly (string | null)[] {
     return this.kept.promises;
   }
   get seen(): readonly Seen[] {

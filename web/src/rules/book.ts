@@ -1,10 +1,10 @@
 /** A rulebook as the page has it: made from its Markdown when the page is built (`parse.ts`). Texts are HTML. */
-export type Row = { id: string; cells: string[] };
+export type TableRow = { id: string; cells: string[] };
 export type Block =
   | { kind: "rule"; id: string; html: string }
   | { kind: "text"; html: string }
   | { kind: "list"; ordered: boolean; items: string[] }
-  | { kind: "table"; head: string[]; rows: Row[]; cards: boolean }; // cards: every row has an id
+  | { kind: "table"; head: string[]; rows: TableRow[]; cards: boolean }; // cards: every row has an id
 export type Chapter = { title: string; blocks: Block[] };
 export type Book = {
   title: string;

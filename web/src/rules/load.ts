@@ -40,7 +40,7 @@ export async function load(game: string, language: Language): Promise<Loaded | n
 }
 
 /** A card of the gallery. `anchor`: the rulebook has a row for it, and its id is found here. */
-export type Shown = {
+export type ShownCard = {
   name: string;
   art: string;
   lines: string[];
@@ -51,7 +51,7 @@ export type Shown = {
 };
 
 /** All cards with what they do: as the game's pictures have them, or else as the tables of the rulebook do. */
-export function cardsOf({ book, pictures, t }: Loaded, options: Record<string, string>): Shown[] {
+export function cardsOf({ book, pictures, t }: Loaded, options: Record<string, string>): ShownCard[] {
   const tables = book.chapters.flatMap((one) => one.blocks).flatMap((one) => (one.kind === "table" && one.cards ? [one] : []));
   if (!pictures) {
     return tables.flatMap(({ head, rows }) =>

@@ -1,6 +1,6 @@
 /** A worker with the engine of one game in it. */
 
-import { Desk } from "./desk";
+import { Answerer } from "./answerer";
 import type { FromWorker, ToWorker } from "./messages";
 
 interface Scope {
@@ -20,5 +20,5 @@ const pause = (): Promise<void> =>
     channel.port2.postMessage(null);
   });
 
-const desk = new Desk((message) => scope.postMessage(message), pause);
-scope.addEventListener("message", (event) => void desk.hear(event.data));
+const answerer = new Answerer((message) => scope.postMessage(message), pause);
+scope.addEventListener("message", (event) => void answerer.hear(event.data));

@@ -5,7 +5,7 @@ import type { Answered, FromHouse, ToHouse } from "./house_messages";
 import { Keeper, TABLES } from "./keeper";
 import { metered } from "./meter";
 import { type Started, startPython } from "./python";
-import { openReckoner, type Reckoner } from "./reckoning";
+import { openReckoner, type JsonReckoner } from "./reckoning";
 import { Snapshots } from "./snapshots";
 
 /** `burgomaster.tab.browser.TabDoor`. */
@@ -56,7 +56,7 @@ const outside = {
       thinking.set(think, (answer) => (answer === null ? failed(new Error("the engine failed")) : done(answer)));
       scope.postMessage({ think, asked: JSON.parse(asked) });
     }),
-  async reckoner(asked: string): Promise<Reckoner> {
+  async reckoner(asked: string): Promise<JsonReckoner> {
     const { game, players, edition } = JSON.parse(asked) as { game: string; players: number; edition: string };
     return openReckoner(game, players, edition);
   },

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Effect } from "../games/contract";
+import type { Motion } from "../games/contract";
 import { AIR, arc, FLIGHT, flights, squeezed } from "./flights";
 
-const fly = (after: number, count?: number): Effect => ({ kind: "fly", art: "coin", from: "a", to: "b", after, ...(count ? { count } : {}) });
+const fly = (after: number, count?: number): Motion => ({ kind: "fly", art: "coin", from: "a", to: "b", after, ...(count ? { count } : {}) });
 
 test("coins set out in the order of the effects, several one after the other", () => {
   const found = flights([fly(0, 3), fly(0.2, 2)]);
@@ -18,7 +18,7 @@ test("whatever a row brings has landed a pace after the first of it set out", ()
 });
 
 test("sums come with the flights, and what comes long after them keeps its time", () => {
-  const sum = (after: number): Effect => ({ kind: "float", at: "a", text: "+1", good: true, after });
+  const sum = (after: number): Motion => ({ kind: "float", at: "a", text: "+1", good: true, after });
   const [, early, , late] = squeezed([fly(0), sum(1), fly(2), sum(5)]);
   expect(early).toBeCloseTo((1 - FLIGHT) / 2);
   expect(late).toBeCloseTo(1 - FLIGHT + 3);

@@ -1,5 +1,5 @@
 /** When things fly and which way: pure numbers, so that they can be tested. Times are in paces. */
-import type { Effect } from "../games/contract";
+import type { Motion } from "../games/contract";
 
 export const FLIGHT = 0.55; // how long one thing flies
 export const AIR = 12; // things in the air at most
@@ -9,7 +9,7 @@ const WINDOW = 1 - FLIGHT; // within which all of a row set out, so that the las
 export type Flight = { effect: number; at: number };
 
 /** When each effect begins, in their order: flights that would come too late come sooner, all by the same part, and the rest with them. */
-export function squeezed(effects: readonly Effect[]): number[] {
+export function squeezed(effects: readonly Motion[]): number[] {
   const flown = effects.flatMap((one) => (one.kind === "fly" ? [one.after ?? 0] : []));
   const first = Math.min(...flown);
   const last = Math.max(...flown);
@@ -21,7 +21,7 @@ export function squeezed(effects: readonly Effect[]): number[] {
 }
 
 /** What sets out when: every effect's first coin, then more of those that have several, as long as there is room in the air. */
-export function flights(effects: readonly Effect[]): Flight[] {
+export function flights(effects: readonly Motion[]): Flight[] {
   const begins = squeezed(effects);
   const last = Math.min(...begins.filter((_, n) => effects[n]!.kind === "fly")) + WINDOW;
   const found: Flight[] = [];

@@ -1,12 +1,12 @@
 /** Finds names of cards in a sentence, the longest first, at the beginnings of words, whatever their capitals. */
-export type Part = { text: string; card?: string };
+export type TextPart = { text: string; card?: string };
 
-export function split(text: string, cards: { id: string; name: string }[]): Part[] {
+export function split(text: string, cards: { id: string; name: string }[]): TextPart[] {
   const names = cards.filter((card) => card.name).toSorted((a, b) => b.name.length - a.name.length);
   if (!names.length) return [{ text }];
   const pattern = names.map((card) => card.name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
   const finder = new RegExp(`(?<!\\p{L})(${pattern})(?!\\p{L})`, "giu");
-  const parts: Part[] = [];
+  const parts: TextPart[] = [];
   let end = 0;
   for (const found of text.matchAll(finder)) {
     const card = names.find((one) => one.name.toLowerCase() === found[0].toLowerCase());

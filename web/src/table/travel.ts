@@ -2,7 +2,7 @@
  * Things travel from where they were to where they go. Marks are `data-at` attributes; a missing mark moves nothing. Only
  * `transform` and `opacity` change, which costs no layout; where motion is not wanted, nothing of this is called.
  */
-import type { Effect } from "../games/contract";
+import type { Motion } from "../games/contract";
 import { pace } from "../lib/preferences.svelte";
 import { AIR, arc, FLIGHT, flights, squeezed } from "./flights";
 
@@ -20,7 +20,7 @@ function spot(mark: string): DOMRect | null {
  * What would be seen too early is hidden before the board is painted. What travels sets out after that, in a task of its own:
  * a slow telephone would take too long for both at once.
  */
-export function travel(effects: Effect[], dice = false): () => void {
+export function travel(effects: Motion[], dice = false): () => void {
   const began = effects.map((effect) => (effect.kind === "fly" ? spot(effect.from) : null));
   return () => {
     const begins = squeezed(effects);
@@ -74,7 +74,7 @@ function fly(art: string, from: DOMRect, to: DOMRect, at: number): void {
   put(svg, [...way, { transform: `translate(${x}px, ${y}px) scale(0.6)`, opacity: 0, offset: 1 }], at, FLIGHT, flying);
 }
 
-function float(effect: Extract<Effect, { kind: "float" }>, at: DOMRect, after: number): void {
+function float(effect: Extract<Motion, { kind: "float" }>, at: DOMRect, after: number): void {
   const text = document.createElement("span");
   text.className = `traveller sum ${effect.good ? "good" : "bad"}`;
   text.setAttribute("aria-hidden", "true");
@@ -95,7 +95,7 @@ function float(effect: Extract<Effect, { kind: "float" }>, at: DOMRect, after: n
 }
 
 /** What was built stands up at its place, once what was carried there has arrived. */
-function stand({ kind, at }: Extract<Effect, { kind: "pop" | "rise" }>, after: number): void {
+function stand({ kind, at }: Extract<Motion, { kind: "pop" | "rise" }>, after: number): void {
   const thing = found(at);
   if (!thing || thing.hasAttribute("transform")) return; // a drawing that is placed by it would lose its place
   if (thing instanceof SVGElement) thing.style.transformBox = "fill-box";

@@ -112,7 +112,7 @@ open-table = Open the table
 no-table = There is nothing here
 start = Start the game
 bot = bot
-commitment = The dice are already fixed by this promise:
+commitment = The dice are already fixed by this commitment:
 
 ## Table
 you = you

@@ -16,7 +16,7 @@ idea = { $move } ({ $chance } %)
 explain = Chance to win: { $ideas }.
 hint-turn = { $name } is to move. Chances to win after the best moves:
 hint-chances = Everyone after the best: { $chances }
-hint-looks = Looked at { $looks } positions ahead.
+hint-iterations = Looked at { $n } positions ahead.
 hint-cost = { $points ->
     [one] one point less
    *[other] { $points } points less

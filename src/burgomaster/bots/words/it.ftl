@@ -16,7 +16,7 @@ idea = { $move } ({ $chance } %)
 explain = Probabilità di vincere: { $ideas }.
 hint-turn = Tocca a { $name }. Probabilità di vincere dopo le mosse migliori:
 hint-chances = Tutti dopo la migliore: { $chances }
-hint-looks = { $looks } posizioni esaminate in anticipo.
+hint-iterations = { $n } posizioni esaminate in anticipo.
 hint-cost = { $points ->
     [one] un punto in meno
    *[other] { $points } punti in meno

@@ -16,7 +16,7 @@ idea = { $move } ({ $chance } %)
 explain = Kans om te winnen: { $ideas }.
 hint-turn = { $name } is aan zet. Kans om te winnen na de beste zetten:
 hint-chances = Iedereen na de beste: { $chances }
-hint-looks = { $looks } stellingen vooruit bekeken.
+hint-iterations = { $n } stellingen vooruit bekeken.
 hint-cost = { $points ->
     [one] één punt minder
    *[other] { $points } punten minder

@@ -47,7 +47,7 @@ class BotPut(msgspec.Struct, forbid_unknown_fields=True):
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None
 
 
-class WordPromised(msgspec.Struct, forbid_unknown_fields=True):
+class WordCommitted(msgspec.Struct, forbid_unknown_fields=True):
     """The SHA-256 of your word for the dice, in hexadecimal; empty for none."""
 
     commitment: Digest
@@ -195,8 +195,8 @@ async def put_bot(ask: Ask, given: BotPut) -> Done:
     return Done(await (await ask.table()).submit(lambda t: seating.put_bot(t, ask.person, given.seat, given.bot)))
 
 
-@endpoint("POST", "/api/tables/{table}/commit", Done, body=WordPromised, tag="seats")
-async def commit(ask: Ask, given: WordPromised) -> Done:
+@endpoint("POST", "/api/tables/{table}/commit", Done, body=WordCommitted, tag="seats")
+async def commit(ask: Ask, given: WordCommitted) -> Done:
     """Commit to a word of yours for the dice before the start."""
     return Done(await (await ask.table()).submit(lambda t: seating.commit(t, ask.person, given.commitment)))
 
@@ -209,7 +209,7 @@ async def open_word(ask: Ask, given: WordGiven) -> Done:
 
 @endpoint("POST", "/api/tables/{table}/start", Done, body=Nothing, tag="seats")
 async def start(ask: Ask, _: Nothing) -> Done:
-    """Host: begin the game, when every seat is held. Words for the dice are opened first, if any were promised."""
+    """Host: begin the game, when every seat is held. Words for the dice are opened first, if any were committed to."""
     live = await ask.table()
     house = ask.server.house
     ask.server.scheduler.check_start(live.table, ask.owner)

@@ -170,7 +170,7 @@ def commit(table: Table, person: Person | None, committed: str) -> Draft | None:
 
 
 def start(table: Table, person: Person | None, secret: bytes, until: int) -> Draft:
-    """The host begins the game when every seat is held. If nonces were promised, they are opened first."""
+    """The host begins the game when every seat is held. If there are commitments to nonces, these are opened first."""
     check_host(table, person)
     check_open(table)
     if any(seat.kind == "open" for seat in table.seats):

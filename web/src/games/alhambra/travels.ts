@@ -1,5 +1,5 @@
 /** What travels over the board, from what the rules told of a row. */
-import type { Effect } from "../contract";
+import type { Motion } from "../contract";
 import { BUILDINGS, type Told } from "./yard";
 
 const BEAT = 0.2; // between one kind of thing and the next
@@ -7,11 +7,11 @@ export const ROW = 0.8; // for one type of building, while the ranking tells a s
 const TOLD = ROW * BUILDINGS.length;
 
 /** Things of one kind together, one kind after the other; the points of a scoring when the ranking has told all its types. */
-export function travels(told: readonly Told[], seat: number | null): Effect[] {
-  const found: Effect[] = [];
+export function travels(told: readonly Told[], seat: number | null): Motion[] {
+  const found: Motion[] = [];
   let after = 0;
   let last = "";
-  function show(kind: string, effect: Effect): void {
+  function show(kind: string, effect: Motion): void {
     if (last && kind !== last) after += BEAT;
     last = kind;
     found.push({ ...effect, after });

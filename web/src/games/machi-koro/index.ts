@@ -53,7 +53,7 @@ function city({ state }: Town, seat: number): Built[] {
   ];
 }
 
-const SOUNDS = heard({ dice: "dice", pays: "coin", earns: "coin", "earns-by-icon": "coin", buys: "build", builds: "landmark", swaps: "card" });
+const SOUNDS = heard({ dice: "dice", pays: "coin", earns: "coin", "earns-by-icon": "coin", buys: "build", builds: "fanfare", swaps: "card" });
 
 export const board: BoardModule = {
   Board,

@@ -1,6 +1,6 @@
 /** What travels over the board, from what the rules told of a row. */
 import type { Happened } from "../../made/api";
-import type { Effect } from "../contract";
+import type { Motion } from "../contract";
 
 type Told = Happened["effects"][number];
 
@@ -9,8 +9,8 @@ const BEAT = 0.4; // between one payment and the next
 const COIN = "mk-sign-coin";
 
 /** Payments one after the other; incomes from the bank all at once; cards after the coins that bought them. */
-export function travels(told: readonly Told[]): Effect[] {
-  const found: Effect[] = [];
+export function travels(told: readonly Told[]): Motion[] {
+  const found: Motion[] = [];
   let after = told.some(({ kind }) => kind === "dice") ? ROLL : 0;
   const fly = (art: string, from: string, to: string, later = 0): void => {
     found.push({ kind: "fly", art, from, to, after: after + later });

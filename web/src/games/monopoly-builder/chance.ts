@@ -3,7 +3,7 @@ import { speech } from "../../lib/words.svelte";
 import { HOUSE_CARDS } from "../../made/monopoly-builder/names";
 import { isDeed, KINDS, spaceName, spacesOf, type Kind, type Town } from "./town";
 
-export type Effect = {
+export type CardEffect = {
   effect: string;
   amount?: number;
   kind?: string;
@@ -11,7 +11,7 @@ export type Effect = {
   per?: string;
   whose?: string;
 };
-export type ChanceCard = Effect & { count: number; text?: Record<string, string>; then?: Effect }; // `then` follows (MB-C21)
+export type ChanceCard = CardEffect & { count: number; text?: Record<string, string>; then?: CardEffect }; // `then` follows (MB-C21)
 /** An edition of the first shape only counts the sixteen cards that every edition had. */
 export type Deck = Record<string, ChanceCard | number>;
 
@@ -45,7 +45,7 @@ export function cardSays(town: Town, id: string): string {
   return t("chance-both", { first, second: second.charAt(0).toLowerCase() + second.slice(1) });
 }
 
-function effectSays(town: Town, card: Effect): string {
+function effectSays(town: Town, card: CardEffect): string {
   const { t } = town;
   const amount = card.amount ?? 1;
   if (card.effect === "take" || card.effect === "give") {

@@ -86,7 +86,7 @@ function city({ state }: Town, seat: number): Built[] {
 const SOUNDS = heard({
   ...{ throws: "dice", rolls: "dice", "throws-to-start": "dice", draws: "card", "turns-up": "card", steals: "card", swaps: "card" },
   ...{ collects: "coin", "collects-own": "coin", rent: "coin", pays: "coin", "pays-bank": "coin", "passes-start": "coin", receives: "coin" },
-  ...{ buys: "card", "wins-auction": "card", builds: "build", penthouse: "landmark", "scores-building": "score" },
+  ...{ buys: "card", "wins-auction": "card", builds: "build", penthouse: "fanfare", "scores-building": "score" },
 });
 
 export const board: BoardModule = {

@@ -1,6 +1,6 @@
 /** What travels over the board, from what the rules told of a row: in its order, and together what goes together. */
 import type { Happened } from "../../made/api";
-import type { Effect } from "../contract";
+import type { Motion } from "../contract";
 import { setOf, spacesOf, type Town } from "./town";
 
 type Told = Happened["effects"][number];
@@ -23,8 +23,8 @@ const PAID: Record<string, string> = {
   "returns-money": "amount",
 };
 
-export function travels({ state, figures }: Town, told: readonly Told[]): Effect[] {
-  const found: Effect[] = [];
+export function travels({ state, figures }: Town, told: readonly Told[]): Motion[] {
+  const found: Motion[] = [];
   let after = 0;
   let last = "";
   const fly = (art: string, from: string, to: string): void => {

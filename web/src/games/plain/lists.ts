@@ -5,10 +5,10 @@ import type { Scene } from "../contract";
 
 export type Fact = { name: string; value: string };
 /** One part of the table: facts, a table with a line for each thing, or the same for every seat. */
-export type Part =
+export type ViewPart =
   | { kind: "facts"; name: string; facts: Fact[] }
   | { kind: "grid"; name: string; head: string[]; lines: string[][] }
-  | { kind: "seats"; name: string; seats: Part[][] };
+  | { kind: "seats"; name: string; seats: ViewPart[][] };
 
 const TURN = "turn";
 const UNTOLD = ["seat", "phase"]; // of the turn: who it is, and what is asked, stands above the board
@@ -43,9 +43,9 @@ function said(scene: Scene, name: string, value: unknown): string {
 }
 
 /** The parts of a table, or of what a seat has; what is not there is left out. */
-export function partsOf(scene: Scene, state: object): Part[] {
+export function partsOf(scene: Scene, state: object): ViewPart[] {
   const facts: Fact[] = [];
-  const parts: Part[] = [];
+  const parts: ViewPart[] = [];
   for (const [key, value] of Object.entries(state) as [string, object][]) {
     if (isEmpty(value)) continue;
     const title = called(scene, key);
@@ -79,7 +79,7 @@ function isGrid(value: object): value is Grid {
   return columns !== "" && told.every((one) => !isFlat(one) && !Array.isArray(one) && Object.keys(one as object).join() === columns);
 }
 
-function grid(scene: Scene, name: string, value: Grid): Part {
+function grid(scene: Scene, name: string, value: Grid): ViewPart {
   const columns = Object.keys(Object.values(value).find((one) => one !== null) ?? {});
   return {
     kind: "grid",

@@ -147,32 +147,32 @@ chances-table = As a table
 chances-moment = Moment
 verify = Verify the dice
 verify-cards = Verify the cards
-verify-fine = All { $n } chance events follow from the promise this browser saw, with everybody's words. Nobody could choose or change them.
-verify-unseen = All { $n } chance events follow from the promise in the record. This browser did not see the table while it was played, so it cannot say whether that is the promise the players saw.
-verify-bad = { $n } chance events do not follow from the promise!
+verify-fine = All { $n } chance events follow from the commitment this browser saw, with everybody's words. Nobody could choose or change them.
+verify-unseen = All { $n } chance events follow from the commitment in the record. This browser did not see the table while it was played, so it cannot say whether that is the one the players saw.
+verify-bad = { $n } chance events do not follow from the commitment!
 verify-bad-words = A word in the record is not the one its player committed to!
 verify-differs = This record is not of the game that this browser saw!
 verify-doubt-table = It belongs to another table.
-verify-doubt-commitment = Its promise is another one than the server showed here.
-verify-doubt-promises = Its commitments to words are others than the players made.
+verify-doubt-commitment = Its commitment is another one than the server showed here.
+verify-doubt-word-commitments = Its commitments to words are others than the players made.
 verify-doubt-word-changed = The word it has for you is not one of yours.
 verify-doubt-word-left-out = Your own word was not opened in time, so it is not in the dice. If your line was good, ask who runs the house.
 verify-doubt-moves = Moves or throws in it differ from those you saw.
 verify-how = How this was checked
-verify-1 = Before the first throw the server published this promise (a SHA-256):
-verify-2 = After the game it showed its secret, and the secret fits the promise:
-verify-2-bad = After the game it showed this secret, which does NOT fit the promise:
+verify-1 = Before the first throw the server published this commitment (a SHA-256):
+verify-2 = After the game it showed its secret, and the secret fits the commitment:
+verify-2-bad = After the game it showed this secret, which does NOT fit the commitment:
 verify-3 = The secret, the table, everybody's words and the event's number give one long number each (HMAC-SHA-256). For event { $event } it is { $number }; divided by { $total } it leaves { $rest }, and that means “{ $text }”.
 verify-4 = The same was computed here, in your browser, for all events; { $n } agree with the record.
 verify-5 = { $early ->
-    [yes] This browser saw the promise before the game began
-   *[no] This browser first saw the promise when the game had begun
+    [yes] This browser saw the commitment before the game began
+   *[no] This browser first saw the commitment when the game had begun
 } and then { $n } moves and throws{ $whole ->
     [yes] , all there were
    *[no] {""}
 }; the record agrees with them.
 verify-left-out = Not in the dice, since it was not opened in time: the word of { $names }.
-verify-means = This proves that nobody could choose or change a throw: not the server, which had promised its secret before it knew anybody's word; not a player, since all had promised their words before any was opened. It does not prove that the server kept its secret to itself: it could foresee throws, and it could leave a word out, which is written here.
+verify-means = This proves that nobody could choose or change a throw: not the server, which had committed to its secret before it knew anybody's word; not a player, since all had committed to their words before any was opened. It does not prove that the server kept its secret to itself: it could foresee throws, and it could leave a word out, which is written here.
 
 ## Guided games
 learn-step = Lesson { $step } of { $of }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Spoken } from "../../made/api";
-import { deskOf, exchanges } from "./desk";
+import { exchanges, taskOf } from "./task";
 import { Draft } from "./draft.svelte";
 import type { Town } from "./town";
 
@@ -9,35 +9,35 @@ const town = (phase: string, turn: Town["turn"] = 0): Town => ({ state: { turn: 
 
 describe("what lies open", () => {
   it("is what the table waits for", () => {
-    expect(deskOf(town("buy"), [], new Draft())).toBe("stake");
-    expect(deskOf(town("swap"), [], new Draft())).toBe("swap");
-    expect(deskOf(town("act"), [], new Draft())).toBeNull();
-    expect(deskOf(town("over", "over"), [], new Draft())).toBeNull();
+    expect(taskOf(town("buy"), [], new Draft())).toBe("stake");
+    expect(taskOf(town("swap"), [], new Draft())).toBe("swap");
+    expect(taskOf(town("act"), [], new Draft())).toBeNull();
+    expect(taskOf(town("over", "over"), [], new Draft())).toBeNull();
   });
   it("is of others what interests everybody", () => {
-    expect(deskOf(town("buy", 1), [], new Draft())).toBeNull();
-    expect(deskOf(town("auction", 1), [], new Draft())).toBe("auction");
-    expect(deskOf(town("answer", 1), [], new Draft())).toBe("offer");
+    expect(taskOf(town("buy", 1), [], new Draft())).toBeNull();
+    expect(taskOf(town("auction", 1), [], new Draft())).toBe("auction");
+    expect(taskOf(town("answer", 1), [], new Draft())).toBe("offer");
   });
   it("is an own deed that was taken up, or Free Parking until it is put aside", () => {
     const draft = new Draft();
     const trade = legal("trade 2 crane for boat");
-    expect(deskOf(town("act"), trade, draft)).toBe("parking");
+    expect(taskOf(town("act"), trade, draft)).toBe("parking");
     draft.deed = "brown-1";
-    expect(deskOf(town("act"), trade, draft)).toBe("deed");
-    expect(deskOf(town("debt"), trade, draft)).toBe("debt");
+    expect(taskOf(town("act"), trade, draft)).toBe("deed");
+    expect(taskOf(town("debt"), trade, draft)).toBe("debt");
     draft.deed = null;
     draft.parked = true;
-    expect(deskOf(town("act"), trade, draft)).toBeNull();
+    expect(taskOf(town("act"), trade, draft)).toBeNull();
   });
   it("is on a narrow screen, where it would lie over the island, only what was asked for", () => {
     const draft = new Draft();
     const trade = legal("trade 2 crane for boat", "trade 4 crane for boat");
-    expect(deskOf(town("act"), trade, draft, true)).toBeNull();
+    expect(taskOf(town("act"), trade, draft, true)).toBeNull();
     draft.chip = "crane";
-    expect(deskOf(town("act"), trade, draft, true)).toBe("bank");
+    expect(taskOf(town("act"), trade, draft, true)).toBe("bank");
     draft.chip = "boat";
-    expect(deskOf(town("act"), trade, draft, true)).toBeNull();
+    expect(taskOf(town("act"), trade, draft, true)).toBeNull();
   });
 });
 

@@ -3,11 +3,11 @@ import type { Spoken } from "../../made/api";
 import type { Draft } from "./draft.svelte";
 import { isDeed, KINDS, type Kind, type Town } from "./town";
 
-export type Desk = "stake" | "auction" | "offer" | "debt" | "redeem" | "pick" | "steal" | "swap" | "parking" | "bank" | "deed";
+export type Task = "stake" | "auction" | "offer" | "debt" | "redeem" | "pick" | "steal" | "swap" | "parking" | "bank" | "deed";
 
 // What interests everybody, not only who decides.
 const COMMON = ["auction", "answer", "debt"];
-const CARDS: Record<string, Desk> = {
+const CARDS: Record<string, Task> = {
   buy: "stake",
   auction: "auction",
   answer: "offer",
@@ -39,7 +39,7 @@ export function exchanges(legal: readonly Spoken[], own: Kind | null = null): Ex
 }
 
 /** `narrow`: the card would lie over the island, so nothing opens by itself that can wait. */
-export function deskOf({ state, turn, seat }: Town, legal: readonly Spoken[], draft: Draft, narrow = false): Desk | null {
+export function taskOf({ state, turn, seat }: Town, legal: readonly Spoken[], draft: Draft, narrow = false): Task | null {
   const { phase } = state.turn;
   const card = CARDS[phase];
   if (turn === "over") return null;

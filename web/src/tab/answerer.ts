@@ -30,7 +30,7 @@ interface Searched {
   state: Uint8Array;
 }
 
-export class Desk {
+export class Answerer {
   #open: Open | null = null;
   #work: Workspace | null = null;
   #tree: { tree: Tree<Struct, Struct, Workspace>; memory: boolean } | null = null;

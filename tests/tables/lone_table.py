@@ -33,7 +33,7 @@ STATUS = {
 PATIENCE = absence.GracePeriod(120, 60)
 
 
-class Desk:
+class LoneTable:
     """One running game of Machi Koro; Anna begins."""
 
     def __init__(self, people: int = 2, clock: Clock | None = None, **setup: Any) -> None:
