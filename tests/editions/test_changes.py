@@ -11,7 +11,7 @@ import pytest
 
 from burgomaster.editions.changes import added, another, removed, renamed, with_value
 from burgomaster.editions.fields import built_in_text, described
-from burgomaster.editions.layout import Path, found_at
+from burgomaster.editions.layout import FigurePath, found_at
 from burgomaster.games import game
 from burgomaster.games.kernel.errors import BadEdition
 from tests.editions.test_layout import ODD
@@ -117,7 +117,7 @@ def test_what_cannot_be_done_is_refused(change: Any) -> None:
 
 
 def test_an_odd_text_is_changed_or_refused_and_never_spoilt() -> None:
-    paths: list[Path] = [
+    paths: list[FigurePath] = [
         ("a", "b"),
         ("quoted key",),
         ("dotted.key", "x"),

@@ -10,7 +10,7 @@ import pytest
 from burgomaster.editions.checking import checked
 from burgomaster.editions.fields import MOST_FIELDS, Described, built_in_text, described
 from burgomaster.editions.growing import fix_for, grown
-from burgomaster.editions.layout import Path, found_at
+from burgomaster.editions.layout import FigurePath, found_at
 from burgomaster.editions.saying import said
 from burgomaster.games import GAMES, game
 from burgomaster.games.kernel.errors import BadEdition
@@ -154,7 +154,7 @@ def test_cards_may_have_any_name_and_deeds_may_not() -> None:
         (("island", "5"), None),
     ],
 )
-def test_what_is_added_has_a_value_that_its_game_takes(path: Path, value: object) -> None:
+def test_what_is_added_has_a_value_that_its_game_takes(path: FigurePath, value: object) -> None:
     found = tomllib.loads(grown("monopoly-builder", HOUSE, path))
     if value is not None:
         assert found_at(found, path) == value

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from burgomaster.editions.changes import key_written, written
-from burgomaster.editions.layout import Layout, Path, WrittenValue, laid_out
+from burgomaster.editions.layout import FigurePath, Layout, WrittenValue, laid_out
 from burgomaster.games import GAMES, folder
 from burgomaster.games.kernel.untrusted import Unreadable
 
@@ -54,7 +54,7 @@ def built_again(layout: Layout) -> dict[str, Any]:
     return data
 
 
-def _put(data: Any, path: Path, value: Any) -> None:
+def _put(data: Any, path: FigurePath, value: Any) -> None:
     for step, following in pairwise(path):
         if isinstance(step, int):
             while len(data) <= step:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 
 import burgomaster as bm
-from burgomaster.games.kernel.hearing import Hearing, Lexicon, Sense, Steps, common
+from burgomaster.games.kernel.hearing import Hearing, Lexicon, SaidSteps, Sense, common
 from burgomaster.games.kernel.words import LANGUAGES
 from tests.games.machi_koro import tables as machi_koro
 from tests.games.phrases.positions import NAMES, POSITIONS
@@ -169,7 +169,7 @@ def test_nobody_keeps_a_table_busy_by_talking(text: str) -> None:
     """Phrases that begin with other phrases can be cut in ever more ways: only ways that come to an end are tried."""
     tried = 0
 
-    def read(said: Sequence[Sense]) -> list[Steps]:
+    def read(said: Sequence[Sense]) -> list[SaidSteps]:
         nonlocal tried
         tried += 1
         if tried > 5_000:

@@ -34,7 +34,9 @@ def check_found(position: Position, found: Sequence[IdeaFound]) -> None:
         raise BurgomasterError("there is nothing to decide here")
     for one in found:
         if len(one.chances) != position.players:
-            raise BurgomasterError("every seat has a chance")
+            raise BurgomasterError(
+                f"an idea must give {position.players} chances, one for each seat, not {len(one.chances)}"
+            )
         _check_action(position, one.steps)
 
 
@@ -46,4 +48,4 @@ def _check_action(position: Position, steps: tuple[int, ...]) -> None:
         if begun is None:
             break
     if begun is None or not begun.complete:
-        raise BurgomasterError(f"the steps {steps} are no action here")
+        raise BurgomasterError(f"the steps {steps} are not a whole action that is legal here")

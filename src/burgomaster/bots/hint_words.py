@@ -8,7 +8,7 @@ from typing import Any
 from burgomaster.bots.advisor import WORDS
 from burgomaster.games import words_of
 from burgomaster.games.kernel.euphony import euphonic
-from burgomaster.games.kernel.reasons import Value
+from burgomaster.games.kernel.reasons import ReasonValue
 from burgomaster.games.kernel.voice import Voice
 from burgomaster.games.kernel.words import Words
 from burgomaster.play.hint import Ground, Suggestion
@@ -31,7 +31,7 @@ def reason_said(why: Ground, words: Words) -> str:
     return euphonic(words(f"reason-{why.name}", **values), words.language)
 
 
-def _value(value: Value, words: Words) -> Any:
+def _value(value: ReasonValue, words: Words) -> Any:
     """A number as it is; a thing by its word, with how many there are of it."""
     if isinstance(value, int | float):
         return value

@@ -17,7 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
-# Seconds after which whoever asked should long have ended this process: after the deadline, and to start.
+# Seconds after which this process ends itself, if the game's process has not ended it: after the deadline; to start.
 _GRACE, _START = 5.0, 120.0
 
 # What a guest that names the second protocol may have beside `choose`.

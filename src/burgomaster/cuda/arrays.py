@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-Array = np.ndarray[Any, np.dtype[Any]]
+HostArray = np.ndarray[Any, np.dtype[Any]]
 
 
 class Memory(Protocol):
@@ -28,10 +28,10 @@ class Memory(Protocol):
     def free(self, address: int) -> None:
         """Give memory back."""
 
-    def write(self, address: int, array: Array) -> None:
+    def write(self, address: int, array: HostArray) -> None:
         """Copy an array there."""
 
-    def read(self, address: int, array: Array) -> None:
+    def read(self, address: int, array: HostArray) -> None:
         """Copy into an array what lies there."""
 
 
@@ -49,23 +49,23 @@ class DeviceArray:
         """How much memory it takes."""
         return math.prod(self.shape) * int(self.dtype.itemsize)
 
-    def write(self, array: Array) -> None:
+    def write(self, array: HostArray) -> None:
         """Take over the content of an array of the same shape and type."""
         self._memory.write(self.address, np.ascontiguousarray(array, dtype=self.dtype))
 
-    def numpy(self) -> Array:
+    def numpy(self) -> HostArray:
         """A copy in the memory of the CPU."""
         array = np.empty(self.shape, dtype=self.dtype)
         self._memory.read(self.address, array)
         return array
 
-    def row(self, place: int) -> Array:
+    def row(self, place: int) -> HostArray:
         """A copy of one row."""
         array = np.empty(self.shape[1:], dtype=self.dtype)
         self._memory.read(self.address + place * array.nbytes, array)
         return array
 
-    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Array:
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> HostArray:
         if copy is False:
             raise ValueError("an array on a GPU cannot be seen from the CPU without a copy")
         return self.numpy() if dtype is None else self.numpy().astype(dtype)

@@ -14,7 +14,7 @@ from burgomaster.games import game as game_of
 from burgomaster.games.kernel.errors import BurgomasterError
 
 CHANGES = ("set", "add", "remove", "another", "rename")
-_MOST_FIXES = 5  # of so many findings it is said whether they can be put right at once
+_MOST_FIXES = 5  # findings for which it is worked out whether they can be put right at once
 
 
 def built_in(game: str) -> dict[str, Any]:

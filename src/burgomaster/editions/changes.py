@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from burgomaster.editions.layout import Key, Layout, Path, WrittenValue, found_at, laid_out
+from burgomaster.editions.layout import FigurePath, Key, Layout, WrittenValue, found_at, laid_out
 from burgomaster.games.kernel.errors import BadEdition
 
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
@@ -40,7 +40,7 @@ def key_written(key: str) -> str:
     return key if _BARE.fullmatch(key) else written(key)
 
 
-def with_value(text: str, path: Path, value: Any) -> str:
+def with_value(text: str, path: FigurePath, value: Any) -> str:
     """With another value at a path that has one."""
     layout = laid_out(text)
     there = _written_at(layout, path)
@@ -53,7 +53,7 @@ def with_value(text: str, path: Path, value: Any) -> str:
     return _made(layout, [(there.start, there.end, written(value))], meant)
 
 
-def added(text: str, path: Path, value: Any) -> str:
+def added(text: str, path: FigurePath, value: Any) -> str:
     """With one more entry, below the others of its table."""
     layout = laid_out(text)
     parent, name = path[:-1], str(path[-1])
@@ -83,7 +83,7 @@ def added(text: str, path: Path, value: Any) -> str:
     return _made(layout, [_line_at(layout, len(layout.text), f"\n[{heading}]\n{entry}")], meant)
 
 
-def removed(text: str, path: Path) -> str:
+def removed(text: str, path: FigurePath) -> str:
     """Without an entry, or without a table and all that is in it."""
     layout = laid_out(text)
 
@@ -104,7 +104,7 @@ def removed(text: str, path: Path) -> str:
     return _made(layout, edits, meant)
 
 
-def another(text: str, path: Path, name: str) -> str:
+def another(text: str, path: FigurePath, name: str) -> str:
     """With one more like the one at a path, right behind it, under another name."""
     layout = laid_out(text)
     if not _is_there(layout.data, path) or _is_there(layout.data, (*path[:-1], name)):
@@ -125,7 +125,7 @@ def another(text: str, path: Path, name: str) -> str:
     return _made(layout, [_line_at(layout, stop, gap + gap.join(parts).rstrip("\n"))], meant)
 
 
-def renamed(text: str, path: Path, name: str) -> str:
+def renamed(text: str, path: FigurePath, name: str) -> str:
     """With another name for a table or an entry."""
     layout = laid_out(text)
     if not _is_there(layout.data, path) or _is_there(layout.data, (*path[:-1], name)):
@@ -166,11 +166,11 @@ def _made(layout: Layout, edits: Iterable[Edit], meant: Callable[[Any], None]) -
     return text
 
 
-def _within(path: Path, around: Path) -> bool:
+def _within(path: FigurePath, around: FigurePath) -> bool:
     return path[: len(around)] == around
 
 
-def _is_there(data: Any, path: Path) -> bool:
+def _is_there(data: Any, path: FigurePath) -> bool:
     try:
         found_at(data, path)
     except (KeyError, IndexError, TypeError):
@@ -178,7 +178,7 @@ def _is_there(data: Any, path: Path) -> bool:
     return True
 
 
-def _written_at(layout: Layout, path: Path) -> WrittenValue | None:
+def _written_at(layout: Layout, path: FigurePath) -> WrittenValue | None:
     """The value written at a path; None where only a heading or keys name it."""
     left = [entry.value for entry in layout.entries() if _within(path, entry.value.path)]
     while left:
@@ -201,7 +201,7 @@ def _with_gap(text: str, at: int) -> int:
     return gap.end() if gap else at
 
 
-def _without(holder: WrittenValue, path: Path) -> Edit:
+def _without(holder: WrittenValue, path: FigurePath) -> Edit:
     """An entry taken out of an inline table or a list, with its comma."""
     places = [n for n, inner in enumerate(holder.inner) if _within(inner.path, path)]
     if len(places) != 1:
@@ -212,7 +212,7 @@ def _without(holder: WrittenValue, path: Path) -> Edit:
     return (inner[n - 1].end if n else inner[n].begin), inner[n].end, ""
 
 
-def _pieces(layout: Layout, path: Path) -> list[tuple[int, int, list[Key]]]:
+def _pieces(layout: Layout, path: FigurePath) -> list[tuple[int, int, list[Key]]]:
     """The parts of the text that make up what is at a path, and the keys in them that name it."""
     pieces = []
     depth = len(path) - 1

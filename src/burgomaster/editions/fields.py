@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 from burgomaster.editions.changes import another
 from burgomaster.editions.checking import EditionProblem, checked
-from burgomaster.editions.layout import Layout, Path, WrittenValue, found_at, laid_out
+from burgomaster.editions.layout import FigurePath, Layout, WrittenValue, found_at, laid_out
 from burgomaster.editions.naming import Names, kind_of
 from burgomaster.games import folder
 from burgomaster.games import game as game_of
@@ -22,7 +22,7 @@ from burgomaster.games.kernel.editions import FiguresAsked
 from burgomaster.games.kernel.errors import BadEdition
 from burgomaster.games.kernel.untrusted import Unreadable
 
-Kind = Literal["number", "text", "choice", "truth", "numbers", "texts", "other"]
+FieldKind = Literal["number", "text", "choice", "truth", "numbers", "texts", "other"]
 
 SOURCES = "sources"  # where figures come from, in every game
 _NEW = "one-more"
@@ -34,9 +34,9 @@ MOST_FIELDS = 2000  # our largest edition has 400; more are for the text alone
 class EditionField:
     """One figure. `start` and `end` are where its value is written, counted as browsers count (UTF-16)."""
 
-    path: Path
+    path: FigurePath
     called: list[str]  # every part of the path
-    kind: Kind
+    kind: FieldKind
     value: Any
     line: int
     start: int
@@ -58,7 +58,7 @@ class EditionChoice:
 class EditionGroup:
     """A table that can have more entries: of any name, or of those that are listed with what they are called."""
 
-    path: Path
+    path: FigurePath
     any_name: bool
     more: list[EditionChoice]
 
@@ -121,7 +121,7 @@ class _Choices:
             self._kinds.setdefault(among, {})[kind_of(path)] = None
         self._known: dict[tuple[str, bool, tuple[str, ...]], int] = {}
 
-    def place(self, path: Path, among: tuple[str, ...]) -> int:
+    def place(self, path: FigurePath, among: tuple[str, ...]) -> int:
         """Which list it is."""
         key = "" if "sources" in path else kind_of(path), path[0] == "options", among
         if key not in self._known:
@@ -147,7 +147,7 @@ def _field(
     return EditionField(path, names.path(path), kind, plain, at.line(value.start), start, end, low, high, chosen)
 
 
-def _kind(plain: Any) -> Kind:
+def _kind(plain: Any) -> FieldKind:
     if isinstance(plain, bool):
         return "truth"
     if isinstance(plain, int):
@@ -163,7 +163,7 @@ def _groups(
     layout: Layout, asked: tuple[FiguresAsked, ...], names: Names, free: frozenset[tuple[str, ...]]
 ) -> Iterator[EditionGroup]:
     """The tables of the text to which something could be added. Where figures come from is left to the text."""
-    left: list[tuple[Path, Any]] = [((), layout.data)]
+    left: list[tuple[FigurePath, Any]] = [((), layout.data)]
     while left:
         path, table = left.pop(0)
         keys = tuple(str(step) for step in path)

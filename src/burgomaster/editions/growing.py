@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from burgomaster.editions.changes import added, removed
 from burgomaster.editions.checking import MISSING, EditionProblem, checked
-from burgomaster.editions.layout import Path
+from burgomaster.editions.layout import FigurePath
 from burgomaster.editions.naming import plain
 from burgomaster.games.kernel.editions import FiguresAsked
 from burgomaster.games.kernel.errors import BurgomasterError
@@ -18,7 +18,7 @@ from burgomaster.games.kernel.errors import BurgomasterError
 _MOST_KEYS = 12  # of a table that is added whole
 
 
-def grown(game: str, text: str, path: Path) -> str:
+def grown(game: str, text: str, path: FigurePath) -> str:
     """With one more entry at a path. What the game still says of it, the check of the text will say."""
     first = added(text, path, 0)
     asked = checked(game, first).asked
@@ -47,7 +47,7 @@ def fix_for(game: str, text: str, problem: EditionProblem) -> Literal["", "add",
     return "" if any(path == problem.path[: len(path)] for path in around) else "remove"
 
 
-def _candidates(game: str, text: str, path: Path, asked: FiguresAsked) -> Iterator[Any]:
+def _candidates(game: str, text: str, path: FigurePath, asked: FiguresAsked) -> Iterator[Any]:
     """Values that could do, the likeliest first."""
     keys = _keys(path)
     if keys in asked.tables:
@@ -62,7 +62,7 @@ def _candidates(game: str, text: str, path: Path, asked: FiguresAsked) -> Iterat
     yield from (0, 1, "", [], {})
 
 
-def _tables(game: str, text: str, path: Path, known: tuple[str, ...]) -> Iterator[dict[str, Any]]:
+def _tables(game: str, text: str, path: FigurePath, known: tuple[str, ...]) -> Iterator[dict[str, Any]]:
     """Tables of which every entry has a value that would do; where one can be chosen, every choice in turn."""
     tried = checked(game, added(text, path, dict.fromkeys(known, 0))).asked
     found: dict[str, Any] = {}
@@ -76,7 +76,7 @@ def _tables(game: str, text: str, path: Path, known: tuple[str, ...]) -> Iterato
             found[key] = tried.choices[keys][0]
         elif keys in tried.texts:
             texts = True
-    if texts:  # a reader that stops at the first wrong text asks for no other: the rest are like it
+    if texts:  # a reader stops at the first wrong text, so the others are unknown: all get the same one
         said = plain(str(path[-2] if len(path) > 1 else path[-1]))
         found |= {key: said for key in known if key not in found}
     yield found
@@ -85,5 +85,5 @@ def _tables(game: str, text: str, path: Path, known: tuple[str, ...]) -> Iterato
             yield {**found, key: choice}
 
 
-def _keys(path: Path) -> tuple[str, ...]:
+def _keys(path: FigurePath) -> tuple[str, ...]:
     return tuple(str(step) for step in path)

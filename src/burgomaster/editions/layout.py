@@ -14,8 +14,8 @@ from typing import Any
 
 from burgomaster.games.kernel.untrusted import toml
 
-Step = str | int  # a key, or a place in a list
-Path = tuple[Step, ...]
+PathPart = str | int  # a key, or a place in a list
+FigurePath = tuple[PathPart, ...]
 
 _BLANK = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
 _SPACES = re.compile(r"[ \t]*")
@@ -42,7 +42,7 @@ class Key:
 class WrittenValue:
     """A value and where it is written; inside a list or an inline table, what is written there."""
 
-    path: Path
+    path: FigurePath
     start: int
     end: int
     plain: Any
@@ -74,7 +74,7 @@ class WrittenEntry:
 class WrittenTable:
     """A heading in brackets, and the entries below it. The first one of a text has no heading."""
 
-    path: Path
+    path: FigurePath
     keys: tuple[Key, ...]
     start: int
     end: int  # of the heading's line
@@ -109,7 +109,7 @@ def laid_out(text: str) -> Layout:
     return Layout(text, data, _Walk(text, data).tables())
 
 
-def found_at(data: Any, path: Path) -> Any:
+def found_at(data: Any, path: FigurePath) -> Any:
     """What stands in the data at a path."""
     for step in path:
         data = data[step]
@@ -123,7 +123,7 @@ class _Walk:
         self.text = text
         self.data = data
         self.at = 1 if text.startswith("\ufeff") else 0
-        self._counts: dict[Path, int] = {}  # of [[tables]], by path
+        self._counts: dict[FigurePath, int] = {}  # of [[tables]], by path
 
     def tables(self) -> list[WrittenTable]:
         found = [WrittenTable((), (), self.at, self.at)]
@@ -157,16 +157,16 @@ class _Walk:
         self.at = end
         return WrittenTable(path, keys, start, end)
 
-    def _placed(self, names: tuple[str, ...]) -> Path:
+    def _placed(self, names: tuple[str, ...]) -> FigurePath:
         """A path, with the place of the last [[table]] wherever one stands on the way."""
-        path: Path = ()
+        path: FigurePath = ()
         for i, name in enumerate(names):
             path = (*path, name)
             if i < len(names) - 1 and path in self._counts:
                 path = (*path, self._counts[path])
         return path
 
-    def _entry(self, table: Path) -> WrittenEntry:
+    def _entry(self, table: FigurePath) -> WrittenEntry:
         begin = self.at
         keys = self._keys()
         self.at = self.text.index("=", self.at) + 1
@@ -203,7 +203,7 @@ class _Walk:
                 return
         raise AssertionError(f"no string at {self.at}")  # the parser has read this text
 
-    def _value(self, path: Path) -> WrittenValue:
+    def _value(self, path: FigurePath) -> WrittenValue:
         self.at = self._skip(_BLANK)
         start, first = self.at, self.text[self.at]
         if first == "[":
@@ -218,7 +218,7 @@ class _Walk:
             self.at = start + len(match[0].rstrip())
         return WrittenValue(path, start, self.at, found_at(self.data, path))
 
-    def _list(self, path: Path) -> WrittenValue:
+    def _list(self, path: FigurePath) -> WrittenValue:
         made = WrittenValue(path, self.at, self.at, found_at(self.data, path))
         self.at += 1
         while True:
@@ -234,7 +234,7 @@ class _Walk:
             inner.begin = inner.start
             made.inner.append(inner)
 
-    def _inline(self, path: Path) -> WrittenValue:
+    def _inline(self, path: FigurePath) -> WrittenValue:
         made = WrittenValue(path, self.at, self.at, found_at(self.data, path))
         self.at += 1
         while True:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from burgomaster.editions.layout import Path
+from burgomaster.editions.layout import FigurePath
 from burgomaster.games import words_of
 from burgomaster.games.kernel.hearing import WORDS
 from burgomaster.games.kernel.words import Words
@@ -20,11 +20,11 @@ class Names:
         self._words = (words_of(game, language), _common(language))
         self._data = data
 
-    def path(self, path: Path) -> list[str]:
+    def path(self, path: FigurePath) -> list[str]:
         """The name of every part of a path."""
         return [self._part(path[: n + 1]) for n in range(len(path))]
 
-    def choice(self, path: Path, value: str, kinds: Iterable[str]) -> str:
+    def choice(self, path: FigurePath, value: str, kinds: Iterable[str]) -> str:
         """What one of some words is called; `kinds` are the figures that choose from them."""
         if "sources" in path:
             return self._said(f"source-{value}") or plain(value)
@@ -36,7 +36,7 @@ class Names:
         named = [id_ for kind in kinds for id_ in (f"choice-{kind}-{value}", "-".join((kind, value)))]
         return self._said(*named, f"figure-{value}", value) or plain(value)
 
-    def _part(self, path: Path) -> str:
+    def _part(self, path: FigurePath) -> str:
         step = path[-1]
         if isinstance(step, int):
             return str(step + 1)
@@ -48,10 +48,10 @@ class Names:
             return self._said(f"option-{step}") or plain(step)
         within = "-".join((kind_of(path[:-1]), step))  # such as card-pay
         sheet = f"sheet-{step.replace('_', '-').lower()}"
-        here = f"figure-{path[0]}-{step}"  # where it is called otherwise than elsewhere
+        here = f"figure-{path[0]}-{step}"  # where its name differs from the usual one
         return self._said(here, f"figure-{step}", sheet, within, step) or plain(step)
 
-    def _name_at(self, path: Path) -> str:
+    def _name_at(self, path: FigurePath) -> str:
         found: Any = self._data
         for step in path:
             try:
@@ -84,7 +84,7 @@ class Names:
         return ""
 
 
-def kind_of(path: Path) -> str:
+def kind_of(path: FigurePath) -> str:
     """What a figure is, whichever of several it is: the last part of its path that is no number."""
     return next((str(step) for step in reversed(path) if not str(step).isdigit()), "")
 

@@ -146,7 +146,7 @@ class Batch(ManyGames):
         """
         if seed is not None:
             if games is not None:
-                raise BurgomasterError("a seed is for all games of a batch")
+                raise BurgomasterError("give either a seed, which begins all games anew, or the games to begin anew")
             check_seed(seed)
             self._course[SEED] = seed
             self._now[:, NEXT] = np.arange(self.count)
@@ -280,7 +280,7 @@ class Batch(ManyGames):
 
     def _fitting(self, out: Array) -> Array:
         if out.shape != self._own.shape or out.dtype != np.int32 or not out.flags.carray:
-            raise BurgomasterError(f"observations go into a C-contiguous array of int32, {self.observation.shape}")
+            raise BurgomasterError(f"observations need a C-contiguous array of int32, {self.observation.shape}")
         return out
 
     def _state(self, game: int) -> Struct:

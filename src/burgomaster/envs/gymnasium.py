@@ -151,7 +151,7 @@ class OneSeatVectorEnv(VectorEnv[Array, Array, Array]):
     ) -> tuple[Array, dict[str, Any]]:
         """Begin all games, with one seed for all."""
         if isinstance(seed, list):
-            raise BurgomasterError("one seed is for all games: it gives each its own luck")
+            raise BurgomasterError("give one seed, not a list: every game gets its own luck from it")
         super().reset(seed=seed)
         self._batch.reset(int(self.np_random.integers(MOST_SEED)))
         self._play(_Ends(self._batch, self._seat))

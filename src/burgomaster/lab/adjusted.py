@@ -15,7 +15,7 @@ import numpy as np
 from burgomaster.lab.ratings import Numbers, interval, redrawn
 from burgomaster.lab.simulate import Share
 
-AGREE = 2.0  # standard errors that raw and adjusted shares may lie apart
+AGREE = 2.0  # standard errors by which raw and adjusted shares may differ
 
 
 @dataclass(frozen=True)

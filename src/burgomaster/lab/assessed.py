@@ -39,8 +39,8 @@ PLANTED = MARKS["blunder"]  # what a planted move must cost at least
 ROUGH, FINE = 24, 400  # games played on from a move: to find a bad one, and to be sure
 PLANTING = luck_key(2026, 1)  # other luck than the assessor's
 GLANCE = 40  # games of a glance at each idea, usually
-SUSPECTS = 30  # decisions that share what there is for a review of a game, usually
-EVERY = 3  # of the decisions of a game one in so many is tried
+SUSPECTS = 30  # usual number of decisions of one game that are looked at closely
+EVERY = 3  # one in this many decisions of a game is tried
 LEVELS = ("level-5", "level-3", "level-1")
 
 

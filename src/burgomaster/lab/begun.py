@@ -1,4 +1,4 @@
-"""In which of many games a seat is in the middle of an action. A generic rule, loaded once per game."""
+"""Tells in which of many games a seat is in the middle of an action. A generic rule, loaded once per game."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ if TYPE_CHECKING:  # put in by games.generic; checked with every game by tests/g
 
 @rule
 def unfinished_all(states: list[State], e: list[Edition], out: MutableSequence[int]) -> None:
-    """1 for every game in which that is so."""
+    """Write 1 for every game in which a seat is in the middle of an action, 0 for the others."""
     for i in range(len(states)):
         out[i] = 1 if unfinished(states[i], e[0]) else 0

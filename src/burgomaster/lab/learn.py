@@ -32,14 +32,14 @@ if TYPE_CHECKING:
 POSITIONS = 1500  # of one game that are learned from
 GAMES_A_ROUND = 200  # but for levels that practise less
 ROUNDS = 100  # where a game does not say how many
-KEPT_ROUNDS = 6  # what was seen in the last rounds is learned from again
+KEPT_ROUNDS = 6  # rounds whose positions are learned from again
 BATCH = 512
 EXPLORE = 60  # in a thousand
 TRUST = 0.9  # λ: how much of the final result a target keeps per position on the way back
 FIRST_RATE, LAST_RATE = 0.002, 0.00005
-SOME_GREEDY = 2  # every second game has a greedy seat, so that other ways to play are met
+SOME_GREEDY = 2  # every second game has a greedy seat, so that the net meets other ways to play
 FORM = 4  # of what is kept
-STEADY = 3  # the result is the mean of the nets after each round of the last third: one alone swings
+STEADY = 3  # the result is the mean of the nets of the last third of the rounds, which is steadier than the last net
 
 
 _Player = Callable[[int], tuple[Any, Any]]  # plays a game by its number

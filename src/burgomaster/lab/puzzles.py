@@ -48,7 +48,7 @@ GLANCED = 6  # ideas of the first look
 RIVALS = 4  # actions that are looked at closer
 FEWEST, MOST = 3, 40  # actions that are weighed
 OF_A_GAME = 2  # puzzles at most
-ONE_DIFFICULTY, ONE_THEME = 3 / 4, 2 / 3  # of all that are wanted, no more have the same difficulty or theme
+ONE_DIFFICULTY, ONE_THEME = 3 / 4, 2 / 3  # largest share of the puzzles that may have the same difficulty or theme
 IN_LINE = 8  # games for each process that wait or are looked through: the first may take long
 _SEEN = 1 << 20  # a part of the luck: what is hidden from the seat is dealt anew
 
@@ -112,7 +112,7 @@ class Maker:
         answer = first[0][0]
         if _ahead(first, position.turn) < care.roughly or answer == weak[0] == weak[1] or position.play(answer).over:
             return None
-        # Most fall here: the two that matter tell it for a part of what all cost.
+        # Most positions drop out here: evaluating two actions is much cheaper than evaluating all.
         if not self._leads(self._ranked(position, 1, [action for action, _ in first[:2]], care.close), answer):
             return None
         legal = list(islice(position.iter_actions(), MOST + 1))
@@ -291,7 +291,7 @@ def make(
             left = None if minutes is None else max(begun + 60 * minutes - time.monotonic(), 0)
             try:
                 found = coming[0].get(left)
-            except TooLate:  # what games behind this one have brought is kept, too
+            except TooLate:  # keep the puzzles of later games that are ready already
                 for late in coming:
                     if late.ready():
                         kept.add(late.get(), count, counted=False)

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 ALPHA = 0.05  # how often equal bots may be called unequal, in any pairing, however long the ladder
 FEWEST = 20  # deals: the sequence holds for sums that are nearly normal
-SHARPEST = 200  # deals at which the interval is narrowest for what it promises
+SHARPEST = 200  # deals for which the interval is tuned to be narrowest
 
 
 class OpenQuestion:

@@ -36,7 +36,9 @@ class Advice:
         return {
             "action": str(self.action),
             "chances": list(self.chances),
-            "ideas": [{"action": str(idea.action), "chance": idea.chance, "visits": idea.visits} for idea in self.ideas],
+            "ideas": [
+                {"action": str(idea.action), "chance": idea.chance, "visits": idea.visits} for idea in self.ideas
+            ],
             "line": [str(event) for event in self.line],
             "iterations": self.iterations,
         }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from burgomaster.games.kernel.reasons import Value
+from burgomaster.games.kernel.reasons import ReasonValue
 from burgomaster.play.action import Action
 
 
@@ -14,7 +14,7 @@ class Ground:
     """A reason by its name in the game's words, with what is put into them; `worth` is what it adds to the chance."""
 
     name: str
-    values: tuple[tuple[str, Value], ...]
+    values: tuple[tuple[str, ReasonValue], ...]
     worth: float
 
     def to_dict(self) -> dict[str, Any]:

@@ -363,7 +363,9 @@ def _read_entry(content: str, line: int, number: int) -> Entry:
         weights = tuple(int(weight) for weight in chance[4].split())
         place = int(chance[3])
         if not all(0 < weight <= _MOST_WEIGHT for weight in weights) or place >= len(weights):
-            raise BadRecord("weights are positive, and the place of the outcome is among them", line)
+            raise BadRecord(
+                f"weights are above 0, and the place of an outcome is 0 to {len(weights) - 1}, not {place}", line
+            )
         return Entry(CHANCE, chance[2], int(chance[1]), place, weights)
     if action := _ACTION_LINE.fullmatch(content):
         if int(action[1]) != number:

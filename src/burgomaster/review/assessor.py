@@ -20,17 +20,17 @@ from burgomaster.play.action import Action
 from burgomaster.play.position import Position
 from burgomaster.play.setting import Setting
 from burgomaster.review.own_reckoner import OwnReckoner
-from burgomaster.review.reckoner import Chances, Reckoner, Steps
+from burgomaster.review.reckoner import ActionSteps, Chances, Reckoner
 
 WORLDS = 8  # positions that a seat must think possible, where there is something it cannot see
-SEARCHED = 3  # of the best ideas, beside the action taken
-ITERATIONS_A_GAME = 3  # of a search, for every game that is played on
-GLANCED = 12  # of the best ideas that get a glance
-FEWEST_GAMES, MOST_GAMES = 8, 48  # of a glance at one idea
-GLARING = 0.08  # what an action must cost by such games, and again by others, for a closer look
-NOISE = 0.6  # by so much over the root of their number two ideas may differ by the luck of few games
-AGAIN, AT_MOST = 4, 96  # times as many games to make sure, but no more than these
-OTHER_GAMES = 1 << 20  # the number of the first game of a close look: none of those that led to it
+SEARCHED = 3  # best ideas that are looked at closely, beside the action taken
+ITERATIONS_A_GAME = 3  # iterations of a search for each game that is played on
+GLANCED = 12  # best ideas that get a glance
+FEWEST_GAMES, MOST_GAMES = 8, 48  # games in a glance at one idea
+GLARING = 0.08  # cost in these games, and again in other games, from which on an action is looked at closely
+NOISE = 0.6  # in n games two equal ideas may differ by NOISE / sqrt(n), by luck alone
+AGAIN, AT_MOST = 4, 96  # to make sure: AGAIN times as many games, but AT_MOST so many
+OTHER_GAMES = 1 << 20  # number of the first game of a close look, so that it repeats none of the glance
 
 
 @dataclass(frozen=True)
@@ -134,7 +134,7 @@ class Assessor:
             position, verdict, {one.steps: self.close(position, one, iterations) for one in looked_at}
         )
 
-    def concluded(self, position: Position, verdict: Verdict, found: Mapping[Steps, Chances]) -> Verdict:
+    def concluded(self, position: Position, verdict: Verdict, found: Mapping[ActionSteps, Chances]) -> Verdict:
         """The verdict after a close look that found this."""
         return self._verdict(position, verdict.action, found, choice=True, searched=True, stake=verdict.stake)
 
@@ -146,7 +146,7 @@ class Assessor:
         self,
         position: Position,
         action: Action,
-        found: Mapping[Steps, Chances],
+        found: Mapping[ActionSteps, Chances],
         *,
         choice: bool,
         searched: bool,
@@ -162,12 +162,12 @@ class Assessor:
         return Verdict(action, found[action.steps], ideas, choice, searched, max(stake, error))
 
     def _weighed(
-        self, position: Position, given: Sequence[Steps], seat: int, *, fill: bool = False
-    ) -> dict[Steps, Chances]:
+        self, position: Position, given: Sequence[ActionSteps], seat: int, *, fill: bool = False
+    ) -> dict[ActionSteps, Chances]:
         """A quick look at some actions and, with `fill`, at all that are worth one: the mean over possible worlds."""
         key = luck_key(self._seed, position.turns)
         ideas = list(given)
-        found: dict[Steps, Chances] = {}
+        found: dict[ActionSteps, Chances] = {}
         for world in range(self._worlds):
             here, fills = self._world(position, seat, luck_of(key, world)), fill and world == 0
             weighed = self._reckoner.weigh(here, ideas, luck_of(key, WORLDS), luck_of(key, WORLDS + 1), fill=fills)

@@ -14,7 +14,7 @@ from burgomaster.play.position import Position
 from burgomaster.play.setting import Setting
 from burgomaster.review.account import MOST_IDEAS, MOST_STEPS, Desk
 from burgomaster.review.played_on import PlayedOn
-from burgomaster.review.reckoner import Chances, Steps, Trace, nodes_for
+from burgomaster.review.reckoner import ActionSteps, Chances, Trace, nodes_for
 
 
 @cache
@@ -77,8 +77,8 @@ class OwnReckoner:
         return book, spread
 
     def weigh(
-        self, position: Position, given: Sequence[Steps], luck: int, key: int, *, fill: bool
-    ) -> list[tuple[Steps, Chances]]:
+        self, position: Position, given: Sequence[ActionSteps], luck: int, key: int, *, fill: bool
+    ) -> list[tuple[ActionSteps, Chances]]:
         """A quick look at some actions."""
         self._put(position)
         end = 0

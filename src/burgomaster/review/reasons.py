@@ -11,8 +11,8 @@ from burgomaster.play.action import Action
 from burgomaster.play.hint import Ground
 from burgomaster.play.position import Position
 
-MOST = 2  # told of one action
-HELPED = 0.7  # of what the action cost, so much went to one rival: that is told
+MOST = 2  # reasons told for one action
+HELPED = 0.7  # share of an action's cost; if one rival gained more than that, it is told
 
 
 @dataclass(frozen=True)
@@ -37,10 +37,10 @@ class Helps:
         return {"name": "helps", **vars(self)}
 
 
-Reason = Wins | Helps | Ground
+WhyBetter = Wins | Helps | Ground
 
 
-def reason_from(data: Mapping[str, Any]) -> Reason:
+def reason_from(data: Mapping[str, Any]) -> WhyBetter:
     """A reason from what `to_dict` gave, also after it was written down as JSON."""
     if data["name"] == "wins":
         return Wins()
@@ -56,12 +56,12 @@ def reasons(
     better_chances: tuple[float, ...],
     chosen: Action,
     chosen_chances: tuple[float, ...],
-) -> tuple[Reason, ...]:
+) -> tuple[WhyBetter, ...]:
     """Why a seat on turn should have preferred one action to another; the chances are those after each."""
     seat = position.turn
     if seat in position.play(better).winners and seat not in position.play(chosen).winners:
         return (Wins(),)
-    found: list[Reason] = [*[one for one in why(position, better) if one.worth > 0][:MOST]]
+    found: list[WhyBetter] = [*[one for one in why(position, better) if one.worth > 0][:MOST]]
     lost = better_chances[seat] - chosen_chances[seat]
     gains = [b - a for a, b in zip(better_chances, chosen_chances, strict=True)]
     helped = max((p for p in range(position.players) if p != seat), key=lambda p: gains[p])

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeAlias
 from burgomaster.play.position import Position
 
 Chances: TypeAlias = tuple[float, ...]  # a number for every seat
-Steps: TypeAlias = tuple[int, ...]
+ActionSteps: TypeAlias = tuple[int, ...]
 Trace: TypeAlias = Any  # the steps and outcomes of a game in a row: a list, or an array of NumPy
 
 
@@ -19,8 +19,8 @@ class Reckoner(Protocol):
         """The raw book of a game from `start` over steps and outcomes, and the spread: see account.py."""
 
     def weigh(
-        self, position: Position, given: Sequence[Steps], luck: int, key: int, *, fill: bool
-    ) -> list[tuple[Steps, Chances]]:
+        self, position: Position, given: Sequence[ActionSteps], luck: int, key: int, *, fill: bool
+    ) -> list[tuple[ActionSteps, Chances]]:
         """Every seat's chance after the actions given and, with `fill`, after all that are worth a look."""
 
     def play_on(self, position: Position, seat: int, key: int, first: int, count: int) -> Chances:

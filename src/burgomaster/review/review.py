@@ -16,7 +16,7 @@ from burgomaster.play.record import Entry, Record
 from burgomaster.review.assessor import DEPTHS, Assessor, Verdict
 from burgomaster.review.books import Bookkeeper, BookLine
 from burgomaster.review.own_reckoner import OwnReckoner
-from burgomaster.review.reasons import Reason, reasons
+from burgomaster.review.reasons import WhyBetter, reasons
 from burgomaster.review.reckoner import Chances, Reckoner
 
 FORMAT = "burgomaster-review/1"
@@ -40,7 +40,7 @@ class Better:
 
     action: str
     chance: float
-    reasons: tuple[Reason, ...]
+    reasons: tuple[WhyBetter, ...]
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data."""

@@ -12,13 +12,13 @@ from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
 from burgomaster.games.kernel.euphony import euphonic
 from burgomaster.games.kernel.words import Words, check_language
 from burgomaster.play.position import Position
-from burgomaster.review.reasons import Helps, Reason, Wins
+from burgomaster.review.reasons import Helps, WhyBetter, Wins
 from burgomaster.review.review import Better, Event, Review
 
 WORDS = Path(__file__).parent / "words"
 
 
-def in_words(reason: Reason, game: str, names: Sequence[str], lang: str) -> str:
+def in_words(reason: WhyBetter, game: str, names: Sequence[str], lang: str) -> str:
     """Why an action was better, in words."""
     words = Words(WORDS, lang)
     if isinstance(reason, Wins):
@@ -51,7 +51,7 @@ class Telling:
         why = "; ".join(self.reason(reason) for reason in better.reasons)
         return euphonic(f"{told}: {why}" if why else told, self.lang)
 
-    def reason(self, reason: Reason) -> str:
+    def reason(self, reason: WhyBetter) -> str:
         """One reason, in words."""
         return in_words(reason, self.review.record.setting.name, self.names, self.lang)
 

@@ -197,10 +197,10 @@ def _is_here(host: str) -> bool:
 
 # ---- What is asked, and how the answers read ------------------------------------------------------------------------
 
-Asked = tuple[str, str] | tuple[str, str, dict[str, Any]]
+OperatorRequest = tuple[str, str] | tuple[str, str, dict[str, Any]]
 
 
-def _doors(given: argparse.Namespace, running: OperatorClient) -> Asked:
+def _doors(given: argparse.Namespace, running: OperatorClient) -> OperatorRequest:
     """What is not named stays as it is."""
     now = running.ask("GET", "state")
     names = now["names_open"] if given.new_names is None else given.new_names == "open"
@@ -209,17 +209,17 @@ def _doors(given: argparse.Namespace, running: OperatorClient) -> Asked:
     return "POST", "doors", {"names": names, "tables": tables, "said": said}
 
 
-def _page(path: str, given: argparse.Namespace, **more: str) -> Asked:
+def _page(path: str, given: argparse.Namespace, **more: str) -> OperatorRequest:
     query = {"limit": str(given.limit), **({"before": given.before} if given.before else {}), **more}
     return "GET", f"{path}?{urlencode(query)}"
 
 
-def _chat(given: argparse.Namespace) -> Asked:
+def _chat(given: argparse.Namespace) -> OperatorRequest:
     query = {"table": given.table, **({} if given.around is None else {"around": given.around})}
     return "GET", f"chat?{urlencode(query)}"
 
 
-_ASKED: dict[str, Callable[[argparse.Namespace], Asked]] = {
+_ASKED: dict[str, Callable[[argparse.Namespace], OperatorRequest]] = {
     "state": lambda _: ("GET", "state"),
     "people": lambda _: ("GET", "people"),
     "blocks": lambda _: ("GET", "blocks"),

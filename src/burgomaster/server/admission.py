@@ -22,9 +22,9 @@ from burgomaster.tables.person import Person
 from burgomaster.tables.refused import Refused
 
 _HOUR = 3600.0
-_EDITIONS_AT_ONCE = 5  # seconds' worth of checks of editions that may come at once
-_EDITORS_HERE = 5  # so many times as much from a whole network
-# Links to confirm an address: so many in so many hours.
+_EDITIONS_AT_ONCE = 5  # checks of editions that may come at once, in seconds of their rate
+_EDITORS_HERE = 5  # a whole network may ask this many times as much as one person
+# Links to confirm an address: at most this many, within this many hours.
 _CONFIRMATIONS = {"person": (3, 1), "network": (10, 1), "address": (3, 24), "all": (300, 1)}
 _TOKEN_KNOWN = 10.0  # seconds a key is cached before the store is asked again
 

@@ -85,7 +85,7 @@ class BackgroundWork:
                 await granted
         except (TimeoutError, asyncio.CancelledError) as problem:
             if granted.done() and not granted.cancelled():
-                self._next()  # it came too late: the next one may have it
+                self._next()  # the slot was granted too late: pass it on
             if isinstance(problem, TimeoutError):
                 raise Refused(503, "busy") from None
             raise

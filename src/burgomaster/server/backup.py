@@ -42,7 +42,7 @@ def backup(address: str, file: Path) -> int:
             with closing(connect(Path(address))) as source, closing(sqlite3.connect(part)) as target:
                 source.backup(target)
         with closing(sqlite3.connect(part)) as copied:
-            copied.execute("PRAGMA journal_mode = DELETE")  # one file, that can be read where nothing can be written
+            copied.execute("PRAGMA journal_mode = DELETE")  # a single file, readable also where nothing can be written
             return _count(copied)
 
 

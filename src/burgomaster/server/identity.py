@@ -49,29 +49,29 @@ class Identity(Keys):
         return bool(_card(cookie.rpartition(".")[0]).device)
 
     def push_secret(self) -> bytes:
-        """What the key follows from that push services know this server by."""
+        """The secret from which the server's key for web push is made. Push services know the server by that key."""
         return self._digest("push")
 
     def topic(self, player: str, table: str) -> str:
-        """What reminders of a table to a player have in common, for those who carry them."""
+        """The topic of all reminders of one table to one player. By it those who deliver them group them."""
         return self._sign("topic", f"{player}/{table}")
 
     def stop(self, player: str, channel: str) -> str:
-        """What ends a player's reminders by a channel, whoever sends it."""
+        """A token that ends a player's reminders by one channel. Whoever has it may use it, without being signed in."""
         return f"{player}.{channel}.{self._sign('stop', f'{player}/{channel}')}"
 
     def stopped(self, token: str) -> tuple[str, str] | None:
-        """The player and the channel of such a text; None if this server did not make it."""
+        """The player and the channel of a token from `stop`; None if this server did not make it."""
         player, _, rest = token.partition(".")
         channel = rest.partition(".")[0]
         return (player, channel) if hmac.compare_digest(token.encode(), self.stop(player, channel).encode()) else None
 
     def confirmation(self, player: str, address: str, until: int) -> str:
-        """What only who reads the mail of an address knows."""
+        """A token that is mailed to an address. Who sends it back reads the mail that arrives there."""
         return f"{player}.{until}.{self._sign('mail', f'{player}/{until}/{address}')}"
 
     def is_confirmation(self, token: str, player: str, address: str, now: int) -> bool:
-        """Is it that, and not too late?"""
+        """Is this a token from `confirmation`, and is it still valid?"""
         until = token.split(".")[1] if token.count(".") == 2 else ""
         if not (until.isascii() and until.isdecimal() and len(until) < 16 and int(until) > now):
             return False

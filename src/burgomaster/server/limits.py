@@ -8,7 +8,7 @@ from typing import Any
 
 from burgomaster.tables.refused import Refused
 
-_BURST = 4.0  # seconds' worth of requests that may come at once
+_BURST = 4.0  # requests that may come at once, in seconds of their rate
 _MOST_BUCKETS = 50_000
 _MOST_WINDOWS = 20_000
 
@@ -28,7 +28,7 @@ class RateLimiter:
         self.per_second = per_second
         self.full = full or max(1.0, per_second * _BURST)
         self.limit = limit
-        # Last used last. In a flood of new ones those unused for longest are dropped: their buckets are the fullest.
+        # In the order of their last use. Of too many the first are dropped: their buckets are the fullest.
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, who: str) -> None:

@@ -67,7 +67,7 @@ class SecurityMiddleware:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 given = message.setdefault("headers", [])
-                # Of a file that has not changed no type is told; a browser puts these headers over those it keeps.
+                # A file that has not changed is named no type: these headers replace those a browser has stored.
                 part = asset and (
                     status == 304 or any(name == b"content-type" and value in _PARTS for name, value in given)
                 )

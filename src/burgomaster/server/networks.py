@@ -10,7 +10,7 @@ from collections import OrderedDict
 from functools import lru_cache
 from typing import NamedTuple
 
-HOME_BITS = 64  # of an IPv6 address, which one household shares
+HOME_BITS = 64  # first bits of an IPv6 address: one household shares them
 _MOST_KNOWN = 50_000  # people, or networks
 _MOST_TOGETHER = 2000  # people of one network that are counted together
 

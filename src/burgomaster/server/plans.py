@@ -28,7 +28,7 @@ class Plans:
     def __init__(self, house: House) -> None:
         self.house = house
         self.store = PlanStore(house.store)
-        self._waiting: set[tuple[str, str]] = set()  # tables and people; most have none, and then nothing is asked
+        self._waiting: set[tuple[str, str]] = set()  # tables and people: the store is asked only for these
         self._busy: set[tuple[str, str]] = set()
         house.listeners.append(self._happened)
         house.message_listeners.append(self._heard)

@@ -18,19 +18,17 @@ from burgomaster.tables.setup import Clock, Setup
 from burgomaster.tables.table import bot_name
 
 _DAY = 24 * 3_600_000  # ms
-_PATIENT = 14 * _DAY  # how long one stays on the list of those who have days
-_FRESH: dict[Pace, int] = {
-    "now": 30_000,
-    "days": _PATIENT,
-}  # ms: whose page has not asked for so long is not waited with
+_PATIENT = 14 * _DAY  # how long one stays on the list for correspondence games
+# ms: people whose page has not asked for longer than this get no table.
+_FRESH: dict[Pace, int] = {"now": 30_000, "days": _PATIENT}
 _CLOCKS: dict[Pace, Clock] = {
     "now": Clock("move", seconds=90),
     "days": Clock("correspondence", seconds=2 * _DAY // 1000),
 }
-_LOST = 10_000  # ms after which a table that was promised and is not there will never be
+_LOST = 10_000  # ms after which a table that was announced but does not exist is given up
 _MOST_LOOKED_AT = 100  # people who wait for the same
 
-MayOpen = Callable[[], Awaitable[None]]  # refused for who may not open one more table
+MayOpen = Callable[[], Awaitable[None]]  # raises Refused for somebody who may not open one more table
 
 
 class WaitingList:
@@ -55,14 +53,14 @@ class WaitingList:
         return await self._brought_together(own, may_open)
 
     async def look(self, player: str, may_open: MayOpen) -> Waiter | None:
-        """What became of somebody's wish; None for who does not wait. Who looks is here."""
+        """What became of a player's wish; None for somebody who does not wait. Asking shows that the player is here."""
         own = await self.store.seen(player, self.house.now())
         if own is None:
             return None
         if not own.table:
             return await self._brought_together(own, may_open)
         if own.seated < self.house.now() - _LOST and not await self._is_there(own.table):
-            await self.store.release(own.table)  # a process ended between the promise and the table
+            await self.store.release(own.table)  # a process announced the table, and ended before it opened it
             return await self.store.seen(player, self.house.now())
         return own
 
@@ -135,7 +133,7 @@ class WaitingList:
             for place, one in enumerate(people)
         ]
         live = await self.house.create(_setup(wish, self.rated), host, ticket, seated, owner=_OWNER)
-        if wish.pace == "days":  # nobody is waited for; at once, the pages of all who came begin it
+        if wish.pace == "days":  # the game begins without waiting; otherwise the pages begin it when all have come
             await live.submit(lambda table: seating.start(table, host, live.secret, 0))
 
     async def _is_there(self, table: str) -> bool:
@@ -146,7 +144,7 @@ class WaitingList:
         return True
 
 
-_OWNER = "waiting"  # of the tickets from which the ids of tables follow
+_OWNER = "waiting"  # owner of the tickets from which the ids of tables are derived
 
 
 def _setup(wish: Wish, rated: bool) -> Setup:

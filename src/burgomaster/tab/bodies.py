@@ -14,7 +14,7 @@ _MOST = 2**31 - 1
 _REQUIRED = object()
 
 Check = Callable[[Any], bool]
-# Of every field: what it may be, and what it is where it is left out.
+# By name of a field: a check of its value, and the value it has if it is left out.
 Fields = Mapping[str, tuple[Check, Any]]
 
 

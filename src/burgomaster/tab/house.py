@@ -24,7 +24,7 @@ from burgomaster.tables.setup import Setup
 from burgomaster.tables.table import Table
 from burgomaster.tables.told import QUIET, Change
 
-_LONGEST_WHO = 60  # characters of what tells the people around a device apart
+_LONGEST_WHO = 60  # characters of `who`, which tells the people around a device apart
 _ID = re.compile(r"[0-9a-f]{32}\Z")
 _MOST_TABLES = 2  # in memory that nobody looks at: a finished game is some megabytes
 _TOUCHED_EVERY = 10_000  # ms: how exactly lists know when something happened

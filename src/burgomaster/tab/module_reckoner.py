@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from burgomaster.play.position import Position
-from burgomaster.review.reckoner import Chances, Steps, Trace, nodes_for
+from burgomaster.review.reckoner import ActionSteps, Chances, Trace, nodes_for
 from burgomaster.tab.outside import ThinkerFailed
 
 
@@ -30,8 +30,8 @@ class ModuleReckoner:
         return found["book"], found["spread"]
 
     def weigh(
-        self, position: Position, given: Sequence[Steps], luck: int, key: int, *, fill: bool
-    ) -> list[tuple[Steps, Chances]]:
+        self, position: Position, given: Sequence[ActionSteps], luck: int, key: int, *, fill: bool
+    ) -> list[tuple[ActionSteps, Chances]]:
         """A quick look at some actions."""
         found = self._ask("weigh", position, given=list(given), luck=str(luck), key=str(key), fill=fill)
         return [(tuple(steps), tuple(map(float, chances))) for steps, chances in found]

@@ -83,14 +83,16 @@ class DeviceAsk:
         return {"seq": await (await self.table()).submit(judge, client)}
 
 
-Handler = Callable[[DeviceAsk], Awaitable[Any]]
-_ROUTES: dict[tuple[str, str], tuple[Handler, int, Fields]] = {}
+DeviceHandler = Callable[[DeviceAsk], Awaitable[Any]]
+_ROUTES: dict[tuple[str, str], tuple[DeviceHandler, int, Fields]] = {}
 
 
-def answers(method: str, path: str, /, longest: int = LONGEST_BODY, **fields: Any) -> Callable[[Handler], Handler]:
+def answers(
+    method: str, path: str, /, longest: int = LONGEST_BODY, **fields: Any
+) -> Callable[[DeviceHandler], DeviceHandler]:
     """Register what answers an address. What it names stands in it as `*`; a body has so many characters at most."""
 
-    def add(handler: Handler) -> Handler:
+    def add(handler: DeviceHandler) -> DeviceHandler:
         _ROUTES[method, path] = handler, longest, fields
         return handler
 
@@ -115,7 +117,7 @@ async def answer(house: TabHouse, method: str, address: str, body: str = "", who
     return told if isinstance(told, Answer) else Answer(200, _encode(told))
 
 
-async def _handled(handler: Handler, ask: DeviceAsk) -> Any:
+async def _handled(handler: DeviceHandler, ask: DeviceAsk) -> Any:
     try:
         return await handler(ask)
     except BurgomasterError as problem:  # the input was wrong; the message says how

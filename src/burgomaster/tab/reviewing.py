@@ -16,7 +16,7 @@ from burgomaster.tables.prospects import check_reviewable
 from burgomaster.tables.refused import Refused
 
 _DEPTH = text(10, pattern=r"(?:quick|normal|deeper)\Z", default="normal")
-_LONGEST_BODY = 2 * LONGEST_FILE  # the rows of a file are shorter than itself
+_LONGEST_BODY = 2 * LONGEST_FILE  # the list of rows is shorter than the file
 
 
 def _are_rows(rows: Any) -> bool:

@@ -26,7 +26,7 @@ def contrasted(puzzle: Puzzle, names: Sequence[str], lang: str) -> tuple[list[di
     good, others = ([reason_said(one, words) for one in found if one.worth >= 0] for found in (best, second))
     against_both = {one.name for one in best if one.worth < 0}
     bad = [reason_said(one, words) for one in second if one.worth < 0 and one.name not in against_both]
-    # What both have explains nothing; but something must be said.
+    # A reason that both actions have explains nothing. It is told only where there is no other.
     own = [said for said in good if said not in others] or good
     if own:
         bad = [*_helped(puzzle, "puzzle-helps", names, lang), *bad]

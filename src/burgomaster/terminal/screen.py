@@ -367,7 +367,7 @@ class ScreenFace:
             return [[(style, f"…{read(lines[0])[1:]}")], *lines[1:]]
         hidden = len(self._news) - len(blocks)
         if hidden and not room:
-            if len(blocks) == 1:  # of the only one that is shown at least the end
+            if len(blocks) == 1:  # of a single entry at least the end is shown
                 blocks[0] = blocks[0][1:]
             else:
                 hidden, room = hidden + 1, room + len(blocks.pop(0))

@@ -201,7 +201,7 @@ class TerminalTable:
         seat, said = self._speaker(answer, turn)
         chosen = self._understood(said, seat, question.position)
         if chosen is not None and not chosen.complete and seat != turn:
-            self.face.say(self.words("whole-offer"), "bad")
+            self.face.say(self.words("whole-action"), "bad")
             return None
         return chosen
 

@@ -13,7 +13,7 @@ function letters(): Promise<void> {
       try {
         localStorage.setItem(KEY, "shown");
       } catch {
-        // then the next page shows them a moment after it is there, as the first one did
+        // nothing can be kept: the next page also appears before its letters do
       }
     },
     () => undefined, // the line is bad; the next visit asks again

@@ -13,7 +13,7 @@ type Kept = {
   commitment: string; // the server's, as it was first told
   early: boolean; // was that before the game began?
   words: string[]; // one's own nonces: all that were committed to, since another tab may have been the last
-  promises: (string | null)[]; // the seats' commitments when the nonces began to be opened; kept under this name since long
+  promises: (string | null)[]; // the seats' commitments when the nonces began to be opened; this is the name in the browser's storage
   seen: Seen[];
   moved: number; // the last row that touched the position
   whole: boolean; // every row since the start

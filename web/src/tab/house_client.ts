@@ -11,7 +11,7 @@ import type { Answered, FromHouse, Places, ToHouse } from "./house_messages";
 import { think } from "./thinking";
 
 const SOON = 3000; // milliseconds
-const GONE = 1012; // a connection's end after which it is made anew
+const GONE = 1012; // close code after which the page connects anew
 
 /** What the house needs of a worker. */
 export interface HousePort {

@@ -74,7 +74,7 @@ function ifThere(store: IDBObjectStore, key: string, act: () => void): void {
     try {
       act();
     } catch {
-      store.transaction.abort(); // a storage may refuse at once; nobody would catch it here
+      store.transaction.abort(); // a storage may throw at once, and nobody would catch that here
     }
   };
 }

@@ -81,7 +81,7 @@ class CudaBatch(ManyGames):
         """
         if seed is not None:
             if games is not None:
-                raise BurgomasterError("a seed is for all games of a batch")
+                raise BurgomasterError("give either a seed, which begins all games anew, or the games to begin anew")
             check_seed(seed)
             self._seed = seed
             self._launch("number_games", self.count, self._now)
@@ -228,7 +228,7 @@ class CudaBatch(ManyGames):
         """An array of the caller's to write into."""
         found = borrowed(out, self._machine)
         if found is None or not found.contiguous or (found.dtype, found.shape) != (np.dtype(dtype), shape):
-            raise BurgomasterError(f"this goes into a C-contiguous array of {np.dtype(dtype)} on the GPU, {shape}")
+            raise BurgomasterError(f"give a C-contiguous array of {np.dtype(dtype)} on the GPU, of the shape {shape}")
         return found
 
     def _launch(self, function: str, count: int, *arguments: Any) -> None:

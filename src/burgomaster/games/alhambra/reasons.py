@@ -8,7 +8,7 @@ from burgomaster.games.alhambra.actions import building_word
 from burgomaster.games.alhambra.features import CITY, LEAD, MONEY, OTHERS, OWN, PAYS, REACH, RICHEST, TIED, exactly
 from burgomaster.games.alhambra.rules import earned, hand_worth, points, rivals
 from burgomaster.games.alhambra.state import ACT_PHASE, NOTHING, SCORINGS, SLOTS, TYPES, Edition, State
-from burgomaster.games.kernel.reasons import Reason, Value, span
+from burgomaster.games.kernel.reasons import Reason, ReasonValue, span
 
 
 def _to_come(s: State, e: Edition, p: int) -> int:
@@ -16,7 +16,7 @@ def _to_come(s: State, e: Edition, p: int) -> int:
     return sum(earned(s, e, scoring, t, p) for t in range(TYPES) for scoring in range(s.scored, len(SCORINGS)))
 
 
-def scores(before: State, after: State, e: Edition, p: int) -> Mapping[str, Value] | None:
+def scores(before: State, after: State, e: Edition, p: int) -> Mapping[str, ReasonValue] | None:
     """What a new building brings in the scorings to come."""
     t = next((t for t in range(TYPES) if after.city[p][t] > before.city[p][t]), -1)
     if t < 0 or after.scored != before.scored:
@@ -30,12 +30,12 @@ def scores(before: State, after: State, e: Edition, p: int) -> Mapping[str, Valu
     }
 
 
-def again(before: State, after: State, e: Edition, p: int) -> Mapping[str, Value] | None:
+def again(before: State, after: State, e: Edition, p: int) -> Mapping[str, ReasonValue] | None:
     """Who pays exactly is on turn once more."""
     return {} if after.phase == ACT_PHASE and after.player == p and after.turns == before.turns else None
 
 
-def money(before: State, after: State, e: Edition, p: int) -> Mapping[str, Value] | None:
+def money(before: State, after: State, e: Edition, p: int) -> Mapping[str, ReasonValue] | None:
     """What the own hand is worth."""
     return {"worth": hand_worth(after, p)} if hand_worth(after, p) != hand_worth(before, p) else None
 
@@ -44,7 +44,7 @@ def _exact(s: State, p: int) -> int:
     return sum(s.yard[slot] != NOTHING and exactly(s, p, slot, s.yard_price[slot]) for slot in range(SLOTS))
 
 
-def exact(before: State, after: State, e: Edition, p: int) -> Mapping[str, Value] | None:
+def exact(before: State, after: State, e: Edition, p: int) -> Mapping[str, ReasonValue] | None:
     """How many buildings of the yard could be paid exactly."""
     return {"count": _exact(after, p)} if _exact(after, p) != _exact(before, p) else None
 

@@ -26,8 +26,8 @@ from burgomaster.games.kernel.hearing import (
     SEPARATOR,
     Hearing,
     Lexicon,
+    SaidSteps,
     Sense,
-    Steps,
     common,
 )
 from burgomaster.games.kernel.spoken import add_things, add_verbs
@@ -77,7 +77,7 @@ def _lexicon() -> Lexicon:
     return lexicon
 
 
-def _read(said: Sequence[Sense], s: State | None) -> list[Steps]:
+def _read(said: Sequence[Sense], s: State | None) -> list[SaidSteps]:
     """What the senses of a text mean, without the words that say nothing."""
     several = any(sense.sort == "several" for sense in said)
     said = [sense for sense in said if sense.sort not in ("card", "several")]
@@ -103,7 +103,7 @@ def _without(said: Sequence[Sense], verb: str) -> Sequence[Sense] | None:
 # ---- Taking money ---------------------------------------------------------------------------------------------------
 
 
-def _take(said: Sequence[Sense], s: State | None) -> list[Steps]:
+def _take(said: Sequence[Sense], s: State | None) -> list[SaidSteps]:
     """`yellow 2 and blue 3`, `2 yellow, 3 blue`, `yellow 1 and 2`; `blue` or `the 9` if one such card lies open."""
     body = _without(said, "take")
     if not body:
@@ -146,7 +146,7 @@ def _cards(body: Sequence[Sense]) -> list[int]:
     return kinds if before == NUMBER else []
 
 
-def _only_card(sense: Sense, s: State | None) -> list[Steps]:
+def _only_card(sense: Sense, s: State | None) -> list[SaidSteps]:
     """`take blue`: every blue card, of those that lie open if any do."""
     if sense.sort == CURRENCY:
         kinds = [kind_of(sense.value, value) for value in range(1, VALUES + 1)]
@@ -158,14 +158,14 @@ def _only_card(sense: Sense, s: State | None) -> list[Steps]:
     return [(step_of(TAKE, k),) for k in kinds if k in row] or [(step_of(TAKE, k),) for k in kinds]
 
 
-def _both(currency: int, s: State | None) -> list[Steps]:
+def _both(currency: int, s: State | None) -> list[SaidSteps]:
     """`take both yellows`, where two of that currency lie open."""
     row = [] if s is None else sorted(s.open_money[place] for place in range(OPEN) if s.open_money[place] != NOTHING)
     kinds = [k for k in row if kind_of(currency, 1) <= k <= kind_of(currency, VALUES)]
     return [(step_of(TAKE_AND, kinds[0]), step_of(TAKE, kinds[1]))] if len(kinds) == 2 else []
 
 
-def _only_values(body: Sequence[Sense], s: State | None) -> list[Steps]:
+def _only_values(body: Sequence[Sense], s: State | None) -> list[SaidSteps]:
     """`take the 2 and the 3`, where only one card of each value lies open."""
     if s is None or [sense.sort == NUMBER for sense in body] != [place % 2 == 0 for place in range(len(body))]:
         return []
@@ -180,7 +180,7 @@ def _only_values(body: Sequence[Sense], s: State | None) -> list[Steps]:
 # ---- Buying ---------------------------------------------------------------------------------------------------------
 
 
-def _buy(said: Sequence[Sense], s: State | None) -> list[Steps]:
+def _buy(said: Sequence[Sense], s: State | None) -> list[SaidSteps]:
     """`buy garden at blue with 6 and 4 for Dirk`, `pay 6 + 4 for the garden`, `de tuin kopen met 6 en 4` …"""
     said, done = _gift(said)
     exact = any(sense.sort == "exact" for sense in said)
@@ -233,9 +233,9 @@ def _buy(said: Sequence[Sense], s: State | None) -> list[Steps]:
     return [(step_of(BUY, slot, t), *steps) for slot, t in slots if currency in (NOTHING, slot)]
 
 
-def _for_a_sum(place: Sequence[Sense], total: int, exact: bool, done: int, s: State | None) -> list[Steps]:
+def _for_a_sum(place: Sequence[Sense], total: int, exact: bool, done: int, s: State | None) -> list[SaidSteps]:
     """`buy the garden for 10`, `pay exactly`: every way to pay this sum, or the price, from the hand."""
-    found: list[Steps] = []
+    found: list[SaidSteps] = []
     for slot, t in _places(place, 0, s) if s is not None else ():
         assert s is not None
         if s.yard[slot] != t or (exact and total not in (0, s.yard_price[slot])):
@@ -246,7 +246,7 @@ def _for_a_sum(place: Sequence[Sense], total: int, exact: bool, done: int, s: St
     return found
 
 
-def _with_all(of: Sequence[Sense], place: Sequence[Sense], done: int, s: State | None) -> list[Steps]:
+def _with_all(of: Sequence[Sense], place: Sequence[Sense], done: int, s: State | None) -> list[SaidSteps]:
     """`buy the church with all my orange`: every card of the currency it is paid in."""
     if s is None or len(of) > 1 or any(sense.sort not in (CURRENCY, "currencies") for sense in of):
         return []

@@ -29,7 +29,8 @@ class Option:
 
     name: str
     values: tuple[str, ...]
-    later: bool = False  # did it come after game files were written? Then they name it only where it says something
+    # Was it added after the first game files? Then files name it only where it differs from the edition.
+    later: bool = False
 
 
 @dataclass(frozen=True)

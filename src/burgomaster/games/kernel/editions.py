@@ -18,7 +18,7 @@ from burgomaster.games.kernel.untrusted import Unreadable, toml
 SOURCES = ("rulebook", "card", "public", "house")
 
 
-Path = tuple[str, ...]
+KeyPath = tuple[str, ...]
 _MOST_PROBLEMS = 50  # that are collected before reading is given up
 
 
@@ -30,14 +30,14 @@ class FiguresAsked:
     that would do; any other problem ends the reading, as ever.
     """
 
-    numbers: dict[Path, tuple[int, int]] = field(default_factory=dict)  # lowest and highest
-    choices: dict[Path, tuple[str, ...]] = field(default_factory=dict)
-    texts: set[Path] = field(default_factory=set)
-    values: set[Path] = field(default_factory=set)  # whatever stands there
-    tables: dict[Path, tuple[str, ...] | None] = field(default_factory=dict)  # their keys; None: any
+    numbers: dict[KeyPath, tuple[int, int]] = field(default_factory=dict)  # lowest and highest
+    choices: dict[KeyPath, tuple[str, ...]] = field(default_factory=dict)
+    texts: set[KeyPath] = field(default_factory=set)
+    values: set[KeyPath] = field(default_factory=set)  # whatever stands there
+    tables: dict[KeyPath, tuple[str, ...] | None] = field(default_factory=dict)  # their keys; None: any
     problems: list[BadFigure] = field(default_factory=list)
 
-    def knows(self, path: Path) -> bool:
+    def knows(self, path: KeyPath) -> bool:
         """Was this figure or table asked for?"""
         return any(path in known for known in (self.numbers, self.choices, self.texts, self.values, self.tables))
 

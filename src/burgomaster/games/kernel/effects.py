@@ -22,7 +22,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from burgomaster.games.kernel.structs import EVERYBODY, NO_SEAT, OWN_SEAT, Struct
 
-Value: TypeAlias = "int | str | None"
+EffectValue: TypeAlias = "int | str | None"
 
 
 @dataclass(frozen=True)
@@ -90,10 +90,10 @@ class Effect(NamedTuple):
 
     kind: str
     rule: str
-    values: Mapping[str, Value]
+    values: Mapping[str, EffectValue]
     seats: frozenset[str]  # which of them are seats
 
-    def to_json(self) -> dict[str, Value]:
+    def to_json(self) -> dict[str, EffectValue]:
         """The effect as plain data."""
         return {"kind": self.kind, "rule": self.rule, **self.values}
 
@@ -105,7 +105,7 @@ def effect(told: Told) -> Effect:
     return Effect(made.name, rule, {slot: _value(thing, value) for (slot, thing), value in named}, made.seats)
 
 
-def _value(thing: Things, value: int) -> Value:
+def _value(thing: Things, value: int) -> EffectValue:
     if thing is NUMBER:
         return value
     if value < 0:

@@ -41,7 +41,7 @@ _SIGN = 1  # the value of such a sign; that of a word that says nothing is 0
 
 _SMALL = {FILLER, "and", "of", "to"}  # sorts of words that may have a single letter
 
-Steps = tuple[int, ...]
+SaidSteps = tuple[int, ...]
 
 
 class Sense(NamedTuple):
@@ -51,7 +51,7 @@ class Sense(NamedTuple):
     value: int = 0
 
 
-class Guesses(list[Steps]):
+class Guesses(list[SaidSteps]):
     """Readings of words that may mean several things: where there are more than one, none is played unasked."""
 
 
@@ -173,7 +173,7 @@ def seats_named(names: Sequence[str]) -> Lexicon:
     return lexicon
 
 
-Reader = Callable[[Sequence[Sense]], list[Steps]]
+Reader = Callable[[Sequence[Sense]], list[SaidSteps]]
 
 
 class Hearing:
@@ -197,13 +197,13 @@ class Hearing:
         self._things = {*things, SEAT}
         self._left = _MOST_TRIED
 
-    def meanings(self) -> list[Steps]:
+    def meanings(self) -> list[SaidSteps]:
         """What the text can mean as it stands; Guesses, where a word in it may mean several things."""
         if not 0 < len(self._words) <= _MOST_WORDS:
             return []
         return self._heard(self._words) or self._after_no() or self._loosely()
 
-    def _loosely(self) -> list[Steps]:
+    def _loosely(self) -> list[SaidSteps]:
         """What the text means if the small words in it say nothing; a text that says no is not read like that."""
         if any(word.plain in negations() or word.plain == "t" for word in self._words):  # `on't keep it`
             return []
@@ -212,7 +212,7 @@ class Hearing:
         self._lexicons = strict
         return found
 
-    def _after_no(self) -> list[Steps]:
+    def _after_no(self) -> list[SaidSteps]:
         """`no, keep it`: what is said after a no, if that says no to something too."""
         said = [word.plain for word in self._words]
         for no in noes():
@@ -221,7 +221,7 @@ class Hearing:
                 return found if all(steps[0] in self._declines for steps in found) else []
         return []
 
-    def mended(self) -> list[Steps]:
+    def mended(self) -> list[SaidSteps]:
         """What it means if it has a slip or two; Guesses, where these can be mended in several ways.
 
         A single word is not mended: nothing else in the text says that it was meant.
@@ -233,7 +233,7 @@ class Hearing:
             return mended[0]
         return Guesses(dict.fromkeys(steps for meant in mended for steps in meant))
 
-    def nearly(self) -> list[tuple[str, list[Steps]]]:
+    def nearly(self) -> list[tuple[str, list[SaidSteps]]]:
         """Texts that could have been meant, with more letters wrong, and what those mean: to ask about.
 
         Where there are none, the gist: what the text means without the words nobody knows, or without one that it
@@ -251,7 +251,7 @@ class Hearing:
         except UnknownAction:  # an amount that cannot be, where nobody may have meant one
             return []
 
-    def _gist(self) -> list[list[Steps]]:
+    def _gist(self) -> list[list[SaidSteps]]:
         if any(word.plain in negations() for word in self._words):
             return []
         strict, self._lexicons = self._lexicons, [*self._lexicons, weak()]
@@ -286,7 +286,7 @@ class Hearing:
                 mended[place] = Word(word)
             yield mended
 
-    def _heard(self, words: Sequence[Word]) -> list[Steps]:
+    def _heard(self, words: Sequence[Word]) -> list[SaidSteps]:
         """The meanings of the first way to cut the text that has any: the longest phrases come first."""
         for cut in map(_closed, islice(self._cuts(words), _MOST_CUTS)):
             for lowered in (True, False):  # `a` is first an article, and a seat only if that makes no sense
@@ -295,8 +295,8 @@ class Hearing:
                     return found
         return []
 
-    def _read_all(self, cut: list[list[Sense]]) -> list[Steps]:
-        by_things: dict[tuple[Sense, ...], dict[Steps, None]] = {}
+    def _read_all(self, cut: list[list[Sense]]) -> list[SaidSteps]:
+        by_things: dict[tuple[Sense, ...], dict[SaidSteps, None]] = {}
         for reading in islice(product(*cut), min(_MOST_READINGS, self._left)):
             self._left -= 1
             said = [sense for sense in reading if sense.sort != FILLER]

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 # A number, or a thing and how many of it: its word in the game's words has the forms `.a` and `.some`.
-Value: TypeAlias = "int | float | tuple[str, int]"
+ReasonValue: TypeAlias = "int | float | tuple[str, int]"
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Reason:
 
     name: str
     places: tuple[int, ...]
-    says: Callable[[Any, Any, Any, int], Mapping[str, Value] | None]  # (before, after, edition, seat)
+    says: Callable[[Any, Any, Any, int], Mapping[str, ReasonValue] | None]  # (before, after, edition, seat)
     speaks: int = 0  # 1: only ever for an action, -1: only against one, 0: either
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from burgomaster.games.kernel.reasons import Reason, Value, span
+from burgomaster.games.kernel.reasons import Reason, ReasonValue, span
 from burgomaster.games.machi_koro.features import CITY, EARNS, LANDMARK, MORE, OTHERS, OWN, SUPPLY
 from burgomaster.games.machi_koro.greedy import earned_in_a_round, rounds_to_win
 from burgomaster.games.machi_koro.rules import in_deck
@@ -31,7 +31,7 @@ def _earned(before: State, after: State, e: Edition, p: int, *, station: bool) -
     return round(earned[1] - earned[0], 1)
 
 
-def earns(before: State, after: State, e: Edition, p: int) -> Mapping[str, Value] | None:
+def earns(before: State, after: State, e: Edition, p: int) -> Mapping[str, ReasonValue] | None:
     """What a new building earns in a round, and what once two dice are thrown."""
     b = _grown(before, after, p)
     if b < 0:
@@ -44,19 +44,19 @@ def earns(before: State, after: State, e: Edition, p: int) -> Mapping[str, Value
     return {"things": (BUILDINGS[b], after.city[p][b]), "much": now, "later": later, "other": other}
 
 
-def landmarks(before: State, after: State, e: Edition, p: int) -> Mapping[str, Value] | None:
+def landmarks(before: State, after: State, e: Edition, p: int) -> Mapping[str, ReasonValue] | None:
     """How many landmarks are left."""
     left = LANDMARK_KINDS - sum(after.landmarks[p])
     return {"left": left} if sum(after.landmarks[p]) > sum(before.landmarks[p]) else None
 
 
-def nearer(before: State, after: State, e: Edition, p: int) -> Mapping[str, Value] | None:
+def nearer(before: State, after: State, e: Edition, p: int) -> Mapping[str, ReasonValue] | None:
     """How many rounds away the last landmark is."""
     was, now = round(rounds_to_win(before, e, p)), round(rounds_to_win(after, e, p))
     return {"rounds": now, "before": was} if now < was else None
 
 
-def rare(before: State, after: State, e: Edition, p: int) -> Mapping[str, Value] | None:
+def rare(before: State, after: State, e: Edition, p: int) -> Mapping[str, ReasonValue] | None:
     """How few of a building are left for the others."""
     b = _grown(before, after, p)
     if b < 0:
@@ -65,7 +65,7 @@ def rare(before: State, after: State, e: Edition, p: int) -> Mapping[str, Value]
     return {"left": left} if left <= FEW else None
 
 
-def coins(before: State, after: State, e: Edition, p: int) -> Mapping[str, Value] | None:
+def coins(before: State, after: State, e: Edition, p: int) -> Mapping[str, ReasonValue] | None:
     """What is left to spend."""
     return {"coins": after.coins[p]} if after.coins[p] != before.coins[p] else None
 

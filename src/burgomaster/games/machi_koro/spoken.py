@@ -15,8 +15,8 @@ from burgomaster.games.kernel.hearing import (
     Guesses,
     Hearing,
     Lexicon,
+    SaidSteps,
     Sense,
-    Steps,
     common,
     seats_named,
     without_any,
@@ -68,7 +68,7 @@ def _lexicon() -> Lexicon:
     return lexicon
 
 
-def _read(said: Sequence[Sense], s: State | None, e: Edition | None) -> list[Steps]:
+def _read(said: Sequence[Sense], s: State | None, e: Edition | None) -> list[SaidSteps]:
     """What the senses of a text mean, without the words that say nothing."""
     said = [Sense(NUMBER, 2) if sense.sort == BOTH else sense for sense in said]
     sorts = [sense.sort for sense in said]
@@ -89,7 +89,7 @@ def _read(said: Sequence[Sense], s: State | None, e: Edition | None) -> list[Ste
     )
 
 
-def _declined(sorts: list[str]) -> list[Steps]:
+def _declined(sorts: list[str]) -> list[SaidSteps]:
     """What is not wanted: `I don't want to build`, `niet overgooien`, `non scambio`. Nothing may be named with it."""
     if sorts.count(NOT) > 1:
         return []
@@ -103,7 +103,7 @@ def _declined(sorts: list[str]) -> list[Steps]:
     return []
 
 
-def _plain(sorts: list[str], numbers: list[int], s: State | None) -> list[Steps]:
+def _plain(sorts: list[str], numbers: list[int], s: State | None) -> list[SaidSteps]:
     """Words that name nothing else."""
     match sorts:
         case ["pass"] | ["skip", "pass"] | ["buy", "nothing"] | ["nothing", "buy"] | ["skip", "buy"]:
@@ -121,7 +121,7 @@ def _plain(sorts: list[str], numbers: list[int], s: State | None) -> list[Steps]
     return []
 
 
-def _throw(sorts: list[str], numbers: list[int], s: State | None) -> list[Steps]:
+def _throw(sorts: list[str], numbers: list[int], s: State | None) -> list[SaidSteps]:
     """`throw two dice`, `throw again with one`, `two dice`, `take two dice`; without a number either."""
     said = [sort for sort in sorts if sort not in ("with", "to", "and")]
     if "die" in said or "dice" in said:  # the dice are also taken and used
@@ -145,7 +145,7 @@ def _throw(sorts: list[str], numbers: list[int], s: State | None) -> list[Steps]
     return [(step_of(AGAIN if again else THROW, dice),) for dice in choices]
 
 
-def _buy(sorts: list[str], things: list[int], numbers: list[int], e: Edition | None) -> list[Steps]:
+def _buy(sorts: list[str], things: list[int], numbers: list[int], e: Edition | None) -> list[SaidSteps]:
     """`buy mine`, `mine`, `een mijn kopen voor 6 munten`; a price that is said must be right."""
     said = [sort for sort in sorts if sort != "coins"]
     if said.count("again") == 1 and things and things[0] < KINDS:  # `a bakery again`
@@ -173,7 +173,7 @@ def _buy(sorts: list[str], things: list[int], numbers: list[int], e: Edition | N
     return [(step_of(BUY, thing),) if thing < KINDS else (step_of(BUILD, thing - KINDS),)]
 
 
-def _tv(sorts: list[str], seats: list[int], numbers: list[int], e: Edition | None) -> list[Steps]:
+def _tv(sorts: list[str], seats: list[int], numbers: list[int], e: Edition | None) -> list[SaidSteps]:
     """`tv B`, `take five coins from Anna`, `Anna`; an amount that is said must be the TV station's."""
     said = [sort for sort in sorts if sort != "coins"]
     if numbers and (e is None or numbers != [e.earns[TV_STATION]]):
@@ -198,7 +198,7 @@ def _tv(sorts: list[str], seats: list[int], numbers: list[int], e: Edition | Non
     return []
 
 
-def _swap(said: Sequence[Sense]) -> list[Steps]:
+def _swap(said: Sequence[Sense]) -> list[SaidSteps]:
     """`swap bakery for mine of B`, `swap my bakery for Anna's mine`, `geef Anna de bakkerij voor haar mijn` …
 
     The thing that stands with a player is taken from that player; the other one is given.
@@ -253,7 +253,7 @@ def _swap(said: Sequence[Sense]) -> list[Steps]:
     return _swaps(given, taken, seats)
 
 
-def _two_parts(said: Sequence[Sense]) -> list[Steps]:
+def _two_parts(said: Sequence[Sense]) -> list[SaidSteps]:
     """`take Bram's mine, give him my bakery`, `give Bram the bakery and get the mine`."""
     middle = [place for place, sense in enumerate(said) if sense.sort in ("and", SEPARATOR)]
     if len(middle) != 1:
@@ -273,7 +273,7 @@ def _two_parts(said: Sequence[Sense]) -> list[Steps]:
     return _swaps(given, taken, seats or range(SEATS))
 
 
-def _swaps(given: int, taken: int, seats: Sequence[int]) -> list[Steps]:
+def _swaps(given: int, taken: int, seats: Sequence[int]) -> list[SaidSteps]:
     if given >= KINDS or taken >= KINDS:
         return []
     return [(step_of(GIVE, given), step_of(TAKE, seat, taken)) for seat in seats]

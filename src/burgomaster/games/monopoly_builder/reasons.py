@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from burgomaster.games.kernel.pairs import ways
-from burgomaster.games.kernel.reasons import Reason, Value, span
+from burgomaster.games.kernel.reasons import Reason, ReasonValue, span
 from burgomaster.games.monopoly_builder.features import CHIPS, COLLECTS, HALF, HEIGHTS, MISSING, OTHERS, OWN, SET
 from burgomaster.games.monopoly_builder.greedy import points_now
 from burgomaster.games.monopoly_builder.rules import can_pay_floor
 from burgomaster.games.monopoly_builder.state import DEED_COUNT, KIND_COUNT, PENTHOUSE, SET_COUNT, Edition, State
 
 
-def scores(before: State, after: State, e: Edition, p: int) -> Mapping[str, Value] | None:
+def scores(before: State, after: State, e: Edition, p: int) -> Mapping[str, ReasonValue] | None:
     """How the own points change."""
     more = points_now(after, e, p) - points_now(before, e, p)
     return {"points": more} if more else None
@@ -22,7 +22,7 @@ def _whole(s: State, p: int) -> int:
     return sum(s.owner[2 * colour] == p == s.owner[2 * colour + 1] for colour in range(SET_COUNT))
 
 
-def colours(before: State, after: State, e: Edition, p: int) -> Mapping[str, Value] | None:
+def colours(before: State, after: State, e: Edition, p: int) -> Mapping[str, ReasonValue] | None:
     """How many colours are owned as a whole."""
     return {"count": _whole(after, p)} if _whole(after, p) != _whole(before, p) else None
 
@@ -32,7 +32,7 @@ def _collected(s: State, e: Edition, p: int) -> float:
     return sum(ways(2, e.deed_number[d]) / 36 for d in range(DEED_COUNT) if s.owner[d] == p)
 
 
-def collects(before: State, after: State, e: Edition, p: int) -> Mapping[str, Value] | None:
+def collects(before: State, after: State, e: Edition, p: int) -> Mapping[str, ReasonValue] | None:
     """How many chips more, or fewer, come with every throw."""
     more = round(_collected(after, e, p) - _collected(before, e, p), 2)
     return {"much": more} if more else None
@@ -42,13 +42,13 @@ def _highest(s: State, e: Edition, p: int) -> int:
     return max((floor + 1 for floor in range(PENTHOUSE) if can_pay_floor(s, e, p, floor)), default=0)
 
 
-def floor(before: State, after: State, e: Edition, p: int) -> Mapping[str, Value] | None:
+def floor(before: State, after: State, e: Edition, p: int) -> Mapping[str, ReasonValue] | None:
     """Up to which floor one could build now."""
     was, now = _highest(before, e, p), _highest(after, e, p)
     return {"floor": now} if was != now else None
 
 
-def cash(before: State, after: State, e: Edition, p: int) -> Mapping[str, Value] | None:
+def cash(before: State, after: State, e: Edition, p: int) -> Mapping[str, ReasonValue] | None:
     """How much money is left."""
     return {"cash": after.cash[p]} if after.cash[p] != before.cash[p] else None
 

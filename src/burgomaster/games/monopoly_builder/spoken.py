@@ -17,8 +17,8 @@ from burgomaster.games.kernel.hearing import (
     YES,
     Hearing,
     Lexicon,
+    SaidSteps,
     Sense,
-    Steps,
     common,
     mendable,
     seats_named,
@@ -80,7 +80,7 @@ HOUSE = Path(__file__).parent / "edition" / "house.toml"
 KIND, DEED, CARD = "kind", "deed", "get-out-card"
 
 # What can be done without naming anything. To pass is whatever there is to be declined now.
-_PLAIN: dict[str, list[Steps]] = {
+_PLAIN: dict[str, list[SaidSteps]] = {
     "end": [(END,)],
     "throw": [(THROW,)],
     "pay": [(PAY_FINE,)],
@@ -99,7 +99,7 @@ _PLAIN: dict[str, list[Steps]] = {
     "decline": [(REFUSE,), (DROP,), (AUCTION,), (NO_STEAL,)],
 }
 # What is done instead of what is not wanted: `I don't want to buy it`.
-_DECLINED: dict[str, list[Steps]] = {
+_DECLINED: dict[str, list[SaidSteps]] = {
     "buy": [(AUCTION,)],
     "bid": [(DROP,)],
     "offer": [(DROP,)],
@@ -195,7 +195,7 @@ def _add_deed(lexicon: Lexicon, d: int, name: str) -> None:
             lexicon.add(rest, DEED, d)
 
 
-def _read(said: Sequence[Sense], s: State | None, e: Edition | None, wished: bool) -> list[Steps]:
+def _read(said: Sequence[Sense], s: State | None, e: Edition | None, wished: bool) -> list[SaidSteps]:
     """What the senses of a text mean, without the words that say nothing."""
     said = [Sense(NUMBER, 2) if sense.sort == BOTH else sense for sense in said if sense.sort != "unit"]
     if not said:
@@ -212,7 +212,7 @@ def _read(said: Sequence[Sense], s: State | None, e: Edition | None, wished: boo
     ]
 
 
-def _twice(sorts: list[str]) -> list[Steps]:
+def _twice(sorts: list[str]) -> list[SaidSteps]:
     """A yes or a no that is said twice: `sure, why not`, `I don't want it, auction`."""
     match sorts:
         case ["yes" | "accept", "separator", "yes" | "accept"]:
@@ -222,13 +222,13 @@ def _twice(sorts: list[str]) -> list[Steps]:
     return []
 
 
-def _declined(sorts: list[str]) -> list[Steps]:
+def _declined(sorts: list[str]) -> list[SaidSteps]:
     """What is not wanted, where nothing is named with it."""
     verbs = [sort for sort in sorts if sort != NOT]
     return _DECLINED.get(verbs[0], []) if len(verbs) == 1 and len(sorts) == 2 else []
 
 
-def _plain(sorts: list[str], values: list[int], s: State | None, e: Edition | None) -> list[Steps]:
+def _plain(sorts: list[str], values: list[int], s: State | None, e: Edition | None) -> list[SaidSteps]:
     """Words that name nothing else; or the deed, price, fine or player they are about, which must be right."""
     if len(sorts) > 1 and sorts[-1] == "out" and sorts[0] in ("pay", "use-card", "throw"):  # `pay 50 to get out`
         sorts, values = sorts[:-1], values[:-1]
@@ -274,12 +274,12 @@ def _without(said: Sequence[Sense], *verbs: str, also: Sequence[str] = ()) -> Se
     return [sense for sense in (*said[:place], *said[place + 1 :]) if sense.sort not in also]
 
 
-def _chips(said: Sequence[Sense], s: State | None) -> list[Steps]:
+def _chips(said: Sequence[Sense], s: State | None) -> list[SaidSteps]:
     """`leave a crane`, `give B a boat`, `take boat`, or only the chip."""
     if [sense.sort for sense in said if sense != Sense(NUMBER, 1)] == [KIND]:
         said = [sense for sense in said if sense.sort == KIND]
         return [(step_of(verb, said[0].value),) for verb in (LEAVE, GIVE, PICK)]
-    found: list[Steps] = []
+    found: list[SaidSteps] = []
     for name, verb in (("leave", LEAVE), ("give", GIVE), ("take", PICK)):
         rest = _without(said, name, also=("off", "bank", "from") if name != "give" else ("to",))
         if rest is None:
@@ -293,7 +293,7 @@ def _chips(said: Sequence[Sense], s: State | None) -> list[Steps]:
     return found
 
 
-def _trade(said: Sequence[Sense], e: Edition | None) -> list[Steps]:
+def _trade(said: Sequence[Sense], e: Edition | None) -> list[SaidSteps]:
     """`trade 4 cranes for a boat` with the bank; `2 cranes for a boat`, `crane and boat for excavator` when parking."""
     to_bank = ("give",) if any(sense.sort == "bank" for sense in said) else ()
     rest = _without(said, "trade", "swap", "buy", "take", *to_bank, also=("bank",))
@@ -317,7 +317,7 @@ def _trade(said: Sequence[Sense], e: Edition | None) -> list[Steps]:
     return []
 
 
-def _theft(said: Sequence[Sense]) -> list[Steps]:
+def _theft(said: Sequence[Sense]) -> list[SaidSteps]:
     """`steal a boat from B`, `steal Anna's boat`; `swap my crane for a boat of B`."""
     rest = _without(said, "steal", also=("to",))
     if rest is not None:
@@ -363,7 +363,7 @@ def _theft(said: Sequence[Sense]) -> list[Steps]:
     return []
 
 
-def _deed(said: Sequence[Sense], s: State | None) -> list[Steps]:
+def _deed(said: Sequence[Sense], s: State | None) -> list[SaidSteps]:
     """`mortgage Ketelstraat`, `los Ketelstraat af`, `Ketelstraat aflossen`; `pay off the mortgage`, if there is one."""
     for name, verb in (("mortgage", MORTGAGE), ("pay-off", PAY_OFF)):
         rest = _without(said, name, also=("off", "bank", "put", "give", "take"))
@@ -380,7 +380,7 @@ def _deed(said: Sequence[Sense], s: State | None) -> list[Steps]:
     return []
 
 
-def _build(said: Sequence[Sense]) -> list[Steps]:
+def _build(said: Sequence[Sense]) -> list[SaidSteps]:
     """`build on field 2,3`, `build column 2 row 3`, `a floor on 2,3`."""
     rest = _without(said, "build", also=("field", "put", "penthouse"))
     if rest is None and any(sense.sort in ("field", "penthouse") for sense in said):
@@ -406,7 +406,7 @@ def _build(said: Sequence[Sense]) -> list[Steps]:
     return [(step_of(BUILD, (row - 1) * WIDTH + column - 1),)]
 
 
-def _penthouse(said: Sequence[Sense], s: State | None) -> list[Steps]:
+def _penthouse(said: Sequence[Sense], s: State | None) -> list[SaidSteps]:
     """`build the penthouse`: on the one building that is high enough."""
     sorts = [sense.sort for sense in said if sense.sort not in ("build", "field", "put", "unit", "with", "off")]
     if sorts != ["penthouse"] or s is None:
@@ -415,7 +415,7 @@ def _penthouse(said: Sequence[Sense], s: State | None) -> list[Steps]:
     return [(step_of(BUILD, f),) for f in high]
 
 
-def _bid(said: Sequence[Sense], s: State | None) -> list[Steps]:
+def _bid(said: Sequence[Sense], s: State | None) -> list[SaidSteps]:
     """`bid 60`, `60 bieden`, `raise by 5`, `five more`."""
     amounts = [sense.value for sense in said if sense.sort == NUMBER]
     sorts = [sense.sort for sense in said]
@@ -441,7 +441,7 @@ def _bid(said: Sequence[Sense], s: State | None) -> list[Steps]:
     return _bid_of(rest[0].value)
 
 
-def _bid_of(amount: int) -> list[Steps]:
+def _bid_of(amount: int) -> list[SaidSteps]:
     return [(*(step_of(BID, note) for note in notes_of(payable(amount))), BID_DONE)]
 
 
@@ -503,7 +503,7 @@ def _turned(said: Sequence[Sense], seat: Sense) -> Sequence[Sense] | None:
     return [Sense("offer"), seat, *given, Sense("for"), *asked]
 
 
-def _offer(said: Sequence[Sense]) -> list[Steps]:
+def _offer(said: Sequence[Sense]) -> list[SaidSteps]:
     """`offer Anna 2 cranes and 50 for Ketelstraat`, `give Anna a crane for her boat`, `counter: 50 for a boat`."""
     if len(said) > 3 and [sense.sort for sense in said[:3]] == [
         "offer",

@@ -40,7 +40,7 @@ def ratio_of(above: Numbers, below: Numbers) -> Estimate | None:
     if whole == 0:
         return None
     ratio = float(above.sum()) / whole
-    if ratio in (0.0, 1.0):  # all deals went the same way, which leaves some doubt
+    if ratio in (0.0, 1.0):  # even if all deals went the same way, some doubt is left
         found = wilson(ratio * (few := int((below > 0).sum())), few)
         return Estimate(ratio, found.low, found.high)
     error = math.sqrt(float(((above - ratio * below) ** 2).sum())) / whole

@@ -16,7 +16,7 @@ from burgomaster.games.kernel.native import load
 from burgomaster.play.setting import Setting
 from burgomaster.review.reckoner import Trace
 
-Numbers = np.ndarray[Any, np.dtype[Any]]
+CountArray = np.ndarray[Any, np.dtype[Any]]
 
 
 class Purchase(NamedTuple):
@@ -50,7 +50,7 @@ def followed(game: str, *, native: bool) -> Any:
     return generic("burgomaster.lab.followed", game, native=native, bought=bought)
 
 
-def purchases(bought: Numbers, players: int, things: int) -> Iterator[tuple[Purchase, ...]]:
+def purchases(bought: CountArray, players: int, things: int) -> Iterator[tuple[Purchase, ...]]:
     """The purchases of every game, from what was noted of them: a row for each, without the leads."""
     held = bought.reshape(len(bought), players, things, 2)
     games, seats, kinds = np.nonzero(held[..., 0])

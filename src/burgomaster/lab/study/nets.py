@@ -23,8 +23,8 @@ from burgomaster.play.setting import Setting
 
 FOLDER = "nets"
 NET = "net-"  # before the name of its level
-GENTLE = 0.25  # of the rates that a net begins with which knows nothing
-TRIED = 200  # games in which it is then seen how true the chances are
+GENTLE = 0.25  # learning rates as a share of those for a new net
+TRIED = 200  # games in which the chances are then compared with the results
 PLAYED_BY = "greedy"  # those games
 
 

@@ -27,7 +27,7 @@ class StudyPlace(NamedTuple):
     deal: int
     players: int
     variant: int
-    turned: int  # by so many seats the bots have moved on; so the first bot sits here, and so does who goes without
+    turned: int  # seats by which the bots have moved on: where the first bot sits, and whoever goes without
 
 
 @dataclass(frozen=True)

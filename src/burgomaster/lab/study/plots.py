@@ -14,7 +14,7 @@ from burgomaster.lab.study.estimates import Estimate
 
 PLOTS_NEED = "index.html was not written: its plots need Matplotlib (pip install 'burgomaster[lab]')"
 
-Row = tuple[str, Estimate]
+PlotRow = tuple[str, Estimate]
 
 _WIDTH = 3.7  # inches; a page scales it
 _ROW = 0.25
@@ -38,7 +38,7 @@ _STYLE: Any = {
 }
 
 
-def intervals(title: str, rows: Sequence[Row], label: str, mark: float | None = None) -> str:
+def intervals(title: str, rows: Sequence[PlotRow], label: str, mark: float | None = None) -> str:
     """A row for every number, the first on top, with its interval; `mark` is a line to compare with."""
     with _axes([name for name, _ in rows]) as (axes, drawn):
         for place, (_, one) in enumerate(rows):

@@ -139,7 +139,7 @@ def _check_barred(bots: Sequence[str], game: str, refit: int) -> None:
     if any(map(is_guest, bots)):
         raise BurgomasterError("guests do not play where an action is forbidden")
     if refit:
-        raise BurgomasterError("nets are refitted to other figures, not to what one seat goes without")
+        raise BurgomasterError("nets are refitted to changed figures only, not to a forbidden action")
 
 
 def planned(

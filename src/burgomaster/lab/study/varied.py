@@ -12,11 +12,11 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
-from pathlib import Path as FilePath
+from pathlib import Path
 from typing import Any
 
 from burgomaster.editions.changes import added, with_value
-from burgomaster.editions.layout import Path, found_at, laid_out
+from burgomaster.editions.layout import FigurePath, found_at, laid_out
 from burgomaster.games import game as game_of
 from burgomaster.games.kernel.errors import BadEdition, BurgomasterError
 from burgomaster.games.kernel.names import closest
@@ -29,15 +29,15 @@ _RANGE = re.compile(r"(-?\d{1,9})\.\.(-?\d{1,9})")
 _NUMBER = re.compile(r"-?\d{1,9}")
 _OPTIONS = "options"
 
-Value = str | int | bool
+VariedValue = str | int | bool
 
 
 @dataclass(frozen=True)
 class Variation:
     """One thing that is varied, with its values in their order."""
 
-    path: Path
-    values: tuple[Value, ...]
+    path: FigurePath
+    values: tuple[VariedValue, ...]
 
     @property
     def name(self) -> str:
@@ -49,7 +49,7 @@ class Variation:
 class Variant:
     """The game with one value for everything that is varied. The reference has none changed."""
 
-    changed: tuple[tuple[Path, Value], ...]
+    changed: tuple[tuple[FigurePath, VariedValue], ...]
     label: str
     short: str  # where it is clear what is varied: the value, or the values with the last part of their names
     forbidden: str = ""  # the action that one seat must do without
@@ -68,7 +68,7 @@ class Varied:
         name: str,
         players: int,
         written: Sequence[str],
-        edition: str | FilePath | None = None,
+        edition: str | Path | None = None,
         options: Mapping[str, str] | None = None,
         forbid: Sequence[str] = (),
     ) -> None:
@@ -119,7 +119,7 @@ class Varied:
         found = tuple(dict.fromkeys(self._value(name, standing, one) for one in _parts(name, values)))
         return Variation(path, found)
 
-    def _path(self, name: str) -> Path:
+    def _path(self, name: str) -> FigurePath:
         """Where a name stands: an option by its own name, a figure by its place."""
         options = [option.name for option in game_of(self.base.name).SPEC.options]
         bare = name.removeprefix("options.").removeprefix("option.")
@@ -138,7 +138,7 @@ class Varied:
             )
         return path
 
-    def _standing(self, path: Path) -> Any:
+    def _standing(self, path: FigurePath) -> Any:
         """What stands at a path now; None if nothing does."""
         if path[0] == _OPTIONS:
             return dict(self.base.options)[str(path[1])]
@@ -147,7 +147,7 @@ class Varied:
         except (KeyError, IndexError, TypeError):
             return None
 
-    def _value(self, name: str, standing: Any, text: str) -> Value:
+    def _value(self, name: str, standing: Any, text: str) -> VariedValue:
         """A value of the kind that stands there."""
         if isinstance(standing, bool):
             if text not in ("true", "false"):
@@ -202,7 +202,7 @@ def _parts(name: str, values: str) -> list[str]:
     return found
 
 
-def _places(data: Any, path: Path = ()) -> Iterator[Path]:
+def _places(data: Any, path: FigurePath = ()) -> Iterator[FigurePath]:
     """The places of all single figures."""
     inner = data.items() if isinstance(data, Mapping) else enumerate(data) if isinstance(data, list) else ()
     if path and not isinstance(data, (Mapping, list)):

@@ -19,8 +19,8 @@ from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import LONGEST_EDITION, MOST_SEATS
 
 EditionWritten = Annotated[str, msgspec.Meta(max_length=LONGEST_EDITION)]
-Step = Annotated[str, msgspec.Meta(max_length=200)] | Annotated[int, msgspec.Meta(ge=0, le=10_000)]
-Path = Annotated[list[Step], msgspec.Meta(min_length=1, max_length=16)]
+PathPartGiven = Annotated[str, msgspec.Meta(max_length=200)] | Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+PathGiven = Annotated[list[PathPartGiven], msgspec.Meta(min_length=1, max_length=16)]
 
 
 class EditionKnown(msgspec.Struct):
@@ -69,7 +69,7 @@ class EditionChange(msgspec.Struct, forbid_unknown_fields=True):
 
     text: EditionWritten
     change: Literal["set", "add", "remove", "another", "rename"]
-    path: Path
+    path: PathGiven
     name: Annotated[str, msgspec.Meta(max_length=60)] = ""
     value: str | int | bool | list[str | int] = ""
 

@@ -55,7 +55,7 @@ class GameKnown(msgspec.Struct):
     editions: tuple[str, ...]
     options: list[OptionKnown]
     bots: tuple[str, ...]  # those that can play it
-    default_bot: str  # the one that does where nobody says which
+    default_bot: str  # the bot that plays where none is named
     advice: bool  # can bots give hints, and evaluate positions?
     puzzles: int  # how many it has
 
@@ -164,7 +164,7 @@ async def _touched(store: Store, given: Wanted, limit: int) -> tuple[list[Listin
         found = await store.lobby(given.status, given.game, given.before, limit)
     more = found[-1].touched if found else 0
     if len(found) < limit:
-        # Behind the last table with people: a moment so much lower says which table of bots came last.
+        # Tables with bots alone follow those with people. Their moments are told lower by _OF_BOTS, to tell them apart.
         before = _LATEST if given.before >= 0 else given.before + _OF_BOTS
         alone = await store.lobby(given.status, given.game, before, limit - len(found), people=False)
         more = alone[-1].touched - _OF_BOTS if alone else more

@@ -12,8 +12,8 @@ from burgomaster.server.api.endpoint import Ask, Ok, endpoint, table_named
 from burgomaster.server.api.order import LineNumber
 from burgomaster.server.api.seats import Done, SeatNumber
 from burgomaster.server.doors import Doors
-from burgomaster.server.moderation.blocks import Kind
-from burgomaster.server.moderation.chat import Line, lines, remove
+from burgomaster.server.moderation.blocks import BlockKind
+from burgomaster.server.moderation.chat import ChatLine, lines, remove
 from burgomaster.server.moderation.store import Block, Deed, Report
 from burgomaster.tables.judging import absence
 from burgomaster.tables.judging.draft import Draft
@@ -78,7 +78,7 @@ class DoorsSet(msgspec.Struct, forbid_unknown_fields=True):
 class Blocking(msgspec.Struct, forbid_unknown_fields=True):
     """Whom to block: a player's id, a name, or an address or network; for how long (null: for good), and why."""
 
-    kind: Kind
+    kind: BlockKind
     value: Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=r"^[^\x00]*$")]
     hours: Annotated[float, msgspec.Meta(gt=0, le=100_000)] | None = None
     note: Note = ""
@@ -149,7 +149,7 @@ class ChatWanted(msgspec.Struct, forbid_unknown_fields=True):
 class ChatLines(msgspec.Struct):
     """Lines of chat, oldest first."""
 
-    lines: list[Line]
+    lines: list[ChatLine]
 
 
 class LineOfTable(msgspec.Struct, forbid_unknown_fields=True):

@@ -26,7 +26,7 @@ from burgomaster.tables.told import spoken
 
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 StepNumber = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
-Chance = Annotated[float, msgspec.Meta(ge=0, le=1)]
+ChanceGiven = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 
@@ -129,7 +129,7 @@ class SearchedIdea(msgspec.Struct, forbid_unknown_fields=True):
 
     steps: Annotated[tuple[StepNumber, ...], msgspec.Meta(min_length=1, max_length=64)]
     visits: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
-    chances: Annotated[tuple[Chance, ...], msgspec.Meta(min_length=2, max_length=MOST_SEATS)]
+    chances: Annotated[tuple[ChanceGiven, ...], msgspec.Meta(min_length=2, max_length=MOST_SEATS)]
 
 
 class HintWish(msgspec.Struct, forbid_unknown_fields=True):

@@ -84,7 +84,7 @@ class Moment(msgspec.Struct):
     chances: tuple[float, ...]
 
 
-class Chances(msgspec.Struct):
+class WinChances(msgspec.Struct):
     """One moment for every row that touched the position, oldest first; at the end of a game its result."""
 
     chances: list[Moment]
@@ -210,8 +210,8 @@ async def review(ask: Ask, _: None) -> dict[str, Any]:
         return await slot.run(in_numbers, shown, rows[: shown.seq], ask.lang)
 
 
-@endpoint("GET", "/api/tables/{table}/chances", Chances, tag="review")
-async def chances(ask: Ask, _: None) -> Chances:
+@endpoint("GET", "/api/tables/{table}/chances", WinChances, tag="review")
+async def chances(ask: Ask, _: None) -> WinChances:
     """How the chances to win stood after each move, as a bot sees them. While the game runs, only where hints are."""
     live = await ask.table()
     shown = _may_look(ask, live)
@@ -220,7 +220,7 @@ async def chances(ask: Ask, _: None) -> Chances:
     async with house.background.slot(ask.owner):
         rows = await house.store.rows(shown.id, 0)
     found = await win_chances(ask.server.scheduler, live, shown, rows[: shown.seq], seat, ask.owner)
-    return Chances([Moment(seq, each) for seq, each in found])
+    return WinChances([Moment(seq, each) for seq, each in found])
 
 
 @endpoint("GET", "/api/tables/{table}/position", KnownPosition, query=AfterRow, tag="review")

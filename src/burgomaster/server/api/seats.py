@@ -302,5 +302,5 @@ async def _accept(ask: Ask, new: LiveTable, person: Person) -> None:
     try:
         await new.submit(lambda t: seating.join(t, person, identity, None, None))
     except Refused as problem:
-        if problem.code not in ("already-seated", "started"):  # by another tab, or too late to sit, not to look on
-            raise
+        if problem.code not in ("already-seated", "started"):
+            raise  # whoever sits there already (by another tab), or comes too late to sit, may still look on

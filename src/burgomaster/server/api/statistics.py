@@ -10,7 +10,7 @@ from burgomaster.server.people.statistics_store import PlayedTable, StatisticsSt
 from burgomaster.server.service import Server
 from burgomaster.tables.person import Person
 
-_MOST = 2000  # tables that are counted, the last ones
+_MOST = 2000  # only so many tables are counted, the latest
 
 
 class StatisticsDeleted(msgspec.Struct):

@@ -20,7 +20,7 @@ from burgomaster.tables.table import Table
 MOST_GUESTS = 120
 MOST_ROUNDS = 20
 _MINUTE = 60_000  # ms
-_APART = 1000  # so many meetings count those who want to stay apart
+_APART = 1000  # those who want to stay apart count as having met this often
 
 
 class EveningPlan(msgspec.Struct, frozen=True):
@@ -155,7 +155,7 @@ def round_opened(
     met.update(dict.fromkeys(apart, _APART))
     seed = f"{evening.id}/{number}"
     here = evening.here
-    random.Random(seed).shuffle(here)  # who came together and stands alike need not sit together
+    random.Random(seed).shuffle(here)  # or people who came together would sit together wherever they stand alike
     ranks = {one.player: one.rank for one in standings(here, evening.games())}
     people = seated(sorted(here, key=lambda player: ranks[player]), met, plan.seats, seed)
     opened = Round(

@@ -30,9 +30,9 @@ from burgomaster.tables.table import CLOSED, ENDED, OPEN, RUNNING, bot_name
 MOST_OPEN = 5  # evenings of one host
 _TRIES = 20  # races that one request may lose
 _LISTED_FOR = 24 * 3_600_000  # ms: an evening lasts no longer
-_OWNER = "club"  # of the tickets from which the ids of tables follow
+_OWNER = "club"  # owner of the tickets from which the ids of tables are derived
 
-Change = Callable[[Evening], Evening]
+EveningChange = Callable[[Evening], Evening]
 
 
 class ClubNights:
@@ -124,7 +124,7 @@ class ClubNights:
             raise Refused(404, "no-club")
         return found
 
-    async def _change(self, name: str, change: Change, owner: Owner | None = None) -> Evening:
+    async def _change(self, name: str, change: EveningChange, owner: Owner | None = None) -> Evening:
         """Change it and store that; where somebody was faster, change what they stored. For an `owner`: in a thread."""
         for _ in range(_TRIES):
             evening, version = await self._load(name)

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 
 Pair = frozenset[str]
 
-_TRIES = 12  # beginnings from which the best seating is looked for
-_MET = 1_000_000  # how much worse a meeting again is than any distance in the standings
+_TRIES = 12  # starting points of the search for the best seating
+_MET = 1_000_000  # cost of a second meeting: more than any distance in the standings
 
 
 def sizes(people: int, wanted: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-WIN = 60  # points: all shares of it among up to six are whole numbers
+WIN = 60  # points; up to six winners can share them in whole numbers
 
 
 class EveningStanding(NamedTuple):
@@ -14,7 +14,7 @@ class EveningStanding(NamedTuple):
     rank: int
     player: str
     points: int
-    opponents: int  # the points of all one has met, once for each meeting
+    opponents: int  # the points of everybody this player has met, added once for each meeting
     played: int
 
 
@@ -26,7 +26,7 @@ def standings(people: Iterable[str], games: Iterable[Mapping[str, int]]) -> list
     met = {one: [other for game in games if one in game for other in game if other != one] for one in everybody}
     opponents = {one: sum(points[other] for other in met[one]) for one in everybody}
     worth = {one: (-points[one], -opponents[one]) for one in everybody}
-    order = sorted(everybody, key=lambda one: worth[one])  # who came first stands first among equals
+    order = sorted(everybody, key=lambda one: worth[one])  # equals stay in the order in which they came
     ranks = {one: sum(worth[other] < worth[one] for other in order) + 1 for one in order}
     return [
         EveningStanding(ranks[one], one, points[one], opponents[one], sum(one in game for game in games))

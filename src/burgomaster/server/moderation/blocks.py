@@ -12,7 +12,7 @@ from burgomaster.server.moderation.store import Block
 from burgomaster.server.networks import HOME_BITS, read_address
 from burgomaster.tables.refused import Refused
 
-Kind = Literal["player", "name", "address"]
+BlockKind = Literal["player", "name", "address"]
 _WIDEST = {4: 8, 6: 16}  # fewer bits would block a good part of the world: most likely a typing error
 _PLAYER = 32  # characters
 
@@ -86,7 +86,7 @@ def network(text: str) -> str:
     return str(found)
 
 
-def kept_value(kind: Kind, text: str) -> str:
+def kept_value(kind: BlockKind, text: str) -> str:
     """What is compared later, from what an operator wrote."""
     if kind == "address":
         return network(text)

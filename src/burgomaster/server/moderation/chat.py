@@ -14,7 +14,7 @@ from burgomaster.tables.table import Table, created
 _SEATING = frozenset(("join", "leave", "kick", "bot"))
 
 
-class Line(msgspec.Struct):
+class ChatLine(msgspec.Struct):
     """A line of chat, with who sat there when it was said; empty where it has been removed."""
 
     seq: int
@@ -25,7 +25,7 @@ class Line(msgspec.Struct):
     text: str
 
 
-async def lines(house: House, table: str, first: int, last: int) -> list[Line]:
+async def lines(house: House, table: str, first: int, last: int) -> list[ChatLine]:
     """The lines of chat among these rows."""
     rows = await house.store.rows(table, 0)
     state = created(rows[0])
@@ -35,11 +35,11 @@ async def lines(house: House, table: str, first: int, last: int) -> list[Line]:
             state = state.after(row, replay=False)
         elif row.kind == "chat" and row.seq >= first:
             seat = state.seats[row.seat]
-            found.append(Line(row.seq, row.at, row.seat, seat.player, seat.name, row.data["text"]))
+            found.append(ChatLine(row.seq, row.at, row.seat, seat.player, seat.name, row.data["text"]))
     return found
 
 
-async def line(house: House, table: str, seq: int) -> Line:
+async def line(house: House, table: str, seq: int) -> ChatLine:
     """One line; refused if there is none, or no longer."""
     found = await lines(house, table, seq, seq)
     if not found or not found[0].text:

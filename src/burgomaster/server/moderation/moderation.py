@@ -15,7 +15,7 @@ from burgomaster.server.house import House
 from burgomaster.server.identity import OPERATOR
 from burgomaster.server.limits import SlidingWindow
 from burgomaster.server.live import Live
-from burgomaster.server.moderation.blocks import Blocks, Kind, kept_value
+from burgomaster.server.moderation.blocks import BlockKind, Blocks, kept_value
 from burgomaster.server.moderation.store import Block, ModerationStore, Report, new_id
 from burgomaster.server.networks import network_of
 from burgomaster.server.store.base import StoreDown
@@ -142,7 +142,7 @@ class Moderation:
             raise Refused(401, "operator-key")
         return label
 
-    async def block(self, who: str, kind: Kind, text: str, hours: float | None, note: str) -> Block:
+    async def block(self, who: str, kind: BlockKind, text: str, hours: float | None, note: str) -> Block:
         """Block somebody, everywhere and at once."""
         if len(self.blocks.all) >= MOST_BLOCKS:
             raise Refused(409, "too-many-blocks", most=MOST_BLOCKS)

@@ -26,7 +26,7 @@ MOST_DEVICES = 20  # of one person
 _HOUR = 3_600_000  # ms
 _TRUSTED = 60.0  # seconds before the store is asked again; what changes is heard of at once
 _MOST_TRUSTED = 20_000
-_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # of codes: none that is taken for another
+_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # in codes: none looks like another
 _GROUPS, _GROUP = 5, 4  # 98 bits
 # Marks in what a browser says of itself; the first that is found counts.
 _SYSTEMS = {

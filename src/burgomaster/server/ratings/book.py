@@ -10,12 +10,12 @@ from openskill.models import PlackettLuce
 _MODEL = PlackettLuce()
 PROVISIONAL = 6.0  # a rating less sure than this is provisional: about fifteen games
 
-# When people started anew, the first time first.
+# By player: the moments of their fresh starts, the oldest first.
 FreshStarts = Mapping[str, Sequence[int]]
 
 
 class RatedGame(NamedTuple):
-    """A game that is over, and in which places people came in, equal for equals."""
+    """A game that is over, and the place of each player. Players who came in equal have the same place."""
 
     ended: int
     places: Mapping[str, int]
@@ -44,7 +44,7 @@ class RatingBook(NamedTuple):
         """The book after more games, in the order in which they ended."""
         ratings = dict(self.ratings)
         for game in games:
-            # In one order, or a sum would depend on who sat where.
+            # In a fixed order: otherwise rounding would make sums depend on who sat where.
             players = sorted(game.places, key=lambda player: (game.places[player], player))
             before = [_at(ratings, player, game.ended, starts) for player in players]
             rated = _MODEL.rate(

@@ -56,7 +56,7 @@ WITH given AS (
 )
 SELECT table_id, seq FROM added
 """
-# Of two of the same kind the first stands; another kind takes its place, and is sent anew.
+# A second reminder of the same kind changes nothing; one of another kind replaces the first, and is sent too.
 _REMIND = """
 INSERT INTO reminders VALUES ($1, $2, $3, $4, $5, false, 0, '[]')
 ON CONFLICT (player, table_id) DO UPDATE SET kind = excluded.kind, seq = excluded.seq, due = excluded.due, sent = false,

@@ -93,7 +93,7 @@ class Sqlite:
         return True
 
     def _try_to_write(self, db: sqlite3.Connection) -> None:
-        if shutil.disk_usage(self.path.parent).free < _LEAST_FREE:  # what is written may still fit into the old log
+        if shutil.disk_usage(self.path.parent).free < _LEAST_FREE:  # the test below might still fit into the log
             raise sqlite3.OperationalError("the disk is full")
         _touch(db)
 
@@ -334,7 +334,7 @@ UPDATE tables SET touched = {1}, status = {2}, public = {3}, archived = {4}, due
     summary = coalesce({6}, summary), record = coalesce({7}, record), people = {8}, ended = {9}
 FROM json_each(?) WHERE tables.id = {0}
 """
-# Of two of the same kind the first stands; another kind takes its place, and is sent anew.
+# A second reminder of the same kind changes nothing; one of another kind replaces the first, and is sent too.
 _REMIND = """
 INSERT INTO reminders VALUES (?, ?, ?, ?, ?, false, 0, '[]')
 ON CONFLICT (player, table_id) DO UPDATE SET kind = excluded.kind, seq = excluded.seq, due = excluded.due, sent = false,

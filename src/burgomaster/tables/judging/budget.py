@@ -6,11 +6,11 @@ from burgomaster.tables.judging.draft import Draft
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.table import NOBODY, OPEN, TALK, Table, talker
 
-MOST_ROWS = 20_000  # of a game; the longest ones have a tenth of it
-MOST_BEFORE = 4_000  # of a table that has not begun: people come and go
-MOST_TALK = 2_000  # of whoever sits on one seat, or of a host who has none
+MOST_ROWS = 20_000  # rows of a game; the longest games have had a tenth of this
+MOST_BEFORE = 4_000  # rows of a table before its game begins: people come and go
+MOST_TALK = 2_000  # rows of talk by one seat, or by a host without a seat
 _ENDING = frozenset(("resign", "close", "end", "archive", "rematch"))
-_MOST_ENDING = 200  # beyond the rest
+_MOST_ENDING = 200  # rows beyond those, to end the game or close the table
 
 
 def most_rows(table: Table) -> int:
@@ -21,7 +21,7 @@ def most_rows(table: Table) -> int:
 def check_budget(table: Table, draft: Draft) -> None:
     """Refused when the limit is reached."""
     if draft.kind in ("unsay", "forget"):
-        return  # there are no more of these than lines to remove, or people to forget
+        return  # the lines that can be removed and the people to forget limit these already
     if draft.kind in TALK:
         by = talker(draft.kind, draft.seat, draft.data)
         if (table.talk if by == NOBODY else table.seats[by].talked) >= MOST_TALK:
