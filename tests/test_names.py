@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections import defaultdict
 from pathlib import Path
 
@@ -100,3 +101,10 @@ def test_the_glossary_names_files_that_exist() -> None:
         below = ROOT if path.startswith(("docs/", "web/")) else PACKAGE
         # What is optional in a game's folder is in one of them at least.
         assert any((below / path.replace("GAME", game.replace("-", "_"))).exists() for game in GAMES), path
+
+
+def test_the_glossary_names_all_floors_in_their_order() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    layers = project["tool"]["importlinter"]["contracts"][0]["layers"]
+    floors = [layer.replace("burgomaster.", "").replace(" | ", " and ") for layer in layers]
+    assert f"Imports go down only: {', '.join(floors)} |" in (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
