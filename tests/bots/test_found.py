@@ -43,9 +43,9 @@ def test_what_is_legal_becomes_advice_and_nothing_else_does(game: str) -> None:
         assert advice.action == actions[0]
         steps = actions[0].steps
         for wrong in ((), (*steps, steps[-1]), (10**6,), (-1,), (*steps[:-1], 10**6)):
-            with pytest.raises(BurgomasterError, match="no action here"):
+            with pytest.raises(BurgomasterError, match="not a whole action"):
                 check_found(position, [IdeaFound(wrong, 1, (0.5, 0.3, 0.2))])
-        with pytest.raises(BurgomasterError, match="every seat"):
+        with pytest.raises(BurgomasterError, match="one for each seat"):
             check_found(position, [IdeaFound(steps, 1, (0.5, 0.5))])
         with pytest.raises(BurgomasterError, match="nothing to decide"):
             check_found(position, [])

@@ -219,7 +219,7 @@ def test_actions_go_by_their_first_words() -> None:
         (["--forbid", "sell *"], "machi-koro has no such action"),
         (["--forbid", ""], "machi-koro has no such action"),
         (["--forbid", "pass", "--vary", "building.mine.cost=3"], "varies figures or forbids actions, not both"),
-        (["--forbid", "pass", "--refit", "2", "--bots", "level-3"], "not to what one seat goes without"),
+        (["--forbid", "pass", "--refit", "2", "--bots", "level-3"], "not to a forbidden action"),
         (["--forbid", "pass", "--bots", "level-5"], "level-5 cannot be forbidden an action: random, greedy, level-1"),
         (["--forbid", "pass", "--bots", "greedy,some:Guest"], "guests do not play where an action is forbidden"),
         (["--forbid", "pass", "--bots", "greedy", "--device", "cuda"], "a GPU cannot forbid a seat anything"),
