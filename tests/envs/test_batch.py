@@ -191,7 +191,7 @@ def test_what_cannot_be_is_said() -> None:
         batch.observe(0, 2)
     with pytest.raises(bm.BurgomasterError, match="trace=True"):
         batch.events()
-    with pytest.raises(bm.BurgomasterError, match="for all games"):
+    with pytest.raises(bm.BurgomasterError, match="either a seed"):
         batch.reset(1, np.array([0]))
 
 
