@@ -64,9 +64,15 @@ class SearchBot(Thoughtful):
             # An iteration adds a node for every step it looks at: a few dozen at most.
             nodes = min(NODES, 60 * self._effort.iterations + 1000)
             net = self._engine.net(players, self.name)
-            how = {"thorough": self._effort.thorough, "sensible": self._effort.sensible}
-            tree = Tree(self._game, players, memory=self.memory, nodes=nodes, net=net, **how)
-            self._trees[players] = tree
+            tree = self._trees[players] = Tree(
+                self._game,
+                players,
+                memory=self.memory,
+                nodes=nodes,
+                net=net,
+                thorough=self._effort.thorough,
+                sensible=self._effort.sensible,
+            )
             tree.prepare(position)
             tree.restart(self._seed)
         return tree
