@@ -22,7 +22,7 @@ help:
 	@echo "make lint       style, types, and imports between the floors"
 	@echo "make wasm       the games' WebAssembly modules, made anew from the rules (minutes)"
 	@echo "make bench      speed, as ratios against others in the same run"
-	@echo "make strength   the bots against each other, into docs/strength.md (hours)"
+	@echo "make strength   the bots against each other, into docs/strength.md (about two hours on two cores)"
 	@echo "make docs       build the documentation into build/docs"
 	@echo "make format     format the code"
 	@echo "make clean      remove what was built"

@@ -33,6 +33,8 @@ def test_the_lessons_rule_of_thumb_beats_level_1(
     monkeypatch.syspath_prepend(EXAMPLES)
     result = ladder(game, ["level-1", f"lines:{line}"], games, players=2, seed=4)
     assert result.bots[0].bot == f"lines:{line}"
+    (met,) = result.meetings
+    assert (met.share.share if met.one != "level-1" else 1 - met.share.share) >= 0.6
     assert all(bot.lost.count == 0 for bot in result.bots)
 
 
