@@ -144,6 +144,8 @@ def test_the_check_reads_the_table() -> None:
         "best, most = step_of(THROW, dice), 0; return best - 1",
         "return [taken - 1 for taken in steps if (taken := step)]",
         "return lambda step: step - 1",
+        "return nodes[dice].step // 4",
+        "return tree.step(dice) % 4",
     ],
 )
 def test_the_check_finds_counting_with_steps(line: str) -> None:
@@ -161,6 +163,10 @@ def test_the_check_finds_counting_with_steps(line: str) -> None:
         "best = out[1]; return best > dice",
         "while step_of(THROW, dice) > 4: pass",
         "return sorted(steps, key=lambda step: step > 3)",
+        "return sorted(steps, key=lambda step: step)",
+        "return min(nodes, key=lambda one: (one.visits, one.step))",
+        "return nodes[0].step < nodes[1].step",
+        "return s.first <= tree.step(dice)",
     ],
 )
 def test_the_check_finds_comparing_their_order(line: str) -> None:
@@ -187,10 +193,32 @@ def test_the_check_finds_steps_taken_for_verbs(line: str) -> None:
         "best = PASS; return best == PASS",
         "weights = [0]; weights[0] += 1",
         "return f'{step} {THROW}'",
+        "return sorted(nodes, key=lambda one: one.visits)",
+        "return nodes[0].step == nodes[1].step",
     ],
 )
 def test_the_check_lets_looking_up_pass(line: str) -> None:
     assert found(line) == []
+
+
+def test_the_check_passes_what_means_something_else_or_is_allowed_word_for_word() -> None:
+    source = "def far(step, out): return step + 1, out[0] < 3, 0 <= step"
+    assert [line.what.partition(":")[0] for line in step_numbers.find(source, {}, {"step"})] == [
+        "compares the order of steps"  # of `out`, which still holds steps
+    ]
+    assert len(step_numbers.find(source, {}, (), {"0 <= step"})) == 2
+
+
+@pytest.mark.parametrize("exceptions", ["OTHERWISE", "ALLOWED"])
+def test_an_exception_that_nothing_needs_is_found(
+    exceptions: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(step_numbers, "FOLDERS", ["examples"])
+    for table in ("OTHERWISE", "ALLOWED"):
+        needless = {"examples/bot.py": {"step": "not there any more"}} if table == exceptions else {}
+        monkeypatch.setattr(step_numbers, table, needless)
+    assert step_numbers.main() == 1
+    assert capsys.readouterr().err == "examples/bot.py: nothing needs the exception for step\n"
 
 
 @pytest.mark.parametrize(
