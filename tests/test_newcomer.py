@@ -48,12 +48,25 @@ def test_every_bot_a_game_offers_plays_it(tree: Tree) -> None:
     assert tree.play("bots", COPIED, *plain).split() == plain
 
 
+def simulate(tree: Tree, name: str) -> str:
+    bots = ("--bots", "greedy,random")
+    return tree.python("-m", "burgomaster", "simulate", name, *bots, "--games", "2000", "--seed", "7")
+
+
+def test_a_small_game_is_simulated(tree: Tree) -> None:
+    assert "2,000 games" in simulate(tree, TEACHING)
+
+
+def test_all_that_the_strongest_level_needs_of_a_copied_game_is_there(tree: Tree) -> None:
+    """Its net, its features, its search: put together, but not compiled, which takes half a minute."""
+    built = f"from burgomaster.bots.tree import Tree; print(len(Tree({COPIED!r}, 3, nodes=9).children(0)))"
+    assert tree.python("-c", built) == "0\n"
+
+
 @pytest.mark.long
-def test_the_strongest_level_plays_a_copied_game_too(tree: Tree) -> None:
+def test_the_strongest_level_plays_a_copied_game_and_it_is_simulated(tree: Tree) -> None:
     assert tree.play("bots", COPIED, COMPILED).split() == [COMPILED]
-    assert "2,000 games" in tree.python(
-        *("-m", "burgomaster", "simulate", COPIED, "--bots", "greedy,random", "--games", "2000", "--seed", "7")
-    )
+    assert "2,000 games" in simulate(tree, COPIED)
 
 
 ENVS = f"""
