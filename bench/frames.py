@@ -25,13 +25,16 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
+from tests.boards import BOARDS
 from tests.server.people import Client
 from tests.web.browsing import FLAGS, Guest, chosen
 from tests.web.luck import KnownHouse
 from tests.web.showing import NAMES
 from tests.web.test_machi_page import sitting
 
-PLAYERS = {"machi-koro": 4, "alhambra": 4, "monopoly-builder": 4}
+from burgomaster.games import game as rules_of
+
+PLAYERS = {board: min(4, max(rules_of(board).SPEC.players)) for board in BOARDS}
 SLOWER = 4
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "blink.user_timing"]
 FRAME = "AnimationFrame"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 from burgomaster.games import GAMES
+from tests.boards import BOARDS
 from tests.generic_types import MARK, NAMED
 
 ROOT = Path(__file__).parent.parent
@@ -38,3 +41,64 @@ def test_no_other_file_names_a_game() -> None:
 def test_the_registry_is_the_only_list_of_games() -> None:
     text = (ROOT / "src" / "burgomaster" / "games" / "__init__.py").read_text(encoding="utf-8")
     assert [line for line in text.splitlines() if named(line)] == [f"GAMES = {GAMES!r}".replace("'", '"')]
+
+
+# ---- Tests hold every game to the same ------------------------------------------------------------------------------
+
+# Lists of games that tests may have: what they say of a game is its own, and other games need not have the like.
+OWN_LISTS = {
+    "tests/bots/test_lines.py": "lines of play that docs/examples has for some games",
+    "tests/envs/cuda/test_cuda_batch.py": "how many steps a game needs until some games are over",
+    "tests/lab/study/cuda/test_cuda_study.py": "what is varied in an edition",
+}
+
+
+def lists_of_games() -> Iterator[tuple[str, ast.expr, list[str]]]:
+    """Every list or table written in a test or a bench that names several games: file, where, and those it names."""
+    for file in sorted(path for folder in ("tests", "bench") for path in (ROOT / folder).rglob("*.py")):
+        text = file.read_text(encoding="utf-8")
+        if sum(f'"{game}"' in text for game in GAMES) < 2:
+            continue
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Dict):
+                entries = [key for key in node.keys if key]
+            elif isinstance(node, ast.List | ast.Tuple | ast.Set):
+                entries = [_first(entry) for entry in node.elts]
+            else:
+                continue
+            games = [one.value for one in entries if isinstance(one, ast.Constant) and one.value in GAMES]
+            if len(games) > 1:
+                yield file.relative_to(ROOT).as_posix(), node, games
+
+
+def _first(entry: ast.expr) -> ast.expr:
+    """What a row is about: `name` of `(name, 3)` and of `pytest.param(name, 3)`."""
+    parts = entry.elts if isinstance(entry, ast.Tuple) else entry.args if isinstance(entry, ast.Call) else []
+    return parts[0] if parts else entry
+
+
+def test_no_test_has_a_list_of_games_of_its_own() -> None:
+    """They take GAMES, or BOARDS; a few of the games may be samples."""
+    full = {
+        file: f"{file}:{node.lineno}"
+        for file, node, games in lists_of_games()
+        if not isinstance(node, ast.Dict) and {*games} >= {*GAMES}
+    }
+    assert {file: place for file, place in full.items() if file not in OWN_LISTS} == {}
+    assert OWN_LISTS.keys() <= full.keys()
+
+
+def test_every_table_of_the_tests_tells_of_every_game() -> None:
+    """Those of the page tell of every board."""
+    lacking = {
+        f"{file}:{node.lineno}": sorted({*GAMES} - {*games})
+        for file, node, games in lists_of_games()
+        if isinstance(node, ast.Dict) and {*games} not in ({*GAMES}, {*BOARDS} if "/web/" in file else {*GAMES})
+    }
+    assert lacking == {}
+
+
+def test_boards_are_found() -> None:
+    """Every folder but `plain`, which is for games without a board, is that of a game."""
+    folders = {file.parent.name for file in (ROOT / "web" / "src" / "games").glob("*/Board.svelte")}
+    assert {*BOARDS} == folders - {"plain"}

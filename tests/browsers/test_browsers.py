@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.boards import BOARDS
 from tests.browsers.visitor import LAPTOP, PHONE, Visitor, WatchedHouse
 from tests.server.people import Client
 from tests.web.test_moments import COLOURS, RESULT
@@ -43,7 +44,7 @@ def test_what_goes_wrong_is_noticed(visitor: Visitor) -> None:
     visitor.problems.clear()
 
 
-@pytest.mark.parametrize("game", ["machi-koro", "alhambra", "monopoly-builder"])
+@pytest.mark.parametrize("game", BOARDS)
 def test_a_whole_game(game: str, visitor: Visitor) -> None:
     """From the front door to the result, at the size of a phone and of a laptop in turns."""
     window = visitor.window
@@ -67,7 +68,7 @@ def test_a_whole_game(game: str, visitor: Visitor) -> None:
         visitor.check()
         assert window.run(RESULT) == []
     check_sounds(visitor)
-    visitor.press("button", "Verify the cards" if game == "alhambra" else "Verify the dice")
+    visitor.press("button", "Verify the")  # dice or cards
     visitor.reads(".after", "Nobody could choose or change them.")
     visitor.shot(f"{game}-result")
     address = window.run("() => location.pathname")
@@ -98,7 +99,7 @@ def check_picture(visitor: Visitor) -> None:
     assert visitor.window.run(COLOURS, base64.b64encode(pixels).decode()) > 200
 
 
-@pytest.mark.parametrize("game", ["machi-koro", "alhambra", "monopoly-builder"])
+@pytest.mark.parametrize("game", BOARDS)
 def test_a_game_on_the_device_needs_no_house(game: str, visitor: Visitor, house: WatchedHouse) -> None:
     visitor.arrive("/", PHONE, here=True)
     visitor.press(f'[data-play="{game}"]')

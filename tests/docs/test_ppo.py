@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from burgomaster.envs.batch import Batch
+from burgomaster.games import GAMES
 from tests.docs.pages import ROOT
 
 pytestmark = pytest.mark.long
@@ -46,7 +47,7 @@ def test_advantages_look_ahead_to_the_end_of_a_game(ppo: Any) -> None:
     assert both == pytest.approx([0, 0, 0], abs=1e-6)  # what one seat gains the other loses
 
 
-@pytest.mark.parametrize(("game", "players"), [("machi-koro", 2), ("alhambra", 3), ("monopoly-builder", 4)])
+@pytest.mark.parametrize(("game", "players"), [(game, 2 + number % 3) for number, game in enumerate(GAMES)])
 def test_a_rollout_holds_what_there_was_to_decide(ppo: Any, game: str, players: int) -> None:
     found = ppo.rollout(Batch(game, players, ppo.GAMES), ppo.Policy(game, players))
     assert 0 < len(found.step) <= ppo.GAMES * ppo.LENGTH

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import burgomaster as bm
+from burgomaster.games import game as rules_of
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.play.record import Record
 from tests.server.people import Client, HouseProcess, Live, play_one
@@ -113,7 +114,8 @@ def played(house: HouseProcess, game: str, players: int, seed: int, moves: int) 
 
 
 @pytest.mark.parametrize(
-    ("game", "players"), [("machi-koro", 3), ("alhambra", 2), ("alhambra", 4), ("monopoly-builder", 3)]
+    ("game", "players"),
+    [(game, players) for game in bm.games() for players in ((2, 4) if rules_of(game).SPEC.private else (3,))],
 )
 def test_a_seat_is_told_exactly_what_it_may_know(house: HouseProcess, game: str, players: int) -> None:
     played(house, game, players, seed=players, moves=60)

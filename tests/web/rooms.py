@@ -7,14 +7,13 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from burgomaster.games import game as rules_of
+from tests.boards import BOARDS
 from tests.server.people import Client, HouseProcess, play_one, table_of
 from tests.server.test_manners_live import wait_for
 from tests.web.browsing import Guest
 from tests.web.luck import KnownHouse
 from tests.web.showing import NAMES, Decision, Shown, decisions
 from tests.web.test_house_page import key_of
-
-BOARDS = ("machi-koro", "alhambra", "monopoly-builder")
 
 
 @dataclass

@@ -8,11 +8,10 @@ import re
 from playwright.sync_api import expect
 
 from burgomaster.games import GAMES
+from tests.boards import FOLDER
 from tests.longest import first
-from tests.web.browsing import ROOT, Guest, clicking, play
+from tests.web.browsing import Guest, clicking, play
 from tests.web.conftest import Invited
-
-BOARDS = ROOT / "web" / "src" / "games"
 
 
 def as_lists(guest: Guest) -> None:
@@ -56,7 +55,7 @@ def test_lists_speak_the_readers_language(invited: Invited) -> None:
 def test_where_tables_are_lists_no_lessons_point_at_a_board(invited: Invited) -> None:
     anna = invited()
     anna.visit("/")
-    guided = [game for game in GAMES if (BOARDS / game / "lessons.ts").is_file()]
+    guided = [game for game in GAMES if (FOLDER / game / "lessons.ts").is_file()]
     expect(anna.page.locator("[data-learn]")).to_have_count(len(guided))
     as_lists(anna)
     expect(anna.page.locator("[data-play]")).to_have_count(len(GAMES))

@@ -11,6 +11,7 @@ from playwright.sync_api import Route, expect
 
 from burgomaster.games import game as rules_of
 from burgomaster.games.monopoly_builder.state import DEEDS
+from tests.boards import BOARDS
 from tests.games.machi_koro.tables import edition_with
 from tests.longest import in_turn
 from tests.web.browsing import Guest
@@ -20,7 +21,6 @@ from tests.web.luck import KnownHouse
 from tests.web.showing import LOW, SIZES, Decision, Shown, decisions, telling
 from tests.web.test_machi_page import SWAPPING
 
-BOARDS = ("machi-koro", "alhambra", "monopoly-builder")
 TABLES = [(game, players) for game in BOARDS for players in rules_of(game).SPEC.players]
 
 
@@ -47,7 +47,9 @@ def look(guest: Guest, shown: list[Decision], sizes: tuple[tuple[int, int], ...]
     return "\n".join(f"{screen}: {fault}: {places[0]}, {len(places)}×" for (screen, fault), places in found.items())
 
 
-@pytest.mark.parametrize("game", ["alhambra", *(pytest.param(one, marks=pytest.mark.long) for one in BOARDS[::2])])
+@pytest.mark.parametrize(
+    "game", ["alhambra", *(pytest.param(one, marks=pytest.mark.long) for one in BOARDS if one != "alhambra")]
+)
 def test_the_table_fits_a_phone_and_a_laptop(game: str, invited: Invited, web_house: KnownHouse) -> None:
     players = max(rules_of(game).SPEC.players)
     shown = telling(decisions(web_house, game, players, 1, "nl"), 12)
@@ -112,6 +114,7 @@ def test_nothing_that_opens_pushes_anything(
 # ---- What has several parts, and what others do ----
 
 BUSY: dict[str, Any] = {"machi-koro": {"edition": edition_with(**SWAPPING)}}  # something to swap on the first turn
+# By what a choice of several parts begins on each board.
 BEGINS = {
     "machi-koro": ("swap", '.choice.legal[data-action^="swap "]'),
     "alhambra": ("buy", '.choice.legal[data-action^="buy "]'),

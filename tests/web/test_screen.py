@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import random
 import re
+from itertools import cycle
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Response, WebSocketRoute, expect
 
+from burgomaster.games import GAMES
+from burgomaster.games import game as rules_of
 from tests.server.people import Client, HouseProcess, play_one
 from tests.web.browsing import LOOK, PATIENCE, Guest
 from tests.web.conftest import Invited
@@ -229,9 +232,10 @@ def test_nobodys_hand_is_on_the_screen_though_its_browser_sits_at_the_table(
 @pytest.mark.parametrize(
     ("game", "players", "lang"),
     [
-        ("alhambra", 6, "it-IT"),
-        pytest.param("machi-koro", 4, "nl-NL", marks=pytest.mark.long),
-        pytest.param("monopoly-builder", 4, "en-GB", marks=pytest.mark.long),
+        pytest.param(
+            game, max(rules_of(game).SPEC.players), lang, marks=[] if game == "alhambra" else [pytest.mark.long]
+        )
+        for game, lang in zip(GAMES, cycle(("nl-NL", "it-IT", "en-GB")), strict=False)
     ],
 )
 def test_the_screen_is_read_from_afar_and_never_scrolls(
