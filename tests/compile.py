@@ -16,6 +16,7 @@ from functools import partial
 import numpy as np
 
 from burgomaster.bots.evaluator import Evaluator
+from burgomaster.bots.levels import REFERENCE, is_searcher, searcher
 from burgomaster.bots.registry import STEP_BOTS, bots_of, thinks
 from burgomaster.envs.batch import Batch
 from burgomaster.games import GAMES, native_rules
@@ -40,6 +41,8 @@ def compile_game(name: str, long: bool = False) -> float:
     play_a_batch(agreed)
     if thinks(name):
         Evaluator(name, 2, native=True).chances(begin(agreed))
+    if is_searcher(REFERENCE, name):
+        searcher(REFERENCE, name, 0).prepare(begin(agreed))
     reviewed = thinks(name) and (long or in_every_run(name))
     arena = Arena(agreed, deadline=600.0, luck=reviewed)
     arena.try_out(bots_of(name))

@@ -10,8 +10,9 @@ from itertools import islice
 import pytest
 
 import burgomaster as bm
-from burgomaster.bots.levels import LEVELS
-from burgomaster.bots.registry import STEP_BOTS, Bot, bot, bots_of
+from burgomaster.bots import levels
+from burgomaster.bots.levels import LEVELS, REFERENCE, SEARCH, is_searcher, levels_of
+from burgomaster.bots.registry import STEP_BOTS, Bot, bot, bots_of, lab_bots_of, lines_of
 from burgomaster.games import GAMES, game
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.errors import BadPosition
@@ -23,6 +24,8 @@ from tests.games.machi_koro.tables import LANDMARKS, after_throw, city, table
 from tests.games.test_conformance import settings_of, stride_of, walk
 
 OFFERED = [(name, kind) for name in GAMES for kind in bots_of(name)]
+LINES = [(name, line) for name in GAMES for line in lines_of(name)]
+SEARCHERS = [(name, kind) for name in GAMES for kind in (REFERENCE, f"{SEARCH}30") if is_searcher(kind, name)]
 
 
 @cache
@@ -86,15 +89,40 @@ def quick(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
 @pytest.mark.parametrize(("name", "kind"), [pair for pair in OFFERED if pair[1] in STEP_BOTS])
 def test_step_bots(name: str, kind: str) -> None:
     player = bot(kind, name, 1)
-    for here in some(decisions(name), 500, 1):
+    for here in decisions(name):
         assert_whole(player, here)
+
+
+@pytest.mark.parametrize(("name", "line"), LINES)
+def test_lines_of_play(name: str, line: str) -> None:
+    player = bot(line, name, 1)
+    for here in some(decisions(name), 300, 1):
+        assert_whole(player, here)
+
+
+@pytest.mark.parametrize(("name", "kind"), SEARCHERS)
+def test_searchers_of_the_lab(name: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The reference with few iterations; all it does besides is its own."""
+    reference = levels_of(name).reference
+    assert reference is not None
+    short = levels_of(name)._replace(reference=reference._replace(iterations=30, seconds=600.0))
+    monkeypatch.setattr(levels, "levels_of", lambda _: short)
+    player = bot(kind, name, 1)
+    for here in some(decisions(name), 30, 2):
+        assert_whole(player, here)
+
+
+def test_every_bot_of_the_lab_is_among_them() -> None:
+    tried = {(name, kind if kind == REFERENCE else SEARCH) for name, kind in SEARCHERS} | {*LINES}
+    every = {(name, SEARCH if kind.startswith(SEARCH) else kind) for name in GAMES for kind in lab_bots_of(name)}
+    assert tried == every
 
 
 @pytest.mark.parametrize(("name", "kind"), [pair for pair in OFFERED if pair[1] in LEVELS])
 def test_levels(name: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     quick(monkeypatch, name)
     player = bot(kind, name, 1, native=True)
-    for here in some(decisions(name), 60, LEVELS.index(kind)):
+    for here in some(decisions(name), 60 if kind == LEVELS[-1] else 400, LEVELS.index(kind)):
         assert_whole(player, here)
 
 
