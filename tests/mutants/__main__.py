@@ -189,21 +189,28 @@ class Tests:
 
     cpu: dict[str, float] = field(default_factory=dict)
     lines: dict[str, dict[int, set[str]]] = field(default_factory=dict)
+    apart: set[str] = field(default_factory=set)  # run lines in processes of their own, which nobody counts
 
     def add(self, found: dict[str, Any]) -> None:
         """What one file of tests has shown."""
         told = found["tests"]
-        good = {test for test, one in told.items() if one["outcome"] == "passed" and not one["apart"]}
-        good = {test for test in good if told[test]["cpu"] < LONGEST_TEST}
+        good = {test for test, one in told.items() if one["outcome"] == "passed" and one["cpu"] < LONGEST_TEST}
+        self.apart |= {test for test in good if told[test]["apart"]}
         self.cpu |= {test: told[test]["cpu"] for test in good}
         for file, lines in found["lines"].items():
             for line, tests in lines.items():
-                self.lines.setdefault(file, {}).setdefault(int(line), set()).update(good.intersection(tests))
+                self.lines.setdefault(file, {}).setdefault(int(line), set()).update(
+                    good.difference(self.apart).intersection(tests)
+                )
 
     def noticing(self, mutant: Mutant) -> list[str]:
         """The tests that run the line (or the file, if it is a constant of it), the quickest first."""
         target = mutant.target
         beside = [test for test in self.cpu if test.startswith(target.tests) and _of_game(test, target.game)]
+        if target.served:
+            own = target.file.parent.name  # those that are named after it come first: test_plans.py for plan_store.py
+            own = target.file.stem.partition("_")[0] if own in ("server", "people") else own
+            return sorted(beside, key=lambda test: (f"test_{own.rstrip('s')}" not in test, self.cpu[test]))
         lines = self.lines.get(target.file.as_posix(), {})
         here = lines if mutant.mutation.imported else mutant.mutation.lines
         by = set().union(*(lines[line] for line in here if line in lines))
@@ -367,7 +374,7 @@ def main() -> int:
 
     child.warm_up()
     sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
-    needs_postgresql = any(mutant.target.group in ("judging", "store") for mutant in chosen)
+    needs_postgresql = any(mutant.target.group in ("judging", "store", "other stores") for mutant in chosen)
     server = None
     if needs_postgresql:
         from tests.server.postgres import Postgres

@@ -15,6 +15,7 @@ class Group:
     files: tuple[str, ...]  # in the package; * stands for a game where `games` is set
     tests: tuple[str, ...]  # in tests/; after :: one test alone
     games: bool = False  # one set of files and tests for each game
+    served: bool = False  # tested through houses, in whose processes nobody counts lines: all of its tests are tried
 
 
 GROUPS = {
@@ -40,6 +41,16 @@ GROUPS = {
             "server/test_store.py",
         ),
     ),
+    "positions": Group(
+        files=("play/position.py",),
+        tests=(
+            "play/test_position.py",
+            "play/test_judging.py",
+            "play/test_values.py",
+            "play/test_effects.py",
+            "games/alhambra/test_ledger.py::test_AL_E4_most_points_wins_and_ties_share",
+        ),
+    ),
     "dice": Group(
         files=("play/dice.py", "play/verify.py"),
         tests=("play/test_dice.py", "play/test_record.py"),
@@ -47,6 +58,20 @@ GROUPS = {
     "store": Group(
         files=("server/store/base.py", "server/store/rows.py", "server/store/sqlite.py", "server/store/postgresql.py"),
         tests=("server/test_store*.py", "server/test_house.py"),
+    ),
+    "other stores": Group(
+        files=("server/*_store.py", "server/*/store.py", "server/*/*_store.py"),
+        tests=(
+            "server/test_club*.py",
+            "server/test_devices.py",
+            "server/test_moderation.py",
+            "server/test_plans.py",
+            "server/test_rating*.py",
+            "server/test_statistics.py",
+            "server/test_store*.py",
+            "server/test_waiting.py",
+        ),
+        served=True,
     ),
 }
 
@@ -59,6 +84,7 @@ class Target:
     file: Path  # from the root of the project
     tests: tuple[str, ...]
     game: str = ""  # its name as tests have it in brackets: machi-koro
+    served: bool = False
 
     @property
     def module(self) -> str:
@@ -82,5 +108,5 @@ def targets(root: Path) -> list[Target]:
                 for pattern, alone, test in (pattern.replace("GAME", game).partition("::") for pattern in group.tests)
                 for path in sorted((root / "tests").glob(pattern))
             )
-            found += [Target(name, file, tests, game.replace("_", "-")) for file in sorted(files)]
+            found += [Target(name, file, tests, game.replace("_", "-"), group.served) for file in sorted(files)]
     return found

@@ -341,6 +341,11 @@ def test_what_is_not_a_position_at_all(data: str | bytes) -> None:
         bm.position(data)
 
 
+def test_what_cannot_be_read_is_told_as_such() -> None:
+    with pytest.raises(bm.BadPosition, match=r"^position: not JSON"):
+        bm.position("{")
+
+
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=10),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),

@@ -207,6 +207,15 @@ def test_leaving_the_device_one_is_at_takes_its_cookie(house: HouseProcess) -> N
     assert me(Client(house.port, cookie=kept)) is None
 
 
+def test_a_device_that_was_left_is_listed_no_more(house: HouseProcess) -> None:
+    anna, phone = Client(house.port, "Anna"), Client(house.port)
+    phone.ok("/api/me/devices/enter", {"link": link_of(anna)})
+    (left,) = (one["id"] for one in devices_of(anna) if not one["this"])
+    anna.ok("/api/me/devices/leave", {"id": left})
+    assert [one["this"] for one in devices_of(anna)] == [True]
+    assert anna.refused("/api/me/devices/leave", {"id": left})[0] == 404
+
+
 def test_all_other_devices_are_left_at_once(house: HouseProcess) -> None:
     anna = Client(house.port, "Anna")
     others = [Client(house.port) for _ in range(3)]
