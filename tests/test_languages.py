@@ -1,4 +1,4 @@
-"""Another language: words, rulebooks and one entry in LANGUAGES, and everybody speaks it.
+"""Another language: what CONTRIBUTING lists and one entry in LANGUAGES, and everybody speaks it.
 
 A copy of the tree gets a made-up language, `xx`: English with accents, made by a script. Whatever is then still said
 without accents is a place that does not follow from LANGUAGES.
@@ -10,6 +10,7 @@ import ast as ast_of_python
 import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -28,6 +29,9 @@ NEW = "xx"
 _ACCENTS = str.maketrans("aeiouycnsAEIOUYCNS", "áéíóúýçñšÁÉÍÓÚÝÇÑŠ")
 _ACCENTED = re.compile("[áéíóúýçñš]", re.IGNORECASE)
 _RULE_ID = re.compile(r"(\b[A-Z]{2}-[A-Z]?\d+\b)")
+_MANUAL = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("## A new language\n")[1].split("\n## ")[0]
+# What is built or installed, or is made in a copy.
+_MADE = ("__pycache__", "static", "node_modules", "made", "build", "pyodide")
 
 
 class Accents(visitor.Transformer):
@@ -49,21 +53,43 @@ def accented_book(text: str) -> str:
     return "".join(part if _RULE_ID.fullmatch(part) else part.translate(_ACCENTS) for part in parts)
 
 
+def each_language(top: Path) -> dict[str, set[str]]:
+    """Every file that is there once for each language, `words/*.ftl` or `told.*.txt`, with the languages it is in."""
+    found: dict[str, set[str]] = {}
+    name = re.compile(rf"(.*\.)?({'|'.join((*LANGUAGES, NEW))})(\.\w+)")
+    for folder, inner, files in os.walk(top):
+        inner[:] = [one for one in inner if one not in _MADE and not one.startswith(".")]
+        for parts in filter(None, map(name.fullmatch, files)):
+            place = Path(folder).relative_to(top) / f"{parts[1] or ''}*{parts[3]}"
+            found.setdefault(str(place), set()).add(parts[2])
+    return found
+
+
+def listed(top: Path) -> list[Path]:
+    """The English files that CONTRIBUTING's command lists."""
+    command = re.search(r"`(find [^`]+)`", _MANUAL)
+    assert command is not None
+    found = subprocess.run(shlex.split(command[1]), capture_output=True, text=True, cwd=top, check=True)
+    return [top / line for line in found.stdout.splitlines()]
+
+
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project that speaks one more language, by what CONTRIBUTING says."""
     copy = tmp_path_factory.mktemp("tree")
-    left_out = shutil.ignore_patterns("__pycache__", "static", "node_modules", "made")
-    shutil.copytree(ROOT / "src", copy / "src", ignore=left_out)
-    shutil.copytree(ROOT / "web", copy / "web", ignore=left_out)
-    for english in copy.rglob("words/en.ftl"):
-        english.with_stem(NEW).write_text(accented_words(english.read_text(encoding="utf-8")), encoding="utf-8")
-    for english in copy.rglob("rulebook/en.md"):
-        english.with_stem(NEW).write_text(accented_book(english.read_text(encoding="utf-8")), encoding="utf-8")
-    listed = copy / "src" / "burgomaster" / "games" / "kernel" / "words.py"
-    text = listed.read_text(encoding="utf-8")
+    for part in ("src", "web", "examples", "tests"):
+        shutil.copytree(ROOT / part, copy / part, ignore=shutil.ignore_patterns(*_MADE))
+    known = copy / "src" / "burgomaster" / "games" / "kernel" / "words.py"
+    text = known.read_text(encoding="utf-8")
     assert '"it")' in text
-    listed.write_text(text.replace('"it")', f'"it", "{NEW}")', 1), encoding="utf-8")
+    known.write_text(text.replace('"it")', f'"it", "{NEW}")', 1), encoding="utf-8")
+    translated = {"en.ftl": accented_words, "en.md": accented_book, "en.txt": lambda phrases: phrases}
+    for english in listed(copy):
+        if english.name in translated:
+            text = translated[english.name](english.read_text(encoding="utf-8"))
+            english.with_stem(NEW).write_text(text, encoding="utf-8")
+    for command in re.findall(r"`python (-m tests\.[^`]+)`", _MANUAL):
+        told(copy, *command.split())
     return copy
 
 
@@ -83,19 +109,32 @@ def told(tree: Path, *command: str, answers: str = "") -> str:
     return done.stdout
 
 
-def test_every_place_of_words_has_every_language() -> None:
-    """A folder that is forgotten fails here, not in a game."""
-    places = [place for top in ("src", "web/src") for place in (ROOT / top).rglob("words") if place.is_dir()]
-    assert len(places) >= 2 * len(GAMES) + 4  # games, boards; bots, server, terminal, page
-    books = [place for place in (ROOT / "src").rglob("rulebook") if place.is_dir()]
-    for place, kind in [*((place, "ftl") for place in places), *((place, "md") for place in books)]:
-        assert sorted(file.stem for file in place.glob(f"*.{kind}")) == sorted(LANGUAGES), place
+def test_every_file_of_a_language_is_there_in_every_language() -> None:
+    """A file that is forgotten fails here, not in a game."""
+    found = each_language(ROOT)
+    assert len(found) >= 4 * len(GAMES) + 4  # words, boards, rulebooks, golden texts; bots, server, terminal, page
+    assert {place: there for place, there in found.items() if there != set(LANGUAGES)} == {}
+
+
+def test_the_manual_lists_every_file_that_a_language_needs(tree: Path) -> None:
+    found = each_language(tree)
+    assert {place: there for place, there in found.items() if there != {*LANGUAGES, NEW}} == {}
+    assert len(found) == len(listed(tree))
+
+
+def test_the_manual_says_which_module_is_made_anew(tree: Path) -> None:
+    """Of the game whose editions hold texts in every language; were there others, their modules would be wrong."""
+    asked = "from burgomaster.games import GAMES; from burgomaster.lab.wasm.stamp import stale"
+    changed = told(tree, "-c", f"{asked}; print(*filter(stale, GAMES))").split()
+    assert changed == ["monopoly-builder"]
+    assert "`make wasm`" in _MANUAL
+    assert "Monopoly Builder" in _MANUAL
 
 
 def _named_languages() -> Iterator[str]:
     """Where a source names a language other than English."""
     others = set(LANGUAGES) - {"en"}
-    for file in [*(ROOT / "src").rglob("*.py"), *(ROOT / "web").glob("*.py")]:
+    for file in [*(ROOT / "src").rglob("*.py"), *(ROOT / "examples").rglob("*.py"), *(ROOT / "web").glob("*.py")]:
         for node in ast_of_python.walk(ast_of_python.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast_of_python.Constant) and node.value in others:
                 yield str(file.relative_to(ROOT))
@@ -205,7 +244,5 @@ def test_the_server_speaks_it(tree: Path, tmp_path: Path) -> None:
 def test_the_page_offers_it(tree: Path) -> None:
     """The page bundles every file of words and every rulebook, and lists the languages that gather.py writes."""
     told(tree, "web/gather.py")
-    listed = (tree / "web" / "src" / "made" / "languages.ts").read_text(encoding="utf-8")
-    assert json.loads(listed[listed.index("[") : listed.index("]") + 1]) == [*LANGUAGES, NEW]
-    for place in (tree / "web" / "src").rglob("words"):
-        assert (place / f"{NEW}.ftl").is_file(), place
+    made = (tree / "web" / "src" / "made" / "languages.ts").read_text(encoding="utf-8")
+    assert json.loads(made[made.index("[") : made.index("]") + 1]) == [*LANGUAGES, NEW]

@@ -6,10 +6,10 @@ import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import type { Guide, Lesson, Scene } from "../src/games/contract";
 import type { Spoken, View } from "../src/made/api";
+import { LANGUAGES } from "../src/made/languages";
 import { finished, isReading, learnt, lessonAhead, lessonNow } from "../src/table/lessons";
 
 const GAMES = Number(process.env["LESSON_GAMES"] ?? 0);
-const LANGUAGES = ["en", "nl", "it"];
 const MOST = 12; // steps
 type Seen = { view: View; legal: Spoken[]; whole: string[]; figures?: unknown; acted?: string };
 

@@ -11,7 +11,7 @@ import pytest
 import burgomaster as bm
 from burgomaster.bots.registry import bot
 from burgomaster.cli import main
-from burgomaster.games.kernel.words import LANGUAGES, Words
+from burgomaster.games.kernel.words import Words
 from burgomaster.games.monopoly_builder.state import DEEDS
 from burgomaster.terminal.face import Stopped
 from burgomaster.terminal.plain import PlainFace
@@ -72,7 +72,7 @@ def test_streets_of_the_house_mean_nothing_here() -> None:
     assert str(here.resolve("mortgage Brink")) == "mortgage orange-1"  # in the house it is brown-2
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", WHEEL)
 def test_all_words_and_pictures_have_the_names_of_the_edition(lang: str) -> None:
     here = acting()
     names = ["Anna", "Bram"]
@@ -106,7 +106,7 @@ def test_a_hint_speaks_of_the_streets_of_the_edition() -> None:
 def test_the_rules_are_printed_with_the_edition(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "my-city.toml"
     file.write_text(city(), encoding="utf-8")
-    for lang in LANGUAGES:
+    for lang in WHEEL:
         assert main(["rules", "monopoly-builder", "--edition", str(file), "--lang", lang]) == 0
         printed = capsys.readouterr().out
         assert printed.startswith("# La nostra città")
