@@ -14,7 +14,7 @@ import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -83,7 +83,11 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     text = known.read_text(encoding="utf-8")
     assert '"it")' in text
     known.write_text(text.replace('"it")', f'"it", "{NEW}")', 1), encoding="utf-8")
-    translated = {"en.ftl": accented_words, "en.md": accented_book, "en.txt": lambda phrases: phrases}
+    translated: dict[str, Callable[[str], str]] = {
+        "en.ftl": accented_words,
+        "en.md": accented_book,
+        "en.txt": lambda phrases: phrases,
+    }
     for english in listed(copy):
         if english.name in translated:
             text = translated[english.name](english.read_text(encoding="utf-8"))
