@@ -3,7 +3,7 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../made/languages";
 
-const FILES = import.meta.glob<string>(["./*.ftl", "../games/*/words/*.ftl", "../rules/words/*.ftl", "../table/words/*.ftl", "../editions/words/*.ftl", "../anyone/words/*.ftl", "../club/words/*.ftl", "../plans/words/*.ftl", "../ratings/words/*.ftl", "../you/words/*.ftl"], { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>(["./*.ftl", "../**/words/*.ftl"], { query: "?raw", import: "default", eager: true });
 const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
   import: "default",
@@ -19,7 +19,8 @@ const CLUB = "../club/words";
 const PLANS = "../plans/words";
 const RATINGS = "../ratings/words";
 const YOU = "../you/words";
-const BOARDS = FOLDERS.filter((folder) => ![PAGE, RULES, TABLES, EDITOR, ANYONE, CLUB, PLANS, RATINGS, YOU].includes(folder));
+const PUZZLES = "../puzzles/words";
+const BOARDS = FOLDERS.filter((folder) => folder.startsWith("../games/"));
 
 const ids = (text: string): Map<string, string> => {
   const resource = new FluentResource(text);
@@ -115,6 +116,63 @@ test("plans say only words that are there, and every one of them", () => {
   const said = [...SOURCES["../plans/Plans.svelte"]!.matchAll(/\bp\(([^(){`]*)/g)].flatMap((found) => [...found[1]!.matchAll(/"([\w-]+)"/g)].map((word) => word[1]!));
   const put = ["state-waiting", "state-done", "state-dropped"];
   expect([...new Set([...said, ...put])].toSorted()).toEqual([...english(PLANS).keys()].toSorted());
+});
+
+// Names that are put together, by their beginnings: what follows is one of a few.
+const PUT: Record<string, Record<string, string>> = {
+  [PAGE]: {
+    "status-": "open running over closed",
+    "value-": "chance standard",
+    "clock-": "move bank correspondence",
+    "undo-": "consent free none",
+    "spectators-": "live delayed off",
+    "setting-": "theme palette board motion speed confirm forced",
+    "setting-theme-": "auto light dark",
+    "setting-palette-": "standard distinct",
+    "setting-board-": "drawn lists",
+    "setting-motion-": "auto full less",
+    "setting-speed-": "slow normal fast instant",
+    "setting-confirm-": "off on countdown",
+    "reports-": "open handled",
+    "kind-": "name player address",
+    "block-value-": "name player address",
+    "deed-": "block unblock doors answer unsay resign close key",
+  },
+  [TABLES]: {
+    "view-": "turn number players winner seat dice",
+    "verify-doubt-": "table commitment promises word-changed word-left-out moves",
+    "tab-": "table log chat own review",
+    "mark-": "inaccuracy mistake blunder lucky unlucky",
+    "marks-": "inaccuracy mistake blunder",
+  },
+  [YOU]: { "of-": "turn time table" },
+  "../games/machi-koro/words": {
+    "mk-your-": "throw dice radio tv give build",
+    "mk-when-": "blue green red purple",
+    "mk-": "train-station shopping-mall amusement-park radio-tower",
+  },
+  "../games/monopoly-builder/words": {
+    "mb-your-": "start surplus throw jail buy auction roll steal swap pick give act debt redeem answer",
+    "mb-about-": "start jail go-to-jail free-parking roll steal take",
+    "mb-": "give accept refuse",
+  },
+};
+
+test.each([PAGE, TABLES, YOU, PUZZLES, ...BOARDS])("%s has no word that nobody says", (folder) => {
+  // The page and its tables are one: their words are said everywhere. Others are said beside them.
+  const beside = folder === PAGE || folder === TABLES ? "../" : folder.replace(/words$/, "");
+  const sources = Object.entries(SOURCES).flatMap(([file, source]) => (file.startsWith(beside) && !file.startsWith("../made/") ? [source] : [])).join("\n");
+  const ids = [...english(folder).keys()];
+  const said = new Set([...sources.matchAll(/["'`]([\w-]+)["'`]/g)].map((found) => found[1]!));
+  for (const [beginning, ends] of Object.entries(PUT[folder] ?? {})) {
+    expect(sources, beginning).toContain(`\`${beginning.replace(/^(setting-).+/, "$1")}\${`);
+    for (const word of ends.split(" ").map((end) => beginning + end)) {
+      expect(ids).toContain(word);
+      said.add(word);
+    }
+  }
+  // Lessons are looked at below.
+  expect(ids.filter((id) => !said.has(id) && !id.startsWith("lesson-"))).toEqual([]);
 });
 
 test("every lesson of the guided games has its words, and every word its lesson", () => {
