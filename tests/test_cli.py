@@ -175,6 +175,46 @@ def test_standard_input_and_output(game_file: Path) -> None:
     assert broken.stderr.startswith("burgomaster: standard input: line 1: ")
 
 
+def test_an_edition_comes_by_standard_input(tmp_path: Path) -> None:
+    text = bm.start("machi-koro", 2).setting.text.replace("start_coins = 3", "start_coins = 8")
+    file = tmp_path / "own.toml"
+    file.write_text(text, encoding="utf-8")
+    printed = run("rules", "machi-koro", "--edition", "-", said="\ufeff" + text)
+    assert printed.stdout == run("rules", "machi-koro", "--edition", str(file)).stdout != ""
+    broken = run("rules", "machi-koro", "--edition", "-", said=text.replace("start_coins = 8", "start_coins = -8"))
+    assert broken.returncode == 1
+    assert "standard-input.toml, line " in broken.stderr
+    assert "Traceback" not in broken.stderr
+
+
+def test_what_needs_a_file_is_not_written_to_one_named_like_standard_output(
+    game_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for command in (
+        ("play", "machi-koro", "--save", "-"),
+        ("play", "--resume", "-"),
+        ("games", "machi-koro", "--out", "-"),
+    ):
+        assert main([*command]) == 1
+        assert "cannot be -" in capsys.readouterr().err
+    text = game_file.read_text(encoding="utf-8")
+    refused = run("note", "-", "--at", "1", "--text", "why?", said=text)
+    assert (refused.returncode, "into a file" in refused.stderr) == (1, True)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_notes_are_listed_from_standard_input_and_as_json(game_file: Path, tmp_path: Path) -> None:
+    text = str(bm.Record.read(game_file).noted(2, "why not the mine?"))
+    assert run("note", "-", said=text).stdout == "2. why not the mine?\n"
+    assert json.loads(run("note", "-", "--json", said=text).stdout) == [{"action": 2, "text": "why not the mine?"}]
+    file = tmp_path / "a.game"
+    file.write_text(text, encoding="utf-8")
+    told = run("note", str(file), "--at", "1", "--text", "so", "--json").stdout
+    assert [one["text"] for one in json.loads(told)] == ["so", "why not the mine?"]
+    assert bm.Record.read(file).notes == ((1, "so"), (2, "why not the mine?"))
+
+
 def test_json_wherever_a_program_might_read(
     game_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

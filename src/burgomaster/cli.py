@@ -8,7 +8,8 @@ import json
 import os
 import shutil
 import sys
-from collections.abc import Sequence
+import tempfile
+from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -52,7 +53,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given.command is None:
         given = parser.parse_args(["serve", "--browse"])
     try:
-        status: int = given.run(given)
+        with _edition_of_standard_input(given):
+            status: int = given.run(given)
         sys.stdout.flush()
         return status
     except BurgomasterError as problem:
@@ -65,6 +67,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _fail(f"{problem.filename or ''}: {problem.strerror or problem}".lstrip(": "))
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+@contextlib.contextmanager
+def _edition_of_standard_input(given: argparse.Namespace) -> Iterator[None]:
+    """`--edition -`: in a file meanwhile, since an edition may be read more than once."""
+    if getattr(given, "edition", None) != str(STANDARD):
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="burgomaster-") as folder:
+        file = Path(folder) / "standard-input.toml"
+        file.write_bytes(sys.stdin.buffer.read())
+        given.edition = str(file)
+        yield
 
 
 def _fail(problem: str) -> int:
@@ -160,6 +175,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     games.add_argument("--force", action="store_true", help="overwrite an existing file")
     games.add_argument("--chances", action="store_true", help="with every seat's chance to win, by the value net")
+    _add_json(games, "what was written")
     _add_deadline(games)
     _add_table(games)
     games.set_defaults(run=_games)
@@ -297,7 +313,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     rules.add_argument("game", choices=GAMES, metavar="GAME", help=_games_help())
     rules.add_argument("--rule", metavar="ID", help="only this rule or card, such as MK-8 or MK-C15")
-    rules.add_argument("--edition", metavar="NAME", help="with the figures and names of an edition, built in or a file")
+    rules.add_argument(
+        "--edition",
+        metavar="NAME|FILE",
+        help="with the figures and names of an edition, built in or a file; - for standard input",
+    )
     _add_json(rules, "the text")
     _add_language(rules)
     rules.set_defaults(run=_rules)
@@ -368,9 +388,10 @@ def _parser() -> argparse.ArgumentParser:
         "Write a note at an action of a game file, or list all notes. Reviews show them.",
         'note my.game --at 10 --text "why not the mine?"\nnote my.game\nnote my.game --at 10 --text ""',
     )
-    note.add_argument("file", type=Path, metavar="FILE", help="a game file")
+    note.add_argument("file", type=Path, metavar="FILE", help="a game file; - for standard input, to list its notes")
     note.add_argument("--text", metavar="TEXT", help="the note; an empty one removes it")
     note.add_argument("--at", type=_count(1, 10**9), metavar="N", help="at the Nth action")
+    _add_json(note, "the notes")
     note.set_defaults(run=_note)
 
     show = command(
@@ -444,7 +465,9 @@ def _add_threads(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_table(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--edition", metavar="NAME|FILE", help="a built-in edition, or a TOML file of your own")
+    parser.add_argument(
+        "--edition", metavar="NAME|FILE", help="a built-in edition, or a TOML file of your own; - for standard input"
+    )
     parser.add_argument(
         "--option",
         action="append",
@@ -598,6 +621,8 @@ def _play(given: argparse.Namespace) -> int:
     from burgomaster.terminal.face import Stopped
     from burgomaster.terminal.play import choose_face, new_table, resumed_table, sit_down
 
+    if STANDARD in (given.save, given.resume):
+        raise BurgomasterError("a game under way is kept in a file: --save and --resume cannot be -")
     face = choose_face(given.lang, given.plain, given.pace)
     if given.resume is not None:
         table = resumed_table(given.resume, given.seed, given.lang, face, given.bots, given.deadline)
@@ -649,6 +674,8 @@ def _games(given: argparse.Namespace) -> int:
     from burgomaster.play.setting import setting
     from burgomaster.terminal.progress import progress_bar
 
+    if given.out == STANDARD:
+        raise BurgomasterError("games are written into a file, with a card beside it: --out cannot be -")
     bots = _around(given)
     card = card_of(given.out)
     for file in (given.out, card):
@@ -666,6 +693,9 @@ def _games(given: argparse.Namespace) -> int:
             deadline=given.deadline,
             progress=progress,
         )
+    if given.json:
+        _say(json.dumps({"file": str(given.out), "card": str(card), "rows": rows, "games": given.games}))
+        return OK
     _say(f"{given.out}: {rows:,} rows of {given.games:,} games; {card.name} tells how they were made")
     return OK
 
@@ -1025,13 +1055,16 @@ def _note(given: argparse.Namespace) -> int:
     record = _read_record(given.file)
     if (given.text is None) != (given.at is None):
         raise BurgomasterError("a note needs both --text and --at N, the number of its action")
-    if given.text is None:
+    if given.text is not None:
+        if given.file == STANDARD:
+            raise BurgomasterError("a note is written into a file; of standard input notes are only listed")
+        record = record.noted(given.at, given.text)
+        record.write(given.file)
+    if given.json:
+        _say(json.dumps([{"action": action, "text": text} for action, text in record.notes], ensure_ascii=False))
+    elif given.text is None:
         for action, text in record.notes:
             _say(f"{action}. {text}")
-        return OK
-    if given.file == STANDARD:
-        raise BurgomasterError("a note is written into a file")
-    record.noted(given.at, given.text).write(given.file)
     return OK
 
 

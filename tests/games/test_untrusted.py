@@ -160,6 +160,8 @@ def test_honest_json_is_read_as_it_is(data: object, plain: bool) -> None:
     else:
         assert from_json(text, 1_000_000) == data
         assert from_json(text.encode(), 1_000_000) == data
+        assert from_json("\ufeff" + text, 1_000_000) == data
+        assert from_json(text.encode("utf-8-sig"), 1_000_000) == data
 
 
 @pytest.mark.parametrize("game", GAMES)

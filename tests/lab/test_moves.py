@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shlex
 from pathlib import Path
 from typing import Any
@@ -103,7 +104,10 @@ def test_the_card_tells_how_to_make_it_again(
     assert main([*command[:-1], "mine.parquet"]) == 1
     assert Path("mine.md").read_text() == "my own"
     Path("mine.md").unlink()
+    assert main([*command, "--force", "--json"]) == 0
     before = parquet.read_table("moves.parquet")
+    told = {"file": "moves.parquet", "card": "moves.md", "rows": before.num_rows, "games": 5}
+    assert json.loads(capsys.readouterr().out) == told
     card = Path("moves.md").read_text(encoding="utf-8")
     assert f"{before.num_rows:,} rows" in card
     again = next(line for line in card.splitlines() if line.strip().startswith("burgomaster games"))

@@ -492,3 +492,21 @@ def test_actions_are_described_from_their_words_too_and_seats_are_checked() -> N
     for draw in (here.to_text, here.to_svg):
         with pytest.raises(bm.BurgomasterError, match="there is no seat 9"):
             draw(seat=9)
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda here: here.effects_for(9),
+        lambda here: here.own_outlook(-1),
+        lambda here: here.outlook(9),
+        lambda here: here.told(seat=9),
+        lambda here: here.best("a"),
+        lambda here: here.best(float("nan")),
+        lambda here: here.best(iterations="a"),
+        lambda here: here.best(iterations=5, seed="a"),
+    ],
+)
+def test_what_cannot_be_asked_is_refused_by_an_error_of_the_package(ask: Any) -> None:
+    with pytest.raises(bm.BurgomasterError, match=r"seat|number"):
+        ask(bm.start("machi-koro", 2))

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -309,3 +310,22 @@ def test_a_game_of_an_earlier_version_is_held_to_its_rules() -> None:
         bm.Record.parse(text.replace('[Rules "1"]', '[Rules "4"]'))
     with pytest.raises(bm.BadRecord, match="EditionHash"):  # today's house has other figures
         bm.Record.parse(text.replace('[Rules "1"]', '[Rules "2"]'))
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda record: record.at("a"),
+        lambda record: record.at(True),
+        lambda record: record.noted("a", "why?"),
+        lambda record: record.review(5),
+        lambda record: record.review(["quick"]),
+        lambda record: record.review("quick", "a"),
+        lambda _: bm.Record.parse(5),  # type: ignore[arg-type]
+    ],
+)
+def test_what_cannot_be_asked_is_refused_by_an_error_of_the_package(ask: Any) -> None:
+    match = bm.Match(bm.start("machi-koro", 2))
+    match.act("throw 1")
+    with pytest.raises(bm.BurgomasterError):
+        ask(match.record())

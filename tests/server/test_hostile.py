@@ -79,6 +79,13 @@ def test_ten_megabytes_are_too_much(house: HouseProcess) -> None:
     assert anna.get("/health")[0] == 200
 
 
+def test_a_body_with_a_byte_order_mark_is_read(house: HouseProcess) -> None:
+    """As a house in a tab reads it, and as files are read."""
+    anna = Client(house.port, "Anna")
+    status, answer = anna.ask("POST", "/api/me", b'\xef\xbb\xbf{"name": "Eve"}')
+    assert (status, answer["name"]) == (200, "Eve")
+
+
 def test_only_json_is_taken_and_only_from_our_own_pages(house: HouseProcess) -> None:
     anna = Client(house.port, "Anna")
     body = b'{"name": "Eve"}'

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -18,7 +19,6 @@ from burgomaster.games.kernel.effects import Effect, Told, effect, listen
 from burgomaster.games.kernel.errors import BadEdition, BadPosition, BurgomasterError, TooManyActions, UnknownAction
 from burgomaster.games.kernel.euphony import euphonic
 from burgomaster.games.kernel.hearing import Guesses
-from burgomaster.games.kernel.names import BYTE_ORDER_MARK
 from burgomaster.games.kernel.untrusted import Unreadable, from_json
 from burgomaster.games.kernel.voice import Voice
 from burgomaster.games.kernel.words import Words, check_language
@@ -261,6 +261,8 @@ class Position:
 
     def effects_for(self, seat: int | None) -> tuple[Effect, ...]:
         """The same, as far as a seat (None: a bystander) may know it."""
+        if seat is not None:
+            self._check_seat(seat)
         return tuple(effect(one) for one in self._all_told() if one[0].seen_at(seat, one[2]))
 
     def joined(self, earlier: Position) -> Position:
@@ -269,14 +271,13 @@ class Position:
 
     def outlook(self, seat: int | None = None) -> dict[str, Any]:
         """What things come to now and what would happen, by the rules: as a seat (None: a bystander) may know it."""
-        if seat is not None:
-            self._check_seat(seat)
         own = {} if seat is None else self.own_outlook(seat)
         looks = outlook_of(self.game)
         return own if looks is None else {**looks.outlook(self._state, self._e), **own}
 
     def own_outlook(self, seat: int) -> dict[str, Any]:
         """The keys of the outlook that only this seat may know."""
+        self._check_seat(seat)
         looks = outlook_of(self.game)
         return {} if looks is None else looks.own_outlook(self._state, self._e, seat)
 
@@ -358,6 +359,8 @@ class Position:
 
     def told(self, lang: str = "en", names: Sequence[str] | None = None, seat: int | None = None) -> list[str]:
         """What happened on the way here, in sentences said to a seat, or to a bystander (None)."""
+        if seat is not None:
+            self._check_seat(seat)
         voice = Voice(self._names(names), words_of(self.game, lang), seat)
         if not self._came:
             return []
@@ -386,6 +389,12 @@ class Position:
 
         Thinks for so many seconds, or exactly so many iterations; then the same seed gives the same advice.
         """
+        given: object = seconds
+        if not isinstance(given, int | float) or math.isnan(given):
+            raise BurgomasterError(f"seconds are a number, not {seconds!r:.60}")
+        for what, number in (("iterations", iterations), ("seed", seed)):
+            if number is not None and type(number) is not int:
+                raise BurgomasterError(f"{what}: a whole number, not {number!r:.60}")
         return _advisors[0](self, seconds, iterations, seed)
 
     # ---- For bots and stores ----
@@ -721,7 +730,7 @@ def unpacked(agreed: Setting, packed: bytes) -> Position:
 
 def position(data: str | bytes | Mapping[str, Any]) -> Position:
     """A position from JSON (or the same as plain data), also one set up by hand; BadPosition names what is wrong."""
-    place = Place(_loaded(data.removeprefix(BYTE_ORDER_MARK) if isinstance(data, str) else data), "position")
+    place = Place(_loaded(data), "position")
     parts = place.table(required=("game", "players", "state"), optional=("format", "rules", "edition", "options"))
     parts = {key: Place(part.value, key) for key, part in parts.items()}
     if "format" in parts:

@@ -127,8 +127,8 @@ class Record(DiceHeaders):
 
     def at(self, actions: int) -> Position:
         """The position after so many actions and the chance outcomes that followed them."""
-        if not 0 <= actions <= self.actions:
-            raise BurgomasterError(f"the game has {self.actions} actions; there is no position {actions}")
+        if type(actions) is not int or not 0 <= actions <= self.actions:
+            raise BurgomasterError(f"the game has {self.actions} actions; there is no position {actions!r:.60}")
         current, played = self.start, 0
         for entry in self.entries:
             played += entry.seat != CHANCE
@@ -139,8 +139,8 @@ class Record(DiceHeaders):
 
     def noted(self, action: int, text: str) -> Record:
         """The same game with a note at its action of this number, instead of an older one; an empty text removes it."""
-        if not 1 <= action <= self.actions:
-            raise BurgomasterError(f"the game has {self.actions} actions; there is no action {action}")
+        if type(action) is not int or not 1 <= action <= self.actions:
+            raise BurgomasterError(f"the game has {self.actions} actions; there is no action {action!r:.60}")
         note = _one_line(text)
         if len(note) > LONGEST_NOTE:
             raise BurgomasterError(f"a note has at most {LONGEST_NOTE} characters")
@@ -307,6 +307,8 @@ def read_lines(text: str) -> tuple[dict[str, Any], list[tuple[int, Entry]]]:
     headers: dict[str, Any] = {}
     entries: list[tuple[int, Entry]] = []
     actions = 0
+    if not isinstance(text, str):
+        raise BadRecord(f"a game file is a text, not {text!r:.60}")
     for number, line in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), 1):
         content = line.strip()
         if content.startswith(_NOTE) and entries:

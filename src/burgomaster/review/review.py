@@ -255,7 +255,7 @@ class Reviewing:
     found: Review
 
     def __init__(self, record: Record, depth: str = "normal", seed: int = 0, reckoner: Reckoner | None = None) -> None:
-        _check(record, depth)
+        _check(record, depth, seed)
         self._record, self._depth, self._seed = record, depth, seed
         self._reckoner = reckoner or OwnReckoner(record.setting)
 
@@ -269,10 +269,14 @@ class Reviewing:
         self.found = Review(record, depth, seed, events, seats)
 
 
-def _check(record: Record, depth: str) -> None:
+def _check(record: Record, depth: str, seed: int) -> None:
     """Can it be reviewed at all?"""
-    if depth not in DEPTHS:
-        raise BurgomasterError(f"there is no depth {depth!r}{closest(depth, DEPTHS)} (depths: {', '.join(DEPTHS)})")
+    if type(depth) is not str or depth not in DEPTHS:
+        raise BurgomasterError(
+            f"there is no depth {depth!r}{closest(str(depth), DEPTHS)} (depths: {', '.join(DEPTHS)})"
+        )
+    if type(seed) is not int:
+        raise BurgomasterError(f"seed: a whole number, not {seed!r:.60}")
     if record.unread is not None:
         raise BurgomasterError("the game was played by other rules than this program has")
     if not thinks(record.setting.name):

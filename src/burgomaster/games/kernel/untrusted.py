@@ -14,6 +14,7 @@ import tomllib
 from typing import Any, NoReturn
 
 from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.games.kernel.names import BYTE_ORDER_MARK
 
 LONGEST_TOML = 100_000  # characters; the longest edition of ours has 7,000
 DEEPEST = 32  # brackets within brackets
@@ -63,7 +64,7 @@ _HALF = re.compile(r"[\ud800-\udfff]|\\u[dD][89a-fA-F]")
 
 def toml(text: str) -> dict[str, Any]:
     """The data of a TOML text; Unreadable says what is wrong with it."""
-    text = text.removeprefix("\ufeff")  # some editors begin a file with it
+    text = text.removeprefix(BYTE_ORDER_MARK)
     if len(text) > LONGEST_TOML:
         raise Unreadable(f"far too long: {len(text)} characters, and {LONGEST_TOML} are enough")
     _look_over_toml(text)
@@ -80,6 +81,7 @@ def from_json(text: str | bytes | bytearray, longest: int) -> Any:
         raise Unreadable("far too long")
     try:
         plain = text if isinstance(text, str) else text.decode(json.detect_encoding(text), "surrogatepass")
+        plain = plain.removeprefix(BYTE_ORDER_MARK)
         _look_over_json(plain)
         data = json.loads(plain)
         if _HALF.search(plain):  # a character may be named in two halves, but half a one cannot be written anywhere

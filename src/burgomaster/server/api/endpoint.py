@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from codecs import BOM_UTF8
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -275,7 +276,7 @@ class _Route:
             raise Refused(415, "json-only")  # so that no other site's form can send it (CSRF)
         data = await _received(receive, self.server.config.body)
         try:
-            return decoder.decode(data)
+            return decoder.decode(data.removeprefix(BOM_UTF8))
         except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
             raise Refused(422, "bad-request", problem=str(problem)) from None
         except RecursionError:
