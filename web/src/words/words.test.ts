@@ -140,7 +140,7 @@ const PUT: Record<string, Record<string, string>> = {
   },
   [TABLES]: {
     "view-": "turn number players winner seat dice",
-    "verify-doubt-": "table commitment promises word-changed word-left-out moves",
+    "verify-doubt-": "table commitment word-commitments word-changed word-left-out moves",
     "tab-": "table log chat own review",
     "mark-": "inaccuracy mistake blunder lucky unlucky",
     "marks-": "inaccuracy mistake blunder",
