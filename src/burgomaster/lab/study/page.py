@@ -31,7 +31,7 @@ table {{ border-collapse: collapse; font-variant-numeric: tabular-nums; }}
 th, td {{ padding: .15rem .6rem .15rem 0; text-align: right; white-space: nowrap; }}
 th:first-child, td:first-child {{ text-align: left; white-space: normal; }}
 th {{ font-weight: normal; }}
-thead th {{ font-weight: bold; border-bottom: 1px solid {EDGE}; vertical-align: bottom; }}
+thead th {{ font-weight: bold; border-bottom: 1px solid {EDGE}; vertical-align: bottom; white-space: normal; }}
 .warning {{ border-left: .4rem solid {ACCENT}; font-weight: bold; }}
 summary {{ font-weight: bold; min-height: 2.75rem; cursor: pointer; }}
 .told {{ color: {MUTED}; }}
