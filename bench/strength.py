@@ -2,7 +2,7 @@
 
 With two players, and alone against three with four. Runs are kept in build/strength and go on where they stopped; as
 long as bots and nets stay the same, so do the results. Games that are not measured this time keep their part of the
-page.
+page, and what stands below a game's tables stays there: it was measured by other commands.
 """
 
 from __future__ import annotations
@@ -70,10 +70,11 @@ its equal share). Levels 1 to 4 look one action ahead and never slip: the lower 
 
 
 def put_on_page(game: str, part: str) -> None:
-    """Write the part of a game; the other games keep theirs."""
+    """Write the part of a game, above what is told below its tables; the other games keep theirs."""
     text = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
     parts = {one.partition("\n")[0]: f"\n## {one.strip()}\n" for one in text.split("\n## ")[1:]}
-    parts[game] = part
+    below = parts.get(game, "").rpartition("|\n")[2].strip("\n")
+    parts[game] = part + (f"\n{below}\n" if below else "")
     PAGE.write_text(HEAD + "".join(parts[one] for one in THINKING if one in parts), encoding="utf-8")
 
 
