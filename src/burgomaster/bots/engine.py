@@ -105,6 +105,8 @@ class Engine:
         if not nets_of(self.name).exists():
             raise BurgomasterError(f"{self.name} has no trained nets: python -m burgomaster.lab.learn {self.name}")
         plain = read_nets(nets_of(self.name))
+        if reference_nets_of(self.name).exists():
+            plain |= read_nets(reference_nets_of(self.name))
         if not self.native:
             return {level: dict(nets) for level, nets in plain.items()}
         from numpy import array, float64
@@ -143,6 +145,11 @@ class Engine:
 def nets_of(name: str) -> Path:
     """The file with a game's trained nets, one for each number of players."""
     return folder(name) / "nets.npz"
+
+
+def reference_nets_of(name: str) -> Path:
+    """The file with the nets of level 5 as it once was. A tab has no use for it."""
+    return folder(name) / "reference.npz"
 
 
 @cache

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any
 
-from burgomaster.bots.engine import nets_of
+from burgomaster.bots.engine import nets_of, reference_nets_of
 from burgomaster.bots.guest import is_guest
 from burgomaster.bots.levels import LEVELS, is_searcher, levels_of
 from burgomaster.bots.registry import thinks
@@ -42,4 +42,6 @@ def _minds(game: str) -> str | None:
     if not thinks(game):
         return None
     told = repr(levels_of(game)).encode() + nets_of(game).read_bytes()
+    if reference_nets_of(game).exists():
+        told += reference_nets_of(game).read_bytes()
     return hashlib.sha256(told).hexdigest()[:16]

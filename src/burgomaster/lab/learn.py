@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from burgomaster.bots.engine import engine, nets_of
+from burgomaster.bots.engine import engine, nets_of, reference_nets_of
 from burgomaster.bots.levels import LEVELS, REFERENCE, levels_of, unseen_by
 from burgomaster.bots.registry import lines_of, native_lines
 from burgomaster.bots.value_net import HIDDEN
@@ -347,8 +347,6 @@ def _identity(learner: Learner, rounds: int, level: str, unseen: Sequence[int]) 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Train and store nets."""
-    import numpy as np
-
     parser = argparse.ArgumentParser(prog="python -m burgomaster.lab.learn", description="Train value nets.")
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"which games (default all): {', '.join(GAMES)}")
     parser.add_argument("--players", type=int, nargs="*", help="for which numbers of players (default all)")
@@ -379,8 +377,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for name in given.games or GAMES:
         had = engine(name).nets if nets_of(name).exists() else {}
         nets = {level: dict(found) for level, found in had.items()}
-        if levels_of(name).reference and had and given.levels is None:
-            nets.setdefault(REFERENCE, dict(nets[""]))  # the reference keeps the nets it has always had
+        if levels_of(name).reference and had and given.levels is None and REFERENCE not in nets:
+            _store(reference_nets_of(name), {REFERENCE: nets[""]})  # it keeps the nets it has always had
+        nets.pop(REFERENCE, None)
         file = given.out / f"{name}.npz" if given.out else nets_of(name)
         file.parent.mkdir(parents=True, exist_ok=True)
         schooled = LEVELS[: len(levels_of(name).sights)]
@@ -392,12 +391,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
                     against=given.against,
                 )
                 nets.setdefault(level, {})[players] = net
-                stored = {
-                    f"{whose}-{count}".removeprefix("-"): found[count].astype(np.float32)
-                    for whose, found in sorted(nets.items())
-                    for count in sorted(found)
-                }
-                np.savez(file, **stored)
+                _store(file, nets)
+
+
+def _store(file: Path, nets: dict[str, dict[int, Any]]) -> None:
+    import numpy as np
+
+    stored = {
+        f"{whose}-{count}".removeprefix("-"): found[count].astype(np.float32)
+        for whose, found in sorted(nets.items())
+        for count in sorted(found)
+    }
+    np.savez(file, **stored)
 
 
 def _say(line: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import math
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -390,7 +389,7 @@ class Position:
         Thinks for so many seconds, or exactly so many iterations; then the same seed gives the same advice.
         """
         given: object = seconds
-        if not isinstance(given, int | float) or math.isnan(given):
+        if not isinstance(given, int | float) or given != given:  # not a number
             raise BurgomasterError(f"seconds are a number, not {seconds!r:.60}")
         for what, number in (("iterations", iterations), ("seed", seed)):
             if number is not None and type(number) is not int:
