@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import resource
+import sys
 
 import pytest
 from hypothesis import settings
@@ -31,6 +32,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """What was collected stays to the end: the garbage collector need not look at it again."""
     gc.freeze()
+
+
+def pytest_sessionfinish() -> None:
+    """The houses that tests forked are a part of what the run cost, once their parent has been waited for."""
+    forking = sys.modules.get("tests.server.fork_server")
+    if forking is not None and forking.fork_server.cache_info().currsize:
+        forking.fork_server().close()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

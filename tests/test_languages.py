@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,7 @@ _ACCENTED = re.compile("[áéíóúýçñš]", re.IGNORECASE)
 _RULE_ID = re.compile(r"(\b[A-Z]{2}-[A-Z]?\d+\b)")
 _MANUAL = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("## A new language\n")[1].split("\n## ")[0]
 # What is built or installed, or is made in a copy.
+_WHERE = ("src", "web", "examples", "tests")
 _MADE = ("__pycache__", "static", "node_modules", "made", "build", "pyodide")
 
 
@@ -57,7 +59,7 @@ def each_language(top: Path) -> dict[str, set[str]]:
     """Every file that is there once for each language, `words/*.ftl` or `told.*.txt`, with the languages it is in."""
     found: dict[str, set[str]] = {}
     name = re.compile(rf"(.*\.)?({'|'.join((*LANGUAGES, NEW))})(\.\w+)")
-    for folder, inner, files in os.walk(top):
+    for folder, inner, files in chain.from_iterable(os.walk(top / one) for one in _WHERE):
         inner[:] = [one for one in inner if one not in _MADE and not one.startswith(".")]
         for parts in filter(None, map(name.fullmatch, files)):
             place = Path(folder).relative_to(top) / f"{parts[1] or ''}*{parts[3]}"

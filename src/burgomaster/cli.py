@@ -79,7 +79,10 @@ def _edition_of_standard_input(given: argparse.Namespace) -> Iterator[None]:
         file = Path(folder) / "standard-input.toml"
         file.write_bytes(sys.stdin.buffer.read())
         given.edition = str(file)
-        yield
+        try:
+            yield
+        except BurgomasterError as problem:  # the file is gone when somebody reads its name
+            raise BurgomasterError(str(problem).replace(str(file), "standard input")) from None
 
 
 def _fail(problem: str) -> int:

@@ -76,8 +76,12 @@ def test_who_practises_against_a_line_meets_nobody_else(tmp_path: Path, monkeypa
     for wrong in (["--levels", "--out", str(tmp_path)], []):
         with pytest.raises(SystemExit):
             learning.main(["machi-koro", "--against", "greedy", *wrong])
-    with pytest.raises(SystemExit):
-        learning.main(["machi-koro", "--against", "line-nobody", "--out", str(tmp_path)])
+    for wrong in (
+        ["machi-koro", "--against", "line-nobody", "--out", str(tmp_path)],
+        ["alhambra", "--levels", "level-4"],
+    ):
+        with pytest.raises(SystemExit):
+            learning.main(wrong)
 
 
 def test_a_game_says_how_long_its_nets_practise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

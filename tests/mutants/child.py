@@ -128,6 +128,15 @@ class _Watch:
 
         counting.counts = True  # type: ignore[attr-defined]
         subprocess.Popen.__init__ = counting  # type: ignore[method-assign,assignment]
+        if (houses := sys.modules.get("tests.server.fork_server")) is None:
+            return
+        fork = houses.ForkServer.start
+
+        def forking(server: Any, *told: Any) -> Any:
+            self.servers += 1
+            return fork(server, *told)
+
+        houses.ForkServer.start = forking
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.outcome != "passed" and self.job.measure:

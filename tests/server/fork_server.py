@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import TextIO
 
 from burgomaster.games import GAMES, game
@@ -37,7 +38,8 @@ _NEEDED = (
     "uvicorn.loops.uvloop",
     "uvicorn.protocols.http.httptools_impl",
 )
-_LONGEST = 1 << 17  # bytes of a question: arguments and environment
+_LONGEST = 1 << 17  # bytes of a question: arguments, environment and folder
+_ROOT = Path(__file__).parents[2]
 
 
 class Forked:
@@ -64,7 +66,11 @@ class Forked:
 
     def _ended(self, timeout: float | None) -> int | None:
         if self.returncode is None and select.select([self._status], [], [], timeout)[0]:
-            self.returncode = int(self._status.readline())
+            told = self._status.readline()
+            if not told:  # the fork server is gone, so nobody else ends its houses
+                with suppress(ProcessLookupError):
+                    os.kill(self.pid, signal.SIGKILL)
+            self.returncode = int(told or -signal.SIGKILL)
             self._status.close()
         return self.returncode
 
@@ -76,21 +82,26 @@ class ForkServer:
         self._socket, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs:
             command = [sys.executable, "-m", "tests.server.fork_server", str(theirs.fileno())]
-            self._process = subprocess.Popen(command, pass_fds=[theirs.fileno()])
-        atexit.register(self._close)  # before any house is opened, so after all of them are closed
+            self._process = subprocess.Popen(command, pass_fds=[theirs.fileno()], cwd=_ROOT)
+        atexit.register(self.close)
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def start(self, arguments: Sequence[str], errors: TextIO) -> Forked:
-        """`burgomaster` with these arguments, in this process's environment."""
+        """`burgomaster` with these arguments, in this process's environment and folder."""
         output, output_end = os.pipe()
         status, status_end = os.pipe()
-        question = json.dumps([list(arguments), dict(os.environ)]).encode()
+        question = json.dumps([list(arguments), dict(os.environ), str(Path.cwd())]).encode()
         socket.send_fds(self._socket, [question], [output_end, errors.fileno(), status_end])
         os.close(output_end)
         os.close(status_end)
         told = os.fdopen(status, encoding="ascii")
         return Forked(int(told.readline()), os.fdopen(output, encoding="utf-8"), told)
 
-    def _close(self) -> None:
+    def close(self) -> None:
+        """End it, and wait until it has: what its houses cost is then a part of what this process cost."""
         self._socket.close()
         self._process.wait()
 
@@ -106,6 +117,7 @@ def _serve(asked: socket.socket) -> list[str] | None:
     os.set_blocking(ended_end, False)
     signal.set_wakeup_fd(ended_end)
     signal.signal(signal.SIGCHLD, lambda *_: None)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who stops the tests ends it by its socket
     told: dict[int, int] = {}  # where the end of each process is told
     while True:
         ready = select.select([asked.fileno(), ended], [], [])[0]
@@ -122,11 +134,12 @@ def _serve(asked: socket.socket) -> list[str] | None:
             question, files, _, _ = socket.recv_fds(asked, _LONGEST, 3)
             if not question:
                 return None
-            arguments, environment = json.loads(question)
+            arguments, environment, folder = json.loads(question)
             pid = os.fork()
             if not pid:
                 signal.set_wakeup_fd(-1)
                 signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+                signal.signal(signal.SIGINT, signal.default_int_handler)
                 asked.close()
                 os.dup2(files[0], 1)
                 os.dup2(files[1], 2)
@@ -134,6 +147,7 @@ def _serve(asked: socket.socket) -> list[str] | None:
                     os.close(file)
                 os.environ.clear()
                 os.environ.update(environment)
+                os.chdir(folder)
                 found: list[str] = arguments
                 return found
             told[pid] = files[2]

@@ -64,6 +64,8 @@ class HouseProcess:
         handle, name = tempfile.mkstemp(prefix="burgomaster-log-")
         os.close(handle)
         self.errors = Path(name)
+        if not self.afresh:
+            fork_server()  # it must end after all houses
         atexit.register(self.close)  # also after a test that failed
         if "://" not in db and not Path(db).exists():
             shutil.copy(new_database(), db)

@@ -50,6 +50,7 @@ def test_a_watching_browser_is_told_nothing_private_though_its_person_sits_there
         assert answers[0][0] == 200
         everything.append(answers[0][1])
     assert {one for one in named(everything, "you") if one is not None} == set()
+    assert {one for one in named(everything, "hand") if one is not None} == set()  # where a game has any
     assert named(everything, "actions") == []
     # The same person's own page knows more, where there is more to know.
     own = people[0].get(f"{path}?outlook=1")[1]

@@ -14,9 +14,20 @@ from burgomaster.play.setting import Setting
 
 
 def identity(
-    kind: str, agreed: Setting, bots: Sequence[str], seed: int, deadline: float, *, luck: bool, **more: Any
+    kind: str,
+    agreed: Setting,
+    bots: Sequence[str],
+    seed: int,
+    deadline: float,
+    *,
+    luck: bool,
+    evaluated: bool = False,
+    **more: Any,
 ) -> dict[str, Any]:
-    """What every run has in common, and what is `more` to one of its kind. The number of games may grow."""
+    """What every run has in common, and what is `more` to one of its kind. The number of games may grow.
+
+    `evaluated`: value nets choose in it, though no bot that thinks plays.
+    """
     from burgomaster import __version__
 
     thinking = any(name in LEVELS or is_searcher(name, agreed.name) for name in bots)
@@ -32,7 +43,7 @@ def identity(
         "seed": seed,
         "deadline": deadline if any(map(is_guest, bots)) else None,
         "luck": luck,
-        "minds": _minds(agreed.name) if luck or thinking else None,
+        "minds": _minds(agreed.name) if luck or thinking or evaluated else None,
         **more,
     }
 

@@ -370,6 +370,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if given.against and (given.out is None or given.levels is not None):
         parser.error("--against makes no nets for bots that people play: say --out FOLDER, and not --levels")
     for name in given.games or GAMES:
+        if given.levels and not set(given.levels) & set(LEVELS[: len(levels_of(name).sights)]):
+            parser.error(f"{name} has no nets of their own for {', '.join(given.levels)}")
         if given.against not in ("", "greedy", *lines_of(name)):
             parser.error(
                 f"{name} has no line of play {given.against!r}; it has {', '.join(('greedy', *lines_of(name)))}"
@@ -377,7 +379,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for name in given.games or GAMES:
         had = engine(name).nets if nets_of(name).exists() else {}
         nets = {level: dict(found) for level, found in had.items()}
-        if levels_of(name).reference and had and given.levels is None and REFERENCE not in nets:
+        if levels_of(name).reference and had and given.levels is None and REFERENCE not in nets and not given.out:
             _store(reference_nets_of(name), {REFERENCE: nets[""]})  # it keeps the nets it has always had
         nets.pop(REFERENCE, None)
         file = given.out / f"{name}.npz" if given.out else nets_of(name)

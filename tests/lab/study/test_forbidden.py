@@ -167,6 +167,12 @@ def test_threads_and_interruptions_do_not_matter(stores: Study, tmp_path: Path) 
         study(plan_of(STORE, bots=["level-4"], players=3), tmp_path)
 
 
+def test_a_run_knows_by_which_nets_a_seat_chose_that_went_without() -> None:
+    """`greedy` goes by none, but without its only choice it takes what a net finds best."""
+    assert plan_of(STORE, luck=False).identity()["minds"] is not None
+    assert plan_of(luck=False).identity()["minds"] is None
+
+
 def test_the_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(tmp_path, "--bots", "level-4", "--forbid", "buy *") == 0
     told = capsys.readouterr()

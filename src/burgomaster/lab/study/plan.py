@@ -91,7 +91,16 @@ class StudyPlan:
             "players": list(self.players),
             "refit": self.refit,
         }
-        return identity(FORMAT, self.varied.base, self.bots, self.seed, self.deadline, luck=self.luck, **own)
+        return identity(
+            FORMAT,
+            self.varied.base,
+            self.bots,
+            self.seed,
+            self.deadline,
+            luck=self.luck,
+            evaluated=bool(self.varied.forbidden),  # a bot that goes without its only choice takes a net's
+            **own,
+        )
 
 
 def seats(bots: Sequence[str], players: int, turned: int) -> list[str]:

@@ -45,5 +45,6 @@ def _not_missed(variants: tuple[Variant, ...], found: Mapping[tuple[int, int], M
             actions, games = [action for action, _ in forbidden], forbidden[0][1]
             yield (
                 f"without {' or '.join(actions)}, {players} players: all {games:,} games went exactly as in the "
-                f"reference, so {bot} would not have done it anyway. Nothing follows from this for players who would."
+                f"reference, so {bot} would not have done it anyway, or could not. Nothing follows from this for "
+                "players who would."
             )
