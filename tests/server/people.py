@@ -275,6 +275,11 @@ def table_of(people: list[Client], game: str = "machi-koro", **setup: Any) -> st
     for person in people[1:]:
         person.ok(f"/api/tables/{opened['id']}/join")
     people[0].ok(f"/api/tables/{opened['id']}/start")
+    until = time.monotonic() + PATIENCE
+    for person in people[1:]:  # another process may hear of the start a little later
+        while person.get(f"/api/tables/{opened['id']}")[1]["table"]["status"] != "running":
+            assert time.monotonic() < until
+            time.sleep(0.05)
     return str(opened["id"])
 
 
