@@ -16,12 +16,14 @@ from burgomaster.bots.levels import LEVELS, REFERENCE, levels_of
 from burgomaster.bots.net_file import read_nets
 from burgomaster.bots.registry import lines_of
 from burgomaster.bots.value_net import HIDDEN
+from burgomaster.games.machi_koro.features import LANDMARK, SUPPLY
 from burgomaster.lab import learn as learning
-from burgomaster.lab.learn import learn
+from burgomaster.lab.learn import SOME_STRANGE, learn
 from burgomaster.lab.selfplay import GREEDY, LINE, NET
 from burgomaster.lab.trained import KeptTraining
 
 ROUNDS = 9  # more than are kept to learn from
+MARKET = slice(SUPPLY, LANDMARK)  # features of what is left to buy
 
 
 class _Killed(Exception):
@@ -60,9 +62,9 @@ def test_who_practises_against_a_line_meets_nobody_else(tmp_path: Path, monkeypa
     met: list[list[int]] = []
     played = learning.Learner._one_game
 
-    def noted(learner: learning.Learner, number: int, seats: list[int], *told: Any) -> int:
+    def noted(learner: learning.Learner, number: int, seats: list[int], *told: Any, **ways: Any) -> int:
         met.append(list(seats))
-        return played(learner, number, seats, *told)
+        return played(learner, number, seats, *told, **ways)
 
     monkeypatch.setattr(learning.Learner, "_one_game", noted)
     said: list[str] = []
@@ -147,3 +149,40 @@ def test_what_is_no_training_is_refused(tmp_path: Path) -> None:
     (tmp_path / "machi-koro-2.json").write_text("[1, 2")
     with pytest.raises(bm.BurgomasterError, match="is not a training"):
         KeptTraining(tmp_path, {"game": "machi-koro", "players": 2}).read()
+
+
+def test_some_games_of_a_main_net_are_made_unusual(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And learned from where they are, no others; those of levels, and against one bot, are as the game is."""
+    monkeypatch.setattr(learning, "GAMES_A_ROUND", 2 * SOME_STRANGE)
+    monkeypatch.setattr(learning.Learner, "wins", lambda *_: 0.5)
+    met: list[bool] = []
+    played = learning.Learner._one_game
+
+    def noted(learner: learning.Learner, *told: Any, strange: bool = False) -> int:
+        met.append(strange)
+        return played(learner, *told, strange=strange)
+
+    monkeypatch.setattr(learning.Learner, "_one_game", noted)
+    learn("machi-koro", 2, 1, 5, lambda _: None)
+    assert met == 2 * [True, *(SOME_STRANGE - 1) * [False]]
+    met.clear()
+    learn("machi-koro", 2, 1, 5, lambda _: None, level="level-1")
+    learn("machi-koro", 2, 1, 5, lambda _: None, against="greedy")
+    assert met
+    assert not any(met)
+
+
+def test_an_unusual_game_is_seen_from_there_on() -> None:
+    learner = learning.Learner("machi-koro", 2, 5, strange=True)
+    usual = learning.Learner("machi-koro", 2, 5)
+    number = next(one for one in range(0, 200, SOME_STRANGE) if made_unusual(learner, one))
+    strange, same = learner.game(number)[0], usual.game(number)[0]
+    assert np.array_equal(learner.game(1)[0], usual.game(1)[0])
+    assert (same[0, :, MARKET] > 0).any()
+    assert (strange[:, :, MARKET] == 0).any(axis=2).all()  # some kind is sold out from the first row on
+
+
+def made_unusual(learner: learning.Learner, number: int) -> bool:
+    """Did the game come so far?"""
+    rows = learner.game(number)[0]
+    return len(rows) > 0 and bool((rows[0, :, MARKET] == 0).any())

@@ -83,8 +83,14 @@ def native_lines(game: str) -> ModuleType:
     return load(own.__name__, game) if own else stand_ins(game)
 
 
+def native_practice(game: str) -> ModuleType:
+    """The compiled `practice.py` of a game, or what stands in for it."""
+    own = part_of(game, "practice")
+    return load(own.__name__, game) if own else stand_ins(game)
+
+
 def stand_ins(game: str) -> ModuleType:
-    """What stands in, compiled, for levels and lines of play that a game does not have."""
+    """What stands in, compiled, for levels, lines of play and practice that a game does not have."""
     any_allowed = generic("burgomaster.bots.barred", game, native=True).any_allowed
     return load("burgomaster.bots.stand_ins", game, any_allowed=any_allowed)
 

@@ -1,4 +1,4 @@
-"""Stands in for what a game does not have, levels or lines of play: native code must know some.
+"""Stands in for what a game does not have, levels, lines of play or a `practice.py`: native code must know some.
 
 Nobody calls it, but for a step bot that must do without its choice: where nothing evaluates the others it takes any.
 """
@@ -49,3 +49,9 @@ def best_step(
 def line_step(s: Any, e: Any, line: int, luck: int, out: MutableSequence[int]) -> int:
     """No step."""
     return 0
+
+
+@rule
+def unusual(s: Any, e: Any, luck: int) -> bool:
+    """Practice as the game is."""
+    return False

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from burgomaster.bots.engine import engine, nets_of, reference_nets_of
 from burgomaster.bots.levels import LEVELS, REFERENCE, levels_of, unseen_by
-from burgomaster.bots.registry import lines_of, native_lines
+from burgomaster.bots.registry import lines_of, native_lines, native_practice
 from burgomaster.bots.value_net import HIDDEN
 from burgomaster.games import GAMES, game, generic
 from burgomaster.games.kernel.luck import luck_key
@@ -38,7 +38,8 @@ EXPLORE = 60  # in a thousand
 TRUST = 0.9  # λ: how much of the final result a target keeps per position on the way back
 FIRST_RATE, LAST_RATE = 0.002, 0.00005
 SOME_GREEDY = 2  # every second game has a greedy seat, so that the net meets other ways to play
-FORM = 4  # of what is kept
+SOME_STRANGE = 5  # every fifth game of a main net is made unusual on its way, where the game has a `practice.py`
+FORM = 5  # of what is kept
 STEADY = 3  # the result is the mean of the nets of the last third of the rounds, which is steadier than the last net
 
 
@@ -49,8 +50,8 @@ class Learner:
     """A net being trained for one game and number of players, in every edition of the game or in the settings given.
 
     It begins by chance, or with a `net` that is trained already: then it plays from the first round on. Features that
-    are `unseen` are 0 to it. `against` greedy or a line of play it never meets itself: that shows how often such a bot
-    can be beaten at all.
+    are `unseen` are 0 to it. If it is `strange`, some games are made unusual on their way. `against` greedy or a line
+    of play it never meets itself: that shows how often such a bot can be beaten at all.
     """
 
     def __init__(
@@ -63,11 +64,13 @@ class Learner:
         unseen: Sequence[int] = (),
         against: str = "",
         games_a_round: int | None = None,
+        strange: bool = False,
     ) -> None:
         import numpy as np
 
         code = engine(name)
         self.name, self.players, self.seed, self._unseen = name, players, seed, list(unseen)
+        self.strange = strange
         self.features = code.feature_count
         self.against = against
         self.games_a_round = games_a_round or GAMES_A_ROUND
@@ -83,6 +86,7 @@ class Learner:
             line_step=native_lines(name).line_step,
             one_ply=code.one_ply.one_ply,
             value=code.one_ply.value,
+            unusual=native_practice(name).unusual,
         )
         self._length = game(name).SPEC.length
         self._settings = settings or [setting(name, players, edition) for edition in game(name).SPEC.editions]
@@ -136,7 +140,8 @@ class Learner:
         self.games += self.games_a_round
         played: dict[int, tuple[Any, Any]] = {}
         begun = net if self._trained else None
-        who = (self.name, self.players, self.seed, self._settings, begun, self._unseen, self.against)
+        asked = self._settings, begun, self._unseen, self.against, None, self.strange
+        who = (self.name, self.players, self.seed, *asked)
         alone = threads == 1 and cluster is None
         worker = partial(_itself, self) if alone else partial(_twin, who, net, learned)
         run_jobs(numbers, worker, played.__setitem__, threads=threads, cluster=cluster)
@@ -185,7 +190,8 @@ class Learner:
         """What was seen in a game of the net against itself, and the targets."""
         import numpy as np
 
-        rows = self._one_game(number, self._seats(number), EXPLORE, self.seed + 1)
+        strange = self.strange and number % SOME_STRANGE == 0
+        rows = self._one_game(number, self._seats(number), EXPLORE, self.seed + 1, strange=strange)
         values, targets = self._values[:rows], np.empty((rows, self.players), dtype=np.float32)
         if not self._won.any():
             return self._seen[:0].copy(), targets[:0]
@@ -214,15 +220,14 @@ class Learner:
         seats[seat] = who
         return seats
 
-    def _one_game(self, number: int, seats: Sequence[int], explore: int, seed: int) -> int:
+    def _one_game(self, number: int, seats: Sequence[int], explore: int, seed: int, *, strange: bool = False) -> int:
         import numpy as np
 
         e = self._editions[number // self.players % len(self._editions)]
         who = np.array(seats, dtype=np.int64)
-        key = luck_key(seed, number)
-        rows: int = self._play.self_play(
-            self._work, e[0], self.players, who, key, explore, self._length, self._seen, self._values, self._won
-        )
+        ways = luck_key(seed, number), explore, strange, self._length
+        written = self._seen, self._values, self._won
+        rows: int = self._play.self_play(self._work, e[0], self.players, who, *ways, *written)
         return rows
 
     def _learn(self, seen: Any, targets: Any, rate: float) -> float:
@@ -309,7 +314,8 @@ def learn(
     if level:
         sight = levels_of(name).sights[LEVELS.index(level)]
         rounds, games = max(sight.rounds * players // 2, 1), sight.games
-    learner = Learner(name, players, seed, unseen=unseen, against=against, games_a_round=games)
+    strange = not (level or against)
+    learner = Learner(name, players, seed, unseen=unseen, against=against, games_a_round=games, strange=strange)
     named = f"{name} {level} {players}" if level else f"{name} {players}"
     started = time.perf_counter()
     kept = KeptTraining(folder, _identity(learner, rounds, level, unseen)) if folder is not None else None

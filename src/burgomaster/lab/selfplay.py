@@ -11,6 +11,7 @@ from burgomaster.games.kernel.rule import rule
 
 if TYPE_CHECKING:  # put in by lab.learn; checked with every game by tests/generic_types.py
     from burgomaster.bots.one_ply import one_ply, value
+    from burgomaster.bots.stand_ins import unusual
     from burgomaster.games.machi_koro.features import features, quiescent, survey
     from burgomaster.games.machi_koro.greedy import greedy_step
     from burgomaster.games.machi_koro.lines import line_step
@@ -19,6 +20,7 @@ if TYPE_CHECKING:  # put in by lab.learn; checked with every game by tests/gener
 
 # Who holds a seat, where it is not a line of play: that is its place in the game's LINES and this.
 GREEDY, NET, LINE = range(3)
+STRANGE = BOT_LUCK - 1  # the luck by which a position is made unusual
 
 
 @rule
@@ -29,6 +31,7 @@ def self_play(
     seats: Any,
     key: int,
     explore: int,
+    strange: bool,
     limit: int,
     seen: Any,
     values: Any,
@@ -38,8 +41,9 @@ def self_play(
 
     They are those to decide in and those that an action leaves behind: one-ply search evaluates the latter.
 
-    The net takes any step in so many of a thousand decisions, otherwise the one of the highest value. Returns how many
-    positions were written: seen[position][seat] are features, values[position][seat] chances to win.
+    The net takes any step in so many of a thousand decisions, otherwise the one of the highest value. A strange game is
+    made `unusual` on its way, and is written from there on. Returns how many positions were written:
+    seen[position][seat] are features, values[position][seat] chances to win.
     """
     states = work.states
     begin(states[0], e, players)
@@ -47,10 +51,14 @@ def self_play(
     draws = 0
     steps = 0
     acted = False
+    waits = strange
     while draws + steps < limit:
         seat = turn_of(states[0], e)
         if seat == OVER:
             break
+        if waits and unusual(states[0], e, luck_of(key, STRANGE)):
+            waits = False
+            rows = 0
         if rows < len(seen) and quiescent(states[0], e) and (seat != CHANCE or acted):
             value(states[0], e, work)
             survey(states[0], e, work.facts)
