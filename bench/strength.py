@@ -38,20 +38,19 @@ def main() -> None:
         for players in (2, 4):
             for level in LEVELS:
                 games = given.slow_games if level == LEVELS[-1] else given.games
-                for other in met_by(game, level, players):
+                for other in met_by(game, level):
                     print(f"... {game}, {players} players: {level} and {other}", flush=True)
                     folder = given.folder / f"{game}-{players}-{level}-{other}"
                     asked = {"players": players, "seed": SEED, "threads": given.threads, "folder": folder}
-                    runs[players, level, other] = found = ladder(game, (level, other), games, settle=False, **asked)
+                    found = ladder(game, (level, other), games, settle=False, alone=True, **asked)
+                    runs[players, level, other] = found
                     write_results(found, folder)
         command = f"--only {game} --games {given.games} --slow-games {given.slow_games}"
         put_on_page(game, part_of(game, command, runs))
 
 
-def met_by(game: str, level: str, players: int = 2) -> Sequence[str]:
-    """Whom a level is measured against: level 5 takes its time, and meets only some with four players."""
-    if players > 2 and level == LEVELS[-1]:
-        return ("greedy", LEVELS[-2])
+def met_by(game: str, level: str) -> Sequence[str]:
+    """Whom a level is measured against."""
     return ("random", "greedy", *lines_of(game), *LEVELS[: LEVELS.index(level)])
 
 
@@ -104,10 +103,9 @@ def share(runs: Runs, players: int, level: str, other: str) -> str:
     result = runs.get((players, level, other))
     if result is None:
         return ""
-    met = next((one for one in result.meetings if one.one == level), result.meetings[0])
+    met = result.meetings[0]  # the level is the one
     raw, fair = met.share.share, met.adjusted.share if met.adjusted else met.share
-    without = fair.share if met.one == level else 1 - fair.share
-    return f"{without:.1%} ± {50 * (fair.high - fair.low):.1f} ({raw if met.one == level else 1 - raw:.0%})"
+    return f"{fair.share:.1%} ± {50 * (fair.high - fair.low):.1f} ({raw:.0%})"
 
 
 def standing(result: Standings, bot: str) -> Standing:

@@ -206,6 +206,9 @@ def _parser() -> argparse.ArgumentParser:
     ladder.add_argument(
         "--out", type=Path, metavar="FOLDER", help="write games, result and picture here; the same command resumes"
     )
+    ladder.add_argument(
+        "--alone", action="store_true", help="only the first bot meets the others, and is the one against them"
+    )
     ladder.add_argument("--no-luck", action="store_true", help="do not work out the shares without luck")
     ladder.add_argument("--all-games", action="store_true", help="do not end early when every pairing is settled")
     _add_cluster(ladder)
@@ -776,6 +779,8 @@ def _ladder(given: argparse.Namespace) -> int:
 
     bots = [name.strip() for name in given.bots.split(",")]
     pairings = len(bots) * (len(bots) - 1) // (2 if given.players == 2 else 1)
+    if given.alone:
+        pairings = len(bots) - 1
     with progress_bar(-(-given.games // given.players) * given.players * pairings) as progress:
         result = ladder(
             given.game,
@@ -792,6 +797,7 @@ def _ladder(given: argparse.Namespace) -> int:
             luck=not given.no_luck,
             settle=not given.all_games,
             cluster=given.cluster,
+            alone=given.alone,
         )
     notes = write_results(result, given.out) if given.out is not None and result.deals else []
     if given.json:

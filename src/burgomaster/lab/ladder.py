@@ -41,18 +41,21 @@ def ladder(
     luck: bool = True,
     settle: bool = True,
     cluster: str | None = None,
+    alone: bool = False,
 ) -> Standings:
     """Play at least `games` games in every pairing of these bots, and rank them.
 
     With `luck` the shares are also told without it, where the game has a value net. With `settle` the ladder ends as
     soon as it is clear in every pairing who is stronger, by a rule that allows looking after every deal (settled.py).
+    With `alone` only the first bot meets the others, and with more than two players it is always the one among others.
 
     `name` is the game's; `progress` is told how many games are done in all.
     With a folder every game is written down as it ends, and the same call goes on where it stopped. After Ctrl-C the
     standings are those so far. Games that are already there are not played again. A cluster, by its address, plays
     instead of threads.
     """
-    plan = _plan(name, bots, games, players, seed, edition, options, deadline, luck=luck and thinks(name))
+    luck = luck and thinks(name)
+    plan = _plan(name, bots, games, players, seed, edition, options, deadline, luck=luck, alone=alone)
     log = RunLog(folder, plan.identity()) if folder is not None else None
     try:
         played = {game.number: game for game in map(LadderGame.from_data, log.rows)} if log is not None else {}
@@ -108,6 +111,7 @@ def _plan(
     deadline: float,
     *,
     luck: bool,
+    alone: bool = False,
 ) -> Plan:
     for bot_name in bots:
         check_name(bot_name, name)
@@ -119,7 +123,8 @@ def _plan(
         raise BurgomasterError(f"games must be 1 to {MOST_GAMES}, not {games}")
     if not 0 <= seed <= MOST_SEED:
         raise BurgomasterError(f"seed must be 0 to {MOST_SEED}, not {seed}")
-    return Plan(setting(name, players, edition, options), tuple(bots), seed, -(-games // players), deadline, luck)
+    agreed = setting(name, players, edition, options)
+    return Plan(agreed, tuple(bots), seed, -(-games // players), deadline, luck, alone)
 
 
 def _play(

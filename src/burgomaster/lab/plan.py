@@ -3,6 +3,8 @@
 The unit is the *deal*: one random stream for dice and cards. On every deal each pairing is played once from every
 seat. With two players a pairing is two bots, and each has each seat once. With more it is one bot among others of a
 second kind, in every seat in turn, and there is a pairing for either way round. All pairings meet the same deals.
+
+Where only the first bot is asked about, it is the one in all pairings, and the others do not meet each other.
 """
 
 from __future__ import annotations
@@ -35,6 +37,7 @@ class Plan:
     deals: int
     deadline: float
     luck: bool = False  # is it accounted for?
+    alone: bool = False  # is the first bot the one in all pairings?
 
     @property
     def players(self) -> int:
@@ -44,6 +47,8 @@ class Plan:
     @cached_property
     def pairings(self) -> tuple[Pairing, ...]:
         """Who meets whom. With two players the one and the other change seats anyway, so one way round is enough."""
+        if self.alone:
+            return tuple(Pairing(self.bots[0], other) for other in self.bots[1:])
         return tuple(
             Pairing(one, other)
             for i, one in enumerate(self.bots)
@@ -72,6 +77,10 @@ class Plan:
         return luck_key(self.seed, self.place(number)[0])
 
     def identity(self) -> dict[str, Any]:
-        """What must be the same to resume a run. The number of games may grow."""
+        """What must be the same to resume a run. The number of games may grow.
+
+        Two bots with two players play the same games alone or not, so there it is not mentioned.
+        """
         who = self.setting, self.bots, self.seed, self.deadline
-        return identity(FORMAT, *who, luck=self.luck, players=self.players)
+        run = identity(FORMAT, *who, luck=self.luck, players=self.players)
+        return {**run, "alone": True} if self.alone and max(self.players, len(self.bots)) > 2 else run

@@ -115,7 +115,7 @@ class Standing:
     elo: float
     elo_low: float
     elo_high: float
-    share: Share  # of the games in which it was the one (with two players: of all its games)
+    share: Share  # of the games in which it was the one (with two players, or if it never was: of all, by seat)
     thinking: Thinking
     lost: Failures
     adjusted: Adjusted | None = None
@@ -200,28 +200,33 @@ def standings(plan: Plan, played: Mapping[int, LadderGame], deals: int | None = 
 
     won, lost_to = resampled(wins, losses, plan.players, plan.seed)
     pairs = [(plan.bots.index(pairing.one), plan.bots.index(pairing.others)) for pairing in columns]
+    seats = plan.players - 1  # of the others
 
     def rated(wins: Numbers, losses: Numbers) -> Numbers:
         found = elo(pairs, wins, losses, len(plan.bots), plan.players)
         return found - found[:, [plan.bots.index(ANCHOR)]] if ANCHOR in plan.bots else found
 
     def part(bot: str) -> tuple[list[int], list[int]]:
-        """The pairings in which a bot is the one, and those in which it is the other; with two players both count."""
+        """The pairings in which a bot is the one, and those in which it is the other, which count with two players.
+
+        They also count for a bot that is never the one.
+        """
         as_one = [place for pairing, place in columns.items() if pairing.one == bot]
-        return as_one, [place for pairing, place in columns.items() if pairing.others == bot and plan.players == 2]
+        as_other = [place for pairing, place in columns.items() if pairing.others == bot]
+        return as_one, as_other if plan.players == 2 or not as_one else []
 
     def own(bot: str) -> Share:
-        """A bot's share of the games in which it is the one; with two players both are."""
+        """The share of the games that one seat of a bot won."""
         as_one, as_other = part(bot)
-        total = wins[:, as_one].sum() + losses[:, as_other].sum()
-        samples = won[:, as_one].sum(axis=1) + lost_to[:, as_other].sum(axis=1)
+        total = wins[:, as_one].sum() + losses[:, as_other].sum() / seats
+        samples = won[:, as_one].sum(axis=1) + lost_to[:, as_other].sum(axis=1) / seats
         return share(float(total), samples, len(whole) * plan.players * (len(as_one) + len(as_other)))
 
     def own_adjusted(bot: str) -> Adjusted | None:
-        """The same without luck."""
+        """The same without luck; what the one has of it, the others' seats lack together."""
         as_one, as_other = part(bot)
-        raw = wins[:, as_one].sum(axis=1) + losses[:, as_other].sum(axis=1)
-        lucky = luck[:, as_one].sum(axis=1) - luck[:, as_other].sum(axis=1)
+        raw = wins[:, as_one].sum(axis=1) + losses[:, as_other].sum(axis=1) / seats
+        lucky = luck[:, as_one].sum(axis=1) - luck[:, as_other].sum(axis=1) / seats
         return adjusted(raw, lucky, plan.players * (len(as_one) + len(as_other)), plan.seed) if plan.luck else None
 
     ratings = rated(wins.sum(axis=0, keepdims=True), losses.sum(axis=0, keepdims=True))[0]
