@@ -13,8 +13,8 @@ from prompt_toolkit.document import Document
 
 import burgomaster as bm
 from burgomaster.bots.registry import bot
+from burgomaster.drawing.ink import STYLES, cells, clipped, cut, read, width_of, wrapped
 from burgomaster.games import GAMES, game, screen_of, words_of
-from burgomaster.games.kernel.ink import STYLES, cells, clipped, cut, read, width_of, wrapped
 from burgomaster.games.kernel.names import plain
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.terminal.commands import Command, words_for

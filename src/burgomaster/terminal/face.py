@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
-from burgomaster.games.kernel.ink import Line
+from burgomaster.drawing.ink import Line
 from burgomaster.play.position import Action, Position
 from burgomaster.terminal.looks import Choice
 

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from burgomaster.drawing.ink import Line, clipped
 from burgomaster.games import screen_of, words_of
 from burgomaster.games.kernel.contract import Screen
-from burgomaster.games.kernel.ink import Line, clipped
 from burgomaster.games.kernel.words import Words
 from burgomaster.play.position import Action, Position
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from burgomaster.games.kernel.ink import Ink, Line, clipped, width_of
+from burgomaster.drawing.ink import Ink, Line, clipped, width_of
 from burgomaster.games.kernel.words import Words
 from burgomaster.terminal.looks import Choice
 

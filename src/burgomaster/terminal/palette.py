@@ -9,7 +9,7 @@ from __future__ import annotations
 from prompt_toolkit.formatted_text import StyleAndTextTuples
 from prompt_toolkit.styles import Style
 
-from burgomaster.games.kernel.ink import STYLES, Line
+from burgomaster.drawing.ink import STYLES, Line
 
 _LOOKS = {
     "": "",

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import TextIO
 
-from burgomaster.games.kernel.ink import Line, cells, read
+from burgomaster.drawing.ink import Line, cells, read
 from burgomaster.games.kernel.words import Words
 from burgomaster.terminal.face import Asking
 from burgomaster.terminal.looks import Choice

@@ -28,7 +28,7 @@ from prompt_toolkit.layout.processors import BeforeInput
 from rich.console import Console
 from rich.markdown import Markdown
 
-from burgomaster.games.kernel.ink import Line, clipped, cut, read, wrapped
+from burgomaster.drawing.ink import Line, clipped, cut, read, wrapped
 from burgomaster.games.kernel.words import Words
 from burgomaster.terminal.completer import ActionCompleter
 from burgomaster.terminal.face import Asking

@@ -11,10 +11,10 @@ from burgomaster.bots.advisor import sentence
 from burgomaster.bots.guest import Guest
 from burgomaster.bots.hints import hint
 from burgomaster.bots.registry import Bot, Lasting, Listening, Thinker
+from burgomaster.drawing.ink import Line, cells, left, wrapped
 from burgomaster.games import effects_of
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
 from burgomaster.games.kernel.errors import AmbiguousAction, BurgomasterError
-from burgomaster.games.kernel.ink import Line, cells, left, wrapped
 from burgomaster.games.kernel.names import plain
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.rulebook import rule_text, rulebook

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from burgomaster.drawing.ink import Line, beside, clipped, cut, left, right, wrapped
 from burgomaster.games.alhambra import rules
 from burgomaster.games.alhambra.actions import building_name, card_name, describe
 from burgomaster.games.alhambra.outlook import outlook, own_outlook
@@ -25,7 +26,6 @@ from burgomaster.games.alhambra.state import (
 from burgomaster.games.alhambra.steps import BUY, FIRST_ARG, FOR_DIRK, PAY, SECOND_ARG, STEPS, TAKE, TAKE_AND, VERB
 from burgomaster.games.alhambra.tableau import rival_names, status
 from burgomaster.games.kernel.contract import SEAT_LETTERS
-from burgomaster.games.kernel.ink import Line, beside, clipped, cut, left, right, wrapped
 from burgomaster.games.kernel.seats import lettered
 from burgomaster.games.kernel.words import Words
 

@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from burgomaster.drawing.ink import Line
 from burgomaster.games.kernel.effects import Kind, Told
-from burgomaster.games.kernel.ink import Line
 from burgomaster.games.kernel.seats import SEAT_LETTERS as SEAT_LETTERS
 from burgomaster.games.kernel.seats import called as called
 from burgomaster.games.kernel.steps import Steps

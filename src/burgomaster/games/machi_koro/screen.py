@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from burgomaster.drawing.ink import Line, beside, clipped, cut, left, right, width_of
 from burgomaster.games.kernel.contract import SEAT_LETTERS
-from burgomaster.games.kernel.ink import Line, beside, clipped, cut, left, right, width_of
 from burgomaster.games.kernel.seats import lettered
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.machi_koro import rules

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from burgomaster.drawing.ink import Line, beside, clipped, cut, left, right, wrapped
 from burgomaster.games.kernel.contract import SEAT_LETTERS
-from burgomaster.games.kernel.ink import Line, beside, clipped, cut, left, right, wrapped
 from burgomaster.games.kernel.pairs import PAIRS
 from burgomaster.games.kernel.seats import lettered
 from burgomaster.games.kernel.words import Words
