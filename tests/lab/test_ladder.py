@@ -160,6 +160,29 @@ def test_every_bot_has_every_seat_on_every_deal(players: int) -> None:
     assert len(set.union(*keys.values())) == 4
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_only_the_first_bot_meets_the_others(players: int) -> None:
+    plan = Plan(setting("machi-koro", players), ("greedy", "random", "third"), seed=5, deals=3, deadline=5, alone=True)
+    assert plan.pairings == (("greedy", "random"), ("greedy", "third"))
+    assert plan.games == 3 * 2 * players
+    seated = Counter((plan.place(number)[0], tuple(plan.seats(number))) for number in range(plan.games))
+    assert seated == Counter(
+        (deal, tuple("greedy" if place == seat else other for place in range(players)))
+        for deal in range(3)
+        for other in ("random", "third")
+        for seat in range(players)
+    )
+
+
+@pytest.mark.parametrize(("players", "bots", "told"), [(2, 2, False), (2, 3, True), (4, 2, True), (4, 3, True)])
+def test_a_run_says_that_it_is_alone_only_where_other_games_are_played(players: int, bots: int, told: bool) -> None:
+    every = Plan(setting("machi-koro", players), ("greedy", "random", "third")[:bots], seed=5, deals=3, deadline=5)
+    alone = replace(every, alone=True)
+    assert "alone" not in every.identity()
+    assert alone.identity() == ({**every.identity(), "alone": True} if told else every.identity())
+    assert (alone.pairings != every.pairings) == told
+
+
 # ---- Whole ladders --------------------------------------------------------------------------------------------------
 
 
@@ -188,6 +211,39 @@ def test_one_among_three(guests: Path) -> None:
     without = ladder("machi-koro", ["visitors:First", "greedy"], 4, players=3, seed=6)
     assert sum(standing.elo for standing in without.bots) == pytest.approx(0)
     assert without.anchor == "mean"
+
+
+def test_alone_among_three_others() -> None:
+    """Bots that never are the one have the share of one of their seats; all seats of a decided game are one game."""
+    result = ladder("machi-koro", ["random", "greedy", "line-mines"], 80, players=4, seed=6, settle=False, alone=True)
+    assert [(one.one, one.others) for one in result.meetings] == [("random", "greedy"), ("random", "line-mines")]
+    assert (result.deals, len(result.games), result.unfinished) == (20, 160, 0)
+    found = {standing.bot: standing for standing in result.bots}
+    for met in result.meetings:
+        own, raw = found[met.others].adjusted, found[met.others].share
+        assert met.adjusted is not None
+        assert own is not None
+        assert met.share.share + 3 * raw.share == pytest.approx(1)
+        assert met.adjusted.share.share + 3 * own.share.share == pytest.approx(1)
+        assert met.adjusted.luck + 3 * own.luck == pytest.approx(0)
+        assert met.adjusted.luck_error == pytest.approx(3 * own.luck_error)
+        for inner, outer in ((met.share, raw), (met.adjusted.share, own.share)):
+            assert inner.low + 3 * outer.high == pytest.approx(1, abs=1e-6)
+            assert inner.high + 3 * outer.low == pytest.approx(1, abs=1e-6)
+    both = [met.share.share for met in result.meetings]
+    assert found["random"].share.share == pytest.approx(sum(both) / 2)
+    assert found["random"].elo == found["random"].elo_low == 0 < found["greedy"].elo_low
+    assert found["greedy"].share.low > 0.25
+
+
+def test_alone_with_two_players_is_half_of_a_ladder() -> None:
+    every = ladder("machi-koro", ["greedy", "random", "line-mines"], 20, seed=6, settle=False)
+    alone = ladder("machi-koro", ["greedy", "random", "line-mines"], 20, seed=6, settle=False, alone=True)
+    assert alone.meetings == every.meetings[:2]
+    shares = {standing.bot: standing.share.share for standing in alone.bots}
+    assert [1 - shares[met.others] for met in alone.meetings] == [met.share.share for met in alone.meetings]
+    two = ladder("machi-koro", ["greedy", "random"], 20, seed=6, settle=False)
+    assert told(ladder("machi-koro", ["greedy", "random"], 20, seed=6, settle=False, alone=True)) == told(two)
 
 
 def test_shared_victories_count_in_part() -> None:
@@ -251,6 +307,20 @@ def test_a_run_can_grow_and_shrink(tmp_path: Path) -> None:
     size = (tmp_path / "games.jsonl").stat().st_size
     assert told(ladder("machi-koro", ["greedy", "random"], 20, seed=9, folder=tmp_path)) == told(small)
     assert (tmp_path / "games.jsonl").stat().st_size == size
+
+
+def test_a_run_alone_goes_on_and_is_no_other(tmp_path: Path) -> None:
+    asked: dict[str, Any] = {"players": 4, "seed": 9, "alone": True}
+    ladder("machi-koro", ["random", "greedy"], 20, folder=tmp_path, **asked)
+    played = (tmp_path / "games.jsonl").read_bytes()
+    large = ladder("machi-koro", ["random", "greedy"], 40, folder=tmp_path, threads=2, **asked)
+    assert (tmp_path / "games.jsonl").read_bytes().startswith(played)
+    assert told(large) == told(ladder("machi-koro", ["random", "greedy"], 40, **asked))
+    with pytest.raises(bm.BurgomasterError, match="another run: there alone is true, here it is null"):
+        ladder("machi-koro", ["random", "greedy"], 40, folder=tmp_path, players=4, seed=9)
+    two = tmp_path / "two"
+    ladder("machi-koro", ["random", "greedy"], 2, folder=two)
+    assert len(ladder("machi-koro", ["random", "greedy"], 4, folder=two, alone=True).games) == 4  # the same run
 
 
 @pytest.mark.parametrize(
@@ -375,6 +445,18 @@ def test_files_and_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert "greedy" in texts
     assert "machi-koro, 3 players" in texts
     assert not list(tmp_path.glob("*.new"))
+
+
+def test_alone_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = f"ladder machi-koro --bots random,greedy,line-mines --players 3 --games 3 --alone --out {tmp_path}"
+    assert main(arguments.split()) == 0
+    assert "6 games on 1 deals" in capsys.readouterr().out
+    written = json.loads((tmp_path / "result.json").read_text())
+    assert [(one["one"], one["others"]) for one in written["pairings"]] == [
+        ("random", "greedy"),
+        ("random", "line-mines"),
+    ]
+    assert (written["alone"], written["games_planned"]) == (True, 6)
 
 
 def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

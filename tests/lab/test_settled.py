@@ -58,6 +58,15 @@ def test_a_ladder_ends_when_it_is_settled(tmp_path: Path) -> None:
     assert (whole.deals, whole.settled) == (30, False)
 
 
+def test_a_bot_alone_is_settled_by_its_own_pairings() -> None:
+    one = ladder("machi-koro", ["random", "greedy"], 400, players=4, seed=3, alone=True)
+    assert one.settled
+    assert FEWEST <= one.deals < 100
+    assert len(one.games) == 4 * one.deals
+    three = ladder("machi-koro", ["random", "greedy"], 400, players=4, seed=3, threads=3, alone=True)
+    assert [game.winners for game in three.games] == [game.winners for game in one.games]
+
+
 def test_shares_without_luck_agree_with_raw_ones_and_vary_less() -> None:
     """Equal bots, so that luck decides everything: without it every game is nearly even."""
     result = ladder("machi-koro", ["greedy", "level-4"], 40, seed=5, settle=False)
