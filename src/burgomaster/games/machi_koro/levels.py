@@ -18,7 +18,7 @@ LEVELS = Levels(
         Schooling(_OTHERS, 10),  # what they will earn too
     ),
     temperature=(0.0, 0.0, 0.0, 0.0),
-    effort=Effort(3000, 1.8, sensible=50),
-    rounds={2: 1000, 3: 800, 4: 700},
+    effort=Effort(3000, 1.8, longer=6, sensible=50),
+    rounds={2: 1600, 3: 800, 4: 700},
     reference=Effort(3000, 1.8, settles=False, thorough=False, exact=60_000),
 )

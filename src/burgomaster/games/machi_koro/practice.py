@@ -10,7 +10,8 @@ from burgomaster.games.kernel.luck import luck_of, pick
 from burgomaster.games.kernel.rule import rule
 from burgomaster.games.machi_koro.state import KINDS, THROW_PHASE, Edition, State
 
-LATEST = 30  # everybody's turns before it at most
+# How many turns come before it. An empty market at the start makes long games that teach little.
+EARLIEST, LATEST = 8, 28
 
 
 @rule
@@ -19,7 +20,7 @@ def unusual(s: State, e: Edition, luck: int) -> bool:
 
     Only with two players: nets for more played worse for it.
     """
-    if s.players > 2 or s.phase != THROW_PHASE or s.turns < pick(luck_of(luck, 0), LATEST) * s.players:
+    if s.players > 2 or s.phase != THROW_PHASE or s.turns < EARLIEST + pick(luck_of(luck, 0), LATEST - EARLIEST):
         return False
     everything = pick(luck_of(luck, 1), 2) == 0
     for b in range(KINDS):
