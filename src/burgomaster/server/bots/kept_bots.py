@@ -9,7 +9,7 @@ from burgomaster.bots.search_bot import SearchBot
 from burgomaster.play.position import Action, Position
 from burgomaster.play.setting import Setting
 
-MOST_KEPT = 8  # seats: two tables or more that play at once. A tree takes up to 30 MB, and mostly half of that.
+MOST_KEPT = 8  # seats, of some tables at once: a tree may take 30 MB, so more would be a lot of memory for some time
 
 
 class _Kept(NamedTuple):
