@@ -115,6 +115,7 @@ class OneWord(WorkerPool):
         self.word = word
         self.asked = 0
         self.queued = 0
+        self.tables: list[str] = []
 
     @property
     def waiting(self) -> int:
@@ -123,8 +124,9 @@ class OneWord(WorkerPool):
     def waiting_of(self, owner: Owner) -> int:
         return self.queued
 
-    async def choose(self, position: Position, bot: str, seed: int, owner: Owner = HOUSE) -> str:
+    async def choose(self, position: Position, bot: str, seed: int, owner: Owner = HOUSE, table: str = "") -> str:
         self.asked += 1
+        self.tables.append(table)
         await asyncio.sleep(0)
         if not self.word:
             raise BotFailed("no idea")
@@ -228,6 +230,16 @@ def test_an_open_table_that_nobody_can_play_is_closed(tmp_path: Path, monkeypatc
         await asyncio.wait_for(bots._serve(live.table.id), 60)
         assert live.table.status == "closed"
         assert "log is full" in json.loads(live.frames[-1].message(0, "en", current=True))["said"]
+
+    in_a_house(tmp_path, work)
+
+
+def test_a_bot_that_failed_is_asked_anew_with_nothing_in_mind(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        live = await begun(house, Setup("machi-koro", 2, bots=("level-5",), options={"start": "B"}))
+        bots, pool = bots_of(house, "")
+        await bots._do_next(live)
+        assert pool.tables == [live.table.id, ""]
 
     in_a_house(tmp_path, work)
 

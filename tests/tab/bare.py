@@ -33,7 +33,7 @@ class PlainKeeper:
 class FirstThought:
     """Plays the first thing it sees."""
 
-    async def choose(self, asked: EngineQuestion, level: int) -> Sequence[int]:
+    async def choose(self, asked: EngineQuestion, level: int, table: str = "") -> Sequence[int]:
         return self._actions(asked)[0]
 
     async def search(self, asked: EngineQuestion) -> list[IdeaFound]:

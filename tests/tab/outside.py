@@ -58,9 +58,11 @@ class OurThinker:
 
     def __init__(self) -> None:
         self.asked: list[EngineQuestion] = []
+        self.tables: list[str] = []  # that bots chose for
         self.broken = False
 
-    async def choose(self, asked: EngineQuestion, level: int) -> Sequence[int]:
+    async def choose(self, asked: EngineQuestion, level: int, table: str = "") -> Sequence[int]:
+        self.tables.append(table)
         position = self._position(asked)
         return bot(LEVELS[level - 1], asked.game, asked.seed).choose(position).steps
 

@@ -200,6 +200,21 @@ def test_an_engine_that_breaks_is_replaced_by_a_simpler_bot() -> None:
     run(play)
 
 
+def test_a_bot_is_asked_for_its_table_and_after_a_failure_for_none() -> None:
+    async def play() -> None:
+        thinker = OurThinker()
+        tab, table = await opened(thinker=thinker, bots=["level-3"])
+        for broken, asked in ((False, [table]), (True, [table, ""])):
+            thinker.broken = broken
+            thinker.tables.clear()
+            while not thinker.tables:
+                await move(tab, table)
+                await on_turn(tab, table)
+            assert list(dict.fromkeys(thinker.tables)) == asked
+
+    run(play)
+
+
 def test_chances_are_worked_out_once() -> None:
     async def play() -> None:
         thinker = OurThinker()

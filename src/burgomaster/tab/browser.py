@@ -78,9 +78,9 @@ class BrowserThinker:
     def __init__(self, outside: Outside) -> None:
         self._outside = outside
 
-    async def choose(self, asked: EngineQuestion, level: int) -> Sequence[int]:
+    async def choose(self, asked: EngineQuestion, level: int, table: str = "") -> Sequence[int]:
         """The steps of a bot's action."""
-        return [int(step) for step in await self._ask("choose", asked, level=level)]
+        return [int(step) for step in await self._ask("choose", asked, level=level, table=table)]
 
     async def search(self, asked: EngineQuestion) -> list[IdeaFound]:
         """What a search finds."""

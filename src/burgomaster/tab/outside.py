@@ -44,8 +44,11 @@ class EngineQuestion(NamedTuple):
 class DeviceThinker(Protocol):
     """Thinks elsewhere, since a browser's Python is slow: the games' engines do, in a worker of their own."""
 
-    async def choose(self, asked: EngineQuestion, level: int) -> Sequence[int]:
-        """The steps of the action that a bot of a level takes; it looks only at what the seat on turn may know."""
+    async def choose(self, asked: EngineQuestion, level: int, table: str = "") -> Sequence[int]:
+        """The steps of the action that a bot of a level takes; it looks only at what the seat on turn may know.
+
+        At a table that is named, one that searches goes on from what it found for that seat before.
+        """
 
     async def search(self, asked: EngineQuestion) -> list[IdeaFound]:
         """What a search finds, the best first. The position holds only what the seat on turn may know."""

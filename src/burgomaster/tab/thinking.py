@@ -18,11 +18,11 @@ from burgomaster.tables.rows import Row
 from burgomaster.tables.table import NOBODY, created
 
 
-async def chosen(thinker: DeviceThinker, position: Position, name: str, seed: int) -> str:
+async def chosen(thinker: DeviceThinker, position: Position, name: str, seed: int, table: str = "") -> str:
     """What a bot plays for the seat on turn. Bots that only follow a list need no engine."""
     if name not in LEVELS:
         return str(bot(name, position.game, seed).choose(position))
-    steps = await thinker.choose(question(position, seed), LEVELS.index(name) + 1)
+    steps = await thinker.choose(question(position, seed), LEVELS.index(name) + 1, table)
     return position.setting.game.text(list(steps))
 
 

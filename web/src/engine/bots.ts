@@ -8,7 +8,7 @@ import { NODES, Tree } from "./tree";
 const WON = 1; // the value of a step that wins the game
 const FEW = 100; // iterations are enough where there is nothing to choose
 const REMEMBERS_FROM = 4; // from this level on a bot remembers every card it has seen
-const MOST = 5;
+export const SEARCHES = 5; // the level that searches a tree
 
 export interface Bot<S extends Struct> {
   /** A new game begins. */
@@ -27,7 +27,7 @@ export function levelBot<S extends Struct, E extends Struct, W extends Workspace
 ): Bot<S> {
   const memory = level >= REMEMBERS_FROM;
   const bot =
-    level === MOST
+    level === SEARCHES
       ? new SearchBot(engine, e, players, memory)
       : new OnePlyBot(engine, e, players, memory, engine.told.levels.temperature[level - 1] ?? 0, level);
   bot.newGame(seed);

@@ -1,10 +1,11 @@
 /** Answers questions about one game by its module. It is what a worker does, without the worker. */
 
-import { type Bot, levelBot, wholeAction } from "../engine/bots";
+import { type Bot, levelBot, SEARCHES, wholeAction } from "../engine/bots";
 import { CHANCE, type Engine, type Workspace } from "../engine/engine";
 import type { Struct } from "../engine/memory";
 import { NODES, Tree } from "../engine/tree";
 import { ENGINES } from "../made/engines/all";
+import { KeptBots } from "./kept_bots";
 import type { Asks, Found, FromWorker, Opened, SearchAsked, ToWorker } from "./messages";
 
 const SLICE = 20; // milliseconds of search before it looks for messages
@@ -35,6 +36,7 @@ export class Answerer {
   #work: Workspace | null = null;
   #tree: { tree: Tree<Struct, Struct, Workspace>; memory: boolean } | null = null;
   readonly #bots = new Map<string, Bot<Struct>>();
+  #kept: KeptBots | null = null;
   #searching: number | null = null;
   readonly #wanted = new Set<number>(); // searches that nobody has stopped
   #ready: Promise<unknown> = Promise.resolve(); // a game is opened before anything else is answered
@@ -122,7 +124,7 @@ export class Answerer {
   }
 
   #close(): void {
-    this.#open = this.#work = this.#tree = this.#searching = null;
+    this.#open = this.#work = this.#tree = this.#kept = this.#searching = null;
     this.#bots.clear();
   }
 
@@ -146,9 +148,13 @@ export class Answerer {
     if (engine.turnOf(s, e) < 0) throw new RangeError("nobody has anything to decide here");
   }
 
-  #bot({ level, seed, fresh }: Asks<"choose">): Bot<Struct> {
-    const { engine, e, players } = this.#opened();
-    within(level, 1, 5, "level");
+  #bot({ level, seed, fresh, table }: Asks<"choose">): Bot<Struct> {
+    const { engine, e, s, players } = this.#opened();
+    within(level, 1, SEARCHES, "level");
+    if (table && level === SEARCHES) {
+      this.#kept ??= new KeptBots((first) => levelBot(engine, e, players, level, first));
+      return this.#kept.of(`${engine.turnOf(s, e)} ${table}`, seed);
+    }
     const key = fresh ? `${level}` : `${level}:${seed}`;
     const known = this.#bots.get(key);
     if (known && fresh) known.newGame(seed);

@@ -9,6 +9,7 @@ export interface Asked {
   state: string;
   seed: string;
   level?: number;
+  table?: string;
 }
 
 /** A request's answer: status, text, and what kind of text. */

@@ -20,8 +20,9 @@ export interface Questions {
   draw: { asks: { state: Uint8Array; luck: bigint }; answer: { step: number; state: Uint8Array } };
   hide: { asks: { state: Uint8Array; seat: number; memory: boolean; luck: bigint }; answer: Uint8Array };
   chances: { asks: { state: Uint8Array }; answer: number[] };
-  /** `fresh`: by a bot that knows nothing yet, as a server asks; otherwise by the one that was asked with this seed before. */
-  choose: { asks: { state: Uint8Array; level: number; seed: bigint; fresh?: boolean }; answer: number[] };
+  /** `fresh`: by a bot that knows nothing yet; otherwise by the one that was asked with this seed before. `table`: one that
+   * searches goes on from what it found for this seat of the table. */
+  choose: { asks: { state: Uint8Array; level: number; seed: bigint; fresh?: boolean; table?: string }; answer: number[] };
   search: { asks: SearchAsked; answer: Found };
 }
 

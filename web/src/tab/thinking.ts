@@ -31,7 +31,10 @@ export async function engine(game: string, players: number, edition: string): Pr
 export async function think(asked: Asked): Promise<string> {
   const client = await engineFor(asked);
   const [state, seed] = [bytesOf(asked.state), BigInt(asked.seed)];
-  if (asked.what === "choose") return JSON.stringify(await client.ask("choose", { state, level: asked.level ?? 0, seed, fresh: true }));
+  if (asked.what === "choose") {
+    const { level = 0, table = "" } = asked;
+    return JSON.stringify(await client.ask("choose", { state, level, seed, fresh: true, table }));
+  }
   if (asked.what === "chances") return JSON.stringify(await client.ask("chances", { state }));
   const { ideas } = await client.search({ state, iterations: SEARCH, seed, memory: false }).found;
   return JSON.stringify(ideas);

@@ -10,11 +10,12 @@ from burgomaster.bots.found import IdeaFound, advice_from, check_found
 from burgomaster.bots.hints import explained, hint
 from burgomaster.bots.levels import LEVELS, level_bot
 from burgomaster.bots.one_ply_bot import OnePlyBot
-from burgomaster.bots.registry import bot, default_bot, thinks
+from burgomaster.bots.registry import default_bot, thinks
 from burgomaster.bots.search_bot import SearchBot
 from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.play.hint import Hint, Suggestion
 from burgomaster.play.position import Position
+from burgomaster.server.bots.kept_bots import KeptBots
 from burgomaster.tables.prospects import WORLDS
 
 STRONGEST = LEVELS[-1]
@@ -22,14 +23,18 @@ STRONGEST = LEVELS[-1]
 HINT_SECONDS = 1.0
 CACHE_SECONDS = 1.5  # time to load compiled code that is in the cache already
 
+_kept = KeptBots()
 _compiling: dict[tuple[str, int, str], threading.Thread] = {}
 
 
-def chosen(position: Position, name: str, seed: int) -> str:
-    """What a bot plays for the seat on turn. It gets only what that seat may know: bots hide the rest themselves."""
+def chosen(position: Position, name: str, seed: int, table: str = "") -> str:
+    """What a bot plays for the seat on turn. It gets only what that seat may know: bots hide the rest themselves.
+
+    At a table that is named a searching bot goes on from what it found before.
+    """
     if name == STRONGEST and not search_is_compiled(position):
         return str(_quick(position, seed, memory=True).choose(position))
-    return str(bot(name, position.game, seed).choose(position))
+    return str(_kept.choose(position, name, seed, table))
 
 
 def _quick(position: Position, seed: int, *, memory: bool) -> OnePlyBot:

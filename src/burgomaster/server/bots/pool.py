@@ -17,6 +17,7 @@ from burgomaster.lab.tally import Tally
 from burgomaster.play.position import Position
 from burgomaster.play.setting import Setting
 from burgomaster.server.assessed import AssessedGame
+from burgomaster.server.bots.kept_bots import MOST_KEPT
 from burgomaster.server.bots.worker import Agreed, BalanceJob, ChancesJob, ChoiceJob, Job, Reply, ReviewJob, RowEvents
 from burgomaster.server.fair_queue import FairQueue
 from burgomaster.server.hint_data import IdeaData
@@ -28,6 +29,7 @@ _LONGEST_LINE = 1 << 22
 DEEPEST = "deeper"  # of a review's depths
 _AGAIN = 1.0  # seconds before starting a process is tried again
 _SLOW = (LEVELS[-1], "")  # the searching bot, and hints: up to two seconds; the others take milliseconds
+_Seat = tuple[str, int]  # of a table
 
 
 class BotFailed(Exception):
@@ -39,6 +41,7 @@ class _Waiting:
     job: Job
     done: asyncio.Future[Reply]
     quick: bool
+    seat: _Seat | None = None  # that a worker may keep a bot for
 
 
 class WorkerPool:
@@ -49,16 +52,18 @@ class WorkerPool:
         self.crashes = 0
         self._count = workers
         self._queue: FairQueue[_Waiting] = FairQueue()
-        self._news = asyncio.Event()  # something was put into the queue, or a slow job is done
+        self._free: dict[int, asyncio.Future[_Waiting]] = {}  # workers without a job, the one free for longest first
         self._slow = 0  # slow jobs in progress; of several workers one is kept for quick ones
+        self._keepers: dict[_Seat, int] = {}  # the worker that thought for a seat last, the latest at the end
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Start serving; the processes start with the first job."""
-        self._tasks = [log_failure(asyncio.create_task(self._serve(), name=f"bots-{n}")) for n in range(self._count)]
+        self._tasks = [log_failure(asyncio.create_task(self._serve(n), name=f"bots-{n}")) for n in range(self._count)]
 
     async def close(self) -> None:
         """Stop the workers."""
+        self._free.clear()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -72,10 +77,11 @@ class WorkerPool:
         """How many jobs of one network wait."""
         return self._queue.waiting_of(owner.network)
 
-    async def choose(self, position: Position, bot: str, seed: int, owner: Owner = HOUSE) -> str:
-        """What a bot plays here (a hint, if none is named)."""
-        job = ChoiceJob(_agreed(position.setting), position.packed(), bot, seed)
-        return (await self._ask_one(job, owner, quick=not is_slow(bot))).action
+    async def choose(self, position: Position, bot: str, seed: int, owner: Owner = HOUSE, table: str = "") -> str:
+        """What a bot plays here (a hint, if none is named). At a table with a name it is kept for its next move."""
+        job = ChoiceJob(_agreed(position.setting), position.packed(), bot, seed, table=table)
+        seat = (table, position.turn) if table and is_slow(bot) else None
+        return (await self._ask_one(job, owner, quick=not is_slow(bot), seat=seat)).action
 
     async def hint(self, position: Position, seed: int, owner: Owner = HOUSE) -> list[IdeaData]:
         """What to suggest here, the best first."""
@@ -112,29 +118,45 @@ class WorkerPool:
             raise BotFailed("no games came back")
         return reply.tally
 
-    async def _ask_one(self, job: Job, owner: Owner, *, quick: bool) -> Reply:
-        waiting = _Waiting(job, asyncio.get_running_loop().create_future(), quick)
+    async def _ask_one(self, job: Job, owner: Owner, *, quick: bool, seat: _Seat | None = None) -> Reply:
+        waiting = _Waiting(job, asyncio.get_running_loop().create_future(), quick, seat)
         self._queue.put(owner, waiting, quick=quick)
-        self._news.set()
+        self._hand_out()
         return await waiting.done
 
-    async def _next(self) -> _Waiting:
-        """The next job somebody still waits for."""
-        while True:
+    async def _next(self, worker: int) -> _Waiting:
+        """The next job for a worker."""
+        given: asyncio.Future[_Waiting] = asyncio.get_running_loop().create_future()
+        self._free[worker] = given
+        self._hand_out()
+        return await given
+
+    def _hand_out(self) -> None:
+        """Give workers that are free the next jobs somebody still waits for."""
+        while self._free:
             found = self._queue.take(slow=self._slow < max(1, self._count - 1))
             if found is None:
-                self._news.clear()
-                await self._news.wait()
-            elif not found.done.done():
-                return found
+                return
+            if not found.done.done():
+                self._slow += not found.quick
+                self._free.pop(self._worker_for(found.seat)).set_result(found)
 
-    async def _serve(self) -> None:
-        """Run one worker; start another when it ends."""
+    def _worker_for(self, seat: _Seat | None) -> int:
+        """The free worker that knows most of a seat's game; no job waits for one that is busy."""
+        keeper = -1 if seat is None else self._keepers.pop(seat, -1)
+        worker = keeper if keeper in self._free else next(iter(self._free))
+        if seat is not None:
+            self._keepers[seat] = worker
+            if len(self._keepers) > MOST_KEPT * self._count:
+                del self._keepers[next(iter(self._keepers))]
+        return worker
+
+    async def _serve(self, worker: int) -> None:
+        """Run one worker; start another process when its process ends."""
         process: asyncio.subprocess.Process | None = None
         try:
             while True:
-                waiting = await self._next()
-                self._slow += not waiting.quick
+                waiting = await self._next(worker)
                 try:
                     if process is None or process.returncode is not None:
                         process = await _started()
@@ -150,7 +172,6 @@ class WorkerPool:
                     continue
                 finally:
                     self._slow -= not waiting.quick
-                    self._news.set()
                 if not waiting.done.done():
                     waiting.done.set_result(waiting_answer)
         finally:

@@ -226,7 +226,9 @@ class TableScheduler:
         for attempt in range(_TRIES):
             try:
                 seed = self.house.identity.seed(table.id, seq) + attempt
-                action = await self.pool.choose(position, bot, seed, self.house.networks.owner(table.host))
+                kept_for = "" if attempt else table.id  # one that failed is asked anew, with nothing in mind
+                owner = self.house.networks.owner(table.host)
+                action = await self.pool.choose(position, bot, seed, owner, kept_for)
                 moves.resolved(table, position, seat, action, "en")  # an illegal action counts as a failure
                 break
             except (BotFailed, Refused):

@@ -36,13 +36,17 @@ class Agreed(msgspec.Struct):
 
 
 class ChoiceJob(msgspec.Struct, tag="choice"):
-    """Choose an action in a position. `bot` is empty for a hint; what was found elsewhere is only explained."""
+    """Choose an action in a position. `bot` is empty for a hint; what was found elsewhere is only explained.
+
+    `table` is any name that no other table has: the bot of its seat is kept for the next move.
+    """
 
     agreed: Agreed
     state: bytes
     bot: str
     seed: int
     found: list[IdeaFound] = []
+    table: str = ""
 
 
 class RowEvents(msgspec.Struct, array_like=True):
@@ -108,7 +112,7 @@ def answer(job: Job) -> Reply:
             return Reply(chances=[tuple(round(chance, DIGITS) for chance in chances) for chances in found])
         position = unpacked(agreed, job.state)
         if job.bot:
-            return Reply(chosen(position, job.bot, job.seed))
+            return Reply(chosen(position, job.bot, job.seed, job.table))
         ideas = packed(explained_here(position, job.found, job.seed) if job.found else hinted(position, job.seed))
         return Reply(ideas[0].action, ideas)
     except Exception as problem:  # a bot may fail in any way; the game goes on
