@@ -156,6 +156,7 @@ def test_whatever_takes_long_is_done_beside_the_loop(tmp_path: Path, monkeypatch
 def test_a_strangers_bot_moves_while_sixty_tables_of_somebody_think(tmp_path: Path, monkeypatch: Any) -> None:
     hog, anna = Person("f" * 32, "Hog"), Person("a" * 32, "Anna")
     served: list[str] = []
+    thought = asyncio.Event()  # level 5 thinks until then
 
     class Process:
         returncode = None
@@ -168,7 +169,8 @@ def test_a_strangers_bot_moves_while_sixty_tables_of_somebody_think(tmp_path: Pa
 
     async def ask(_self: WorkerPool, _process: Process, job: Any) -> Any:
         served.append(job.bot)
-        await asyncio.sleep(0.01 if job.bot == "level-5" else 0)
+        if job.bot == "level-5":
+            await thought.wait()
         position = unpacked(job.agreed.setting(), job.state)
         return Reply(action=str(bot("random", position.game, job.seed).choose(position)))
 
@@ -196,9 +198,12 @@ def test_a_strangers_bot_moves_while_sixty_tables_of_somebody_think(tmp_path: Pa
         bots.check_start(live.table, house.networks.owner(anna.id))
         setup = Setup("machi-koro", 2, bots=("greedy",), options={"start": "B"})
         live = await house.create(setup, anna)
-        before = len(served)
         await live.submit(lambda t: seating.start(t, anna, live.secret, 0))
         async with asyncio.timeout(PATIENCE):
+            while not pool.waiting_of(house.networks.owner(anna.id)):
+                await asyncio.sleep(0.01)
+            before = len(served)
+            thought.set()
             while "greedy" not in served:
                 await asyncio.sleep(0)
         assert served.index("greedy") - before <= 2  # not sixty
