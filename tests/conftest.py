@@ -6,6 +6,7 @@ import gc
 import os
 import resource
 import sys
+from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
@@ -29,9 +30,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
-def pytest_collection_finish() -> None:
-    """What was collected stays to the end: the garbage collector need not look at it again."""
-    gc.freeze()
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is collected stays to the end: the garbage collector need not look at it, neither meanwhile nor later."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_sessionfinish() -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from burgomaster.bots.one_ply import WON
 from burgomaster.bots.workspace import Workspace
 from burgomaster.games.kernel.luck import luck_of
-from burgomaster.games.kernel.rule import rule
+from burgomaster.games.kernel.rule import inlined, rule
 
 if TYPE_CHECKING:  # put in by bots.engine; checked with every game by tests/generic_types.py
     from burgomaster.bots.barred import allowed, legal_allowed
@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # put in by bots.engine; checked with every game by tests/gen
     from burgomaster.games.machi_koro.state import Edition
 
 
-@rule
+@inlined
 def level_steps(
     work: Workspace,
     e: Edition,

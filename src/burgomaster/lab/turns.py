@@ -150,9 +150,9 @@ def _decide(
     return steps
 
 
-@rule
+@inlined
 def _instead(e: list[Edition], work: Workspace, seats: Seats, seat: int, luck: int) -> int:
-    """What a step bot does that must do without its choice: a call of its own, so as not to burden the others."""
+    """What a step bot does that must do without its choice: the best step that is left."""
     forbidden = seats.forbidden[seat]
     if seats.bot[seat] == RANDOM:
         return any_allowed(work.states[0], e[0], luck, forbidden, work.spare)

@@ -426,6 +426,9 @@ def test_an_edition_that_only_counts_the_sixteen_cards_is_still_read() -> None:
 
 # ---- Whole games ----------------------------------------------------------------------------------------------------
 
+# Every run plays with three, the long one with two and four as well.
+SOME_PLAYERS = pytest.mark.parametrize("players", [3, *(pytest.param(n, marks=pytest.mark.long) for n in (2, 4))])
+
 
 def test_effects_alone_keep_the_books_of_every_card() -> None:
     told: set[str] = set()
@@ -435,7 +438,7 @@ def test_effects_alone_keep_the_books_of_every_card() -> None:
     assert {"removes", "builds-free", "doubles-rent", "gives-bank", "pays-by-card", "throws-again"} <= told
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@SOME_PLAYERS
 def test_random_games_with_every_card_lose_nothing_and_can_be_saved(players: int) -> None:
     agreed = setting("monopoly-builder", players, edition_text=every_effect())
     e, out = agreed.figures, [0] * agreed.spec.most_legal
@@ -461,7 +464,7 @@ def test_random_games_with_every_card_lose_nothing_and_can_be_saved(players: int
     assert {18, 19} <= phases  # floors built and taken off by card
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@SOME_PLAYERS
 def test_plain_and_native_rules_agree_on_every_card(players: int) -> None:
     agreed = setting("monopoly-builder", players, edition_text=every_effect())
     native, e = native_rules("monopoly-builder"), agreed.figures
