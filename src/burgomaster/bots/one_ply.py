@@ -60,7 +60,7 @@ def candidates(work: Workspace, at: int, e: Edition, luck: int) -> int:
     return kept
 
 
-@rule
+@inlined
 def weigh(work: Workspace, at: int, e: Edition, count: int, luck: int) -> None:
     """Write the value of each candidate at states[at] to the seat that decides."""
     forget(work)

@@ -19,6 +19,7 @@ from burgomaster.lab.study.study import LUCK_STAYS, planned, study
 from burgomaster.play.setting import setting
 from tests.cuda.host import HostMachine
 from tests.lab.study.test_report import run
+from tests.longest import first
 
 PRICE = "building.convenience-store.cost=1"
 
@@ -47,7 +48,7 @@ def compare(name: str, vary: list[str], bots: list[str], players: list[int], gam
     assert on_gpu.to_dict() == on_cpu.to_dict()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@first("name")
 def test_every_game_is_that_of_the_cpu(name: str, machine: HostMachine) -> None:
     compare(name, [], ["greedy", "random", "random"], [3])
 
