@@ -22,6 +22,7 @@ from burgomaster.server.fair_queue import FairQueue
 from burgomaster.server.limits import ConnectionLimiter, Limited, RateLimiter
 from burgomaster.server.networks import HOUSE, Networks, Owner, is_among, is_loopback, network_of
 from burgomaster.tables.refused import Refused
+from tests.server.no_processes import without_processes
 
 HOG, ANNA, BRAM = Owner("192.0.2.1", "hog"), Owner("192.0.2.2", "anna"), Owner("192.0.2.2", "bram")
 
@@ -98,17 +99,7 @@ async def _until(condition: Any) -> None:
 def test_of_several_workers_one_is_kept_for_quick_bots(workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
     position = begin(setting("machi-koro", 2))
 
-    class Process:
-        returncode = None
-
-    async def started() -> Process:
-        return Process()
-
-    async def ended(process: Process) -> None:
-        pass
-
-    monkeypatch.setattr("burgomaster.server.bots.pool._started", started)
-    monkeypatch.setattr("burgomaster.server.bots.pool._ended", ended)
+    without_processes(monkeypatch)
 
     async def work() -> None:
         pool = Thinkers(workers)

@@ -22,6 +22,7 @@ from burgomaster.server.bots.pool import BotFailed, WorkerPool
 from burgomaster.server.bots.worker import Agreed, ChoiceJob, Job, Reply, answer
 from tests.bots.effort import set_effort
 from tests.bots.test_search import begun
+from tests.server.no_processes import without_processes
 
 GAME = "monopoly-builder"
 ITERATIONS = 400
@@ -172,10 +173,6 @@ def test_a_worker_keeps_bots_and_its_hints_have_nothing_of_them(
 # ---- Which worker ----------------------------------------------------------------------------------------------------
 
 
-class Process:
-    returncode = None
-
-
 class Noting(WorkerPool):
     """Workers that note which process thinks, and end when they are told to."""
 
@@ -194,14 +191,7 @@ class Noting(WorkerPool):
 
 
 def noting(monkeypatch: pytest.MonkeyPatch) -> Noting:
-    async def started() -> Process:
-        return Process()
-
-    async def ended(process: Process) -> None:
-        pass
-
-    monkeypatch.setattr("burgomaster.server.bots.pool._started", started)
-    monkeypatch.setattr("burgomaster.server.bots.pool._ended", ended)
+    without_processes(monkeypatch)
     return Noting(4)
 
 

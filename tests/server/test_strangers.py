@@ -37,6 +37,7 @@ from burgomaster.tables.person import Person
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import EditionText, Setup
 from tests.server.conftest import EITHER
+from tests.server.no_processes import without_processes
 from tests.server.people import PATIENCE, Client, HouseProcess, play_one, table_of
 from tests.server.postgres import Postgres
 
@@ -158,24 +159,14 @@ def test_a_strangers_bot_moves_while_sixty_tables_of_somebody_think(tmp_path: Pa
     served: list[str] = []
     thought = asyncio.Event()  # level 5 thinks until then
 
-    class Process:
-        returncode = None
-
-    async def started() -> Process:
-        return Process()
-
-    async def ended(_: Process) -> None:
-        pass
-
-    async def ask(_self: WorkerPool, _process: Process, job: Any) -> Any:
+    async def ask(_self: WorkerPool, _process: Any, job: Any) -> Any:
         served.append(job.bot)
         if job.bot == "level-5":
             await thought.wait()
         position = unpacked(job.agreed.setting(), job.state)
         return Reply(action=str(bot("random", position.game, job.seed).choose(position)))
 
-    monkeypatch.setattr("burgomaster.server.bots.pool._started", started)
-    monkeypatch.setattr("burgomaster.server.bots.pool._ended", ended)
+    without_processes(monkeypatch)
     monkeypatch.setattr(WorkerPool, "_ask", ask)
 
     async def work() -> None:

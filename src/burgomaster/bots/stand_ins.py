@@ -1,6 +1,7 @@
 """Stands in for what a game does not have, levels, lines of play or a `practice.py`: native code must know some.
 
-Nobody calls it, but for a step bot that must do without its choice: where nothing evaluates the others it takes any.
+Nobody calls it, but for a step bot that must do without its choice, which takes any where nothing evaluates the others,
+and for practice, which is then as the game is.
 """
 
 from __future__ import annotations
