@@ -87,6 +87,9 @@ def test_luck_with_a_mean_is_noticed() -> None:
     wins, lucky = luck.random(200), luck.normal(0.0, 0.1, 200)
     assert adjusted(wins, lucky - lucky.mean(), 2, 0).agrees
     assert not adjusted(wins, lucky - lucky.mean() + 0.05, 2, 0).agrees
+    few = lucky[: FEWEST - 1]
+    assert adjusted(wins[: len(few)], few - few.mean() + 0.05, 2, 0).agrees  # too few deals to say so
+    assert adjusted(wins[:1], lucky[:1] + 0.05, 2, 0).agrees
 
 
 def test_the_luck_beside_a_calibration_is_that_of_the_books() -> None:

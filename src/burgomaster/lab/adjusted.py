@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from burgomaster.lab.ratings import Numbers, interval, redrawn
+from burgomaster.lab.settled import FEWEST
 from burgomaster.lab.simulate import Share
 
 AGREE = 2.0  # standard errors by which raw and adjusted shares may differ
@@ -25,12 +26,13 @@ class Adjusted:
     share: Share
     luck: float  # of a game, on average
     luck_error: float  # its standard error
+    deals: int  # it was worked out from
     variance_cut: float  # how many times as many games the raw share would need to be as exact
 
     @property
     def agrees(self) -> bool:
-        """Is the mean of the luck 0, as far as can be seen?"""
-        return abs(self.luck) <= AGREE * self.luck_error + 1e-12
+        """Is the mean of the luck 0, as far as can be seen? From few deals nothing can be."""
+        return self.deals < FEWEST or abs(self.luck) <= AGREE * self.luck_error + 1e-12
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data."""
@@ -54,5 +56,6 @@ def adjusted(wins: Numbers, luck: Numbers, games: int, seed: int) -> Adjusted:
         Share(mean, *interval(redrawn(without[:, None], seed)[:, 0] / deals, mean)),
         luck=float(lucky.mean()),
         luck_error=math.sqrt(variances[2] / deals),
+        deals=deals,
         variance_cut=variances[0] / variances[1] if variances[1] > 0 else 1.0,
     )
