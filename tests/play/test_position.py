@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 
 import burgomaster as bm
 from burgomaster.games.rulebook import rulebook
-from burgomaster.play.position import unpacked
+from burgomaster.play.position import begin, unpacked
+from burgomaster.play.setting import setting
 from tests.games.machi_koro.tables import after_throw, city, table
 
 
@@ -308,6 +309,17 @@ def test_a_bad_position_names_the_field(path: str, value: Any, field: str) -> No
     assert str(caught.value).startswith(f"{field}: ")
 
 
+def test_an_edition_must_be_the_one_of_its_hash() -> None:
+    agreed = setting("machi-koro", 2)
+    own = setting("machi-koro", 2, edition_text=agreed.text.replace("mall_bonus = 1", "mall_bonus = 2"))
+    data = json.loads(begin(own).to_json())
+    assert bm.position(json.dumps(data)).setting.edition_hash == data["edition"]["hash"]
+    data["edition"]["hash"] = data["edition"]["hash"][::-1]
+    with pytest.raises(bm.BadPosition, match=r"^edition\.hash: does not belong") as caught:
+        bm.position(json.dumps(data))
+    assert caught.value.field == "edition.hash"
+
+
 def test_two_winners_are_refused() -> None:
     everything = ["train-station", "shopping-mall", "amusement-park", "radio-tower"]
     with pytest.raises(bm.BadPosition, match="only one player"):
@@ -495,18 +507,18 @@ def test_actions_are_described_from_their_words_too_and_seats_are_checked() -> N
 
 
 @pytest.mark.parametrize(
-    "ask",
+    ("ask", "answer"),
     [
-        lambda here: here.effects_for(9),
-        lambda here: here.own_outlook(-1),
-        lambda here: here.outlook(9),
-        lambda here: here.told(seat=9),
-        lambda here: here.best("a"),
-        lambda here: here.best(float("nan")),
-        lambda here: here.best(iterations="a"),
-        lambda here: here.best(iterations=5, seed="a"),
+        (lambda here: here.effects_for(9), "there is no seat 9"),
+        (lambda here: here.own_outlook(-1), "there is no seat -1"),
+        (lambda here: here.outlook(9), "there is no seat 9"),
+        (lambda here: here.told(seat=9), "there is no seat 9"),
+        (lambda here: here.best("a"), "seconds are a number, not 'a'"),
+        (lambda here: here.best(float("nan")), "seconds are a number, not nan"),
+        (lambda here: here.best(iterations="a"), "iterations: a whole number, not 'a'"),
+        (lambda here: here.best(iterations=5, seed="a"), "seed: a whole number, not 'a'"),
     ],
 )
-def test_what_cannot_be_asked_is_refused_by_an_error_of_the_package(ask: Any) -> None:
-    with pytest.raises(bm.BurgomasterError, match=r"seat|number"):
+def test_what_cannot_be_asked_is_refused_by_an_error_of_the_package(ask: Any, answer: str) -> None:
+    with pytest.raises(bm.BurgomasterError, match=f"^{answer}"):
         ask(bm.start("machi-koro", 2))
