@@ -93,6 +93,8 @@ def test_a_position_tells_how_it_came_about(name: str) -> None:
     ways = [after, here.play(str(action)), here.played(action)[1], here.play(action, seat=here.turn)]
     assert all(way.effects == after.effects for way in ways)
     assert after.effects == after.effects, "asking twice tells the same"
+    assert after.effects_for(here.turn) == after.effects, "who acted knows all of it"
+    assert all(one in after.effects for one in after.effects_for(None))
     told = pickle.loads(pickle.dumps(after))
     assert told == after
     assert told.effects == ()

@@ -522,3 +522,10 @@ def test_actions_are_described_from_their_words_too_and_seats_are_checked() -> N
 def test_what_cannot_be_asked_is_refused_by_an_error_of_the_package(ask: Any, answer: str) -> None:
     with pytest.raises(bm.BurgomasterError, match=f"^{answer}"):
         ask(bm.start("machi-koro", 2))
+
+
+def test_advice_is_asked_for_as_it_was_put(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("burgomaster.play.position._advisors", [lambda *asked: asked])
+    here = bm.start("machi-koro", 2)
+    assert here.best(2.5, iterations=7, seed=3) == (here, 2.5, 7, 3)
+    assert here.best() == (here, 1.0, None, 0)
