@@ -20,6 +20,7 @@ from burgomaster.games.rulebook import rulebook
 from burgomaster.play.position import begin, unpacked
 from burgomaster.play.setting import setting
 from tests.games.machi_koro.tables import after_throw, city, table
+from tests.games.monopoly_builder.tables import act, chips, player, two
 
 
 def test_the_tour_of_the_readme() -> None:
@@ -529,3 +530,31 @@ def test_advice_is_asked_for_as_it_was_put(monkeypatch: pytest.MonkeyPatch) -> N
     here = bm.start("machi-koro", 2)
     assert here.best(2.5, iterations=7, seed=3) == (here, 2.5, 7, 3)
     assert here.best() == (here, 1.0, None, 0)
+
+
+def test_what_is_shown_may_be_typed_where_a_game_cannot_read_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def parse(text: str, *_: Any) -> list[Any]:
+        raise bm.UnknownAction(text)
+
+    here = bm.start("machi-koro", 2)
+    shown = here.describe("throw 1", "nl")
+    monkeypatch.setattr(here.setting.game, "parse", parse)
+    assert str(here.resolve(shown.upper(), lang="nl")) == "throw 1"
+    with pytest.raises(bm.UnknownAction):
+        here.resolve("dans", lang="nl")
+
+
+def test_of_many_meanings_six_are_shown_and_that_there_are_more() -> None:
+    here = act(player(chips=chips(2, 1, 1)), player(chips=chips(1, 1, 1, 1)))
+    with pytest.raises(bm.AmbiguousAction) as caught:
+        here.resolve("offer B:")
+    assert str(caught.value).count(" for ") == 6
+    assert str(caught.value).endswith(" …")
+
+
+def test_what_a_seat_that_steps_in_does_is_told_as_its_own() -> None:
+    here = two(player(chips=chips(2, 1, 1)), player(chips=chips(1, 1, 1, 1)))
+    assert (here.turn, here.interrupts()) == (0, (1,))
+    after = here.play("offer A: boat for crane", seat=1)
+    assert after.effects == here.step_in(1).play("offer A: boat for crane").effects
+    assert [one.values["who"] for one in after.effects] == [1] * 4

@@ -51,7 +51,7 @@ def row(
 ) -> Append:
     return Append(
         row=Row(table=table, seq=seq, at=1000 + seq, kind="chat", seat=1, client=client, data={"text": f"hé {seq}"}),
-        metadata=Metadata(status=status, public=public, touched=1000 + seq, due=due),
+        metadata=Metadata(status=status, public=public, touched=1000 + seq, due=due, people=True),
         new=NewTable(game="machi-koro", host="h", secret=b"s" * 32) if seq == 1 else None,
         summary=b"{}" if seq == 1 else None,
         players=("p1", "p2") if seq == 1 else (),
@@ -148,6 +148,10 @@ def test_the_writer_goes_on_whatever_happens(monkeypatch: pytest.MonkeyPatch) ->
             await store.append(row("t1", 1))
         async with asyncio.timeout(120):
             assert await store.append(row("t1", 1))
+            gone, after = (asyncio.create_task(store.append(row("t1", seq))) for seq in (2, 3))
+            await asyncio.sleep(0)  # both wait to be written
+            gone.cancel()  # and one has nobody any more who wants to know
+            assert await after
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
 

@@ -27,7 +27,7 @@ EVER = 10**9
 
 
 def standing(status: str = "open", touched: int = 1000, **changes: object) -> Metadata:
-    return Metadata(**{"status": status, "public": True, "touched": touched, "due": None, **changes})  # type: ignore[arg-type]
+    return Metadata(**{"status": status, "public": True, "touched": touched, "due": None, "people": True, **changes})  # type: ignore[arg-type]
 
 
 def first(
@@ -469,8 +469,8 @@ def test_addresses(tmp_path: Path) -> None:
 def test_what_rows_leave_out() -> None:
     row = Row(table="t", seq=1, at=2, kind="chat")
     assert (row.seat, row.client, row.data, row.rules, row.hash) == (-1, "", {}, 0, "")
-    stood = Metadata(status="open", public=True, touched=1, due=None)
-    assert (stood.archived, stood.people) == (False, True)
+    stood = Metadata(status="open", public=True, touched=1, due=None, people=False)
+    assert (stood.archived, stood.ended) == (False, None)
     append = Append(row=row)
     assert (append.metadata, append.new, append.summary, append.players) == (None, None, None, ())
     assert (append.snapshot, append.record, append.unsaid) == (None, None, 0)

@@ -93,6 +93,7 @@ def test_what_was_declined_is_not_proposed_again_before_the_next_move() -> None:
     assert lone.code(lambda: lone.do(lambda table: agreement.go_on(table, PEOPLE[0]))) == "not-paused"
     propose(lone, 0, "end")
     answer(lone, 1, False)
+    assert lone.rows[-1].data == {"what": "end"}
     assert refused(lone, 0, "end") == "proposal-declined"
     propose(lone, 0, "pause")
     answer(lone, 0, False)  # withdrawn

@@ -281,3 +281,10 @@ def test_times_begin_empty_and_an_undo_that_leaves_nobody_thinking_reminds_nobod
     before = clocks.Times(left=(900_000, 800_000), seat=0, since=5, reminded=1)
     undone = clocks.undone(before, Clock("correspondence", 1000), (950_000, 700_000), -1, 105)
     assert undone.values() == ((899_900, 700_000), -1, 105, 0)
+
+
+def test_a_move_that_a_bot_makes_renews_the_time_of_its_seat_alone() -> None:
+    times = clocks.Times(left=(1, 2, 3), seat=1, since=5)
+    assert clocks.renewed(times, MOVE, 1).left == (1, 60_000, 3)
+    assert clocks.renewed(times, DAYS, 2).left == (1, 2, 3 * 24 * 3600 * 1000)
+    assert clocks.renewed(times, BANK, 1) == times

@@ -25,6 +25,7 @@ from burgomaster.games.monopoly_builder.state import (
 )
 from burgomaster.games.monopoly_builder.steps import FOR, GIVE_CHIP, PICK, PROPOSE, SWAP, TAKE_CHIP
 from burgomaster.play.setting import setting
+from tests.games.monopoly_builder.tables import FIGURES
 
 
 def begun(players: int) -> tuple[Any, Any]:
@@ -245,3 +246,12 @@ def test_MB_G1_and_G2_every_deed_counts_where_deeds_are_looked_through() -> None
         assert rules.refuse_pay_off(s, e, d) == no.TOO_DEAR_TO_PAY_OFF
         s.actor = 0
         assert rules.refuse_pay_off(s, e, d) == rules.refuse_mortgage(s, d) == no.NOT_YOUR_DEED
+
+
+def test_MB_S1_every_token_brings_chips_of_its_kind() -> None:
+    """In an edition in which they belong to other kinds than in the box."""
+    text = FIGURES.replace('penguin = "dump-truck"', 'penguin = "crane"').replace('cat = "crane"', 'cat = "dump-truck"')
+    agreed = setting("monopoly-builder", 3, edition_text=text)
+    s = agreed.game.State()
+    rules.begin(s, agreed.figures, 3)
+    assert [[s.chips[p][k] for k in range(KIND_COUNT)] for p in range(3)] == [[0, 4, 0, 0], [4, 0, 0, 0], [0, 0, 4, 0]]

@@ -20,6 +20,7 @@ from tests.games.monopoly_builder.decks import HOUSE, deck, every_effect
 from tests.games.monopoly_builder.tables import (
     CHANCE,
     JAIL,
+    PARKING,
     act,
     cash,
     chips,
@@ -64,9 +65,9 @@ def test_MB_C1_to_a_space_forward_past_start_and_do_what_it_says() -> None:
 
 
 def test_MB_C2_so_many_spaces_on_or_back() -> None:
-    back = draw('effect = "move-by"\namount = -3', state={"lying": {"2": {"crane": 1}, "3": {"boat": 1}}})
+    back = draw('effect = "move-by"\namount = -3', state={"lying": {"2": {"dump-truck": 1, "crane": 1}, "3": {"boat": 1}}})
     assert seat(back, 0)["space"] == 1
-    assert seat(back, 0)["chips"] == {"crane": 1, "boat": 1}
+    assert seat(back, 0)["chips"] == {"dump-truck": 1, "crane": 1, "boat": 1}
     past_start = draw('effect = "move-by"\namount = -5')
     assert seat(past_start, 0)["space"] == 31
     assert cash(past_start) == [900, 900]  # START pays nothing backwards
@@ -108,7 +109,7 @@ def test_MB_C3_to_the_next_space_of_a_sort() -> None:
 
 def test_MB_C4_collect_from_the_bank_also_per_thing() -> None:
     assert cash(draw('effect = "collect"\namount = 120')) == [1020, 900]
-    rich = player(deeds=["brown-1", "brown-2", "pink-1"])
+    rich = player(deeds=["brown-1", "brown-2", "dark-blue-2"])
     island = {"island": buildings(f1_1=(0, 3), f2_1=(0, 1), f5_1=(1, 2))}
     for per, count in (("deed", 3), ("set", 1), ("floor", 4), ("building", 2)):
         here = draw(f'effect = "collect"\namount = 20\nper = "{per}"', rich, player(), state=island)
@@ -410,18 +411,29 @@ def test_every_effect_is_in_the_deck_of_these_tests_or_the_house() -> None:
 # ---- The first shape of editions ------------------------------------------------------------------------------------
 
 
-def test_an_edition_that_only_counts_the_sixteen_cards_is_still_read() -> None:
+def only_counted() -> str:
+    """The house edition as editions were written at first: cards of which only the number is said."""
     counts = {"get-out-of-jail": 2, "forced-trade": 3, "take-any": 2}
     names = [line[6:-1] for line in HOUSE.splitlines() if line.startswith("[card.")]
     lines = "\n".join(f"{name} = {counts.get(name, 1)}" for name in names)
     text = HOUSE[: HOUSE.index("[card.get-out")] + f"[card]\n{lines}\n\n" + HOUSE[HOUSE.index("[island]") :]
     figures = {"card_receive": 100, "card_pay": 50, "card_per_floor": 10}
     text = text.replace("[table]\n", "[table]\n" + "".join(f"{key} = {value}\n" for key, value in figures.items()))
-    text = text.replace("token = ", "".join(f'{key} = "house"\n' for key in figures) + "token = ", 1)
+    return text.replace("token = ", "".join(f'{key} = "house"\n' for key in figures) + "token = ", 1)
+
+
+def test_an_edition_that_only_counts_the_sixteen_cards_is_still_read() -> None:
     assert (
-        setting("monopoly-builder", 3, edition_text=text).figures
+        setting("monopoly-builder", 3, edition_text=only_counted()).figures
         == setting("monopoly-builder", 3, edition_text=HOUSE).figures
     )
+
+
+def test_MB_C1_a_card_to_free_parking_does_nothing_where_there_is_none() -> None:
+    text = only_counted().replace(f'{PARKING} = "free-parking"', f'{PARKING} = "chance"')
+    here = table(player(space=CHANCE), player(), edition={"text": text}, phase="card", dice=[1, 3])
+    after = here.play("card to-free-parking")
+    assert (seat(after, 0)["space"], phase(after)) == (CHANCE, "act")
 
 
 # ---- Whole games ----------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ class Metadata(msgspec.Struct, frozen=True, kw_only=True):
     touched: int  # when something last happened there, as far as everybody may know
     due: int | None  # when the scheduler must look at it again: a bot's turn, a flag, a reminder
     archived: bool = False
-    people: bool = True  # does anybody but bots sit there?
+    people: bool  # does anybody but bots sit there?
     ended: int | None = None  # when its game was over
 
 
