@@ -528,8 +528,8 @@ def test_what_cannot_be_asked_is_refused_by_an_error_of_the_package(ask: Any, an
 def test_advice_is_asked_for_as_it_was_put(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("burgomaster.play.position._advisors", [lambda *asked: asked])
     here = bm.start("machi-koro", 2)
-    assert here.best(2.5, iterations=7, seed=3) == (here, 2.5, 7, 3)
-    assert here.best() == (here, 1.0, None, 0)
+    asked: list[Any] = [here.best(2.5, iterations=7, seed=3), here.best()]
+    assert asked == [(here, 2.5, 7, 3), (here, 1.0, None, 0)]
 
 
 def test_what_is_shown_may_be_typed_where_a_game_cannot_read_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -542,6 +542,16 @@ def test_what_is_shown_may_be_typed_where_a_game_cannot_read_it(monkeypatch: pyt
     assert str(here.resolve(shown.upper(), lang="nl")) == "throw 1"
     with pytest.raises(bm.UnknownAction):
         here.resolve("dans", lang="nl")
+
+
+def test_what_can_follow_on_steps_that_are_refused() -> None:
+    here = bm.start("machi-koro", 2)
+    (throw,) = here.iter_actions()
+    assert list(here.iter_actions((throw.steps[0] + 1,))) == []
+
+
+def test_a_position_names_its_format() -> None:
+    assert json.loads(bm.start("machi-koro", 2).to_json())["format"] == "burgomaster-position/1"
 
 
 def test_of_many_meanings_six_are_shown_and_that_there_are_more() -> None:

@@ -17,12 +17,15 @@ import pytest
 from burgomaster.play.record import Record
 from burgomaster.server.identity import COOKIE, Identity
 from burgomaster.server.people.devices import device_name
+from burgomaster.server.people.store import PeopleStore
 from burgomaster.server.store import store_at
+from burgomaster.server.store.base import Store
 from burgomaster.tables.person import Person
 from tests.server.channels import wait_until
-from tests.server.conftest import EITHER
+from tests.server.conftest import BOTH, EITHER
 from tests.server.people import Client, HouseProcess, table_of, together
 from tests.server.postgres import Postgres
+from tests.server.test_store import using
 
 
 def link_of(person: Client) -> str:
@@ -394,3 +397,15 @@ def test_an_old_cookie_does_not_bring_somebody_forgotten_back(tmp_path: Path) ->
     here.ok("/api/me/forget")
     assert [me(Client(house.port, cookie=one)) for one in (seen, unseen)] == [None, None]
     house.close()
+
+
+@BOTH
+def test_when_a_device_was_last_used_is_kept(own_db: str) -> None:
+    async def work(store: Store) -> None:
+        people = PeopleStore(store)
+        await people.add_device(Person("a" * 32, "Anna", device="d" * 32), "Firefox", 1000)
+        await people.saw("d" * 32, 5000)
+        (known,) = await people.devices("a" * 32)
+        assert (known.created, known.seen) == (1000, 5000)
+
+    using(own_db, work)

@@ -11,9 +11,12 @@ from typing import Any
 import pytest
 
 from burgomaster.cli import main
-from tests.server.conftest import EITHER
+from burgomaster.server.moderation.store import ModerationStore, Report
+from burgomaster.server.store.base import Store
+from tests.server.conftest import BOTH, EITHER
 from tests.server.people import Client, HouseProcess, table_of
 from tests.server.test_operator import Admin, admin, from_address, soon  # noqa: F401 - a fixture
+from tests.server.test_store import using
 
 
 def said(person: Client, table: str) -> list[str]:
@@ -241,3 +244,16 @@ def test_a_list_of_blocked_players_has_an_end(house: HouseProcess) -> None:
         anna.ok("/api/me/blocked", {"player": f"{number:032x}", "blocked": True})
     assert anna.refused("/api/me/blocked", {"player": "f" * 32, "blocked": True}) == (409, "too-many-blocks")
     soon(lambda: len(anna.get("/api/me/blocked")[1]["blocked"]) == 500)
+
+
+@BOTH
+def test_ones_own_reports_come_newest_first(own_db: str) -> None:
+    empty: dict[str, Any] = {**dict.fromkeys(Report.__struct_fields__, ""), "at": 5, "seat": 1, "line": 0}
+
+    async def work(store: Store) -> None:
+        kept = ModerationStore(store)
+        for number in "12":
+            await kept.report(Report(**{**empty, "id": number, "table": number, "reporter": "anna"}))
+        assert [one.id for one in await kept.reports_of("anna")] == ["2", "1"]
+
+    using(own_db, work)

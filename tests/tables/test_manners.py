@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 import burgomaster as bm
 from burgomaster.server.frames import Frame
 from burgomaster.tables.distinct_names import distinct_names
-from burgomaster.tables.judging import absence
+from burgomaster.tables.judging import absence, ending
+from burgomaster.tables.judging.draft import Draft
+from burgomaster.tables.judging.ending import DecidedBy
 from burgomaster.tables.judging.moves import act, result_data
 from burgomaster.tables.judging.undo import answer
 from burgomaster.tables.names import bot_title, names_in
@@ -320,6 +322,8 @@ def test_a_kind_of_row_from_a_newer_version_leaves_the_table_to_it() -> None:
     first = lone.rows[0]
     lone.rows[0] = first.replace(data={**first.data, "setup": {**first.data["setup"], "novel": 1}})
     assert lone.read_back().stuck == "newer"
+    over = lone.table.replace(status=ENDED).after(novel)
+    assert (over.stuck, over.seq) == ("", novel.seq)  # nobody plays on there
 
 
 def test_the_record_of_an_edition_that_cannot_be_read_is_written_all_the_same() -> None:
@@ -333,3 +337,27 @@ def test_the_record_of_an_edition_that_cannot_be_read_is_written_all_the_same() 
         told = stuck.record(SECRET, "2026-11-15").text("*")
         assert bm.verify_dice(told).ok
         assert json.dumps(text) in told
+
+
+def test_a_removed_line_of_chat_is_talk_and_not_a_row_from_a_newer_version() -> None:
+    lone = LoneTable(2)
+    lone.do(lambda table: Draft("unsay", data={"text": "3", "by": "the house"}))
+    assert (lone.table.stuck, lone.read_back()) == ("", lone.table)
+
+
+def test_a_bot_stands_in_only_while_a_game_runs() -> None:
+    lone = LoneTable(2)
+    lone.do(lambda table: ending.decided(table, "leader"))
+    assert lone.code(lambda: lone.stand_in(0, 0)) == "over"
+
+
+@pytest.mark.parametrize("how", get_args(DecidedBy))
+def test_who_runs_a_club_night_ends_a_game(how: DecidedBy) -> None:
+    lone = LoneTable(2)
+    assert lone.table.position is not None
+    scores = lone.table.position.scores
+    lone.do(lambda table: ending.decided(table, how))
+    assert lone.table.result is not None
+    assert (lone.table.result.reason, lone.table.result.scores) == (how, scores)
+    assert lone.table.result.winners == ((0, 1) if how == "leader" else ())
+    assert lone.read_back() == lone.table

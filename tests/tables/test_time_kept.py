@@ -288,3 +288,10 @@ def test_a_move_that_a_bot_makes_renews_the_time_of_its_seat_alone() -> None:
     assert clocks.renewed(times, MOVE, 1).left == (1, 60_000, 3)
     assert clocks.renewed(times, DAYS, 2).left == (1, 2, 3 * 24 * 3600 * 1000)
     assert clocks.renewed(times, BANK, 1) == times
+
+
+def test_where_no_clock_runs_no_time_comes_or_goes() -> None:
+    none = clocks.Times()
+    assert clocks.woken(none, Clock(), 0, 5) == none
+    assert clocks.refilled(none, Clock(), 0) == none
+    assert clocks.renewed(none, Clock(), 0) == none

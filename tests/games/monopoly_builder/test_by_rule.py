@@ -25,6 +25,7 @@ from burgomaster.games.monopoly_builder.state import (
 )
 from burgomaster.games.monopoly_builder.steps import FOR, GIVE_CHIP, PICK, PROPOSE, SWAP, TAKE_CHIP
 from burgomaster.play.setting import setting
+from tests.games.monopoly_builder.decks import FILLER, deck
 from tests.games.monopoly_builder.tables import FIGURES
 
 
@@ -255,3 +256,12 @@ def test_MB_S1_every_token_brings_chips_of_its_kind() -> None:
     s = agreed.game.State()
     rules.begin(s, agreed.figures, 3)
     assert [[s.chips[p][k] for k in range(KIND_COUNT)] for p in range(3)] == [[0, 4, 0, 0], [4, 0, 0, 0], [0, 0, 4, 0]]
+
+
+def test_MB_S3_every_card_of_an_edition_is_in_the_deck() -> None:
+    own = {f"own-{n}-of-40": FILLER for n in range(40)}  # as many sorts as there may be
+    agreed = setting("monopoly-builder", 2, edition_text=deck(**own))
+    s, e = agreed.game.State(), agreed.figures
+    rules.begin(s, e, 2)
+    assert [s.unseen[card] for card in range(CARD_KINDS)] == [e.card_count[card] for card in range(CARD_KINDS)]
+    assert s.unseen[CARD_KINDS - 1] == 1

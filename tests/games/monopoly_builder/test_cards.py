@@ -65,7 +65,8 @@ def test_MB_C1_to_a_space_forward_past_start_and_do_what_it_says() -> None:
 
 
 def test_MB_C2_so_many_spaces_on_or_back() -> None:
-    back = draw('effect = "move-by"\namount = -3', state={"lying": {"2": {"dump-truck": 1, "crane": 1}, "3": {"boat": 1}}})
+    lying = {"2": {"dump-truck": 1, "crane": 1}, "3": {"boat": 1}}
+    back = draw('effect = "move-by"\namount = -3', state={"lying": lying})
     assert seat(back, 0)["space"] == 1
     assert seat(back, 0)["chips"] == {"dump-truck": 1, "crane": 1, "boat": 1}
     past_start = draw('effect = "move-by"\namount = -5')
