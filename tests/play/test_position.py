@@ -550,6 +550,23 @@ def test_what_can_follow_on_steps_that_are_refused() -> None:
     assert list(here.iter_actions((throw.steps[0] + 1,))) == []
 
 
+def test_actions_are_described_one_by_one_or_together() -> None:
+    here = bm.start("machi-koro", 2).play("throw 1").play("dice 3")
+    actions = here.actions()
+    assert here.described(actions, "nl", ["A", "B"]) == [here.describe(action, "nl", ["A", "B"]) for action in actions]
+
+
+def test_what_came_about_is_told_in_words() -> None:
+    here = bm.start("machi-koro", 2, options={"start": "A"}).play("throw 1").play("dice 1")
+    assert here.told(names=["Anna", "Bram"])
+
+
+def test_only_who_is_on_turn_sees_what_can_be_done() -> None:
+    here = bm.start("machi-koro", 2)
+    assert here.view(seat=0)["actions"] == ["throw 1"]
+    assert here.view(seat=1)["actions"] == []
+
+
 def test_a_position_names_its_format() -> None:
     assert json.loads(bm.start("machi-koro", 2).to_json())["format"] == "burgomaster-position/1"
 

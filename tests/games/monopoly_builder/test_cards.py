@@ -409,6 +409,12 @@ def test_every_effect_is_in_the_deck_of_these_tests_or_the_house() -> None:
     assert tuple(ARGUMENTS) == CARD_EFFECTS
 
 
+def test_MB_C9_a_card_that_takes_one_chip_has_done_something() -> None:
+    here = draw('effect = "give"\nkind = "boat"\namount = 1', player(chips=chips(boat=2)), player())
+    assert seat(here, 0)["chips"] == chips(boat=1)
+    assert "skips-card" not in [one.kind for one in here.effects]
+
+
 # ---- The first shape of editions ------------------------------------------------------------------------------------
 
 
