@@ -2,12 +2,13 @@
 
 `make lint` runs it: `python -m tests.games.step_numbers`. It reads nothing but the syntax of the files. A step is
 
-* what is called `step`, also as an attribute (`node.step`) or a method of something (`tree.step(node)`), an element of
-  `steps` or `out`, and what `step_of`, `draw` or a bot's `…_step` returns;
-* a verb of a game's steps.py, by its name;
-* every name that one of these is given to in the same function.
+* what is called `step` or `…_step`, also as an attribute (`node.step`) or a method of something (`tree.step(node)`),
+  what stands in `steps`, `…_steps`, `action.steps` or `out`, and what `step_of`, `draw` or a bot's `…_step` returns;
+* a verb of a game's steps.py, by its name, and what is looked up in its `VERB`;
+* every name that one of these is given to in the same function or around it, by a loop too; and `int(step)`.
 
-Such a thing may be looked up, passed on and compared for equality; and a step is never equal to a verb with arguments.
+Such a thing may be looked up, passed on and compared for equality with another; a step is never equal to a verb with
+arguments, nor to a number that is written out.
 Where a name means something else, and where the order of steps is asked for with a reason, is written down here.
 """
 
@@ -45,11 +46,14 @@ ALLOWED = {
         "step < AFRESH": _RANGE,
         "step >= 0": _RANGE,
     },
+    "tests/games/test_conformance.py": {"sorted(set(legal))": "legal steps come in order, each once"},
 }
 
 _ORDER = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 _EQUALITY = (ast.Eq, ast.NotEq, ast.In, ast.NotIn)
 _COUNTING = ("range", "divmod", "min", "max", "abs", "sum")
+_SORTING = ("min", "max", "sorted")
+_SAME = ("list", "tuple", "set", "sorted", "reversed", "iter", "enumerate")  # the same things, in another order or kind
 _Function = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 
 
@@ -86,7 +90,7 @@ def find(
         return []
     tree = ast.parse(source)
     verbs = _imported_verbs(tree, tables)
-    places = {found for inside in _scopes(tree) for found in _Scope(verbs, inside, otherwise).look(inside)}
+    places = {*_relative_imports(tree), *_places(tree, _Scope(verbs, otherwise))}
     return sorted(found for found in places if found.what.partition(": ")[2] not in allowed)
 
 
@@ -94,45 +98,72 @@ def _imported_verbs(tree: ast.Module, tables: Mapping[str, Mapping[str, bool]]) 
     """The names by which a file calls verbs: `BUY`, or `steps.BUY` where it imports the whole table."""
     known = {}
     for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom):
+        wholes: list[tuple[str, str]] = []
+        if isinstance(node, ast.Import):
+            wholes = [(alias.asname or alias.name, alias.name) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
             for alias in node.names:
                 name = alias.asname or alias.name
                 if alias.name in tables.get(node.module or "", {}):
                     known[name] = tables[node.module or ""][alias.name]
-                whole = tables.get(f"{node.module}.{alias.name}", {})
-                known |= {f"{name}.{verb}": arguments for verb, arguments in whole.items()}
+                wholes.append((name, f"{node.module}.{alias.name}"))
+        for name, module in wholes:
+            known |= {f"{name}.{verb}": arguments for verb, arguments in tables.get(module, {}).items()}
     return known
 
 
-def _scopes(tree: ast.Module) -> Iterator[list[ast.AST]]:
-    """The module and every function: what stands directly in it."""
-    pending: list[ast.AST] = [tree]
-    while pending:
-        inside: list[ast.AST] = []
-        waiting = list(ast.iter_child_nodes(pending.pop()))
-        while waiting:
-            node = waiting.pop()
-            if isinstance(node, _Function):
-                pending.append(node)
-            else:
-                inside.append(node)
-                waiting.extend(ast.iter_child_nodes(node))
-        yield inside
+def _relative_imports(tree: ast.Module) -> Iterator[Found]:
+    """A table that is imported by a relative name would not be known as one."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.ImportFrom) or not node.level:
+            continue
+        if "steps" in ((node.module or "").rpartition(".")[2], *(alias.name for alias in node.names)):
+            yield Found(node.lineno, f"imports a table of steps by a relative name: {ast.unparse(node)}")
+
+
+def _places(top: ast.AST, around: _Scope) -> Iterator[Found]:
+    """Every place in a module or function, and in the functions that stand in it."""
+    inside: list[ast.AST] = []
+    functions: list[ast.AST] = []
+    waiting = list(ast.iter_child_nodes(top))
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, _Function):
+            functions.append(node)
+        else:
+            inside.append(node)
+            waiting.extend(ast.iter_child_nodes(node))
+    parameters = {one.arg for one in inside if isinstance(one, ast.arg)}
+    scope = _Scope(around.verbs, around.otherwise, around.names - parameters, around.lists - parameters)
+    scope.learn(inside)
+    yield from scope.look(inside)
+    for function in functions:
+        yield from _places(function, scope)
 
 
 class _Scope:
     """One function, and what in it is a step."""
 
-    def __init__(self, verbs: Mapping[str, bool], inside: list[ast.AST], otherwise: Collection[str]) -> None:
+    def __init__(
+        self,
+        verbs: Mapping[str, bool],
+        otherwise: Collection[str],
+        names: Collection[str] = (),
+        lists: Collection[str] = (),
+    ) -> None:
         self.verbs = verbs
-        self.names = {"step"} - {*otherwise}
-        self.lists = {"steps", "out"} - {*otherwise}
-        while True:
-            known = set(self.names)
+        self.otherwise = otherwise
+        self.names = {*names}
+        self.lists = {*lists}
+        self.looked_up: set[str] = set()  # verbs
+
+    def learn(self, inside: list[ast.AST]) -> None:
+        """Which names are given to steps, and which to lists of them."""
+        known = -1
+        while known != len(self.names | self.lists | self.looked_up):
+            known = len(self.names | self.lists | self.looked_up)
             for node in inside:
                 self._learn(node)
-            if known == self.names:
-                break
 
     def _learn(self, node: ast.AST) -> None:
         given: list[tuple[ast.expr, ast.expr]] = []
@@ -140,6 +171,11 @@ class _Scope:
             given = [(target, node.value) for target in node.targets]
         elif isinstance(node, (ast.AnnAssign, ast.NamedExpr)) and node.value is not None:
             given = [(node.target, node.value)]
+        elif isinstance(node, (ast.For, ast.comprehension)) and self._is_list(node.iter):
+            counted = isinstance(node.iter, ast.Call) and getattr(node.iter.func, "id", "") == "enumerate"
+            one = node.target.elts[-1] if counted and isinstance(node.target, ast.Tuple) else node.target
+            if isinstance(one, ast.Name):
+                self.names.add(one.id)
         for target, value in given:
             pairs = [(target, value)]
             if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple) and len(target.elts) == len(value.elts):
@@ -147,56 +183,108 @@ class _Scope:
             for left, right in pairs:
                 if isinstance(left, ast.Name) and self._is_step(right):
                     self.names.add(left.id)
+                elif isinstance(left, ast.Name) and self._is_list(right):
+                    self.lists.add(left.id)
+                elif isinstance(left, ast.Name) and self._is_ordered(right):
+                    self.looked_up.add(left.id)
+
+    def _called(self, name: str, *endings: str) -> bool:
+        """Whether a name says what it is."""
+        return name.endswith(endings) and name not in self.otherwise
 
     def _verb(self, node: ast.expr) -> str | None:
         name = ast.unparse(node) if isinstance(node, (ast.Name, ast.Attribute)) else ""
         return name if name in self.verbs else None
 
+    def _is_list(self, node: ast.expr) -> bool:
+        if isinstance(node, ast.Name):
+            return node.id in self.lists or self._called(node.id, "steps", "out")
+        if isinstance(node, ast.Attribute):
+            return self._called(node.attr, "steps")
+        if isinstance(node, ast.Subscript):
+            return isinstance(node.slice, ast.Slice) and self._is_list(node.value)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _SAME and node.args:
+            return self._is_list(node.args[0])
+        return False
+
     def _is_step(self, node: ast.expr) -> bool:
         if isinstance(node, ast.Name):
-            return node.id in self.names or node.id in self.verbs
+            return node.id in self.names or node.id in self.verbs or self._called(node.id, "step")
         if isinstance(node, ast.Attribute):
-            return self._verb(node) is not None or node.attr == "step"
+            return self._verb(node) is not None or self._called(node.attr, "step")
         if isinstance(node, ast.Subscript):
-            whole = isinstance(node.slice, ast.Slice)
-            return isinstance(node.value, ast.Name) and node.value.id in self.lists and not whole
+            return not isinstance(node.slice, ast.Slice) and self._is_list(node.value)
         if isinstance(node, ast.IfExp):
             return self._is_step(node.body) or self._is_step(node.orelse)
+        if isinstance(node, ast.UnaryOp):
+            return not isinstance(node.op, ast.Not) and self._is_step(node.operand)
         if isinstance(node, ast.Call):
             called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if called.startswith("int") and len(node.args) == 1:  # int(step), np.int64(step)
+                return self._is_step(node.args[0])
             drawn = called == "draw" and len(node.args) == 3  # draw(s, e, luck)
             asked = called == "step" and isinstance(node.func, ast.Attribute)  # of a tree: tree.step(node)
             return drawn or asked or called == "step_of" or called.endswith("_step")
         return False
 
+    def _is_ordered(self, node: ast.expr) -> bool:
+        """Whether it is a step, or the verb that was looked up of one: a number with which nobody counts."""
+        if isinstance(node, ast.Subscript):
+            table = node.value
+            if "VERB" in (getattr(table, "id", ""), getattr(table, "attr", "")):
+                return True
+        return (isinstance(node, ast.Name) and node.id in self.looked_up) or self._is_step(node)
+
     def look(self, inside: list[ast.AST]) -> Iterator[Found]:
         """Every place in the function."""
         for node in inside:
-            if (isinstance(node, ast.BinOp) and (self._is_step(node.left) or self._is_step(node.right))) or (
-                isinstance(node, ast.AugAssign) and (self._is_step(node.target) or self._is_step(node.value))
+            if (isinstance(node, ast.BinOp) and any(map(self._is_ordered, (node.left, node.right)))) or (
+                isinstance(node, ast.AugAssign) and any(map(self._is_ordered, (node.target, node.value)))
             ):
                 yield Found(node.lineno, f"counts with a step: {ast.unparse(node)}")
-            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _COUNTING:
-                if any(map(self._is_step, node.args)):
-                    yield Found(node.lineno, f"counts with a step: {ast.unparse(node)}")
+            elif isinstance(node, ast.Call):
+                yield from self._call(node)
             elif isinstance(node, ast.keyword) and node.arg == "key" and isinstance(node.value, ast.Lambda):
                 key = node.value.body
                 if any(map(self._is_step, key.elts if isinstance(key, ast.Tuple) else [key])):
                     yield Found(key.lineno, f"compares the order of steps: {ast.unparse(key)}")
             elif isinstance(node, ast.Compare):
                 yield from self._comparison(node)
+            elif isinstance(node, ast.Match) and self._is_ordered(node.subject):
+                yield Found(node.lineno, f"compares a step with a number: match {ast.unparse(node.subject)}")
+
+    def _call(self, node: ast.Call) -> Iterator[Found]:
+        function = node.func
+        if isinstance(function, ast.Name):
+            if function.id in _COUNTING and any(map(self._is_step, node.args)):
+                yield Found(node.lineno, f"counts with a step: {ast.unparse(node)}")
+            elif function.id in _SORTING and not node.keywords and any(map(self._is_list, node.args)):
+                yield Found(node.lineno, f"compares the order of steps: {ast.unparse(node)}")
+        elif isinstance(function, ast.Attribute):
+            if function.attr == "sort" and not node.keywords and self._is_list(function.value):
+                yield Found(node.lineno, f"compares the order of steps: {ast.unparse(node)}")
+            elif ast.unparse(function.value) == "operator" and any(map(self._is_step, node.args)):
+                yield Found(node.lineno, f"counts with a step: {ast.unparse(node)}")
 
     def _comparison(self, node: ast.Compare) -> Iterator[Found]:
         sides = [node.left, *node.comparators]
         for left, operator, right in zip(sides, node.ops, sides[1:], strict=False):
-            if isinstance(operator, _ORDER) and (self._is_step(left) or self._is_step(right)):
+            if isinstance(operator, _ORDER) and any(map(self._is_ordered, (left, right))):
                 yield Found(node.lineno, f"compares the order of steps: {ast.unparse(node)}")
             elif isinstance(operator, _EQUALITY):
                 named = right.elts if isinstance(right, (ast.Tuple, ast.List, ast.Set)) else [right]
                 for one, other in ((left, each) for each in named):
+                    if any(map(self._is_ordered, (one, other))) and any(map(_is_number, (one, other))):
+                        yield Found(node.lineno, f"compares a step with a number: {ast.unparse(node)}")
                     wide = [self.verbs[verb] for verb in (self._verb(one), self._verb(other)) if verb]
                     if any(wide) and self._is_step(one) and self._is_step(other) and len(wide) == 1:
                         yield Found(node.lineno, f"compares a step with a verb that has arguments: {ast.unparse(node)}")
+
+
+def _is_number(node: ast.expr) -> bool:
+    """Whether it is written out: 7, or range(3, 9)."""
+    ranged = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "range"
+    return ranged or (isinstance(node, ast.Constant) and isinstance(node.value, int))
 
 
 def tables() -> dict[str, dict[str, bool]]:

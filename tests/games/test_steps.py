@@ -110,6 +110,7 @@ IMPORTS = """
 from burgomaster.games.toy.steps import FIRST, FIRST_ARG, PASS, THROW, VERB
 from burgomaster.games.toy.steps import THROW as HURL
 from burgomaster.games.toy import steps as st
+import burgomaster.games.toy.steps as table
 """
 
 
@@ -146,6 +147,21 @@ def test_the_check_reads_the_table() -> None:
         "return lambda step: step - 1",
         "return nodes[dice].step // 4",
         "return tree.step(dice) % 4",
+        "return [one - 4 for one in steps]",
+        "return [one - 4 for place, one in enumerate(out[:dice])]",
+        "legal = list(steps); return legal[0] - 1",
+        "return action.steps[0] + 1",
+        "return s.last_step + dice",
+        "return first_step * 2",
+        "return own_steps[0] % 4",
+        "return -step + 3",
+        "return int(step) // 4",
+        "return np.int64(step) % 4",
+        "return VERB[step] - dice",
+        "verb = VERB[step]; return verb + 1",
+        "return table.PASS - 3",
+        "return operator.sub(step, 3)",
+        "chosen = step; return lambda: chosen + 1",
     ],
 )
 def test_the_check_finds_counting_with_steps(line: str) -> None:
@@ -167,6 +183,17 @@ def test_the_check_finds_counting_with_steps(line: str) -> None:
         "return min(nodes, key=lambda one: (one.visits, one.step))",
         "return nodes[0].step < nodes[1].step",
         "return s.first <= tree.step(dice)",
+        "for one in out[:dice]: return one > 3",
+        "for place, one in enumerate(steps): return one > 3",
+        "return self.steps[dice] < 7",
+        "return int(step) < 7",
+        "return s.last_step < 7",
+        "return VERB[step] > VERB[out[0]]",
+        "verb = VERB[step]; return verb >= THROW",
+        "return sorted(steps)",
+        "return min(out[:dice])",
+        "steps.sort()",
+        "def later(): return step > dice",
     ],
 )
 def test_the_check_finds_comparing_their_order(line: str) -> None:
@@ -178,6 +205,25 @@ def test_the_check_finds_comparing_their_order(line: str) -> None:
 )
 def test_the_check_finds_steps_taken_for_verbs(line: str) -> None:
     assert found(line) == ["compares a step with a verb that has arguments"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "return step == 7",
+        "return 7 != steps[0]",
+        "return step in (PASS, 3)",
+        "return step in range(3, 9)",
+        "return VERB[step] == 3",
+    ],
+)
+def test_the_check_finds_numbers_that_are_written_out(line: str) -> None:
+    assert found(line) == found("match step:", "    case 7: pass") == ["compares a step with a number"]
+
+
+def test_the_check_does_not_lose_a_table_by_a_relative_name() -> None:
+    for line in ("from .steps import PASS", "from . import steps", "from ..toy.steps import PASS"):
+        assert "imports a table of steps by a relative name" in found(line)
 
 
 @pytest.mark.parametrize(
@@ -195,6 +241,12 @@ def test_the_check_finds_steps_taken_for_verbs(line: str) -> None:
         "return f'{step} {THROW}'",
         "return sorted(nodes, key=lambda one: one.visits)",
         "return nodes[0].step == nodes[1].step",
+        "for one in steps: use(FIRST_ARG[one] + 1)",
+        "return sorted(steps, key=VALUE.__getitem__)",
+        "return not step",
+        "later = lambda dice: dice + 1",
+        "return lambda first: first < 3",
+        "return step in steps or VERB[step] in (THROW, PASS)",
     ],
 )
 def test_the_check_lets_looking_up_pass(line: str) -> None:

@@ -36,7 +36,7 @@ class Room:
         self._plan, self._nets, self._stopped = plan, nets, stopped
         self._arenas: dict[tuple[int, int], tuple[Arena, Follower]] = {}
         game, forbidden = plan.varied.base.name, plan.varied.forbidden
-        self._steps = np.array([steps_of(game, action) for action in forbidden])  # by action
+        self._masks = np.array([steps_of(game, action) for action in forbidden])  # steps, by action
 
     def play(self, number: int) -> StudyGame:
         """One game of the plan."""
@@ -45,7 +45,7 @@ class Room:
         forbidden = plan.varied.variants[place.variant].forbidden
         # What is forbidden to a seat does not change the game: one arena is enough for all of it.
         arena, follower = self._arena(0 if forbidden else place.variant, place.players)
-        without = Without(place.turned, self._steps[plan.varied.forbidden.index(forbidden)]) if forbidden else None
+        without = Without(place.turned, self._masks[plan.varied.forbidden.index(forbidden)]) if forbidden else None
         arena.taken[:] = 0
         played = arena.play(plan.seats(place), plan.key(place), without)
         bought, leads, events = follower.follow(arena.trace)
@@ -69,7 +69,7 @@ class Room:
             (place, seat, int(times))
             for place, action in enumerate(actions)
             if forbidden in ("", action)
-            for seat, times in enumerate(arena.taken @ self._steps[place])
+            for seat, times in enumerate(arena.taken @ self._masks[place])
             if times
         )
 
