@@ -37,7 +37,7 @@ from burgomaster.play.verify import Proof, verify, verify_dice
 if TYPE_CHECKING:
     from burgomaster.review.review import Review
 
-__version__ = "0.2.0.dev0"
+__version__ = "0.5.0.dev0"
 
 __all__ = [
     "CHANCE",
