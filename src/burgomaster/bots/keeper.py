@@ -181,7 +181,7 @@ class Keeper:
         return bool(watch.poll(0)) and self._listen()
 
     def _stop(self, reason: str = "", status: int = 0) -> None:
-        """The guest is at its end; keep in mind why."""
+        """End the guest, and remember why."""
         if self._ended:
             return
         self._ended = True

@@ -15,7 +15,7 @@ _LENGTH = 10  # where the array's description begins
 def read_nets(path: Path) -> dict[str, dict[int, list[float]]]:
     """The weights by level and number of players: a zip of arrays of 32 bits, one row each.
 
-    `level-1-2` is the net of level 1 with two players. `2` is what all go by who have none of their own.
+    `level-1-2` is the net of level 1 with two players. `2` is the net for two of every level without its own.
     """
     nets: dict[str, dict[int, list[float]]] = {}
     with zipfile.ZipFile(path) as stored:

@@ -330,7 +330,8 @@ def _comes_first(nodes: Any, one: int, other: int) -> bool:
 def find(work: Workspace, e: Edition) -> int:
     """The node with the position of the last state, NONE if the tree does not know it; of several the most visited.
 
-    Looks through everything that may have happened since the root, as long as chance can be told apart.
+    Looks through everything that may have happened since the root, but not past chance events whose outcomes the tree
+    does not tell apart.
     """
     states, nodes, path = work.states, work.nodes, work.path
     target = len(states) - 1

@@ -66,7 +66,7 @@ class ManyGames(ABC):
             raise BurgomasterError(f"bots are {self.players} names, one for every seat, None where the caller decides")
         held = [_bot_number(name, self.setting.name) for name in named]
         if resets and CALLER not in held:
-            raise BurgomasterError("games of bots alone would follow each other for ever; play them with resets=False")
+            raise BurgomasterError("with bots in every seat and resets, playing would never end; ask for resets=False")
         return held
 
     def _limit(self, length: int | None) -> int:

@@ -267,9 +267,9 @@ class Arena:
 
     def _net_of(self, level: str) -> Any:
         """What a level goes by: of the nets this arena was given, or of the game's, its own or that of all."""
-        mind = engine(self._agreed.name)
-        own = level if level in mind.nets else ""
-        return self._nets[own] if own in self._nets else mind.net(self._agreed.players, own)
+        thinking = engine(self._agreed.name)
+        own = level if level in thinking.nets else ""
+        return self._nets[own] if own in self._nets else thinking.net(self._agreed.players, own)
 
     def _play_on(self, given: int, most: int, key: int) -> None:
         self._turns.play_on(

@@ -247,7 +247,7 @@ def review(
 
 
 class Reviewing:
-    """A review that is made piece by piece, by going through it: who lets others have their turn goes on when it likes.
+    """A review that is made piece by piece, by iterating over it, so that other work can be done between two pieces.
 
     Each piece tells which part of the close look, which takes longest, is done. After the last the review is `found`.
     """

@@ -1,4 +1,4 @@
-"""Replies to a call for somebody absent who is in fact connected, to this process though not to the one that called."""
+"""Replies to calls for somebody absent: they may be connected to this process and not to the one that called."""
 
 from __future__ import annotations
 

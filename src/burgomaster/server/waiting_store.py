@@ -77,7 +77,7 @@ class WaitingStore:
         return [_waiter(row) for row in found]
 
     async def claim(self, players: Sequence[str], table: str, now: int) -> bool:
-        """Promise a table to all of these, or to none: another process may have been faster with one of them."""
+        """Reserve a table for all of these, or for none: another process may have been faster with one of them."""
         claimed = await self._do(
             "UPDATE waiting SET table_id = ?1, seated = ?2 WHERE table_id = '' AND player IN "  # noqa: S608 - our marks
             f"({', '.join(f'?{place}' for place in range(3, 3 + len(players)))}) RETURNING player",
@@ -89,7 +89,7 @@ class WaitingStore:
         return False
 
     async def release(self, table: str) -> None:
-        """Those who were promised this table wait again: there will be none."""
+        """Those for whom this table was reserved wait again: there will be none."""
         await self._do("UPDATE waiting SET table_id = '', seated = 0 WHERE table_id = ?1", (table,))
 
     async def _do(self, text: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:

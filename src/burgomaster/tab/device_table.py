@@ -201,7 +201,7 @@ class DeviceTable:
         for attempt in range(_BOT_TRIES):
             with contextlib.suppress(Exception):  # whatever is wrong with a bot, the game goes on
                 seed = self.workshop.keys.seed(table.id, table.moved) + attempt
-                kept_for = "" if attempt else table.id  # one that failed is asked anew, with nothing in mind
+                kept_for = "" if attempt else table.id  # after a failure without its kept tree
                 action = await chosen(thinker, position, table.seats[seat].played_by, seed, kept_for)
                 moves.resolved(table, position, seat, action, "en")  # an illegal action counts as a failure
                 return action

@@ -226,7 +226,7 @@ class TableScheduler:
         for attempt in range(_TRIES):
             try:
                 seed = self.house.identity.seed(table.id, seq) + attempt
-                kept_for = "" if attempt else table.id  # one that failed is asked anew, with nothing in mind
+                kept_for = "" if attempt else table.id  # after a failure without its kept tree
                 owner = self.house.networks.owner(table.host)
                 action = await self.pool.choose(position, bot, seed, owner, kept_for)
                 moves.resolved(table, position, seat, action, "en")  # an illegal action counts as a failure

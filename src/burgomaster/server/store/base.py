@@ -44,7 +44,7 @@ class Store(Protocol):
         """Connect, bring the schema up to date, listen."""
 
     async def close(self) -> None:
-        """Store what was promised, then let go."""
+        """Store the rows that were accepted, then let go."""
 
     async def ready(self) -> bool:
         """Does it answer and take new rows? A trial write tells, at most every few seconds."""
