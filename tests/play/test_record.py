@@ -329,3 +329,11 @@ def test_what_cannot_be_asked_is_refused_by_an_error_of_the_package(ask: Any) ->
     match.act("throw 1")
     with pytest.raises(bm.BurgomasterError):
         ask(match.record())
+
+
+@pytest.mark.parametrize("given", [5, None, "machi-koro", Path("evening.game")])
+def test_a_match_and_a_proof_say_what_they_take(given: Any) -> None:
+    with pytest.raises(bm.BurgomasterError, match="a match begins at a position"):
+        bm.Match(given)
+    with pytest.raises(bm.BurgomasterError, match="a record is verified"):
+        bm.verify(given)

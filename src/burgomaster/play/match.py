@@ -39,6 +39,8 @@ class Match:
     """One game. After the start and after every action chance plays on until a player must decide."""
 
     def __init__(self, start: Position, names: Sequence[str] = (), dice: FairDice | None = None) -> None:
+        if not isinstance(start, Position):
+            raise BurgomasterError(f"a match begins at a position, such as start({start!r:.60})")
         if names:
             check_names(names, start.players)
         self.dice = dice or FairDice(new_table_id(), ("",) * start.players)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
+from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.play.dice import FairDice, commitment, nonce_commitment
 from burgomaster.play.record import DiceHeaders, Entry, Record, read_dice
 
@@ -26,6 +27,8 @@ class Proof:
 
 def verify(record: Record) -> Proof:
     """Compute every chance outcome again. (That actions and odds follow the rules was checked when it was read.)"""
+    if not isinstance(record, Record):
+        raise BurgomasterError(f"a record is verified, such as Record.read(PATH), not {record!r:.60}")
     return _proof(record, [entry for entry in record.entries if entry.seat == CHANCE])
 
 
