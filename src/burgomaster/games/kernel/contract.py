@@ -9,15 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from burgomaster.drawing.ink import Line
 from burgomaster.games.kernel.effects import Kind, Told
 from burgomaster.games.kernel.seats import SEAT_LETTERS as SEAT_LETTERS
 from burgomaster.games.kernel.seats import called as called
 from burgomaster.games.kernel.steps import Steps
 from burgomaster.games.kernel.voice import Voice
 from burgomaster.games.kernel.words import Words
+
+if TYPE_CHECKING:
+    from burgomaster.drawing.ink import Line
 
 CHANCE = -1
 OVER = -2
