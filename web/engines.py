@@ -72,7 +72,7 @@ def class_of(game: str, told: dict[str, Any]) -> str:
     layouts = told["layouts"]
     thinks = "workspace" in layouts
     known = ("players", "steps", "most_legal", "length", "seats", "sums", "ideas", "idea_steps", "levels")
-    sizes = {kind: layouts.get(kind, {"size": 0})["size"] for kind in (*_CLASSES, "desk")}
+    sizes = {kind: layouts.get(kind, {"size": 0})["size"] for kind in (*_CLASSES, "scratch")}
     facts = {"game": game, **{key: told[key] for key in known}, "sizes": sizes}
     structs = "\n\n".join("\n".join(_struct(kind, layouts)) for kind in _CLASSES if kind in layouts)
     work = "Workspace" if thinks else "AnyWorkspace"

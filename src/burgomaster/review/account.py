@@ -36,7 +36,7 @@ EXPECTED, VALUE = 0, 1
 WEIGHED = 1
 
 
-class Desk(NamedTuple):
+class Scratch(NamedTuple):
     """More arrays beside a workspace: the outcomes of a second chance event and their weights; sums of samples."""
 
     outcomes: Any
@@ -48,7 +48,7 @@ class Desk(NamedTuple):
 @rule
 def account(
     work: Workspace,
-    desk: Desk,
+    scratch: Scratch,
     e: Edition,
     trace: Sequence[int],
     count: int,
@@ -69,7 +69,7 @@ def account(
         spread[k] = -1.0
         chance = turn_of(states[0], e) == CHANCE
         if chance:
-            spread[k] = _expect(work, desk, i64(0), e, luck_of(key, k), book[k][EXPECTED])
+            spread[k] = _expect(work, scratch, i64(0), e, luck_of(key, k), book[k][EXPECTED])
         if chance and not quiescent(states[0], e):
             for p in range(states[0].players):
                 book[k][VALUE][p] = book[k][EXPECTED][p]
@@ -87,7 +87,7 @@ def account(
 
 
 @inlined
-def _expect(work: Workspace, desk: Desk, at: int, e: Edition, key: int, out: MutableSequence[float]) -> float:
+def _expect(work: Workspace, scratch: Scratch, at: int, e: Edition, key: int, out: MutableSequence[float]) -> float:
     """Write every seat's expected chance over all outcomes of the chance event at states[at], by their weights.
 
     Returns the largest standard error of any seat: 0 where nothing had to be sampled.
@@ -106,7 +106,7 @@ def _expect(work: Workspace, desk: Desk, at: int, e: Edition, key: int, out: Mut
         apply(states[at + 1], e, outcomes[i])
         share = weights[i] / ways
         if turn_of(states[at + 1], e) == CHANCE and not quiescent(states[at + 1], e):
-            error = share * _expect_next(work, desk, at + 1, e, luck_of(key, i), share, out)
+            error = share * _expect_next(work, scratch, at + 1, e, luck_of(key, i), share, out)
             doubt += error * error
         else:
             value(states[at + 1], e, work)
@@ -117,11 +117,11 @@ def _expect(work: Workspace, desk: Desk, at: int, e: Edition, key: int, out: Mut
 
 @inlined
 def _expect_next(
-    work: Workspace, desk: Desk, at: int, e: Edition, key: int, share: float, out: MutableSequence[float]
+    work: Workspace, scratch: Scratch, at: int, e: Edition, key: int, share: float, out: MutableSequence[float]
 ) -> float:
     """Add to `out` what a second chance event, at states[at], brings on average; returns the standard error of that."""
     states = work.states
-    inner, weights = desk.outcomes, desk.weights
+    inner, weights = scratch.outcomes, scratch.weights
     n = odds(states[at], e, inner, weights)
     ways = 0
     deeper = n > FEW
@@ -139,12 +139,12 @@ def _expect_next(
             for p in range(states[at].players):
                 out[p] += share * weights[i] / ways * work.chances[p]
         return 0.0
-    return _sampled(work, desk, at, e, key, share, out)
+    return _sampled(work, scratch, at, e, key, share, out)
 
 
 @inlined
 def _sampled(
-    work: Workspace, desk: Desk, at: int, e: Edition, key: int, share: float, out: MutableSequence[float]
+    work: Workspace, scratch: Scratch, at: int, e: Edition, key: int, share: float, out: MutableSequence[float]
 ) -> float:
     """Add to `out` the mean of some ways in which chance may go on from states[at]; returns its standard error.
 
@@ -152,8 +152,8 @@ def _sampled(
     """
     states = work.states
     for p in range(states[at].players):
-        desk.sums[p] = 0.0
-        desk.squares[p] = 0.0
+        scratch.sums[p] = 0.0
+        scratch.squares[p] = 0.0
     for sample in range(SAMPLES):
         states[at + 1] = states[at]
         lucky = luck_of(key, sample)
@@ -163,19 +163,19 @@ def _sampled(
             drawn += 1
         value(states[at + 1], e, work)
         for p in range(states[at].players):
-            desk.sums[p] += work.chances[p]
-            desk.squares[p] += work.chances[p] * work.chances[p]
+            scratch.sums[p] += work.chances[p]
+            scratch.squares[p] += work.chances[p] * work.chances[p]
             out[p] += share / SAMPLES * work.chances[p]
     variance = 0.0
     for p in range(states[at].players):
-        variance = max(variance, desk.squares[p] - desk.sums[p] * desk.sums[p] / SAMPLES)
+        variance = max(variance, scratch.squares[p] - scratch.sums[p] * scratch.sums[p] / SAMPLES)
     return sqrt(variance / (SAMPLES - 1) / SAMPLES)
 
 
 @rule
 def weigh(
     work: Workspace,
-    desk: Desk,
+    scratch: Scratch,
     e: Edition,
     luck: int,
     key: int,
@@ -203,9 +203,9 @@ def weigh(
         begun = ends[i]
         few = turn_of(states[WEIGHED], e) == CHANCE
         if few and quiescent(states[WEIGHED], e):
-            few = odds(states[WEIGHED], e, desk.outcomes, desk.weights) <= FEW
+            few = odds(states[WEIGHED], e, scratch.outcomes, scratch.weights) <= FEW
         if few:
-            _expect(work, desk, i64(WEIGHED), e, key, out[i])
+            _expect(work, scratch, i64(WEIGHED), e, key, out[i])
         else:
             value(states[WEIGHED], e, work)
             for p in range(states[0].players):

@@ -12,7 +12,7 @@ from burgomaster.bots.workspace import SEATS
 from burgomaster.games import generic
 from burgomaster.play.position import Position
 from burgomaster.play.setting import Setting
-from burgomaster.review.account import MOST_IDEAS, MOST_STEPS, Desk
+from burgomaster.review.account import MOST_IDEAS, MOST_STEPS, Scratch
 from burgomaster.review.played_on import PlayedOn
 from burgomaster.review.reckoner import ActionSteps, Chances, Trace, nodes_for
 
@@ -46,9 +46,9 @@ def parts(*shape: int) -> Any:
     return zeros(shape)
 
 
-def desk(most: int) -> Desk:
+def scratch(most: int) -> Scratch:
     """The arrays that compiled code has beside a workspace, for so many outcomes."""
-    return Desk(numbers(most), numbers(most), parts(SEATS), parts(SEATS))
+    return Scratch(numbers(most), numbers(most), parts(SEATS), parts(SEATS))
 
 
 class OwnReckoner:
@@ -59,7 +59,7 @@ class OwnReckoner:
         self._code = accounts(agreed.name, native=native)
         self._work = engine(agreed.name, native=native).workspace(agreed.players, net=net)
         most = agreed.game.SPEC.most_legal
-        self._desk = desk(most) if native else Desk([0] * most, [0] * most, self._row(), self._row())
+        self._scratch = scratch(most) if native else Scratch([0] * most, [0] * most, self._row(), self._row())
         self._figures = agreed.figures.native()[0] if native else agreed.figures
         self._steps, self._ends, self._out = self._numbers(MOST_STEPS), self._numbers(MOST_IDEAS), self._row(MOST_IDEAS)
         self._tree: Tree | None = None
@@ -73,7 +73,7 @@ class OwnReckoner:
         book = self._row(count + 1, 2)
         spread = parts(count + 1) if self._native else [0.0] * (count + 1)
         self._put(start)
-        self._code.account(self._work, self._desk, self._figures, events, count, key, whole, book, spread)
+        self._code.account(self._work, self._scratch, self._figures, events, count, key, whole, book, spread)
         return book, spread
 
     def weigh(
@@ -88,7 +88,7 @@ class OwnReckoner:
                 end += 1
             self._ends[i] = end
         count = self._code.weigh(
-            *(self._work, self._desk, self._figures, luck, key),
+            *(self._work, self._scratch, self._figures, luck, key),
             *(self._steps, self._ends, len(given), fill, self._out),
         )
         ideas, first = [], 0

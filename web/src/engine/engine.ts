@@ -33,7 +33,7 @@ export interface ModuleInterface {
   ideas: number;
   idea_steps: number;
   levels: Levels;
-  sizes: { state: number; edition: number; workspace: number; node: number; desk: number };
+  sizes: { state: number; edition: number; workspace: number; node: number; scratch: number };
 }
 
 /** What the code here needs of a workspace; each game has a class with all of its arrays. */

@@ -17,7 +17,7 @@ type Asks<W extends Reckoned["what"]> = Extract<Reckoned, { what: W }>;
 export class Reckoner<S extends Struct, E extends Struct, W extends Workspace> {
   readonly #e: E;
   readonly #work: W;
-  readonly #desk: number;
+  readonly #scratch: number;
   #tree: Tree<S, E, W> | null = null;
 
   constructor(
@@ -27,7 +27,7 @@ export class Reckoner<S extends Struct, E extends Struct, W extends Workspace> {
   ) {
     this.#e = engine.edition(bytesOf(edition));
     this.#work = engine.workspace(players);
-    this.#desk = engine.memory.take(engine.told.sizes.desk);
+    this.#scratch = engine.memory.take(engine.told.sizes.scratch);
   }
 
   /** A question and its answer, as JSON: Python asks so. */
@@ -53,7 +53,7 @@ export class Reckoner<S extends Struct, E extends Struct, W extends Workspace> {
     return this.#borrow(8 * (trace.length + lines * (line + 1)), (at) => {
       const [book, spread] = [at + 8 * trace.length, at + 8 * (trace.length + lines * line)];
       memory.row("i64", at, trace.length).set(trace.map(BigInt));
-      call.account(this.#work.at, this.#desk, this.#e.at, at, trace.length, BigInt(key), Number(whole), book, spread);
+      call.account(this.#work.at, this.#scratch, this.#e.at, at, trace.length, BigInt(key), Number(whole), book, spread);
       const row = (place: number): number[] => [...memory.row("f64", book + 8 * place * told.seats, this.players)];
       return {
         book: Array.from({ length: lines }, (_, i) => [row(2 * i), row(2 * i + 1)]),
@@ -75,7 +75,7 @@ export class Reckoner<S extends Struct, E extends Struct, W extends Workspace> {
       memory.row("i64", steps, flat.length).set(flat.map(BigInt));
       memory.row("i64", ends, given.length).set(given.map((one) => BigInt((end += one.length))));
       const keys = [BigInt(luck), BigInt(key)] as const;
-      const count = call.weigh(this.#work.at, this.#desk, this.#e.at, ...keys, steps, ends, given.length, Number(fill), out);
+      const count = call.weigh(this.#work.at, this.#scratch, this.#e.at, ...keys, steps, ends, given.length, Number(fill), out);
       const until = [0, ...Array.from(memory.row("i64", ends, count), Number)];
       const all = Array.from(memory.row("i64", steps, until[count]!), Number);
       return Array.from({ length: count }, (_, i) => [

@@ -23,8 +23,8 @@ from burgomaster.games import game as game_of
 from burgomaster.games import native_rules
 from burgomaster.games.kernel.native import load
 from burgomaster.lab.arena import native_playouts
-from burgomaster.review.account import MOST_IDEAS, MOST_STEPS, Desk
-from burgomaster.review.own_reckoner import accounts, desk
+from burgomaster.review.account import MOST_IDEAS, MOST_STEPS, Scratch
+from burgomaster.review.own_reckoner import accounts, scratch
 from burgomaster.review.played_on import onwards_code
 
 FORMAT = "burgomaster-engine/1"
@@ -38,7 +38,7 @@ STATE, EDITION, WORK = "state", "edition", "workspace"
 STEPS, SEAT_NUMBERS, SUMS, VALUES, NODES, ORIGINS = "steps", "seats", "sums", "values", "nodes", "origins"
 # Of a review: the arrays beside a workspace; the events of a game, the lines of its book and their spreads, as many as
 # there are; the steps of ideas, where each ends, and every seat's chances after it; every seat's share of wins.
-DESK, EVENTS, BOOK, SPREADS = "desk", "events", "book", "spreads"
+SCRATCH, EVENTS, BOOK, SPREADS = "scratch", "events", "book", "spreads"
 IDEA_STEPS, IDEA_ENDS, IDEA_CHANCES, SHARES = "idea_steps", "idea_ends", "idea_chances", "shares"
 
 # The place of the only length that is not the same for all workspaces: how many nodes there are.
@@ -129,7 +129,7 @@ _SEARCH = {
 
 _ACCOUNT = {
     "work": WORK,
-    "desk": DESK,
+    "scratch": SCRATCH,
     "e": EDITION,
     "trace": EVENTS,
     "count": NUMBER,
@@ -140,7 +140,7 @@ _ACCOUNT = {
 }
 _WEIGH = {
     "work": WORK,
-    "desk": DESK,
+    "scratch": SCRATCH,
     "e": EDITION,
     "luck": LONG,
     "key": LONG,
@@ -237,15 +237,15 @@ def workspace_layout(name: str) -> MemoryLayout:
     return MemoryLayout(at, places)
 
 
-def desk_of(name: str) -> Desk:
+def scratch_of(name: str) -> Scratch:
     """The arrays of a review beside a workspace."""
-    return desk(game_of(name).SPEC.most_legal)
+    return scratch(game_of(name).SPEC.most_legal)
 
 
-def desk_layout(name: str) -> MemoryLayout:
+def scratch_layout(name: str) -> MemoryLayout:
     """How they lie in memory."""
     at, places = 0, {}
-    for key, array in desk_of(name)._asdict().items():
+    for key, array in scratch_of(name)._asdict().items():
         places[key] = FieldPlace(at, _kind(array.dtype), array.shape)
         at += -(-array.nbytes // _ALIGNED) * _ALIGNED
     return MemoryLayout(at, places)
@@ -264,7 +264,7 @@ def told(name: str) -> dict[str, Any]:
     layouts = {STATE: struct_layout(package.State.dtype()), EDITION: struct_layout(package.Edition.dtype())}
     if thinks(name):
         layouts |= {WORK: workspace_layout(name), "node": struct_layout(workspace_of(name).nodes.dtype)}
-        layouts |= {DESK: desk_layout(name)}
+        layouts |= {SCRATCH: scratch_layout(name)}
     levels = levels_of(name)
     return {
         "format": FORMAT,

@@ -78,13 +78,13 @@ class Translation:
             i.STATE: numba.from_dtype(game_of(name).State.dtype()),
             i.EDITION: numba.from_dtype(game_of(name).Edition.dtype()),
         }
-        self._layout = self._desk = MemoryLayout(0, {})
+        self._layout = self._scratch = MemoryLayout(0, {})
         if thinks(name):
             type_of: Any = numba.typeof
             self._work_type = type_of(i.workspace_of(name))
             self._nodes_type = type_of(i.workspace_of(name).nodes)
-            self._desk_type = type_of(i.desk_of(name))
-            self._layout, self._desk = i.workspace_layout(name), i.desk_layout(name)
+            self._scratch_type = type_of(i.scratch_of(name))
+            self._layout, self._scratch = i.workspace_layout(name), i.scratch_layout(name)
             self._sizes = {array: getattr(i.workspace_of(name), array).itemsize for array in self._layout.fields}
 
     def object_code(self) -> bytes:
@@ -154,8 +154,8 @@ class Translation:
             return [f"ptr {value}"]
         if kind == i.WORK:
             return self._workspace(value, lines)
-        if kind == i.DESK:
-            return self._arrays(value, self._desk, lines)
+        if kind == i.SCRATCH:
+            return self._arrays(value, self._scratch, lines)
         lengths = {i.STEPS: self._spec.most_legal, i.VALUES: self._spec.most_legal}
         lengths |= {i.SEAT_NUMBERS: SEATS, i.SUMS: self._sums, i.SHARES: SEATS}
         lengths |= {i.IDEA_STEPS: MOST_STEPS, i.IDEA_ENDS: MOST_IDEAS, i.IDEA_CHANCES: MOST_IDEAS}
@@ -178,7 +178,7 @@ class Translation:
             first, *inner = place.shape
             count = f"{value}.nodes" if first is None else str(first)
             sides = tuple(side for side in inner if side is not None)
-            size = self._sizes[name] if layout is not self._desk else 8
+            size = self._sizes[name] if layout is not self._scratch else 8
             passed += _Array(f"{value}.at.{name}", count, sides, size).arguments()
         return passed
 
@@ -193,8 +193,8 @@ class Translation:
             return self._work_type
         if kind == i.NODES:
             return self._nodes_type
-        if kind == i.DESK:
-            return self._desk_type
+        if kind == i.SCRATCH:
+            return self._scratch_type
         item = numba.float64 if kind in _WITH_PARTS else numba.int64
         return numba.types.Array(item, 1 + len(_INNER.get(kind, ())), "C")
 
