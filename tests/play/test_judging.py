@@ -7,6 +7,7 @@ import sys
 import threading
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import islice
 from typing import Any
@@ -20,7 +21,9 @@ from burgomaster.games.kernel.luck import luck_key, luck_of, pick
 from burgomaster.play.action import action_of
 from burgomaster.play.position import Action, Outcome, Position
 from burgomaster.play.setting import Setting
+from tests.games.alhambra import tables as alhambra
 from tests.games.machi_koro.tables import after_throw, city, table
+from tests.games.phrases.positions import POSITIONS
 from tests.games.test_conformance import in_turn, stride_of, walk
 
 
@@ -95,6 +98,7 @@ def check_quick_ways(position: Position, luck: int) -> None:
             assert way.resolve(said) == chosen
             assert way.resolve(said).steps == chosen.steps
             assert type(way.resolve(said)) is type(chosen)
+            assert way.resolve(said).complete
             assert way.played(said)[1].packed() == wanted
             assert way.why_not(said) is None
     assert position.packed() == before
@@ -111,6 +115,12 @@ def test_quick_ways_and_slow_ways_agree(name: str) -> None:
     assert checked > 400  # the shortest games are Monopoly Builder's
 
 
+@pytest.mark.parametrize("name", POSITIONS)
+def test_quick_ways_and_slow_ways_agree_in_every_phase(name: str) -> None:
+    for luck in range(3):
+        check_quick_ways(fresh(POSITIONS[name]), luck_of(luck_key(33, 0), luck))
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
 def test_quick_ways_and_slow_ways_agree_in_many_more(name: str) -> None:
@@ -118,6 +128,64 @@ def test_quick_ways_and_slow_ways_agree_in_many_more(name: str) -> None:
         for agreed, _ in in_turn(name):
             for event, position in enumerate(between_actions(agreed, seed)):
                 check_quick_ways(position, luck_of(luck_key(seed, agreed.players), event))
+
+
+# Money that can be taken in many ways, up to three cards at once.
+TAKING = alhambra.table(*[alhambra.player()] * 3, open_money=["yellow 1", "yellow 1", "yellow 2", "blue 3"])
+
+
+def test_what_was_listed_before_changes_nothing() -> None:
+    begun = [action for action in TAKING.steps() if not action.complete]
+    begun += [longer for one in begun for longer in fresh(TAKING).steps(one) if not longer.complete]
+    assert [str(one) for one in begun] == ["take yellow 1,", "take yellow 2,", "take yellow 1, yellow 1,"]
+    wholes = fresh(TAKING).actions()
+    assert len(wholes) == 9
+    for listed in ("", *begun):
+        for prefix in ("", *begun):
+            here = fresh(TAKING)
+            here.steps(listed)
+            assert told(here.steps(prefix)) == slowly(TAKING, getattr(prefix, "steps", ()))
+        for whole in wholes:
+            here = fresh(TAKING)
+            here.steps(listed)
+            assert here.play(whole).packed() == after_slowly(TAKING, whole.steps)
+            assert here.packed() == TAKING.packed()
+
+
+def test_a_list_under_way_is_not_disturbed_by_what_is_played_meanwhile() -> None:
+    begun = TAKING.steps()[3].steps
+    wanted = told(list(fresh(TAKING).iter_actions(begun)))
+    assert [said for said, *_ in wanted] == [
+        *("take yellow 1, yellow 1", "take yellow 1, yellow 2", "take yellow 1, blue 3"),
+        *("take yellow 1, yellow 1, yellow 2", "take yellow 1, yellow 1, blue 3"),
+    ]
+    here = fresh(TAKING)
+    listing = here.iter_actions(begun)
+    first = next(listing)
+    here.play(fresh(TAKING).resolve("take yellow 1, yellow 2"))
+    assert told([first, *listing]) == wanted
+
+
+def test_an_action_listed_at_another_table_is_judged_by_this_one() -> None:
+    """Even where all of it but the last step was just listed here."""
+    elsewhere = alhambra.table(*[alhambra.player()] * 3, open_money=["yellow 1", "yellow 1", "green 2", "blue 3"])
+    foreign = elsewhere.resolve("take yellow 1, green 2")
+    here = fresh(TAKING)
+    assert here.steps("take yellow 1,")
+    with pytest.raises(bm.IllegalAction, match="green 2 does not lie open"):
+        here.play(foreign)
+
+
+@pytest.mark.parametrize("name", ["mk-swap", "al-act", "mb-parking"])
+def test_a_game_may_leave_it_to_the_state_when_an_action_ends(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it declares of its steps makes lists quicker, and nothing else."""
+    here = POSITIONS[name]
+    begun = next(step for step in here.steps() if not step.complete)
+    wanted = told(here.steps()), told(here.steps(begun)), told(list(islice(here.iter_actions(), 50)))
+    monkeypatch.setattr(here.setting.game, "SPEC", replace(here.setting.spec, going_on=None))
+    asked = Position(replace(here.setting), here.state())
+    assert asked.setting.spec.going_on is None
+    assert (told(asked.steps()), told(asked.steps(begun)), told(list(islice(asked.iter_actions(), 50)))) == wanted
 
 
 def test_threads_that_share_a_position_do_not_disturb_each_other() -> None:
@@ -192,6 +260,29 @@ def test_a_move_is_read_once_and_judged_once(monkeypatch: pytest.MonkeyPatch) ->
         assert counting.of(partial(ask, fresh(here), listed["buy mine"])) == (0, 1)
     assert counting.of(lambda: here.play(listed["buy mine"])) == (0, 0)  # it was just listed
     assert counting.of(lambda: match.act("buy mine")) == (1, 1)
+
+
+def test_what_was_listed_is_not_judged_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = after_throw(table(city(20), city()), "5")
+    swapping = after_throw(table(city(0, business_center=1), city(0, mine=1)), "6")
+    rolling = table(city(), city()).play("throw 1")
+    (foreign,) = table(city(), city()).actions()
+    counting = Counting("machi-koro", monkeypatch)
+    listed = here.steps()
+    for action in listed:
+        assert counting.of(partial(here.play, action)) == (0, 0)
+    with pytest.raises(bm.IllegalAction):
+        here.play(foreign)
+    assert counting.of(partial(here.play, listed[0])) == (0, 0)  # what is played in vain forgets nothing
+    with pytest.raises(bm.UnknownAction):
+        here.play("fly")
+    assert counting.of(partial(here.play, listed[0])) == (0, 0)
+    other = fresh(here)
+    assert counting.of(partial(other.play, other.actions()[0])) == (0, 0)
+    longer = swapping.steps("swap bakery")
+    assert counting.of(partial(swapping.play, longer[0])) == (0, 0)
+    for outcome, _ in rolling.chances():
+        assert counting.of(partial(rolling.play, outcome)) == (0, 0)
 
 
 def test_a_refused_move_is_read_once_and_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 import burgomaster as bm
 from burgomaster.tables.game_file import record_text
 from burgomaster.tables.judging import absence, agreement, undo
-from burgomaster.tables.judging.agreement import LONGEST_PAUSE, Agreement
+from burgomaster.tables.judging.agreement import Agreement
+from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import Clock
 from burgomaster.tables.told import Change, private_part, table_part
 from tests.tables.lone_table import PEOPLE, SECRET, LoneTable
@@ -77,11 +80,18 @@ def test_a_pause_ends_on_its_date_and_reminds_nobody_twice() -> None:
 
 def test_a_date_must_be_one_that_comes() -> None:
     lone = LoneTable(2, DAYS)
-    for until in (lone.now, lone.now + LONGEST_PAUSE + 1):
+    longest = 90 * DAY * 1000
+    for until in (lone.now, lone.now + longest + 1):
         assert refused(lone, 0, "pause", until) == "pause-date"
+    with pytest.raises(Refused) as told:
+        propose(lone, 0, "pause", lone.now)
+    assert told.value.text("en") == "A pause ends on a day to come, within 90 days."
     assert refused(lone, 0, "end", lone.now + 1000) == "pause-date"
+    propose(lone, 0, "pause", lone.now + longest)
+    answer(lone, 0, False)
+    lone.act("throw 1")
     propose(lone, 0, "pause", lone.now + 1000)
-    lone.wait(5)
+    lone.wait(1)
     answer(lone, 1, True)  # too late for the date: then until somebody goes on
     assert lone.table.pause is not None
     assert lone.table.pause.until == 0

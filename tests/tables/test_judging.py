@@ -12,14 +12,15 @@ import burgomaster as bm
 from burgomaster.play.dice import nonce_commitment
 from burgomaster.play.record import Entry
 from burgomaster.play.setting import CUSTOM, Setting
+from burgomaster.tables import forgotten
 from burgomaster.tables.append import appended, opened
-from burgomaster.tables.judging import absence, budget, ending, moves, seating, talk, undo
+from burgomaster.tables.judging import absence, agreement, budget, ending, moves, seating, talk, undo
 from burgomaster.tables.judging.draft import Draft, check_seat
 from burgomaster.tables.person import Person
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.rows import Row, Snapshot, Stored
 from burgomaster.tables.setup import Clock, Setup
-from burgomaster.tables.table import NOBODY, Call, Move, Seat, Table, created, fold
+from burgomaster.tables.table import NOBODY, Call, Move, Seat, Table, created, digest, fold
 from tests.tables.lone_table import IDENTITY, PEOPLE, SECRET, LoneTable
 
 ANNA, BRAM, CARL = PEOPLE
@@ -57,6 +58,7 @@ def test_a_new_table_says_what_was_agreed_and_who_opened_it() -> None:
     lobby = Lobby(3, bots=("greedy",))
     data = lobby.rows[0].data
     assert (lobby.rows[0].kind, lobby.rows[0].seat) == ("create", NOBODY)
+    assert (lobby.rows[0].rules, lobby.rows[0].hash) == (0, "")  # no position is touched
     assert (data["host"], data["host_name"], data["dice"]) == (ANNA.id, "Anna", 2)
     assert data["seated"] == [{"player": ANNA.id, "name": "Anna", "bot": "", "commitment": ""}]
     table = lobby.table
@@ -64,6 +66,8 @@ def test_a_new_table_says_what_was_agreed_and_who_opened_it() -> None:
     assert [seat.name for seat in table.seats] == ["Anna", "", "C greedy"]
     assert [seat.since for seat in table.seats] == [1, 1, 1]
     assert (table.host, table.seq, table.at, table.recipe) == (ANNA.id, 1, 1_000_000, 2)
+    assert (table.moved, table.rules, table.events, table.sealed, table.talk, table.ended) == (0, 0, 0, 0, 0, 0)
+    assert (table.line, table.record(None, "2026-01-01").rules) == (None, None)
     assert (table.status, table.turn, table.stuck, table.names) == ("open", -2, "", ("Anna", "B", "C greedy"))
     assert table.commitment == bm.FairDice("t", ("",), SECRET).commitment
     assert table.players == (ANNA.id,)
@@ -76,6 +80,19 @@ def test_a_new_table_says_what_was_agreed_and_who_opened_it() -> None:
     assert full.rows[0].data["seated"] == []
     old = lobby.rows[0].replace(data={key: value for key, value in data.items() if key != "dice"})
     assert created(old).recipe == 1
+    committed = seating.opening(Setup("machi-koro", 2), ANNA, SECRET, committed="c0ffee")
+    assert opened(committed, "t" * 16, 5).after.seats[0].commitment == "c0ffee"
+
+
+def test_a_table_that_cannot_be_played_at_is_not_opened() -> None:
+    for setup in (
+        Setup("machi-koro", 2, clock=Clock("move", 0)),
+        Setup("machi-koro", 2, bots=("random",) * 3),
+        Setup("machi-koro", 2, bots=("nobody",)),
+        Setup("machi-koro", 2, options={"start": "Z"}),
+    ):
+        with pytest.raises(bm.BurgomasterError):
+            seating.opening(setup, ANNA, SECRET)
 
 
 def test_who_may_sit_down_where() -> None:
@@ -87,6 +104,7 @@ def test_who_may_sit_down_where() -> None:
     assert no(lambda: lobby.join(BRAM, -1)) == (404, "no-seat")
     assert no(lambda: lobby.join(BRAM, 0)) == (409, "seat-taken")
     assert no(lambda: lobby.join(BRAM, None, "no invite")) == (403, "invite")
+    assert no(lambda: lobby.join(BRAM, 1, IDENTITY.invite(table.id, 2, 1))) == (403, "invite")  # to another seat
     taken = IDENTITY.invite(table.id, 0, 1)
     assert no(lambda: lobby.join(BRAM, None, taken)) == (403, "invite")
     row = lobby.join(BRAM, 2, IDENTITY.invite(table.id, 2, 1), "c0ffee")
@@ -182,6 +200,10 @@ def test_the_host_gives_the_table_to_another_person() -> None:
     assert no(lambda: lobby.do(lambda table: seating.give_host(table, ANNA, 3))) == (404, "no-seat")
     row = lobby.do(lambda table: seating.give_host(table, ANNA, 1))
     assert (row.kind, row.seat, lobby.table.host) == ("host", 1, BRAM.id)
+    lobby.do(lambda table: seating.put_bot(table, BRAM, 2, None))
+    lobby.join(CARL)
+    lobby.do(lambda table: seating.leave(table, CARL))
+    assert lobby.table.host == BRAM.id  # also while Anna sits before him
     assert no(lambda: check_seat(lobby.table, len(lobby.table.seats))) == (404, "no-seat")
 
 
@@ -233,9 +255,10 @@ def test_a_rematch_moves_everybody_one_seat_on_and_keeps_their_seats() -> None:
     assert (row.seat, lobby.table.seats[0].player, lobby.table.seats[0].kept_for) == (0, BRAM.id, "")
     declined = rematch_of(lone, ANNA)
     assert no(lambda: seating.leave(declined.table.replace(status="closed"), BRAM)) == (409, "closed")
+    others = declined.table.seats[1:]
     row = declined.do(lambda table: seating.leave(table, BRAM))
     assert (row.kind, row.seat, row.data) == ("release", 0, {"own": True})
-    assert declined.table.seats[0] == Seat(since=2)
+    assert declined.table.seats == (Seat(since=2), *others)
     for how in (lambda table: seating.kick(table, ANNA, 0), lambda table: seating.put_bot(table, ANNA, 0, None)):
         sent = rematch_of(lone, ANNA)
         row = sent.do(how)
@@ -248,9 +271,11 @@ def test_a_rematch_moves_everybody_one_seat_on_and_keeps_their_seats() -> None:
     assert elsewhere.join(BRAM, 1).seat == 1
     assert elsewhere.table.seats[0] == Seat(since=3)  # needed no more
     assert no(lambda: ending.rematched(lone.table, "new", "old")) == (409, "rematch-exists")
+    assert ending.rematch_client(lone.table) == f"rematch/{lone.table.id}"
     row = lone.do(lambda table: ending.rematched(table, "new", ""))
     assert (row.kind, row.data, lone.table.rematch) == ("rematch", {"table": "new"}, "new")
     assert ending.rematched(lone.table, "newer", "new").data == {"table": "newer"}
+    assert ending.rematch_client(lone.table) == f"rematch/{lone.table.id}/new"  # another one, where that was closed
 
 
 # ---- Words for the dice, and the start ----
@@ -305,6 +330,8 @@ def test_words_are_committed_to_then_opened_and_then_the_game_begins() -> None:
     assert no(lambda: opened(ANNA, WORD + "!")) == (409, "word-opened")
     lobby.table = lobby.table.replace(seats=(*lobby.table.seats[:1], lobby.table.seats[1].replace(commitment="")))
     assert no(lambda: opened(BRAM, WORD)) == (409, "word-not-promised")
+    record = lobby.table.record(None, "2026-01-01")
+    assert (record.nonces, record.nonce_commitments) == ((WORD, ""), (promise, ""))
     assert begins(1_500_000) is not None  # all that were promised are open
     lobby.table = lobby.table.replace(seats=(*lobby.table.seats[:1], lobby.table.seats[1].replace(commitment="x")))
     row = lobby.do(lambda table: seating.begins(table, SECRET, 2_000_000, 0, 500))
@@ -395,6 +422,9 @@ def test_a_move_answers_what_lies_on_the_table() -> None:
     assert place == lone.table.dice(SECRET).outcome(0, [1] * 6)
     assert (lone.table.events, lone.table.moved) == (1, row.seq)
     assert no(lambda: moves.act(lone.table, ANNA, "pass", row.seq - 1, "en", SECRET)) == (409, "stale")
+    assert no(lambda: act(ANNA, "build factory", row.seq)) == (422, "ambiguous-action")  # there are several
+    assert moves.why_not(lone.table, ANNA, "build factory", "en") is None  # so far no rule forbids it
+    assert str(moves.resolved(lone.table, moves.position_of(lone.table), 0, "compra panificio", "it")) == "buy bakery"
     lone.act("pass")
     assert (lone.table.events, lone.table.turn) == (1, 1)
     assert lone.act("throw 1").data["chance"][0][0] == 1
@@ -404,12 +434,15 @@ def test_a_move_answers_what_lies_on_the_table() -> None:
 def test_what_may_be_asked_of_the_rules() -> None:
     lone = LoneTable(2)
     seq = lone.table.seq
-    position, found = moves.steps(lone.table, ANNA, "", seq)
+    position, found = moves.steps(lone.table, ANNA, "", seq, "en")
     assert (position, [str(one) for one in found]) == (lone.table.position, ["throw 1"])
-    assert no(lambda: moves.steps(lone.table, BRAM, "", seq)) == (409, "not-your-turn")
-    assert no(lambda: moves.steps(lone.table, ANNA, "fly", seq)) == (422, "unknown-action")
-    assert no(lambda: moves.steps(lone.table, ANNA, "", seq + 1)) == (409, "ahead")
-    assert no(lambda: moves.steps(lone.table, CARL, "", seq)) == (403, "not-seated")
+    assert no(lambda: moves.steps(lone.table, BRAM, "", seq, "en")) == (409, "not-your-turn")
+    assert no(lambda: moves.steps(lone.table, ANNA, "fly", seq, "en")) == (422, "unknown-action")
+    with pytest.raises(Refused) as dutch:
+        moves.steps(lone.table, ANNA, "vlieg", seq, "nl")
+    assert "‘vlieg’ is geen actie in dit spel" in dutch.value.text("nl")
+    assert no(lambda: moves.steps(lone.table, ANNA, "", seq + 1, "en")) == (409, "ahead")
+    assert no(lambda: moves.steps(lone.table, CARL, "", seq, "en")) == (403, "not-seated")
     refusal = moves.why_not(lone.table, ANNA, "throw 2", "en")
     assert refusal is not None
     assert refusal.rule == "MK-4"
@@ -422,12 +455,12 @@ def test_what_may_be_asked_of_the_rules() -> None:
     assert no(lambda: moves.why_not(lobby.table, ANNA, "throw 1", "en")) == (409, "not-started")
     assert no(lambda: absence.resign(lobby.table, ANNA)) == (409, "not-started")
     stuck = lone.table.replace(stuck="older")
-    assert no(lambda: moves.steps(stuck, ANNA, "", seq)) == (409, "read-only-older")
+    assert no(lambda: moves.steps(stuck, ANNA, "", seq, "en")) == (409, "read-only-older")
     assert not stuck.may_act(0)
     assert lone.table.may_act(0)
     assert not lone.table.may_act(1)
     lone.resign(0)
-    assert no(lambda: moves.steps(lone.table, ANNA, "", seq)) == (409, "over")
+    assert no(lambda: moves.steps(lone.table, ANNA, "", seq, "en")) == (409, "over")
     assert not lone.table.may_act(0)
 
 
@@ -444,9 +477,25 @@ def test_stepping_in_shows_the_position_as_if_it_were_ones_turn() -> None:
         position = position.play(position.actions()[0])
     other = next(iter(position.interrupts()))
     running = table.replace(status="running", position=position, turn=position.turn, seq=5)
-    seen, found = moves.steps(running, (ANNA, BRAM)[other], "", 5)
+    seen, found = moves.steps(running, (ANNA, BRAM)[other], "", 5, "en")
     assert seen == position.step_in(other)
     assert found
+
+
+def test_who_is_called_is_still_waited_for_when_another_one_steps_in() -> None:
+    agreed = Setup("monopoly-builder", 2)
+    _, empty = opened(seating.opening(agreed, ANNA, SECRET), "t" * 16, 1000)
+    table = empty.replace(seats=(Seat(player=ANNA.id, name="Anna"), Seat(player=BRAM.id, name="Bram")))
+    table = appended(table, seating.start(table, ANNA, SECRET, 0), 1000).after
+    assert table.position is not None
+    thinking, other = table.turn, 1 - table.turn
+    call = Call(thinking, other, 2000, 62_000)
+    chip = next(iter(table.position.view()["state"]["players"][thinking]["chips"]))
+    offer = moves.played(table, other, f"offer {'AB'[thinking]}: 10 for {chip}", "en", SECRET)
+    asked = appended(table.replace(called=call), offer, 3000).after
+    assert (asked.turn, asked.called) == (thinking, call)
+    refused = appended(asked, moves.played(asked, thinking, "refuse", "en", SECRET), 4000).after
+    assert refused.called is None  # who moves is there
 
 
 # ---- Giving up, bots that stand in, time ----
@@ -460,6 +509,9 @@ def test_between_two_the_other_one_wins_and_among_more_a_bot_plays_on() -> None:
     assert row.data["result"] == {"winners": [0], "scores": [0, 0], "reason": "resigned"}
     assert lone.table.result is not None
     assert (lone.table.status, lone.table.turn, lone.table.result.winners) == ("over", -2, (0,))
+    blocked = LoneTable(2)
+    row = blocked.do(lambda table: absence.resign_for(table, 0))
+    assert row.data["result"] == {"winners": [1], "scores": [0, 0], "reason": "resigned"}
     three = LoneTable(3, stand_in="greedy")
     row = three.do(lambda table: absence.resign_for(table, 1))
     assert (row.kind, row.seat, row.data) == ("resign", 1, {"bot": "greedy"})
@@ -509,6 +561,7 @@ def test_how_long_somebody_must_have_been_away() -> None:
     assert (status, code) == (409, "not-absent-long")
     assert " 20 " in f" {text.replace('.', ' ')} "
     assert " 20 " in f" {away(100.0, 500, lone.table, lone.now)[2].replace('.', ' ')} "
+    assert "you may ask in 100 s" in away(20.999, 500, lone.table, lone.now)[2]
     assert away(119.999, 500, lone.table, lone.now)[1] == "not-absent-long"
     lone.wait(500)
     lone.away[0] = 120.0
@@ -538,7 +591,7 @@ def test_what_a_clock_demands() -> None:
     found = up(end)
     assert found is not None
     assert (found.kind, found.seat, found.data) == ("stand-in", 0, {"bot": lone.table.setup.deputy, "why": "time"})
-    assert up(end, end) is not None
+    assert up(end, end).kind == "stand-in"  # the house was there when it ran out
     resumed = up(end + 5, end + 1)
     assert resumed is not None
     assert (resumed.kind, resumed.seat) == ("resume", 0)
@@ -595,7 +648,7 @@ def test_the_time_left_is_spelt_in_figures() -> None:
     ]
 
 
-def test_a_bot_that_fails_is_replaced_by_a_simpler_one() -> None:
+def test_a_bot_that_fails_is_replaced_by_a_simpler_one(monkeypatch: pytest.MonkeyPatch) -> None:
     lone = LoneTable(1, bots=("level-3",))
 
     def failed(seat: Any = 1) -> Any:
@@ -611,6 +664,10 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one() -> None:
         assert (row.kind, row.seat, row.data) == ("replace", 1, {"bot": bot, "was": was})
         assert (lone.table.seats[1].bot, lone.table.seats[1].name) == (bot, f"B {bot}")
     assert failed() is None
+    lone.table = lone.table.replace(seats=(lone.table.seats[0], lone.table.seats[1].replace(bot="level-1")))
+    monkeypatch.setattr(absence, "bots_of", lambda _: ("random", "level-1"))  # not every game has a greedy bot
+    assert failed().data == {"bot": "random", "was": "level-1"}
+    monkeypatch.undo()
     stood = LoneTable(2, stand_in="level-3")
     stood.stand_in(0, 0)
     stood.do(lambda table: absence.failed(table, 0, table.moved))
@@ -634,6 +691,7 @@ def test_talk() -> None:
     assert no(lambda: say(None, "hi")) == (401, "who")
     assert no(lambda: say(ANNA, " ")) == (422, "text")
     assert no(lambda: say(ANNA, "x" * 501)) == (422, "text")
+    assert talk.chat(lone.table, ANNA, "x" * 500).data == {"text": "x" * 500}
     row = say(ANNA, "  x" * 250)
     assert (row.kind, row.seat, row.data) == ("chat", 0, {"text": " ".join("x" * 250)})
 
@@ -686,6 +744,7 @@ def test_how_much_may_happen_at_a_table() -> None:
     for kind in ("chat", "mute", "ignore", "commit", "back"):
         assert no(lambda kind=kind: check(enough, Draft(kind, 1))) == (409, "talked-enough")  # type: ignore[misc]
     check(enough, Draft("unsay", 1))  # there are no more of these than lines
+    check(full(lone.table, 20_000), Draft("forget", 1))  # nor than people
     check(enough, Draft("chat", 0))
     check(talked, Draft("mute", 0, {"by": NOBODY}))
     assert no(lambda: check(enough, Draft("mute", 0, {"by": NOBODY}))) == (409, "talked-enough")
@@ -711,8 +770,44 @@ def test_closing_and_the_archive() -> None:
     row = lobby.do(lambda table: ending.archive(table, ANNA, True))
     assert (row.kind, row.data, lobby.table.archived) == ("archive", {"archived": True}, True)
     over = LoneTable(2)
+    over.wait(5)
     over.resign(0)
-    assert ending.archive(over.table, ANNA, True) is not None
+    ended = over.now
+    assert over.table.ended == ended
+    over.wait(5)
+    over.do(lambda table: ending.archive(table, ANNA, True))
+    assert (over.table.ended, over.table.at) == (ended, ended + 5000)  # lists keep the time of the game's end
+
+
+def test_nobody_does_anything_at_a_game_that_does_not_go_on() -> None:
+    done: dict[str, Callable[[Table], object]] = {
+        "act": lambda table: moves.act(table, ANNA, "throw 1", table.seq, "en", SECRET),
+        "steps": lambda table: moves.steps(table, ANNA, "", table.seq, "en"),
+        "why not": lambda table: moves.why_not(table, ANNA, "throw 1", "en"),
+        "take back": lambda table: undo.take_back(table, ANNA, None, "en", 0),
+        "answer": lambda table: undo.answer(table, ANNA, True, None, "en", 0),
+        "resign": lambda table: absence.resign(table, ANNA),
+        "resign for": lambda table: absence.resign_for(table, 0),
+        "stand in": lambda table: absence.stand_in(table, ANNA, 0, "en", 0.0, absence.GracePeriod(120, 60), 0),
+        "back": lambda table: absence.back(table, ANNA),
+        "propose": lambda table: agreement.propose(table, ANNA, "pause", 0, 0),
+        "consent": lambda table: agreement.answer(table, ANNA, True, 0),
+        "go on": lambda table: agreement.go_on(table, ANNA),
+        "decide": lambda table: ending.decided(table, "draw"),
+    }
+    lone = LoneTable(2)
+    over = LoneTable(2)
+    over.resign(1)
+    closed = Lobby(2)
+    closed.do(lambda table: ending.close(table, ANNA))
+    for table, why in (
+        (Lobby(2).table, "not-started"),
+        (over.table, "over"),
+        (closed.table, "closed"),
+        (lone.table.replace(stuck="older", position=None), "read-only-older"),
+    ):
+        for name, judge in done.items():
+            assert no(lambda judge=judge, table=table: judge(table)) == (409, why), name  # type: ignore[misc]
 
 
 def test_a_table_that_cannot_go_on_is_ended_by_its_points() -> None:
@@ -845,6 +940,59 @@ def played() -> LoneTable:
     return lone
 
 
+def test_the_moves_that_stand_are_told_from_the_first_to_the_last() -> None:
+    lone = played()
+    texts = [entry.text for entry in lone.table.entries() if entry.seat >= 0]
+    assert texts == ["throw 1", "pass"] * 3
+    assert [move.seq for move in lone.table.moves()] == [row.seq for row in lone.rows[2:]]
+    record = lone.table.record(None, "2026-01-01")
+    assert record.rules == lone.rows[-1].rules == lone.table.agreed.game.SPEC.rules
+    assert [entry.text for entry in record.entries if entry.seat >= 0] == texts
+
+
+def test_a_table_read_back_tells_what_the_last_move_and_the_chance_after_it_did() -> None:
+    lone = played()
+    for move in lone.table.moves()[1:]:
+        read, wanted = fold(stored(lone), move.seq), list[bm.Effect]()
+        assert move.before is not None
+        position = lone.table.position_at(move.before)
+        for entry in move.entries:
+            position = entry.played_on(position)
+            wanted += position.effects
+        assert read.position is not None
+        assert read.position.effects == tuple(wanted)
+
+
+def test_several_events_of_chance_are_counted_on() -> None:
+    agreed = Setup("alhambra", 2)
+    _, empty = opened(seating.opening(agreed, ANNA, SECRET), "t" * 16, 1000)
+    table = empty.replace(seats=(Seat(player=ANNA.id, name="Anna"), Seat(player=BRAM.id, name="Bram")))
+    draft = seating.start(table, ANNA, SECRET, 0)
+    numbers = [event for event, *_ in draft.data["chance"]]
+    assert numbers == list(range(len(numbers)))
+    assert len(numbers) > 1
+    assert appended(table, draft, 1500).after.events == len(numbers)
+
+
+def test_who_is_forgotten_leaves_a_seat_without_a_name() -> None:
+    lone = LoneTable(3)
+    before = lone.now
+    lone.wait(5)
+    row = lone.do(lambda table: forgotten.forget(table, BRAM.id))
+    assert (row.kind, row.seat, lone.table.seq) == ("forget", 1, row.seq)
+    assert (row.at, lone.table.at) == (lone.now, before)  # lists keep the time of what happened before
+    assert [seat.name for seat in lone.table.seats] == ["Anna", "", "Carl"]
+    assert lone.table.players == (ANNA.id, BRAM.id, CARL.id)  # who goes on playing
+    assert (lone.table.stuck, lone.read_back()) == ("", lone.table)
+    over = LoneTable(2)
+    over.resign(0)
+    kept = rematch_of(over, ANNA)
+    assert kept.table.seats[0].name == "Bram"
+    kept.do(lambda table: forgotten.forget(table, BRAM.id))
+    assert [seat.name for seat in kept.table.seats] == ["", "Anna"]
+    assert kept.table.kept_seat_of(BRAM.id) == 0
+
+
 def test_a_snapshot_saves_replaying_and_changes_nothing() -> None:
     lone = played()
     at = lone.rows[-3]
@@ -893,11 +1041,66 @@ def test_rows_by_other_rules_are_read_and_not_played_on() -> None:
         assert table.line is not None
         assert table.line.before is not None
         assert table.line.before.packed is None  # nothing is worked out by rules that are not its own
-    broken = fold(stored(lone, rows=[*lone.rows[:-1], lone.rows[-1].replace(hash="0" * 16)]))
-    assert (broken.stuck, broken.status) == ("replay", "running")
     lone.resign(0)
     ended = fold(stored(lone, rows=[lone.rows[0], *(row.replace(rules=row.rules and 99) for row in lone.rows[1:])]))
     assert (ended.status, ended.stuck) == ("over", "")
+
+
+def test_rows_by_rules_that_were_replaced_are_older() -> None:
+    first, empty = opened(seating.opening(Setup("monopoly-builder", 2), ANNA, SECRET), "t" * 16, 1000)
+    table = empty.replace(seats=(empty.seats[0], Seat(player=BRAM.id, name="Bram")))
+    row = appended(table, seating.start(table, ANNA, SECRET, 0), 1000).row
+    ours = row.rules
+    said = row.replace(seq=3, kind="chat", data={"text": "hi"}, hash="")
+    for rules, stuck in (
+        ((ours - 1, 0), "older"),
+        ((ours, 0), ""),
+        ((ours + 1, 0), "newer"),
+        ((ours - 1, ours + 1), "newer"),
+    ):
+        log = Stored(
+            id=table.id,
+            game="monopoly-builder",
+            host=ANNA.id,
+            secret=SECRET,
+            rows=[first, *(one.replace(rules=version) for one, version in zip((row, said), rules, strict=True))],
+            snapshot=None,
+            record=None,
+        )
+        assert fold(log).stuck == stuck
+
+
+def test_what_was_taken_back_by_other_rules_is_read_though_ours_know_no_such_move() -> None:
+    lone = LoneTable(1, bots=("random",))
+    for action in ("throw 1", "pass"):
+        lone.act(action)
+    lone.undo(0)
+    rows = [
+        row.replace(rules=row.rules and 99, data={**row.data, "text": "fly"} if row.kind == "act" else row.data)
+        for row in lone.rows
+    ]
+    table = fold(stored(lone, rows=rows))
+    assert (table.stuck, table.position, table.turn, table.seq) == ("newer", None, 0, lone.table.seq)
+    assert [entry.text for entry in table.entries() if entry.seat >= 0] == ["fly"]
+    assert table.names == lone.table.names
+
+
+def test_a_position_is_proved_by_eight_bytes() -> None:
+    assert digest(b"abc") == "d8bb14d833d59559"  # as logs have it
+
+
+def test_a_log_that_fails_is_shown_as_far_as_it_goes() -> None:
+    lone = played()
+    *good, last = lone.rows
+    before = fold(stored(lone), good[-1].seq)
+    for bad in (last.replace(hash="0" * 16), last.replace(data={**last.data, "text": "fly"})):
+        broken = fold(stored(lone, rows=[*good, bad]))
+        assert (broken.stuck, broken.status, broken.position) == ("replay", "running", before.position)
+        assert broken.seq == last.seq
+        more = fold(stored(lone, rows=[*good, bad, last.replace(seq=last.seq + 1)]))  # as if it had not failed
+        assert (more.stuck, more.position) == ("replay", before.position)
+        assert more.line is not None
+        assert more.line.packed is None
 
 
 def test_an_edition_that_cannot_be_read_is_kept_as_it_was_agreed() -> None:

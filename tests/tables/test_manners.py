@@ -89,6 +89,19 @@ def test_coming_back_ends_the_warning() -> None:
     assert lone.code(lambda: lone.stand_in(1, 0)) == "not-absent-long"
 
 
+def test_a_warning_holds_whatever_the_others_do() -> None:
+    lone = LoneTable(3)
+    lone.wait(130)
+    lone.away[0] = 130.0
+    lone.stand_in(1, 0)
+    called = lone.table.called
+    assert called is not None
+    lone.stand_in(1, 1)
+    lone.back(1)
+    lone.resign(2)
+    assert lone.table.called == called
+
+
 def test_who_was_here_since_the_warning_is_warned_anew() -> None:
     lone = LoneTable(2)
     lone.wait(130)
@@ -291,7 +304,7 @@ def test_whose_time_was_up_comes_back_after_the_move_that_was_due() -> None:
         assert lone.code(lambda: lone.back(0)) == "bot-moves-first"
     lone.bot_acts("throw 1")
     lone.back(0)
-    assert lone.table.seats[0].stand_in == ""
+    assert (lone.table.seats[0].stand_in, lone.table.seats[0].overdue) == ("", False)
     assert lone.table.times.left[0] > 0
     assert lone.read_back().seats == lone.table.seats
 
@@ -343,6 +356,8 @@ def test_a_removed_line_of_chat_is_talk_and_not_a_row_from_a_newer_version() -> 
     lone = LoneTable(2)
     lone.do(lambda table: Draft("unsay", data={"text": "3", "by": "the house"}))
     assert (lone.table.stuck, lone.read_back()) == ("", lone.table)
+    assert (lone.table.talk, lone.table.acted) == (1, lone.table.seq - 1)
+    assert [seat.talked for seat in lone.table.seats] == [0, 0]  # nobody at the table has said anything
 
 
 def test_a_bot_stands_in_only_while_a_game_runs() -> None:
@@ -361,3 +376,8 @@ def test_who_runs_a_club_night_ends_a_game(how: DecidedBy) -> None:
     assert (lone.table.result.reason, lone.table.result.scores) == (how, scores)
     assert lone.table.result.winners == ((0, 1) if how == "leader" else ())
     assert lone.read_back() == lone.table
+    without = LoneTable(3)
+    without.resign(1)
+    without.do(lambda table: ending.decided(table, how))
+    assert without.table.result is not None
+    assert without.table.result.winners == ((0, 2) if how == "leader" else ())  # who has resigned does not win

@@ -12,9 +12,8 @@ from tests.tables.lone_table import PEOPLE, SECRET, LoneTable
 
 def test_what_was_thrown_chooses_the_branch() -> None:
     def shown(*texts: str) -> int | None:
-        return thrown(
-            Move(None, 1, 0, (Entry(0, "throw 2"), *(Entry(CHANCE, text, 0, 0, (1,)) for text in texts)), None)
-        )
+        entries = (Entry(0, "throw 2"), *(Entry(CHANCE, text, 0, 0, (1,)) for text in texts))
+        return thrown(Move(None, 1, 0, entries, None, 0, ()))
 
     assert [shown("dice 3"), shown("dice 2 5"), shown("draw red-7 x", "dice 4"), shown("draw mine"), shown()] == [
         *(3, 7, 4, None, None)

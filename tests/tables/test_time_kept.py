@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from burgomaster.tables import clocks
 from burgomaster.tables.judging import absence
-from burgomaster.tables.judging.undo import MOST_ASKED, MOST_FREE, free_to
+from burgomaster.tables.judging.undo import MOST_FREE, free_to
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import Clock
-from burgomaster.tables.table import NOBODY
+from burgomaster.tables.table import NOBODY, Call
 from tests.tables.lone_table import LoneTable
 
 BANK, MOVE = Clock("bank", 90, 30, "lose"), Clock("move", 60)
@@ -122,6 +122,17 @@ def test_who_thinks_again_goes_on_where_the_move_was_made() -> None:
     assert lone.left() == [60_000, 60_000]  # the next move has a move's time
 
 
+def test_answering_a_call_gives_nobody_time() -> None:
+    lone = LoneTable(2, BANK)
+    lone.wait(80)
+    lone.act("throw 1")
+    had = lone.left()
+    lone.table = lone.table.replace(called=Call(0, 1, lone.now, lone.now + 60_000))  # earlier versions called here too
+    lone.back(0)
+    assert lone.table.called is None
+    assert lone.left() == had == [40_000, 90_000]
+
+
 def test_reminders_are_not_sent_anew_for_a_move_taken_back() -> None:
     lone = LoneTable(2, DAYS)
     hour = 3600
@@ -192,6 +203,36 @@ def test_taking_back_never_makes_anybodys_time_run_out() -> None:
     assert lone.code(lambda: lone.answer(1, True)) == "undo-no-time"
 
 
+def time_told(lone: LoneTable) -> str:
+    """Why Anna may not take her last move back."""
+    with pytest.raises(Refused) as refused:
+        lone.undo(0)
+    assert refused.value.code == "undo-no-time"
+    return refused.value.text("en")
+
+
+def test_five_seconds_are_enough_to_take_back_a_move_and_a_quarter_of_a_short_time() -> None:
+    for clock, least in ((MOVE, 5000), (Clock("move", 8), 2000), (BANK, 5000)):
+        for missing in (0, 1):
+            lone = LoneTable(1, clock, bots=("random",))
+            lone.act("throw 1")
+            had = lone.left()[0]
+            lone.now += had - least + missing
+            lone.act("pass")
+            assert lone.table.turn == 1
+            if missing:
+                assert f"Anna would have only {(least - 1) // 1000} s left" in time_told(lone)
+            else:
+                assert lone.undo(0).data["free"] is False
+                assert lone.left()[0] == least
+    for left, seconds in ((2997, 2), (3000, 3), (999, 0)):
+        lone = LoneTable(1, MOVE, bots=("random",))
+        lone.act("throw 1")
+        lone.now += 60_000 - left
+        lone.act("pass")
+        assert f"Anna would have only {seconds} s left" in time_told(lone)
+
+
 def test_who_has_little_left_in_the_bank_loses_nothing_by_an_undo_to_another_one() -> None:
     lone = LoneTable(2, BANK)
     lone.act("throw 1")
@@ -208,6 +249,11 @@ def test_what_another_one_thinks_about_is_not_taken_back_freely_while_their_time
         lone.act("pass")
         assert (free_to(lone.table, 0) is None) == (kind == "ask")
         assert lone.undo(0).kind == kind
+        second = LoneTable(2, clock)
+        for action in ("throw 1", "pass") * 2:
+            second.act(action)
+        assert (free_to(second.table, 1) is None) == (kind == "ask")
+        assert second.undo(1).kind == kind  # Anna thinks
     strict = LoneTable(2, MOVE, undo="free")
     strict.act("throw 1")
     strict.act("pass")
@@ -259,7 +305,7 @@ def test_a_no_holds_until_somebody_else_has_moved_and_asking_has_an_end() -> Non
     lone.act("pass")
     assert lone.code(lambda: lone.undo(0, start)) == "undo-declined"  # one's own moves do not change that
     lone.act("throw 1")  # Bram
-    for _ in range(MOST_ASKED):
+    for _ in range(3):
         lone.undo(0, start)
         lone.answer(0, False)  # thought better of it, again and again
     assert lone.code(lambda: lone.undo(0, start)) == "undo-often"
@@ -279,8 +325,27 @@ def test_nobody_is_reminded_who_does_not_think_or_has_another_clock() -> None:
 def test_times_begin_empty_and_an_undo_that_leaves_nobody_thinking_reminds_nobody() -> None:
     assert clocks.Times().values() == ((), -1, 0, 0)
     before = clocks.Times(left=(900_000, 800_000), seat=0, since=5, reminded=1)
-    undone = clocks.undone(before, Clock("correspondence", 1000), (950_000, 700_000), -1, 105)
-    assert undone.values() == ((899_900, 700_000), -1, 105, 0)
+    undone = clocks.undone(before, Clock("correspondence", 1000), (950_000, 400_000), -1, 105)
+    assert undone.values() == ((899_900, 400_000), -1, 105, 0)
+    woken = clocks.woken(undone, Clock("correspondence", 1000), -1, 205)
+    assert woken.values() == ((899_900, 400_000), -1, 205, 0)
+
+
+def test_nobody_has_less_than_no_time() -> None:
+    times = clocks.Times(left=(10, 20), seat=0, since=5)
+    assert [clocks.left_at(times, now) for now in (5, 14, 15, 500)] == [(10, 20), (1, 20), (0, 20), (0, 20)]
+
+
+def test_who_comes_back_has_a_moves_time_or_a_minute_of_the_bank() -> None:
+    times = clocks.Times(left=(5, 70_000, 6))
+    for clock, seat, left in (
+        (MOVE, 0, (60_000, 70_000, 6)),
+        (DAYS, 2, (5, 70_000, 3 * 24 * 3600 * 1000)),
+        (Clock("bank", 30), 0, (30_000, 70_000, 6)),
+        (BANK, 2, (5, 70_000, 60_000)),
+        (BANK, 1, (5, 70_000, 6)),
+    ):
+        assert clocks.refilled(times, clock, seat).left == left
 
 
 def test_a_move_that_a_bot_makes_renews_the_time_of_its_seat_alone() -> None:
@@ -295,3 +360,15 @@ def test_where_no_clock_runs_no_time_comes_or_goes() -> None:
     assert clocks.woken(none, Clock(), 0, 5) == none
     assert clocks.refilled(none, Clock(), 0) == none
     assert clocks.renewed(none, Clock(), 0) == none
+    assert clocks.paused(none, 5) == none
+    idle = clocks.Times(left=(1, 2), since=5)  # a bot thinks
+    assert clocks.paused(idle, 9) == idle
+    assert clocks.moved(idle, MOVE, -1, 9) == idle  # and then another bot
+    assert clocks.turned(idle, MOVE, -1, 9) == idle
+
+
+def test_after_a_time_when_nobody_could_play_the_same_reminders_are_past() -> None:
+    slow = Clock("correspondence", 1000)
+    for seat, left, past in ((0, 1_000_000, 0), (0, 500_000, 1), (0, 250_000, 2), (1, 500_001, 0), (-1, 250_000, 0)):
+        before = clocks.Times(left=(left, left), seat=seat, since=5, reminded=2)
+        assert clocks.restarted(before, slow, 9).values() == ((left, left), seat, 9, past)

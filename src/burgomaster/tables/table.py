@@ -66,8 +66,8 @@ class Move(Value):
     seat: int
     entries: tuple[Entry, ...]
     packed: bytes | None  # the position after it; None where a snapshot made working it out unnecessary
-    at: int = 0
-    left: tuple[int, ...] = ()  # every seat's time left when it was made, before its increment
+    at: int
+    left: tuple[int, ...]  # every seat's time left when it was made, before its increment
 
     @property
     def revealed(self) -> bool:
@@ -140,6 +140,7 @@ class Table(Value):
     agreed: Setting  # the game's own edition, where `unread` is set
     host: str
     commitment: str
+    recipe: int  # of the dice
     seats: tuple[Seat, ...]
     seq: int
     at: int
@@ -150,7 +151,6 @@ class Table(Value):
     line: Move | None = None
     events: int = 0  # number of the next chance event
     unread: Setting | None = None  # what was agreed, where this version of the game cannot read the edition
-    recipe: int = 1  # of the dice
     sealed: int = 0  # started: until when nonces may be opened, and then the game begins
     rules: int = 0  # the version of the rules it is played by, once it has begun
     talk: int = 0  # rows of it
@@ -294,17 +294,18 @@ def digest(packed: bytes) -> str:
 
 def fold(stored: Stored, upto: int | None = None) -> Table:
     """A table from its log. If the log no longer replays, `stuck` says why and the table is read-only."""
-    table = created(stored.rows[0])
     rows = stored.rows if upto is None else [row for row in stored.rows if row.seq <= upto]
+    first, *later = rows
+    table = created(first)
     stuck = table.stuck or _other_rules(rows, table.agreed.game.SPEC.rules)
     if stuck:
-        for row in rows[1:]:
+        for row in later:
             table = table.after(row, replay=False)
         return table.replace(position=None, stuck=stuck if table.status in (OPEN, RUNNING) else "")
     kept = stored.snapshot
     if kept is None or kept.seq > rows[-1].seq or not _fits(kept, stored.rows, table.agreed):
         kept = None
-    for row in rows[1:]:
+    for row in later:
         table = table.after(row, replay=kept is None or row.seq > kept.seq)
         if kept is not None and row.seq == kept.seq and table.line is not None:
             position = unpacked(table.agreed, kept.state)
@@ -462,15 +463,14 @@ def _moved(table: Table, row: Row, own: tuple[Entry, ...], played: Played | None
     """The position moves on. The row's turn and result are trusted; the hash proves the position."""
     chance = tuple(Entry(CHANCE, text, event, place, tuple(w)) for event, text, place, w in row.data["chance"])
     entries = own + chance
-    packed, stuck = None, table.stuck
-    position = table.position if stuck else None
+    packed, stuck, position = None, table.stuck, table.position
     if replay and not stuck and table.position is not None:
         position, packed = played or _replayed(table.position, entries, row.hash)
         if position is None:
             position, stuck = table.position, "replay"
     ended = row.data.get("result")
     turn = row.data["turn"]
-    thinking = NOBODY if ended else _thinking(table, turn)
+    thinking = _thinking(table, turn)
     times = table.times
     left = clocks.left_at(times, row.at)
     if row.seat >= 0 and table.seats[row.seat].overdue:
@@ -490,9 +490,9 @@ def _moved(table: Table, row: Row, own: tuple[Entry, ...], played: Played | None
         if times.seat not in (NOBODY, row.seat)
         else clocks.moved(times, table.setup.clock, thinking, row.at),
         asked=None,
-        tries=tuple(one for one in table.tries if one.seat == row.seat) if table.tries else (),
+        tries=tuple(one for one in table.tries if one.seat == row.seat),
         called=None if row.seat == turn else _still_called(table, turn),
-        declined=frozenset(one for one in table.declined if one[0] != row.seat) if table.declined else table.declined,
+        declined=frozenset(one for one in table.declined if one[0] != row.seat),
         stuck=stuck,
         status=ENDED if ended else table.status,
         result=result_from(ended) if ended else table.result,

@@ -90,9 +90,10 @@ def stand_in(
 def _last_sign(table: Table, seat: int) -> int:
     """When this seat last moved, or the game began: people may also play without a live connection."""
     move = table.line
-    while move is not None and move.seat != seat and move.before is not None:
+    assert move is not None, "a game begins with a row of its own"
+    while move.seat != seat and move.before is not None:
         move = move.before
-    return move.at if move is not None else table.at
+    return move.at
 
 
 def _spelt(ms: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from burgomaster.tables.judging.draft import Draft, check_running, seat_of
+from burgomaster.tables.judging.moves import position_of
 from burgomaster.tables.person import Person
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.table import NOBODY, RUNNING, Result, Table
@@ -12,7 +13,8 @@ from burgomaster.tables.value import as_data
 
 Agreement = Literal["pause", "end"]
 
-LONGEST_PAUSE = 90 * 24 * 3_600_000  # ms
+_DAY = 24 * 3_600_000  # ms
+LONGEST_PAUSE = 90 * _DAY
 
 
 def propose(table: Table, person: Person | None, what: Agreement, until: int, now: int) -> Draft:
@@ -21,7 +23,7 @@ def propose(table: Table, person: Person | None, what: Agreement, until: int, no
     if what == "pause" and table.pause is not None:
         raise Refused(409, "paused")
     if until and (what != "pause" or not now < until <= now + LONGEST_PAUSE):
-        raise Refused(422, "pause-date", days=LONGEST_PAUSE // (24 * 3_600_000))
+        raise Refused(422, "pause-date", days=LONGEST_PAUSE // _DAY)
     if not _missing(table, frozenset((seat,))):
         return _agreed(table, seat, what, until)
     if table.proposal is not None:
@@ -78,5 +80,5 @@ def _missing(table: Table, agreed: frozenset[int]) -> bool:
 def _agreed(table: Table, seat: int, what: str, until: int) -> Draft:
     if what == "pause":
         return Draft("pause", seat, {"until": until})
-    scores = table.position.scores if table.position is not None else (0,) * len(table.seats)
-    return Draft("end", NOBODY, {"why": "agreed", "result": as_data(Result((), scores, "agreed"))})
+    result = Result((), position_of(table).scores, "agreed")
+    return Draft("end", NOBODY, {"why": "agreed", "result": as_data(result)})

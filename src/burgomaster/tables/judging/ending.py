@@ -6,6 +6,7 @@ from typing import Literal
 
 from burgomaster.tables.judging.budget import most_rows
 from burgomaster.tables.judging.draft import Draft, check_host, check_running, seat_of
+from burgomaster.tables.judging.moves import leaders, position_of
 from burgomaster.tables.person import Person
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import Setup
@@ -37,20 +38,15 @@ def unplayable(table: Table) -> Draft | None:
     scores = table.position.scores if table.position is not None else (0,) * len(table.seats)
     # Filling the log must not pay: the points decide. In other cases nobody is to blame, and nobody wins.
     left = [seat for seat, held in enumerate(table.seats) if not held.resigned] if why == "full" else []
-    return Draft("end", data={"why": why, "result": as_data(Result(_leaders(left, scores), scores, why))})
+    return Draft("end", data={"why": why, "result": as_data(Result(leaders(left, scores), scores, why))})
 
 
 def decided(table: Table, how: DecidedBy) -> Draft:
     """Whoever runs a club night ends a game for which there is no time: those who lead win, or nobody does."""
     check_running(table)
-    scores = table.position.scores if table.position is not None else (0,) * len(table.seats)
+    scores = position_of(table).scores
     left = [seat for seat, held in enumerate(table.seats) if not held.resigned] if how == "leader" else []
-    return Draft("end", data={"why": how, "result": as_data(Result(_leaders(left, scores), scores, how))})
-
-
-def _leaders(seats: list[int], scores: tuple[int, ...]) -> tuple[int, ...]:
-    """Those of these seats with the most points."""
-    return tuple(seat for seat in seats if scores[seat] == max(scores[other] for other in seats))
+    return Draft("end", data={"why": how, "result": as_data(Result(leaders(left, scores), scores, how))})
 
 
 def deserted(table: Table, seq: int) -> Draft:

@@ -40,9 +40,7 @@ def played(table: Table, seat: int, action: str, lang: str, secret: bytes) -> Dr
     return Draft("act", seat, data, after, chosen)
 
 
-def steps(
-    table: Table, person: Person | None, prefix: str, seq: int, lang: str = "en"
-) -> tuple[Position, list[Action]]:
+def steps(table: Table, person: Person | None, prefix: str, seq: int, lang: str) -> tuple[Position, list[Action]]:
     """How an action may go on, and the position it is seen from: stepped in, where the seat is not on turn."""
     seat = seat_of(table, person)
     check_running(table)
@@ -125,9 +123,13 @@ def result_data(position: Position, table: Table) -> dict[str, Any]:
     left = [seat for seat, held in enumerate(table.seats) if not held.resigned]
     winners, reason = tuple(seat for seat in position.winners if seat in left), "played"
     if not winners:  # all of them have resigned: the best of the others win
-        best = max((scores[seat] for seat in left), default=0)
-        winners, reason = tuple(seat for seat in left if scores[seat] == best), "next" if left else "resigned"
+        winners, reason = leaders(left, scores), "next" if left else "resigned"
     return {"result": {"winners": winners, "scores": scores, "reason": reason}}
+
+
+def leaders(seats: list[int], scores: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of these seats with the most points."""
+    return tuple(seat for seat in seats if scores[seat] == max(scores[other] for other in seats))
 
 
 def without(table: Table, seat: int, reason: str) -> Result | None:

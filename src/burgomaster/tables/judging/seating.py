@@ -114,12 +114,15 @@ def _joined(table: Table, person: Person, seat: int, committed: str) -> Draft:
 
 def leave(table: Table, person: Person | None) -> Draft:
     """Get up before the start, or decline a kept seat."""
-    if person is not None and (kept := table.kept_seat_of(person.id)) != NOBODY:
+    if person is None:
+        raise Refused(401, "who")
+    kept = table.kept_seat_of(person.id)
+    if kept != NOBODY:
         check_open(table)
         return Draft("release", kept, {"own": True})
     seat = seat_of(table, person)
     check_open(table)
-    return Draft("leave", seat, {"owner": person.owner or person.id} if person else {})
+    return Draft("leave", seat, {"owner": person.owner or person.id})
 
 
 def kick(table: Table, person: Person | None, seat: int) -> Draft:

@@ -92,8 +92,7 @@ def answer(table: Table, person: Person | None, yes: bool, to: int | None, lang:
     if _others(table, table.asked.seat) - table.asked.agreed - {seat}:
         return None if seat in table.asked.agreed else Draft("agree", seat)
     target = _named(table, table.asked.to)
-    if target is None:
-        raise Refused(409, "undo-nothing")
+    assert target is not None, "a move or an undo ends the question"
     return _undone(table, table.asked.seat, target, lang, now, free=False)
 
 
