@@ -45,6 +45,8 @@ GROUPS = {
         files=("play/position.py",),
         tests=(
             "play/test_position.py",
+            "play/test_views.py",
+            "play/test_asking_back.py",
             "play/test_judging.py",
             "play/test_values.py",
             "play/test_effects.py",

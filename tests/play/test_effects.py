@@ -74,6 +74,16 @@ def test_who_is_told_what() -> None:
     assert not any(TURNS.seen_at(seat, ()) for seat in (None, 0, 1, 2))
 
 
+def test_a_position_tells_a_seat_only_what_it_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = bm.start("machi-koro", 3).play("throw 1")
+    happened = [Told(PAYS, "X-2", (0, 1, 0, 3)), Told(FILLS, "X-3", (2, 4)), Told(TURNS, "X-4", ())]
+    monkeypatch.setattr(here, "_told", happened)
+    monkeypatch.setattr(here.setting.game, "tell", lambda seen, *_: [one[1] for one in seen])
+    for seat, rules in ((None, ["X-2"]), (0, ["X-2"]), (1, ["X-2"]), (2, ["X-2", "X-3"])):
+        assert here.told(seat=seat) == rules
+        assert [one.rule for one in here.effects_for(seat)] == rules
+
+
 def first_decision(name: str, players: int) -> bm.Position:
     here, event = bm.start(name, players), 0
     while here.turn == bm.CHANCE:

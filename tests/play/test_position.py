@@ -9,6 +9,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Callable
 from fractions import Fraction
 from itertools import islice
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -17,7 +18,8 @@ from hypothesis import strategies as st
 
 import burgomaster as bm
 from burgomaster.games.rulebook import rulebook
-from burgomaster.play.position import begin, unpacked
+from burgomaster.play import position as module
+from burgomaster.play.position import begin, register_advisor, unpacked
 from burgomaster.play.setting import setting
 from tests.games.machi_koro.tables import after_throw, city, table
 from tests.games.monopoly_builder.tables import act, chips, player, two
@@ -61,6 +63,8 @@ def test_languages_we_do_not_speak(lang: Any) -> None:
         lambda: here.why_not("buy mine", lang),
         lambda: here.why_not("pass", lang),
         lambda: here.resolve("buy mine", lang=lang),
+        lambda: here.resolve("fly", lang=lang),
+        lambda: here.resolve("fly", 1, lang),
         lambda: here.describe(here.steps()[0], lang),
         lambda: here.told(lang),
         lambda: rulebook("machi-koro", lang),
@@ -347,11 +351,27 @@ def test_two_winners_are_refused() -> None:
         "x" * 3_000_000,
         '{"game": 1e999}',
         "1" * 5000,
+        5,
+        None,
+        ["game"],
+        {"game"},
     ],
 )
-def test_what_is_not_a_position_at_all(data: str | bytes) -> None:
+def test_what_is_not_a_position_at_all(data: Any) -> None:
     with pytest.raises(bm.BadPosition):
         bm.position(data)
+
+
+def test_a_position_may_be_any_mapping_or_bytes_of_json() -> None:
+    here = bm.position(GOOD)
+    text = json.dumps(GOOD)
+    ways: list[Any] = [MappingProxyType(GOOD), text, text.encode(), bytearray(text.encode())]
+    for data in ways:
+        assert bm.position(data) == here
+
+
+def test_everything_that_the_module_offers_is_there() -> None:
+    assert [name for name in module.__all__ if not hasattr(module, name)] == []
 
 
 def test_what_cannot_be_read_is_told_as_such() -> None:
@@ -520,13 +540,18 @@ def test_actions_are_described_from_their_words_too_and_seats_are_checked() -> N
         (lambda here: here.best(iterations=5, seed="a"), "seed: a whole number, not 'a'"),
     ],
 )
-def test_what_cannot_be_asked_is_refused_by_an_error_of_the_package(ask: Any, answer: str) -> None:
+def test_what_cannot_be_asked_is_refused_by_an_error_of_the_package(
+    ask: Any, answer: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("burgomaster.play.position._advisors", [lambda *asked: asked])
     with pytest.raises(bm.BurgomasterError, match=f"^{answer}"):
         ask(bm.start("machi-koro", 2))
 
 
 def test_advice_is_asked_for_as_it_was_put(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("burgomaster.play.position._advisors", [lambda *asked: asked])
+    monkeypatch.setattr("burgomaster.play.position._advisors", [])
+    register_advisor(lambda *_: pytest.fail("there is a later one"))
+    register_advisor(lambda *asked: asked)  # type: ignore[arg-type]
     here = bm.start("machi-koro", 2)
     asked: list[Any] = [here.best(2.5, iterations=7, seed=3), here.best()]
     assert asked == [(here, 2.5, 7, 3), (here, 1.0, None, 0)]

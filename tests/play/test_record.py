@@ -116,6 +116,11 @@ def test_a_word_that_was_not_opened_is_left_out_and_said_to_be() -> None:
     assert proof.left_out == (1,)
 
 
+def test_a_record_with_more_words_than_promises_is_not_verified(match: bm.Match) -> None:
+    with pytest.raises(ValueError, match="shorter"):
+        bm.verify(replace(match.record(), nonce_commitments=("",)))
+
+
 @pytest.mark.parametrize(("chosen", "named"), [({}, False), ({"market": "all"}, False), ({"market": "ten"}, True)])
 def test_a_later_option_is_named_only_where_it_says_something(chosen: dict[str, str], named: bool) -> None:
     start = bm.start("machi-koro", players=2, options=chosen)

@@ -611,7 +611,6 @@ class Position:
         self, text: str, problem: UnknownAction, seat: int, lang: str, names: Sequence[str] | None
     ) -> list[tuple[int, ...]]:
         """The legal action that is shown in these words; otherwise UnknownAction asks back."""
-        check_language(lang)
         game = self.setting.game
         if seat != self._turn or seat < 0:
             raise not_understood(text, self._problem(problem, lang), (), lang) from None
@@ -634,9 +633,7 @@ class Position:
 
     def _suggested(self, steps: tuple[int, ...], lang: str, names: Sequence[str] | None) -> str:
         """How an action, or the beginning of one, is suggested."""
-        begun = self._rules.unfinished(self._after(self._state, steps), self._e)
-        action = action_of(self.setting.name, self._turn, steps, False) if begun else self._named(steps)
-        return self._shown(action, lang, names)
+        return self._shown(self._named(steps), lang, names)  # only its words: whether it is whole does not show
 
     def _problem(self, unknown: UnknownAction, lang: str) -> str:
         """What a game itself has to say about words it did not understand."""

@@ -45,14 +45,11 @@ def _proof(told: DiceHeaders, chances: Sequence[Entry]) -> Proof:
     if commitment(told.secret) != told.commitment:
         return Proof(0, "the secret is not the one the table committed to")
     committed = told.nonce_commitments or ("",) * len(told.nonces)
-    for seat, (nonce, expected) in enumerate(zip(told.nonces, committed, strict=True)):
+    words = list(zip(told.nonces, committed, strict=True))
+    for seat, (nonce, expected) in enumerate(words):
         if told.recipe > 1 and nonce and nonce_commitment(nonce) != expected:
             return Proof(0, f"the word of seat {SEAT_LETTERS[seat]} is not the one it committed to")
-    left_out = tuple(
-        seat
-        for seat, (nonce, expected) in enumerate(zip(told.nonces, committed, strict=True))
-        if expected and not nonce
-    )
+    left_out = tuple(seat for seat, (nonce, expected) in enumerate(words) if expected and not nonce)
     dice = FairDice(told.table, told.nonces, told.secret, told.recipe)
     for count, entry in enumerate(chances):
         place = dice.outcome(entry.event, entry.weights)

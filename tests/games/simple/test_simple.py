@@ -18,7 +18,7 @@ from burgomaster.games.kernel.steps import Domain, Steps, numbers, step_of
 from burgomaster.games.kernel.structs import I8, I32, NO_SEAT, OWN_SEAT, Struct, grid, number, row
 from burgomaster.games.kernel.voice import Voice
 from burgomaster.games.kernel.words import LANGUAGES, Words
-from burgomaster.games.simple import Simple, options_of
+from burgomaster.games.simple import Simple, options_of, rules
 from burgomaster.games.simple.words_needed import words_needed
 
 SEAT = tuple(SEAT_LETTERS[:3])
@@ -400,6 +400,18 @@ def test_a_wrong_edition_is_refused_by_its_line(simple: Simple, old: str, new: s
     assert old in TOML
     with pytest.raises(BadEdition, match=message):
         simple.read_edition(TOML.replace(old, new), "house.toml", {}, 2)
+
+
+# ---- Rules ready to be used ----
+
+
+def test_the_rules_that_most_small_games_share_ask_nothing_of_a_game(s: Any, e: Any) -> None:
+    before = s.copy()
+    assert rules.unfinished(s, e) is False
+    for seat in range(s.players):
+        assert rules.may_interrupt(s, e, seat) is False
+        rules.hide(s, e, seat, memory=False, luck=5 << 40)
+    assert s == before
 
 
 # ---- The table ------------------------------------------------------------------------------------------------------
