@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from burgomaster.games.alhambra import rules
-from burgomaster.games.alhambra.state import PRICES, TYPES
+from burgomaster.games.alhambra.state import PRICES, SLOTS, TYPES
 from burgomaster.games.alhambra.steps import BUILDING, FIRST, VERB
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.games.kernel.luck import luck_key, luck_of
@@ -50,3 +50,15 @@ def test_AL_S1_buildings_of_the_lowest_and_the_highest_price_are_in_the_deck() -
     assert s.buildings_left == sum(map(sum, e.buildings))
     assert rules._building_at(s, 0) == step_of(BUILDING, 0, 1)
     assert rules._building_at(s, s.buildings_left - 1) == step_of(BUILDING, TYPES - 1, PRICES)
+    out, weights = [0] * agreed.game.SPEC.most_outcomes, [0] * agreed.game.SPEC.most_outcomes
+    n = rules.odds(s, e, out, weights)
+    assert (out[0], out[n - 1]) == (step_of(BUILDING, 0, 1), step_of(BUILDING, TYPES - 1, PRICES))
+    assert sum(weights[:n]) == s.buildings_left
+
+
+def test_AL_M3_an_edition_may_have_more_cards_of_one_value_than_of_another() -> None:
+    agreed = setting("alhambra", 3)
+    s, e = agreed.game.State(), agreed.figures.copy()
+    e.copies = [5, 4, 3, 3, 3, 3, 3, 2, 1]
+    rules.begin(s, e, 3)
+    assert s.deck == [5, 4, 3, 3, 3, 3, 3, 2, 1] * SLOTS

@@ -152,6 +152,7 @@ def test_AL_S3_fewest_cards_then_lowest_total() -> None:
 def test_AL_S3_the_last_tie_is_the_youngest_or_chance() -> None:
     tied = to_first_turn(3, "9 9 3", "9 4 3 4", "8 7 6")
     assert phase(tied) == "first"
+    assert view(tied)["turn"]["seat"] == 0  # as before the first card: nobody is ahead yet
     assert tied.odds() == {"first A": Fraction(1, 2), "first C": Fraction(1, 2)}
     assert view(tied.play("first C"))["turn"]["seat"] == 2
     assert any_chance(tied.play("first C")).turn == 2
@@ -240,6 +241,7 @@ def test_AL_S4_the_chance_of_a_scoring_card() -> None:
     # The pile's last card is A if A has not come before.
     last = table(player(), player(), player(), pile=2, pile_left=0).play("take yellow 1")
     assert last.odds() == {"scoring A": Fraction(1)}
+    assert refused(last, "money blue 9") == "AL-T9"
     # And after it the third pile has no scoring card.
     after = last.play("scoring A")
     assert view(after)["pile"] == 3
@@ -386,6 +388,19 @@ def test_AL_T7_nothing_possible() -> None:
     assert refused(again, "pass") == "AL-T1"
 
 
+def test_AL_T7_there_is_no_pass_while_anything_is_possible() -> None:
+    for slot in CURRENCIES:
+        here = table(player({slot: [9, 9]}), player(), player(), open_money=[])
+        assert {action.split()[1] for action in here.actions()} == {f"{YARD[slot].split()[0]}@{slot}"}
+        assert refused(here, "pass") == "AL-T1"
+    for card in ("yellow 1", "orange 9"):
+        here = table(player(), player(), player(), open_money=[card])
+        assert here.actions() == [f"take {card}"]
+        assert refused(here, "pass") == "AL-T1"
+    stuck = table(player(), player(), player(), open_money=[])
+    assert rules.legal(stuck.state(), stuck.setting.figures, [0, 0, 0, 0]) == 1
+
+
 def test_AL_T8_buildings_lie_open() -> None:
     here = table(player(garden=3), player(museum=1), player())
     for seat in (None, 0, 1, 2):
@@ -419,6 +434,14 @@ def test_AL_T10_the_discard_becomes_the_deck() -> None:
     assert here.odds() == {"money blue 5": Fraction(2, 3), "money orange 1": Fraction(1, 3)}  # A and B never return
     assert view(here)["discarded"] == 0
     assert here.play("money blue 5").turn == 1
+    # Where a scoring card was the last of the deck, the row is completed from the discard as well.
+    last = table(player(rest), player(), player(), discard=discard, pile=4, pile_left=0, scored=["A"])
+    last = last.play("take green 9")
+    assert last.chances() == [("scoring B", 1)]
+    assert view(last)["discarded"] == 3
+    after_b = last.play("scoring B")
+    assert after_b.odds() == {"money blue 5": Fraction(2, 3), "money orange 1": Fraction(1, 3)}
+    assert after_b.play("money blue 5").turn == 1
     # No discard either: the row stays short.
     empty = table(player(all_money(*OPEN)), player(), player(), **ALL_SCORED)
     after = empty.play("take green 9")
@@ -625,6 +648,9 @@ def test_AL_E4_most_points_wins_and_ties_share() -> None:
     shared = last_turn(player({"green": [8]}), player({}, {"A": rival})).play("buy theater@green with 8")
     assert shared.winners == (1, 2)
     assert shared.returns == (Fraction(0), Fraction(1, 2), Fraction(1, 2))
+    everything = {"museum": 6, "theater": 6, "station": 9, "church": 8, "garden": 10, "skyscraper": 11}
+    nothing = last_turn(player({"green": [8]}), dirk=everything).play("buy theater@green with 8 for dirk")
+    assert (nothing.scores, nothing.winners) == ((0, 0), (0, 1))
     # Neither A nor B has turned up: only C is scored.
     early = last_turn(player({"green": [8]}), player(), pile=1, pile_left=12, scored=[])
     assert view(early.play("buy theater@green with 8"))["scored"] == ["C"]

@@ -125,9 +125,11 @@ def random_runs(players: int, games: int, seed: int) -> None:
     """Random games, followed event by event."""
     agreed = setting("alhambra", players)
     e, out = agreed.figures, [0] * agreed.game.SPEC.most_legal
+    s, new = State(), State()
+    rules.begin(new, e, players)
     for number in range(games):
-        s = State()
         rules.begin(s, e, players)
+        assert s == new  # nothing is left of the game before
         key, event, turn, actions = luck_key(seed, number), 0, 0, 0
         in_refill: list[str] = []
         while (seat := rules.turn_of(s, e)) != bm.OVER:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import burgomaster as bm
-from tests.games.machi_koro.tables import after_throw, city, edition_with, table
+from burgomaster.games.machi_koro.state import BUILDINGS
+from tests.games.machi_koro.tables import after_throw, city, edition_with, market, table
 
 TRAIN, MALL, PARK, RADIO = "train-station", "shopping-mall", "amusement-park", "radio-tower"
 
@@ -86,6 +87,13 @@ def test_MK_5_cards_that_count_icons() -> None:
         "A threw 3 and 4, 7 together.",
         "A earned 18 from two cheese factories, 3 for each of 3 cow symbols.",
     ]
+
+
+def test_MK_5_every_card_with_the_icon_counts() -> None:
+    edition = edition_with(fruit_and_vegetable_market={"icon": "cow"}, wheat_field={"icon": "cow"})
+    here = table(city(0, [TRAIN], cheese_factory=1, ranch=1, fruit_and_vegetable_market=2), city(), edition=edition)
+    after = after_throw(here, "3+4")
+    assert told(after)[1] == ("earns-by-icon", "MK-5", 0, "cheese-factory", 1, 3, "cow", 4, 0, 12)
 
 
 def test_MK_5_a_factory_without_icons_earns_nothing_and_says_so() -> None:
@@ -206,6 +214,19 @@ def test_MK_16_the_fourth_landmark_wins_and_no_extra_turn_is_promised() -> None:
     ]
 
 
+def test_MK_16_the_winner_has_no_additional_turn_to_come() -> None:
+    here = after_throw(table(city(22, [TRAIN, MALL, PARK]), city()), "4+4")
+    won = here.play("build radio-tower")
+    assert told(won) == [("builds", "MK-9", 0, RADIO, 22, 4), ("wins", "MK-16", 0)]
+    assert bm.position(won.to_json()) == won
+
+
 def test_MK_18_everybody_is_told_the_same() -> None:
     here = after_throw(table(city(3), city(0, cafe=2)), "3")
     assert here.effects == here.effects_for(0) == here.effects_for(1) == here.effects_for(None)
+
+
+def test_MK_19_a_card_begins_a_stack_or_lies_down_on_its_own_kind() -> None:
+    assert told(market("mine")) == [("lays", "MK-19", "mine", 1)]
+    assert told(market("mine", "ranch", "mine")) == [("lays", "MK-19", "mine", 2)]
+    assert told(market(*BUILDINGS[:10])) == [("lays", "MK-19", BUILDINGS[9], 1), begins(0, 1)]

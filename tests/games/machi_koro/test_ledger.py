@@ -9,7 +9,11 @@ from fractions import Fraction
 import pytest
 
 import burgomaster as bm
+from burgomaster.games.kernel.steps import step_of
+from burgomaster.games.machi_koro import refusals as no
+from burgomaster.games.machi_koro import rules
 from burgomaster.games.machi_koro.state import BUILDINGS
+from burgomaster.games.machi_koro.steps import CARD, FIRST, ONE_DIE, TWO_DICE
 from burgomaster.games.rulebook import rulebook
 from tests.games.machi_koro.tables import (
     LANDMARKS,
@@ -186,6 +190,21 @@ def test_MK_2_start_player_by_seat_or_chance_then_clockwise() -> None:
         bm.start("machi-koro", 3, options={"start": "D"})
 
 
+def test_MK_4_chance_decides_only_what_is_asked() -> None:
+    start = bm.start("machi-koro", 3, options={"start": "chance"})
+    one, two = (table(city(3, [TRAIN]), city(), city()).play(f"throw {dice}") for dice in (1, 2))
+    drawn = market(*6 * ["mine"])
+    possible = {"first A": start, "dice 1": one, "dice 1+2": two, "card ranch": drawn}
+    for outcome, here in possible.items():
+        assert here.why_not(outcome) is None
+        assert {refused(here, other) for other in possible if other != outcome} == {"MK-4"}
+    waits = bm.start("machi-koro", 3)  # for a player
+    for step in (step_of(FIRST, 0), step_of(ONE_DIE, 1), step_of(TWO_DICE, 1), step_of(CARD, 1)):
+        assert rules.refuse(waits.state(), waits.setting.figures, bm.CHANCE, step) == no.NO_SUCH_OUTCOME
+    assert refused(start, "first D") == "MK-4"
+    assert refused(drawn, "card mine") == "MK-4"  # all six lie in the market
+
+
 def test_MK_3_throw_income_then_build() -> None:
     here = bm.start("machi-koro", 2)
     assert refused(here, "buy ranch") == "MK-3"
@@ -288,6 +307,15 @@ def test_MK_10_sold_out() -> None:
     assert here.view()["state"]["supply"]["mine"] == 0
     assert refused(here, "buy mine") == "MK-10"
     assert "buy mine" not in here.actions()
+
+
+def test_MK_10_without_a_deck_what_is_not_in_the_market_is_sold_out() -> None:
+    """Also where start buildings are nowhere, in a position set up by hand."""
+    cities = [city(9, wheat_field=6, bakery=0), city(0, wheat_field=0, bakery=0)]
+    state = {"turn": {"seat": 0, "phase": "build", "dice": [6]}, "cities": cities, "supply": {"wheat-field": 0}}
+    here = bm.position({"game": "machi-koro", "players": 2, "state": state})
+    assert refused(here, "buy wheat-field") == "MK-10"
+    assert "deck" not in here.view()["state"]
 
 
 def test_MK_11_one_of_each_large_building() -> None:
@@ -400,6 +428,18 @@ def test_MK_15_without_anything_to_swap_nobody_is_asked() -> None:
     assert phase(after_throw(table(empty, city()), "6")) == "build"
     bare = city(0, wheat_field=0, bakery=0, stadium=1)
     assert phase(after_throw(table(city(0, business_center=1), bare), "6")) == "build"
+
+
+def test_MK_15_any_other_building_can_be_swapped() -> None:
+    bare = {name.replace("-", "_"): 0 for name in BUILDINGS}
+    for name in bare:
+        if name not in ("stadium", "tv_station", "business_center"):
+            own, other = city(0, [], **{**bare, "business_center": 1, "ranch": 1}), city(0, [], **{**bare, name: 1})
+            one, two = after_throw(table(own, other), "6"), after_throw(table(other, own, seat=1), "6")
+            word = name.replace("_", "-")
+            assert phase(one) == phase(two) == "give"
+            assert one.actions() == ["no swap", f"swap ranch for {word} of B"]
+            assert two.actions() == ["no swap", f"swap ranch for {word} of A"]
 
 
 def test_MK_16_the_fourth_landmark_wins_at_once() -> None:

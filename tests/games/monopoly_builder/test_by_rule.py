@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 from typing import Any
 
 import pytest
 
+from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.monopoly_builder import refusals as no
 from burgomaster.games.monopoly_builder import rules
@@ -19,11 +21,23 @@ from burgomaster.games.monopoly_builder.state import (
     DEED_COUNT,
     KIND_COUNT,
     NOBODY,
+    NOTES,
+    OTHER,
+    OVER_PHASE,
+    OWN,
+    PENTHOUSE,
+    PER_BUILDING,
+    PER_DEED,
+    PER_FLOOR,
+    PER_SET,
+    PHASES,
     PICK_PHASE,
     REDEEM_PHASE,
+    SET_COUNT,
     SWAP_PHASE,
+    State,
 )
-from burgomaster.games.monopoly_builder.steps import FOR, GIVE_CHIP, PICK, PROPOSE, SWAP, TAKE_CHIP
+from burgomaster.games.monopoly_builder.steps import CARD, FOR, GIVE_CHIP, PICK, PROPOSE, SWAP, TAKE_CHIP
 from burgomaster.play.setting import setting
 from tests.games.monopoly_builder.decks import FILLER, deck
 from tests.games.monopoly_builder.tables import FIGURES
@@ -56,6 +70,7 @@ def test_MB_G3_and_G4_everything_goes_to_the_creditor_or_to_the_bank(heir: int) 
         rules._go_bankrupt(s, e)
         assert (s.bankrupt[1], s.cash[1], s.get_out[1], s.jail[1], s.extra_turn) == (1, 0, 0, 0, 0)
         assert (s.debt, s.received, s.phase != REDEEM_PHASE) == (0, 0, True)
+        assert (s.player, s.actor) == (2, 2)
         assert [s.chips[1][k] for k in range(KIND_COUNT)] == [0] * KIND_COUNT
         for d in range(DEED_COUNT):
             if before.owner[d] == 1:
@@ -251,11 +266,19 @@ def test_MB_G1_and_G2_every_deed_counts_where_deeds_are_looked_through() -> None
 
 def test_MB_S1_every_token_brings_chips_of_its_kind() -> None:
     """In an edition in which they belong to other kinds than in the box."""
-    text = FIGURES.replace('penguin = "dump-truck"', 'penguin = "crane"').replace('cat = "crane"', 'cat = "dump-truck"')
+    text = FIGURES
+    for token, kind, other in (
+        ("penguin", "dump-truck", "crane"),
+        ("cat", "crane", "excavator"),
+        ("t-rex", "excavator", "dump-truck"),
+    ):
+        text = text.replace(f'{token} = "{kind}"', f'{token} = "{other}"')
     agreed = setting("monopoly-builder", 3, edition_text=text)
     s = agreed.game.State()
     rules.begin(s, agreed.figures, 3)
-    assert [[s.chips[p][k] for k in range(KIND_COUNT)] for p in range(3)] == [[0, 4, 0, 0], [4, 0, 0, 0], [0, 0, 4, 0]]
+    assert [[s.chips[p][k] for k in range(KIND_COUNT)] for p in range(3)] == [[0, 4, 0, 0], [0, 0, 4, 0], [4, 0, 0, 0]]
+    rules.collect(s, agreed.figures, agreed.figures.own_number)  # MB-T2
+    assert [[s.chips[p][k] for k in range(KIND_COUNT)] for p in range(3)] == [[0, 6, 0, 0], [0, 0, 6, 0], [6, 0, 0, 0]]
 
 
 def test_MB_S3_every_card_of_an_edition_is_in_the_deck() -> None:
@@ -265,3 +288,210 @@ def test_MB_S3_every_card_of_an_edition_is_in_the_deck() -> None:
     rules.begin(s, e, 2)
     assert [s.unseen[card] for card in range(CARD_KINDS)] == [e.card_count[card] for card in range(CARD_KINDS)]
     assert s.unseen[CARD_KINDS - 1] == 1
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_MB_S1_a_new_game_keeps_nothing_of_the_table_it_is_laid_out_on(players: int) -> None:
+    new, e = begun(players)
+    used = State.unpack(bytes([1]) * State.SIZE)
+    rules.begin(used, e, players)
+    for field in State.FIELDS:
+        assert getattr(used, field) == getattr(new, field), field
+
+
+def test_MB_B9_whatever_card_is_the_last_unseen_one_is_drawn() -> None:
+    s, e = begun(2)
+    s.phase = CARD_PHASE
+    for last in range(CARD_KINDS):
+        for card in range(CARD_KINDS):
+            s.unseen[card] = int(card == last)
+        assert rules.draw(s, e, 12345) == step_of(CARD, last)
+
+
+def test_MB_B9_every_unseen_card_can_be_drawn_and_no_other() -> None:
+    s, e = begun(2)
+    s.phase = CARD_PHASE
+    for card in range(CARD_KINDS):
+        s.unseen[card] = int(card in (0, 3, CARD_KINDS - 1))
+    luck = random.Random(9)
+    drawn = {rules.draw(s, e, luck.getrandbits(63)) for _ in range(60)}
+    assert drawn == {step_of(CARD, card) for card in (0, 3, CARD_KINDS - 1)}
+
+
+def test_MB_C8_chips_of_a_choice_are_taken_while_the_bank_has_any() -> None:
+    agreed = setting("monopoly-builder", 2, edition_text=deck(mine='effect = "take"\nkind = "any"\namount = 2'))
+    e = agreed.figures
+    mine = next(card for card in range(CARD_KINDS) if e.card_what[card] and e.card_count[card])
+    for bank in product(range(3), repeat=KIND_COUNT):
+        s = agreed.game.State()
+        rules.begin(s, e, 2)
+        s.phase = CARD_PHASE
+        s.bank = list(bank)
+        rules.apply(s, e, step_of(CARD, mine))
+        if not any(bank):
+            assert (s.phase, s.left) == (ACT_PHASE, 0)
+            continue
+        assert (s.phase, s.left) == (PICK_PHASE, 2)
+        out = [0] * agreed.spec.most_legal
+        assert out[: rules.legal(s, e, out)] == [step_of(PICK, k) for k in range(KIND_COUNT) if bank[k]]
+        rules.apply(s, e, out[0])
+        assert (s.phase, s.left) == ((PICK_PHASE, 1) if sum(bank) > 1 else (ACT_PHASE, 0))
+
+
+def test_MB_C16_and_C17_every_foundation_counts_where_cards_look_for_one() -> None:
+    s, e = begun(2)
+    for field in (fields := e.foundation[: e.foundations]):
+        s.built_by[field], s.floors[field] = 1, PENTHOUSE - 1
+    assert not rules.anywhere_to_build_free(s, e)
+    assert not rules.anything_to_remove(s, e, OWN)
+    for field in fields:
+        s.built_by[field], s.floors[field] = NOBODY, 0
+        assert rules.anywhere_to_build_free(s, e)
+        s.built_by[field], s.floors[field] = 0, 1
+        assert rules.anywhere_to_build_free(s, e)
+        assert rules.anything_to_remove(s, e, OWN)
+        s.built_by[field], s.floors[field] = 1, PENTHOUSE - 1
+    for field in fields:
+        s.built_by[field], s.floors[field] = NOBODY, 0
+    assert not rules.anything_to_remove(s, e, OTHER)
+    for field in fields:
+        s.built_by[field], s.floors[field] = 1, 1
+        assert rules.anything_to_remove(s, e, OTHER)
+        assert not rules.anything_to_remove(s, e, OWN)
+        s.built_by[field], s.floors[field] = NOBODY, 0
+
+
+def test_MB_C4_and_C5_every_building_set_and_deed_is_counted() -> None:
+    s, e = begun(2)
+    for number, field in enumerate(e.foundation[: e.foundations]):
+        s.built_by[field], s.floors[field] = 1, 2
+        assert rules.count_of(s, e, 1, PER_BUILDING) == number + 1
+        assert rules.count_of(s, e, 1, PER_FLOOR) == 2 * (number + 1)
+    for d in range(DEED_COUNT):
+        s.owner[d] = 1
+        assert rules.count_of(s, e, 1, PER_DEED) == d + 1
+        assert rules.count_of(s, e, 1, PER_SET) == (d + 1) // 2
+    assert SET_COUNT == DEED_COUNT // 2
+    assert [rules.count_of(s, e, 0, per) for per in (PER_BUILDING, PER_FLOOR, PER_DEED, PER_SET)] == [0] * 4
+
+
+def test_MB_D1_an_offer_holds_while_neither_side_lacks_what_it_names() -> None:
+    s, _ = begun(3)
+    s.offerer, s.partner = 2, 1
+    s.deeds_given, s.deeds_taken = 0b01 * 0x5555, 0b10 * 0x5555  # every other deed
+    s.owner = [2, 1] * (DEED_COUNT // 2)
+    s.chips_given, s.chips_taken = [1, 0, 2, 0], [0, 1, 0, 2]
+    s.chips[2], s.chips[1] = [1, 0, 2, 0], [0, 1, 0, 2]
+    s.cards_given, s.cards_taken = 1, 2
+    s.get_out[2], s.get_out[1] = 1, 2
+    s.money_given, s.money_taken = 50, 20
+    s.cash[2], s.cash[1] = 50, 20
+    assert rules.offer_holds(s)
+    for p in (1, 2):
+        s.bankrupt[p] = 1
+        assert not rules.offer_holds(s)
+        s.bankrupt[p] = 0
+        for row in (s.get_out, s.cash):
+            row[p] -= 1
+            assert not rules.offer_holds(s)
+            row[p] += 1
+        for k in range(KIND_COUNT):
+            if s.chips[p][k]:
+                s.chips[p][k] -= 1
+                assert not rules.offer_holds(s)
+                s.chips[p][k] += 1
+    for d in range(DEED_COUNT):
+        for other in (NOBODY, 0, 3 - s.owner[d]):
+            was, s.owner[d] = s.owner[d], other
+            assert not rules.offer_holds(s)
+            s.owner[d] = was
+    s.bankrupt[0] = 1  # a third player has nothing to do with it
+    assert rules.offer_holds(s)
+
+
+def test_MB_D1_the_smallest_note_is_money_to_deal_in_and_no_money_is_none() -> None:
+    s, e = begun(2)
+    for k in range(KIND_COUNT):
+        s.chips[0][k] = 0
+    s.cash[0] = 5
+    assert rules.refuse_offer(s, e, 0, 1) == 0
+    assert rules.refuse_offer(s, e, 1, 0) == 0
+    s.cash[0] = 0
+    assert rules.refuse_offer(s, e, 0, 1) == no.NOTHING_TO_DEAL
+    assert rules.refuse_offer(s, e, 1, 0) == no.NOTHING_TO_DEAL
+
+
+def notes_of(amount: int) -> list[int]:
+    """The notes of an amount, as few as possible, the largest first."""
+    paid: list[int] = []
+    for note in reversed(NOTES):
+        paid += [note] * ((amount - sum(paid)) // note)
+    return paid
+
+
+def test_MB_B3_and_D1_amounts_are_put_together_from_the_largest_note_down() -> None:
+    notes = {amount: notes_of(amount) for amount in range(5, 1600, 5)}
+    for amount in range(5, 1005, 5):
+        first = notes[amount]
+        assert rules.last_note(amount) == first[-1]
+        if first[-1] == max(NOTES):
+            assert rules.reach_of(amount) > 1_000_000  # any amount begins with notes of 500
+        else:
+            within = range(amount, amount + 500, 5)
+            assert rules.reach_of(amount) == max(more for more in within if notes[more][: len(first)] == first)
+
+
+def test_MB_D1_everything_a_player_has_is_something_to_deal_in() -> None:
+    s, _ = begun(2)
+    deed_sort = 1 << 7
+    s.cash[1], s.chips[1] = 0, [0] * KIND_COUNT
+    assert rules.sorts_of(s, 1, deed_sort) == 0
+    for k in range(KIND_COUNT):
+        s.chips[1][k] = 2
+        assert rules.sorts_of(s, 1, deed_sort) == 1 << k
+        s.chips[1][k] = 0
+    s.get_out[1] = 1
+    assert rules.sorts_of(s, 1, deed_sort) == rules.CARD_SORT
+    s.get_out[1], s.cash[1] = 0, 5
+    assert rules.sorts_of(s, 1, deed_sort) == rules.MONEY_SORT
+    s.cash[1] = 0
+    for d in range(DEED_COUNT):
+        s.owner[d] = 1
+        assert rules.sorts_of(s, 1, deed_sort) == deed_sort
+        assert rules.sorts_of(s, 0, deed_sort) & deed_sort == 0
+        s.owner[d] = NOBODY
+
+
+def a_table_with_everything() -> tuple[Any, Any]:
+    """Three players with chips, deeds, mortgages, cards and buildings of every height, and a card to draw of each."""
+    s, e = begun(3)
+    for p in range(3):
+        s.chips[p], s.cash[p], s.get_out[p] = [5, 5, 5, 5], 1700, 2
+    for card in range(CARD_KINDS):
+        s.unseen[card] = 1
+    for d in range(DEED_COUNT):
+        s.owner[d], s.mortgaged[d] = d // 2 % 3, d % 2
+        s.received |= (d % 2) << d
+    for n, field in enumerate(e.foundation[: e.foundations]):
+        s.floors[field] = n % PENTHOUSE
+        s.built_by[field] = n % 3 if s.floors[field] else NOBODY
+    s.parking, s.left, s.deed, s.bidding = 1, 2, 0, 0b111
+    return s, e
+
+
+@pytest.mark.parametrize("phase", [phase for phase in range(len(PHASES)) if phase != OVER_PHASE])
+def test_in_every_phase_all_that_is_not_refused_is_listed_and_nothing_else(phase: int) -> None:
+    agreed = setting("monopoly-builder", 3)
+    out = [0] * agreed.spec.most_legal
+    for actor, jail, taking in product(range(3), (0, 1), (0, 1)):
+        s, e = a_table_with_everything()
+        s.player = s.actor = actor
+        s.phase, s.jail[actor] = phase, jail
+        s.offerer, s.partner, s.taking = actor, (actor + 1) % 3, taking
+        s.chips_given[0], s.chips_taken[1] = 1, taking  # a dump truck for a crane
+        for purse in (1700, 0):
+            s.cash[actor] = purse
+            seat = CHANCE if rules.is_chance(s) else actor
+            allowed = [step for step in range(agreed.spec.steps) if rules.refuse(s, e, seat, step) == 0]
+            assert out[: rules.legal(s, e, out)] == allowed
+            assert allowed

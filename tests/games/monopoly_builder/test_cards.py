@@ -24,6 +24,7 @@ from tests.games.monopoly_builder.tables import (
     act,
     cash,
     chips,
+    first_steps,
     phase,
     player,
     refused,
@@ -62,6 +63,8 @@ def test_MB_C1_to_a_space_forward_past_start_and_do_what_it_says() -> None:
     by_number = draw('effect = "move-to"\nspace = 26')
     assert seat(by_number, 0)["chips"] == {"boat": 2}
     assert seat(draw('effect = "move-to"\nspace = "jail"'), 0)["failed_tries"] is None  # just visiting
+    around = draw(f'effect = "move-to"\nspace = {CHANCE}')  # where the player stands: once round the board
+    assert (seat(around, 0)["space"], cash(around), phase(around)) == (CHANCE, [1100, 900], "card")
 
 
 def test_MB_C2_so_many_spaces_on_or_back() -> None:
@@ -180,8 +183,42 @@ def test_MB_C9_give_chips_to_the_bank() -> None:
     done = one.play("give crane")
     assert (phase(done), seat(done, 0)["chips"], state_of(done)["bank"]["crane"]) == ("act", chips(1, 2, 0, 1), 18)
     last = draw('effect = "give"\nkind = "any"\namount = 2', player(chips=chips(crane=1)), player())
-    assert (phase(last), seat(last, 0)["chips"]) == ("act", {})
+    assert (phase(last), seat(last, 0)["chips"], state_of(last)["card"]) == ("act", {}, None)
     assert phase(draw('effect = "give"\nkind = "any"\namount = 2')) == "act"  # nothing to give
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        'effect = "give"\nkind = "any"\namount = 1',
+        'effect = "give"\nkind = "crane"\namount = 1',
+        'effect = "give"\nkind = "each"\namount = 1',
+        'effect = "give-chips"',
+        'effect = "steal"',
+        'effect = "swap"',
+        'effect = "remove-floor"\nwhose = "own"',
+        'effect = "remove-floor"\nwhose = "other"',
+    ],
+)
+def test_MB_B9_a_card_of_which_nothing_can_be_done_is_skipped_and_says_so(body: str) -> None:
+    here = draw(body)  # nobody has a chip, or has built anything
+    assert (phase(here), here.turn, state_of(here)["card"]) == ("act", 0, None)
+    assert [one.kind for one in here.effects][-1] == "skips-card"
+    assert here.told()[-1] == "That was not possible and was skipped."
+
+
+def test_MB_C11_gifts_that_nobody_can_give_or_get_leave_nothing_behind() -> None:
+    for people in ((player(), player()), (player(chips=chips(2)), player(cash=0, bankrupt=True))):
+        here = draw('effect = "give-chips"', *people)
+        assert [one.kind for one in here.effects][-1] == "skips-card"
+        assert (phase(here), seat(here, 0)["chips"]) == ("act", people[0]["chips"])
+        assert bm.position(here.to_json()) == here
+
+
+def test_MB_C9_what_is_given_to_the_bank_is_not_skipped() -> None:
+    for own in (chips(crane=1), chips(crane=1, boat=1)):
+        here = draw('effect = "give"\nkind = "any"\namount = 1', player(chips=own), player())
+        assert "skips-card" not in [one.kind for one in here.effects]
 
 
 def test_MB_C10_every_other_player_gives_a_chip() -> None:
@@ -214,6 +251,8 @@ def test_MB_C11_give_every_other_player_so_many_chips() -> None:
     assert (phase(done), seat(done, 2)["chips"], seat(done, 0)["chips"]) == ("act", chips(1, 0, 1), chips(1))
     short = draw('effect = "give-chips"\namount = 2', player(chips=chips(3)), player(), player())
     assert [seat(short, p)["chips"] for p in range(3)] == [{}, chips(2), chips(1)]
+    assert (state_of(short)["card"], bm.position(short.to_json())) == (None, short)
+    assert (state_of(done)["card"], bm.position(done.to_json())) == (None, done)
     with pytest.raises(bm.BadPosition, match="at most what each player"):
         table(
             player(space=CHANCE, chips=chips(2, 2)),
@@ -246,8 +285,8 @@ def test_MB_C12_steal_so_many_chips_or_none() -> None:
     assert phase(one.play("no steal")) == "act"
     assert seat(one.play("steal dump-truck from B"), 0)["chips"] == chips(1, 1)
     assert phase(draw('effect = "steal"', player(), player(chips=chips(1, 1))).play("steal crane from B")) == "act"
-    last = draw('effect = "steal"\namount = 2', player(), player(chips=chips(1)))
-    assert phase(last.play("steal dump-truck from B")) == "act"
+    last = draw('effect = "steal"\namount = 2', player(), player(chips=chips(1))).play("steal dump-truck from B")
+    assert (phase(last), state_of(last)["card"]) == ("act", None)
     assert phase(draw('effect = "steal"')) == "act"  # nobody has a chip
 
 
@@ -300,7 +339,8 @@ def test_MB_C16_a_floor_without_chips_never_the_penthouse() -> None:
     assert (phase(done), state_of(done)["island"]["2,1"]["floors"]) == ("act", 2)
     assert seat(done, 0)["blocks"] == 6
     no_blocks = {"island": buildings(f1_1=(0, 4), f2_1=(0, 4), f3_1=(0, 4))}
-    assert phase(draw('effect = "build"', state=no_blocks)) == "act"
+    nowhere = draw('effect = "build"', state=no_blocks)
+    assert (phase(nowhere), [one.kind for one in nowhere.effects][-1]) == ("act", "skips-card")
 
 
 def test_MB_C16_so_many_floors_without_chips() -> None:
@@ -311,7 +351,21 @@ def test_MB_C16_so_many_floors_without_chips() -> None:
     done = one.play("build 1,1")
     assert (phase(done), seat(done, 0)["blocks"]) == ("act", 10)
     few = {"island": buildings(f1_1=(0, 4), f2_1=(0, 4), f3_1=(0, 3))}
-    assert phase(draw('effect = "build"\namount = 2', state=few).play("build 3,1")) == "act"  # no block left
+    last = draw('effect = "build"\namount = 2', state=few).play("build 3,1")
+    assert (phase(last), state_of(last)["card"]) == ("act", None)  # no block left
+
+
+def test_MB_C16_and_C17_any_foundation_may_be_chosen() -> None:
+    everywhere = [f"{x},{y}" for y in range(1, 5) for x in range(1, 6)]
+    here = draw('effect = "build"')
+    assert first_steps(here) == [f"build {field}" for field in everywhere]
+    assert refused(here, "build 6,1") == "MB-F1"
+    island = {field: {"seat": n % 3, "floors": 1} for n, field in enumerate(everywhere)}
+    for whose in ("own", "other"):
+        here = draw(f'effect = "remove-floor"\nwhose = "{whose}"', *[player()] * 3, state={"island": island})
+        fields = [field for n, field in enumerate(everywhere) if (n % 3 == 0) == (whose == "own")]
+        assert first_steps(here) == [f"remove {field}" for field in fields]
+        assert refused(here, "remove 6,1") == "MB-F1"
 
 
 def test_MB_C17_so_many_floors_come_off() -> None:
@@ -322,8 +376,10 @@ def test_MB_C17_so_many_floors_come_off() -> None:
     assert (state_of(two_)["card"], bm.position(two_.to_json())) == ({"whose": "other"}, two_)
     done = two_.play("remove 1,1")
     assert (phase(done), list(state_of(done)["island"]), seat(done, 1)["blocks"]) == ("act", ["3,1"], 12)
-    short = draw('effect = "remove-floor"\nwhose = "own"\namount = 2', state=island)
-    assert phase(short.play("remove 3,1")) == "act"  # there is nothing more
+    assert (state_of(done)["card"], bm.position(done.to_json())) == (None, done)
+    short = draw('effect = "remove-floor"\nwhose = "own"\namount = 2', state=island).play("remove 3,1")
+    assert (phase(short), state_of(short)["card"]) == ("act", None)  # there is nothing more
+    assert bm.position(short.to_json()) == short
 
 
 def test_MB_C17_the_top_floor_comes_off_and_the_block_goes_home() -> None:

@@ -68,6 +68,13 @@ def test_MB_S2_a_tie_is_thrown_again_by_those_who_tie() -> None:
         "Hai tirato 5 e 6 per il primo turno, in tutto 11.",
         "Tu e Anna avete fatto 11 a testa e avete dovuto tirare di nuovo.",
     ]
+    four = bm.start("monopoly-builder", 4).play("dice 1+2").play("dice 5+6").play("dice 1+1").play("dice 5+6")
+    assert told(four)[1:] == [
+        "outdone MB-S2 who=2 total=2",
+        "outdone MB-S2 who=0 total=3",
+        "ties-to-start MB-S2 who=1 total=11",
+        "ties-to-start MB-S2 who=3 total=11",
+    ]
     here = here.play("dice 1+2").play("dice 2+2")
     assert told(here) == [
         "throws-to-start MB-S2 who=2 first=2 second=2 total=4",
@@ -144,6 +151,12 @@ def test_MB_T2_T3_a_short_bank_pays_the_player_on_turn_first() -> None:
         "A kreeg twee kiepwagens voor de pinguïn.",
         "B kreeg maar één kraan in plaats van twee voor de kat, omdat de bank er niet meer had.",
         "Je kreeg twee graafmachines voor de T-Rex.",
+    ]
+    enough = two(player(space=20, chips=chips(18)), player(deeds=["light-blue-1"], chips=chips(crane=18)))
+    assert told(thrown(enough, "1+3"))[1] == "collects MB-T2 who=1 deed=light-blue-1 chip=crane due=2 got=2"
+    assert told(thrown(enough, "2+4"))[1:3] == [
+        "collects-own MB-T2 who=0 chip=dump-truck due=2 got=2",
+        "collects-own MB-T2 who=1 chip=crane due=2 got=2",
     ]
     nothing = two(player(space=20), player(deeds=["light-blue-1"], chips=chips(crane=20)))
     assert told(thrown(nothing, "1+3"))[1] == "collects MB-T3 who=1 deed=light-blue-1 chip=crane due=2 got=0"
@@ -449,6 +462,14 @@ def test_MB_G3_bankrupt_to_a_player() -> None:
     ]
 
 
+def test_MB_G3_and_G4_who_has_nothing_hands_nothing_over() -> None:
+    poor = player(cash=0)
+    to_player = thrown(table(poor, player(deeds=["brown-1", "brown-2"]), player()), "1+2").play("bankrupt")
+    assert told(to_player) == ["bankrupt MB-G2 who=0 to=1 due=20 has=0", "turn MB-T6 who=1 number=2"]
+    to_bank = drawn("pay", poor, player(), player()).play("bankrupt")
+    assert told(to_bank) == ["bankrupt MB-G2 who=0 to=None due=50 has=0", "turn MB-T6 who=1 number=2"]
+
+
 def test_MB_G4_bankrupt_to_the_bank() -> None:
     poor = player(cash=20, deeds=["red-1"], mortgaged=["red-1"], chips=chips(crane=2), get_out_cards=1)
     here = drawn("pay", poor, player(), player()).play("bankrupt")
@@ -603,6 +624,11 @@ def test_MB_E2_E3_E4_ties() -> None:
         "B scored 0 points.",
         "A and B share the victory.",
     ]
+    first_and_last = ["brown-1", "brown-2", "dark-blue-1", "dark-blue-2"]
+    assert told(last_turn(player(), player(deeds=first_and_last)))[2:4] == [
+        "scores-set MB-E1 who=1 colour=brown points=1",
+        "scores-set MB-E1 who=1 colour=dark-blue points=5",
+    ]
     # Three points for a set against three for the most money: money decides.
     money = last_turn(player(cash=10, deeds=["orange-1", "orange-2"]), player(cash=20))
     assert told(money)[-1] == "wins MB-E3 who=1"
@@ -643,9 +669,45 @@ def test_MB_C4_to_C7_money_by_card() -> None:
     assert told_by_card('effect = "collect-from-each"\namount = 50', player(), player(cash=30)) == [
         "pays-by-card MB-C6 who=1 to=0 due=50 paid=30"
     ]
+    assert told_by_card('effect = "collect-from-each"\namount = 50', *[player()] * 4) == [
+        f"pays-by-card MB-C6 who={who} to=0 due=50 paid=50" for who in (1, 2, 3)
+    ]
     assert told_by_card('effect = "pay-each"\namount = 50') == [
         "pays-each MB-C7 who=0 each=50 others=1",
         "pays MB-B4 who=0 to=1 paid=50",
+    ]
+    assert told_by_card('effect = "pay-each"\namount = 50', player(cash=120), player(), player(), player()) == [
+        "pays-each MB-C7 who=0 each=50 others=3",
+        "pays MB-B4 who=0 to=1 paid=50",
+        "pays MB-B4 who=0 to=2 paid=50",
+        "owes MB-G2 who=0 to=3 due=50 has=20",
+    ]
+
+
+def test_MB_C1_a_space_reached_by_card_brings_what_it_brings_after_a_throw() -> None:
+    assert told_by_card('effect = "move-to"\nspace = 10')[-1] == "takes MB-B5 who=0 chip=crane due=2 got=2"
+
+
+def test_MB_G2_who_has_just_enough_owes_nothing() -> None:
+    rent = thrown(two(player(cash=10), player(deeds=["brown-2"])), "1+2")
+    assert told(rent)[-2:] == [
+        "rent MB-B4 who=0 to=1 deed=brown-2 rent=single due=10",
+        "pays MB-B4 who=0 to=1 paid=10",
+    ]
+    assert told_by_card('effect = "pay-each"\namount = 50', player(cash=100), player(), player()) == [
+        "pays-each MB-C7 who=0 each=50 others=2",
+        "pays MB-B4 who=0 to=1 paid=50",
+        "pays MB-B4 who=0 to=2 paid=50",
+    ]
+
+
+def test_MB_C2_a_move_back_picks_up_in_the_order_of_the_way() -> None:
+    lying = {"3": chips(crane=2, boat=1), "2": chips(excavator=1), "4": chips(1)}
+    assert told_by_card('effect = "move-by"\namount = -2', lying=lying)[:4] == [
+        "moves MB-C2 who=0 at=4 to=2 steps=-2",
+        "picks-up MB-T4 who=0 place=3 chip=crane count=2",
+        "picks-up MB-T4 who=0 place=3 chip=boat count=1",
+        "picks-up MB-T4 who=0 place=2 chip=excavator count=1",
     ]
 
 
@@ -653,6 +715,18 @@ def test_MB_C9_to_C19_chips_floors_and_rents_by_card() -> None:
     rich = player(chips=chips(crane=2))
     assert told_by_card('effect = "give"\nkind = "crane"\namount = 2', rich, player()) == [
         "gives-bank MB-C9 who=0 chip=crane count=2"
+    ]
+    assert told_by_card('effect = "give"\nkind = "each"\namount = 1', player(chips=chips(1, 0, 0, 1)), player()) == [
+        "gives-bank MB-C9 who=0 chip=dump-truck count=1",
+        "gives-bank MB-C9 who=0 chip=boat count=1",
+    ]
+    assert (
+        told_by_card('effect = "give"\nkind = "any"\namount = 2', rich, player())
+        == ["gives-bank MB-C9 who=0 chip=crane count=1"] * 2
+    )
+    assert told_by_card('effect = "give-chips"', rich, player(), player()) == [
+        "must-give MB-C11 who=0 to=1 chip=crane count=1",
+        "must-give MB-C11 who=0 to=2 chip=crane count=1",
     ]
     assert told_by_card('effect = "build"', then="build 2,1") == ["builds-free MB-C16 who=0 field=2,1 floor=1"]
     island = {"2,1": {"seat": 1, "floors": 1}}

@@ -92,6 +92,18 @@ def test_MB_S2_the_highest_throw_starts_and_ties_throw_again() -> None:
     assert thrown(again, "1+2").play("buy").play("end").turn == 0
 
 
+def test_MB_S2_the_last_seat_may_tie_and_start_like_any_other() -> None:
+    tie = bm.start("monopoly-builder", 4).play("dice 1+2").play("dice 5+6").play("dice 1+1").play("dice 5+6")
+    assert state_of(tie)["turn"]["start_throws"] == [None, 0, None, 0]
+    assert (state_of(tie)["turn"]["seat"], state_of(tie)["turn"]["actor"]) == (1, 1)  # the first of them throws
+    assert bm.position(tie.to_json()) == tie
+    again = tie.play("dice 1+2")
+    assert (state_of(again)["turn"]["seat"], state_of(again)["turn"]["actor"]) == (3, 3)
+    last = again.play("dice 2+2")
+    assert (last.turn, state_of(last)["turn"]["first"], phase(last)) == (3, 3, "throw")
+    assert bm.position(last.to_json()) == last
+
+
 def test_MB_S3_shuffled_cards_open_deeds_a_bank_with_limited_chips() -> None:
     here = two(player(space=2), player()).play("throw").play("dice 1+1")
     assert here.turn == bm.CHANCE
@@ -210,8 +222,12 @@ def test_MB_B2_unowned_property_is_bought_or_auctioned() -> None:
     assert cash(bought) == [800, 900]
     assert refused(here, "end") == "MB-B2"
     assert phase(here.play("auction")) == "auction"
+    just_enough = thrown(two(player(space=2, cash=100)), "1+2")
+    assert first_steps(just_enough)[:2] == ["buy", "auction"]
+    assert cash(just_enough.play("buy")) == [0, 900]
     poor = thrown(two(player(space=2, cash=95)), "1+2")
     assert refused(poor, "buy") == "MB-B2"
+    assert "buy" not in first_steps(poor)
     assert refused(bought, "buy") == "MB-B2"
 
 
@@ -239,6 +255,14 @@ def test_MB_B3_auction() -> None:
     assert state_of(nobody)["players"][0]["deeds"] == state_of(nobody)["players"][1]["deeds"] == []
     alone = thrown(two(player(space=2)), "1+2").play("auction").play("drop").play("bid 10")
     assert cash(alone) == [900, 890]
+
+
+def test_MB_B3_the_auction_is_over_when_it_is_the_highest_bidders_turn_again() -> None:
+    """Whoever sits between them was passed by, even where a table set up by hand still counts them in."""
+    auction = {"bid": 50, "bidder": 0, "bidding": [0, 1, 2]}
+    people = (player(space=3), player(), player())
+    here = table(*people, phase="auction", actor=2, dice=[1, 2], state={"auction": auction}).play("drop")
+    assert (phase(here), cash(here)[0], seat(here, 0)["deeds"]) == ("act", 850, ["brown-2"])
 
 
 def test_MB_B4_rent_and_set_rent() -> None:
@@ -404,7 +428,7 @@ def test_MB_J1_in_jail_everything_but_building() -> None:
 def test_MB_J2_three_ways_out() -> None:
     jailed = player(space=JAIL, failed_tries=0, get_out_cards=1)
     here = two(jailed)
-    assert first_steps(here)[:3] == ["throw", "pay", "use card"]
+    assert [step.split()[0] for step in first_steps(here)] == ["throw", "pay", "use", "offer"]
     paid = here.play("pay")
     assert cash(paid) == [850, 900]
     assert first_steps(paid) == ["throw"]
@@ -487,6 +511,10 @@ def test_MB_F3_the_penthouse_ends_the_game_at_once() -> None:
     assert won.actions() == []
     assert refused(won, "end") == "MB-F3"
     assert won.winners == (0,)
+    parked = player(space=PARKING, chips=PENTHOUSE_CHIPS)
+    over = act(parked, state={"island": TALL}, parking=True, dice=[2, 2], doubles=1, extra_turn=True).play("build 1,1")
+    assert (state_of(over)["turn"]["parking"], state_of(over)["turn"]["extra_turn"]) == (False, False)
+    assert bm.position(over.to_json()) == over
 
 
 # ---- Deals ----------------------------------------------------------------------------------------------------------
@@ -562,9 +590,19 @@ def test_MB_D1_at_most_five_offers_in_a_turn() -> None:
     assert here.why_not("offer A: boat for crane", seat=1) is None
     nxt = here.play("end")
     assert nxt.why_not("offer B: crane for boat", seat=0) is None
+    theirs = act(player(chips=chips(crane=1)), player(chips=chips(boat=5), offers=5))
+    assert first_steps(theirs)[-1].startswith("offer B")  # those of another player do not count
+    assert not first_steps(here)[-1].startswith("offer")
     once = act(player(chips=chips(crane=1)), player(chips=chips(boat=5)), options={"offers": "1"})
     once = once.play("offer B: crane for boat").play("offer A: 2 boat for crane")
     assert first_steps(once) == ["accept", "refuse"]  # a counter-offer counts as one
+
+
+def test_MB_D1_everything_may_be_given_for_a_deed() -> None:
+    everything = player(chips=chips(1, 1, 1, 1), deeds=["red-1"], get_out_cards=1)
+    here = act(everything, player(cash=0, deeds=["brown-1"]))
+    offer = "offer B: red-1 + dump-truck + crane + excavator + boat + card + 900 for brown-1"
+    assert cash(here.play(offer).play("accept")) == [0, 900]
 
 
 def test_MB_D1_hostile_offers() -> None:
@@ -766,8 +804,9 @@ def test_MB_E4_the_game_also_ends_when_nobody_can_finish_or_after_the_round_limi
         state={"island": full},
     )
     assert thrown(broke, "1+2").play("bankrupt").over
-    last = two(seat=1, first=0, round=100, phase="act", dice=[1, 2])
-    assert last.play("end").over
+    last = two(seat=1, first=0, round=100, phase="act", dice=[1, 2]).play("end")
+    assert (last.over, state_of(last)["turn"]["round"]) == (True, 100)
+    assert bm.position(last.to_json()) == last
     for players in (2, 3):  # the limit is the last round played, not the first one left out
         before = [player() for _ in range(players)]
         assert not table(*before, seat=players - 1, first=0, round=99, phase="act", dice=[1, 2]).play("end").over
@@ -776,6 +815,16 @@ def test_MB_E4_the_game_also_ends_when_nobody_can_finish_or_after_the_round_limi
     assert short.play("end").over
     with pytest.raises(bm.BadPosition, match=r"state\.turn\.phase"):
         act(state={"island": full}, edition={"text": text.replace("blocks = 12", "blocks = 4")}).play("end")
+
+
+def test_MB_E4_the_last_round_may_end_with_a_bankruptcy() -> None:
+    """The heir is asked about the mortgages first; then the game is over, and was the turn of the one who had it."""
+    people = (player(deeds=["light-blue-1"]), player(space=2, cash=5, deeds=["brown-1"], mortgaged=["brown-1"]))
+    here = thrown(two(*people, seat=1, first=0, round=100), "1+2").play("bankrupt")
+    assert (here.turn, phase(here)) == (0, "redeem")
+    over = here.play("keep")
+    assert (over.over, state_of(over)["turn"]["seat"], state_of(over)["turn"]["actor"]) == (True, 1, 1)
+    assert bm.position(over.to_json()) == over
 
 
 @pytest.mark.parametrize(

@@ -126,6 +126,18 @@ def test_MB_C21_who_goes_bankrupt_has_nothing_more_to_do_with_the_card() -> None
     assert (moved.turn, state_of(moved)["card"]) == (1, None)  # and brown-1 is not for sale
 
 
+def test_MB_C21_an_heir_asked_about_mortgages_has_nothing_to_do_with_the_card() -> None:
+    debtor = player(cash=0, deeds=["pink-1"], mortgaged=["pink-1"])
+    here = kept(draw(both("pay-each amount=50", "collect amount=500"), debtor, player()).play("bankrupt"))
+    assert (phase(here), here.turn, state_of(here)["card"]) == ("redeem", 1, None)
+
+
+def test_MB_C21_who_is_sent_to_jail_does_nothing_on_the_space_before() -> None:
+    here = kept(draw(both("move-to space=brown-1", "go-to-jail")))
+    assert (seat(here, 0)["space"], here.turn, phase(here), state_of(here)["card"]) == (JAIL, 1, "throw", None)
+    assert phase(here.play("throw").play("dice 1+5").play("dice 1+2")) == "act"  # nothing is for sale on a Roll space
+
+
 def test_MB_C21_two_moves_and_only_the_last_space_says_something() -> None:
     here = draw(both("move-to space=start", "move-by amount=2"), player(), player(deeds=["brown-1"]))
     assert (seat(here, 0)["space"], cash(here), seat(here, 0)["chips"]) == (2, [1100, 900], chips(2))
@@ -181,6 +193,16 @@ def test_MB_C21_a_free_floor_that_ends_the_game_ends_the_card_too() -> None:
     assert phase(here.play("build 1,1")) == "act"
     over = here.play("build 2,1")
     assert (over.over, cash(over), state_of(over)["card"]) == (True, [900, 0], None)
+
+
+def test_MB_E4_a_free_floor_that_ends_the_game_leaves_no_other_to_build() -> None:
+    text = deck(mine='effect = "build"\namount = 2').replace("blocks = 12", "blocks = 4")
+    text = text[: text.index('1 = "#####"')] + '1 = "##"\n'
+    people = (player(space=CHANCE), player(cash=0, bankrupt=True))
+    island = {"island": buildings(f1_1=(0, 1))}
+    here = table(*people, edition={"text": text}, phase="card", dice=[1, 3], state=island).play("card own-1")
+    over = kept(here.play("build 2,1"))
+    assert (over.over, state_of(over)["card"]) == (True, None)
 
 
 # ---- Tables set up by hand ------------------------------------------------------------------------------------------
