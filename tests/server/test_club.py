@@ -11,11 +11,17 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from burgomaster.server.backup import backup, restore
-from tests.server.conftest import EITHER
+from burgomaster.server.club.evening import ClubGuest, Evening, EveningPlan
+from burgomaster.server.club.store import ClubStore
+from burgomaster.server.store.base import Store
+from tests.server.conftest import BOTH, EITHER
 from tests.server.people import Client, HouseProcess, together
 from tests.server.postgres import Postgres
 from tests.server.test_manners_live import wait_for
+from tests.server.test_store import using
 
 PLAN = {"games": ["machi-koro", "alhambra"], "rounds": 3, "seats": 4, "seconds": 0}
 
@@ -222,3 +228,27 @@ def test_one_person_plays_with_bots(house: HouseProcess) -> None:
     (table,) = club.open_round(1)
     assert [bool(seat["player"]) for seat in table["seats"]] == [True, False, False]
     assert club.look()["you"] == {"host": True, "guest": True, "table": table["table"]}
+
+
+@BOTH
+def test_an_evening_is_kept_by_who_knows_its_last_version(own_db: str) -> None:
+    plan = EveningPlan(games=("alhambra",), rounds=2, seats=4, seconds=0, minutes=0, bots=True)
+    made = [Evening(f"{at}", host, at, plan) for at, host in ((1, "hanna"), (3, "hanna"), (2, "ivo"), (4, "hanna"))]
+
+    async def work(store: Store) -> None:
+        clubs = ClubStore(store)
+        for evening in made:
+            await clubs.add(evening)
+        assert await clubs.load("1") == (made[0], 1)
+        assert await clubs.load("5") is None
+        told = replace(made[0], guests=(ClubGuest("anna"),), host="ivo")
+        assert await clubs.put(told, 1)
+        assert not await clubs.put(made[0], 1)
+        assert await clubs.put(replace(told, over=True), 2)
+        assert await clubs.load("1") == (replace(told, over=True), 3)
+        assert await clubs.load("3") == (made[1], 1)
+        assert await clubs.hosted_by("hanna") == [made[3], made[1]]
+        assert await clubs.hosted_by("ivo") == [made[2], replace(told, over=True)]
+        assert await clubs.opened_since(2) == [made[3], made[1]]
+
+    using(own_db, work)

@@ -8,6 +8,7 @@ import re
 import sqlite3
 import time
 from contextlib import closing
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ import pytest
 from burgomaster.play.record import Record
 from burgomaster.server.identity import COOKIE, Identity
 from burgomaster.server.people.devices import device_name
-from burgomaster.server.people.store import PeopleStore
+from burgomaster.server.people.store import KnownDevice, PeopleStore, changed
 from burgomaster.server.store import store_at
 from burgomaster.server.store.base import Store
 from burgomaster.tables.person import Person
@@ -25,7 +26,10 @@ from tests.server.channels import wait_until
 from tests.server.conftest import BOTH, EITHER
 from tests.server.people import Client, HouseProcess, table_of, together
 from tests.server.postgres import Postgres
-from tests.server.test_store import using
+from tests.server.test_store import Overheard, using
+from tests.server.test_store_promises import first, standing
+
+ANNA, BRAM = Person("a" * 32, "Anna"), Person("b" * 32, "Bram")
 
 
 def link_of(person: Client) -> str:
@@ -407,5 +411,129 @@ def test_when_a_device_was_last_used_is_kept(own_db: str) -> None:
         await people.saw("d" * 32, 5000)
         (known,) = await people.devices("a" * 32)
         assert (known.created, known.seen) == (1000, 5000)
+
+    using(own_db, work)
+
+
+@BOTH
+def test_devices_are_somebodys_until_they_are_left(own_db: str) -> None:
+    async def work(store: Store) -> None:
+        heard = Overheard(store)
+        people = PeopleStore(heard)  # type: ignore[arg-type]
+        for device, person, seen in (("1", ANNA, 10), ("2", ANNA, 30), ("3", ANNA, 20), ("4", BRAM, 40)):
+            await people.add_device(replace(person, device=device), f"browser {device}", seen)
+            found = ("INSERT INTO subscriptions VALUES (?1, ?2, ?1, '', '', '', 5)", (device, person.id))
+            await store.transaction(found)
+
+        async def kept() -> tuple[list[str], list[str], list[str]]:
+            (asked,) = await store.transaction(("SELECT device FROM subscriptions ORDER BY device", ()))
+            anna, bram = await people.devices(ANNA.id), await people.devices(BRAM.id)
+            return [one.id for one in anna], [one.id for one in bram], [row[0] for row in asked]
+
+        assert await people.device("1") == (replace(ANNA, device="1"), 10)
+        assert await people.device("5") is None
+        await people.saw("1", 15)
+        assert await people.devices(ANNA.id) == [
+            KnownDevice(id="2", name="browser 2", created=30, seen=30),
+            KnownDevice(id="3", name="browser 3", created=20, seen=20),
+            KnownDevice(id="1", name="browser 1", created=10, seen=15),
+        ]
+        await people.rename(ANNA.id, "Annie")
+        assert await people.device("2") == (replace(ANNA, name="Annie", device="2"), 30)
+        assert await people.device("4") == (replace(BRAM, device="4"), 40)
+        assert not await people.drop_device(ANNA.id, "4")
+        assert not await people.is_ended(ANNA.id, "4")
+        assert await people.drop_device(ANNA.id, "1")
+        assert await kept() == (["2", "3"], ["4"], ["2", "3", "4"])
+        assert await people.is_ended(ANNA.id, "1")
+        assert not await people.is_ended(ANNA.id, "2")
+        await people.set_link(ANNA.id, "link", 100)
+        assert await people.drop_other_devices(ANNA.id, "2") == ("3",)
+        assert await kept() == (["2"], ["4"], ["2", "4"])
+        assert await people.is_ended(ANNA.id, "9")  # none of theirs that has no name counts any more
+        assert not await people.is_ended(BRAM.id, "4")
+        assert await people.linked("link", 5) is None
+        told = [changed(ANNA.id), changed(ANNA.id, ("1",)), changed(ANNA.id, ("3",))]
+        assert [one for one in heard.told if one] == told
+        await people.forget_unseen(40)
+        assert await kept() == ([], ["4"], ["2", "4"])
+        assert changed("p", ("1", "2")) == '{"person":"p","left":["1","2"]}'
+
+    using(own_db, work)
+
+
+@BOTH
+def test_ways_back_end_when_they_are_used_replaced_or_over(own_db: str) -> None:
+    async def work(store: Store) -> None:
+        people = PeopleStore(store)
+        for person in (ANNA, BRAM):
+            await people.add_device(replace(person, device=person.name), "", 1000)
+        await people.set_link(ANNA.id, "a1", 100)
+        await people.set_link(BRAM.id, "b1", 100)
+        assert await people.linked("a1", 99) == ANNA
+        assert await people.linked("a1", 100) is None
+        assert await people.linked("none", 5) is None
+        await people.set_link(ANNA.id, "a2", 200)
+        assert [await people.linked(link, 5) for link in ("a1", "a2", "b1")] == [None, ANNA, BRAM]
+        assert [await people.use_link("a2"), await people.use_link("a2")] == [True, False]
+        assert [await people.linked(link, 5) for link in ("a2", "b1")] == [None, BRAM]
+        assert await people.code_made(ANNA.id) is None
+        await people.set_code(BRAM.id, "code b", 6)
+        await people.set_code(ANNA.id, "code 1", 7)
+        assert (await people.code_made(ANNA.id), await people.recovered("code 1")) == (7, ANNA)
+        await people.set_code(ANNA.id, "code 2", 8)
+        assert (await people.code_made(ANNA.id), await people.code_made(BRAM.id)) == (8, 6)
+        found = [await people.recovered(code) for code in ("code 1", "code 2", "code b")]
+        assert found == [None, ANNA, BRAM]
+        await people.set_link(ANNA.id, "a3", 99)
+        await people.forget_unseen(100)
+        assert [await people.linked(link, 5) for link in ("a3", "b1")] == [None, BRAM]
+
+    using(own_db, work)
+
+
+KEPT_OF_A_PERSON = {
+    "mail_addresses": "'a@b', 0",
+    "reminders": "'t', 'turn', 1, 1, false, 0, '[]'",
+    "notes": "'t', 1, 'words', 1",
+    "shunned": "'w', 'Willem', 1",
+    "waiting": "'Anna', 'alhambra', 2, 'now', 1, 1, '', 0",
+    "plans": "'t', '1', '{}', 'waiting', 0, '{}'",
+    "reviewed": "'t', 0.5, 0.5",
+    "fresh_starts": "1",
+}
+
+
+@BOTH
+def test_who_is_forgotten_leaves_nothing_and_nobody_else_loses_anything(own_db: str) -> None:
+    async def work(store: Store) -> None:
+        heard = Overheard(store)
+        people = PeopleStore(heard)  # type: ignore[arg-type]
+        for number, person in enumerate((ANNA, BRAM)):
+            await people.add_device(replace(person, device=f"{number}"), "", 1000)
+            await people.set_code(person.id, f"code {number}", 5)
+            await people.set_link(person.id, f"link {number}", 5)
+            put = "INSERT INTO subscriptions VALUES (?1, ?1, ?1, '', '', '', 5)"
+            await store.transaction((put, (person.id,)), ("INSERT INTO unlisted VALUES (?1)", (person.id,)))
+            for table, values in KEPT_OF_A_PERSON.items():
+                await store.transaction((f"INSERT INTO {table} VALUES (?1, {values})", (person.id,)))
+        for table in ("u", "t"):
+            await store.append(first(table, standing(), players=(ANNA.id, BRAM.id)))
+        assert await people.forget(ANNA.id) == ("0",)
+        assert heard.told[-1] == changed(ANNA.id, ("0",))
+        ways = ("devices", "recovery_codes", "device_links", "subscriptions", "unlisted")
+        for table in (*KEPT_OF_A_PERSON, *ways):
+            assert await store.transaction((f"SELECT player FROM {table}", ())) == [[(BRAM.id,)]]
+        assert await store.transaction(("SELECT id, name FROM people", ())) == [[(BRAM.id, BRAM.name)]]
+        assert await people.is_ended(ANNA.id, "9")
+        assert await people.tables_of(ANNA.id) == ["t", "u"]
+        await people.forgotten_at(ANNA.id, "t")
+        assert await people.tables_of(ANNA.id) == ["u"]
+        assert await people.tables_of(BRAM.id) == ["t", "u"]
+        await people.forget(BRAM.id)
+        await people.forget(BRAM.id)
+        assert await people.to_forget() == [ANNA.id, BRAM.id]
+        await people.forgotten(ANNA.id)
+        assert await people.to_forget() == [BRAM.id]
 
     using(own_db, work)

@@ -9,14 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from burgomaster.cli import main
-from burgomaster.server.moderation.store import ModerationStore, Report
+from burgomaster.server.doors import Doors
+from burgomaster.server.moderation.store import CHANGED, HANDLED, OPEN, Block, ModerationStore, Report, Shunned
 from burgomaster.server.store.base import Store
 from tests.server.conftest import BOTH, EITHER
 from tests.server.people import Client, HouseProcess, table_of
 from tests.server.test_operator import Admin, admin, from_address, soon  # noqa: F401 - a fixture
-from tests.server.test_store import using
+from tests.server.test_store import Overheard, using
 
 
 def said(person: Client, table: str) -> list[str]:
@@ -255,5 +257,129 @@ def test_ones_own_reports_come_newest_first(own_db: str) -> None:
         for number in "12":
             await kept.report(Report(**{**empty, "id": number, "table": number, "reporter": "anna"}))
         assert [one.id for one in await kept.reports_of("anna")] == ["2", "1"]
+
+    using(own_db, work)
+
+
+class LateStore(ModerationStore):
+    """Its first look is a moment before another process has made the key."""
+
+    looked = False
+
+    async def operator(self, label: str) -> str | None:
+        looked, self.looked = self.looked, True
+        return await super().operator(label) if looked else None
+
+
+@BOTH
+def test_keys_of_operators_are_made_once_renewed_and_forgotten_and_that_is_written_down(own_db: str) -> None:
+    async def work(store: Store) -> None:
+        kept = ModerationStore(store)
+        assert await kept.operator("olga") is None
+        key = await kept.add_operator("olga", 1, "console", renew=False)
+        assert len(key) >= 32
+        assert await kept.add_operator("olga", 2, "console", renew=False) == key
+        other = await kept.add_operator("olga", 3, "nils", renew=True)
+        assert other != key
+        nils = await kept.add_operator("nils", 4, "console", renew=False)
+        assert list((await kept.operators()).items()) == [("nils", nils), ("olga", other)]
+        await kept.drop_operator("olga", 5, "nils")
+        assert await kept.operators() == {"nils": nils}
+        await kept.done(6, "nils", "looked", "olga", "why")
+        audit = await kept.audit("~", 10)
+        assert [(one.at, one.who, one.what, one.whom, one.note) for one in audit] == [
+            (6, "nils", "looked", "olga", "why"),
+            (5, "nils", "key", "olga", "forgotten"),
+            (4, "console", "key", "nils", "made"),
+            (3, "nils", "key", "olga", "renewed"),
+            (1, "console", "key", "olga", "made"),
+        ]
+        assert await kept.audit(audit[1].id, 2) == audit[2:4]
+        assert await LateStore(store).add_operator("nils", 7, "console", renew=False) == nils
+
+    using(own_db, work)
+
+
+@BOTH
+def test_blocks_and_doors_are_told_and_written_down(own_db: str) -> None:
+    async def work(store: Store) -> None:
+        heard = Overheard(store)
+        kept = ModerationStore(heard)  # type: ignore[arg-type]
+        made = [
+            Block(id=str(at), kind=kind, value=value, shown=value.upper(), until=until, note="n", who="olga", at=at)
+            for at, (kind, value, until) in enumerate(
+                (("name", "x", None), ("player", "x", 90), ("name", "y", None), ("name", "x", 70)), 1
+            )
+        ]
+        for block in made:
+            await kept.block(block)
+        assert await kept.blocks() == [made[3], made[2], made[1]]  # the first one was replaced
+        await kept.unblock(made[2], 5, "nils")
+        assert await kept.blocks() == [made[3], made[1]]
+        assert await kept.doors() == Doors()
+        await kept.set_doors(Doors(names=False, said="full"), 6, "nils")
+        await kept.set_doors(Doors(tables=False, said="closing"), 7, "olga")
+        assert await kept.doors() == Doors(tables=False, said="closing")
+        assert [(one.at, one.who, one.what, one.whom, one.note) for one in await kept.audit("~", 5)] == [
+            (7, "olga", "doors", "names open, tables closed", "closing"),
+            (6, "nils", "doors", "names closed, tables open", "full"),
+            (5, "nils", "unblock", "name Y", "n"),
+            (4, "olga", "block", "name X", "n"),
+            (3, "olga", "block", "name Y", "n"),
+        ]
+        assert [one for one in heard.told if one] == ['{"order":"changed"}'] * 7
+
+    using(own_db, work)
+
+
+@BOTH
+def test_reports_are_open_until_they_are_answered(own_db: str) -> None:
+    empty: dict[str, Any] = {**dict.fromkeys(Report.__struct_fields__, ""), "at": 5, "seat": 1, "line": 0}
+
+    async def work(store: Store) -> None:
+        heard = Overheard(store)
+        kept = ModerationStore(heard)  # type: ignore[arg-type]
+        made = [
+            Report(**{**empty, "id": number, "table": number, "reporter": reporter, "state": OPEN, "why": "rude"})
+            for number, reporter in (("1", "anna"), ("2", "bram"), ("3", "anna"), ("4", "anna"))
+        ]
+        for report in made:
+            await kept.report(report)
+        await kept.report(replace(made[0], id="5"))  # the same thing again
+        assert await kept.reports(OPEN, "~", 10) == made[::-1]
+        assert await kept.reports(OPEN, "4", 2) == [made[2], made[1]]
+        assert (await kept.count_reports(), await kept.count_reports("anna"), await kept.count_reports("x")) == (
+            4,
+            3,
+            0,
+        )
+        await kept.answer(made[2], "spoken to", 8, "olga")
+        answered = replace(made[2], state=HANDLED, answer="spoken to", who="olga")
+        assert await kept.one_report("3") == answered
+        assert await kept.one_report("5") is None
+        assert await kept.reports(HANDLED, "~", 10) == [answered]
+        assert await kept.reports(HANDLED, "3", 10) == []
+        assert (await kept.count_reports(), await kept.count_reports("anna")) == (3, 2)
+        (told,) = await kept.audit("~", 10)
+        assert (told.at, told.who, told.what, told.whom, told.note) == (8, "olga", "answer", "report 3", "spoken to")
+        assert [one for one in heard.told if one] == [CHANGED] * 6
+
+    using(own_db, work)
+
+
+@BOTH
+def test_whom_somebody_shuns_is_theirs_alone(own_db: str) -> None:
+    async def work(store: Store) -> None:
+        heard = Overheard(store)
+        kept = ModerationStore(heard)  # type: ignore[arg-type]
+        assert await kept.shunners() == set()
+        for player, whom, at in (("anna", "bram", 1), ("anna", "cora", 2), ("bram", "cora", 3), ("anna", "bram", 4)):
+            await kept.shun(player, whom, whom.title(), at, f"{player} {whom}")
+        assert await kept.shunned("anna") == [Shunned("cora", "Cora", 2), Shunned("bram", "Bram", 1)]
+        assert await kept.shunners() == {"anna", "bram"}
+        await kept.unshun("anna", "cora", "no more")
+        assert await kept.shunned("anna") == [Shunned("bram", "Bram", 1)]
+        assert await kept.shunned("bram") == [Shunned("cora", "Cora", 3)]
+        assert [one for one in heard.told if one] == ["anna bram", "anna cora", "bram cora", "anna bram", "no more"]
 
     using(own_db, work)

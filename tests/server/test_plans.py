@@ -6,9 +6,16 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from tests.server.conftest import EITHER
+from msgspec import convert
+
+from burgomaster.server.api.planning import PlanNow
+from burgomaster.server.plan_store import BranchKept, PlanKept, PlanStore, StoredPlan
+from burgomaster.server.store.base import Store
+from burgomaster.tables.planning import Branch, TurnPlan
+from tests.server.conftest import BOTH, EITHER
 from tests.server.people import PATIENCE, Client, HouseProcess, table_of
 from tests.server.postgres import Postgres
+from tests.server.test_store import Overheard, using
 
 ANYTHING = {"least": 1, "most": 6, "actions": ["pass"]}
 
@@ -121,3 +128,43 @@ def test_two_processes_carry_a_plan_out_once(postgres: Postgres) -> None:
         live.close()
     for house in houses:
         house.close()
+
+
+@BOTH
+def test_a_plan_is_kept_until_there_is_another_and_only_a_waiting_one_changes(own_db: str) -> None:
+    one = PlanKept(("throw 1",), (BranchKept(1, 3, ("pass",)), BranchKept(4, 6, ("buy mine", "pass"))))
+    rest = PlanKept((), one.branches)
+
+    async def work(store: Store) -> None:
+        heard = Overheard(store)
+        plans = PlanStore(heard)  # type: ignore[arg-type]
+        assert await plans.of("anna", "t") is None
+        for player, table in (("anna", "t"), ("anna", "u"), ("bram", "t")):
+            await plans.put(player, table, f"{player} {table}", one, f"news of {player} at {table}")
+        waiting = {("t", "anna"), ("u", "anna"), ("t", "bram")}
+        assert await plans.waiting() == waiting
+        others = [await plans.of("anna", "u"), await plans.of("bram", "t")]
+        assert others == [StoredPlan(name, one, "waiting", 0, {}) for name in ("anna u", "bram t")]
+        await plans.advance("anna", "t", "anna t", 1, rest)
+        await plans.advance("anna", "t", "an older one", 2, one)
+        assert await plans.of("anna", "t") == StoredPlan("anna t", rest, "waiting", 1, {})
+        await plans.end("anna", "t", "an older one", "done", {})
+        await plans.end("anna", "t", "anna t", "dropped", {"en": "no"})
+        ended = StoredPlan("anna t", rest, "dropped", 1, {"en": "no"})
+        assert await plans.of("anna", "t") == ended
+        assert await plans.waiting() == waiting - {("t", "anna")}
+        await plans.advance("anna", "t", "anna t", 3, one)
+        await plans.end("anna", "t", "anna t", "done", {})
+        assert await plans.of("anna", "t") == ended
+        await plans.put("anna", "t", "anew", one, "")
+        assert await plans.of("anna", "t") == StoredPlan("anew", one, "waiting", 0, {})
+        assert [await plans.of("anna", "u"), await plans.of("bram", "t")] == others
+        await plans.remove("anna", "t")
+        assert await plans.waiting() == waiting - {("t", "anna")}
+        told = ["news of anna at t", "news of anna at u", "news of bram at t"]
+        assert [one for one in heard.told if one] == told
+
+    using(own_db, work)
+    for state in ("waiting", "done", "dropped"):  # as the page is told
+        assert convert({"first": [], "branches": [], "state": state, "why": ""}, PlanNow).state == state
+    assert one.plan() == TurnPlan(("throw 1",), (Branch(1, 3, ("pass",)), Branch(4, 6, ("buy mine", "pass"))))

@@ -6,15 +6,22 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from burgomaster.server.backup import backup, restore
+from burgomaster.server.people.store import PeopleStore
 from burgomaster.server.ratings.book import RatedGame, RatingBook
-from tests.server.conftest import EITHER
+from burgomaster.server.ratings.store import Mark, RatingStore
+from burgomaster.server.store.base import Store
+from burgomaster.tables.person import Person
+from tests.server.conftest import BOTH, EITHER
 from tests.server.people import Client, HouseProcess, table_of, together
 from tests.server.postgres import Postgres
 from tests.server.test_club import Club
 from tests.server.test_manners_live import wait_for
+from tests.server.test_store import using
+from tests.server.test_store_promises import first, standing
 
 
 def ratings(person: Client, game: str = "machi-koro") -> dict[str, tuple[float, float, int]]:
@@ -134,3 +141,45 @@ def test_a_club_night_is_rated_if_its_host_wants_it(tmp_path: Path) -> None:
         assert {one.id in found for one in crowd} == {rated}
     assert len({rating for rating, _, _ in found.values()}) == 1  # a draw among equals
     house.close()
+
+
+@BOTH
+def test_what_ratings_are_worked_out_of_comes_in_the_order_in_which_it_ended(own_db: str) -> None:
+    async def work(store: Store) -> None:
+        people, ratings = PeopleStore(store), RatingStore(store)
+        for player in ("anna", "bram"):
+            await people.add_device(Person(player, player, device=player), "", 1)
+        for table, ended, game, players in (
+            ("d", 20, "machi-koro", ("anna", "bram")),
+            ("b", 20, "machi-koro", ("bram", "forgotten")),
+            ("c", 10, "machi-koro", ("anna", "bram")),
+            ("a", 30, "machi-koro", ("forgotten",)),
+            ("e", 15, "alhambra", ("anna",)),
+            ("f", None, "machi-koro", ("anna",)),
+        ):
+            await store.append(first(table, standing("over", ended=ended), game, players=players))
+
+        async def after(mark: Mark, most: int = 9) -> list[tuple[Mark, str, list[str]]]:
+            found = await ratings.after("machi-koro", mark, most)
+            return [(one.mark, msgspec.json.decode(one.summary), sorted(one.people)) for one in found]
+
+        every: list[tuple[Mark, str, list[str]]] = [
+            (Mark(10, "c"), "c", ["anna", "bram"]),
+            (Mark(20, "b"), "b", ["bram"]),
+            (Mark(20, "d"), "d", ["anna", "bram"]),
+            (Mark(30, "a"), "a", []),
+        ]
+        assert Mark() == (0, "")
+        assert await after(Mark()) == every
+        assert await after(Mark(), 2) == every[:2]
+        assert [await after(one) for one, _, _ in every] == [every[1:], every[2:], every[3:], []]
+        assert [await ratings.counted("machi-koro", one) for one, _, _ in every] == [2, 3, 5, 5]
+        assert await ratings.counted("machi-koro", Mark()) == 0
+        for player, at in (("anna", 5), ("bram", 4), ("anna", 3)):
+            await store.transaction(("INSERT INTO fresh_starts VALUES (?1, ?2)", (player, at)))
+        assert await ratings.fresh_starts() == {"anna": [3, 5], "bram": [4]}
+        for player, listed in (("anna", False), ("anna", False), ("bram", False), ("anna", True), ("cora", True)):
+            await ratings.list_player(player, listed)
+        assert await ratings.unlisted() == {"bram"}
+
+    using(own_db, work)

@@ -9,14 +9,19 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
+from msgspec.json import decode
 from sqlalchemy import create_engine
 
 from burgomaster.games import words_of
 from burgomaster.server.backup import backup, restore
+from burgomaster.server.people.statistics_store import StatisticsStore
 from burgomaster.server.store import migrate
-from tests.server.conftest import EITHER
+from burgomaster.server.store.base import Store
+from tests.server.conftest import BOTH, EITHER
 from tests.server.people import Client, HouseProcess, play_one, table_of
 from tests.server.test_manners_live import wait_for
+from tests.server.test_store import using
+from tests.server.test_store_promises import first, standing
 
 NONE_YET: dict[str, Any] = {
     "played": 0,
@@ -212,3 +217,37 @@ def test_a_game_with_delayed_spectators_counts_when_they_know_its_end(house: Hou
     bram.ok(f"/api/tables/{table}/resign")
     wait_for(lambda: told_of(anna)["played"] == 1)
     assert told_of(bram)["played"] == 1
+
+
+@BOTH
+def test_what_somebody_has_played_since_they_started_anew(own_db: str) -> None:
+    async def work(store: Store) -> None:
+        statistics = StatisticsStore(store)
+        for table, ended, players in (
+            ("a", 10, ("anna", "bram")),
+            ("b", 30, ("anna",)),
+            ("c", 20, ("anna", "bram")),
+            ("d", 20, ("anna",)),
+            ("e", 40, ("bram",)),
+            ("f", None, ("anna",)),
+        ):
+            await store.append(first(table, standing("over", ended=ended), players=players))
+        for player, table in (("anna", "c"), ("bram", "a"), ("anna", "b")):
+            await store.transaction(("INSERT INTO reviewed VALUES (?1, ?2, 0.5, 0.25)", (player, table)))
+
+        async def played(player: str, most: int = 9) -> list[tuple[str, int, float | None, float | None]]:
+            return [(one.id, one.ended, one.luck, one.error) for one in await statistics.played(player, most)]
+
+        annas = [("b", 30, 0.5, 0.25), ("c", 20, 0.5, 0.25), ("d", 20, None, None), ("a", 10, None, None)]
+        assert await played("anna") == annas
+        assert await played("anna", 2) == annas[:2]
+        (latest, *_) = await statistics.played("anna", 9)
+        assert (latest.game, decode(latest.summary)) == ("machi-koro", "b")
+        brams = [("e", 40, None, None), ("c", 20, None, None), ("a", 10, 0.5, 0.25)]
+        assert await played("bram") == brams
+        assert await statistics.start_anew("anna", 20) == 2
+        assert await statistics.start_anew("anna", 20) == 0
+        assert await played("anna") == [("b", 30, None, None)]
+        assert await played("bram") == brams
+
+    using(own_db, work)

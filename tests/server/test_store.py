@@ -8,6 +8,7 @@ import resource
 from collections.abc import Awaitable, Callable
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -18,7 +19,7 @@ from burgomaster.server.house import House
 from burgomaster.server.identity import Identity
 from burgomaster.server.live_table import LiveTable
 from burgomaster.server.store import store_at
-from burgomaster.server.store.base import Store, StoreDown
+from burgomaster.server.store.base import Statement, Store, StoreDown
 from burgomaster.server.store.postgresql import Postgresql
 from burgomaster.server.store.rows import Append, Metadata, NewTable, Token
 from burgomaster.tables.judging import moves, seating, talk
@@ -44,6 +45,18 @@ def using(db: str, work: Callable[[Store], Awaitable[None]]) -> None:
             await store.close()
 
     asyncio.run(run())
+
+
+class Overheard:
+    """A store, and all that it was asked to tell other processes."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.told: list[str] = []
+
+    async def transaction(self, *statements: Statement, notify: str = "") -> list[list[tuple[Any, ...]]]:
+        self.told.append(notify)
+        return await self.store.transaction(*statements, notify=notify)
 
 
 def row(

@@ -7,6 +7,7 @@ import sqlite3
 import stat
 import time
 from collections.abc import Awaitable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ import burgomaster as bm
 from burgomaster.server.store import database_exists, is_postgresql, store_at
 from burgomaster.server.store.base import Store, StoreDown, forgotten, system_time
 from burgomaster.server.store.postgresql import Postgresql, _notes
-from burgomaster.server.store.rows import Append, Listing, Metadata, NewTable, Token
+from burgomaster.server.store.rows import Append, Listing, Metadata, NewReminder, NewTable, Token
 from burgomaster.server.store.sqlite import Sqlite
 from burgomaster.tables.rows import Row, Snapshot
 from tests.server.conftest import BOTH
@@ -191,6 +192,56 @@ def test_a_row_comes_back_with_all_that_went_with_it(own_db: str) -> None:
 
 
 @BOTH
+def test_a_reminder_waits_until_it_is_settled_or_one_of_another_kind_takes_its_place(own_db: str) -> None:
+    async def work(store: Store) -> None:
+        async def kept() -> list[tuple[Any, ...]]:
+            query = (
+                "SELECT player, table_id, kind, seq, due, sent, tries, done FROM reminders ORDER BY player, table_id"
+            )
+            return (await store.transaction((query, ())))[0]
+
+        turn = NewReminder("p", "turn", 50), NewReminder("q", "turn", 60)
+        for table in ("t", "u"):
+            assert await store.append(first(table, standing()))
+            assert await store.append(later(table, 2, reminders=turn))
+        for_q = ("q", "t", "turn", 2, 60, False, 0, "[]")
+        at_u = [(who, "u", "turn", 2, due, False, 0, "[]") for who, due in (("p", 50), ("q", 60))]
+        assert await kept() == [("p", "t", "turn", 2, 50, False, 0, "[]"), at_u[0], for_q, at_u[1]]
+        sent = "UPDATE reminders SET sent = true, tries = 2, done = '[1]' WHERE player = 'p' AND table_id = 't'"
+        await store.transaction((sent, ()))
+        assert await store.append(later("t", 3, reminders=(NewReminder("p", "turn", 70),)))
+        assert (await kept())[0] == ("p", "t", "turn", 2, 50, True, 2, "[1]")
+        assert await store.append(later("t", 4, reminders=(NewReminder("p", "flag", 80),)))
+        assert await kept() == [("p", "t", "flag", 4, 80, False, 0, "[]"), at_u[0], for_q, at_u[1]]
+        # What is settled by a row may be due anew because of it.
+        assert await store.append(later("t", 5, settled="p", reminders=(NewReminder("p", "flag", 90),)))
+        assert (await kept())[0] == ("p", "t", "flag", 5, 90, False, 0, "[]")
+        assert await store.append(later("t", 6, settled="p"))
+        assert await kept() == [at_u[0], for_q, at_u[1]]
+        assert not await store.append(later("t", 6, settled="q", reminders=turn))
+        assert await kept() == [at_u[0], for_q, at_u[1]]
+
+    using(own_db, work)
+
+
+@BOTH
+def test_earlier_rows_are_rewritten_with_a_row(own_db: str) -> None:
+    async def work(store: Store) -> None:
+        for table in ("t", "u"):
+            assert await store.append(first(table, standing()))
+            assert await store.append(later(table, 2))
+        told = await store.rows("t", 0)
+        neutral = Row(table="t", seq=1, at=told[0].at, kind="create", data={"é": "somebody"})
+        assert await store.append(later("t", 3, rewritten=(neutral,)))
+        assert await store.rows("t", 0) == [neutral, told[1], later("t", 3).row]
+        assert await store.rows("u", 0) == [first("u", standing()).row, later("u", 2).row]
+        assert not await store.append(later("t", 3, rewritten=tuple(told)))
+        assert (await store.rows("t", 0))[0] == neutral
+
+    using(own_db, work)
+
+
+@BOTH
 def test_a_client_id_belongs_to_its_table(own_db: str) -> None:
     async def work(store: Store) -> None:
         for table in ("t", "u"):
@@ -327,6 +378,37 @@ def test_other_processes_hear_of_rows_and_words_and_nobody_hears_themselves(own_
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("name", ["sqlite", "postgresql"])
+def test_an_empty_database_is_brought_up_to_date_once(
+    name: str, request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    db = str(tmp_path / "house.sqlite")
+    if name == "postgresql":
+        db = request.getfixturevalue("postgres").empty_database("from_nothing")
+
+    async def begin(store: Store) -> None:
+        assert await store.append(first("t", standing()))
+
+    async def go_on(store: Store) -> None:
+        assert await ids(store.every_table()) == ["t"]
+
+    using(db, begin)
+    monkeypatch.delattr(f"burgomaster.server.store.{name}.migrate_{name}")  # nobody asks for it again
+    using(db, go_on)
+
+
+@pytest.mark.parametrize("own_db", ["postgresql"], indirect=True)
+def test_nothing_goes_on_after_it_is_closed(own_db: str) -> None:
+    async def run() -> None:
+        for _ in range(2):
+            store = store_at(own_db)
+            await store.open(lambda _: None)
+            await store.close()
+            assert asyncio.all_tasks() == {asyncio.current_task()}
+
+    asyncio.run(run())
+
+
 def test_notes_are_short_and_leave_nothing_out() -> None:
     assert _notes("me", set()) == []
     assert _notes("me", {("t", 2), ("t", 1)}) == ["me t:1 t:2"]
@@ -375,7 +457,7 @@ def test_a_database_that_is_lost_is_down_and_not_ready(own_db: str) -> None:
 
 
 def test_a_file_belongs_to_one_server_and_is_nobody_elses_to_read(tmp_path: Path) -> None:
-    path = tmp_path / "below" / "house.sqlite"
+    path = tmp_path / "far" / "below" / "house.sqlite"
 
     async def run() -> None:
         store = store_at(str(path))
@@ -403,8 +485,9 @@ def test_a_file_that_cannot_be_used_is_named(tmp_path: Path) -> None:
     (tmp_path / "text.sqlite").write_text("no database at all, only words " * 100)
 
     async def run(path: Path) -> None:
-        with pytest.raises(bm.BurgomasterError, match=f"cannot use {path}"):
-            await store_at(str(path)).open(lambda _: None)
+        for store in [store_at(str(path)), store_at(str(path))]:  # and the first one lets go of it
+            with pytest.raises(bm.BurgomasterError, match=f"cannot use {path}"):
+                await store.open(lambda _: None)
 
     asyncio.run(run(tmp_path / "file" / "house.sqlite"))
     asyncio.run(run(tmp_path / "text.sqlite"))
@@ -434,6 +517,36 @@ def test_a_file_that_cannot_be_written_is_down_until_it_can(tmp_path: Path, monk
         assert await store.append(later("t", 2))
         with pytest.raises(StoreDown):
             await store._run(lambda db: db.execute("SELECT nonsense"))
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_who_reads_does_not_wait_for_who_writes(tmp_path: Path) -> None:
+    path = tmp_path / "house.sqlite"
+
+    async def work(store: Store) -> None:
+        with closing(sqlite3.connect(path, isolation_level=None)) as writer:
+            writer.execute("BEGIN IMMEDIATE")
+            assert await store.transaction(("SELECT count(*) FROM log", ())) == [[(0,)]]
+
+    using(str(path), work)
+
+
+def test_all_but_rows_goes_through_one_connection_one_after_another(tmp_path: Path) -> None:
+    inside: list[object] = []
+
+    def how_many(db: sqlite3.Connection) -> int:
+        inside.append(db)
+        time.sleep(0.02)
+        count = len(inside)
+        inside.pop()
+        return count
+
+    async def run() -> None:
+        store = Sqlite(tmp_path / "house.sqlite")
+        await store.open(lambda _: None)
+        assert await asyncio.gather(*(store._run(how_many) for _ in range(4))) == [1] * 4
         await store.close()
 
     asyncio.run(run())
@@ -474,6 +587,7 @@ def test_what_rows_leave_out() -> None:
     append = Append(row=row)
     assert (append.metadata, append.new, append.summary, append.players) == (None, None, None, ())
     assert (append.snapshot, append.record, append.unsaid) == (None, None, 0)
+    assert (append.reminders, append.settled, append.rewritten) == ((), "", ())
 
 
 @pytest.mark.parametrize("own_db", ["postgresql"], indirect=True)

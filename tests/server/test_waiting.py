@@ -6,11 +6,16 @@ from functools import partial
 from typing import Any
 
 import pytest
+from msgspec import convert
+from msgspec.structs import replace
 
-from tests.server.conftest import EITHER
+from burgomaster.server.store.base import Store
+from burgomaster.server.waiting_store import Waiter, WaitingStore, Wish
+from tests.server.conftest import BOTH, EITHER
 from tests.server.people import Client, HouseProcess, together
 from tests.server.postgres import Postgres
 from tests.server.test_operator import Admin
+from tests.server.test_store import using
 
 THREE = {"game": "machi-koro", "players": 3}
 
@@ -144,3 +149,46 @@ def test_closed_doors_open_no_table_and_lose_no_place(house: HouseProcess, capsy
     table = look(people[0])["table"]
     assert table
     assert [look(person)["table"] for person in people] == [table] * 3
+
+
+@BOTH
+def test_who_waits_stands_on_the_list_once_and_is_given_one_table(own_db: str) -> None:
+    wish = Wish("alhambra", 3, "now")
+    anna, bram = Waiter("anna", "Anna", wish, 20, 50), Waiter("bram", "Bram", wish, 10, 60)
+    cora = Waiter("cora", "Cora", wish, 10, 70)
+    others = [
+        Waiter("dirk", "Dirk", other, 1, 90) for other in (Wish("machi-koro", 3, "now"), Wish("alhambra", 4, "now"))
+    ]
+
+    async def work(store: Store) -> None:
+        waiting = WaitingStore(store)
+        for waiter in (replace(anna, name="Annie", wish=Wish("alhambra", 5, "days"), since=3), anna, cora, bram):
+            await waiting.put(waiter)
+        for other in (*others, Waiter("dirk", "Dirk", Wish("alhambra", 3, "days"), 1, 90)):
+            await waiting.put(other)
+            assert await waiting.alike(other.wish, 0, 9) == [other]
+            assert await waiting.alike(wish, 0, 9) == [bram, cora, anna]
+        assert await waiting.alike(wish, 60, 9) == [bram, cora]
+        assert await waiting.alike(wish, 0, 1) == [bram]
+        assert await waiting.seen("anna", 65) == replace(anna, seen=65)
+        assert await waiting.seen("erik", 65) is None
+        # A table for all of them, or for none.
+        assert await waiting.claim(["anna", "bram"], "t", 80)
+        assert await waiting.seen("bram", 66) == replace(bram, seen=66, table="t", seated=80)
+        assert await waiting.alike(wish, 0, 9) == [cora]
+        assert not await waiting.claim(["cora", "bram"], "u", 81)
+        assert await waiting.alike(wish, 0, 9) == [cora]
+        assert await waiting.seen("bram", 67) == replace(bram, seen=67, table="t", seated=80)
+        await waiting.release("t")
+        assert await waiting.alike(wish, 0, 9) == [replace(bram, seen=67), cora, replace(anna, seen=65)]
+        await waiting.claim(["anna"], "v", 82)
+        await waiting.put(anna)  # who wishes anew has no table any more
+        await waiting.remove("cora")
+        assert await waiting.alike(wish, 0, 9) == [replace(bram, seen=67), anna]
+        await waiting.remove_older(67)
+        assert await waiting.alike(wish, 0, 9) == [replace(bram, seen=67)]
+        assert await waiting.seen("dirk", 95) is not None
+
+    using(own_db, work)
+    for pace in ("now", "days"):  # as the page asks
+        assert convert({"game": "alhambra", "players": 3, "pace": pace}, Wish).pace == pace
