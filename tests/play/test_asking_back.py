@@ -49,6 +49,7 @@ def test_what_the_game_itself_has_to_say_is_said_in_the_language_asked_for() -> 
     here = POSITIONS["mb-act"]
     amount = "M7 cannot be paid: amounts are multiples of 5 up to 100,000"
     assert answer(here, "offer B: crane for 7") == answer(here, "offer B: crane for 7", seat=1) == amount
+    assert answer(bm.start("monopoly-builder", 2), "offer B: crane for 7") == amount  # dice roll, nobody is on turn
     assert answer(here, "offer B: crane for 7", lang="nl").startswith("M7 kan niet worden betaald: bedragen zijn")
     assert answer(here, '{"give": 5}', lang="nl") == "in een voorstel in JSON kan `give` niet 5 zijn"
 

@@ -145,20 +145,22 @@ def test_lists_leases_and_keys(own_db: str) -> None:
 
 def test_the_writer_goes_on_whatever_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     writes = 0
+    problems = RuntimeError("nobody has thought of this"), OverflowError()
 
     async def write(batch: list[Append]) -> set[tuple[str, int]]:
         nonlocal writes
         writes += 1
-        if writes == 1:
-            raise RuntimeError("nobody has thought of this")
+        if writes <= len(problems):
+            raise problems[writes - 1]
         return {(append.row.table, append.row.seq) for append in batch}
 
     async def run() -> None:
         store = Postgresql("postgresql://nobody@127.0.0.1:1/house")
         monkeypatch.setattr(store, "_write", write)
         writer = asyncio.create_task(store._write_on())
-        with pytest.raises(StoreDown):
-            await store.append(row("t1", 1))
+        for told in ("nobody has thought of this", "OverflowError"):
+            with pytest.raises(StoreDown, match=f"^{told}$"):
+                await store.append(row("t1", 1))
         async with asyncio.timeout(120):
             assert await store.append(row("t1", 1))
             gone, after = (asyncio.create_task(store.append(row("t1", seq))) for seq in (2, 3))

@@ -19,7 +19,7 @@ from burgomaster.server.store import database_exists, is_postgresql, store_at
 from burgomaster.server.store.base import Store, StoreDown, forgotten, system_time
 from burgomaster.server.store.postgresql import Postgresql, _notes
 from burgomaster.server.store.rows import Append, Listing, Metadata, NewReminder, NewTable, Token
-from burgomaster.server.store.sqlite import Sqlite
+from burgomaster.server.store.sqlite import Sqlite, _write, connect
 from burgomaster.tables.rows import Row, Snapshot
 from tests.server.conftest import BOTH
 from tests.server.test_store import using
@@ -531,6 +531,15 @@ def test_who_reads_does_not_wait_for_who_writes(tmp_path: Path) -> None:
             assert await store.transaction(("SELECT count(*) FROM log", ())) == [[(0,)]]
 
     using(str(path), work)
+
+
+def test_a_file_that_somebody_else_holds_is_said_to_be_locked(tmp_path: Path) -> None:
+    path = tmp_path / "own.sqlite"
+    with closing(connect(path)) as db, closing(sqlite3.connect(path, isolation_level=None)) as other:
+        db.execute("PRAGMA busy_timeout = 0")
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(sqlite3.OperationalError, match="locked"):  # there is no transaction to roll back
+            _write(db, [later("t", 2)])
 
 
 def test_all_but_rows_goes_through_one_connection_one_after_another(tmp_path: Path) -> None:

@@ -258,6 +258,8 @@ def test_what_another_one_thinks_about_is_not_taken_back_freely_while_their_time
     strict.act("throw 1")
     strict.act("pass")
     assert strict.code(lambda: strict.undo(0)) == "undo-clock"
+    before = strict.table.seq - 2
+    assert strict.code(lambda: strict.undo(0, before)) == "undo-only-free"  # not even if no clock ran: it shows dice
 
 
 def test_free_take_backs_of_a_turn_have_an_end() -> None:
