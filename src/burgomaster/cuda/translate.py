@@ -28,6 +28,7 @@ _FLAG, _NUMBER, _LONG, _REAL = "bool", "int", "long long", "double"
 _WIDTHS = (_FLAG, _NUMBER, _LONG, _REAL)
 _LUCK = "Luck"
 _PASSED = {"int": _NUMBER, "float": _REAL, "bool": _FLAG, "State": "State&", "MutableSequence[int]": "Step*"}
+_OF_ANY_GAME = {"s": "State", "e": "Edition"}  # by name, where a rule that many games share is annotated Any
 _RETURNED = {"int": _NUMBER, "float": _REAL, "bool": _FLAG, "None": "void"}
 _FIELDS = {I8: "signed char", I16: "short", I32: "int"}
 
@@ -200,6 +201,8 @@ class _Function:
 
     def _passed_type(self, one: ast.arg) -> str:
         annotation = ast.unparse(one.annotation) if one.annotation else ""
+        if annotation == "Any":
+            annotation = _OF_ANY_GAME.get(one.arg, annotation)
         if annotation == "Edition":
             return annotation
         if one.arg == "luck":
