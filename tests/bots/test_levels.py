@@ -13,12 +13,12 @@ from burgomaster.bots.engine import engine
 from burgomaster.bots.levels import LEVELS, REFERENCE, levels_of
 from burgomaster.bots.registry import Thinker, bot
 from burgomaster.bots.value_net import HIDDEN
-from burgomaster.games import GAMES, game
+from burgomaster.games import game
 from burgomaster.games.kernel.levels import Effort
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.lab.ladder import ladder
 from tests.bots.effort import set_effort
-from tests.longest import each
+from tests.parts import THINKING
 from tests.review.games import every_game
 
 
@@ -31,7 +31,7 @@ def decisions(name: str, players: int, seed: int, start: bm.Position | None = No
         match.act(bots[match.position.turn].choose(match.position))
 
 
-@each("name")
+@every_game
 @pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.long), 3])
 def test_plain_and_native_choose_alike(name: str, players: int) -> None:
     plain, native = bot("level-2", name, 5), bot("level-2", name, 5, native=True)
@@ -42,7 +42,7 @@ def test_plain_and_native_choose_alike(name: str, players: int) -> None:
         assert plain.thoughts() == native.thoughts()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", THINKING)
 def test_every_number_of_players_has_nets_of_its_own(name: str) -> None:
     """What `levels.py` says has practised is shipped: nobody plays by the net of another number of players."""
     levels, nets, players = levels_of(name), engine(name).nets, set(game(name).SPEC.players)
@@ -95,7 +95,7 @@ def test_they_do_not_look_at_other_hands(level: str, options: dict[str, str], mo
     assert dealt > 10
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", THINKING)
 def test_they_say_why_in_every_language(name: str) -> None:
     position = next(islice(decisions(name, 2, 3), 12, None))
     for level in ("level-1", "level-5"):
@@ -114,7 +114,7 @@ def test_levels_have_names() -> None:
         words = Words(WORDS, lang)
         assert len({words(level) for level in LEVELS}) == len(LEVELS)
         assert all(words(f"{level}-means") for level in LEVELS)
-    for name in GAMES:
+    for name in THINKING:
         care = levels_of(name).temperature
         assert sorted(care, reverse=True) == list(care)
         assert levels_of(name).effort.seconds < 2

@@ -14,7 +14,7 @@ from prompt_toolkit.document import Document
 import burgomaster as bm
 from burgomaster.bots.registry import bot
 from burgomaster.drawing.ink import STYLES, cells, clipped, cut, read, width_of, wrapped
-from burgomaster.games import GAMES, game, screen_of, words_of
+from burgomaster.games import GAMES, game, words_of
 from burgomaster.games.kernel.names import plain
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.terminal.commands import Command, words_for
@@ -93,14 +93,15 @@ def test_every_choice_can_be_told_from_the_others(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_phrases_in_every_language_mean_their_action(name: str) -> None:
-    translated = 0
+    tried = translated = 0
     for lang in ("nl", "it"):
         for position in positions(name, 3, seed=8, every=41):
             for action in actions(position):
                 said = phrase(position, action, lang)
                 assert not action.complete or position.resolve(said, lang=lang) == action
+                tried += 1
                 translated += said != action
-    assert translated > 20
+    assert translated > tried / 2
 
 
 def completions(question: Asking, lang: str, typed: str) -> list[str]:
@@ -156,10 +157,6 @@ def test_a_game_without_a_screen_of_its_own_is_drawn_as_text(monkeypatch: pytest
     assert [read(line) for line in look.draw(100, 5)] == look.text(100).splitlines()
     assert [read(line) for line in look.odds(80)][2] == "throw 1 → dice 3: 1/6"
     assert [choice.label for choice in look.choices(look.position.steps())] == ["throw one die"]
-
-
-def test_every_game_of_ours_has_a_screen() -> None:
-    assert all(screen_of(name) is not None for name in GAMES)
 
 
 def test_widths_are_counted_in_columns() -> None:
