@@ -6,7 +6,7 @@ as soon as it is there. tests/boards.py has the games with a board.
 
 from __future__ import annotations
 
-from burgomaster.bots.levels import REFERENCE, is_searcher, levels_of
+from burgomaster.bots.levels import REFERENCE, is_searcher
 from burgomaster.bots.registry import thinks
 from burgomaster.games import GAMES, effects_of, owned_of, part_of, screen_of
 from burgomaster.play.puzzle import puzzles_of
@@ -15,7 +15,6 @@ from burgomaster.play.puzzle import puzzles_of
 WHOLE = ("machi-koro", "alhambra", "monopoly-builder")
 
 THINKING = tuple(name for name in GAMES if thinks(name))  # nets: levels, hints, reviews
-SCHOOLED = tuple(name for name in THINKING if levels_of(name).sights)  # low levels with nets of their own
 REFERENCED = tuple(name for name in THINKING if is_searcher(REFERENCE, name))
 EXPLAINED = tuple(name for name in THINKING if part_of(name, "reasons"))
 COUNTED = tuple(name for name in GAMES if part_of(name, "counters"))  # can be studied

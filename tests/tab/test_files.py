@@ -61,10 +61,9 @@ def test_a_file_shows_what_its_table_shows(game: str) -> None:
             "The game file ends here, before the game does.",
         ]
         assert (await tab.ask("GET", f"/api/tables/{name}/record")).told == text
-        for what in ("figures", "sheet"):
+        for what in ("review", "figures", "sheet"):
             assert (await tab.ask("GET", f"/api/tables/{name}/{what}")).status == 200
-        for what in ("review", "chances"):
-            assert (await tab.ask("GET", f"/api/tables/{name}/{what}")).status == (200 if game in THINKING else 409)
+        assert (await tab.ask("GET", f"/api/tables/{name}/chances")).status == (200 if game in THINKING else 409)
         # It is there after a reload, once however often it is opened, and nobody sits at it.
         again = InTab(await open_house(tab.house.keeper, OurThinker()))
         assert (await again.ask("POST", "/api/files", {"text": text})).told["id"] == name
