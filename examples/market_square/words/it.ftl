@@ -14,7 +14,7 @@ guildhall = Palazzo delle arti
 ## Verbi che si possono scrivere, separati da virgole
 
 verb-throw = lancia, tira, vendi
-verb-close = chiudi, fermati
+verb-close = chiudi, smetti
 verb-build = costruisci, compra
 verb-pass = passa, passo, niente, non costruire
 verb-die = dado
