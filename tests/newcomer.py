@@ -76,7 +76,8 @@ class Tree:
         own.mkdir()
         (own / "__init__.py").touch()
         shutil.copy(ROOT / "examples" / "test_market_square.py", own / "test_rules.py")
-        for one in ("bench", "docs", "examples", "web", *(file.name for file in ROOT.iterdir() if file.is_file())):
+        folders = (".ci", ".github", "bench", "deploy", "docs", "examples", "web")
+        for one in (*folders, *(file.name for file in ROOT.iterdir() if file.is_file())):
             (self.home / one).symlink_to(ROOT / one)
         (self.package / "server" / "static").symlink_to(ROOT / "src" / "burgomaster" / "server" / "static")
 
