@@ -14,6 +14,7 @@ from burgomaster.play.puzzle import puzzles_of
 # These have every part there is; tests/test_one_folder.py holds them to it.
 WHOLE = ("machi-koro", "alhambra", "monopoly-builder")
 
+SENSIBLE = tuple(name for name in GAMES if part_of(name, "greedy"))
 THINKING = tuple(name for name in GAMES if thinks(name))  # nets: levels, hints, reviews
 REFERENCED = tuple(name for name in THINKING if is_searcher(REFERENCE, name))
 EXPLAINED = tuple(name for name in THINKING if part_of(name, "reasons"))
@@ -23,3 +24,8 @@ TOLD = tuple(name for name in GAMES if effects_of(name))
 OWNED = tuple(name for name in GAMES if owned_of(name))  # what players have bought, for their statistics
 WITH_PUZZLES = tuple(name for name in GAMES if puzzles_of(name))
 DRAWN = tuple(name for name in GAMES if screen_of(name))  # on a terminal
+
+
+def sensible(name: str) -> str:
+    """The bot that plays a game sensibly, or at random where there is none."""
+    return "greedy" if name in SENSIBLE else "random"

@@ -16,6 +16,7 @@ from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.lab.simulate import simulate
 from burgomaster.play.position import begin
+from tests.parts import sensible
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
@@ -145,7 +146,7 @@ def test_observations_go_into_a_buffer_of_ones_own() -> None:
 
 @every_game
 def test_bots_hold_the_other_seats(name: str) -> None:
-    batch = Batch(name, 3, 4, seed=6, bots=[None, "greedy", "random"])
+    batch = Batch(name, 3, 4, seed=6, bots=[None, sensible(name), "random"])
     for _ in range(50):
         batch.step(batch.sample())
         assert (batch.seat == 0).all()

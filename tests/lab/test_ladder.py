@@ -32,7 +32,7 @@ from burgomaster.lab.simulate import simulate
 from burgomaster.lab.standings import LadderGame, Standings
 from burgomaster.play.position import Action, Position, begin
 from burgomaster.play.setting import setting
-from tests.parts import THINKING
+from tests.parts import THINKING, sensible
 
 GUESTS = '''
 class First:
@@ -75,7 +75,7 @@ def outcomes(result: Standings) -> list[tuple[int, tuple[int, ...], int]]:
 @pytest.mark.parametrize(
     ("name", "names"),
     [
-        *((name, ["greedy", "random", "greedy"]) for name in GAMES),
+        *((name, [sensible(name), "random", sensible(name)]) for name in GAMES),
         *((name, ["level-1", "greedy", "level-4"]) for name in THINKING),
     ],
 )

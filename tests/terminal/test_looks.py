@@ -25,6 +25,7 @@ from burgomaster.terminal.menu import menu_lines
 from burgomaster.terminal.phrases import phrase
 from burgomaster.terminal.table import WORDS
 from tests.longest import in_turn
+from tests.parts import sensible
 
 LONG = ["Maximiliana van den Berghe-Oosterhout", "B level-3", "Ωμέγα 漢字漢字漢字", "D greedy", "E level-5", "F random"]
 _ROOM = 13  # lines that a table has in a window of 24
@@ -32,7 +33,7 @@ _ROOM = 13  # lines that a table has in a window of 24
 
 def positions(name: str, players: int, seed: int, every: int = 9) -> Iterator[bm.Position]:
     """Decisions of a game, played at random and sensibly by turns."""
-    chance, sensible = random.Random(seed), bot("greedy", name, seed)
+    chance, player = random.Random(seed), bot(sensible(name), name, seed)
     position = bm.start(name, players)
     for event in range(700):
         if position.over:
@@ -44,7 +45,7 @@ def positions(name: str, players: int, seed: int, every: int = 9) -> Iterator[bm
         if event % every == 0:
             yield position
         often = list(islice(position.iter_actions(), 30))
-        position = position.play(chance.choice(often) if event % 3 == 0 else sensible.choose(position))
+        position = position.play(chance.choice(often) if event % 3 == 0 else player.choose(position))
     yield position
 
 
