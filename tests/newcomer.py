@@ -16,6 +16,8 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from burgomaster.games import GAMES
+
 ROOT = Path(__file__).parents[1]
 COPIED, TEACHING = "machi-town", "market-square"  # Machi Koro under another name; the game of the docs
 NEW = (COPIED, TEACHING)
@@ -28,7 +30,7 @@ class Tree:
         self.home, self._new = home, new
         self.package = home / "src" / "burgomaster"
         self.games = self.package / "games"
-        left_out = shutil.ignore_patterns("__pycache__", "static")
+        left_out = shutil.ignore_patterns("__pycache__", "static", "market_square")  # a reader of the page may have it
         shutil.copytree(ROOT / "src" / "burgomaster", self.package, ignore=left_out)
         if COPIED in new:
             self._copy_machi_koro()
@@ -49,8 +51,8 @@ class Tree:
         """The one line."""
         registry = self.games / "__init__.py"
         text = registry.read_text(encoding="utf-8")
-        names = "".join(f', "{name}"' for name in self._new)
-        registry.write_text(re.sub(r"^(GAMES = \(.*)\)$", rf"\1{names})", text, flags=re.MULTILINE), encoding="utf-8")
+        names = ", ".join(f'"{name}"' for name in (*(name for name in GAMES if name not in self._new), *self._new))
+        registry.write_text(re.sub("^GAMES = .*$", f"GAMES = ({names})", text, flags=re.MULTILINE), encoding="utf-8")
 
     def build_page(self, *, packed: bool) -> None:
         """The page, with the words of the new games in it; `packed` also what a tab without a server needs of them."""
@@ -73,7 +75,7 @@ class Tree:
         """All else of a checkout; with tests, where those of the docs' game are put where they belong."""
         shutil.copytree(ROOT / "tests", self.home / "tests", ignore=shutil.ignore_patterns("__pycache__"))
         own = self.home / "tests" / "games" / "market_square"
-        own.mkdir()
+        own.mkdir(exist_ok=True)
         (own / "__init__.py").touch()
         shutil.copy(ROOT / "examples" / "test_market_square.py", own / "test_rules.py")
         folders = (".ci", ".github", "bench", "deploy", "docs", "examples", "web")

@@ -180,7 +180,7 @@ def test_what_cannot_be_is_said() -> None:
         ({"count": 0}, "1 game or more"),
         ({"seed": -1}, "seed must be"),
         ({"bots": ["random"]}, "one for every seat"),
-        ({"bots": ["random", "random"]}, "for ever; play them with resets=False"),
+        ({"bots": ["random", "random"]}, "playing would never end; ask for resets=False"),
         ({"bots": [None, "nobody"]}, "there is no bot"),
         ({"bots": [None, "level-3"]}, "a batch can seat random and greedy"),
     ):
