@@ -170,6 +170,12 @@ def test_a_fourth_game_passes_all_tests(checkout: Tree) -> None:
 
 
 @pytest.mark.long
+def test_a_fourth_game_passes_what_lint_does_for_every_game(checkout: Tree) -> None:
+    for check in ("ruff check .", "ruff format --check .", "tests.games.step_numbers", "tests.generic_types"):
+        checkout.python("-m", *check.split())
+
+
+@pytest.mark.long
 def test_the_commands_of_the_page_do_what_it_says(checkout: Tree) -> None:
     checkout.python(*TESTS.split(), "-p", "no:cacheprovider")
     told = checkout.python(*SIMULATE.replace("burgomaster", "-m burgomaster").split())
