@@ -105,7 +105,7 @@ def whole_game(node: Node, agreed: Setting, seed: int) -> int:
     return compared(lines(machine, game), node.ask(agreed.name, "lines", game))
 
 
-@first("name")
+@first("name", THINKING)
 def test_whole_games_are_the_same_as_native(name: str, node: Node) -> None:
     """1,000 positions at least: states, legal steps, odds, refusals, what each seat may know, what levels think."""
     seats = game_of(name).SPEC.players
@@ -147,7 +147,7 @@ def test_bots_of_every_level_choose_alike(name: str, node: Node, monkeypatch: py
         assert [list(one.choose(position).steps) for one in bots] == chosen
 
 
-@first("name")
+@first("name", THINKING)
 def test_long_searches_grow_alike(name: str, node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     """Their trees make room at the same moments, and stop at the same."""
     met = list(islice(decisions(name, 2, 4), 10, 50, 8))
