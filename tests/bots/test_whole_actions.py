@@ -22,6 +22,7 @@ from burgomaster.play.setting import setting
 from tests.bots.effort import set_effort
 from tests.games.machi_koro.tables import LANDMARKS, after_throw, city, table
 from tests.games.test_conformance import settings_of, stride_of, walk
+from tests.parts import WHOLE
 
 OFFERED = [(name, kind) for name in GAMES for kind in bots_of(name)]
 LINES = [(name, line) for name in GAMES for line in lines_of(name)]
@@ -160,4 +161,4 @@ def test_in_many_more_positions(name: str, kind: str, monkeypatch: pytest.Monkey
             for s in islice(states, 0, None, 101 if name == "monopoly-builder" else 7):
                 assert_whole(player, Position(agreed, s))
                 checked += 1
-    assert checked > 200
+    assert checked > (200 if name in WHOLE else 20)
