@@ -11,8 +11,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from burgomaster.bots.registry import thinks
 from burgomaster.games import GAMES, part_of
+from tests.parts import WHOLE
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "burgomaster"
@@ -33,16 +33,18 @@ def module_of(file: Path) -> str:
 
 
 def needed(file: Path) -> set[str]:
-    """The parts of a game's folder that a generic file asks for, such as rules and greedy."""
-    lines = file.read_text().splitlines()
-    return {line.partition(NAMED)[2].split()[0] for line in lines if NAMED in line}
+    """The parts of a game's folder that a generic file asks for, such as rules and greedy; also by those it imports."""
+    source = file.read_text(encoding="utf-8")
+    imported = [other for other in generic_files() if f"from {module_of(other)} import" in source]
+    own = {line.partition(NAMED)[2].split()[0] for line in source.splitlines() if NAMED in line}
+    return own.union(*map(needed, imported))
 
 
 def copies(game: str) -> dict[str, str]:
     """Every generic file that can be loaded for a game, with this game's names: package-relative name -> source."""
     name = game.replace("-", "_")
     fitting = [file for file in generic_files() if all(part_of(game, part) for part in needed(file))]
-    if thinks(game):
+    if game in WHOLE:
         assert fitting == generic_files()
     out = {}
     for file in fitting:

@@ -17,16 +17,16 @@ def in_every_run(name: str) -> bool:
     return game(name).SPEC.length <= USUAL_LENGTH
 
 
-def each(argument: str) -> pytest.MarkDecorator:
-    """A test with every game, the longest only in the long run."""
-    marks = {name: [] if in_every_run(name) else [pytest.mark.long] for name in GAMES}
-    return pytest.mark.parametrize(argument, [pytest.param(name, marks=marks[name]) for name in GAMES])
+def each(argument: str, games: Sequence[str] = GAMES) -> pytest.MarkDecorator:
+    """A test with each of these games, the longest only in the long run."""
+    marks = {name: [] if in_every_run(name) else [pytest.mark.long] for name in games}
+    return pytest.mark.parametrize(argument, [pytest.param(name, marks=marks[name]) for name in games])
 
 
-def first(argument: str) -> pytest.MarkDecorator:
-    """A test that does much the same with every game: with the first in every run, with all in the long one."""
-    marks = {name: [] if name == GAMES[0] else [pytest.mark.long] for name in GAMES}
-    return pytest.mark.parametrize(argument, [pytest.param(name, marks=marks[name]) for name in GAMES])
+def first(argument: str, games: Sequence[str] = GAMES) -> pytest.MarkDecorator:
+    """A test that does much the same with each of these games: every run takes the first, the long one all."""
+    marks = {name: [] if name == games[0] else [pytest.mark.long] for name in games}
+    return pytest.mark.parametrize(argument, [pytest.param(name, marks=marks[name]) for name in games])
 
 
 def in_turn(first: Sequence[Any], second: Sequence[Any], ids: Sequence[str] | None = None) -> list[Any]:

@@ -1,6 +1,7 @@
 """What a newcomer does: puts a game's folder into a tree of their own, adds its name to the registry, and plays it.
 
-`Tree` is such a tree. `python -m tests.newcomer PART GAME …` plays there, in a process of its own.
+`Tree` is such a tree: it grows from the package alone to a whole checkout, as far as a test needs it.
+`python -m tests.newcomer PART GAME …` plays there, in a process of its own.
 """
 
 from __future__ import annotations
@@ -12,8 +13,10 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+
+from burgomaster.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 COPIED, TEACHING = "machi-town", "market-square"  # Machi Koro under another name; the game of the docs
@@ -21,15 +24,16 @@ NEW = (COPIED, TEACHING)
 
 
 class Tree:
-    """A copy of the package with two games more."""
+    """A copy of the package with new games."""
 
-    def __init__(self, home: Path) -> None:
-        self.home = home
+    def __init__(self, home: Path, new: Sequence[str] = NEW) -> None:
+        self.home, self._new = home, new
         self.package = home / "src" / "burgomaster"
         self.games = self.package / "games"
-        left_out = shutil.ignore_patterns("__pycache__", "static")
+        left_out = shutil.ignore_patterns("__pycache__", "static", "market_square")  # a reader of the page may have it
         shutil.copytree(ROOT / "src" / "burgomaster", self.package, ignore=left_out)
-        self._copy_machi_koro()
+        if COPIED in new:
+            self._copy_machi_koro()
         shutil.copytree(ROOT / "examples" / "market_square", self.games / "market_square")
         self._register()
         self.environment = {"PYTHONPATH": str(home / "src"), "BURGOMASTER_CACHE": str(home / "cache")}
@@ -47,8 +51,8 @@ class Tree:
         """The one line."""
         registry = self.games / "__init__.py"
         text = registry.read_text(encoding="utf-8")
-        names = "".join(f', "{name}"' for name in NEW)
-        registry.write_text(re.sub(r"^(GAMES = \(.*)\)$", rf"\1{names})", text, flags=re.MULTILINE), encoding="utf-8")
+        names = ", ".join(f'"{name}"' for name in (*(name for name in GAMES if name not in self._new), *self._new))
+        registry.write_text(re.sub("^GAMES = .*$", f"GAMES = ({names})", text, flags=re.MULTILINE), encoding="utf-8")
 
     def build_page(self, *, packed: bool) -> None:
         """The page, with the words of the new games in it; `packed` also what a tab without a server needs of them."""
@@ -67,16 +71,17 @@ class Tree:
             (self.home / "web" / "pack.py").write_text("")
         self.python(str(self.home / "web" / "build.py"))
 
-    def add_tests(self) -> None:
-        """The tests of the games, and those of the docs' game where they belong."""
-        shutil.copytree(
-            ROOT / "tests", self.home / "tests", ignore=shutil.ignore_patterns("__pycache__", "web", "server")
-        )
-        shutil.copy(ROOT / "pyproject.toml", self.home)
+    def add_the_rest(self) -> None:
+        """All else of a checkout; with tests, where those of the docs' game are put where they belong."""
+        shutil.copytree(ROOT / "tests", self.home / "tests", ignore=shutil.ignore_patterns("__pycache__"))
         own = self.home / "tests" / "games" / "market_square"
-        own.mkdir()
+        own.mkdir(exist_ok=True)
         (own / "__init__.py").touch()
         shutil.copy(ROOT / "examples" / "test_market_square.py", own / "test_rules.py")
+        folders = (".ci", ".github", "bench", "deploy", "docs", "examples", "web")
+        for one in (*folders, *(file.name for file in ROOT.iterdir() if file.is_file())):
+            (self.home / one).symlink_to(ROOT / one)
+        (self.package / "server" / "static").symlink_to(ROOT / "src" / "burgomaster" / "server" / "static")
 
     def python(self, *arguments: str, fails: bool = False) -> str:
         """Run Python in the tree; what it printed."""

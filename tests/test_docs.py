@@ -28,6 +28,30 @@ def test_what_is_cited_is_there(page: str) -> None:
             assert hasattr(found, name), f"{owner}.{name}"
 
 
+# Where the paths of a page for contributors begin; `games/*` is the folder of a game.
+BEGINNINGS = (
+    "",
+    "src/burgomaster",
+    "src/burgomaster/games",
+    "src/burgomaster/games/*",
+    "web",
+    "web/src",
+    "web/src/games",
+)
+MADE = {"build", "made", "static"}  # what is made is not there before
+NO_FILE = {"panel/SEAT"}  # what a part of a table is called
+
+
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "web/README.md"])
+def test_the_files_that_contributors_are_sent_to_are_there(page: str) -> None:
+    """Whatever has a slash in it and is a path by its letters; NAME and `{en,nl,it}` stand for several."""
+    paths = {path for path in re.findall(r"`([\w.,*{}/-]+)`", text_of(page)) if "/" in path} - NO_FILE
+    assert len(paths) > 10
+    for path in sorted(path for path in paths if not MADE & {*path.split("/")}):
+        wanted = re.sub(r"\{[\w,]+\}|NAME|LANGUAGE", "*", path)
+        assert any(any(ROOT.glob(f"{at}/{wanted}".strip("/"))) for at in BEGINNINGS), path
+
+
 def test_the_api_page_has_every_public_name() -> None:
     listed = re.findall(r"^\.\. auto\w+:: burgomaster\.(\w+)$", text_of("docs/api.md"), re.MULTILINE)
     assert sorted(listed) == sorted(set(bm.__all__) | {"games"})
@@ -102,3 +126,17 @@ def test_every_block_on_the_page_is_a_file_a_command_or_tried_elsewhere() -> Non
     others = [kind for kind, block in _BLOCK.findall(_FILE.sub("", page))]
     assert named > 15
     assert [kind for kind in others if kind != "sh"] == ["text", "python"]  # the registry's line, and how to play
+
+
+def test_the_page_names_every_file_of_a_game_that_is_looked_for() -> None:
+    """And none that no game has."""
+    _, _, table = text_of("docs/a-game-in-an-hour.md").partition("## What a folder holds\n")
+    table, _, _ = table.partition("\n## ")
+    named = {name for row in re.findall(r"^\| (`.*?) \|", table, re.MULTILINE) for name in re.findall("`(.+?)`", row)}
+    sources = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src" / "burgomaster").rglob("*.py"))
+    looked_for = {f"{part}.py" for part in re.findall(r'\bpart_of\([^"\n]*"(\w+)"\)', sources)}
+    assert len(looked_for) > 10
+    assert looked_for | {"effects.py", "page.py", "nets.npz", "puzzles.json", "engine.wasm"} <= named
+    assert [
+        name for name in named if not any((ROOT / "src/burgomaster/games").glob(f"*/{name.replace('NAME', '*')}"))
+    ] == []

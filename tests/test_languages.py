@@ -23,6 +23,7 @@ from fluent.syntax import ast, parse, serialize, visitor
 
 from burgomaster.games import GAMES
 from burgomaster.games.kernel.words import LANGUAGES
+from tests.parts import WHOLE, WITH_MODULES
 from tests.server.people import Client, HouseProcess
 
 ROOT = Path(__file__).parents[1]
@@ -118,7 +119,7 @@ def told(tree: Path, *command: str, answers: str = "") -> str:
 def test_every_file_of_a_language_is_there_in_every_language() -> None:
     """A file that is forgotten fails here, not in a game."""
     found = each_language(ROOT)
-    assert len(found) >= 4 * len(GAMES) + 4  # words, boards, rulebooks, golden texts; bots, server, terminal, page
+    assert len(found) >= 4 * len(WHOLE) + 4  # words, boards, rulebooks, golden texts; bots, server, terminal, page
     assert {place: there for place, there in found.items() if there != set(LANGUAGES)} == {}
 
 
@@ -130,8 +131,8 @@ def test_the_manual_lists_every_file_that_a_language_needs(tree: Path) -> None:
 
 def test_the_manual_says_which_module_is_made_anew(tree: Path) -> None:
     """Of the game whose editions hold texts in every language; were there others, their modules would be wrong."""
-    asked = "from burgomaster.games import GAMES; from burgomaster.lab.wasm.stamp import stale"
-    changed = told(tree, "-c", f"{asked}; print(*filter(stale, GAMES))").split()
+    asked = f"from burgomaster.lab.wasm.stamp import stale; print(*filter(stale, {WITH_MODULES}))"
+    changed = told(tree, "-c", asked).split()
     assert changed == ["monopoly-builder"]
     assert "`make wasm`" in _MANUAL
     assert "Monopoly Builder" in _MANUAL
@@ -167,7 +168,7 @@ for game in GAMES:
         position = position.play(luck.choice(list(position.odds())))
     action = next(iter(position.iter_actions()))
     print(position.describe(action, "xx"))
-    print(position.why_not("pass", lang="xx"))
+    print(position.why_not(str(action), lang="xx", seat=1 - position.turn))
     print(position.to_text("xx").splitlines()[0])
 """
 

@@ -12,11 +12,13 @@ import pytest
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.lab.wasm.link import linker
 from tests.newcomer import COPIED, NEW, ROOT, TEACHING, Tree
+from tests.parts import WHOLE
 from tests.server.people import Client, HouseProcess, play_one
 
 PAGE = ROOT / "docs" / "a-game-in-an-hour.md"
 # Commands of that page.
 GOLDEN = "-m tests.games.test_golden"
+LOG = "-m tests.server.test_store"
 TESTS = "-m pytest tests/games tests/test_words.py -k market-square"
 SIMULATE = f"burgomaster simulate {TEACHING} --players 4 --bots greedy,random,random,random --games 20000 --seed 7"
 LEVELS = [f"level-{level}" for level in range(1, 6)]
@@ -126,30 +128,61 @@ def test_its_tables_are_served(tree: Tree, tmp_path: Path) -> None:
         house.close()
 
 
-def assert_it_passes_the_tests_of_every_game(home: Path, without: str = "") -> None:
-    """The commands of the page, and `simulate` with what was compiled for the tests."""
-    tree = Tree(home)
-    tree.add_tests()
+# ---- As the fourth game of a checkout -------------------------------------------------------------------------------
+
+# The game's own tests, and those that look at all games at once.
+CONCERNED = " or ".join(
+    (
+        *("market-square", "market_square", "test_one_folder", "test_names", "test_docs", "nobody_counts"),
+        *("no_command_is_also", "levels_have_names", "every_bot_of_the_lab"),
+    )
+)
+# Of these, some that need nothing compiled.
+QUICK = ("tests/test_one_folder.py", "tests/editions", "tests/terminal/test_looks.py", "tests/play/test_position.py")
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Tree:
+    """The game of the docs is put in by its page alone: its folder, its name, what commands write, its own tests."""
+    tree = Tree(tmp_path, [TEACHING])
+    tree.add_the_rest()
     tree.python(*GOLDEN.split())
-    golden = home / "tests" / "golden" / f"{TEACHING}.rules-1.home.2-players.txt"
+    tree.python(*LOG.split())
+    golden = tree.home / "tests" / "golden" / f"{TEACHING}.rules-1.home.2-players.txt"
     assert "A throw  (1 choices)" in golden.read_text(encoding="utf-8")
-    *run, chosen = TESTS.split()
-    tree.python(*run, f"({chosen} {without}) or market_square or nobody_counts", "-p", "no:cacheprovider")
-    told = tree.python(*SIMULATE.replace("burgomaster", "-m burgomaster").split())
+    assert (tree.home / "tests" / "server" / "logs" / f"{TEACHING}.rules-1.json").is_file()
+    return tree
+
+
+def run_tests(tree: Tree, *chosen: str) -> None:
+    tree.python("-m", "pytest", "-p", "no:cacheprovider", *chosen)
+
+
+def test_tests_of_all_games_ask_nothing_of_a_fourth_that_it_does_not_have(checkout: Tree) -> None:
+    """Those that need nothing compiled; all others are left to the long run."""
+    run_tests(checkout, *QUICK, "-k", CONCERNED)
+
+
+@pytest.mark.long
+def test_a_fourth_game_passes_all_tests(checkout: Tree) -> None:
+    """But for those of pages in browsers, and those that test the other games alone."""
+    left_out = [f"--ignore=tests/{one}" for one in ("web", "browsers", "test_newcomer.py")]
+    run_tests(checkout, "tests", *left_out, "-k", CONCERNED)
+
+
+@pytest.mark.long
+def test_a_fourth_game_passes_what_lint_does_for_every_game(checkout: Tree) -> None:
+    for check in ("ruff check .", "ruff format --check .", "tests.games.step_numbers", "tests.generic_types"):
+        checkout.python("-m", *check.split())
+
+
+@pytest.mark.long
+def test_the_commands_of_the_page_do_what_it_says(checkout: Tree) -> None:
+    checkout.python(*TESTS.split(), "-p", "no:cacheprovider")
+    told = checkout.python(*SIMULATE.replace("burgomaster", "-m burgomaster").split())
     share = re.search(r"A +greedy +([\d.]+) %", told)
     assert share is not None, told
     assert float(share[1]) > 60  # far more than a quarter: the seed is fixed
-
-
-@pytest.mark.long
-def test_the_game_of_the_docs_passes_the_tests_of_every_game(tmp_path: Path) -> None:
-    """With two players, and the other settings with three; the rest is left to a longer run."""
-    assert_it_passes_the_tests_of_every_game(tmp_path, "and not square-4 and (contrary or not square-3)")
-
-
-@pytest.mark.long
-def test_the_game_of_the_docs_passes_them_with_any_number_of_players(tmp_path: Path) -> None:
-    assert_it_passes_the_tests_of_every_game(tmp_path)
 
 
 # ---- What is said when something is missing -------------------------------------------------------------------------
@@ -269,10 +302,10 @@ def test_a_wrong_name_in_the_registry_is_named(tree: Tree, written: str, said: s
 
 def test_the_page_says_what_is_done_here(tree: Tree) -> None:
     page = PAGE.read_text(encoding="utf-8")
-    for command in (f"python -m burgomaster.games.check {TEACHING}", f"python {GOLDEN}", f"python {TESTS}", SIMULATE):
+    check = f"python -m burgomaster.games.check {TEACHING}"
+    for command in (check, f"python {GOLDEN}", f"python {LOG}", f"python {TESTS}", SIMULATE):
         assert f"```sh\n{command}\n```" in page
-    registry = (tree.games / "__init__.py").read_text(encoding="utf-8").replace(f'"{COPIED}", ', "")
-    (line,) = re.findall(r"^GAMES = .*$", registry, re.MULTILINE)
-    assert f"```text\n{line}\n```" in page
+    names = ", ".join(f'"{name}"' for name in (*WHOLE, TEACHING))
+    assert f"```text\nGAMES = ({names})\n```" in page
     (spoken,) = re.findall(r"^```python\n(import burgomaster as bm\n.*?)^```", page, re.MULTILINE | re.DOTALL)
     assert "Cart" in tree.python("-c", spoken)

@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from burgomaster.games import GAMES
+from tests import parts
 from tests.boards import BOARDS
 from tests.generic_types import MARK, NAMED
+from tests.parts import WHOLE
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ("src/burgomaster/**/*.py", "src/burgomaster/**/*.ftl", "web/*.py", "web/src/**/*.*", "Makefile")
@@ -50,6 +52,15 @@ OWN_LISTS = {
     "tests/bots/test_lines.py": "lines of play that docs/examples has for some games",
     "tests/envs/cuda/test_cuda_batch.py": "how many steps a game needs until some games are over",
     "tests/lab/study/cuda/test_cuda_study.py": "what is varied in an edition",
+    "tests/parts.py": "the games that have every part",
+}
+# Tables that tests may have, and the games they tell of: those that have what the table is about. Those of tests/web
+# tell of every board.
+ABOUT = {
+    "bench/run.py": WHOLE,  # what was once asked of their speed
+    "tests/bots/test_reference.py": parts.REFERENCED,
+    "tests/games/test_steps.py": WHOLE,  # what has been written down of their steps
+    "tests/gpu/test_studies.py": WHOLE,  # what is varied; others are studied as they are
 }
 
 
@@ -78,24 +89,33 @@ def _first(entry: ast.expr) -> ast.expr:
 
 
 def test_no_test_has_a_list_of_games_of_its_own() -> None:
-    """They take GAMES, or BOARDS; a few of the games may be samples."""
+    """They take GAMES, BOARDS or a list of tests/parts.py; a few of the games may be samples."""
     full = {
         file: f"{file}:{node.lineno}"
         for file, node, games in lists_of_games()
-        if not isinstance(node, ast.Dict) and {*games} >= {*GAMES}
+        if not isinstance(node, ast.Dict) and {*games} >= {*WHOLE}
     }
     assert {file: place for file, place in full.items() if file not in OWN_LISTS} == {}
     assert OWN_LISTS.keys() <= full.keys()
 
 
-def test_every_table_of_the_tests_tells_of_every_game() -> None:
-    """Those of the page tell of every board."""
+def test_every_table_of_the_tests_tells_of_every_game_that_has_what_it_is_about() -> None:
+    tables = [(file, node, games) for file, node, games in lists_of_games() if isinstance(node, ast.Dict)]
     lacking = {
-        f"{file}:{node.lineno}": sorted({*GAMES} - {*games})
-        for file, node, games in lists_of_games()
-        if isinstance(node, ast.Dict) and {*games} not in ({*GAMES}, {*BOARDS} if "/web/" in file else {*GAMES})
+        f"{file}:{node.lineno}": sorted(about - {*games})
+        for file, node, games in tables
+        if not {*games} >= (about := {*(BOARDS if file.startswith("tests/web/") else ABOUT.get(file, GAMES))})
     }
     assert lacking == {}
+    assert ABOUT.keys() <= {file for file, _, _ in tables}
+
+
+def test_the_games_of_ours_have_every_part() -> None:
+    """So no test passes one of them over."""
+    lists = {name: games for name, games in vars(parts).items() if name.isupper() and isinstance(games, tuple)}
+    assert len(lists) > 6
+    for name, games in (lists | {"BOARDS": BOARDS}).items():
+        assert {*games} >= {*WHOLE}, name
 
 
 def test_boards_are_found() -> None:

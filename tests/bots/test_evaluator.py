@@ -8,10 +8,10 @@ import pytest
 
 import burgomaster as bm
 from burgomaster.bots.evaluator import Evaluator
-from burgomaster.games import GAMES
+from tests.parts import THINKING
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", THINKING)
 def test_chances_add_up_and_are_the_same_plain_and_compiled(game: str) -> None:
     rng = random.Random(5)
     plain, native = Evaluator(game, 3, native=False), Evaluator(game, 3, native=True)

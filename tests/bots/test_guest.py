@@ -15,6 +15,7 @@ from burgomaster.bots.guest import MOST_FAILURES, Guest, is_guest
 from burgomaster.bots.registry import Lasting, bot
 from burgomaster.games import GAMES
 from burgomaster.terminal.play import _seats
+from tests.parts import sensible
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 
@@ -164,7 +165,7 @@ def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def played(holder: Guest, name: str = "machi-koro", players: int = 2, most: int = 10**6) -> list[str]:
     """Let the guest hold seat A against a greedy bot; the actions of a game."""
     match = bm.Match(bm.start(name, players), dice=bm.FairDice("guests", ("",) * players, bytes(32)))
-    others = bot("greedy", name, 3)
+    others = bot(sensible(name), name, 3)
     while not match.position.over and len(match.entries) < most:
         here = match.position
         chosen = holder.choose(here) if here.turn == 0 else others.choose(here)

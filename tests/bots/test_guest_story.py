@@ -17,6 +17,7 @@ from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.games.kernel.structs import EVERYBODY, OWN_SEAT
 from burgomaster.lab.arena import Arena
 from burgomaster.play.setting import setting
+from tests.parts import sensible
 
 # They write down what they are told, a line each, with a number for each object.
 ZOO = """
@@ -80,7 +81,7 @@ def new_match(name: str, players: int) -> bm.Match:
 
 def played(holder: Listening, match: bm.Match, actions: int) -> None:
     """Let the guest hold seat A against bots, for so many actions of all."""
-    others = bot("greedy", match.position.game, 3)
+    others = bot(sensible(match.position.game), match.position.game, 3)
     start = match.record().start
     for _ in range(actions):
         here = match.position
@@ -128,7 +129,7 @@ def test_a_guest_hears_everything_that_its_seat_may_know(name: str, log: Path) -
 def test_a_story_tells_nobody_elses_secrets(name: str) -> None:
     kinds = {kind.name: kind for kind in effects_of(name)}
     match = new_match(name, 3)
-    others = bot("greedy", name, 4)
+    others = bot(sensible(name), name, 4)
     for _ in range(60):
         if not match.position.over:
             match.act(others.choose(match.position))

@@ -12,18 +12,19 @@ import burgomaster as bm
 from burgomaster.bots.advisor import best
 from burgomaster.bots.hint_words import ahead_said, cost_said, reasons_said
 from burgomaster.bots.hints import CLASSES, IDEAS, REASONS, _classes, _quantile, explained, hint
-from burgomaster.games import GAMES, part_of, words_of
+from burgomaster.games import part_of, words_of
 from burgomaster.games.kernel.words import LANGUAGES
 from burgomaster.play.hint import Ground
 from burgomaster.review.reasons import reason_from
 from burgomaster.terminal.hint import hint_lines
 from tests.bots.test_levels import decisions
+from tests.parts import EXPLAINED, THINKING
 
 NAMES = ("Anna", "Bram", "Cees")
 MANY = 40  # iterations: enough to be repeated, few enough to wait for
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", THINKING)
 @pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.long), 3])
 def test_a_hint_comes_from_what_the_seat_can_see(name: str, players: int) -> None:
     """Whatever lies in hidden places may be dealt anew among them: advice, hint and words stay the same."""
@@ -43,7 +44,7 @@ def test_a_hint_comes_from_what_the_seat_can_see(name: str, players: int) -> Non
     assert dealt > 10 or not any(field.seen_by != "everybody" for field in position.setting.game.State.FIELDS.values())
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EXPLAINED)
 def test_ideas_are_sorted_with_what_each_costs_and_why(name: str) -> None:
     reasons = spreads = 0
     for position in islice(decisions(name, 3, 6), 4, 60, 11):
@@ -69,7 +70,7 @@ def test_ideas_are_sorted_with_what_each_costs_and_why(name: str) -> None:
     assert spreads
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EXPLAINED)
 def test_every_reason_is_said_in_every_language(name: str) -> None:
     part = part_of(name, "reasons")
     assert part is not None

@@ -11,8 +11,8 @@ from burgomaster.bots import levels
 from burgomaster.bots.levels import REFERENCE, levels_of
 from burgomaster.bots.registry import bot, bots_of, lab_bots_of
 from burgomaster.bots.search_bot import SearchBot
-from burgomaster.games import GAMES
 from burgomaster.games.kernel.luck import luck_of
+from tests.parts import REFERENCED, THINKING
 
 # What it plays at every seventh decision of a game between sensible players, and its chance to win there.
 PLAYED: dict[str, list[tuple[str, float]]] = {
@@ -64,7 +64,7 @@ def decisions(name: str) -> list[bm.Position]:
     return met[::7]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", REFERENCED)
 def test_the_reference_never_changes(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     effort = levels_of(name).reference
     assert effort is not None
@@ -81,13 +81,13 @@ def test_the_reference_never_changes(name: str, monkeypatch: pytest.MonkeyPatch)
     assert played == PLAYED[name]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", REFERENCED)
 def test_it_is_a_bot_of_the_lab(name: str) -> None:
     assert REFERENCE in lab_bots_of(name)
     assert REFERENCE not in bots_of(name)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", THINKING)
 def test_a_search_of_any_length(name: str) -> None:
     """It takes all its iterations, even where one action stands out."""
     player = bot("search-700", name, 3)

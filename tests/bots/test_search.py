@@ -17,12 +17,12 @@ from burgomaster.bots.levels import LEVELS
 from burgomaster.bots.registry import Thinker, bot
 from burgomaster.bots.search_bot import SearchBot
 from burgomaster.bots.tree import LOOK, Tree
-from burgomaster.games import GAMES
 from burgomaster.games.kernel.levels import Effort
 from burgomaster.games.kernel.luck import luck_key
 from tests.games.alhambra import tables as alhambra
 from tests.games.machi_koro import tables as machi_koro
 from tests.games.monopoly_builder import tables as builder
+from tests.parts import THINKING
 
 
 def begun(name: str, players: int = 2, events: int = 40) -> bm.Position:
@@ -42,7 +42,7 @@ def begun(name: str, players: int = 2, events: int = 40) -> bm.Position:
 # ---- Advice ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", THINKING)
 def test_advice_is_repeatable_and_whole(name: str) -> None:
     position = begun(name)
     advice = position.best(iterations=300)
@@ -67,7 +67,7 @@ def test_nobody_advises_dice_or_the_dead() -> None:
         bot("level-5", "machi-koro").choose(thrown)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", THINKING)
 def test_advice_without_any_time(name: str) -> None:
     position = begun(name)
     for advice in (position.best(0), position.best(-1), position.best(iterations=0), position.best(iterations=1)):
@@ -87,7 +87,7 @@ def test_thinking_stops_when_told_to() -> None:
     assert advice.iterations > 0
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", THINKING)
 def test_a_full_pool_keeps_searching(name: str) -> None:
     tree = Tree(name, 2, nodes=600)
     tree.move_to(begun(name))
@@ -97,7 +97,7 @@ def test_a_full_pool_keeps_searching(name: str) -> None:
     assert sum(tree.visits_of(child) for child in tree.children(tree.root)) >= 1499
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", THINKING)
 def test_a_full_pool_makes_room(name: str) -> None:
     """What is hardly visited is forgotten; what is known of all others stays, and the tree grows deeper than before."""
     tree = Tree(name, 2, nodes=4000)
@@ -117,7 +117,7 @@ def test_a_full_pool_makes_room(name: str) -> None:
     assert len(below) == tree.size
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", THINKING)
 def test_the_clock_changes_nothing_but_when_to_stop(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def found(seconds: float) -> list[tuple[int, int]]:
         monkeypatch.setattr("burgomaster.bots.tree.CHUNK_SECONDS", seconds)
@@ -129,7 +129,7 @@ def test_the_clock_changes_nothing_but_when_to_stop(name: str, monkeypatch: pyte
     assert found(1e-9) == found(1e9)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", THINKING)
 def test_it_stops_when_one_action_stands_out(name: str) -> None:
     """No other would be visited as often, had it gone on."""
     tree, most, stops = Tree(name, 2), 4000, 0
@@ -146,7 +146,7 @@ def test_it_stops_when_one_action_stands_out(name: str) -> None:
     assert stops > 1
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", THINKING)
 def test_it_does_not_stop_where_the_game_can_end(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A way to win may be found late."""
     position = next(position for position in (begun(name, 2, 10 * tens) for tens in range(6)) if stands_out(position))

@@ -22,6 +22,7 @@ from burgomaster.play.setting import setting
 from tests.bots.effort import set_effort
 from tests.games.machi_koro.tables import LANDMARKS, after_throw, city, table
 from tests.games.test_conformance import settings_of, stride_of, walk
+from tests.parts import WHOLE
 
 OFFERED = [(name, kind) for name in GAMES for kind in bots_of(name)]
 LINES = [(name, line) for name in GAMES for line in lines_of(name)]
@@ -104,8 +105,7 @@ def test_lines_of_play(name: str, line: str) -> None:
 def test_searchers_of_the_lab(name: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The reference with few iterations; all it does besides is its own."""
     reference = levels_of(name).reference
-    assert reference is not None
-    short = levels_of(name)._replace(reference=reference._replace(iterations=30, seconds=600.0))
+    short = levels_of(name)._replace(reference=reference and reference._replace(iterations=30, seconds=600.0))
     monkeypatch.setattr(levels, "levels_of", lambda _: short)
     player = bot(kind, name, 1)
     for here in some(decisions(name), 30, 2):
@@ -161,4 +161,4 @@ def test_in_many_more_positions(name: str, kind: str, monkeypatch: pytest.Monkey
             for s in islice(states, 0, None, 101 if name == "monopoly-builder" else 7):
                 assert_whole(player, Position(agreed, s))
                 checked += 1
-    assert checked > 200
+    assert checked > (200 if name in WHOLE else 20)

@@ -103,8 +103,43 @@ def _since(before: State, s: State, a: int) -> int:
 @rule
 def states(s: State, e: Edition, a: int, b: int) -> int:
     return _since(s, s, a) + b
+
+@rule
+def together(s: State, e: Edition, a: int, b: int) -> float:
+    low, high, part = min(a, b), max(a, b), 1 / 2
+    low, high = high + part, low
+    s.die[1], a = a, s.die[1] + b
+    return low * 1000 + high * 10 + s.die[1] - a
+
+@rule
+def _sum(row: Sequence[int], by: MutableSequence[int]) -> int:
+    total = 0
+    for i in range(3):
+        total += row[i] * by[i]
+    return total
+
+@rule
+def rows_of_any_kind(s: State, e: Edition, a: int, b: int) -> int:
+    s.die[0] = a
+    return _sum(e.price, s.die) * 100 + _sum(s.die, s.die)
+
+@rule
+def of_any_game(s: Any, e: Any, a: int, b: int) -> int:
+    return s.die[2] * e.rate + a - b
 """
-NAMES = ("floors", "between", "wide", "with_parts", "loops", "rows", "shared", "states")
+NAMES = (
+    "floors",
+    "between",
+    "wide",
+    "with_parts",
+    "loops",
+    "rows",
+    "shared",
+    "states",
+    "together",
+    "rows_of_any_kind",
+    "of_any_game",
+)
 
 
 def rules_from(text: str, folder: Path) -> ModuleType:

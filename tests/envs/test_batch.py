@@ -16,6 +16,7 @@ from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.lab.simulate import simulate
 from burgomaster.play.position import begin
+from tests.parts import sensible
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
@@ -145,7 +146,7 @@ def test_observations_go_into_a_buffer_of_ones_own() -> None:
 
 @every_game
 def test_bots_hold_the_other_seats(name: str) -> None:
-    batch = Batch(name, 3, 4, seed=6, bots=[None, "greedy", "random"])
+    batch = Batch(name, 3, 4, seed=6, bots=[None, sensible(name), "random"])
     for _ in range(50):
         batch.step(batch.sample())
         assert (batch.seat == 0).all()
@@ -179,7 +180,7 @@ def test_what_cannot_be_is_said() -> None:
         ({"count": 0}, "1 game or more"),
         ({"seed": -1}, "seed must be"),
         ({"bots": ["random"]}, "one for every seat"),
-        ({"bots": ["random", "random"]}, "for ever; play them with resets=False"),
+        ({"bots": ["random", "random"]}, "playing would never end; ask for resets=False"),
         ({"bots": [None, "nobody"]}, "there is no bot"),
         ({"bots": [None, "level-3"]}, "a batch can seat random and greedy"),
     ):

@@ -234,7 +234,7 @@ def test_a_seat_the_edition_names_and_the_table_lacks(name: str, option: str) ->
 def test_an_unknown_option_is_named_with_those_there_are(name: str) -> None:
     data = built_in(name)
     known = ", ".join(option.name for option in game(name).SPEC.options)
-    data["options"]["dragons"] = "yes"
+    data.setdefault("options", {})["dragons"] = "yes"
     with pytest.raises(bm.BadEdition, match=rf"edition, line \d+: options\.dragons: unknown; there are {known}"):
         setting(name, 3, edition_text=written(data))
     with pytest.raises(bm.BadEdition, match=f"unknown option 'dragons'; there are {known}"):

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from burgomaster.games import GAMES, effects_of, folder, game, part_of, words_of
+from burgomaster.games import effects_of, folder, game, part_of, words_of
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.effects import NUMBER, SEAT, Kind, Told, apply_effects, effect, listen
 from burgomaster.games.kernel.errors import BadEdition
@@ -19,8 +19,7 @@ from burgomaster.games.kernel.luck import luck_key, luck_of, pick
 from burgomaster.games.kernel.native import untold
 from burgomaster.games.kernel.words import LANGUAGES
 from burgomaster.play.setting import Setting, setting
-
-TOLD = tuple(name for name in GAMES if effects_of(name))
+from tests.parts import TOLD
 
 
 def settings_of(name: str) -> Iterator[Setting]:

@@ -14,15 +14,15 @@ from pathlib import Path
 import pytest
 
 import burgomaster as bm
-from burgomaster.games import GAMES, effects_of, words_of
+from burgomaster.games import effects_of, words_of
 from burgomaster.games.kernel.effects import NUMBER, SEAT, Kind, Told
 from burgomaster.games.kernel.voice import Voice
 from burgomaster.games.kernel.words import LANGUAGES
 from burgomaster.play.position import begin
 from burgomaster.play.setting import setting
+from tests.parts import TOLD
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-TOLD = tuple(name for name in GAMES if effects_of(name))
 NAMES = ("Anna", "Bram", "Cees")
 
 # What is said in one sentence: kinds in a row, with what they speak of where that is one thing in particular. `back`

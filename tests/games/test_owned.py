@@ -7,15 +7,14 @@ from itertools import islice
 
 import pytest
 
-from burgomaster.games import GAMES, owned_of, words_of
+from burgomaster.games import owned_of, words_of
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.games.kernel.words import LANGUAGES
 from burgomaster.play.position import start
+from tests.parts import OWNED
 
-SAYING = [name for name in GAMES if owned_of(name) is not None]
 
-
-@pytest.mark.parametrize("name", SAYING)
+@pytest.mark.parametrize("name", OWNED)
 def test_what_is_bought_has_a_name_in_every_language(name: str) -> None:
     game, position, rng = owned_of(name), start(name, 3), random.Random(5)
     assert game is not None

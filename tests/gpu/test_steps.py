@@ -9,6 +9,7 @@ import pytest
 
 from burgomaster.envs.batch import Batch
 from burgomaster.games import GAMES, game
+from tests.parts import sensible
 
 pytestmark = pytest.mark.gpu
 
@@ -47,7 +48,7 @@ def test_every_array_is_that_of_the_cpu(name: str, edition: str, players: int) -
 
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_hold_the_other_seats(name: str) -> None:
-    on_cpu, on_gpu = _both(name, 3, 2000, bots=[None, "greedy", "random"], viewer=0)
+    on_cpu, on_gpu = _both(name, 3, 2000, bots=[None, sensible(name), "random"], viewer=0)
     for _ in range(100):
         on_cpu.step(on_cpu.sample())
         on_gpu.step(on_gpu.sample())

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from burgomaster.games import GAMES, game
+from burgomaster.games import game
 from burgomaster.lab.study.files import write_study
 from burgomaster.lab.study.study import planned, study
+from tests.parts import COUNTED
 
 pytestmark = pytest.mark.gpu
 
@@ -21,7 +22,7 @@ VARIED = {
 }
 TABLES = [
     (name, edition, players)
-    for name in GAMES
+    for name in COUNTED
     for edition in game(name).SPEC.editions
     for players in game(name).SPEC.players
 ]
@@ -36,7 +37,7 @@ def test_every_game_is_that_of_the_cpu(name: str, edition: str, players: int, bo
     assert on_gpu.to_dict() == on_cpu.to_dict()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", COUNTED)
 def test_different_bots_sit_in_every_seat(name: str, tmp_path: Path) -> None:
     plan = planned(name, VARIED.get(name, []), ["greedy", "random", "random"], COUNT, players=[3], seed=74, luck=False)
     for device in ("cpu", "cuda"):

@@ -11,7 +11,7 @@ import pytest
 
 import burgomaster as bm
 from burgomaster.bots.registry import step_function
-from burgomaster.games import GAMES, part_of
+from burgomaster.games import part_of
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import BOT_LUCK, luck_key, luck_of
 from burgomaster.games.monopoly_builder import rules as r
@@ -20,6 +20,7 @@ from burgomaster.games.monopoly_builder.state import DEEDS, NOBODY, State
 from burgomaster.games.monopoly_builder.steps import STEPS
 from burgomaster.lab.balance import Balance, balance, main, pictures, table
 from burgomaster.play.setting import setting
+from tests.parts import BALANCED
 
 GAME = "monopoly-builder"
 
@@ -75,7 +76,7 @@ def test_pictures_show_every_seat(few: Balance) -> None:
     assert len(re.findall("<circle", drawn["turns"])) == 1
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", BALANCED)
 def test_every_game_counts(name: str) -> None:
     found = balance(name, 2, "greedy", 2, seed=6, native=False)
     counters = part_of(name, "counters")

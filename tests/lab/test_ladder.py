@@ -32,6 +32,7 @@ from burgomaster.lab.simulate import simulate
 from burgomaster.lab.standings import LadderGame, Standings
 from burgomaster.play.position import Action, Position, begin
 from burgomaster.play.setting import setting
+from tests.parts import THINKING, sensible
 
 GUESTS = '''
 class First:
@@ -71,8 +72,13 @@ def outcomes(result: Standings) -> list[tuple[int, tuple[int, ...], int]]:
 # ---- At the table ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("names", [["greedy", "random", "greedy"], ["level-1", "greedy", "level-4"]], ids=" ".join)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    ("name", "names"),
+    [
+        *((name, [sensible(name), "random", sensible(name)]) for name in GAMES),
+        *((name, ["level-1", "greedy", "level-4"]) for name in THINKING),
+    ],
+)
 def test_a_table_plays_what_positions_and_bots_would(name: str, names: list[str]) -> None:
     """The same luck and seeds, but event by event: positions, `choose`, and chance drawn each time."""
     agreed = setting(name, 3)

@@ -20,6 +20,7 @@ from burgomaster.lab.moves_file import Moves, _size, write_moves
 from burgomaster.lab.simulate import simulate
 from burgomaster.play.setting import setting
 from tests.longest import each
+from tests.parts import sensible
 
 
 def rows_of(path: Path) -> list[dict[str, Any]]:
@@ -30,7 +31,8 @@ def rows_of(path: Path) -> list[dict[str, Any]]:
 def test_every_row_is_what_happened_and_becomes_a_position(game: str, tmp_path: Path) -> None:
     file = tmp_path / "moves.parquet"
     agreed = setting(game, 3)
-    assert write_moves(file, agreed, ["greedy", "random", "greedy"], 3, seed=7) == parquet.read_metadata(file).num_rows
+    bots = [sensible(game), "random", sensible(game)]
+    assert write_moves(file, agreed, bots, 3, seed=7) == parquet.read_metadata(file).num_rows
     moves, rows = Moves(file), rows_of(file)
     assert moves.setting == agreed
     assert {row["game"] for row in rows} == {0, 1, 2}

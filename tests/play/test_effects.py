@@ -11,15 +11,13 @@ import pytest
 
 import burgomaster as bm
 from burgomaster.cli import main
-from burgomaster.games import GAMES, effects_of
 from burgomaster.games.kernel.effects import NUMBER, SEAT, Things, Told, apply_effects, effect, kind, listen, tell
 from burgomaster.games.kernel.structs import I8, NO_SEAT, OWN_SEAT, Struct, number, row
 from burgomaster.play.dice import FairDice
 from burgomaster.play.explain import commented, effect_line, events, events_at, explanation
 from burgomaster.play.match import Match
 from burgomaster.play.record import Record
-
-TOLD = tuple(name for name in GAMES if effects_of(name))
+from tests.parts import TOLD
 
 
 class Purse(Struct):

@@ -25,6 +25,7 @@ from tests.games.alhambra import tables as alhambra
 from tests.games.machi_koro.tables import after_throw, city, table
 from tests.games.phrases.positions import POSITIONS
 from tests.games.test_conformance import in_turn, stride_of, walk
+from tests.parts import WHOLE
 
 
 def between_actions(agreed: Setting, seed: int) -> list[Position]:
@@ -112,7 +113,7 @@ def test_quick_ways_and_slow_ways_agree(name: str) -> None:
         for event, position in enumerate(between_actions(agreed, 31) if usual else ()):
             check_quick_ways(position, luck_of(luck_key(32, agreed.players), event))
             checked += 1
-    assert checked > 400  # the shortest games are Monopoly Builder's
+    assert checked > (400 if name in WHOLE else 20)  # the shortest games of ours are Monopoly Builder's
 
 
 @pytest.mark.parametrize("name", POSITIONS)

@@ -505,7 +505,8 @@ def test_bytes_and_beginnings_of_actions(game: str) -> None:
                 assert position.describe(step, lang)
             begun += not step.complete
         match.act(rng.choice(list(islice(position.iter_actions(), 30))))
-    assert begun or game == "machi-koro"
+    # Of other games there may be no action of several steps, or none that random play meets.
+    assert begun or game not in ("alhambra", "monopoly-builder")
 
 
 def test_a_begun_swap_has_words() -> None:

@@ -1,4 +1,4 @@
-"""Games to review, of quick bots, with fixed seeds."""
+"""Games to review, of quick bots, with fixed seeds. What has no nets has no reviews."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from burgomaster.lab.assessed import played
 from burgomaster.play.record import Record
 from burgomaster.play.setting import setting
 from tests.longest import each
+from tests.parts import THINKING
 
-every_game = each("name")
+every_game = each("name", THINKING)
 
 
 @cache

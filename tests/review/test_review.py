@@ -10,7 +10,6 @@ import pytest
 
 import burgomaster as bm
 from burgomaster.cli import main
-from burgomaster.games import GAMES
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.games.kernel.luck import luck_key
 from burgomaster.games.kernel.words import LANGUAGES
@@ -23,6 +22,7 @@ from burgomaster.review.played_on import PlayedOn
 from burgomaster.review.reasons import Wins
 from burgomaster.review.review import FINE, LUCKY, MARKS, Decision, Throw, mark_of, review
 from burgomaster.review.telling import Telling
+from tests.parts import THINKING
 from tests.review.games import every_game, record_of
 
 HELD = 0.9  # of planted moves; docs/review.md has what was seen
@@ -203,7 +203,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", THINKING)
 def test_planted_blunders_are_found(name: str) -> None:
     found = planted(setting(name, 2), 200)
     assert found["planted"] == 200
@@ -211,7 +211,7 @@ def test_planted_blunders_are_found(name: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", THINKING)
 def test_the_levels_are_told_apart(name: str) -> None:
     """By the part of what was at stake: totals end where no chance is left. Level 5 thinks by the clock: some slack."""
     told = levels(name, 10)

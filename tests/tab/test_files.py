@@ -12,6 +12,7 @@ import pytest
 from burgomaster.games import GAMES
 from burgomaster.play.record import Record
 from burgomaster.tab.house import open_house
+from tests.parts import THINKING, sensible
 from tests.tab.outside import MemoryKeeper, OurThinker
 from tests.tab.test_device import on_turn, opened, run
 from tests.tab.two_houses import InTab
@@ -25,8 +26,8 @@ async def house() -> InTab:
 
 async def played(game: str = "machi-koro") -> tuple[InTab, str, str]:
     """A house with a game under way, and its file."""
-    tab, table = await opened(game=game, options={})
-    for _ in range(6):
+    tab, table = await opened(game=game, options={}, bots=[sensible(game)])
+    for _ in range(4):  # not to the end, of short games either
         told = await on_turn(tab, table)
         whole = [one["text"] for one in told["you"]["actions"] if one["complete"]]
         sent = await tab.ask("POST", f"/api/tables/{table}/actions", {"action": whole[-1], "seq": told["seq"]})
@@ -53,15 +54,16 @@ def test_a_file_shows_what_its_table_shows(game: str) -> None:
         ours = (await tab.ask("GET", f"/api/tables/{name}/log?watch=1")).told["rows"]
         theirs_bot = (await tab.ask("GET", f"/api/tables/{table}")).told["table"]["seats"][1]["name"]
         moves = [row for row in theirs if row["kind"] in ("start", "act")]
-        bot, title = whole["table"]["seats"][1]["name"], "Greedy"  # a file knows it by its own name only
+        bot, title = whole["table"]["seats"][1]["name"], sensible(game).title()  # a file knows it by its own name only
         assert str(told_of(ours)[1:-1]).replace(bot, title) == str(told_of(moves)).replace(theirs_bot, title)
         assert [ours[0]["said"], ours[-1]["said"]] == [
             "A game file was opened.",
             "The game file ends here, before the game does.",
         ]
         assert (await tab.ask("GET", f"/api/tables/{name}/record")).told == text
-        for what in ("review", "chances", "figures", "sheet"):
+        for what in ("review", "figures", "sheet"):
             assert (await tab.ask("GET", f"/api/tables/{name}/{what}")).status == 200
+        assert (await tab.ask("GET", f"/api/tables/{name}/chances")).status == (200 if game in THINKING else 409)
         # It is there after a reload, once however often it is opened, and nobody sits at it.
         again = InTab(await open_house(tab.house.keeper, OurThinker()))
         assert (await again.ask("POST", "/api/files", {"text": text})).told["id"] == name

@@ -15,9 +15,8 @@ from burgomaster.games import GAMES
 from burgomaster.play.puzzle import daily, puzzles_of
 from burgomaster.server.api.describe import openapi
 from burgomaster.server.api.puzzles import PuzzleAssessed, PuzzleShown, PuzzlesKnown
+from tests.parts import WITH_PUZZLES
 from tests.tab.two_houses import AnyHouse, both
-
-WITH_PUZZLES = [game for game in GAMES if puzzles_of(game)]
 
 
 async def script(house: AnyHouse) -> list[Any]:

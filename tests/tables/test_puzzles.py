@@ -16,10 +16,10 @@ from burgomaster.play.puzzle import DIFFICULTIES, FILE, Puzzle, daily, puzzle, p
 from burgomaster.play.setting import setting
 from burgomaster.tables import puzzled
 from burgomaster.tables.refused import Refused
+from tests.parts import WITH_PUZZLES
 
 SHIPPED = [one for game in GAMES for one in puzzles_of(game)]
 ROUNDED = 0.0001  # chances are kept with four digits
-WITH_PUZZLES = [game for game in GAMES if puzzles_of(game)]
 
 
 def test_there_are_puzzles() -> None:

@@ -14,7 +14,7 @@ from prompt_toolkit.document import Document
 import burgomaster as bm
 from burgomaster.bots.registry import bot
 from burgomaster.drawing.ink import STYLES, cells, clipped, cut, read, width_of, wrapped
-from burgomaster.games import GAMES, game, screen_of, words_of
+from burgomaster.games import GAMES, game, words_of
 from burgomaster.games.kernel.names import plain
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.terminal.commands import Command, words_for
@@ -25,6 +25,7 @@ from burgomaster.terminal.menu import menu_lines
 from burgomaster.terminal.phrases import phrase
 from burgomaster.terminal.table import WORDS
 from tests.longest import in_turn
+from tests.parts import sensible
 
 LONG = ["Maximiliana van den Berghe-Oosterhout", "B level-3", "Ωμέγα 漢字漢字漢字", "D greedy", "E level-5", "F random"]
 _ROOM = 13  # lines that a table has in a window of 24
@@ -32,7 +33,7 @@ _ROOM = 13  # lines that a table has in a window of 24
 
 def positions(name: str, players: int, seed: int, every: int = 9) -> Iterator[bm.Position]:
     """Decisions of a game, played at random and sensibly by turns."""
-    chance, sensible = random.Random(seed), bot("greedy", name, seed)
+    chance, player = random.Random(seed), bot(sensible(name), name, seed)
     position = bm.start(name, players)
     for event in range(700):
         if position.over:
@@ -44,7 +45,7 @@ def positions(name: str, players: int, seed: int, every: int = 9) -> Iterator[bm
         if event % every == 0:
             yield position
         often = list(islice(position.iter_actions(), 30))
-        position = position.play(chance.choice(often) if event % 3 == 0 else sensible.choose(position))
+        position = position.play(chance.choice(often) if event % 3 == 0 else player.choose(position))
     yield position
 
 
@@ -93,14 +94,15 @@ def test_every_choice_can_be_told_from_the_others(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_phrases_in_every_language_mean_their_action(name: str) -> None:
-    translated = 0
+    tried = translated = 0
     for lang in ("nl", "it"):
         for position in positions(name, 3, seed=8, every=41):
             for action in actions(position):
                 said = phrase(position, action, lang)
                 assert not action.complete or position.resolve(said, lang=lang) == action
+                tried += 1
                 translated += said != action
-    assert translated > 20
+    assert translated > tried / 2
 
 
 def completions(question: Asking, lang: str, typed: str) -> list[str]:
@@ -156,10 +158,6 @@ def test_a_game_without_a_screen_of_its_own_is_drawn_as_text(monkeypatch: pytest
     assert [read(line) for line in look.draw(100, 5)] == look.text(100).splitlines()
     assert [read(line) for line in look.odds(80)][2] == "throw 1 → dice 3: 1/6"
     assert [choice.label for choice in look.choices(look.position.steps())] == ["throw one die"]
-
-
-def test_every_game_of_ours_has_a_screen() -> None:
-    assert all(screen_of(name) is not None for name in GAMES)
 
 
 def test_widths_are_counted_in_columns() -> None:

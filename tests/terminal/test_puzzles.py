@@ -10,7 +10,6 @@ import sys
 import pytest
 
 from burgomaster.cli import main
-from burgomaster.games import GAMES
 from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.play.puzzle import puzzles_of
@@ -19,8 +18,8 @@ from burgomaster.terminal.face import Stopped
 from burgomaster.terminal.plain import PlainFace
 from burgomaster.terminal.puzzles import PuzzleTable
 from burgomaster.terminal.table import WORDS
+from tests.parts import WITH_PUZZLES
 
-WITH_PUZZLES = [game for game in GAMES if puzzles_of(game)]
 GAME = WITH_PUZZLES[0]
 
 

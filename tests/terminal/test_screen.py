@@ -17,6 +17,7 @@ import burgomaster as bm
 from burgomaster.bots.registry import bot
 from burgomaster.games import GAMES
 from tests.longest import in_turn
+from tests.parts import sensible
 from tests.terminal.emulated import Emulated
 
 SLOW = ("--pace", "600")
@@ -29,10 +30,10 @@ def saved(
     """A game with known dice, played sensibly up to some moment, in a file."""
     players = len(names)
     match = bm.Match(bm.start(name, players), list(names), bm.FairDice("t", ("",) * players, bytes(32)))
-    sensible = bot("greedy", name, 1)
+    player = bot(sensible(name), name, 1)
     while not until(match.position):
         assert not match.position.over
-        match.act(sensible.choose(match.position))
+        match.act(player.choose(match.position))
     match.record().write(path)
     return path
 

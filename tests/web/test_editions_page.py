@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.boards import BOARDS
 from tests.longest import first
 from tests.web.browsing import Guest
 from tests.web.conftest import Invited
@@ -47,7 +48,7 @@ CHANGES = {
 }
 
 
-@first("game")
+@first("game", BOARDS)
 def test_an_edition_of_every_game_is_changed_kept_and_played(invited: Invited, game: str) -> None:
     anna = invited(size=(1366, 768))
     page = copied(anna, game)

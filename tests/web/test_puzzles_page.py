@@ -7,14 +7,13 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from burgomaster.games import GAMES
 from burgomaster.play.puzzle import Puzzle, puzzles_of
 from burgomaster.tables.puzzled import theme_said
 from tests.longest import in_turn
+from tests.parts import WITH_PUZZLES
 from tests.web.browsing import Guest, tab_to
 from tests.web.conftest import Invited
 
-WITH_PUZZLES = [game for game in GAMES if puzzles_of(game)]
 SIZES = {"phone by night": ((360, 740), True), "laptop by day": ((1366, 768), False)}
 PHONE_FIRST = [
     pytest.param(*how, id=name, marks=[] if name == "phone by night" else [pytest.mark.long])

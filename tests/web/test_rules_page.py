@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from burgomaster.games import GAMES, folder
+from burgomaster.games import folder
 from burgomaster.games.kernel.words import LANGUAGES
+from tests.boards import BOARDS
 from tests.longest import in_turn
 from tests.web.browsing import Guest, tab_to
 from tests.web.conftest import Invited
@@ -31,7 +32,7 @@ def search(guest: Guest, text: str) -> None:
     guest.page.get_by_role("searchbox").fill(text)
 
 
-@pytest.mark.parametrize(("game", "language"), in_turn(GAMES, LANGUAGES))
+@pytest.mark.parametrize(("game", "language"), in_turn(BOARDS, LANGUAGES))
 def test_the_rules_begin_with_pictures_and_a_summary(invited: Invited, game: str, language: str) -> None:
     anna = invited(locale=LOCALES.get(language, language))
     read(anna, f"/rules/{game}")

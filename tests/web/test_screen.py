@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Response, WebSocketRoute, expect
 
-from burgomaster.games import GAMES
 from burgomaster.games import game as rules_of
+from tests.boards import BOARDS
 from tests.server.people import Client, HouseProcess, play_one
 from tests.web.browsing import LOOK, PATIENCE, Guest
 from tests.web.conftest import Invited
@@ -235,7 +235,7 @@ def test_nobodys_hand_is_on_the_screen_though_its_browser_sits_at_the_table(
         pytest.param(
             game, max(rules_of(game).SPEC.players), lang, marks=[] if game == "alhambra" else [pytest.mark.long]
         )
-        for game, lang in zip(GAMES, cycle(("nl-NL", "it-IT", "en-GB")), strict=False)
+        for game, lang in zip(BOARDS, cycle(("nl-NL", "it-IT", "en-GB")), strict=False)
     ],
 )
 def test_the_screen_is_read_from_afar_and_never_scrolls(

@@ -9,6 +9,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
 from tests.longest import first
+from tests.parts import TOLD
 from tests.web.browsing import Guest, clicking, play
 from tests.web.conftest import Invited
 
@@ -58,7 +59,7 @@ def turn_to(guest: Guest, tab: str, rng: random.Random) -> None:
     raise AssertionError(f"{tab} can never be opened")
 
 
-@first("game")
+@first("game", TOLD)
 def test_the_ears_hear_everything_once_and_in_order(game: str, invited: Invited) -> None:
     anna = invited()
     anna.context.add_init_script(LISTEN)

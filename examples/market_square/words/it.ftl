@@ -14,7 +14,7 @@ guildhall = Palazzo delle arti
 ## Verbi che si possono scrivere, separati da virgole
 
 verb-throw = lancia, tira, vendi
-verb-close = chiudi, fermati
+verb-close = chiudi, smetti
 verb-build = costruisci, compra
 verb-pass = passa, passo, niente, non costruire
 verb-die = dado
@@ -50,6 +50,8 @@ phase-build = { $seat } può costruire
 phase-over = la partita è finita
 view-takings = Incasso
 view-coins = Monete
+view-start_coins = Monete all’inizio
+view-goal = Traguardo
 view-cost = Costo
 view-points = Punti
 view-earns = Per lancio

@@ -27,7 +27,10 @@ from burgomaster.games.kernel.structs import I8, I16, I32, Field, Struct
 _FLAG, _NUMBER, _LONG, _REAL = "bool", "int", "long long", "double"
 _WIDTHS = (_FLAG, _NUMBER, _LONG, _REAL)
 _LUCK = "Luck"
-_PASSED = {"int": _NUMBER, "float": _REAL, "bool": _FLAG, "State": "State&", "MutableSequence[int]": "Step*"}
+_ROW = "auto*"  # of the state, of the edition, or space for steps
+_PASSED = {"int": _NUMBER, "float": _REAL, "bool": _FLAG, "State": "State&"}
+_PASSED |= {"Sequence[int]": _ROW, "MutableSequence[int]": _ROW}
+_OF_ANY_GAME = {"s": "State", "e": "Edition"}  # by name, where a rule that many games share is annotated Any
 _RETURNED = {"int": _NUMBER, "float": _REAL, "bool": _FLAG, "None": "void"}
 _FIELDS = {I8: "signed char", I16: "short", I32: "int"}
 
@@ -200,6 +203,8 @@ class _Function:
 
     def _passed_type(self, one: ast.arg) -> str:
         annotation = ast.unparse(one.annotation) if one.annotation else ""
+        if annotation == "Any":
+            annotation = _OF_ANY_GAME.get(one.arg, annotation)
         if annotation == "Edition":
             return annotation
         if one.arg == "luck":
@@ -225,9 +230,14 @@ class _Function:
                     self._assigned(node.target, self._join(self._type(node.target), self._type(node.value), _NUMBER))
                 elif isinstance(node, ast.Assign):
                     for target in node.targets:
-                        for one in target.elts if isinstance(target, ast.Tuple) else [target]:
-                            kind = _NUMBER if isinstance(target, ast.Tuple) else self._type(node.value)
-                            self._assigned(one, kind)
+                        if not isinstance(target, ast.Tuple):
+                            self._assigned(target, self._type(node.value))
+                        elif isinstance(node.value, ast.Tuple):
+                            for one, value in zip(target.elts, node.value.elts, strict=True):
+                                self._assigned(one, self._type(value))
+                        else:
+                            for one in target.elts:
+                                self._assigned(one, _NUMBER)
 
     def _assigned(self, target: ast.expr, kind: str) -> None:
         if isinstance(target, ast.Name):
@@ -356,7 +366,12 @@ class _Function:
 
     def _assignment(self, node: ast.Assign) -> Iterator[str]:
         (target,) = node.targets
-        if isinstance(target, ast.Tuple):
+        if isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple):
+            # All values are worked out before the first is assigned.
+            values = [f"auto value{i} = {self._value(one)};" for i, one in enumerate(node.value.elts)]
+            parts = [f"{self._value(one)} = value{i};" for i, one in enumerate(target.elts)]
+            yield f"{{ {' '.join([*values, *parts])} }}"
+        elif isinstance(target, ast.Tuple):
             parts = [f"{self._value(one)} = several.n[{i}];" for i, one in enumerate(target.elts)]
             yield f"{{ auto several = {self._value(node.value)}; {' '.join(parts)} }}"
         elif not (isinstance(target, ast.Attribute) and target.attr == "players"):  # a constant: see state_field

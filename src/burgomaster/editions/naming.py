@@ -49,7 +49,8 @@ class Names:
         within = "-".join((kind_of(path[:-1]), step))  # such as card-pay
         sheet = f"sheet-{step.replace('_', '-').lower()}"
         here = f"figure-{path[0]}-{step}"  # where its name differs from the usual one
-        return self._said(here, f"figure-{step}", sheet, within, step) or plain(step)
+        field = f"view-{step}"  # what a small game calls its fields
+        return self._said(here, f"figure-{step}", sheet, within, step, field) or plain(step)
 
     def _name_at(self, path: FigurePath) -> str:
         found: Any = self._data

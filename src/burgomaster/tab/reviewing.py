@@ -26,10 +26,10 @@ def _are_rows(rows: Any) -> bool:
 @answers("GET", "/api/tables/*/judgement")
 async def review_of_table(ask: DeviceAsk) -> Any:
     """What was luck and what was an error in a game that is over, and what would have been better."""
+    depth = checked({key: ask.query[key] for key in ("depth",) if key in ask.query}, {"depth": _DEPTH})["depth"]
     live = await ask.watched()
     table = live.table
     check_reviewable(table)
-    depth = checked({key: ask.query[key] for key in ("depth",) if key in ask.query}, {"depth": _DEPTH})["depth"]
     if depth == "deeper":
         seat_of(table, ask.person)
     found = await ask.house.reviews.found(record_text(table, live.secret), depth)

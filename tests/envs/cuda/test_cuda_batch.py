@@ -18,6 +18,7 @@ from burgomaster.envs.stepping import AFRESH, STAY
 from burgomaster.games import GAMES, game
 from burgomaster.games.kernel.errors import BurgomasterError
 from tests.cuda.host import HostMachine
+from tests.parts import sensible
 
 ARRAYS = ("mask", "observation", "seat", "reward", "over", "truncated", "final", "states")
 
@@ -93,7 +94,7 @@ def test_in_every_edition_with_every_number_of_players(
     name: str, edition: str, players: int, machine: HostMachine
 ) -> None:
     compare(name, 1500, machine, edition=edition, players=players, count=50, seed=8)
-    bots = [None, *["greedy", "random"] * 3][:players]
+    bots = [None, *[sensible(name), "random"] * 3][:players]
     compare(name, 300, machine, edition=edition, players=players, count=50, seed=8, bots=bots)
 
 

@@ -94,6 +94,7 @@ view-cellar = Cellar
 view-purse = Purse
 view-hand = Hand
 view-price = Price
+view-goal = Goal
 view-seats = Seats
 view-dock = Dock
 view-wharf = Wharf

@@ -13,7 +13,7 @@ from burgomaster.cli import main
 from burgomaster.cuda import device as gpu
 from burgomaster.envs.cuda.source import source as batch_source
 from burgomaster.envs.stepping import CALLER
-from burgomaster.games import GAMES
+from burgomaster.games import GAMES, game
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.lab.cuda.source import source
 from burgomaster.lab.playouts import GREEDY, RANDOM
@@ -63,7 +63,8 @@ def test_cudas_compiler_takes_every_program(
     name: str, bot: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("BURGOMASTER_CACHE", str(tmp_path))
-    program = source(setting(name, 4), [bot] * 4)
+    players = game(name).SPEC.players[-1]
+    program = source(setting(name, players), [bot] * players)
     made = gpu.compiled(program, "sm_90")
     assert made.startswith(b"\x7fELF")
     (kept,) = (tmp_path / "cuda").iterdir()

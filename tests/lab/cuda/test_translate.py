@@ -12,6 +12,7 @@ from burgomaster.lab import playouts
 from burgomaster.lab.simulate import simulate
 from burgomaster.play.setting import setting
 from tests.lab.cuda.host import sums_on_host
+from tests.parts import sensible
 
 
 def _sums_on_cpu(name: str, bots: Sequence[str], seed: int, games: int, edition: str | None = None) -> list[int]:
@@ -22,7 +23,7 @@ def _sums_on_cpu(name: str, bots: Sequence[str], seed: int, games: int, edition:
 
 @pytest.mark.parametrize(("name", "players"), [(name, game(name).SPEC.players[-1]) for name in GAMES])
 def test_translated_rules_count_what_native_ones_count(name: str, players: int, tmp_path: Path) -> None:
-    bots = ["greedy", *["random"] * (players - 1)]
+    bots = [sensible(name), *["random"] * (players - 1)]
     assert sums_on_host(setting(name, players), bots, 61, 200, tmp_path) == _sums_on_cpu(name, bots, 61, 200)
 
 
@@ -34,7 +35,7 @@ def test_translated_rules_count_what_native_ones_count(name: str, players: int, 
         for name in GAMES
         for edition in game(name).SPEC.editions
         for players in game(name).SPEC.players
-        for bot in ("random", "greedy")
+        for bot in dict.fromkeys(("random", sensible(name)))
     ],
 )
 def test_in_every_edition_with_every_number_of_players(

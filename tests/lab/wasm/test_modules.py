@@ -14,7 +14,7 @@ import pytest
 from burgomaster.bots.levels import LEVELS
 from burgomaster.bots.registry import bot, thinks
 from burgomaster.bots.tree import Tree
-from burgomaster.games import GAMES, folder
+from burgomaster.games import folder
 from burgomaster.games import game as game_of
 from burgomaster.games.kernel.levels import Effort
 from burgomaster.lab.wasm.stamp import INTERFACE, MODULE, stale
@@ -24,19 +24,18 @@ from tests.bots.test_levels import decisions
 from tests.lab.wasm.machines import Machine, lines
 from tests.lab.wasm.node import Node
 from tests.longest import first
+from tests.parts import THINKING, WITH_MODULES
 
-# A game that has just been begun may have no module yet.
-MODULES = [name for name in GAMES if thinks(name) or (folder(name) / MODULE).exists()]
 LONG = 10_000  # iterations of a search
 REBUILD = "what it is made of has changed: run `make wasm` and commit engine.wasm and engine.json"
 
 
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", WITH_MODULES)
 def test_modules_are_of_todays_sources(name: str) -> None:
     assert not stale(name), f"the WebAssembly module of {name} is out of date; {REBUILD}"
 
 
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", WITH_MODULES)
 def test_modules_are_small_and_ask_for_nothing(name: str) -> None:
     module = (folder(name) / MODULE).read_bytes()
     assert module.startswith(b"\0asm\1\0\0\0")
@@ -60,7 +59,7 @@ def _sections(module: bytes) -> set[int]:
 
 def test_modules_are_made_with_the_pinned_compilers() -> None:
     pins = (Path(__file__).parents[3] / "constraints.txt").read_text(encoding="utf-8")
-    for name in MODULES:
+    for name in WITH_MODULES:
         made = json.loads((folder(name) / INTERFACE).read_text(encoding="utf-8"))["made_with"]
         for package in ("numba", "llvmlite"):
             pinned = re.search(rf"^{package}==(.*)$", pins, re.MULTILINE)
@@ -106,7 +105,7 @@ def whole_game(node: Node, agreed: Setting, seed: int) -> int:
     return compared(lines(machine, game), node.ask(agreed.name, "lines", game))
 
 
-@first("name")
+@first("name", THINKING)
 def test_whole_games_are_the_same_as_native(name: str, node: Node) -> None:
     """1,000 positions at least: states, legal steps, odds, refusals, what each seat may know, what levels think."""
     seats = game_of(name).SPEC.players
@@ -117,7 +116,7 @@ def test_whole_games_are_the_same_as_native(name: str, node: Node) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", WITH_MODULES)
 def test_so_are_games_of_every_edition_and_option(name: str, node: Node) -> None:
     spec = game_of(name).SPEC
     seed = 100
@@ -127,7 +126,7 @@ def test_so_are_games_of_every_edition_and_option(name: str, node: Node) -> None
             whole_game(node, setting(name, spec.players[-1], edition, options), seed)
 
 
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", WITH_MODULES)
 def test_plain_rules_say_the_same(name: str, node: Node) -> None:
     agreed = setting(name, 3)
     game = planned(agreed, 77, 60, 30) | {"iterations": 6}
@@ -135,7 +134,7 @@ def test_plain_rules_say_the_same(name: str, node: Node) -> None:
     assert compared(lines(machine, game), node.ask(name, "lines", game)) == 60
 
 
-@pytest.mark.parametrize("name", [name for name in MODULES if thinks(name)])
+@pytest.mark.parametrize("name", THINKING)
 def test_bots_of_every_level_choose_alike(name: str, node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots in the browser and on the server, through a whole stretch of a game: trees move on, actions are whole."""
     set_effort(monkeypatch, name, Effort(40, 600.0))
@@ -148,7 +147,7 @@ def test_bots_of_every_level_choose_alike(name: str, node: Node, monkeypatch: py
         assert [list(one.choose(position).steps) for one in bots] == chosen
 
 
-@first("name")
+@first("name", THINKING)
 def test_long_searches_grow_alike(name: str, node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     """Their trees make room at the same moments, and stop at the same."""
     met = list(islice(decisions(name, 2, 4), 10, 50, 8))

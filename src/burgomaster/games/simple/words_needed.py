@@ -21,7 +21,8 @@ def words_needed(state: type[Struct], edition: type[Struct], steps: Steps) -> It
     yield "view-seats"
     yield from (f"phase-{phase}" for phase in state.FIELDS["phase"].names[0])
     shown = {name: field for name, field in state.FIELDS.items() if name not in COURSE and field.seen_by != NO_SEAT}
-    for name, field in {**{name: field for name, field in edition.FIELDS.items() if field.shape}, **shown}.items():
+    figures = {name: field for name, field in edition.FIELDS.items() if field.shape or not field.names[0]}
+    for name, field in {**figures, **shown}.items():
         yield f"view-{name}"
         yield from things_of(field)
         if not field.shape and not are_seats(field.names[0]):

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from burgomaster.cuda import device as gpu
-from burgomaster.games import GAMES
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.lab.study.cuda import playing
 from burgomaster.lab.study.cuda.source import source
@@ -20,6 +19,7 @@ from burgomaster.play.setting import setting
 from tests.cuda.host import HostMachine
 from tests.lab.study.test_report import run
 from tests.longest import first
+from tests.parts import COUNTED
 
 PRICE = "building.convenience-store.cost=1"
 
@@ -48,7 +48,7 @@ def compare(name: str, vary: list[str], bots: list[str], players: list[int], gam
     assert on_gpu.to_dict() == on_cpu.to_dict()
 
 
-@first("name")
+@first("name", COUNTED)
 def test_every_game_is_that_of_the_cpu(name: str, machine: HostMachine) -> None:
     compare(name, [], ["greedy", "random", "random"], [3])
 
@@ -146,7 +146,7 @@ def test_there_is_no_such_device() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", COUNTED)
 def test_cudas_compiler_takes_every_program(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BURGOMASTER_CACHE", str(tmp_path))
     for bots in (["random"], ["greedy"], ["random", "greedy"]):
