@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import atexit
+import gc
 import json
 import os
 import select
@@ -161,6 +162,7 @@ def main() -> int:
         import_module(module)
     for name in GAMES:
         game(name)
+    gc.freeze()  # what is here stays: houses need neither look at it nor, by that, copy it
     arguments = _serve(socket.socket(fileno=int(sys.argv[1])))
     if arguments is None:
         return 0
