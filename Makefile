@@ -60,6 +60,7 @@ test-gpu: $(VENV)/.cuda
 SEED ?= 1
 COUNT ?= 300
 mutants: $(VENV)/.test
+	$(BIN)/python -m tests.compile
 	$(BIN)/python -m tests.mutants --seed $(SEED) --count $(COUNT)
 
 kit: $(VENV)/.test
