@@ -22,6 +22,7 @@ from typing import Any, TextIO, TypeVar
 
 import msgspec
 
+from burgomaster.file_lock import lock
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.server.store.base import READY_FOR, News, Statement, StoreDown, system_time
 from burgomaster.server.store.migrate import HEAD, migrate_sqlite
@@ -479,17 +480,11 @@ class _FileLock:
 
     def take(self) -> None:
         self._file = self.path.open("w")
-        try:
-            import fcntl
-        except ImportError:  # where there is no such lock, the log's own keys still keep two servers apart
-            return
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+        if not lock(self._file.fileno()):
             self.release()
             raise BurgomasterError(
                 f"another server uses {self.path.with_suffix('')}; several servers need PostgreSQL (--db postgresql://…)"
-            ) from None
+            )
 
     def release(self) -> None:
         if self._file is not None:
