@@ -278,7 +278,7 @@ reach-over = { $won ->
 reach-stop = No more of these
 mail-stop = You asked Burgomaster to remind you. One click ends this mail: { $link }
 mail-confirm-title = Burgomaster: is this your address?
-mail-confirm = Hello { $name },
+mail-confirm = Hello,
 
     somebody wants reminders from a house of Burgomaster to be sent to this address. If that was you, open this link within a day:
 

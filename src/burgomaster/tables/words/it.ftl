@@ -278,7 +278,7 @@ reach-over = { $won ->
 reach-stop = Non mandarne più
 mail-stop = Hai chiesto a Burgomaster di avvisarti. Un clic ferma questa posta: { $link }
 mail-confirm-title = Burgomaster: è il tuo indirizzo?
-mail-confirm = Ciao { $name },
+mail-confirm = Ciao,
 
     qualcuno vuole che una casa di Burgomaster mandi promemoria a questo indirizzo. Se sei stato tu, apri questo link entro un giorno:
 

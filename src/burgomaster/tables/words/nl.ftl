@@ -275,7 +275,7 @@ reach-over = { $won ->
 reach-stop = Niet meer sturen
 mail-stop = Je hebt Burgomaster gevraagd je te herinneren. Eén klik stopt deze mail: { $link }
 mail-confirm-title = Burgomaster: is dit jouw adres?
-mail-confirm = Hallo { $name },
+mail-confirm = Hallo,
 
     iemand wil dat een huis van Burgomaster herinneringen naar dit adres stuurt. Was jij dat, open dan binnen een dag deze link:
 
