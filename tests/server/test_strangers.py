@@ -143,7 +143,7 @@ def test_whatever_takes_long_is_done_beside_the_loop(tmp_path: Path, monkeypatch
         name = live.table.id
         del live
         live = await house.table(name)
-        assert await told_rows.ToldRows(house).rows(live, 0, 1, told_rows.Reader(-1, "en", False))
+        assert await told_rows.ToldRows(house).rows(live, 0, 1, told_rows.RowReader(-1, "en", False))
         await house.close()
 
     asyncio.run(work())

@@ -20,7 +20,7 @@ from burgomaster.server.live_table import LiveTable
 from burgomaster.server.moderation import chat
 from burgomaster.server.networks import Owner
 from burgomaster.server.store import store_at
-from burgomaster.server.told_rows import AT_A_TIME, Reader, ToldRows
+from burgomaster.server.told_rows import AT_A_TIME, RowReader, ToldRows
 from burgomaster.tables.judging import moves, seating, talk
 from burgomaster.tables.person import Person
 from burgomaster.tables.setup import Setup
@@ -28,7 +28,7 @@ from burgomaster.tables.table import NOBODY, fold
 from tests.server.people import Client, HouseProcess, play_one, table_of
 
 ANNA, BRAM = Person("a" * 32, "Anna"), Person("b" * 32, "Bram")
-OUTLOOK = Reader(NOBODY, "en", True)
+OUTLOOK = RowReader(NOBODY, "en", True)
 
 
 def with_a_game(folder: Path, work: Callable[[House, LiveTable], Awaitable[None]], rows: int = 90) -> None:
@@ -50,7 +50,7 @@ def with_a_game(folder: Path, work: Callable[[House, LiveTable], Awaitable[None]
     asyncio.run(run())
 
 
-async def then(house: House, live: LiveTable, reader: Reader) -> list[Any]:
+async def then(house: House, live: LiveTable, reader: RowReader) -> list[Any]:
     stored = await house.store.load(live.table.id)
     assert stored is not None
     table = fold(stored, 1)
@@ -65,7 +65,7 @@ async def then(house: House, live: LiveTable, reader: Reader) -> list[Any]:
 
 def test_they_are_told_as_they_were_then(tmp_path: Path) -> None:
     async def look(house: House, live: LiveTable) -> None:
-        for reader in (OUTLOOK, Reader(0, "nl", True), Reader(1, "it", False)):
+        for reader in (OUTLOOK, RowReader(0, "nl", True), RowReader(1, "it", False)):
             wanted = await then(house, live, reader)
             told = ToldRows(house)
             found = await told.rows(live, 0, live.table.seq, reader)
@@ -99,7 +99,9 @@ def test_who_asks_next_costs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyP
         asked = [told.rows(live, 0, last, OUTLOOK, owner=owner) for owner in strangers]
         assert await asyncio.gather(*asked) == [first] * 5
         assert len(made) == last
-        await told.rows(live, 3, 9, Reader(NOBODY, "it", True))  # another language is made anew, and no more than that
+        await told.rows(
+            live, 3, 9, RowReader(NOBODY, "it", True)
+        )  # another language is made anew, and no more than that
         assert [seq for seq, _ in made[last:]] == list(range(4, 10))
 
     with_a_game(tmp_path, look)
@@ -126,7 +128,7 @@ def test_somebody_else_waits_for_one_piece_and_not_for_all(tmp_path: Path) -> No
         nobody, anna = Owner("192.0.2.1", ""), Owner("192.0.2.2", ANNA.id)
 
         async def ask(owner: Owner, lang: str, outlook: bool, after: int, upto: int) -> None:
-            await told.rows(live, after, upto, Reader(NOBODY, lang, outlook), owner=owner)
+            await told.rows(live, after, upto, RowReader(NOBODY, lang, outlook), owner=owner)
             order.append(owner.network)
 
         ways = [(lang, outlook) for lang in ("en", "nl", "it") for outlook in (True, False)]
@@ -147,7 +149,7 @@ def test_a_line_that_is_removed_is_kept_for_nobody(tmp_path: Path) -> None:
             assert (b"hello there" in b"".join(found)) is there
             assert len(found) == last
         await live.submit(lambda table: chat.unsay(table, 4, "op"))
-        for reader in (OUTLOOK, Reader(0, "en", False)):
+        for reader in (OUTLOOK, RowReader(0, "en", False)):
             assert b"hello there" not in b"".join(await told.rows(live, 0, last, reader))
 
     with_a_game(tmp_path, look, rows=12)

@@ -71,7 +71,7 @@ def restore(file: Path, address: str) -> Restored:
         try:
             count, checked = _count(source), _check(source, file)
             restored = Restored(count, checked, _damaged(source))
-        except sqlite3.DatabaseError as problem:
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as problem:
             raise BurgomasterError(f"{file}: not a backup, or a damaged one ({problem})") from None
         if is_postgresql(address):
             with _postgresql_trouble():
@@ -135,7 +135,7 @@ def _digests(db: sqlite3.Connection) -> dict[str, str]:
     usual, db.text_factory = db.text_factory, bytes
     try:
         names = db.execute(
-            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name <> ? ORDER BY name",
+            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name <> ?",
             (_CHECKSUMS,),
         ).fetchall()
         return {name.decode(): _digest(db, name.decode()) for (name,) in names}

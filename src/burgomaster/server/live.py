@@ -12,7 +12,7 @@ from burgomaster.server.house import House
 from burgomaster.server.live_table import LiveTable
 from burgomaster.server.networks import Owner, network_of
 from burgomaster.server.presence import Presence
-from burgomaster.server.told_rows import Reader, ToldRows
+from burgomaster.server.told_rows import RowReader, ToldRows
 from burgomaster.server.watcher import FORBIDDEN, GOING_AWAY, TOO_SLOW, Peer, Watcher
 from burgomaster.server.websocket import Wire
 from burgomaster.tables.refused import Refused
@@ -103,7 +103,7 @@ class Live:
         while (shown := shown_to(live, seat := live.table.seat_of(watcher.player))).seq > since:
             frames = [frame for frame in live.frames if since < frame.row.seq <= shown.seq]
             if len(frames) < shown.seq - since:  # those in memory do not reach back that far
-                reader = Reader(seat, lang, watcher.outlook)
+                reader = RowReader(seat, lang, watcher.outlook)
                 owner = Owner(network_of(watcher.peer.address), watcher.player)
                 for message in await self.told.rows(
                     live, since, shown.seq, reader, shunned=watcher.peer.shunned, owner=owner, current=live.table.seq

@@ -24,7 +24,7 @@ AT_A_TIME = 20  # rows of one piece of work
 _MOST_KEPT = 32 << 20  # bytes
 
 
-class Reader(NamedTuple):
+class RowReader(NamedTuple):
     """How rows are told: to which seat (or NOBODY), in which language, with what would happen or without."""
 
     seat: int
@@ -45,7 +45,7 @@ class ToldRows:
     def __init__(self, house: House) -> None:
         self.house = house
         self.pieces = 0  # of work done
-        self._kept: OrderedDict[tuple[object, Reader, int], ToldRow] = OrderedDict()
+        self._kept: OrderedDict[tuple[object, RowReader, int], ToldRow] = OrderedDict()
         self._bytes = 0
 
     async def rows(
@@ -53,7 +53,7 @@ class ToldRows:
         live: LiveTable,
         after: int,
         upto: int,
-        reader: Reader,
+        reader: RowReader,
         *,
         shunned: Set[str] = frozenset(),
         owner: Owner = HOUSE,
@@ -84,7 +84,7 @@ class ToldRows:
         return [_without_words(told.message) if told.speaker in shunned else told.message for told in found.values()]
 
     def _look(
-        self, origin: object, reader: Reader, after: int, upto: int, current: int, found: dict[int, ToldRow]
+        self, origin: object, reader: RowReader, after: int, upto: int, current: int, found: dict[int, ToldRow]
     ) -> int:
         """Take what is kept, row after row; the first one that is not."""
         seq = after + len(found) + 1
@@ -94,7 +94,7 @@ class ToldRows:
             seq += 1
         return seq
 
-    def _keep(self, key: tuple[object, Reader, int], told: ToldRow) -> None:
+    def _keep(self, key: tuple[object, RowReader, int], told: ToldRow) -> None:
         if key not in self._kept:
             self._kept[key] = told
             self._bytes += len(told.message)
@@ -104,7 +104,7 @@ class ToldRows:
 
 
 def _made(
-    stored: Stored, table: Table, first: int, last: int, reader: Reader, current: int
+    stored: Stored, table: Table, first: int, last: int, reader: RowReader, current: int
 ) -> tuple[dict[int, ToldRow], Table]:
     """Rows as they are told, and the table after them. It touches nothing else, so that a thread may do it."""
     made = {}

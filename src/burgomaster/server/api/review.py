@@ -16,7 +16,7 @@ from burgomaster.server.bots.win_chances import win_chances
 from burgomaster.server.live import shown_to
 from burgomaster.server.live_table import LiveTable
 from burgomaster.server.store.rows import Listing
-from burgomaster.server.told_rows import Reader
+from burgomaster.server.told_rows import RowReader
 from burgomaster.tables.game_file import record_text
 from burgomaster.tables.judging.draft import seat_of
 from burgomaster.tables.known import known, position_after
@@ -177,7 +177,7 @@ async def log(ask: Ask, given: Slice) -> Response:
     shown = _may_look(ask, live)
     seat = NOBODY if ask.person is None else live.table.seat_of(ask.person.id)
     shunned = await ask.server.moderation.shunned_by("" if ask.person is None else ask.person.id)
-    upto, reader = min(shown.seq, given.after + given.limit), Reader(seat, ask.lang, ask.outlook)
+    upto, reader = min(shown.seq, given.after + given.limit), RowReader(seat, ask.lang, ask.outlook)
     rows = await ask.server.live.told.rows(live, given.after, upto, reader, shunned=shunned, owner=ask.owner)
     body = b'{"rows":[' + b",".join(rows) + b'],"seq":' + str(shown.seq).encode() + b"}"
     return Response(body, media_type="application/json")
