@@ -99,9 +99,7 @@ def test_who_asks_next_costs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyP
         asked = [told.rows(live, 0, last, OUTLOOK, owner=owner) for owner in strangers]
         assert await asyncio.gather(*asked) == [first] * 5
         assert len(made) == last
-        await told.rows(
-            live, 3, 9, RowReader(NOBODY, "it", True)
-        )  # another language is made anew, and no more than that
+        await told.rows(live, 3, 9, RowReader(NOBODY, "it", True))  # another language is made anew
         assert [seq for seq, _ in made[last:]] == list(range(4, 10))
 
     with_a_game(tmp_path, look)

@@ -212,7 +212,7 @@ async def results(ask: Ask, _: None) -> Response:
         ["rank", "name", "points", "opponents", "played", *(f"round {number}" for number in rounds)]
     ]
     for one in standings((guest.player for guest in found.guests), found.games()):
-        row = [one.rank, names[one.player], one.points / WIN, one.opponents / WIN, one.played]
+        row: list[str | int | float] = [one.rank, names[one.player], one.points / WIN, one.opponents / WIN, one.played]
         rows.append([*row, *_won_in_rounds(found, one.player)])
     headers = {"Content-Disposition": f'attachment; filename="club-{found.id}.csv"'}
     return Response(sheet(rows), media_type="text/csv; charset=utf-8", headers=headers)
