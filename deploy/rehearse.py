@@ -1,10 +1,9 @@
 """Types docs/a-house-on-the-net.md on a copy of this machine that is thrown away: `make rehearsal`, on Debian as root.
 
-The copy is this machine's disk with a layer of memory over it, and systemd starts in it as on any machine. What fetches
-something (apt-get, the sources, the package's parts) runs with this machine's network before and beside that; all else
-runs inside, where there is no network but the machine itself. Three things stand in for the world: Caddy's own authority
-and a certificate of ours for Let's Encrypt, a letter box of ours for the provider's, a branch with a newer version for
-the next release.
+The copy is this machine's disk with a layer of memory over it, and systemd starts in it as on any machine. What
+fetches something (apt-get, the sources, the package's parts) runs with this machine's network, beside it; all else runs
+inside, where there is no network but the machine itself. Three things stand in for the world: Caddy's own authority and
+a certificate of ours for Let's Encrypt, a letter box of ours for the provider's, a commit of ours for the next version.
 """
 
 from __future__ import annotations
@@ -68,11 +67,11 @@ update-ca-certificates >/dev/null
 OWN_AUTHORITY = """
 for i in $(seq 100); do
   root=/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt
-  if [ -s $root ]; then cp $root /usr/local/share/ca-certificates/caddy.crt; update-ca-certificates >/dev/null; exit 0; fi
+  [ -s $root ] && break
   sleep 0.2
 done
-echo "Caddy made no authority" >&2
-exit 1
+cp $root /usr/local/share/ca-certificates/caddy.crt
+update-ca-certificates >/dev/null
 """
 
 
@@ -151,8 +150,17 @@ class Copy:
             mask.unlink(missing_ok=True)
             mask.symlink_to("/dev/null")
         self.booted = subprocess.Popen(
-            ["systemd-nspawn", "--register=no", "--keep-unit", "--quiet", "--private-network", "--boot"]
-            + ["--console=pipe", "-D", str(self.root)],
+            [
+                "systemd-nspawn",
+                "--register=no",
+                "--keep-unit",
+                "--quiet",
+                "--private-network",
+                "--boot",
+                "--console=pipe",
+                "-D",
+                str(self.root),
+            ],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -241,7 +249,7 @@ def main() -> None:
     """In a private world of mounts, so that nothing is left of it."""
     missing = [one for one in ("systemd-nspawn", "unshare", "nsenter", "git", "apt-get") if shutil.which(one) is None]
     if os.geteuid() != 0 or missing:
-        raise SystemExit(f"needs Debian and root, and: {' '.join(missing) or 'root'} (apt-get install systemd-container)")
+        raise SystemExit(f"needs root on Debian with systemd-container; missing: {' '.join(missing) or 'root'}")
     if "REHEARSING" not in os.environ:
         os.execvpe("unshare", ["unshare", "-m", sys.executable, __file__], {**os.environ, "REHEARSING": "1"})
     with tempfile.TemporaryDirectory(prefix="rehearsal-", ignore_cleanup_errors=True) as name:
