@@ -97,7 +97,7 @@ class Copy:
 
     def __init__(self, place: Path) -> None:
         self.root = place / "root"
-        self.given = ""  # `name=…` lines, which hold for all that follow
+        self.given = ""  # `name=…` and `cd …`, which hold for all that follow
         self.booted: subprocess.Popen[bytes] | None = None
         self.beside: list[subprocess.Popen[bytes]] = []
         for part in ("upper", "work", "root"):
@@ -206,7 +206,7 @@ def typed_on(copy: Copy, line: str) -> str:
         if line.startswith("certbot "):
             copy.enter(CERTIFICATE)
         return f"(not here: {line.partition(NOT_HERE)[2]})\n"
-    if re.match(r"^\w+=", line):
+    if re.match(r"\w+=|cd ", line):
         copy.given += f"{line}\n"
         return ""
     if line.startswith("git -C "):
