@@ -142,7 +142,7 @@ class Copy:
             self._boot()
         assert self.booted is not None
         child = Path(f"/proc/{self.booted.pid}/task/{self.booted.pid}/children").read_text().split()[0]
-        return ["nsenter", "-t", child, "-m", "-p", "-n", "-u", "-i", "--wd=/root"]
+        return ["nsenter", "-t", child, "-m", "-p", "-n", "-u", "-i", "--wdns=/root"]
 
     def _boot(self) -> None:
         for noisy in ("postgresql.service", "apt-daily.timer", "apt-daily-upgrade.timer"):
@@ -191,9 +191,15 @@ class Copy:
 
 
 def call(*command: str) -> str:
-    """What a command prints; it must succeed."""
+    """What a command prints; it must succeed. Programs are those of Debian, whatever else this machine has."""
     done = subprocess.run(
-        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=LONGEST
+        command,
+        env={**os.environ, "PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        timeout=LONGEST,
     )
     if done.returncode:
         raise SystemExit(f"{done.stdout[-4000:]}\nFAILED ({done.returncode}): {command[-1]}")
