@@ -32,20 +32,15 @@ def test_a_letter_is_sent_and_the_answer_told(settings: Path, capsys: pytest.Cap
     assert "did not take it" in capsys.readouterr().err
 
 
+NOBODY = 'smtp = "smtp://127.0.0.1:9"\nsender = "a@b.example"\nsite = "https://b.example"'
+
+
 @pytest.mark.parametrize(
     ("text", "address", "why"),
     [
         ("", "me@letters.example", "no mail server"),
-        (
-            'smtp = "smtp://127.0.0.1:9"\nsender = "a@b.example"\nsite = "https://b.example"',
-            "nobody",
-            "no mail address",
-        ),
-        (
-            'smtp = "smtp://127.0.0.1:9"\nsender = "a@b.example"\nsite = "https://b.example"',
-            "a@b.example",
-            "did not take",
-        ),
+        (NOBODY, "nobody", "no mail address"),
+        (NOBODY, "a@b.example", "did not take"),
     ],
 )
 def test_what_stands_in_the_way_is_said(
