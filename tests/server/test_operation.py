@@ -22,16 +22,14 @@ from typing import Any
 
 import psutil
 import pytest
-from alembic import command
-from alembic.config import Config as AlembicConfig
-from sqlalchemy import create_engine
 
 import burgomaster as bm
 from burgomaster.cli import main
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.server.config import Config, add_options, read_config
 from burgomaster.server.serve import own_page
-from burgomaster.server.store import migrate, store_at
+from burgomaster.server.store import store_at
+from burgomaster.server.store.migrate import migrate_sqlite
 from tests.server.conftest import BOTH
 from tests.server.people import PATIENCE, Client, HouseProcess, play_one, table_of
 from tests.server.postgres import Postgres
@@ -125,34 +123,6 @@ def test_where_a_browser_finds_the_house() -> None:
     assert own_page(Config(host="::1"), 80) == "http://[::1]:80/"
 
 
-def test_the_newest_migration_is_the_one_we_look_for() -> None:
-    versions = Path(migrate.__file__).parent / "migrations" / "versions"
-    assert max(path.name[:4] for path in versions.glob("0*.py")) == migrate.HEAD
-
-
-def test_a_house_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(Path(migrate.__file__).parent / "migrations"))
-    engine = create_engine(f"sqlite:///{tmp_path}/old.sqlite")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-        connection.exec_driver_sql("INSERT INTO house VALUES ('key', x'0102')")
-    engine.dispose()
-
-    async def key() -> bytes:
-        store = store_at(str(tmp_path / "old.sqlite"))
-        await store.open(lambda _: None)
-        try:
-            return await store.key()
-        finally:
-            await store.close()
-
-    assert asyncio.run(key()) == b"\x01\x02"
-    with closing(sqlite3.connect(tmp_path / "old.sqlite")) as db:
-        assert db.execute("SELECT version_num FROM alembic_version").fetchall() == [(migrate.HEAD,)]
-
-
 def test_only_the_owner_may_read_what_holds_the_houses_key(tmp_path: Path) -> None:
     house, file, again = tmp_path / "house.sqlite", tmp_path / "evening.backup", tmp_path / "again.sqlite"
 
@@ -195,9 +165,7 @@ def test_the_web_process_never_imports_numba(house: HouseProcess) -> None:
 
 
 def test_importing_the_server_needs_no_numba() -> None:
-    code = (
-        "import sys, burgomaster.server.app; print([m for m in ('numba', 'numpy', 'sqlalchemy') if m in sys.modules])"
-    )
+    code = "import sys, burgomaster.server.app; print([m for m in ('numba', 'numpy') if m in sys.modules])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
 
 
@@ -273,7 +241,7 @@ def test_what_cannot_be_copied_leaves_nothing_behind(tmp_path: Path, capsys: pyt
     assert "not a database" in said("admin", "list", "--db", str(wrong))
     assert "Not a directory" in said("backup", str(wrong / "out"), "--db", str(wrong))
     good = tmp_path / "good.sqlite"
-    migrate.migrate_sqlite(good)
+    migrate_sqlite(good)
     assert main(["backup", str(out), "--db", str(good)]) == 0
     before = set(tmp_path.iterdir())
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)

@@ -15,9 +15,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import create_engine
 
 from burgomaster.cli import main
 from burgomaster.server.api import operator, order  # noqa: F401 - they list endpoints
@@ -26,7 +23,7 @@ from burgomaster.server.limits import SlidingWindow
 from burgomaster.server.moderation.blocks import Blocks, network, same_name
 from burgomaster.server.moderation.store import Block
 from burgomaster.server.networks import network_of
-from burgomaster.server.store import migrate
+from burgomaster.server.store.migrate import migrate_sqlite
 from burgomaster.tables.refused import Refused
 from tests.server.conftest import EITHER
 from tests.server.people import PATIENCE, Client, HouseProcess, table_of
@@ -567,14 +564,9 @@ def test_a_backup_takes_everything_along_and_an_older_one_still_comes_back(
     with closing(sqlite3.connect(tmp_path / "two")) as file:
         assert file.execute("SELECT shown FROM blocks").fetchall() == [("Bob",)]
     # A backup of a house that knew nothing of this.
-    config = Config()
-    config.set_main_option("script_location", str(Path(migrate.__file__).parent / "migrations"))
-    engine = create_engine(f"sqlite:///{tmp_path}/old.backup")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0003")
-        connection.exec_driver_sql("INSERT INTO house VALUES ('key', x'0102')")
-    engine.dispose()
+    migrate_sqlite(tmp_path / "old.backup", "0003")
+    with closing(sqlite3.connect(tmp_path / "old.backup")) as old, old:
+        old.execute("INSERT INTO house VALUES ('key', x'0102')")
     db = postgres.empty_database("order_old")
     assert main(["restore", str(tmp_path / "old.backup"), "--db", db]) == 0
     last = HouseProcess(db)

@@ -7,16 +7,13 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config as AlembicConfig
 from msgspec.json import decode
-from sqlalchemy import create_engine
 
 from burgomaster.games import words_of
 from burgomaster.server.backup import backup, restore
 from burgomaster.server.people.statistics_store import StatisticsStore
-from burgomaster.server.store import migrate
 from burgomaster.server.store.base import Store
+from burgomaster.server.store.migrate import migrate_sqlite
 from tests.server.conftest import BOTH, EITHER
 from tests.server.people import Client, HouseProcess, play_one, table_of
 from tests.server.test_manners_live import wait_for
@@ -188,27 +185,21 @@ def test_statistics_are_asked_for_by_who_is_known(house: HouseProcess) -> None:
 
 def test_older_tables_know_when_they_ended(tmp_path: Path) -> None:
     file = tmp_path / "old.sqlite"
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(Path(migrate.__file__).parent / "migrations"))
-    engine = create_engine(f"sqlite:///{file}")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0010")
+    migrate_sqlite(file, "0010")
+    with closing(sqlite3.connect(file)) as db, db:
         for table, status in (("over", "over"), ("running", "running")):
-            connection.exec_driver_sql(
+            db.execute(
                 "INSERT INTO tables "
                 "(id, game, host, created, touched, status, public, archived, summary, secret, people) "
                 "VALUES (?, 'machi-koro', '', 1, 9, ?, 1, 0, '{}', x'00', 1)",
                 (table, status),
             )
             for seq, kind in enumerate(("create", "start", "act", "resign", "chat"), 1):
-                connection.exec_driver_sql(
-                    "INSERT INTO log VALUES (?, ?, ?, ?, 0, NULL, '{}', 1, '')", (table, seq, seq * 10, kind)
-                )
-        command.upgrade(config, "head")
-        found = connection.exec_driver_sql("SELECT id, ended FROM tables ORDER BY id").fetchall()
-    engine.dispose()
-    assert [tuple(row) for row in found] == [("over", 40), ("running", None)]
+                db.execute("INSERT INTO log VALUES (?, ?, ?, ?, 0, NULL, '{}', 1, '')", (table, seq, seq * 10, kind))
+    migrate_sqlite(file)
+    with closing(sqlite3.connect(file)) as db:
+        found = db.execute("SELECT id, ended FROM tables ORDER BY id").fetchall()
+    assert found == [("over", 40), ("running", None)]
 
 
 def test_a_game_with_delayed_spectators_counts_when_they_know_its_end(house: HouseProcess) -> None:

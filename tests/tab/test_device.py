@@ -370,7 +370,7 @@ BARE = """
 import sys
 class Blocked:
     def find_spec(self, name, path=None, target=None):
-        if name.partition(".")[0] in {"numba", "numpy", "llvmlite", "msgspec", "starlette", "uvicorn", "alembic"}:
+        if name.partition(".")[0] in {"numba", "numpy", "llvmlite", "msgspec", "starlette", "uvicorn"}:
             raise ImportError(f"{name} is not there in a browser")
 sys.meta_path.insert(0, Blocked())
 import asyncio, json

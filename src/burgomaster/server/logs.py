@@ -49,5 +49,5 @@ def log_to_stderr(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    for chatty in ("asyncio", "alembic", "uvicorn"):
+    for chatty in ("asyncio", "uvicorn"):
         logging.getLogger(chatty).setLevel(logging.WARNING)

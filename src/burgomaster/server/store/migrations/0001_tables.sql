@@ -1,18 +1,5 @@
-"""Tables, their logs and snapshots, who sat where, keys of bot programs, the house's own secret."""
+-- Tables, their logs and snapshots, who sat where, keys of bot programs, the house's own secret.
 
-from __future__ import annotations
-
-from alembic import op
-
-revision = "0001"
-down_revision = None
-
-# SQLite keeps a log's rows together when the primary key is the table itself.
-_LOG_ORDER = {"sqlite": " WITHOUT ROWID", "postgresql": ""}
-_BYTES = {"sqlite": "BLOB", "postgresql": "BYTEA"}
-_JSON = {"sqlite": "TEXT", "postgresql": "BYTEA"}  # as it is written: nothing ever looks inside
-
-_STATEMENTS = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY,
     game TEXT NOT NULL,
@@ -43,7 +30,7 @@ CREATE TABLE log (
     rules INTEGER NOT NULL,
     hash TEXT NOT NULL,
     PRIMARY KEY (table_id, seq)
-){log_order};
+){rows together};
 CREATE UNIQUE INDEX log_client ON log (table_id, client) WHERE client IS NOT NULL;
 CREATE TABLE snapshots (
     table_id TEXT PRIMARY KEY,
@@ -55,7 +42,7 @@ CREATE TABLE sat (
     player TEXT NOT NULL,
     table_id TEXT NOT NULL,
     PRIMARY KEY (player, table_id)
-){log_order};
+){rows together};
 CREATE TABLE tokens (
     hash TEXT PRIMARY KEY,
     owner TEXT NOT NULL,
@@ -69,12 +56,3 @@ CREATE TABLE house (
     name TEXT PRIMARY KEY,
     value {bytes} NOT NULL
 );
-"""
-
-
-def upgrade() -> None:
-    """Make everything."""
-    kind = op.get_bind().dialect.name
-    for statement in _STATEMENTS.format(bytes=_BYTES[kind], json=_JSON[kind], log_order=_LOG_ORDER[kind]).split(";"):
-        if statement.strip():
-            op.execute(statement)

@@ -1,14 +1,6 @@
-"""Keeping order: operators' keys, who is blocked, what players report, whom they do not want, what was done."""
+-- Keeping order: operators' keys, who is blocked, what players report, whom they do not want, what was done.
+-- Ids begin with the time, so that their order is the order of time on either database.
 
-from __future__ import annotations
-
-from alembic import op
-
-revision = "0004"
-down_revision = "0003"
-
-# Ids begin with the time, so that their order is the order of time on either database.
-_STATEMENTS = """
 CREATE TABLE operators (
     label TEXT PRIMARY KEY,
     turn TEXT NOT NULL,
@@ -58,11 +50,3 @@ CREATE TABLE shunned (
     at BIGINT NOT NULL,
     PRIMARY KEY (player, whom)
 );
-"""
-
-
-def upgrade() -> None:
-    """Make the tables."""
-    for statement in _STATEMENTS.split(";"):
-        if statement.strip():
-            op.execute(statement)

@@ -1,13 +1,5 @@
-"""People: their devices, the ways back to them, who is to be forgotten; how they are reached, and reminders to send."""
+-- People: their devices, the ways back to them, who is to be forgotten; how they are reached, and reminders to send.
 
-from __future__ import annotations
-
-from alembic import op
-
-revision = "0007"
-down_revision = "0006"
-
-_STATEMENTS = """
 CREATE TABLE people (
     id TEXT PRIMARY KEY,
     name TEXT NOT NULL,
@@ -63,11 +55,4 @@ CREATE TABLE reminders (
     done TEXT NOT NULL,
     PRIMARY KEY (player, table_id)
 );
-CREATE INDEX reminders_due ON reminders (due) WHERE NOT sent
-"""
-
-
-def upgrade() -> None:
-    """Make the tables."""
-    for statement in _STATEMENTS.split(";"):
-        op.execute(statement)
+CREATE INDEX reminders_due ON reminders (due) WHERE NOT sent;

@@ -1,13 +1,5 @@
-"""When games were over, figures of their reviews, since when somebody's games count, who is on no list of ratings."""
+-- When games were over, figures of their reviews, since when somebody's games count, who is on no list of ratings.
 
-from __future__ import annotations
-
-from alembic import op
-
-revision = "0011"
-down_revision = "0010"
-
-_STATEMENTS = """
 ALTER TABLE tables ADD COLUMN ended BIGINT;
 UPDATE tables SET ended = (
     SELECT max(at) FROM log WHERE table_id = tables.id AND kind IN ('act', 'resign', 'flag', 'end')
@@ -27,11 +19,4 @@ CREATE TABLE fresh_starts (
 );
 CREATE TABLE unlisted (
     player TEXT PRIMARY KEY
-)
-"""
-
-
-def upgrade() -> None:
-    """Make room for them."""
-    for statement in _STATEMENTS.split(";"):
-        op.execute(statement)
+);

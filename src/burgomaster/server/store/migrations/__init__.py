@@ -1,1 +1,0 @@
-"""The schema, version by version, for Alembic."""
