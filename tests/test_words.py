@@ -14,13 +14,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import fluent.runtime
 import pytest
 from fluent.syntax import ast, parse, visitor
 
 import burgomaster
 from burgomaster.bots.advisor import WORDS as BOT_WORDS
 from burgomaster.games import GAMES, effects_of, folder, game
+from burgomaster.games.kernel import fluent_bundle
 from burgomaster.games.kernel.hearing import WORDS as COMMON_WORDS
 from burgomaster.games.kernel.words import LANGUAGES, Words, _entries, best_language
 from burgomaster.games.rulebook import rule_text, rulebook
@@ -332,13 +332,13 @@ def test_two_threads_that_say_the_first_word_of_a_file_both_say_it(
     (tmp_path / "en.ftl").write_text("hello = Hello\nwell = Well", encoding="utf-8")
     there = threading.Barrier(3)
 
-    class Slow(fluent.runtime.FluentBundle):
+    class Slow(fluent_bundle.FluentBundle):
         def __init__(self, *given: Any, **named: Any) -> None:
             with contextlib.suppress(threading.BrokenBarrierError):
                 there.wait(0.2)  # the others come meanwhile, if they may
             super().__init__(*given, **named)
 
-    monkeypatch.setattr(fluent.runtime, "FluentBundle", Slow)
+    monkeypatch.setattr(fluent_bundle, "FluentBundle", Slow)
     with ThreadPoolExecutor(3) as pool:
         said = list(pool.map(Words(tmp_path, "en"), ["hello", "well", "hello"]))
     assert said == ["Hello", "Well", "Hello"]

@@ -34,17 +34,7 @@ SERVED = HERE / "public" / "pyodide"
 # Floors a tab has no use for; and what only the page or another machine reads.
 _WITHOUT = {"server", "lab", "terminal", "envs", "cuda", "cli.py", "__main__.py"}
 _WITHOUT |= {"engine.wasm", "engine.json", "rulebook", "reference.npz"}
-# What fluent.runtime brings. Of babel only the languages we speak, and root, on which they build; of pytz no zones.
-_BROUGHT = ("fluent.runtime", "fluent.syntax", "attr", "attrs", "babel", "pytz", "typing_extensions")
-_PROJECTS = (
-    "fluent.runtime",
-    "fluent.syntax",
-    "attrs",
-    "babel",
-    "pytz",
-    "typing_extensions",
-)  # their licences go along
-_LANGUAGES = {"root.dat", "en.dat", "nl.dat", "it.dat"}
+_BROUGHT = ("fluent.syntax", "typing_extensions")  # our words need them; their licences go along
 LIBRARY = "python_stdlib.zip"
 _PARTS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "README.md")
 _COUNTED = ("pyodide.asm.wasm", LIBRARY, "pyodide-lock.json")  # the others come as modules, uncounted
@@ -75,19 +65,12 @@ def files() -> Iterator[tuple[str, Path]]:
             yield f"{prefix}.py", origin
             continue
         for path in _below(origin.parent):
-            inside = path.relative_to(origin.parent)
-            if _is_needed(inside):
-                yield f"{prefix}/{inside.as_posix()}", path
-    for name in _PROJECTS:
+            if path.suffix == ".py":
+                yield f"{prefix}/{path.relative_to(origin.parent).as_posix()}", path
+    for name in _BROUGHT:
         for file in metadata.files(name) or ():
             if "licen" in file.name.lower():
                 yield f"licences/{name}/{file.name}", Path(str(file.locate()))
-
-
-def _is_needed(inside: Path) -> bool:
-    if inside.parts[0] == "locale-data":
-        return inside.name in _LANGUAGES
-    return inside.parts[0] not in ("zoneinfo", "messages", "tests") and inside.suffix not in (".pyi", ".so")
 
 
 def _below(folder: Path) -> Iterator[Path]:

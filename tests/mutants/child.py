@@ -23,7 +23,7 @@ _MEMORY = 6 << 30  # bytes
 # Imported before forking, so that no run imports them again. Nothing of the project is among them.
 _WARM = (
     *("hypothesis", "numpy", "msgspec", "starlette.applications", "uvicorn", "httptools"),
-    *("websockets.sync.client", "asyncpg", "fluent.runtime", "rich.console", "psutil"),
+    *("websockets.sync.client", "asyncpg", "fluent.syntax", "rich.console", "psutil"),
     *("coverage", "sqlite3", "asyncio", "unittest.mock"),
 )
 

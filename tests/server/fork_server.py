@@ -33,7 +33,7 @@ _NEEDED = (
     "burgomaster.server.store.postgresql",
     "burgomaster.server.store.sqlite",
     "asyncpg",
-    "fluent.runtime",
+    "fluent.syntax",
     "py_vapid",
     "uvicorn.lifespan.on",
     "uvicorn.loops.uvloop",

@@ -48,9 +48,7 @@ def test_the_archive_holds_what_a_tab_needs_and_is_small() -> None:
         names = archive.namelist()
     floors = {name.split("/")[1] for name in names if name.startswith("burgomaster/") and name.count("/") > 1}
     assert floors == {"bots", "drawing", "editions", "games", "play", "review", "tab", "tables"}
-    assert {name.split("/")[0] for name in names} <= {
-        *("burgomaster", "fluent", "attr", "attrs", "babel", "pytz", "typing_extensions.pyc", "licences")
-    }
+    assert {name.split("/")[0] for name in names} <= {*("burgomaster", "fluent", "typing_extensions.pyc", "licences")}
     assert not [name for name in names if name.endswith(".py")]  # a tab would compile them, for seconds
     with zipfile.ZipFile(SERVED / "python_stdlib.zip") as library:
         assert not [name for name in library.namelist() if name.endswith(".py")]
@@ -59,8 +57,8 @@ def test_the_archive_holds_what_a_tab_needs_and_is_small() -> None:
     assert whole < 9_000_000  # bytes over the line, before the first game on a device
 
 
-# A guest's own process, which a tab cannot start; pytz's own tests.
-NEVER_RUN = {("burgomaster/bots/keeper.py", "ctypes"), ("pytz/__init__.py", "doctest")}
+# A guest's own process, which a tab cannot start.
+NEVER_RUN = {("burgomaster/bots/keeper.py", "ctypes")}
 
 
 def test_pythons_library_holds_whatever_the_archive_imports(monkeypatch: pytest.MonkeyPatch) -> None:

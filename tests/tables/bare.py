@@ -29,7 +29,7 @@ from burgomaster.tables.table import NOBODY, Table, fold
 from burgomaster.tables.told import Change, may_watch, whole
 from burgomaster.tables.value import as_data
 
-ALLOWED = {"burgomaster", "fluent", "attr", "attrs", "babel", "pytz", "typing_extensions"}
+ALLOWED = {"burgomaster", "fluent", "typing_extensions"}
 PYODIDE = {"js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core"}  # the browser's Python itself
 SECRET = b"s" * 32
 NONCES = ("tulip 8d1f0a3b5c7e9f60", "windmill 0a3b5c7e9f608d1f")

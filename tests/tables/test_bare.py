@@ -17,8 +17,8 @@ import burgomaster
 HERE = Path(__file__).parent
 SCRIPT = HERE / "bare.py"
 PYODIDE = HERE.parents[1] / "web" / "node_modules" / "pyodide"
-# What fluent.runtime brings; nothing else may be needed.
-BROUGHT = ("fluent.runtime", "attr", "attrs", "babel", "pytz", "typing_extensions")
+# What fluent.syntax brings; nothing else may be needed.
+BROUGHT = ("fluent.syntax", "typing_extensions")
 
 
 def packages() -> list[Path]:
@@ -30,7 +30,7 @@ def packages() -> list[Path]:
         assert spec.origin is not None
         path = Path(spec.origin)
         below = path.parent if path.name == "__init__.py" else path
-        found.append(below.parent if "." in name else below)  # of fluent.runtime, all of fluent
+        found.append(below.parent if "." in name else below)  # of fluent.syntax, all of fluent
     return found
 
 

@@ -510,5 +510,5 @@ def test_a_declaration_that_lacks_something_is_refused_with_a_sentence(simple: S
 def test_a_missing_word_is_named_with_its_file(words: Words) -> None:
     with pytest.raises(LookupError, match=r"en\.ftl has no message 'do-sleep'"):
         words("do-sleep")
-    with pytest.raises(LookupError, match=r"en\.ftl, do-for: Unknown external: number; known are name, seat"):
+    with pytest.raises(LookupError, match=r"en\.ftl, do-for: nothing is known of number; known are name, seat"):
         words("do-for", name="Salt", seat="Anna")

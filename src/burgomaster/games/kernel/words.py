@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from burgomaster.games.kernel.errors import UnknownLanguage
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from burgomaster.games.kernel.fluent_bundle import FluentBundle
 
 LANGUAGES = ("en", "nl", "it")
 
@@ -70,24 +70,22 @@ def _filled_in(folder: Path, language: str, message: str, values: tuple[tuple[st
     pattern = _pattern(folder, language, message)
     if pattern is None:
         raise LookupError(f"{folder / language}.ftl has no message {message!r}")
-    text, problems = _bundle(folder, language).format_pattern(pattern, dict(values))
-    if problems:
+    try:
+        return _bundle(folder, language).say(pattern, dict(values))
+    except LookupError as problem:
         known = ", ".join(name for name, _ in values)
-        raise LookupError(f"{folder / language}.ftl, {message}: {problems[0]}; known are {known}")
-    return str(text)
+        raise LookupError(f"{folder / language}.ftl, {message}: {problem}; known are {known}") from None
 
 
 @cache
 def _pattern(folder: Path, language: str, message: str) -> Any:
     """What a message, or an attribute of one, says; None if there is no such."""
     name, _, attribute = message.partition(".")
+    if name.startswith("-"):
+        return None  # a term, which only messages say
     with _parsing:
-        bundle = _bundle(folder, language)
         _add(folder, language, name)
-        if not bundle.has_message(name):
-            return None
-        found = bundle.get_message(name)
-    return found.attributes.get(attribute) if attribute else found.value
+        return _bundle(folder, language).pattern(name, attribute)
 
 
 @cache
@@ -106,23 +104,20 @@ def _entries(folder: Path, language: str) -> dict[str, str]:
 
 def _add(folder: Path, language: str, name: str) -> None:
     """Let the bundle know an entry and all that it refers to."""
-    from fluent.runtime import FluentResource
-
     entries = _entries(folder, language)
     bundle, left, known = _bundle(folder, language), [name], set[str]()
     while left:
         name = left.pop()
         if name in entries and name not in known:
             known.add(name)
-            bundle.add_resource(FluentResource(entries[name]))
+            bundle.add(entries[name])
             left += _REFERENCE.findall(entries[name])
 
 
 def _messages(folder: Path, language: str) -> list[str]:
-    from fluent.runtime import FluentResource
-    from fluent.syntax import ast
+    from fluent.syntax import ast, parse
 
-    body = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
+    body = parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
     broken = [entry.content for entry in body if isinstance(entry, ast.Junk)]
     if broken:
         raise ValueError(f"{folder / language}.ftl: cannot read {broken[0]!r}")
@@ -131,9 +126,9 @@ def _messages(folder: Path, language: str) -> list[str]:
 
 @cache
 def _bundle(folder: Path, language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle
+    from burgomaster.games.kernel.fluent_bundle import FluentBundle
 
-    return FluentBundle([language], use_isolating=False)
+    return FluentBundle(language)
 
 
 def best_language(wish: str | None) -> str:
