@@ -84,8 +84,10 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copytree(ROOT / part, copy / part, ignore=shutil.ignore_patterns(*_MADE))
     known = copy / "src" / "burgomaster" / "games" / "kernel" / "words.py"
     text = known.read_text(encoding="utf-8")
-    assert '"it")' in text
-    known.write_text(text.replace('"it")', f'"it", "{NEW}")', 1), encoding="utf-8")
+    last = re.search(r"^NUMBERS = \{.*\)(?=\}$)", text, re.M)
+    assert last is not None
+    listed_too = f'{text[: last.end()]}, "{NEW}": (" ", ".", False){text[last.end() :]}'
+    known.write_text(listed_too, encoding="utf-8")
     translated: dict[str, Callable[[str], str]] = {
         "en.ftl": accented_words,
         "en.md": accented_book,

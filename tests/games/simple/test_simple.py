@@ -358,7 +358,7 @@ def test_a_sentence_speaks_of_secrets_only_to_the_seat_that_has_them(
     assert (told["purse"], told["cellar"]) == (13, 6)
     assert not {"deck", "secret", "store"} & set(told)
     assert not {"purse", "cellar", "store"} & set(simple.reason(s, e, CHANCE, step_of(BUY, 0), NAMES, words))
-    with pytest.raises(LookupError, match=r"do-wait: Unknown external: purse"):  # the log is for everybody
+    with pytest.raises(LookupError, match=r"do-wait: nothing is known of purse"):  # the log is for everybody
         simple.describe([WAIT], s, e, NAMES, Words(tattling(simple), "en"))
 
 

@@ -12,11 +12,9 @@ from decimal import Decimal
 
 from fluent.syntax import FluentParser, ast
 
-Value = str | int | float
+_Value = str | int | float
 
 _LONGEST_FRACTION = 3  # digits
-# English has a comma between thousands and a point before the fraction, Dutch and Italian the other way round.
-_MARKS = {"nl": str.maketrans(",.", ".,"), "it": str.maketrans(",.", ".,")}
 
 
 class Unsayable(LookupError):
@@ -35,8 +33,9 @@ class _Scope:
 class FluentBundle:
     """Messages and terms of one language."""
 
-    def __init__(self, language: str) -> None:
-        self._language = language
+    def __init__(self, between_thousands: str, before_fraction: str, has_many: bool) -> None:
+        self._marks = str.maketrans({",": between_thousands, ".": before_fraction})
+        self._has_many = has_many
         self._entries: dict[str, ast.Message | ast.Term] = {}
 
     def add(self, source: str) -> None:
@@ -71,9 +70,9 @@ class FluentBundle:
         value = self._value(expression, scope)
         if value is None:  # a term that was not given it
             return str(expression.id.name) if isinstance(expression, ast.VariableReference) else ""
-        return value if isinstance(value, str) else _written(value, self._language)
+        return value if isinstance(value, str) else self._written(value)
 
-    def _value(self, expression: object, scope: _Scope) -> Value | None:
+    def _value(self, expression: object, scope: _Scope) -> _Value | None:
         match expression:
             case ast.VariableReference():
                 return _given(expression.id.name, scope)
@@ -108,14 +107,28 @@ class FluentBundle:
             if isinstance(variant.key, ast.NumberLiteral):
                 chosen = not isinstance(value, str) and value == float(variant.key.value)
             else:
-                known = value if isinstance(value, str) or value is None else _category(value, self._language)
+                known = value if isinstance(value, str) or value is None else self._category(value)
                 chosen = known == variant.key.name
             if chosen:
                 return variant.value
         return next(variant.value for variant in expression.variants if variant.default)
 
+    def _category(self, number: float) -> str:
+        """One, or many, by Unicode's rules for our languages."""
+        if abs(number) == 1:
+            return "one"
+        return "many" if self._has_many and number and number % 1_000_000 == 0 else "other"
 
-def _given(name: str, scope: _Scope) -> Value | None:
+    def _written(self, number: float) -> str:
+        """A number as one writes it in this language."""
+        if isinstance(number, int):
+            text = f"{number:,d}"
+        else:
+            text = f"{Decimal(str(number)):,.{_LONGEST_FRACTION}f}".rstrip("0").rstrip(".")
+        return text.translate(self._marks)
+
+
+def _given(name: str, scope: _Scope) -> _Value | None:
     value = scope.values.get(name)
     if isinstance(value, str | int | float):
         return value
@@ -124,19 +137,3 @@ def _given(name: str, scope: _Scope) -> Value | None:
     if name in scope.values:
         raise Unsayable(f"{name} is neither text nor a number")
     raise Unsayable(f"nothing is known of {name}")
-
-
-def _category(number: float, language: str) -> str:
-    """One, or many, by Unicode's rules for the language."""
-    if abs(number) == 1:
-        return "one"
-    return "many" if language == "it" and number and number % 1_000_000 == 0 else "other"
-
-
-def _written(number: float, language: str) -> str:
-    """A number as one writes it in this language."""
-    if isinstance(number, int):
-        text = f"{number:,d}"
-    else:
-        text = f"{Decimal(str(number)):,.{_LONGEST_FRACTION}f}".rstrip("0").rstrip(".")
-    return text.translate(_MARKS[language]) if language in _MARKS else text

@@ -13,7 +13,10 @@ from burgomaster.games.kernel.errors import UnknownLanguage
 if TYPE_CHECKING:
     from burgomaster.games.kernel.fluent_bundle import FluentBundle
 
-LANGUAGES = ("en", "nl", "it")
+# How each language writes and counts numbers: the marks between thousands and before a fraction, and whether whole
+# millions have a form of their own, [many] in Fluent.
+NUMBERS = {"en": (",", ".", False), "nl": (".", ",", False), "it": (".", ",", True)}
+LANGUAGES = tuple(NUMBERS)
 
 # Where an entry of a Fluent file begins, also after one that cannot be read; all that belongs to it is set in.
 _ENTRY = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
@@ -128,7 +131,7 @@ def _messages(folder: Path, language: str) -> list[str]:
 def _bundle(folder: Path, language: str) -> FluentBundle:
     from burgomaster.games.kernel.fluent_bundle import FluentBundle
 
-    return FluentBundle(language)
+    return FluentBundle(*NUMBERS[language])
 
 
 def best_language(wish: str | None) -> str:
