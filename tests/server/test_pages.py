@@ -80,6 +80,23 @@ def test_who_cannot_unpack_or_wants_a_part_gets_it_plain(browser: Browser) -> No
     assert plain.headers["vary"] == "Accept-Encoding"
 
 
+def test_a_file_that_lies_there_compressed_only_is_the_same_to_everybody(browser: Browser, tmp_path: Path) -> None:
+    (tmp_path / "assets" / "large.wasm.gz").write_bytes(gzip.compress(SCRIPT))
+    path = "/assets/large.wasm"
+    packed = browser(path, accept_encoding="gzip")
+    assert (packed.status, gzip.decompress(packed.body)) == (200, SCRIPT)
+    assert packed.headers["content-encoding"] == "gzip"
+    for asked in ({"accept_encoding": "identity"}, {"accept_encoding": "gzip", "range": "bytes=0-5"}):
+        plain = browser(path, **asked)
+        assert (plain.status, plain.body) == (200, SCRIPT)
+        assert "content-encoding" not in plain.headers
+        assert int(plain.headers["content-length"]) == len(SCRIPT)
+    assert packed.headers["content-type"] == plain.headers["content-type"] == "application/wasm"
+    assert browser(path, accept_encoding="gzip", if_none_match=packed.headers["etag"]).status == 304
+    assert browser("/assets/none.wasm", accept_encoding="gzip").status == 404
+    assert browser("/assets/../../large.wasm", accept_encoding="gzip").status == 404
+
+
 def test_a_page_that_was_built_anew_is_seen_at_once(browser: Browser, tmp_path: Path) -> None:
     page = "/table/0123456789abcdef"
     first = browser(page, accept_encoding="gzip")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import os
 import re
 from functools import lru_cache
 from pathlib import Path
@@ -36,8 +37,17 @@ _PLAIN = """<!doctype html>
 class _Assets(StaticFiles):
     """Files whose names hold a hash of their content never change, and may be kept for a year.
 
-    An unknown address gives a browser the page with status 404, which says so; a program gets a plain 404.
+    An unknown address gives a browser the page with status 404, which says so; a program gets a plain 404. The largest
+    files lie in the package compressed only.
     """
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        found = super().lookup_path(path)
+        if found[1] is None and Path(path).suffix in _TEXTS:
+            packed, stat = super().lookup_path(f"{path}.gz")
+            if stat is not None:
+                return packed.removesuffix(".gz"), stat
+        return found
 
     async def get_response(self, path: str, scope: Any) -> Response:
         try:
@@ -54,11 +64,14 @@ class _Assets(StaticFiles):
         asked = Headers(scope=scope)
         path = Path(full_path)
         if path.suffix in _TEXTS and response.status_code == 200:
+            etag = response.headers["etag"]
             if "gzip" in asked.get("accept-encoding", "") and "range" not in asked:
-                etag = response.headers["etag"]
                 response = Response(_zipped(path, stat_result.st_mtime_ns), media_type=response.media_type)
                 response.headers["ETag"] = f"W/{etag}"
                 response.headers["Content-Encoding"] = "gzip"
+            elif not path.is_file():  # who wants a part of it gets all
+                unpacked = gzip.decompress(_zipped(path, stat_result.st_mtime_ns))
+                response = Response(unpacked, media_type=response.media_type, headers={"ETag": etag})
             response.headers["Vary"] = "Accept-Encoding"
         hashed = _HASHED.search(path.name)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if hashed else "no-cache"
