@@ -63,6 +63,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # The reader of our output is gone (as `head` does): print no error, and flush nothing more.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
+    except ModuleNotFoundError as problem:
+        package = (problem.name or "").partition(".")[0]
+        if package in ("", "burgomaster"):
+            raise
+        return _fail(f"this needs {package}, which is not installed; pip install burgomaster brings all a house needs")
     except OSError as problem:
         return _fail(f"{problem.filename or ''}: {problem.strerror or problem}".lstrip(": "))
     except KeyboardInterrupt:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,12 +14,15 @@ from pathlib import Path
 import pytest
 
 import burgomaster
+from burgomaster.games import GAMES
 
 HERE = Path(__file__).parent
 SCRIPT = HERE / "bare.py"
+LIBRARY = HERE / "bare_library.py"
 PYODIDE = HERE.parents[1] / "web" / "node_modules" / "pyodide"
 # What fluent.syntax brings; nothing else may be needed.
 BROUGHT = ("fluent.syntax", "typing_extensions")
+LIBRARY_ALONE = re.compile(r"pip install --no-deps burgomaster ([^`]+)`")
 
 
 def packages() -> list[Path]:
@@ -42,7 +46,8 @@ def run(command: list[str]) -> list[str]:
     return ran.stdout.splitlines()
 
 
-def in_a_bare_environment(folder: Path) -> list[str]:
+def bare_environment(folder: Path) -> str:
+    """An interpreter with our package and what it may use, and nothing else."""
     venv.create(folder, with_pip=False, symlinks=True)
     python = str(folder / "bin" / "python")
     site = next(folder.glob("lib/python*/site-packages"))
@@ -50,7 +55,11 @@ def in_a_bare_environment(folder: Path) -> list[str]:
         (site / path.name).symlink_to(path)
     find = "import importlib.util; print(importlib.util.find_spec('msgspec'))"
     assert run([python, "-c", find]) == ["None"]  # it is bare
-    return run([python, str(SCRIPT)])
+    return python
+
+
+def in_a_bare_environment(folder: Path) -> list[str]:
+    return run([bare_environment(folder), str(SCRIPT)])
 
 
 def in_a_browsers_python() -> list[str]:
@@ -65,6 +74,26 @@ def test_tables_are_played_in_a_bare_interpreter(tmp_path: Path) -> None:
     """The script checks what it does."""
     bare = in_a_bare_environment(tmp_path / "bare")
     assert [line.partition(":")[0] for line in bare[:-1]] == ["machi-koro", "alhambra", "machi-koro"]
+
+
+def test_the_library_alone_has_positions_rules_and_files(tmp_path: Path) -> None:
+    """What `pip install --no-deps burgomaster` and the packages above give, as the README says."""
+    python = bare_environment(tmp_path / "bare")
+    assert run([python, str(LIBRARY), str(tmp_path)]) == [*GAMES, "whole"]
+    assert "**MK-8**" in "\n".join(run([python, "-m", "burgomaster", "rules", "machi-koro", "--json"]))
+    assert run([python, "-m", "burgomaster", "verify", str(tmp_path / "machi-koro.game")])
+    serve = [python, "-m", "burgomaster", "serve", "--db", str(tmp_path / "house.sqlite"), "--port", "0"]
+    for command in (serve, [python, "-m", "burgomaster", "play"]):
+        ran = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
+        assert ran.returncode == 1
+        assert "which is not installed; pip install burgomaster" in ran.stderr
+        assert len(ran.stderr.splitlines()) == 1
+
+
+def test_the_readme_names_what_the_library_alone_needs() -> None:
+    readme = (HERE.parents[1] / "README.md").read_text(encoding="utf-8")
+    named = {name.replace("-", "_") for name in LIBRARY_ALONE.findall(readme)[0].split()}
+    assert named == {name.replace("-", "_") for name in BROUGHT}
 
 
 @pytest.mark.long  # tests/web plays in a browser's Python in every run
