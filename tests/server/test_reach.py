@@ -486,7 +486,7 @@ def test_a_name_that_leads_inside_is_not_followed(push: PushService) -> None:
     sent = Subscription(id="1", player="2", device="3", endpoint="https://localhost/x", created=0, **to)
     from burgomaster.server.reach.push import GONE, PushMessage
 
-    assert sender.send(sent, PushMessage({}, "topic", 60, False)) == GONE
+    assert asyncio.run(sender.send(sent, PushMessage({}, "topic", 60, False))) == GONE
     assert push.received == []
 
 

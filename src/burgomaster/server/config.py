@@ -80,7 +80,9 @@ class Config:
     log: str = _option(
         "", "least important lines to log: debug, info, warning or error (default info; warning with --browse)", "LEVEL"
     )
-    drain_seconds: float = _option(10.0, "how long requests under way may take when the server stops", "S")
+    drain_seconds: float = _option(
+        5.0, "how long requests under way may take when the server stops; after five more it has ended", "S"
+    )
 
     def __post_init__(self) -> None:
         if not 0 <= self.port < 65536:
