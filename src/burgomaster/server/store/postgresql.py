@@ -7,7 +7,8 @@ import contextlib
 import logging
 import re
 import secrets
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -145,15 +146,15 @@ class Postgresql:
                 batch, self._waiting = self._waiting[:_MOST_IN_BATCH], self._waiting[_MOST_IN_BATCH:]
                 appends = [(work, done) for work, done in batch if not isinstance(work, bytes)]
                 if appends:
-                    await self._told(self._written([append for append, _ in appends]), [done for _, done in appends])
+                    await self._told(partial(self._written, [one for one, _ in appends]), [done for _, done in appends])
                 for work, done in batch:
                     if isinstance(work, bytes):
-                        await self._told(self._tried(work), [done])
+                        await self._told(partial(self._tried, work), [done])
 
-    async def _told(self, writing: Awaitable[list[bool]], waiting: Sequence[asyncio.Future[bool]]) -> None:
+    async def _told(self, write: Callable[[], Awaitable[list[bool]]], waiting: Sequence[asyncio.Future[bool]]) -> None:
         """Write something, and tell who waits for it."""
         try:
-            results = await writing
+            results = await write()
         except Exception as problem:  # whatever it was, the next batch is tried
             _log.error("cannot write", extra={"problem": str(problem) or type(problem).__name__})
             self._trial.doubt()
