@@ -14,11 +14,10 @@ import pytest
 
 from burgomaster.play.position import begin
 from burgomaster.play.setting import setting
-from burgomaster.server import recurring
 from burgomaster.server.bots.pool import BotFailed, WorkerPool
 from burgomaster.server.bots.worker import ChoiceJob, Job, Reply
 from burgomaster.server.house import House
-from burgomaster.server.recurring import Failures, Resting, again_and_again, pause_after, until_done
+from burgomaster.server.recurring import TaskFailures, Resting, again_and_again, pause_after, until_done
 from burgomaster.server.store import store_at, trial
 from burgomaster.server.store.base import Store, StoreDown
 from burgomaster.server.store.postgresql import Postgresql
@@ -181,7 +180,7 @@ def test_ready_is_tried_where_moves_are_stored(own_db: str, monkeypatch: pytest.
 
 def test_ready_is_tried_once_however_many_ask(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr(trial.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr("burgomaster.server.store.trial.time.monotonic", lambda: now[0])
     kept: list[bytes] = []
     away = [False]
 
@@ -291,7 +290,8 @@ def test_rows_of_a_batch_that_fails_are_down_and_the_next_are_stored(
         for _ in range(2):
             ends = await asyncio.gather(store.append(row("t", 1)), store.append(row("u", 1)), return_exceptions=True)
             assert [type(end) for end in ends] == [StoreDown, StoreDown]
-        assert await asyncio.gather(store.append(row("t", 1)), store.append(row("t", 1))) == [True, False]
+        twice = await asyncio.gather(store.append(row("t", 1)), store.append(row("t", 1)))
+        assert list(twice) == [True, False]
 
     using(own_db, work)
 
@@ -328,13 +328,13 @@ def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
         waited.append(seconds)
         await pause(0)
 
-    monkeypatch.setattr(recurring.asyncio, "sleep", sleep)
+    monkeypatch.setattr("burgomaster.server.recurring.asyncio.sleep", sleep)
     return waited
 
 
 def test_what_fails_is_tried_ever_more_seldom(slept: list[float]) -> None:
     outcomes = iter([*[Unforeseen()] * 10, None, StoreDown(), Unforeseen(), None])
-    before = Failures.count
+    before = TaskFailures.count
 
     async def work() -> None:
         problem = next(outcomes, SystemExit())
@@ -344,7 +344,7 @@ def test_what_fails_is_tried_ever_more_seldom(slept: list[float]) -> None:
     with pytest.raises(SystemExit):
         asyncio.run(again_and_again("this", work, 0.5))
     assert slept == [1, 2, 4, 8, 16, 32, 60, 60, 60, 60, 0.5, 0.5, 1, 0.5]
-    assert Failures.count == before + 11
+    assert TaskFailures.count == before + 11
     assert pause_after(10**9, 0.5) == 60
 
 

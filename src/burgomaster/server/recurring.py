@@ -17,7 +17,7 @@ LONGEST = 60.0  # seconds between two tries
 _MOST_RESTING = 10_000
 
 
-class Failures:
+class TaskFailures:
     """How often something failed that nobody foresaw, for the metrics."""
 
     count = 0
@@ -25,7 +25,7 @@ class Failures:
 
 def unforeseen(what: str, **extra: object) -> None:
     """Log and count the failure that is being handled."""
-    Failures.count += 1
+    TaskFailures.count += 1
     _log.exception("%s failed", what, extra=extra)
 
 
