@@ -17,7 +17,7 @@ from burgomaster.play.setting import setting
 from burgomaster.server.bots.pool import BotFailed, WorkerPool
 from burgomaster.server.bots.worker import ChoiceJob, Job, Reply
 from burgomaster.server.house import House
-from burgomaster.server.recurring import TaskFailures, Resting, again_and_again, pause_after, until_done
+from burgomaster.server.recurring import Resting, TaskFailures, again_and_again, pause_after, until_done
 from burgomaster.server.store import store_at, trial
 from burgomaster.server.store.base import Store, StoreDown
 from burgomaster.server.store.postgresql import Postgresql

@@ -171,6 +171,8 @@ class House(Shared):
                 stored = await self.store.load(table)
             except StoreDown:
                 raise Refused(503, "store") from None
+            except ValueError:  # no JSON, or no text
+                raise _damaged(table) from None
             if stored is None:
                 raise Refused(404, "no-table")
             self.counts.loads += 1
@@ -181,6 +183,10 @@ class House(Shared):
                     found = read_back(stored, self.now())
             except BurgomasterError as problem:  # this version does not have its game
                 raise Refused(409, "unreadable", problem=str(problem)) from None
+            except Refused:
+                raise
+            except Exception:  # whatever is in its rows
+                raise _damaged(table) from None
         live = self._keep(live_table(self, stored, found))
         for listener in self.loaded:
             listener(live)
@@ -216,6 +222,12 @@ def _told(listener: Callable[[], None]) -> None:
         listener()
     except Exception:
         unforeseen("hearing of other processes")
+
+
+def _damaged(table: str) -> Refused:
+    """One table that cannot be read: the others go on."""
+    _log.exception("a table's log is damaged", extra={"table": table})
+    return Refused(409, "damaged")
 
 
 async def _quietly(work: Awaitable[None]) -> None:

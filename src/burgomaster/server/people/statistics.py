@@ -152,7 +152,10 @@ def _to_review(played: Iterable[_Played], unable: set[str]) -> list[str]:
 
 def _played_out(player: str, tables: Sequence[PlayedTable]) -> Iterator[_Played]:
     for table in tables:
-        summary = _read(table.summary)
+        try:
+            summary = _read(table.summary)
+        except (msgspec.DecodeError, UnicodeDecodeError):  # damaged: the others count
+            continue
         seat = next((place for place, seat in enumerate(summary.seats) if seat.player == player), None)
         if seat is not None and summary.result is not None and summary.result.reason not in _NOT_PLAYED_OUT:
             yield _Played(table, seat, summary, summary.result.winners)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+
+from burgomaster.server.networks import read_address
 
 
 class Busy(Exception):
@@ -49,7 +50,5 @@ async def all_of(*counted: tuple[AtOnce, str]) -> AsyncIterator[None]:
 
 def site_of(host: str) -> str:
     """The names that are likely one owner's: the last two parts of a host's name, or the address it is."""
-    try:
-        return str(ipaddress.ip_address(host))
-    except ValueError:
-        return ".".join(host.lower().rstrip(".").split(".")[-2:])
+    known = read_address(host)
+    return str(known or ".".join(host.lower().rstrip(".").split(".")[-2:]))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import re
 import smtplib
 import socket
@@ -19,12 +18,16 @@ from burgomaster.server.exchange import trusting
 from burgomaster.server.networks import is_loopback
 from burgomaster.server.reach.at_once import AtOnce, Busy, all_of
 
-_log = logging.getLogger("burgomaster.reach")
 PATIENCE = 20.0  # seconds for a letter, and for the turn that it waits for
 _EACH, _EACH_WAITING = 1, 20  # letters to one address under way at once, and those that wait
 _ALL, _ALL_WAITING = 4, 100  # to the one server there is
 LONGEST_ADDRESS = 254
-_ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
+# Without the signs % and !, by which a letter to one machine was once addressed to another one behind it.
+_ADDRESS = re.compile(r"[A-Za-z0-9.#$&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
+
+_DOTLESS = ("gmail.com", "googlemail.com")
+# Signs of which addresses are made: a dot only where something follows it at once.
+_LINKING = re.compile(r"[:/@\\<>\[\]()]|[.\u3002\uff0e\uff61\u2024](?=\S)")
 
 
 class Letter(NamedTuple):
@@ -62,8 +65,8 @@ class MailSender:
                     await self._threads.run(self._send, line, letter)
         # A name that is none is a ValueError (of an encoding).
         except (OSError, smtplib.SMTPException, ValueError, Busy) as problem:
-            _log.warning("mail failed", extra={"problem": type(problem).__name__})
-            raise MailFailed from None
+            late = f"no answer within {self.seconds:g} s" if isinstance(problem, TimeoutError) else ""
+            raise MailFailed(str(problem) or late or type(problem).__name__) from problem
         finally:
             if line is not None:
                 line.cut()
@@ -151,3 +154,20 @@ class _SecureMail(_Mail):
 def is_address(text: str) -> bool:
     """Is it a mail address?"""
     return len(text) <= LONGEST_ADDRESS and _ADDRESS.fullmatch(text) is not None
+
+
+def letter_box(address: str) -> str:
+    """An address as it is counted: what stands behind a +, and capitals, lead to the same letter box.
+
+    So do dots at Google, and its two names. What other houses do with dots is their own: there each counts.
+    """
+    local, _, domain = address.lower().rpartition("@")
+    local = local.partition("+")[0] or local
+    if domain in _DOTLESS:
+        local, domain = local.replace(".", "") or local, _DOTLESS[0]
+    return f"{local}@{domain}"
+
+
+def harmless(name: str) -> str:
+    """A name that somebody chose, for a letter to somebody else: no reader of mail makes a link of it."""
+    return " ".join(_LINKING.sub(" ", name).split()) or "…"

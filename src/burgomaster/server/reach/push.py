@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import ipaddress
 import json
 import logging
 import secrets
@@ -22,7 +21,7 @@ from urllib.parse import SplitResult, urlsplit
 
 from burgomaster.server.detached import DetachedThreads
 from burgomaster.server.exchange import posted, trusting, written
-from burgomaster.server.networks import is_among, network_of
+from burgomaster.server.networks import is_among, is_public, network_of, read_address
 from burgomaster.server.reach.at_once import AtOnce, Busy, all_of, site_of
 from burgomaster.server.reach.outbox import Subscription
 from burgomaster.tables.keys import url_text
@@ -101,7 +100,7 @@ class PushSender:
             raise BadEndpoint(endpoint)
         if not (plain or (ours and parts.scheme in ("http", "https"))) or not host:
             raise BadEndpoint(endpoint)
-        if _is_address(host) and not (ours or ipaddress.ip_address(host).is_global):
+        if read_address(host) is not None and not (ours or is_public(host)):
             raise BadEndpoint(endpoint)
         return parts
 
@@ -158,7 +157,7 @@ class PushSender:
         """Where a host is; never inside our own networks, whatever its name says."""
         found = [str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
         for one in found:
-            if not (is_among(one, self.private) or ipaddress.ip_address(one.partition("%")[0]).is_global):
+            if not (is_among(one, self.private) or is_public(one)):
                 raise BadEndpoint(host)
         return found[0]
 
@@ -189,11 +188,3 @@ def check_keys(p256dh: str, auth: str) -> None:
 def decoded(text: str) -> bytes:
     """Bytes from a text that an address may hold."""
     return base64.b64decode(text.replace("-", "+").replace("_", "/") + "=" * (-len(text) % 4), validate=True)
-
-
-def _is_address(host: str) -> bool:
-    try:
-        ipaddress.ip_address(host)
-    except ValueError:
-        return False
-    return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 from collections.abc import Awaitable, Callable
 
 from burgomaster.games import words_of
@@ -14,7 +15,7 @@ from burgomaster.server.house import House
 from burgomaster.server.limits import SlidingWindow
 from burgomaster.server.logs import log_failure
 from burgomaster.server.presence import Presence
-from burgomaster.server.reach.mail import Letter, MailFailed, MailSender
+from burgomaster.server.reach.mail import Letter, MailFailed, MailSender, harmless
 from burgomaster.server.reach.outbox import Outbox, Reminder, Subscription
 from burgomaster.server.reach.push import FAILED, GONE, SENT, PushMessage, PushSender
 from burgomaster.server.reach.wishes import Wishes
@@ -25,6 +26,7 @@ from burgomaster.tables.refused import WORDS, Refused
 from burgomaster.tables.reminding import TIME, still_stands
 from burgomaster.tables.table import Table
 
+_log = logging.getLogger("burgomaster.reach")
 _POLL = 1.0  # seconds between two looks for what is due
 _AT_ONCE = 300  # reminders under way; of one site no more than 108 can wait (`push.py`), so there is room for others
 _CLAIM = 120_000  # ms after which a claimed reminder is another one's to send
@@ -199,7 +201,8 @@ class ReminderSender:
         """Send a letter; whether it went out."""
         try:
             await self.mail.send(letter)
-        except MailFailed:
+        except MailFailed as failed:  # what a server says may name people
+            _log.warning("mail failed", extra={"problem": type(failed.__cause__).__name__})
             return FAILED
         return SENT
 
@@ -233,7 +236,7 @@ def _text(table: Table, one: Reminder, lang: str, now: int) -> tuple[str, str, i
     words = Words(WORDS, lang)
     deadline = table.times.deadline() if table.times.seat == table.seat_of(one.player) else None
     left = _DAY if deadline is None else max(60, (deadline - now) // 1000)
-    names = names_in(table, lang)
+    names = [harmless(name) for name in names_in(table, lang)]
     others = ", ".join(name for place, name in enumerate(names) if place != table.seat_of(one.player))
     winners = ", ".join(names[seat] for seat in table.result.winners) if table.result else ""
     game = words_of(table.agreed.name, lang)("title")

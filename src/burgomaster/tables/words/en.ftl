@@ -34,6 +34,7 @@ refused-read-only-edition = This version of the game cannot read the edition of 
 refused-read-only-replay = This table's log no longer replays to what was stored, so it cannot be played on.
 refused-other-rules = This game was played by another version of the rules.
 refused-unreadable = This table cannot be read here: { $problem }
+refused-damaged = The log of this table is damaged. Whoever runs this house may have it in a backup.
 refused-stale = The table has changed: your move answers row { $given }, and it is at row { $now } now.
 refused-ahead = The table is at row { $now }; there is no row { $given } yet.
 refused-log-full = This table has reached its limit of { $most } rows; nothing more can happen here.
@@ -278,7 +279,7 @@ reach-over = { $won ->
 reach-stop = No more of these
 mail-stop = You asked Burgomaster to remind you. One click ends this mail: { $link }
 mail-confirm-title = Burgomaster: is this your address?
-mail-confirm = Hello { $name },
+mail-confirm = Hello,
 
     somebody wants reminders from a house of Burgomaster to be sent to this address. If that was you, open this link within a day:
 

@@ -34,6 +34,7 @@ refused-read-only-edition = Questa versione del gioco non sa leggere l'edizione 
 refused-read-only-replay = Il registro di questo tavolo non porta più a ciò che era salvato: non si può continuare.
 refused-other-rules = Questa partita è stata giocata con un'altra versione delle regole.
 refused-unreadable = Questo tavolo non si può leggere qui: { $problem }
+refused-damaged = Il registro di questo tavolo è danneggiato. Forse chi gestisce questa casa ne ha una copia di riserva.
 refused-stale = Il tavolo è cambiato: la tua mossa risponde alla riga { $given }, ora è alla riga { $now }.
 refused-ahead = Il tavolo è alla riga { $now }; la riga { $given } non c'è ancora.
 refused-log-full = Questo tavolo ha raggiunto il limite di { $most } righe; qui non può succedere altro.
@@ -278,7 +279,7 @@ reach-over = { $won ->
 reach-stop = Non mandarne più
 mail-stop = Hai chiesto a Burgomaster di avvisarti. Un clic ferma questa posta: { $link }
 mail-confirm-title = Burgomaster: è il tuo indirizzo?
-mail-confirm = Ciao { $name },
+mail-confirm = Ciao,
 
     qualcuno vuole che una casa di Burgomaster mandi promemoria a questo indirizzo. Se sei stato tu, apri questo link entro un giorno:
 

@@ -34,6 +34,7 @@ refused-read-only-edition = Deze versie van het spel kan de editie van deze tafe
 refused-read-only-replay = Het logboek van deze tafel leidt niet meer tot wat bewaard is; er kan niet verder gespeeld worden.
 refused-other-rules = Dit spel is met een andere versie van de regels gespeeld.
 refused-unreadable = Deze tafel kan hier niet gelezen worden: { $problem }
+refused-damaged = Het logboek van deze tafel is beschadigd. Wie dit huis beheert, heeft het misschien in een back-up.
 refused-stale = De tafel is veranderd: je zet hoort bij regel { $given }, maar we zijn al bij regel { $now }.
 refused-ahead = De tafel is bij regel { $now }; regel { $given } is er nog niet.
 refused-log-full = Deze tafel heeft de grens van { $most } regels bereikt; hier kan niets meer gebeuren.
@@ -275,7 +276,7 @@ reach-over = { $won ->
 reach-stop = Niet meer sturen
 mail-stop = Je hebt Burgomaster gevraagd je te herinneren. Eén klik stopt deze mail: { $link }
 mail-confirm-title = Burgomaster: is dit jouw adres?
-mail-confirm = Hallo { $name },
+mail-confirm = Hallo,
 
     iemand wil dat een huis van Burgomaster herinneringen naar dit adres stuurt. Was jij dat, open dan binnen een dag deze link:
 
