@@ -30,9 +30,7 @@ def readings(server: Server, ready: bool) -> list[Reading]:
         Reading("reminders_total", "counter", "Reminders sent, by push or mail.", server.sender.sent),
         Reading("reminder_failures_total", "counter", "Reminders that could not be sent.", server.sender.failed),
         Reading("reminders_under_way", "gauge", "Reminders being sent.", server.sender.under_way),
-        Reading(
-            "task_failures_total", "counter", "Failures that nobody foresaw.", TaskFailures.count
-        ),
+        Reading("task_failures_total", "counter", "Failures that nobody foresaw.", TaskFailures.count),
         Reading("blocks", "gauge", "Players, names and networks that are blocked.", len(server.moderation.blocks.all)),
         Reading("reports_open", "gauge", "Reports that nobody has answered.", server.moderation.reports_open),
         Reading("names_closed", "gauge", "1 while nobody new may take a name.", not server.house.doors.names),
