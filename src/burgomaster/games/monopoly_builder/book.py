@@ -57,6 +57,7 @@ def figures(printing: Printing) -> dict[str, Figure]:
         "square": int(e.spaces % 4 == 0),
         "deeds": rows(_deed(e, d, printing) for d in range(DEED_COUNT)),
         "town.1": escaped(name_of(e.town[SETS.index("light-blue")])),
+        "name.1": deed_name(e, DEEDS.index("light-blue-1")).replace("`", ""),
         "street.1": _street(e, DEEDS.index("light-blue-1"), printing),
         "kind.1": words(f"{KINDS[e.deed_kind[DEEDS.index('light-blue-1')]]}"),
         "half": int(all(e.mortgage[d] == _up(e.price[d] * 10, 20) for d in range(DEED_COUNT))),
