@@ -275,8 +275,8 @@ async def _edited(house: AnyHouse, game: str) -> list[Answered]:
     field = (await ask("POST", "/check?lang=it", {"text": first}))["fields"][0]["path"]
     for text in ("nonsense [", f"what = 1\n{first}", "", 3):
         await ask("POST", "/check?lang=nl", {"text": text})
-        await ask("POST", "/sheet?lang=nl", {"text": text})
-    await ask("POST", "/sheet?lang=it", {"text": first})
+        await ask("POST", "/book?lang=nl", {"text": text})
+    await ask("POST", "/book?lang=it", {"text": first})
     for change in ("set", "add", "remove", "another", "rename", "turn"):
         await ask("POST", "/change", {"text": first, "change": change, "path": field, "name": "x", "value": "7"})
     await ask("POST", "/change?lang=it", {"text": first, "change": "set", "path": ["no", "where"], "value": [1, "2"]})

@@ -51,6 +51,9 @@ def figures(printing: Printing) -> dict[str, Figure]:
         "house": int(printing.edition == "house"),
         "all_chips": KIND_COUNT * e.chips_of_a_kind,
         "notes": listed([str(note) for note in e.note if note], words),
+        "start_notes": listed(
+            [f"{count} × {note}" for note, count in zip(e.note, e.start_notes, strict=True) if count], words
+        ),
         "most_cards": MOST_CARDS,
         **{f"token.{token}": words(KINDS[e.token_kind[p]]) for p, token in enumerate(TOKENS)},
         "board": rows(_board(printing)),
