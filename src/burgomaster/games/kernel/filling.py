@@ -134,7 +134,8 @@ def wrapped(markdown: str) -> str:
 
 
 def _paragraph(text: str) -> str:
-    return "\n".join(_lines(item) for item in _ITEM.split(text) if item.strip())
+    items = _ITEM.split(text) if _ITEM.match(text) else [text]  # a figure that begins a line is no number of an item
+    return "\n".join(_lines(item) for item in items if item.strip())
 
 
 def _lines(text: str) -> str:

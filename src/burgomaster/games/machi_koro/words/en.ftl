@@ -464,3 +464,12 @@ theme-landmarks = Landmarks
 theme-sprint = Last stretch
 theme-rivals = Rivals
 theme-saving = Saving
+
+## The rulebook's table of cards
+
+book-start = (+{ $count } start)
+book-from-thrower = { $count } from the player who threw
+book-from-all = { $count } from every other player
+book-from-one = { $count } from one player of your choice
+book-swaps = you may swap a building with another player
+book-per-icon = { $count } per { $icon } icon of yours

@@ -464,3 +464,12 @@ theme-landmarks = Monumenti
 theme-sprint = Volata finale
 theme-rivals = Avversari
 theme-saving = Risparmiare
+
+## La tabella delle carte nel regolamento
+
+book-start = (+{ $count } iniziali)
+book-from-thrower = { $count } da chi ha lanciato
+book-from-all = { $count } da ogni altro giocatore
+book-from-one = { $count } da un giocatore a tua scelta
+book-swaps = puoi scambiare un edificio con un altro giocatore
+book-per-icon = { $count } per ogni tuo simbolo { $icon }

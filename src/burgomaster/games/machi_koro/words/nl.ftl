@@ -464,3 +464,12 @@ theme-landmarks = Bezienswaardigheden
 theme-sprint = Eindsprint
 theme-rivals = Tegenstanders
 theme-saving = Sparen
+
+## De tabel van kaarten in het spelregelboek
+
+book-start = (+{ $count } start)
+book-from-thrower = { $count } van wie gooide
+book-from-all = { $count } van elke andere speler
+book-from-one = { $count } van één speler naar keuze
+book-swaps = je mag een gebouw ruilen met een andere speler
+book-per-icon = { $count } per symbool { $icon } in je stad
