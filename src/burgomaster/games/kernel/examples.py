@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.games.kernel.effects import Effect, effect, listen
 from burgomaster.games.kernel.errors import BadPosition, UnknownAction
 from burgomaster.games.kernel.filling import Figure
@@ -53,6 +54,14 @@ class Scene:
                 self.events.append(Event(seat, self.game.text(steps)))
                 return [effect(one) for one in told]
         raise NotHere(f"{text} is not allowed")
+
+    def let_chance(self) -> None:
+        """Let chance do what it must, the first thing that can happen, until somebody decides or the game is over."""
+        spec = self.game.SPEC
+        while self.game.rules.turn_of(self.state, self.e) == CHANCE:
+            out, weights = [0] * spec.most_outcomes, [0] * spec.most_outcomes
+            self.game.rules.odds(self.state, self.e, out, weights)
+            self._play(self.game.text((out[0],)))
 
     def refuses(self, text: str) -> bool:
         """Is this not allowed to the seat on turn?"""
