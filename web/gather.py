@@ -3,8 +3,8 @@ server's answers.
 
 A game gives what its board needs in a file `page.py` of its folder: `sprites()`, its drawings by file name, and
 perhaps `NAMES`, lists of names that the board may import. A game without a board has no such file. The figures of its
-editions are gathered too, and its rulebooks, for the page of its rules, its WebAssembly module as a class (engines.py), and what a house
-offers, for a page without a server.
+editions are gathered too, and its rulebooks, for the page of its rules, its WebAssembly module as a class (engines.py),
+and what a house offers, for a page without a server.
 
 `python gather.py` writes what a build needs; `python gather.py --types` also writes the types, which only the type
 checker needs (they want the server's own packages installed).

@@ -35,14 +35,16 @@ def agreed(game: str, text: str | None = None, edition: str | None = None) -> Se
 
 
 def test_a_text_is_filled_in() -> None:
-    figures = {"n": 1, "m": 7, "no": 0, "name": "Kade", "far.away": 30}
+    figures: dict[str, int | str] = {"n": 1, "m": 7, "no": 0, "name": "Kade", "far.away": 30}
     said = {1: "one", 7: "seven", 30: "30", 0: "0"}.__getitem__
     assert fill("M{m}, {name}, {far.away}", figures, said) == "M7, Kade, 30\n"
     assert fill("{n a chip||# chips} {m a chip||# chips} {no a chip||# chips} {m #}", figures, said) == (
         "a chip seven chips 0 chips seven\n"
     )
     assert fill("a{?no , never||, {m #}}{?name , {name}}{?no , never}", figures, said) == "a, seven, Kade\n"
-    assert fill("{?no a\n\nb||c\n\n| d | | |\n|---|\n| e |}\n\nf", figures, said) == "c\n\n| d | | |\n|---|\n| e |\n\nf\n"
+    assert (
+        fill("{?no a\n\nb||c\n\n| d | | |\n|---|\n| e |}\n\nf", figures, said) == "c\n\n| d | | |\n|---|\n| e |\n\nf\n"
+    )
     assert names_in("{a} {?b c||{d #}}") == {"a", "b", "d"}
 
 
@@ -101,7 +103,7 @@ def test_every_language_names_the_same_figures(game: str, language: str) -> None
 def test_every_example_of_a_book_is_one_that_is_played(game: str, language: str) -> None:
     text = template(game, language)
     played = set(re.findall(rf"\{{\?(\w+) {EXAMPLE[language]}", text))
-    loose = [found for found in re.findall(rf"^{EXAMPLE[language]}.*", text, re.MULTILINE)]
+    loose = list(re.findall(rf"^{EXAMPLE[language]}.*", text, re.MULTILINE))
     # AL-E1's has no figure of an edition; tests/games/alhambra/test_ledger.py plays it.
     assert len(loose) == (1 if game == "alhambra" else 0)
     assert played <= set(examples(agreed(game), language))
@@ -138,7 +140,9 @@ def check_examples(table: Setting, language: str) -> int:
             known |= set(sums(scene.game.save(scene.start, scene.e)))
         # Points that are shared are no events of play: they are of the edition, added up and divided.
         printed = numbers(table.text) | known if table.name == "alhambra" else set()
-        both = {one + other for one in printed for other in printed} | {abs(one - other) for one in printed for other in printed}
+        both = {one + other for one in printed for other in printed} | {
+            abs(one - other) for one in printed for other in printed
+        }
         shared = both | {one // 2 for one in both}
         for key, value in example.figures.items():
             assert value != "", key
@@ -184,9 +188,9 @@ def test_other_editions_have_books_of_their_own(name: str, language: str) -> Non
     assert book != rulebook(game, language)
     assert not re.search(r"(?<!\\)[{}]|#\s|\|\|", re.sub(r"^#+ |^[#.]+$", "", book, flags=re.MULTILINE))
     assert "  " not in re.sub(r"^ +|```.*?```", "", book, flags=re.MULTILINE | re.DOTALL)
-    assert {rule for rule in re.findall(r"\b[A-Z]{2}-[A-Z]?\d+\b", book)} == {
-        rule for rule in re.findall(r"\b[A-Z]{2}-[A-Z]?\d+\b", rulebook(game, language))
-    }
+    assert set(re.findall(r"\b[A-Z]{2}-[A-Z]?\d+\b", book)) == set(
+        re.findall(r"\b[A-Z]{2}-[A-Z]?\d+\b", rulebook(game, language))
+    )
 
 
 def test_prose_that_depends_on_figures_follows_them() -> None:
@@ -208,7 +212,11 @@ def test_what_the_book_of_monopoly_builder_said_wrongly() -> None:
     """It told of an older edition: rents, numbers, spaces, floors, cards."""
     for language in LANGUAGES:
         book = rulebook("monopoly-builder", language)
-        for name, rent, number in (("A-Kerkhof", "60 / 180", 11), ("Vreeburg", "50 / 150", 9), ("Hofplein", "80 / 240", 11)):
+        for name, rent, number in (
+            ("A-Kerkhof", "60 / 180", 11),
+            ("Vreeburg", "50 / 150", 9),
+            ("Hofplein", "80 / 240", 11),
+        ):
             row = next(line for line in book.splitlines() if line.startswith("| ") and f"| {name}," in line)
             assert f"| {rent} | {number} |" in row
         assert " 19 " in (rule_text("monopoly-builder", language, "MB-F1") or "")
@@ -227,7 +235,9 @@ def test_any_edition_has_a_book(seed: int, language: str) -> None:
 
 
 def test_names_of_an_edition_are_text_in_its_book() -> None:
-    wild = changed("monopoly-builder", "house", {'name = "Plein"': 'name = "<b>Plein*|{x}"', '(house edition)"': '<i>"'})
+    wild = changed(
+        "monopoly-builder", "house", {'name = "Plein"': 'name = "<b>Plein*|{x}"', '(house edition)"': '<i>"'}
+    )
     for language in LANGUAGES:
         book = rulebook("monopoly-builder", language, agreed("monopoly-builder", wild))
         assert "<b>" not in book

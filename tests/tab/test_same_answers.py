@@ -140,7 +140,7 @@ class Script:
         await self.at("bot", {"seat": 2, "bot": bot}, BRAM)
         await self.at("bot", {"seat": 2, "bot": bot})
         await self.at("actions", {"action": "throw 1", "seq": 1})
-        for what in ("record", "review", "chances", "log", "figures", "sheet"):
+        for what in ("record", "review", "chances", "log", "figures", "book"):
             await self.see(f"/{what}")
         for who in (ANNA, BRAM, "c"):
             await self.see("?outlook=1", who)

@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from burgomaster.games.rulebook import rulebook
 from burgomaster.games.kernel.words import LANGUAGES
+from burgomaster.games.rulebook import rulebook
 from tests.boards import BOARDS
 from tests.longest import in_turn
 from tests.web.browsing import Guest, tab_to

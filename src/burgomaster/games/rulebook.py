@@ -114,7 +114,9 @@ def _options(printed: Printed) -> dict[str, Figure]:
     options = game_of(printed.name).SPEC.options
     first = EditionFile(printed.text, printed.edition).options(options, {})
     return {
-        f"option.{one.name}": ", ".join(f"`{value}`" for value in sorted(one.values, key=lambda v: v != first[one.name]))
+        f"option.{one.name}": ", ".join(
+            f"`{value}`" for value in sorted(one.values, key=lambda v: v != first[one.name])
+        )
         for one in options
     }
 

@@ -7,8 +7,8 @@ from typing import Any
 from burgomaster.editions.answers import CHANGES, built_in, changed, first_problem, looked_at
 from burgomaster.games import GAMES
 from burgomaster.games import game as game_of
-from burgomaster.play.setting import setting
 from burgomaster.play.printed import book_of, printed, title_of
+from burgomaster.play.setting import setting
 from burgomaster.tab.bodies import anything, given, text
 from burgomaster.tab.requests import DeviceAsk, answers
 from burgomaster.tables.refused import Refused

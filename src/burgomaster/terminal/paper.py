@@ -8,7 +8,8 @@ from markdown_it import MarkdownIt
 
 STYLE = """
 @page { margin: 18mm 16mm; }
-body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 11pt/1.45 Georgia, "Times New Roman", serif; color: #111; }
+body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #111; }
+body { font: 11pt/1.45 Georgia, "Times New Roman", serif; }
 h1, h2 { line-height: 1.2; break-after: avoid; }
 h2 { margin-top: 1.8em; border-bottom: 1px solid #999; }
 table { border-collapse: collapse; margin: 1em 0; font-size: 0.85em; line-height: 1.3; }
@@ -26,6 +27,7 @@ def paper(markdown: str, language: str) -> str:
     title = markdown.split("\n", 1)[0].lstrip("# ") or "Burgomaster"
     body = MarkdownIt("commonmark", {"html": False}).enable("table").render(markdown)
     return (
-        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n<title>{html.escape(title)}</title>\n'
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        f"<title>{html.escape(title)}</title>\n"
         f"<style>{STYLE}</style>\n</head>\n<body>\n{body}</body>\n</html>\n"
     )

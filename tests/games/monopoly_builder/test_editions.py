@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 import burgomaster as bm
-from burgomaster.games import words_of
-from burgomaster.games.rulebook import rulebook
 from burgomaster.games.monopoly_builder.state import KINDS
+from burgomaster.games.rulebook import rulebook
 from burgomaster.play.setting import setting
 from tests.games.monopoly_builder.tables import FIGURES, player, table, thrown
 

@@ -13,8 +13,8 @@ from burgomaster.games.kernel.contract import OVER
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
 from burgomaster.games.kernel.voice import Voice
 from burgomaster.games.monopoly_builder import rules
-from burgomaster.games.rulebook import rule_text
 from burgomaster.games.monopoly_builder.state import State
+from burgomaster.games.rulebook import rule_text
 from burgomaster.lab.simulate import simulate
 from burgomaster.play.setting import setting
 from tests.games.monopoly_builder.decks import HOUSE

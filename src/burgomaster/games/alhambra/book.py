@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from burgomaster.games.alhambra.rules import earned, may_start, money_in, next_pile, prize
 from burgomaster.games.alhambra.state import (
@@ -32,7 +33,10 @@ def figures(printing: Printing) -> dict[str, Figure]:
     """The sums, tables and conditions of an edition."""
     e: Edition = printing.figures
     cards = len(CURRENCIES) * sum(e.copies)
-    paid = [[sum(prize(e, one, t, place) > 0 for place in range(PLACES)) for t in range(TYPES)] for one in range(len(SCORINGS))]
+    paid = [
+        [sum(prize(e, one, t, place) > 0 for place in range(PLACES)) for t in range(TYPES)]
+        for one in range(len(SCORINGS))
+    ]
     tops = [[prize(e, one, t, 0) for t in range(TYPES)] for one in range(len(SCORINGS))]
     found: dict[str, Figure] = {
         "buildings_count": sum(map(sum, e.buildings)),
@@ -84,7 +88,7 @@ def _scene(
     open_money: Sequence[str | None] = (),
     dirk: Mapping[str, int] | None = None,
     turn: int = NORA,
-    **more: object,
+    **more: Any,
 ) -> Scene:
     e: Edition = printing.figures
     lying = yard if yard is not None else {slot: (t, min(_prices(e, t))) for t, slot in enumerate(CURRENCIES)}
@@ -160,7 +164,12 @@ def exactly(printing: Printing) -> Example:
     museum, garden = _price(e, MUSEUM, 4, 1, 9), _price(e, GARDEN, 10, 5, 13)
     theater, church = _price(e, THEATER, 7, 1, 8), _price(e, CHURCH, 9, 1, 16)
     small, large = 4, garden - 4
-    yard = {"yellow": (MUSEUM, museum), "blue": (GARDEN, garden), "green": (THEATER, theater), "orange": (CHURCH, church)}
+    yard = {
+        "yellow": (MUSEUM, museum),
+        "blue": (GARDEN, garden),
+        "green": (THEATER, theater),
+        "orange": (CHURCH, church),
+    }
     hand = {"yellow": [museum], "blue": [large, small], "green": [theater + 1]}
     scene = _scene(printing, _seat(), _seat(hand), _seat(), yard=yard, open_money=("green 9",), turn=BRUNO)
     scene.play(f"buy museum@yellow with {museum}", f"buy garden@blue with {max(large, small)}+{min(large, small)}")
@@ -173,7 +182,7 @@ def exactly(printing: Printing) -> Example:
 
 def _points(printing: Printing, scoring: int, t: int, *counts: int) -> tuple[Scene, list[int]]:
     """What seats with so many buildings of a type score."""
-    scene = _scene(printing, *(_seat(**{BUILDINGS[t]: count}) for count in counts), yard=dict.fromkeys(CURRENCIES))
+    scene = _scene(printing, *(_seat(None, **{BUILDINGS[t]: count}) for count in counts), yard=dict.fromkeys(CURRENCIES))
     return scene, [earned(scene.state, printing.figures, scoring, t, p) for p in range(len(counts))]
 
 
@@ -224,7 +233,7 @@ def left_over(printing: Printing) -> Example:
         _seat({"blue": [3], "orange": [1]}),
         _seat(None, **rest),
     )
-    scored = {"pile": e.piles + 1, "pile_left": 0, "scored": ["A", "B"]}
+    scored: dict[str, Any] = {"pile": e.piles + 1, "pile_left": 0, "scored": ["A", "B"]}
     scene = _scene(printing, *seats, yard={**yard, "green": None}, open_money=("green 9",), **scored)
     s = scene.start
     scene.play("take green 9")
@@ -252,7 +261,7 @@ def dirks_share(printing: Printing) -> Example:
         kept = min(left, owned[name])
         owned[name], left = owned[name] - kept, left - kept
     needs(left == 0)
-    state = {"pile": e.scoring_pile[B], "pile_left": 0, "scored": ["A"]}
+    state: dict[str, Any] = {"pile": e.scoring_pile[B], "pile_left": 0, "scored": ["A"]}
     scene = _scene(printing, _seat(), _seat(None, **owned), yard=yard, open_money=("green 9",), **state)
     needs(scene.start.buildings_left == deck)
     scene.play("take green 9", "scoring B")
@@ -273,7 +282,9 @@ def present(printing: Printing) -> Example:
     after = [earned(scene.state, e, B, SKYSCRAPER, p) for p in (NORA, DIRK)]
     needs(after[0] == after[1] < before[0], before[1], scene.state.player == BRUNO)
     told = {"four": 4, "three": 3, "two": 2, "price": price, "nine": 9, "rest": price - 9}
-    return Example((scene,), {**told, "nora": before[0], "dirk": before[1], "each": after[0], "cost": before[0] - after[0]})
+    return Example(
+        (scene,), {**told, "nora": before[0], "dirk": before[1], "each": after[0], "cost": before[0] - after[0]}
+    )
 
 
 EXAMPLES = {

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from burgomaster.games.kernel.structs import Struct
 
 Figure = int | str
-Number = Callable[[int], str]  # a number in words
+InWords = Callable[[int], str]  # a number in words
 
 WIDTH = 110
 _NAME = re.compile(r"\??[A-Za-z0-9_.-]+")
@@ -44,7 +44,7 @@ def figures_of(e: Struct) -> dict[str, Figure]:
     return found
 
 
-def fill(text: str, figures: Mapping[str, Figure], number: Number) -> str:
+def fill(text: str, figures: Mapping[str, Figure], number: InWords) -> str:
     """The text with its figures."""
     filled, at = _until(text, 0, figures, number, "")
     if at < len(text):
@@ -65,8 +65,8 @@ class _Place(NamedTuple):
     end: int
 
 
-def _until(text: str, at: int, figures: Mapping[str, Figure], number: Number, counted: str) -> tuple[str, int]:
-    """The text from here to the end, or to a brace that closes; `counted` stands for every #, if anything is counted."""
+def _until(text: str, at: int, figures: Mapping[str, Figure], number: InWords, counted: str) -> tuple[str, int]:
+    """The text from here to the end, or to a brace that closes; `counted` stands for every #, if any."""
     parts: list[str] = []
     while at < len(text) and text[at] != "}":
         if text[at] == "{":
@@ -97,7 +97,7 @@ def _place(text: str, start: int) -> _Place:
     raise Unfillable(f"a brace is never closed: {text[start : start + 30]!r}")
 
 
-def _said(place: _Place, figures: Mapping[str, Figure], number: Number) -> str:
+def _said(place: _Place, figures: Mapping[str, Figure], number: InWords) -> str:
     name = place.name.removeprefix("?")
     if name not in figures:
         raise Unfillable(f"there is no figure {name!r}")

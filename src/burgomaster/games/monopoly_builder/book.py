@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 
 from burgomaster.games.kernel.examples import Example, NotHere, Scene, needs
 from burgomaster.games.kernel.filling import Figure
@@ -73,8 +74,8 @@ def figures(printing: Printing) -> dict[str, Figure]:
         "swaps": sum(count for effect, count in zip(e.card_effect, e.card_count, strict=True) if effect == SWAP_CARD),
         "floors_table": rows(_floor(e, level, printing) for level in range(1, PENTHOUSE + 1)),
         **{f"points.{floor}": e.points[level] for level, floor in enumerate(FLOORS, 1)},
-        "rising": int(all(low < high for low, high in zip(costs, costs[1:], strict=False))),
-        "worth": int(all(low < high for low, high in zip(e.points[1:], e.points[2:], strict=False))),
+        "rising": int(all(low < high for low, high in pairwise(costs))),
+        "worth": int(all(low < high for low, high in pairwise(e.points[1:]))),
         "tower_chips": sum(costs),
         "dear": int(0 < dear < PENTHOUSE),
         "dear_level": dear,
@@ -204,14 +205,22 @@ def _collected(printing: Printing, one: int, other: int) -> Example:
     low = max(1, number - 6)
     dice = low, number - low
     needs(low < number - low <= 6, number != e.own_number or not e.own_chips, e.deed_chips)
-    start = next((at for at in range(e.spaces - number) if e.space_type[at + number] not in (GO_TO_JAIL, CHANCE_SPACE)), None)
+    start = next(
+        (at for at in range(e.spaces - number) if e.space_type[at + number] not in (GO_TO_JAIL, CHANCE_SPACE)), None
+    )
     needs(start is not None)
+    assert start is not None
     players = [_player(deeds=[DEEDS[one]]), _player(space=start), _player(deeds=[DEEDS[other]])]
     scene = _scene(printing, players, {"seat": BRUNO})
     scene.play("throw", f"dice {dice[0]}+{dice[1]}")
     s = scene.state
     needs(s.space[BRUNO] == start + number)
-    told: dict[str, Figure] = {"number": number, "low": dice[0], "high": dice[1], "spaces": s.space[BRUNO] - scene.start.space[BRUNO]}
+    told: dict[str, Figure] = {
+        "number": number,
+        "low": dice[0],
+        "high": dice[1],
+        "spaces": s.space[BRUNO] - scene.start.space[BRUNO],
+    }
     for seat, d, name in ((ANNA, one, "one"), (CLARA, other, "other")):
         kind = e.deed_kind[d]
         needs(s.chips[seat][kind] == e.deed_chips)
@@ -352,8 +361,10 @@ def counting(printing: Printing) -> Example:
     row, loners = _fields(e)
     island = {
         **{field: {"seat": BRUNO, "floors": floors} for field, floors in zip(row, (3, 2, 2), strict=True)},
-        **{loners[0]: {"seat": ANNA, "floors": 4}, loners[1]: {"seat": ANNA, "floors": 1}},
-        **{loners[2]: {"seat": CLARA, "floors": 4}, loners[3]: {"seat": CLARA, "floors": 1}},
+        loners[0]: {"seat": ANNA, "floors": 4},
+        loners[1]: {"seat": ANNA, "floors": 1},
+        loners[2]: {"seat": CLARA, "floors": 4},
+        loners[3]: {"seat": CLARA, "floors": 1},
     }
     chips = {kind: e.floor_cost[PENTHOUSE - 1][k] for k, kind in enumerate(KINDS) if e.floor_cost[PENTHOUSE - 1][k]}
     players = [

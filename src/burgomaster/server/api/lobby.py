@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from burgomaster import __version__
-from burgomaster.play.setting import Setting
 from burgomaster.play.printed import book_of, printed, title_of
+from burgomaster.play.setting import Setting
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.shapes import Listings, SetupChosen, Whole
 from burgomaster.server.live import shown_to

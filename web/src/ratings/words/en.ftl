@@ -1,5 +1,5 @@
 # Ratings.
-about = A rating grows by games against people, by the places of all at a table. It begins at 25. Behind ± stands how sure it is: in two of three cases the true value is no further off. Bots do not count, and who gives up comes last.
+about = A rating rises and falls with every game against people, by the places of all at a table. It begins at 25. Behind ± stands how sure it is: in two of three cases the true value is no further off. Bots do not count, and who gives up comes last.
 none = Nobody has finished a game with somebody else yet.
 off = The operator of this house does not want ratings.
 rank = Place

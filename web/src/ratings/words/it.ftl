@@ -1,5 +1,5 @@
 # Ratings.
-about = Una valutazione cresce con le partite contro persone, secondo i posti di tutti al tavolo. Comincia da 25. Dopo ± si legge quanto è sicura: in due casi su tre il valore vero non se ne scosta di più. I bot non contano, e chi si ritira arriva ultimo.
+about = Una valutazione sale o scende con ogni partita contro persone, secondo i posti di tutti al tavolo. Comincia da 25. Dopo ± si legge quanto è sicura: in due casi su tre il valore vero non se ne scosta di più. I bot non contano, e chi si ritira arriva ultimo.
 none = Nessuno ha ancora finito una partita con qualcun altro.
 off = Chi gestisce questa casa non vuole valutazioni.
 rank = Posto

@@ -259,21 +259,21 @@ told-pays = { $who } { $forgiven ->
         [0] had geen munten om { $to } { $due } te betalen
        *[other] kon { $to } maar { $paid } van de { $due } betalen
     }
-} voor { $card-some }.
+} in { $card-some }.
     .you = Je { $forgiven ->
         [0] betaalde { $to } { $paid }
        *[other] { $paid ->
             [0] had geen munten om { $to } { $due } te betalen
            *[other] kon { $to } maar { $paid } van de { $due } betalen
         }
-    } voor { $card-some }.
+    } in { $card-some }.
     .to-you = { $who } { $forgiven ->
         [0] betaalde jou { $paid }
        *[other] { $paid ->
             [0] had geen munten om jou { $due } te betalen
            *[other] kon jou maar { $paid } van de { $due } betalen
         }
-    } voor { $card-some }.
+    } in { $card-some }.
 told-earns = { $who } verdiende { $total } met { $card-some }{ with-mall }.
     .you = Je verdiende { $total } met { $card-some }{ with-mall }.
     .several = { $who } verdienden elk { $total } met { $card-some }{ with-mall }.
@@ -435,7 +435,6 @@ gain = { $same ->
 
 sheet-start-coins = munten aan het begin
 sheet-mall-bonus = extra munten per kaart met het winkelcentrum
-sheet-totals = Worpen
 sheet-copies = Aantal
 sheet-start = Aan het begin
 
