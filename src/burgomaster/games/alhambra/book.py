@@ -182,7 +182,9 @@ def exactly(printing: Printing) -> Example:
 
 def _points(printing: Printing, scoring: int, t: int, *counts: int) -> tuple[Scene, list[int]]:
     """What seats with so many buildings of a type score."""
-    scene = _scene(printing, *(_seat(None, **{BUILDINGS[t]: count}) for count in counts), yard=dict.fromkeys(CURRENCIES))
+    scene = _scene(
+        printing, *(_seat(None, **{BUILDINGS[t]: count}) for count in counts), yard=dict.fromkeys(CURRENCIES)
+    )
     return scene, [earned(scene.state, printing.figures, scoring, t, p) for p in range(len(counts))]
 
 

@@ -16,7 +16,7 @@ class NotHere(Exception):
     """An example that an edition cannot show: two streets with one number, say, where all numbers differ."""
 
 
-class Played(NamedTuple):
+class ExampleEvent(NamedTuple):
     """What was done on the way: the seat whose turn it was, or CHANCE, and the canonical words."""
 
     seat: int
@@ -30,7 +30,7 @@ class Scene:
         self.game, self.e = printing.game, printing.figures
         self.start = self.game.check(state, self.e)
         self.state = self.start.copy()
-        self.events: list[Played] = []
+        self.events: list[ExampleEvent] = []
 
     def play(self, *texts: str) -> list[Effect]:
         """Actions and outcomes in canonical words; what they did."""
@@ -51,7 +51,7 @@ class Scene:
             else:
                 told = tuple(state.told or ())
                 self.state = state.copy()
-                self.events.append(Played(seat, self.game.text(steps)))
+                self.events.append(ExampleEvent(seat, self.game.text(steps)))
                 return [effect(one) for one in told]
         raise NotHere(f"{text} is not allowed")
 

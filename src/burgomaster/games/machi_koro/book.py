@@ -178,7 +178,12 @@ def _counting(printing: Printing, b: int, c: int) -> Example:
     scene = _scene(printing, (0, {b: 2, c: 3}), (0, {}))
     earned = _throw(scene, e.low[b])[0]
     needs(earned == 2 * 3 * e.earns[b])
-    told: dict[str, Figure] = {"some": _some(printing, b, 2), "others": _some(printing, c, 3), "total": e.low[b], "earned": earned}
+    told: dict[str, Figure] = {
+        "some": _some(printing, b, 2),
+        "others": _some(printing, c, 3),
+        "total": e.low[b],
+        "earned": earned,
+    }
     return Example((scene,), {**told, "sum": f"2 × 3 × {e.earns[b]}"})
 
 
@@ -197,7 +202,11 @@ def _nothing_to_take(printing: Printing, r: int, g: int) -> Example:
     scene = _scene(printing, (0, {g: 2}), (0, {r: 1}))
     anna, bruno = _throw(scene, e.low[r])
     needs(bruno == 0, anna == 2 * e.earns[g])
-    told: dict[str, Figure] = {"own": _some(printing, g, 2), "red": printing.words(f"{BUILDINGS[r]}.a"), "total": e.low[r]}
+    told: dict[str, Figure] = {
+        "own": _some(printing, g, 2),
+        "red": printing.words(f"{BUILDINGS[r]}.a"),
+        "total": e.low[r],
+    }
     return Example((scene,), {**told, "due": e.earns[r], "earned": anna})
 
 
@@ -213,7 +222,12 @@ def _payments(printing: Printing, r: int) -> Example:
     scene = _scene(printing, (has, {}), (0, {r: 3}), (0, {r: 2}))
     anna, bruno, clara = _throw(scene, e.low[r])
     needs(anna == 0, clara == 2 * e.earns[r], bruno == 1, 3 * e.earns[r] > bruno)
-    told: dict[str, Figure] = {"has": has, "total": e.low[r], "three": _some(printing, r, 3), "two": _some(printing, r, 2)}
+    told: dict[str, Figure] = {
+        "has": has,
+        "total": e.low[r],
+        "three": _some(printing, r, 3),
+        "two": _some(printing, r, 2),
+    }
     return Example((scene,), {**told, "clara": clara, "bruno": bruno, "forgiven": 3 * e.earns[r] - bruno})
 
 
