@@ -124,7 +124,7 @@ def test_MK_8_the_right_neighbour_is_served_first_and_the_last_coin_goes_on() ->
     assert told(here, "pays") == [pays(0, 2, "cafe", 2, 2, 2, "MK-5"), pays(0, 1, "cafe", 3, 3, 1, "MK-7")]
     assert here.told()[1:] == ["A paid C 2 at two cafés.", "A could pay B only 1 of 3 at three cafés."]
     assert here.told("nl")[2] == "A kon B maar 1 van de 3 betalen in drie cafés."
-    assert here.told("it")[2] == "A ha potuto pagare a B solo 1 su 3 per tre bar."
+    assert here.told("it")[2] == "A ha potuto pagare a B solo 1 su 3 in tre bar."
 
 
 def test_MK_9_a_building_is_bought() -> None:
