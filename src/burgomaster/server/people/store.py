@@ -86,11 +86,15 @@ class PeopleStore:
         """Does a cookie from before there were devices no longer count?"""
         return bool(await self._ask("SELECT id FROM ended_cookies WHERE id = ?1 OR id = ?2", player, device))
 
-    async def forget_unseen(self, before: int) -> None:
-        """Forget devices whose cookies browsers have thrown away by now, and links that are over."""
+    async def forget_unseen(self, before: int, here_before: int) -> None:
+        """Forget devices whose cookies browsers have thrown away by now, links that are over, and who came from where.
+
+        `here_before`: the moment before which it no longer matters from which network somebody came.
+        """
         await self.store.transaction(
             ("DELETE FROM devices WHERE seen < ?1", (before,)),
             ("DELETE FROM device_links WHERE until < ?1", (before,)),
+            ("DELETE FROM seen_from WHERE at < ?1", (here_before,)),
         )
 
     # ---- Ways back ----
@@ -139,6 +143,7 @@ class PeopleStore:
         of_player = (
             *("devices", "recovery_codes", "device_links", "subscriptions", "mail_addresses", "reminders"),
             *("notes", "shunned", "waiting", "plans", "reviewed", "fresh_starts", "unlisted"),
+            *("seen_from", "withdrawn_ratings"),
         )
         await self.store.transaction(
             *((f"DELETE FROM {table} WHERE player = ?1", (player,)) for table in of_player),  # noqa: S608 - our names
