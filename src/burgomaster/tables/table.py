@@ -39,7 +39,6 @@ class Seat(Value):
     saved: bool = False  # the bot was asked for: the seat's clock is paused for the person
     overdue: bool = False  # its time was up, and the bot has not yet made the move that was due
     resigned: bool = False
-    timed_out: bool = False  # it lost on time
     muted: bool = False
     commitment: str = ""  # to its nonce
     nonce: str = ""  # its part of the dice, once it is opened (rows call it a word)
@@ -47,6 +46,7 @@ class Seat(Value):
     since: int = 0  # the row with which it last changed hands; old invite links end there
     talked: int = 0  # rows of talk by whoever sits there now
     kept_for: str = ""  # the player an open seat is kept for, as in a rematch; `name` is theirs then
+    timed_out: bool = False  # it lost on time
 
     @property
     def kind(self) -> str:

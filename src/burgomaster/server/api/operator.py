@@ -9,7 +9,7 @@ import msgspec
 
 from burgomaster import __version__
 from burgomaster.server.api.endpoint import Ask, Ok, endpoint, table_named
-from burgomaster.server.api.order import LineNumber
+from burgomaster.server.api.order import LineNumber, PlayerId
 from burgomaster.server.api.seats import Done, SeatNumber
 from burgomaster.server.doors import Doors
 from burgomaster.server.moderation.blocks import BlockKind
@@ -29,7 +29,6 @@ _MOST_PEOPLE = 500
 _LATEST = "g"  # after every id
 Note = Annotated[str, msgspec.Meta(max_length=4000)]
 TableId = Annotated[str, msgspec.Meta(max_length=16)]
-PlayerId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 MarkId = Annotated[str, msgspec.Meta(max_length=40, pattern="^[0-9a-f]*$")]
 Limit = Annotated[int, msgspec.Meta(ge=1, le=200)]
 

@@ -56,7 +56,8 @@ class Forgetting:
     async def _clean(self) -> None:
         now = self.house.now()
         if now - self._cleaned > _DAY:
-            await self.store.forget_unseen(now - COOKIE_AGE * 1000, now - REMEMBERED)
+            await self.store.forget_unseen(now - COOKIE_AGE * 1000)
+            await self.store.forget_networks(now - REMEMBERED)
             self._cleaned = now
 
     async def _forget(self, player: str) -> None:

@@ -86,16 +86,16 @@ class PeopleStore:
         """Does a cookie from before there were devices no longer count?"""
         return bool(await self._ask("SELECT id FROM ended_cookies WHERE id = ?1 OR id = ?2", player, device))
 
-    async def forget_unseen(self, before: int, here_before: int) -> None:
-        """Forget devices whose cookies browsers have thrown away by now, links that are over, and who came from where.
-
-        `here_before`: the moment before which it no longer matters from which network somebody came.
-        """
+    async def forget_unseen(self, before: int) -> None:
+        """Forget devices whose cookies browsers have thrown away by now, and links that are over."""
         await self.store.transaction(
             ("DELETE FROM devices WHERE seen < ?1", (before,)),
             ("DELETE FROM device_links WHERE until < ?1", (before,)),
-            ("DELETE FROM seen_from WHERE at < ?1", (here_before,)),
         )
+
+    async def forget_networks(self, before: int) -> None:
+        """Forget from which networks people came before a moment."""
+        await self._ask("DELETE FROM seen_from WHERE at < ?1", before)
 
     # ---- Ways back ----
 

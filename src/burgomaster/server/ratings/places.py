@@ -24,7 +24,7 @@ class RatedResult(msgspec.Struct):
     reason: str
 
 
-class Counts(msgspec.Struct):
+class RatingTerms(msgspec.Struct):
     """Does it count? Tables of earlier versions do not say; they always did."""
 
     unrated: str = ""  # why it does not
@@ -39,7 +39,7 @@ class RatedTable(msgspec.Struct):
     seats: list[RatedSeat]
     result: RatedResult | None = None
     rated: bool = False
-    counts: Counts = msgspec.field(default_factory=Counts)
+    counts: RatingTerms = msgspec.field(default_factory=RatingTerms)
 
     @property
     def may_count(self) -> bool:

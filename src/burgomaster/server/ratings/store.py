@@ -137,7 +137,7 @@ class RatingStore:
     async def owners(self, players: Sequence[str]) -> dict[str, str]:
         """Whose programs some of these players are."""
         query = f"SELECT player, owner FROM tokens WHERE player IN ({_marks(1, len(players))})"  # noqa: S608 - our marks
-        return dict(await self._ask(query, *players)) if players else {}  # type: ignore[arg-type]
+        return dict(await self._ask(query, *players)) if players else {}
 
     async def together(self, one: str, other: str, since: int) -> list[Together]:
         """The tables of two people that run, or ended after a moment."""
@@ -162,7 +162,7 @@ class RatingStore:
         await self.store.transaction((put, (player, now, who, note)), done)
 
     async def give_back(self, player: str, now: int, who: str, *, past: bool) -> bool:
-        """Somebody is rated again, by all their games (`past`) or by those that are not over yet; False if they were."""
+        """Somebody is rated again, by all games (`past`) or by those that are not over yet; False if they were."""
         if player not in [one.player for one in await self.withdrawn()]:
             return False
         back: Statement = (
