@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 from urllib.parse import urlencode, urlsplit
 
@@ -54,6 +55,9 @@ def add_commands(admin: argparse.ArgumentParser, add_database: Add) -> None:
     key.add_argument("--renew", action="store_true", help="make a new one; the old one is no longer valid")
     key.add_argument("--forget", action="store_true", help="withdraw the key of this label")
     key.add_argument("--all", action="store_true", help="the labels of all keys")
+
+    mail = command("mail", "send a letter by the server's --smtp, to see whether it arrives")
+    mail.add_argument("address", metavar="ADDRESS", help="to whom")
 
     command("state", "state of the running server")
     command("people", "who has a live connection, and from where")
@@ -103,6 +107,8 @@ def run_admin(given: argparse.Namespace) -> str:
     """Run the command; returns the text to print."""
     if given.what in _STORE and not (given.what == "close" and given.at):
         return _in_the_database(given)
+    if given.what == "mail":
+        return _mail(given)
     if given.what == "close" and not given.table:
         raise _no_table(given.what)
     asked = _ASKED[given.what](given)
@@ -113,6 +119,28 @@ def run_admin(given: argparse.Namespace) -> str:
     if given.json:
         return json.dumps(answer, indent=2, ensure_ascii=False)
     return "\n".join(_SAID[given.what](answer) if given.what in _SAID else ["Done."]) or "None."
+
+
+def _mail(given: argparse.Namespace) -> str:
+    """A letter by the settings of the server, which need not run."""
+    from smtplib import SMTPException
+
+    from burgomaster.server.config import read_config
+    from burgomaster.server.reach.mail import Letter, MailSender, is_address
+
+    config = read_config(given)
+    if not config.smtp:
+        raise BurgomasterError("there is no mail server: --smtp, BURGOMASTER_SMTP or the server's TOML file names one")
+    if not is_address(given.address):
+        raise BurgomasterError(f"{given.address[:60]!r} is no mail address")
+    text = f"This is what mail from {config.site_address} looks like. It was sent to see whether it arrives.\n"
+    letter = Letter(given.address, f"A letter from {urlsplit(config.site_address).hostname}", text, token_hex(16))
+    server = urlsplit(config.smtp).hostname
+    try:
+        MailSender(config.smtp, config.sender).send(letter)
+    except (OSError, SMTPException) as problem:
+        raise BurgomasterError(f"the mail server {server} did not take it: {problem}") from None
+    return f"The mail server {server} took the letter. Look whether it arrives, and not among the unwanted ones."
 
 
 def _in_the_database(given: argparse.Namespace) -> str:
