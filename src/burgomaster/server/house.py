@@ -54,6 +54,7 @@ class House(Shared):
         self.tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._kept: dict[str, LiveTable] = {}
         self.nonce_ms = 10_000  # how long a player may take to open a nonce
+        self.created: list[Callable[[LiveTable], None]] = []  # told of new tables
         self.loaded: list[Callable[[LiveTable], None]] = []  # told of tables read from the store
         self.message_listeners: list[Callable[[str], None]] = []
         self.gap_listeners: list[Callable[[], None]] = []  # told when news may have been lost
@@ -146,7 +147,10 @@ class House(Shared):
         )
         if not await self.stored(append):
             return await self.table(table_id)
-        return self._keep(LiveTable(self, table, secret, None, 0))
+        live = self._keep(LiveTable(self, table, secret, None, 0))
+        for listener in self.created:
+            listener(live)
+        return live
 
     def _keep(self, live: LiveTable) -> LiveTable:
         live.used = time.monotonic()
