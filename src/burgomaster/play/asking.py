@@ -101,7 +101,9 @@ def _alike(wanted: Iterable[str], known: Set[str]) -> dict[str, dict[str, float]
 
 def _shared(wanted: Sequence[str], words: Sequence[str], alike: Mapping[str, Mapping[str, float]]) -> float:
     """How much of what was wanted these words say: 1 is all of it. That only the verb is the same says nothing."""
-    shared = [max(known.get(word, 0.0) for word in words) if (known := alike[want]) and words else 0.0 for want in wanted]
+    shared = [
+        max((known.get(word, 0.0) for word in words), default=0.0) if (known := alike[want]) else 0.0 for want in wanted
+    ]
     verb_only = len(wanted) > 1 and not any(shared[1:])
     return 0.0 if verb_only else sum(shared) / len(wanted)
 

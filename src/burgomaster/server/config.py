@@ -57,6 +57,9 @@ class Config:
     thinking_address: int = _option(50, "moves of slow bots that may wait for one address", "N", least=1)
     ratings: bool = _option(False, "rate people by the games they finish with each other, and show it")
     edition_rate: float = _option(4.0, "checks of editions a second by one person; 0 for no limit", "N")
+    reading_rate: float = _option(
+        20_000.0, "steps a second of reading what one person says, about a microsecond each; 0 for no limit", "N"
+    )
     balance_games: int = _option(300, "games of a quick simulation of an edition", "N", least=1)
     balance_seconds: float = _option(45.0, "a worker's time for such a simulation, at most", "S", least=1)
     open_hours: float = _option(

@@ -31,25 +31,36 @@ class RateLimiter:
         # In the order of their last use. Of too many the first are dropped: their buckets are the fullest.
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, who: str) -> None:
-        """Take one token; refused when the bucket is empty."""
+    def take(self, who: str, price: float = 1) -> None:
+        """Take one token, or as many as it costs; refused when the bucket is empty. What is dear leaves a debt."""
         if not self.per_second:
             return
-        now = time.monotonic()
-        level, since = self._buckets.get(who, (self.full, now))
-        level = min(self.full, level + (now - since) * self.per_second)
+        level = self._level(who)
         if level < 1:
             raise Limited(self.limit, 429, "rate", seconds=max(1, round((1 - level) / self.per_second)))
-        self._buckets[who] = (level - 1, now)
+        self._set(who, level - price)
+
+    def charge(self, who: str, price: float) -> None:
+        """Take what something has cost, even where that leaves a debt."""
+        if self.per_second:
+            self._set(who, self._level(who) - price)
+
+    def _level(self, who: str) -> float:
+        now = time.monotonic()
+        level, since = self._buckets.get(who, (self.full, now))
+        return min(self.full, level + (now - since) * self.per_second)
+
+    def _set(self, who: str, level: float) -> None:
+        self._buckets[who] = (level, time.monotonic())
         self._buckets.move_to_end(who)
         if len(self._buckets) > _MOST_BUCKETS:
             self._buckets.popitem(last=False)
 
-    def give_back(self, who: str) -> None:
-        """Put a token back: the request came to nothing."""
+    def give_back(self, who: str, price: float = 1) -> None:
+        """Put tokens back: the request came to nothing, or cost less."""
         if who in self._buckets:
             level, since = self._buckets[who]
-            self._buckets[who] = (min(self.full, level + 1), since)
+            self._buckets[who] = (min(self.full, level + price), since)
 
 
 class SlidingWindow:
