@@ -31,27 +31,27 @@ class Effort:
     could have been meant: TakesLonger says that somebody else has to.
     """
 
-    __slots__ = ("_outer", "_token", "left", "quick", "spent")
+    __slots__ = ("_token", "left", "quick", "spent")
 
     def __init__(self, *, quick: bool = False) -> None:
         self.left = READING
         self.spent = 0
         self.quick = quick
-        self._outer: Effort | None = None
-        self._token: Token[Effort | None] | None = None
 
     def __enter__(self) -> Self:
-        self._outer = _current.get()
-        if self._outer is not None and self._outer.quick:
-            self.quick = True
-        self._token = _current.set(self)
+        self._token: Token[Effort | None] = _current.set(self)
         return self
 
     def __exit__(self, *_: object) -> None:
-        assert self._token is not None, "it was entered"
+        outer = self._outer()
         _current.reset(self._token)
-        if self._outer is not None:
-            self._outer.spent += self.spent
+        if outer is not None:
+            outer.spent += self.spent
+
+    def _outer(self) -> Effort | None:
+        """The one it was entered within; never asked of one that was not entered."""
+        outer = self._token.old_value
+        return None if outer is Token.MISSING else outer
 
     def spend(self, steps: int) -> None:
         """Draw so many steps; TooMuch where there are no more."""
@@ -62,8 +62,11 @@ class Effort:
 
     def ask_back(self) -> None:
         """Nothing was understood: to look once for what could have been meant may cost something too."""
-        if self.quick:
-            raise TakesLonger
+        outer: Effort | None = self
+        while outer is not None:
+            if outer.quick:
+                raise TakesLonger
+            outer = outer._outer()
         self.left = ASKING
 
 
