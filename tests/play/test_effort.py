@@ -15,7 +15,7 @@ from burgomaster.games import GAMES
 from burgomaster.games.alhambra import spoken as alhambra
 from burgomaster.games.kernel import effort as effort_module
 from burgomaster.games.kernel import hearing
-from burgomaster.games.kernel.effort import ASKING, LONGEST_TEXT, READING, Effort, TakesLonger
+from burgomaster.games.kernel.effort import ASKING, LONGEST_TEXT, READING, ReadingBudget, TakesLonger
 from burgomaster.games.kernel.words import LANGUAGES
 from burgomaster.games.machi_koro import spoken as machi_koro
 from burgomaster.games.monopoly_builder import spoken as builder
@@ -43,7 +43,7 @@ def words_of(game: str) -> list[str]:
 def said_at(name: str, text: str, language: str) -> int:
     """The steps it takes to read a text there."""
     position = POSITIONS[name]
-    with Effort() as effort, suppress(bm.BurgomasterError):
+    with ReadingBudget() as effort, suppress(bm.BurgomasterError):
         position.resolve(text, None, language, NAMES[: position.players])
     return effort.spent
 
@@ -172,7 +172,7 @@ def test_nothing_of_a_long_text_is_read(name: str, text: str) -> None:
     """The library is asked in every way; no function is called for each of the letters, and none reads them."""
     here = POSITIONS[name]
     for ask in (here.why_not, here.resolve, here.play, here.steps, here.describe):
-        with Effort() as effort, pytest.raises(bm.UnknownAction):
+        with ReadingBudget() as effort, pytest.raises(bm.UnknownAction):
             ask(text)
         assert effort.spent == 0
 
@@ -199,7 +199,7 @@ def test_long_names_cost_nothing() -> None:
 
 def test_a_quick_reading_does_not_look_for_what_was_meant() -> None:
     here = POSITIONS["mk-build"]
-    with Effort(quick=True):
+    with ReadingBudget(quick=True):
         assert here.resolve("koop de mijn") == "buy mine"
         with pytest.raises(TakesLonger):
             here.resolve("buy minne")
@@ -211,7 +211,7 @@ def test_a_quick_reading_does_not_look_for_what_was_meant() -> None:
 
 def test_each_reading_has_a_budget_of_its_own_and_all_count() -> None:
     here = POSITIONS["mk-build"]
-    with Effort() as effort:
+    with ReadingBudget() as effort:
         for _ in range(200):
             here.resolve("een mijn kopen voor 6 munten")
     assert effort.spent > READING

@@ -16,7 +16,7 @@ from burgomaster.games import game as game_of
 from burgomaster.games.kernel.checking import Place
 from burgomaster.games.kernel.contract import CHANCE, OVER, SEAT_LETTERS
 from burgomaster.games.kernel.effects import Effect, Told, effect, listen
-from burgomaster.games.kernel.effort import Effort, TooMuch, check_length
+from burgomaster.games.kernel.effort import ReadingBudget, TooMuch, check_length
 from burgomaster.games.kernel.errors import BadEdition, BadPosition, BurgomasterError, TooManyActions, UnknownAction
 from burgomaster.games.kernel.euphony import euphonic
 from burgomaster.games.kernel.hearing import Guesses
@@ -161,7 +161,7 @@ class Position:
             return self._longer(begun)
         # An action of ours need not be read: its steps are known.
         meant = [prefix.steps] if isinstance(prefix, Action) and not prefix.complete else []
-        with Effort() as effort:
+        with ReadingBudget() as effort:
             try:
                 for steps in meant or self._read(str(prefix), self._turn, lang, names, effort):
                     effort.spend(_TRIED * len(steps))
@@ -574,7 +574,7 @@ class Position:
             state, refused = tried[steps] = self._try(steps, seat)
             if refused is None and not self._rules.unfinished(state, self._e):
                 return self._named(steps), state
-        with Effort() as effort:
+        with ReadingBudget() as effort:
             try:
                 return self._heard(str(action), seat, lang, names, tried, effort)
             except TooMuch:
@@ -587,7 +587,7 @@ class Position:
         lang: str,
         names: Sequence[str] | None,
         tried: dict[tuple[int, ...], tuple[Any, _Refused | None]],
-        effort: Effort,
+        effort: ReadingBudget,
     ) -> tuple[Action, Any] | _Refused:
         """The same for a text, which is read first. What is `tried` already need not be tried again."""
         readings = self._read(action, seat, lang, names, effort)
@@ -625,7 +625,7 @@ class Position:
     # ---- Reading texts ----
 
     def _read(
-        self, text: str, seat: int, lang: str, names: Sequence[str] | None, effort: Effort
+        self, text: str, seat: int, lang: str, names: Sequence[str] | None, effort: ReadingBudget
     ) -> list[tuple[int, ...]]:
         """What a text can mean; UnknownAction asks back in the person's language."""
         check_length(text)
@@ -637,7 +637,7 @@ class Position:
             return self._as_shown(text, unknown, seat, lang, names, effort)
 
     def _as_shown(
-        self, text: str, problem: UnknownAction, seat: int, lang: str, names: Sequence[str] | None, effort: Effort
+        self, text: str, problem: UnknownAction, seat: int, lang: str, names: Sequence[str] | None, effort: ReadingBudget
     ) -> list[tuple[int, ...]]:
         """The legal action that is shown in these words; otherwise UnknownAction asks back."""
         game = self.setting.game
@@ -666,7 +666,7 @@ class Position:
         suggested = suggested or suggestions(text, ((one, ways) for one, ways in shown if len(one) <= _MOST_SUGGESTED))
         raise not_understood(text, self._problem(problem, lang), suggested, lang) from None
 
-    def _fits(self, steps: tuple[int, ...], seat: int, effort: Effort) -> bool:
+    def _fits(self, steps: tuple[int, ...], seat: int, effort: ReadingBudget) -> bool:
         effort.spend(_TRIED * len(steps))
         return self._try(steps, seat)[1] is None
 
@@ -678,7 +678,7 @@ class Position:
         """What a game itself has to say about words it did not understand."""
         return words_of(self.game, lang)(unknown.message, **unknown.values) if unknown.message else ""
 
-    def _compared(self, effort: Effort) -> Iterator[Action]:
+    def _compared(self, effort: ReadingBudget) -> Iterator[Action]:
         """Legal actions to compare words with: those of one step, then as many others as are wanted."""
         begun = self._beginning(())
         assert begun is not None, "no step is no refused step"

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
-from burgomaster.games.kernel.effort import ASKING, READING, Effort, TakesLonger
+from burgomaster.games.kernel.effort import ASKING, READING, ReadingBudget, TakesLonger
 from burgomaster.server.background import BackgroundWork
 from burgomaster.server.limits import RateLimiter
 from burgomaster.server.networks import Owner
@@ -45,7 +45,7 @@ class Texts:
     @contextmanager
     def quickly(self, owner: Owner) -> Iterator[None]:
         """What is read here is charged to somebody. TakesLonger, where it is not understood: read it slowly then."""
-        with Effort(quick=True) as effort:
+        with ReadingBudget(quick=True) as effort:
             try:
                 yield
             finally:
@@ -56,7 +56,7 @@ class Texts:
     async def slowly(self, owner: Owner, work: Callable[[], T]) -> T:
         """The same off the event loop, everybody in turn."""
         self._charge(owner, _SLOW)
-        effort = Effort()
+        effort = ReadingBudget()
 
         def counted() -> T:
             with effort:

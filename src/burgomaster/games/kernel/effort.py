@@ -24,7 +24,7 @@ class TakesLonger(Exception):
     """A text was not understood, and what could have been meant is not to be looked for here and now."""
 
 
-class Effort:
+class ReadingBudget:
     """The budget of one reading. While it is entered, all that is read draws from it.
 
     One within another has a budget of its own, and what it spent counts for both. `quick` ones do not look for what
@@ -39,7 +39,7 @@ class Effort:
         self.quick = quick
 
     def __enter__(self) -> Self:
-        self._token: Token[Effort | None] = _current.set(self)
+        self._token: Token[ReadingBudget | None] = _current.set(self)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -48,7 +48,7 @@ class Effort:
         if outer is not None:
             outer.spent += self.spent
 
-    def _outer(self) -> Effort | None:
+    def _outer(self) -> ReadingBudget | None:
         """The one it was entered within; never asked of one that was not entered."""
         outer = self._token.old_value
         return None if outer is Token.MISSING else outer
@@ -62,7 +62,7 @@ class Effort:
 
     def ask_back(self) -> None:
         """Nothing was understood: to look once for what could have been meant may cost something too."""
-        outer: Effort | None = self
+        outer: ReadingBudget | None = self
         while outer is not None:
             if outer.quick:
                 raise TakesLonger
@@ -70,12 +70,12 @@ class Effort:
         self.left = ASKING
 
 
-_current: ContextVar[Effort | None] = ContextVar("effort", default=None)
+_current: ContextVar[ReadingBudget | None] = ContextVar("effort", default=None)
 
 
-def current() -> Effort:
+def current() -> ReadingBudget:
     """The budget that is drawn from here; a new one, where nobody has set any."""
-    return _current.get() or Effort()
+    return _current.get() or ReadingBudget()
 
 
 def spend(steps: int) -> None:

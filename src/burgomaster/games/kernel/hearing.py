@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from burgomaster.games.kernel.contract import SEAT_LETTERS
-from burgomaster.games.kernel.effort import Effort, TooMuch, current
+from burgomaster.games.kernel.effort import ReadingBudget, TooMuch, current
 from burgomaster.games.kernel.errors import UnknownAction
 from burgomaster.games.kernel.euphony import euphonic_ends
 from burgomaster.games.kernel.names import plain
@@ -112,7 +112,7 @@ class Lexicon:
         if len(words) > place + 1 and len(joined) >= _LONG_WORD and joined in self.words:
             yield self._senses.get((joined,), [])
 
-    def spelled_like(self, word: str, most: int, effort: Effort) -> list[str]:
+    def spelled_like(self, word: str, most: int, effort: ReadingBudget) -> list[str]:
         """The words that are at most so many slips apart from a word."""
         if self._spelled_words != len(self.words):
             self._spelled = {}
@@ -451,7 +451,7 @@ def negations() -> frozenset[str]:
     return frozenset(plain(word) for words in lists for word in words.split(","))
 
 
-def slips_for(said: str, lexicons: Sequence[Lexicon], effort: Effort, *, surely: bool) -> list[str]:
+def slips_for(said: str, lexicons: Sequence[Lexicon], effort: ReadingBudget, *, surely: bool) -> list[str]:
     """The words that a word may be a slip for, the likeliest first: surely enough to play it, or only to ask."""
     least = _LEAST_LETTERS if surely else _LEAST_TO_ASK
     if len(said) < least:
