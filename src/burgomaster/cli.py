@@ -867,6 +867,10 @@ def _serve(given: argparse.Namespace) -> int:
     return OK
 
 
+def _warn(line: str) -> None:
+    print(f"burgomaster: {line}", file=sys.stderr)  # noqa: T201
+
+
 def _backup(given: argparse.Namespace) -> int:
     from burgomaster.server.backup import backup
     from burgomaster.server.config import read_config
@@ -880,8 +884,18 @@ def _restore(given: argparse.Namespace) -> int:
     from burgomaster.server.backup import restore
     from burgomaster.server.config import read_config
 
-    count = restore(given.file, read_config(given).database)
-    _say(json.dumps({"tables": count}) if given.json else f"{count} tables are back")
+    found = restore(given.file, read_config(given).database)
+    if not found.checked:
+        _warn(f"{given.file} has no checksums: an earlier version wrote it, and only its tables' logs could be checked")
+    for table, damage in found.damaged.items():
+        _warn(f"table {table} is damaged: {damage}")
+    good = found.tables - len(found.damaged)
+    of = f" of {found.tables}" if found.damaged else ""
+    _say(
+        json.dumps({"tables": found.tables, "checked": found.checked, "damaged": found.damaged})
+        if given.json
+        else f"{good}{of} tables are back"
+    )
     return OK
 
 

@@ -56,6 +56,9 @@ class Config:
     )
     thinking_address: int = _option(50, "moves of slow bots that may wait for one address", "N", least=1)
     ratings: bool = _option(False, "rate people by the games they finish with each other, and show it")
+    rated_within_network: bool = _option(False, "rate people of one address, or one household, with each other too")
+    rated_day: int = _option(3, "rated games of the same two people within a day; 0 for any number", "N")
+    rated_week: int = _option(10, "rated games of the same two people within a week; 0 for any number", "N")
     edition_rate: float = _option(4.0, "checks of editions a second by one person; 0 for no limit", "N")
     reading_rate: float = _option(
         20_000.0, "steps a second of reading what one person says, about a microsecond each; 0 for no limit", "N"

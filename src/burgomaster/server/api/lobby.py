@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
@@ -23,6 +24,8 @@ from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import Setup, setup_from
 from burgomaster.tables.table import NOBODY
 from burgomaster.tables.told import may_watch, whole
+
+_log = logging.getLogger("burgomaster.lobby")
 
 ClientId = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[\x20-\x7e]*$")]
 Digest = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^([0-9a-f]{64})?$")]  # of a word for the dice
@@ -178,7 +181,11 @@ def in_words(
     """Tables for a list, the bots called by their titles; `on_turn`: is it the reader's turn, if that is known?"""
     told = []
     for listing in found:
-        summary = summary_in_words(msgspec.json.decode(listing.summary), lang)
+        try:
+            summary = summary_in_words(msgspec.json.decode(listing.summary), lang)
+        except (msgspec.DecodeError, UnicodeDecodeError, LookupError, TypeError):  # damaged: the others are listed
+            _log.warning("a table cannot be listed", extra={"table": listing.id})
+            continue
         told.append({**msgspec.structs.asdict(listing), "summary": summary, "your_turn": on_turn(listing)})
     return told
 

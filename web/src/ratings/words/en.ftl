@@ -13,3 +13,5 @@ of-game = { $game }: { $rating }, { $n ->
    *[other] { $n } games
 }
 listed = Others may see me on the list
+counts = For a game to count, two people must have made ten moves each. Games within one address do not count, nor more than a few a day between the same people; every table says so beforehand.
+withdrawn = The operator of this house has withdrawn your rating: your games count for nobody.

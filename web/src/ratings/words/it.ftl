@@ -13,3 +13,5 @@ of-game = { $game }: { $rating }, { $n ->
    *[other] { $n } partite
 }
 listed = Gli altri possono vedermi nell’elenco
+counts = Una partita conta se due persone hanno fatto dieci mosse a testa. Le partite dallo stesso indirizzo non contano, e al giorno solo poche fra le stesse persone; ogni tavolo lo dice prima.
+withdrawn = Chi gestisce questa casa ha ritirato la tua valutazione: le tue partite non contano per nessuno.

@@ -13,3 +13,5 @@ of-game = { $game }: { $rating }, { $n ->
    *[other] { $n } spellen
 }
 listed = Anderen mogen mij op de lijst zien
+counts = Een spel telt als twee mensen elk tien zetten hebben gedaan. Spellen vanaf één adres tellen niet mee, en per dag maar een paar tussen dezelfde mensen; elke tafel zegt dat van tevoren.
+withdrawn = De beheerder van dit huis heeft je rating ingetrokken: jouw spellen tellen voor niemand.
