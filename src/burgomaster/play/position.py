@@ -637,7 +637,13 @@ class Position:
             return self._as_shown(text, unknown, seat, lang, names, effort)
 
     def _as_shown(
-        self, text: str, problem: UnknownAction, seat: int, lang: str, names: Sequence[str] | None, effort: ReadingBudget
+        self,
+        text: str,
+        problem: UnknownAction,
+        seat: int,
+        lang: str,
+        names: Sequence[str] | None,
+        effort: ReadingBudget,
     ) -> list[tuple[int, ...]]:
         """The legal action that is shown in these words; otherwise UnknownAction asks back."""
         game = self.setting.game
