@@ -37,6 +37,7 @@ from burgomaster.server.recurring import until_done
 from burgomaster.server.reminders import Reminders
 from burgomaster.server.store import store_at
 from burgomaster.server.store.base import StoreDown
+from burgomaster.server.texts import Texts
 from burgomaster.server.waiting_list import WaitingList
 from burgomaster.tables.refused import WORDS
 
@@ -83,7 +84,8 @@ class Server:
         self.club_nights = ClubNights(self.house, self.moderation, self.referee, config.ratings)
         self.ratings = Ratings(self.house)
         self.last_reviews = LastReviews(self.scheduler)
-        self.plans = Plans(self.house)
+        self.texts = Texts(self.house.background, config.reading_rate)
+        self.plans = Plans(self.house, self.texts)
         self.metrics = Metrics()
         self.active_tables = ActiveTables(self.house, self.presence)
         self.stopping = False
