@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PAGE := src/burgomaster/server/static/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: help play terminal serve page wheel rehearsal site test test-long test-gpu mutants kit lint wasm bench strength docs format clean postgresql chromium compiler browsers
+.PHONY: help play terminal serve page wheel rehearsal site test test-long test-gpu mutants kit lint wasm bench strength calibration docs format clean postgresql chromium compiler browsers
 
 help:
 	@echo "make play       set up, build the page, and open it in the browser"
@@ -25,6 +25,7 @@ help:
 	@echo "make wasm       the games' WebAssembly modules, made anew from the rules (minutes)"
 	@echo "make bench      speed, as ratios against others in the same run"
 	@echo "make strength   the bots against each other, into docs/strength.md (about two hours on two cores)"
+	@echo "make calibration whether the bots' chances are true, into docs/calibration.md"
 	@echo "make docs       build the documentation into build/docs"
 	@echo "make format     format the code"
 	@echo "make clean      remove what was built"
@@ -96,6 +97,9 @@ bench: $(VENV)/.bench page
 
 strength: $(VENV)/.play
 	$(BIN)/python bench/strength.py
+
+calibration: $(VENV)/.play
+	$(BIN)/python bench/calibration.py
 
 docs: $(VENV)/.docs
 	$(BIN)/sphinx-build -q -W --keep-going -b html docs build/docs
