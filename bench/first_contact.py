@@ -93,7 +93,8 @@ class Figures:
         self.found[what] = value
         if not reached:
             self.missed.append(what)
-        print(f"{what:<54}{value:>9.2f} {unit:<10}{'at least' if least else 'at most'} {goal:g}{'' if reached else '  MISSED'}")
+        bound = f"{'at least' if least else 'at most'} {goal:g}{'' if reached else '  MISSED'}"
+        print(f"{what:<54}{value:>9.2f} {unit:<10}{bound}", flush=True)
 
 
 def main() -> int:
@@ -165,7 +166,16 @@ def house(figures: Figures) -> None:
 
     for name in GAMES:
         with empty_caches() as environment, tempfile.TemporaryDirectory() as folder:
-            command = [sys.executable, "-m", "burgomaster.cli", "serve", "--port", "0", "--db", f"{folder}/house.sqlite"]
+            command = [
+                sys.executable,
+                "-m",
+                "burgomaster.cli",
+                "serve",
+                "--port",
+                "0",
+                "--db",
+                f"{folder}/house.sqlite",
+            ]
             served = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
             try:
                 assert served.stdout is not None
@@ -247,8 +257,8 @@ def size(figures: Figures) -> None:
             found = metadata.distribution(name)
         except metadata.PackageNotFoundError:
             continue
-        files = [Path(str(found.locate_file(file))) for file in found.files or ()]
-        sizes[name] = sum(file.stat().st_size for file in files if file.is_file())
+        owned = [Path(str(found.locate_file(file))) for file in found.files or ()]
+        sizes[name] = sum(file.stat().st_size for file in owned if file.is_file())
         left += [_name(one) for one in found.requires or () if "extra ==" not in one]
     package = Path(__file__).parents[1] / "src" / "burgomaster"
     files = (file for file in package.rglob("*") if file.is_file() and "__pycache__" not in file.parts)

@@ -16,6 +16,7 @@ from burgomaster.bots.registry import step_functions
 from burgomaster.cuda.devices import CPU, CUDA, check_device
 from burgomaster.envs.layout import layout, sight
 from burgomaster.envs.many import ManyGames, check_seed
+from burgomaster.envs.module_stepping import ModuleStepping
 from burgomaster.envs.stepping import (
     AFRESH,
     CHANCES,
@@ -30,7 +31,6 @@ from burgomaster.envs.stepping import (
     STEP,
     STEPS,
 )
-from burgomaster.envs.module_stepping import ModuleStepping
 from burgomaster.games import generic, native_rules
 from burgomaster.games.engines import MODULE, PLAIN, engine_for, needs_more_than_plain
 from burgomaster.games.kernel.errors import BurgomasterError

@@ -17,10 +17,10 @@ import pyspiel
 from burgomaster.envs.batch import Array, Batch
 from burgomaster.envs.layout import layout
 from burgomaster.games import GAMES, native_rules
-from burgomaster.games.engines import MODULE, engine_for
-from burgomaster.games.module import module_of
 from burgomaster.games import game as game_of
+from burgomaster.games.engines import MODULE, engine_for
 from burgomaster.games.kernel.contract import CHANCE, OVER
+from burgomaster.games.module import module_of
 from burgomaster.play.setting import setting
 
 

@@ -18,6 +18,7 @@ from burgomaster.games.kernel.room import NUMBERS, Room, compiled_once, room_beh
 from burgomaster.games.kernel.structs import Struct
 
 ENGINE, LAB = MODULES = ("engine", "lab")
+PAGES = f"{ENGINE}.wasm"  # the module that browsers get
 
 _GIVEN_ONLY = frozenset({"events"})  # arrays that a function reads, and never writes
 
@@ -159,13 +160,14 @@ def why_no_module(name: str) -> str:
 def shape_of(name: str) -> str:
     """What must be as when a module was made, beside its functions: how structs lie, and how long arrays are."""
     package: Any = game(name)
-    spec, features = package.SPEC, part_of(name, "features")
+    spec = package.SPEC
+    features: Any = part_of(name, "features")
     return json.dumps(
         {
             "state": _laid_out(package.State),
             "edition": _laid_out(package.Edition),
             "spec": [spec.rules, spec.steps, spec.most_legal, spec.length, spec.players[-1]],
-            "features": [features.FEATURES, features.FACTS] if features else [],  # type: ignore[attr-defined]
+            "features": [features.FEATURES, features.FACTS] if features else [],
         }
     )
 

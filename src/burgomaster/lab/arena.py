@@ -1,7 +1,7 @@
 """An arena in which any bots play one game after another, on quick rules.
 
-Native bots, step bots and levels that look one ply ahead, play on without Python; for every other bot a Position is made
-of the state, and the bot's action is checked and carried out by the same rules.
+Native bots, step bots and levels that look one ply ahead, play on without Python; for every other bot a Position is
+made of the state, and the bot's action is checked and carried out by the same rules.
 """
 
 from __future__ import annotations
@@ -159,7 +159,10 @@ class Arena:
     @property
     def trace(self) -> np.ndarray[Any, np.dtype[np.int64]]:
         """All steps and outcomes of the game just played, where they are traced or luck is accounted for."""
-        return self._trace[: int(self._now[turns.CHANCES] + self._now[turns.STEPS])].copy()
+        found: np.ndarray[Any, np.dtype[np.int64]] = self._trace[
+            : int(self._now[turns.CHANCES] + self._now[turns.STEPS])
+        ].copy()
+        return found
 
     @property
     def taken(self) -> np.ndarray[Any, np.dtype[np.int64]]:

@@ -33,10 +33,7 @@ def playouts_by(name: str, kind: str) -> Any:
 def play_games_of(agreed: Setting) -> tuple[Any, Any, Any, Any]:
     """What plays games between step bots here, and what it takes: a state, the figures, and rows of numbers."""
     kind, name = engine_for(agreed.name), agreed.name
-    if kind == MODULE:
-        play_games = module_of(name).function("play_games")
-    else:
-        play_games = playouts_by(name, kind).play_games
+    play_games = module_of(name).function("play_games") if kind == MODULE else playouts_by(name, kind).play_games
     if kind == PLAIN:
         return play_games, agreed.game.State(), agreed.figures, list
     state, e = agreed.game.State().native(), agreed.figures.native()
@@ -165,8 +162,8 @@ def empty_seats(name: str, net: int) -> Seats:
 def workspace_by(name: str, players: int, kind: str, nodes: int = 0) -> Workspace:
     """A workspace for native bots, also of a game whose bots do not think. Levels put their nets into it."""
     if has_levels(name):
-        code = engine_by(name, kind)
-        return code.workspace(players, nodes, net=list(code.net(players)) if kind == PLAIN else code.net(players).copy())
+        net = engine_by(name, kind).net(players)
+        return engine_by(name, kind).workspace(players, nodes, net=list(net) if kind == PLAIN else net.copy())
     spec, state = game(name).SPEC, game(name).State
     if kind == PLAIN:
         return plain_workspace(spec, state, [0.0], facts=1, features=1, hidden=1)

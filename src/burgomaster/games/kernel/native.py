@@ -31,7 +31,9 @@ from burgomaster.games.kernel.statements import untold
 
 _KERNEL = Path(__file__).parent
 _PACKAGE = _KERNEL.parent.parent
-_COMPILING = tuple(_KERNEL / name for name in ("native.py", "rule.py", "statements.py"))  # machine code is made by these
+_COMPILING = tuple(
+    _KERNEL / name for name in ("native.py", "rule.py", "statements.py")
+)  # machine code is made by these
 
 INSTALL = 'pip install "burgomaster[lab]"'
 

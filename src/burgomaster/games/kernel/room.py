@@ -18,10 +18,9 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from burgomaster.games.kernel import kept_code
-from burgomaster.games.kernel.errors import BurgomasterError
 
 ALIGNED = 64
 PAGE = 1 << 16
@@ -105,8 +104,8 @@ class Room:
 
         self._told = functions
         self._store = wasmtime.Store(_engine())
-        self._exported = wasmtime.Instance(self._store, module, []).exports(self._store)
-        self._memory: Any = self._exported["memory"]
+        self._exported = cast(Any, wasmtime.Instance(self._store, module, [])).exports(self._store)
+        self._memory = self._exported["memory"]
         self.base: int = ctypes.addressof(self._memory.data_ptr(self._store).contents)
         self._size: int = self._memory.data_len(self._store)
         self._free: int = self._exported["__heap_base"].value(self._store) if "__heap_base" in self._exported else 0
@@ -133,7 +132,7 @@ class Room:
         dtype = np.dtype(dtype)
         count = int(np.prod(shape, dtype=np.int64)) * dtype.itemsize
         buffer = (ctypes.c_ubyte * max(count, 1)).from_address(self.base + at)
-        buffer.room = self  # type: ignore[attr-defined]
+        buffer.room = self
         return np.frombuffer(buffer, np.uint8, count).view(dtype).reshape(shape)
 
     def zeros(self, shape: Any, dtype: Any) -> Any:

@@ -85,6 +85,6 @@ def constant(value: Any) -> str:
         return repr(value)
     if callable(value):
         return f"{value.__module__}.{value.__qualname__}"
-    if isinstance(value, tuple) or getattr(value, "ndim", 0):  # natively a long tuple is an array
+    if isinstance(value, tuple) or getattr(value, "ndim", None):  # natively a long tuple is an array
         return f"({', '.join(map(constant, value))})"
     return str(int(value))

@@ -1,8 +1,8 @@
 """What a module offers: its functions with what they take, and how its memory is laid out.
 
 All of it follows from declarations: the structs of the game, the workspace of its bots, the signatures of the rules.
-`engine.json`, beside the module, tells it to others; the page makes a class of it. A second module, `lab.wasm`, has what
-only Python asks for, and so does not weigh on the page.
+`engine.json`, beside the module, tells it to others; the page makes a class of it. A second module, `lab.wasm`, has
+what only Python asks for, and so does not weigh on the page.
 
 A function takes pointers to memory and single numbers. Where a rule takes an array or the whole workspace, the module's
 function takes one pointer, and knows lengths and places itself. Numbers are 32 bits wide but for luck and seeds, which
@@ -20,8 +20,8 @@ from burgomaster.bots.engine import engine_by
 from burgomaster.bots.levels import levels_of
 from burgomaster.bots.registry import bots_of, thinks
 from burgomaster.bots.workspace import SEATS, Workspace
-from burgomaster.games import game as game_of
 from burgomaster.envs.batch import native_stepping
+from burgomaster.games import game as game_of
 from burgomaster.games import native_rules
 from burgomaster.games.engines import NATIVE
 from burgomaster.games.kernel.native import load
@@ -45,7 +45,7 @@ STEPS, SEAT_NUMBERS, SUMS, VALUES, NODES, ORIGINS = "steps", "seats", "sums", "v
 # there are; the steps of ideas, where each ends, and every seat's chances after it; every seat's share of wins.
 # Of whole games between levels: what native bots keep, by seat.
 TABLE = "table"
-# A pointer to where an array lies and its sides, each in 32 bits; then the type of its items, and how many sides it has.
+# A pointer to where an array lies and its sides, each in 32 bits; then the type of its items, and how many sides.
 ARRAY = "array:"
 SCRATCH, EVENTS, BOOK, SPREADS = "scratch", "events", "book", "spreads"
 IDEA_STEPS, IDEA_ENDS, IDEA_CHANCES, SHARES = "idea_steps", "idea_ends", "idea_chances", "shares"

@@ -21,6 +21,7 @@ from burgomaster.games import game as game_of
 from burgomaster.lab.arena import native_playouts
 from burgomaster.lab.wasm import interface as i
 from burgomaster.lab.wasm.interface import Export, MemoryLayout
+from burgomaster.lab.whole_games import empty_seats
 from burgomaster.review.account import MOST_IDEAS, MOST_STEPS
 
 TRIPLE = "wasm32-unknown-unknown"
@@ -79,7 +80,7 @@ class Translation:
             i.EDITION: numba.from_dtype(game_of(name).Edition.dtype()),
         }
         type_of: Any = numba.typeof
-        work, seats = i.workspace_of(name), i.empty_seats(name, len(i.workspace_of(name).net))
+        work, seats = i.workspace_of(name), empty_seats(name, len(i.workspace_of(name).net))
         self._work_type, self._nodes_type, self._table_type = type_of(work), type_of(work.nodes), type_of(seats)
         self._table = i.table_layout(name)
         # In the order in which rules have them, which is not that of memory.
@@ -236,8 +237,8 @@ class Translation:
         if kind == i.TABLE:
             return self._table_type
         if kind.startswith(i.ARRAY):
-            _, item, sides = kind.split(":")
-            return numba.types.Array(self._item(item), int(sides), "C")
+            _, of, sides = kind.split(":")
+            return numba.types.Array(self._item(of), int(sides), "C")
         item = numba.float64 if kind in _WITH_PARTS else numba.int64
         return numba.types.Array(item, 1 + len(_INNER.get(kind, ())), "C")
 
