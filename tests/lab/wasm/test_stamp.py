@@ -10,8 +10,8 @@ import pytest
 from burgomaster.bots.engine import engine_by
 from burgomaster.games import native_rules
 from burgomaster.games.engines import NATIVE
-from burgomaster.games.module import MODULES
 from burgomaster.games.kernel.statements import functions_of
+from burgomaster.games.module import MODULES
 from burgomaster.lab.wasm import stamp
 
 RULE = """

@@ -10,6 +10,7 @@ is gone, the public one is called.
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 import hashlib
 import platform
@@ -19,6 +20,7 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, cast
+from weakref import WeakSet
 
 from burgomaster.games.kernel import kept_code
 
@@ -64,14 +66,32 @@ def _engine() -> Any:
     config.memory_may_move = False
     config.gc_support = False
     config.parallel_compilation = False  # threads that no forked process has
-    return wasmtime.Engine(config)
+    return _lasting(wasmtime.Engine(config))
+
+
+_alive: WeakSet[Any] = WeakSet()
+
+
+def _lasting(made: Any) -> Any:
+    """Something of wasmtime's. What is still there when Python ends is left to the system.
+
+    wasmtime would give it back when half of Python is gone already, and complain; and a thread may still be at work.
+    """
+    _alive.add(made)
+    return made
+
+
+@atexit.register
+def _leave_to_the_system() -> None:
+    for made in list(_alive):
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(made))
 
 
 def compiled(module: bytes) -> Any:
     """A module's machine code."""
     import wasmtime
 
-    return wasmtime.Module(_engine(), module)
+    return _lasting(wasmtime.Module(_engine(), module))
 
 
 def compiled_once(game: str, module: bytes) -> Any:
@@ -85,7 +105,7 @@ def compiled_once(game: str, module: bytes) -> Any:
     code = kept_code.kept(name)
     if code is not None:
         try:
-            return wasmtime.Module.deserialize(_engine(), code)
+            return _lasting(wasmtime.Module.deserialize(_engine(), code))
         except wasmtime.WasmtimeError:  # of another processor, in a home that several machines share
             pass
     made = compiled(module)
@@ -103,7 +123,7 @@ class Room:
         import wasmtime
 
         self._told = functions
-        self._store = wasmtime.Store(_engine())
+        self._store = _lasting(wasmtime.Store(_engine()))
         self._exported = cast(Any, wasmtime.Instance(self._store, module, [])).exports(self._store)
         self._memory = self._exported["memory"]
         self.base: int = ctypes.addressof(self._memory.data_ptr(self._store).contents)
