@@ -276,14 +276,13 @@ class Batch(ManyGames):
 
     def _use_threads(self, threads: int) -> None:
         self.threads = min(threads if threads > 0 else os.cpu_count() or 1, self.count)
-        if isinstance(self._code, ModuleStepping):
-            self.threads = 1  # its room is for one at a time
-        edges = np.linspace(0, self.count, self.threads + 1).astype(int).tolist()
+        parts = 1 if isinstance(self._code, ModuleStepping) else self.threads  # a room is for one thread at a time
+        edges = np.linspace(0, self.count, parts + 1).astype(int).tolist()
         state, most = self.setting.game.State, self.setting.spec.most_legal
         self._parts = [
             (state().native(), np.zeros(most, dtype=np.int64), first, last) for first, last in pairwise(edges)
         ]
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._pool = ThreadPoolExecutor(parts) if parts > 1 else None
 
     def _advance(self, into: Array, count: int) -> None:
         """Go on with the first so many games."""
