@@ -24,6 +24,7 @@ from typing import Any
 
 from burgomaster.games import GAMES
 from burgomaster.games.engines import VARIABLE
+from burgomaster.play.dice import FairDice
 from burgomaster.play.match import Match
 from burgomaster.play.position import begin
 from burgomaster.play.setting import setting
@@ -39,11 +40,15 @@ _CHOICE = """
 import sys
 from burgomaster.bots.registry import bot
 from burgomaster.games.kernel.contract import CHANCE
+from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.play.position import begin
 from burgomaster.play.setting import setting
 here = begin(setting(sys.argv[1], 2))
+drawn = 0
 while here.turn == CHANCE:
-    here = here.play(here.chances()[0][0])
+    drawn += 1
+    chances = here.chances()
+    here = here.play(chances[luck_of(luck_key(0, 0), drawn) % len(chances)][0])  # the first for ever might tie for ever
 print(bot("level-5", sys.argv[1], 7).choose(here))
 """
 
@@ -52,14 +57,18 @@ _SPEED = """
 import sys, time
 from burgomaster.bots.tree import Tree
 from burgomaster.games.kernel.contract import CHANCE
+from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.lab.simulate import simulate
 from burgomaster.play.position import begin
 from burgomaster.play.setting import setting
 name, what = sys.argv[1:]
 agreed = setting(name, 2)
 here = begin(agreed)
+drawn = 0
 while here.turn == CHANCE:
-    here = here.play(here.chances()[0][0])
+    drawn += 1
+    chances = here.chances()
+    here = here.play(chances[luck_of(luck_key(0, 0), drawn) % len(chances)][0])  # the first for ever might tie for ever
 tree = Tree(name, 2)
 tree.prepare(here)
 def search():
@@ -148,7 +157,7 @@ def starts(figures: Figures) -> None:
 
 def _some_moves(name: str) -> Any:
     """A game under way."""
-    match = Match(begin(setting(name, 2)))
+    match = Match(begin(setting(name, 2)), dice=FairDice("first-contact", ("", ""), bytes(32)))
     for _ in range(12):
         match.act(next(iter(match.position.iter_actions())))
     return match.record()

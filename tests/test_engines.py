@@ -18,13 +18,14 @@ import burgomaster as bm
 from burgomaster.bots.evaluator import Evaluator
 from burgomaster.bots.levels import LEVELS
 from burgomaster.bots.registry import bot
-from burgomaster.games import GAMES, engines, game
+from burgomaster.games import GAMES, engines, folder, game
 from burgomaster.games.engines import ENGINES, MODULE, NATIVE, PLAIN, VARIABLE
 from burgomaster.games.kernel import freshness, kept_code, room
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.levels import Effort
 from burgomaster.games.kernel.luck import luck_key
-from burgomaster.games.kernel.room import Room, compiled_once
+from burgomaster.games.kernel.room import ModuleRoom, compiled_once
+from burgomaster.games.kernel.statements import functions_of
 from burgomaster.games.module import ENGINE, MODULES, module_of, shape_of, why_no_module
 from burgomaster.lab.arena import Arena
 from burgomaster.lab.simulate import simulate
@@ -82,17 +83,24 @@ def test_whole_games_are_alike_plain_and_by_modules(name: str, players: int, mon
     assert found[0] == found[1]
 
 
-def own_edition(name: str) -> Setting:
-    """An edition of one's own: figures of the game's changed, where that leaves a game."""
-    texts = {
-        "machi-koro": ("cost = 5", "cost = 4"),
-        "alhambra": ("", ""),
-        "monopoly-builder": ("start_money = 1500", "start_money = 900"),
-    }
-    spec = game(name).SPEC
-    text = (Path(str(game(name).__file__)).parent / "edition" / f"{spec.editions[0]}.toml").read_text(encoding="utf-8")
-    old, new = texts.get(name, ("", ""))
-    return setting(name, 2, None, edition_text=text.replace(old, new) if old else text)
+# A figure of each game's first edition, and another value.
+FIGURES = {
+    "machi-koro": ("start_coins = 3", "start_coins = 7"),
+    "alhambra": ("start_money = 20", "start_money = 26"),
+    "monopoly-builder": ("start_money = 900", "start_money = 750"),
+}
+
+
+@pytest.mark.parametrize("name", FIGURES)
+def test_editions_of_ones_own_are_played_alike(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    old, new = FIGURES[name]
+    text = (folder(name) / "edition" / f"{game(name).SPEC.editions[0]}.toml").read_text(encoding="utf-8")
+    assert old in text
+    found, agreed = [], setting(name, 2, edition_text=text.replace(old, new))
+    for kind in (MODULE, PLAIN):
+        monkeypatch.setenv(VARIABLE, kind)
+        found.append(whole_game(agreed, ["level-3", "greedy"], luck=False))
+    assert found[0] == found[1]
 
 
 @pytest.mark.parametrize("name", THINKING)
@@ -318,11 +326,11 @@ def test_a_changed_figure_or_statement_makes_a_module_stale(tmp_path: Path, monk
     for new, stale in (("# nothing new\n" + text, False), (text.replace("def legal(", "def lawful(", 1), True)):
         file = tmp_path / "rules.py"
         file.write_text(new, encoding="utf-8")
-        freshness.functions_of.cache_clear()
+        functions_of.cache_clear()
         with monkeypatch.context() as changed:
             changed.setattr(rules, "__file__", str(file))
             assert freshness.is_of_today(made, shape_of("machi-koro")) is not stale
-    freshness.functions_of.cache_clear()
+    functions_of.cache_clear()
 
 
 # ---- Rooms, and the code they keep -----------------------------------------------------------------------------------
@@ -374,7 +382,7 @@ def test_code_is_kept_for_its_owner_alone(cache: Path) -> None:
     kept = file.read_bytes()
     compiled_once("empty", room._EMPTY)
     assert file.read_bytes() == kept
-    Room(compiled_once("empty", room._EMPTY), {})
+    ModuleRoom(compiled_once("empty", room._EMPTY), {})
 
 
 def test_foreign_or_broken_code_is_not_loaded(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -406,14 +414,14 @@ def test_code_of_another_wasmtime_is_compiled_anew(cache: Path) -> None:
     compiled_once("empty", room._EMPTY)
     (file,) = cache.iterdir()
     kept_code.keep(file.name, b"not for this wasmtime")
-    Room(compiled_once("empty", room._EMPTY), {})
+    ModuleRoom(compiled_once("empty", room._EMPTY), {})
     assert kept_code.kept(file.name) != b"not for this wasmtime"
 
 
 def test_where_nothing_can_be_kept_modules_run_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("BURGOMASTER_CACHE", str(tmp_path / "file"))
-    Room(compiled_once("empty", room._EMPTY), {})
+    ModuleRoom(compiled_once("empty", room._EMPTY), {})
 
 
 def test_a_library_of_another_system_is_noticed() -> None:

@@ -11,7 +11,7 @@ from burgomaster.bots.own_engine import Engine
 from burgomaster.bots.workspace import Workspace
 from burgomaster.games import game
 from burgomaster.games.engines import MODULE
-from burgomaster.games.kernel.room import Room, number_type, struct_type
+from burgomaster.games.kernel.room import ModuleRoom, number_type, struct_type
 from burgomaster.games.module import ENGINE, LAB, GameModule, module_of
 
 REVIEWING = ("account", "weigh", "onwards")
@@ -20,7 +20,7 @@ REVIEWING = ("account", "weigh", "onwards")
 class ModuleWorkspace(Workspace):
     """A workspace whose arrays lie in a room."""
 
-    room: Room
+    room: ModuleRoom
     at: int
 
 

@@ -1,6 +1,6 @@
 """Many games side by side by a game's module: the same functions as of stepping.py, in a room of their own.
 
-A function takes an array by where it is told where the array lies and how long its sides are. Arrays that a batch keeps
+A function takes an array by where it is told where the array lies and how long its sides are. Anys that a batch keeps
 are taken into the room once; any other is copied in before a call, and out after it.
 """
 
@@ -12,22 +12,20 @@ import numpy as np
 
 from burgomaster.games.module import LAB, module_of
 
-Array = np.ndarray[Any, np.dtype[Any]]
-
 
 class ModuleStepping:
     """Functions and room of one batch: one thread at a time."""
 
     def __init__(self, game: str) -> None:
         self._room = module_of(game, LAB).room()
-        self._known: dict[int, tuple[Array, int]] = {}  # by identity, so they are kept
-        self._spare: dict[tuple[int, tuple[int, ...], str], Array] = {}
+        self._known: dict[int, tuple[Any, int]] = {}  # by identity, so they are kept
+        self._spare: dict[tuple[int, tuple[int, ...], str], Any] = {}
 
-    def taken(self, array: Array) -> Array:
+    def taken(self, array: Any) -> Any:
         """A copy of an array in the room."""
         return self.known(self._room.put(array))
 
-    def known(self, array: Array) -> Array:
+    def known(self, array: Any) -> Any:
         """An array that lies in the room, or has no items, and is passed as it is from now on."""
         self._known[id(array)] = array, self._room.sides(array)
         return array
@@ -54,7 +52,7 @@ class ModuleStepping:
 
     def _call(self, name: str, given: tuple[Any, ...]) -> Any:
         passed: list[int] = []
-        outside: list[tuple[Array, Array]] = []
+        outside: list[tuple[Any, Any]] = []
         for place, value in enumerate(given):
             if not isinstance(value, np.ndarray):
                 passed.append(value)

@@ -14,7 +14,7 @@ from typing import Any
 
 from burgomaster.games import folder, game, part_of
 from burgomaster.games.kernel.freshness import is_of_today
-from burgomaster.games.kernel.room import NUMBERS, Room, compiled_once, room_behind
+from burgomaster.games.kernel.room import NUMBERS, ModuleRoom, compiled_once, room_behind
 from burgomaster.games.kernel.structs import Struct
 
 ENGINE, LAB = MODULES = ("engine", "lab")
@@ -36,9 +36,9 @@ class GameModule:
     def _code(self) -> Any:
         return compiled_once(f"{self.name}-{self.which}", (folder(self.name) / f"{self.which}.wasm").read_bytes())
 
-    def room(self) -> Room:
+    def room(self) -> ModuleRoom:
         """A new room."""
-        return Room(self._code, self.functions)
+        return ModuleRoom(self._code, self.functions)
 
     def function(self, called: str) -> Callable[..., Any]:
         """A function that takes workspaces, arrays, structs and numbers.
@@ -125,8 +125,8 @@ _nothing = cache(_Nothing)
 _own = threading.local()
 
 
-def _room_of_thread(module: GameModule) -> Room:
-    rooms: dict[tuple[str, str], Room] = _own.__dict__.setdefault("rooms", {})
+def _room_of_thread(module: GameModule) -> ModuleRoom:
+    rooms: dict[tuple[str, str], ModuleRoom] = _own.__dict__.setdefault("rooms", {})
     key = module.name, module.which
     if key not in rooms:
         rooms[key] = module.room()

@@ -37,7 +37,7 @@ def test_a_figure_that_rules_use_counts(monkeypatch: pytest.MonkeyPatch) -> None
 def test_what_a_rule_calls_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where it is called by a rule of another file, such as `exp` in the value net."""
     before = stamp.fingerprint("machi-koro")
-    known = stamp.functions_of
+    known = functions_of
 
     def changed(file: Path) -> dict[str, ast.FunctionDef]:
         found = dict(known(file))

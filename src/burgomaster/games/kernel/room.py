@@ -44,7 +44,7 @@ def why_not() -> str:
         if find_spec(package) is None:
             return f"{package} is not installed"
     try:
-        Room(compiled(_EMPTY), {})
+        ModuleRoom(compiled(_EMPTY), {})
     except Exception as problem:  # a library for another system, no address space, …: whatever it is, others run
         said = str(problem).splitlines()[0] if str(problem) else type(problem).__name__
         return f"wasmtime cannot run here ({said[:120]})"
@@ -116,7 +116,7 @@ def compiled_once(game: str, module: bytes) -> Any:
 Caller = Callable[..., Any]
 
 
-class Room:
+class ModuleRoom:
     """One instance of a module and its memory: what its functions take is told by the module's interface."""
 
     def __init__(self, module: Any, functions: Mapping[str, Any]) -> None:
@@ -286,7 +286,7 @@ def raw_call() -> Callable[..., Any] | None:
     return found
 
 
-def room_behind(value: Any) -> Room | None:
+def room_behind(value: Any) -> ModuleRoom | None:
     """The room that an array lies in, None if in none."""
     import numpy as np
 
