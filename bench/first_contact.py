@@ -228,9 +228,10 @@ def _meet_a_bot(visitor: Any, game: str, play_one: Any) -> None:
     table = visitor.ok("/api/tables", {"game": game, "players": 2, "bots": ["level-5"]})["id"]
     visitor.ok(f"/api/tables/{table}/start")
     while True:
-        whole = visitor.get(f"/api/tables/{table}")[1]
-        if any(row["kind"] == "act" and row["seat"] != 0 for row in whole["rows"]):
+        rows = visitor.get(f"/api/tables/{table}/log")[1]["rows"]
+        if any(row["kind"] == "act" and row["seat"] == 1 for row in rows):
             return
+        whole = visitor.get(f"/api/tables/{table}")[1]
         if whole["you"]["actions"]:
             play_one([visitor], table, lambda actions: actions[0])
         time.sleep(0.02)

@@ -87,7 +87,7 @@ def test_whole_games_are_alike_plain_and_by_modules(name: str, players: int, mon
 FIGURES = {
     "machi-koro": ("start_coins = 3", "start_coins = 7"),
     "alhambra": ("start_money = 20", "start_money = 26"),
-    "monopoly-builder": ("start_money = 900", "start_money = 750"),
+    "monopoly-builder": ("start_chips = 4", "start_chips = 6"),
 }
 
 

@@ -493,7 +493,7 @@ def test_ways_back_end_when_they_are_used_replaced_or_over(own_db: str) -> None:
 
 
 KEPT_OF_A_PERSON = {
-    "mail_addresses": "'a@b', 0",
+    "mail_addresses": "'a@b', 0, ''",
     "reminders": "'t', 'turn', 1, 1, false, 0, '[]'",
     "notes": "'t', 1, 'words', 1",
     "shunned": "'w', 'Willem', 1",

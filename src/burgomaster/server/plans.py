@@ -12,6 +12,7 @@ from burgomaster.server.frames import Frame
 from burgomaster.server.house import House
 from burgomaster.server.live_table import LiveTable
 from burgomaster.server.plan_store import PlanKept, PlanStore, StoredPlan
+from burgomaster.server.recurring import unforeseen
 from burgomaster.server.store.base import StoreDown
 from burgomaster.tables.planning import fitting, move_of, next_planned, thrown
 from burgomaster.tables.refused import WORDS, Refused
@@ -77,6 +78,8 @@ class Plans:
                 pass
         except (Refused, StoreDown):
             pass
+        except Exception:  # whatever it was, the plans of others go on
+            unforeseen("a plan", table=table)
         finally:
             self._busy.discard((table, player))
 
