@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import metadata
@@ -258,6 +259,8 @@ def speed(figures: Figures) -> None:
 def size(figures: Figures) -> None:
     """What an installation without extras takes, by the files that packages name as theirs."""
     sizes: dict[str, int] = {}
+    project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    own = project["dependencies"]
     left = ["burgomaster"]
     while left:
         name = left.pop()
@@ -269,7 +272,8 @@ def size(figures: Figures) -> None:
             continue
         owned = [Path(str(found.locate_file(file))) for file in found.files or ()]
         sizes[name] = sum(file.stat().st_size for file in owned if file.is_file())
-        left += [_name(one) for one in found.requires or () if "extra ==" not in one]
+        wanted = own if name == "burgomaster" else found.requires or ()  # what is installed may be of older wishes
+        left += [_name(one) for one in wanted if "extra ==" not in one]
     package = Path(__file__).parents[1] / "src" / "burgomaster"
     files = (file for file in package.rglob("*") if file.is_file() and "__pycache__" not in file.parts)
     sizes["burgomaster"] = sum(file.stat().st_size for file in files)
