@@ -84,16 +84,15 @@ def test_whole_games_are_alike_plain_and_by_modules(name: str, players: int, mon
 
 
 # A figure of each game's first edition, and another value.
-FIGURES = {
-    "machi-koro": ("start_coins = 3", "start_coins = 7"),
-    "alhambra": ("start_money = 20", "start_money = 26"),
-    "monopoly-builder": ("start_chips = 4", "start_chips = 6"),
-}
+FIGURES = [
+    ("machi-koro", "start_coins = 3", "start_coins = 7"),
+    ("alhambra", "start_money = 20", "start_money = 26"),
+    ("monopoly-builder", "start_chips = 4", "start_chips = 6"),
+]
 
 
-@pytest.mark.parametrize("name", FIGURES)
-def test_editions_of_ones_own_are_played_alike(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    old, new = FIGURES[name]
+@pytest.mark.parametrize(("name", "old", "new"), FIGURES)
+def test_editions_of_ones_own_are_played_alike(name: str, old: str, new: str, monkeypatch: pytest.MonkeyPatch) -> None:
     text = (folder(name) / "edition" / f"{game(name).SPEC.editions[0]}.toml").read_text(encoding="utf-8")
     assert old in text
     found, agreed = [], setting(name, 2, edition_text=text.replace(old, new))

@@ -86,7 +86,7 @@ def _why_not_native() -> str:
 def _say_once(name: str, found: str) -> None:
     """A game that has a module, but of other sources: who changes rules should know why all is slower."""
     reason = why_not(MODULE, name)
-    if reason.startswith("its module"):
+    if "sources" in reason:
         _log.warning("%s: %s, so %s; `make wasm` makes it anew", name, reason, _SAID[found])
 
 
