@@ -95,7 +95,7 @@ bench: $(VENV)/.bench page
 	$(BIN)/python bench/run.py
 	$(BIN)/python bench/modules.py
 
-strength: $(VENV)/.play
+strength: $(VENV)/.lab
 	$(BIN)/python bench/strength.py
 
 calibration: $(VENV)/.play
@@ -143,6 +143,11 @@ $(VENV)/.test: $(VENV)/.play | postgresql chromium compiler
 	@$(PIP) --only-binary :all: open_spiel || echo "OpenSpiel has no package for this machine: its tests are skipped, and say so"
 	@touch $@ $(VENV)/.lint
 
+# Native rules and what studies need.
+$(VENV)/.lab: $(VENV)/.play
+	$(PIP) --editable ".[lab]"
+	@touch $@
+
 # A policy learns in the long tests only.
 $(VENV)/.learn: $(VENV)/.test
 	$(PIP) --editable ".[learn]"
@@ -181,7 +186,7 @@ browsers:
 		echo "Not all browsers are here, and tests/browsers will fail. On Debian: apt-get install firefox-esr webkit2gtk-driver xvfb"
 
 # A linker for WebAssembly: the machine's where it has one, otherwise as a Python package.
-$(VENV)/.wasm: $(VENV)/.play
+$(VENV)/.wasm: $(VENV)/.lab
 	@$(BIN)/python -c 'from burgomaster.lab.wasm.link import linker; linker()' 2>/dev/null || $(PIP) --editable ".[wasm]"
 	@touch $@
 
@@ -198,7 +203,7 @@ $(VENV)/.docs: $(VENV)/.play
 	@touch $@
 
 # Peers to compare with have no wheels on some machines; the bench says which are missing.
-$(VENV)/.bench: $(VENV)/.play
+$(VENV)/.bench: $(VENV)/.lab
 	-$(PIP) --only-binary :all: open_spiel
 	-$(PIP) pettingzoo
 	-$(PIP) rlcard
