@@ -33,7 +33,7 @@ SERVED = HERE / "public" / "pyodide"
 
 # Floors a tab has no use for; and what only the page or another machine reads.
 _WITHOUT = {"server", "lab", "terminal", "envs", "cuda", "cli.py", "__main__.py"}
-_WITHOUT |= {"engine.wasm", "engine.json", "rulebook", "reference.npz"}
+_WITHOUT |= {"engine.wasm", "engine.json", "lab.wasm", "lab.json", "reference.npz"}
 _BROUGHT = ("fluent.syntax", "typing_extensions")  # our words need them; their licences go along
 LIBRARY = "python_stdlib.zip"
 _PARTS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "README.md")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import http.client
 import ipaddress
 import json
@@ -88,6 +89,13 @@ def add_commands(admin: argparse.ArgumentParser, add_database: Add) -> None:
     resign = command("resign", "resign for somebody who sits at a table")
     resign.add_argument("table", metavar="TABLE", help="the table's id")
     resign.add_argument("seat", type=int, metavar="SEAT", help="counted from 0")
+    command("ratings", "whose ratings are withdrawn")
+    withdraw = command("withdraw-rating", "let none of somebody's games count for ratings: all are worked out anew")
+    withdraw.add_argument("player", metavar="PLAYER", help="the player's id")
+    withdraw.add_argument("--note", default="", metavar="TEXT", help="why; only operators read it")
+    back = command("give-back-rating", "rate somebody again, from now on")
+    back.add_argument("player", metavar="PLAYER", help="the player's id")
+    back.add_argument("--past", action="store_true", help="their games of the past count again too")
     _paged(command("audit", "what operators and hosts have done"))
 
 
@@ -116,10 +124,8 @@ def run_admin(given: argparse.Namespace) -> str:
 
 def _mail(given: argparse.Namespace) -> str:
     """A letter by the settings of the server, which need not run."""
-    from smtplib import SMTPException
-
     from burgomaster.server.config import read_config
-    from burgomaster.server.reach.mail import Letter, MailSender, is_address
+    from burgomaster.server.reach.mail import Letter, MailFailed, MailSender, is_address
 
     config = read_config(given)
     if not config.smtp:
@@ -130,8 +136,8 @@ def _mail(given: argparse.Namespace) -> str:
     letter = Letter(given.address, f"A letter from {urlsplit(config.site_address).hostname}", text, token_hex(16))
     server = urlsplit(config.smtp).hostname
     try:
-        MailSender(config.smtp, config.sender).send(letter)
-    except (OSError, SMTPException) as problem:
+        asyncio.run(MailSender(config.smtp, config.sender).send(letter))
+    except MailFailed as problem:
         raise BurgomasterError(f"the mail server {server} did not take it: {problem}") from None
     return f"The mail server {server} took the letter. Look whether it arrives, and not among the unwanted ones."
 
@@ -263,6 +269,9 @@ _ASKED: dict[str, Callable[[argparse.Namespace], OperatorRequest]] = {
     "unsay": lambda g: ("POST", "unsay", {"table": g.table, "seq": g.seq}),
     "resign": lambda g: ("POST", "resign", {"table": g.table, "seat": g.seat}),
     "close": lambda g: ("POST", "close", {"table": g.table}),
+    "ratings": lambda _: ("GET", "ratings/withdrawn"),
+    "withdraw-rating": lambda g: ("POST", "ratings/withdraw", {"player": g.player, "note": g.note}),
+    "give-back-rating": lambda g: ("POST", "ratings/give-back", {"player": g.player, "past": g.past}),
     "audit": lambda g: _page("audit", g),
 }
 
@@ -304,6 +313,13 @@ def _report(one: dict[str, Any]) -> list[str]:
     return lines
 
 
+def _withdrawn(one: dict[str, Any]) -> str:
+    until = "" if one["until"] is None else f"; given back {_when(one['until'])} for later games"
+    return (
+        f"{one['player']}  {one['name']}  since {_when(one['since'])}, by {one['who']}{until}  {one['note']}".rstrip()
+    )
+
+
 _SAID: dict[str, Callable[[dict[str, Any]], list[str]]] = {
     "state": _state,
     "people": lambda a: [
@@ -313,6 +329,7 @@ _SAID: dict[str, Callable[[dict[str, Any]], list[str]]] = {
     ],
     "blocks": lambda a: [_block(one) for one in a["blocks"]],
     "block": lambda a: [_block(a)],
+    "ratings": lambda a: [_withdrawn(one) for one in a["ratings"]],
     "reports": lambda a: [line for one in a["reports"] for line in _report(one)],
     "chat": lambda a: [
         f"{one['seq']:>6}  {_when(one['at'])}  {one['name']} ({one['player']}): {one['text'] or '(removed)'}"

@@ -24,7 +24,7 @@ from burgomaster.server.store.sqlite import PRIVATE, connect, load
 _TABLES = (
     *("house", "tables", "log", "snapshots", "sat", "tokens"),
     *("operators", "blocks", "reports", "audit", "shunned", "notes", "waiting", "plans", "club_nights"),
-    *("reviewed", "fresh_starts", "unlisted"),
+    *("reviewed", "fresh_starts", "unlisted", "seen_from", "withdrawn_ratings"),
     *("people", "devices", "ended_cookies", "recovery_codes", "device_links", "forgetting"),
     *("subscriptions", "mail_addresses", "reminders"),
 )

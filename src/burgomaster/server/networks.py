@@ -28,6 +28,7 @@ _NOT_PUBLIC_IPV6 = [
 ]
 _TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")
 HOME_BITS = 64  # first bits of an IPv6 address: one household shares them
+_SITE_BITS = 48  # the most that is given to one household or customer, who may use every address in it
 _MOST_KNOWN = 50_000  # people, or networks
 _MOST_TOGETHER = 2000  # people of one network that are counted together
 
@@ -49,6 +50,15 @@ def network_of(address: str) -> str:
     if isinstance(known, ipaddress.IPv6Address):
         return str(ipaddress.IPv6Network((known, HOME_BITS), strict=False))
     return address if known is None else str(known)
+
+
+@lru_cache(maxsize=10_000)
+def site_of(address: str) -> str:
+    """The network of an address as widely as one customer may have it: who has many of them is still one."""
+    known = read_address(address)
+    if isinstance(known, ipaddress.IPv6Address):
+        return str(ipaddress.IPv6Network((known, _SITE_BITS), strict=False))
+    return network_of(address)
 
 
 def read_address(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:

@@ -12,9 +12,9 @@ from burgomaster.games.kernel.errors import AmbiguousAction, BurgomasterError
 from burgomaster.games.kernel.words import Words
 from burgomaster.play.action import Action
 from burgomaster.play.hint import Suggestion
+from burgomaster.play.printed import printed
 from burgomaster.play.puzzle import Puzzle, Weighed, daily, puzzles_of
 from burgomaster.play.refusal import IllegalAction
-from burgomaster.play.sheet import printed
 from burgomaster.tables.contrast import contrasted
 from burgomaster.tables.refused import WORDS, Refused
 from burgomaster.tables.setup import Setup
@@ -77,7 +77,7 @@ def shown(puzzle: Puzzle, lang: str, *, outlook: bool = False) -> dict[str, Any]
     agreed, names = position.setting, names_at(puzzle, lang)
     empty: dict[str, Any] = {"player": None, "bot": None, "stand_in": None, "resigned": False, "muted": False}
     empty |= {"commitment": None, "word": "", "kept_for": None}
-    nobody = ("sealed", "asked", "called", "proposal", "pause", "result", "read_only", "rematch", "secret")
+    nobody = ("sealed", "asked", "called", "proposal", "pause", "result", "read_only", "rematch", "secret", "unrated")
     you: dict[str, Any] = dict.fromkeys(("undo", "sent", "told", "said", "effects", "outlook"))
     you |= {"seat": seat, "step_in": False, "ignores": [], "actions": spoken(position, position.steps(), lang, names)}
     you["state"] = position.own_view(seat) if agreed.game.SPEC.private else {}

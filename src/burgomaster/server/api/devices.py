@@ -95,6 +95,7 @@ async def enter(ask: Ask, given: WayBack) -> Response:
     if ask.person is not None and ask.person.id == person.id:
         return known_as(ask, ask.person)
     entered = await ask.server.devices.enter(person, given.link, ask.header(b"user-agent") or "")
+    await ask.server.referee.saw(entered, ask.address)
     return known_as(ask, entered)
 
 

@@ -9,8 +9,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from burgomaster import __version__
+from burgomaster.play.printed import book_of, printed, title_of
 from burgomaster.play.setting import Setting
-from burgomaster.play.sheet import printed, sheet_of, title_of
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.shapes import Listings, SetupChosen, Whole
 from burgomaster.server.live import shown_to
@@ -108,13 +108,13 @@ class Figures(msgspec.Struct):
     figures: dict[str, Any]
 
 
-class EditionSheet(msgspec.Struct):
-    """An edition on one sheet: `sheet` is Markdown in your language, with all figures and names."""
+class EditionBook(msgspec.Struct):
+    """An edition's own rulebook: `book` is Markdown in your language."""
 
     edition: str
     title: str
     figures: dict[str, Any]
-    sheet: str
+    book: str
 
 
 @endpoint("GET", "/api/house", HouseKnown, tag="house", free=True)
@@ -230,16 +230,16 @@ async def figures(ask: Ask, _: None) -> Figures:
     return Figures(agreed.edition, await ask.server.house.background.run(ask.owner, printed, agreed))
 
 
-@endpoint("GET", "/api/tables/{table}/sheet", EditionSheet, tag="tables")
-async def sheet(ask: Ask, _: None) -> EditionSheet:
-    """The figures and names a table plays by on one sheet: they count where the rules name others."""
+@endpoint("GET", "/api/tables/{table}/book", EditionBook, tag="tables")
+async def book(ask: Ask, _: None) -> EditionBook:
+    """The rulebook a table plays by, with its figures, names and options."""
     agreed = await _watched(ask)
-    return await ask.server.house.background.run(ask.owner, edition_sheet, agreed, ask.lang)
+    return await ask.server.house.background.run(ask.owner, edition_book, agreed, ask.lang)
 
 
-def edition_sheet(agreed: Setting, lang: str) -> EditionSheet:
-    """An edition on one sheet."""
-    return EditionSheet(agreed.edition, title_of(agreed), printed(agreed), sheet_of(agreed, lang))
+def edition_book(agreed: Setting, lang: str) -> EditionBook:
+    """An edition with its rulebook."""
+    return EditionBook(agreed.edition, title_of(agreed), printed(agreed), book_of(agreed, lang))
 
 
 async def _watched(ask: Ask) -> Setting:

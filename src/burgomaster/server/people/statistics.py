@@ -9,6 +9,7 @@ import msgspec
 
 from burgomaster.bots.registry import thinks
 from burgomaster.games import GAMES, owned_of, words_of
+from burgomaster.server.people.reliability import Finishes
 from burgomaster.server.people.statistics_store import PlayedTable
 
 MOST_REVIEWED = 10  # games at once, the last ones
@@ -57,7 +58,8 @@ class Statistics(msgspec.Struct):
     """Your games that are over: by game and number of players, and with whom, most played first.
 
     `favourites` are what you bought or built most; `reviews` luck and errors, the oldest game first. So many of your
-    last games are `to_review`, if you ask for it, and so many reviews you wait for (`under_review`).
+    last games are `to_review`, if you ask for it, and so many reviews you wait for (`under_review`). `finishes` is what
+    people are told whom the waiting list brings together with you: do you finish your games?
     """
 
     played: int
@@ -68,6 +70,7 @@ class Statistics(msgspec.Struct):
     reviews: list[ReviewedGame]
     to_review: int
     under_review: int = 0
+    finishes: Finishes = "new"
 
 
 class _Seat(msgspec.Struct):

@@ -93,6 +93,10 @@ class PeopleStore:
             ("DELETE FROM device_links WHERE until < ?1", (before,)),
         )
 
+    async def forget_networks(self, before: int) -> None:
+        """Forget from which networks people came before a moment."""
+        await self._ask("DELETE FROM seen_from WHERE at < ?1", before)
+
     # ---- Ways back ----
 
     async def set_link(self, player: str, digest: str, until: int) -> None:
@@ -139,6 +143,7 @@ class PeopleStore:
         of_player = (
             *("devices", "recovery_codes", "device_links", "subscriptions", "mail_addresses", "reminders"),
             *("notes", "shunned", "waiting", "plans", "reviewed", "fresh_starts", "unlisted"),
+            *("seen_from", "withdrawn_ratings"),
         )
         await self.store.transaction(
             *((f"DELETE FROM {table} WHERE player = ?1", (player,)) for table in of_player),  # noqa: S608 - our names
