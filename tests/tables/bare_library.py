@@ -8,12 +8,13 @@ from itertools import islice
 from pathlib import Path
 
 import burgomaster as bm
+from burgomaster.games import GAMES
 from burgomaster.games.rulebook import rulebook
 
 
 def main(folder: Path) -> None:
     """Play, ask, write and read."""
-    for name in bm.GAMES:
+    for name in GAMES:
         match, luck = bm.Match(bm.start(name, players=2)), random.Random(1)
         for _ in range(20):
             match.act(str(luck.choice(list(islice(match.position.iter_actions(), 50)))))

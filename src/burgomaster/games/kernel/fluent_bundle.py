@@ -49,8 +49,10 @@ class FluentBundle:
     def pattern(self, name: str, attribute: str = "") -> ast.Pattern | None:
         """What an entry, or an attribute of one, says; None if there is no such."""
         entry = self._entries.get(name)
-        if entry is None or not attribute:
-            return entry and entry.value
+        if entry is None:
+            return None
+        if not attribute:
+            return entry.value
         return next((one.value for one in entry.attributes if one.id.name == attribute), None)
 
     def say(self, pattern: ast.Pattern, values: Mapping[str, object]) -> str:
