@@ -40,6 +40,7 @@ from burgomaster.games.monopoly_builder.state import (
     PENTHOUSE,
     SEATS,
     SETS,
+    TOKEN_PHASE,
     TOKENS,
     WIDTH,
     Edition,
@@ -71,13 +72,14 @@ from burgomaster.games.monopoly_builder.steps import (
     STEAL,
     SWAP,
     THROW,
+    TOKEN,
     TRADE,
     USE_CARD,
 )
 
 WORDS = Path(__file__).parent / "words"
 HOUSE = Path(__file__).parent / "edition" / "house.toml"
-KIND, DEED, CARD = "kind", "deed", "get-out-card"
+KIND, DEED, CARD, TOKEN_SORT = "kind", "deed", "get-out-card", "a token"
 
 # What can be done without naming anything. To pass is whatever there is to be declined now.
 _PLAIN: dict[str, list[SaidSteps]] = {
@@ -111,13 +113,20 @@ _VERBS = (
     *(verb for verb in _PLAIN if verb != YES),
     *("leave", "give", "take", "trade", "steal", "swap", "mortgage", "pay-off", "build", "bid", "offer", "counter"),
     *("for", "from", "to", "with", CARD, "unit", "bank", "field", "column", "row", "off", "proposal", "dice", "out"),
-    *("put", "ask", "raise", "more", "penthouse"),
+    *("put", "ask", "raise", "more", "penthouse", "token"),
 )
 
 
 def hearing(words: str, s: State | None, e: Edition | None, names: Sequence[str]) -> Hearing:
     """A text, ready to be heard."""
-    known = [common(), _lexicon(), _deeds(printed_names(e), printed_towns(e)), seats_named(names)]
+    choosing = s is not None and s.phase == TOKEN_PHASE
+    known = [
+        common(),
+        _lexicon(),
+        _tokens(tokens_of(s), choosing),
+        _deeds(printed_names(e), printed_towns(e)),
+        seats_named(names),
+    ]
     wished = _wished(words, known)
     return Hearing(words, known, lambda said: _read(said, s, e, wished), len(names) or SEATS, (KIND, DEED), _SAYING_NO)
 
@@ -128,7 +137,6 @@ def _lexicon() -> Lexicon:
     add_verbs(lexicon, WORDS, {**{name: name for name in _VERBS}, "wish": FILLER})
     add_things(lexicon, WORDS, ((name, k) for k, name in enumerate(KINDS)), KIND)
     add_things(lexicon, WORDS, ((f"{name}s", k) for k, name in enumerate(KINDS)), KIND)
-    add_things(lexicon, WORDS, ((name, seat) for seat, name in enumerate(TOKENS)), SEAT)
     for d, deed in enumerate(DEEDS):
         colour, place = SETS[d // 2], d % 2 + 1
         lexicon.add(deed, DEED, d)
@@ -138,6 +146,23 @@ def _lexicon() -> Lexicon:
             for name in (words(colour), *also):
                 for said in (f"{name} {place}", f"{name.replace(' ', '')} {place}", name):
                     lexicon.add(said, DEED, d)
+    return lexicon
+
+
+def tokens_of(s: State | None) -> tuple[int, ...]:
+    """The token of every seat, NOBODY where it is not chosen yet; without a table, in the order of the seats."""
+    return tuple(range(SEATS)) if s is None else tuple(s.token[: s.players])
+
+
+@cache
+def _tokens(tokens: tuple[int, ...], choosing: bool) -> Lexicon:
+    """The players by their tokens; while tokens are chosen, the tokens themselves."""
+    lexicon = Lexicon()
+    if choosing:
+        add_things(lexicon, WORDS, ((name, token) for token, name in enumerate(TOKENS)), TOKEN_SORT)
+    else:
+        seated = ((TOKENS[token], seat) for seat, token in enumerate(tokens) if token >= 0)
+        add_things(lexicon, WORDS, seated, SEAT)
     return lexicon
 
 
@@ -204,12 +229,21 @@ def _read(said: Sequence[Sense], s: State | None, e: Edition | None, wished: boo
         return _declined(without_any([sense.sort for sense in said]))
     if found := _twice([sense.sort for sense in said]):
         return found
+    if found := _token(said):
+        return found
     found = _plain([sense.sort for sense in said], [sense.value for sense in said], s, e)
     # Several of these may fit, such as a forced trade and an offer: what the table waits for tells which.
     return found or [
         *(*_chips(said, s), *_trade(said, e), *_theft(said), *_deed(said, s), *_build(said), *_penthouse(said, s)),
         *(_bid(said, s) or _offer(_asked(said, wished))),
     ]
+
+
+def _token(said: Sequence[Sense]) -> list[SaidSteps]:
+    """`the cat`, `I take the cat`, `the duck as my token`."""
+    named = [sense.value for sense in said if sense.sort == TOKEN_SORT]
+    others = {sense.sort for sense in said} - {TOKEN_SORT, "token", "take", "with", "for"}
+    return [(step_of(TOKEN, named[0]),)] if len(named) == 1 and not others else []
 
 
 def _twice(sorts: list[str]) -> list[SaidSteps]:
