@@ -10,6 +10,10 @@ import pytest
 
 import burgomaster as bm
 from burgomaster.games import game
+from burgomaster.games.kernel.contract import Option
+from burgomaster.games.kernel.luck import luck_key, luck_of
+from burgomaster.games.monopoly_builder.greedy import greedy_step
+from burgomaster.play.setting import setting
 from tests.games.monopoly_builder.tables import (
     JAIL,
     PARKING,
@@ -237,3 +241,24 @@ def test_every_option_since_the_first_rules_says_how_they_played() -> None:
     spec = game("monopoly-builder").SPEC
     assert all(option.before in option.values for option in spec.options if option.since)
     assert {option.since for option in spec.options} == {0, 4}
+
+
+LATER = [one for one in game("monopoly-builder").SPEC.options if one.since]
+
+
+@pytest.mark.parametrize("option", LATER, ids=lambda one: one.name)
+def test_the_sensible_player_plays_every_option_to_the_end(option: Option) -> None:
+    """By plain rules, with every number of players."""
+    for number, value in enumerate(option.values):
+        agreed = setting("monopoly-builder", 2 + number % 3, options={option.name: value})
+        rules, e, s = agreed.game.rules, agreed.figures, agreed.game.State()
+        rules.begin(s, e, agreed.players)
+        out = [0] * agreed.spec.most_legal
+        for event in range(20_000):
+            turn, luck = rules.turn_of(s, e), luck_of(luck_key(3, number), event)
+            if turn == bm.OVER:
+                break
+            step = rules.draw(s, e, luck) if turn == bm.CHANCE else greedy_step(s, e, luck, out)
+            assert rules.refuse(s, e, turn, step) == 0
+            rules.apply(s, e, step)
+        assert rules.winners(s, e)
