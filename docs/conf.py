@@ -25,7 +25,6 @@ html_js_files = [("reachable.js", {"defer": "defer"})]
 html_show_sphinx = False
 html_copy_source = False
 language = "en"
-exclude_patterns = ["decisions"]  # for those who build, as the files lie
 myst_heading_anchors = 3
 myst_enable_extensions = ["attrs_block", "colon_fence"]
 nb_execution_mode = "off"  # notebooks are kept with what they print; a long test runs them

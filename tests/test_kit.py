@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from burgomaster.games import GAMES
+from burgomaster.games import GAMES, game
 from burgomaster.games.rulebook import rulebook
 from tests.kit.check import Burgomaster, cases, wrong
 from tests.longest import first
@@ -35,6 +37,8 @@ def test_every_rule_has_cases_and_our_engine_passes_them(name: str, tmp_path: Pa
     assert {case["tests"] for case in found} == rules
     assert [problem for case in found if (problem := wrong(Burgomaster(), case))] == []
     assert {"begin", "play", "refuse", "odds", "score"} <= {case["kind"] for case in found}
+    _check_that_every_action_is_canonical(name, found)
+    _check_that_the_kit_stands_by_itself(tmp_path / "kit", name, found)
     _check_that_wrong_answers_are_noticed(found)
 
 
@@ -44,6 +48,43 @@ def test_whole_games_pass_event_by_event(name: str, tmp_path: Path) -> None:
     found = [case for case in kit(tmp_path, name) if case["tests"] == "trace"]
     assert len(found) > (1000 if name in WHOLE else 50)
     assert [problem for case in found if (problem := wrong(Burgomaster(), case))] == []
+
+
+def _check_that_every_action_is_canonical(name: str, found: list[dict[str, Any]]) -> None:
+    """As files hold it: what it is read as says itself in the same words."""
+    for case in found:
+        for action in [case["action"]] if "action" in case else []:
+            meanings = game(name).parse(action)
+            assert action in {game(name).text(steps) for steps in meanings}, (case["id"], action)
+
+
+def _check_that_the_kit_stands_by_itself(out: Path, name: str, found: list[dict[str, Any]]) -> None:
+    """An engine without editions of its own passes by the figures in the kit; a reader of nothing else finds them."""
+    texts = {file.stem: file.read_text(encoding="utf-8") for file in (out / name / "editions").glob("*.toml")}
+    used = {
+        case[key]["edition"] for case in found for key in ("position", "setting") if key in case if named(case[key])
+    }
+    assert used <= set(texts)
+    for stem, text in texts.items():
+        figures = {key: value for key, value in tomllib.loads(text).items() if key != "sources"}
+        assert json.loads((out / name / "editions" / f"{stem}.json").read_text(encoding="utf-8"))["figures"] == figures
+    for case in found:
+        key = "position" if "position" in case else "setting"
+        if named(case[key]):
+            own = {**case, key: {**case[key], "edition": {"text": texts[case[key]["edition"]]}}}
+            assert not (problem := wrong(Burgomaster(), own)), problem
+    told = json.loads((out / name / "options.json").read_text(encoding="utf-8"))["options"]
+    assert {option for case in found for option in case.get("position", {}).get("options", ())} <= set(told)
+    reader = Path(__file__).parent / "kit" / "reader.py"
+    assert "burgomaster" not in reader.read_text(encoding="utf-8").replace("burgomaster-", "")
+    done = subprocess.run([sys.executable, "-I", str(reader), str(out)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert int(done.stdout.split()[0]) > 20
+
+
+def named(data: dict[str, Any]) -> bool:
+    """Is the edition one that the kit holds, not one that was made up for the case?"""
+    return isinstance(data["edition"], str)
 
 
 def _check_that_wrong_answers_are_noticed(found: list[dict[str, Any]]) -> None:

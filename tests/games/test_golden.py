@@ -43,9 +43,11 @@ def whole_action(here: Position, choices: Sequence[Action], luck: int) -> Action
     return chosen
 
 
-def playthrough(name: str, edition: str, players: int, events: int = MOST_EVENTS) -> str:
+def playthrough(
+    name: str, edition: str, players: int, events: int = MOST_EVENTS, options: dict[str, str] | None = None
+) -> str:
     """A seeded random game, or the first part of a long one: every event, and what it changed."""
-    here = begin(setting(name, players, edition))
+    here = begin(setting(name, players, edition, options))
     key = luck_key(20, players)
     lines = [f"{name}, rules {game(name).SPEC.rules}, edition {edition}, {players} players", ""]
     for event in range(events):

@@ -14,12 +14,12 @@ from pathlib import Path
 import pytest
 
 import burgomaster as bm
-from burgomaster.games import effects_of, words_of
+from burgomaster.games import effects_of, game, words_of
 from burgomaster.games.kernel.effects import NUMBER, SEAT, Kind, Told
 from burgomaster.games.kernel.voice import Voice
 from burgomaster.games.kernel.words import LANGUAGES
 from burgomaster.play.position import begin
-from burgomaster.play.setting import setting
+from burgomaster.play.setting import Setting, setting
 from tests.parts import TOLD
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -82,8 +82,13 @@ def samples(name: str, lang: str) -> Iterator[str]:
         yield ""
 
 
+def laid_out(name: str) -> Setting:
+    """A table where nothing is left to be chosen before the game: as it was before that was an option."""
+    return setting(name, len(NAMES), options={one.name: one.before for one in game(name).SPEC.options if one.before})
+
+
 def _said(name: str, kind: Kind, lang: str) -> Iterator[str]:
-    agreed = setting(name, len(NAMES))
+    agreed = laid_out(name)
     game, state = agreed.game, begin(agreed).state()
 
     def told(number: int, first: int) -> Told:
@@ -112,7 +117,7 @@ def _told(kind: Kind, number: int, first: int, *fixed: str) -> Told:
 
 def _said_together(name: str, together: str, lang: str) -> Iterator[str]:
     """To a bystander, to who did it, to the other one."""
-    agreed, kinds = setting(name, len(NAMES)), {kind.name: kind for kind in effects_of(name)}
+    agreed, kinds = laid_out(name), {kind.name: kind for kind in effects_of(name)}
     state = begin(agreed).state()
     for number in (1, 2):
         for first, you in ((1, None), (0, 0), (2, 0)):

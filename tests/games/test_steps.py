@@ -24,10 +24,10 @@ NUMBERS = {
         *range(13),  # end … no steal, leave
         *(16, 20, 24, 136, 200, 216, 280, 296, 312, 368),  # give, take, trades, steal, swap, deeds, build, offer
         *(372, 388, 392, 393, 399, 400, 416, 420, 421, 427),  # what is given, for, what is asked, the offer is complete
-        *(428, 434, 435, 456, 512),  # bid, done, dice, card, remove
+        *(428, 434, 435, 456, 512, 568, 572),  # bid, done, dice, card, remove, token, drawn
     ],
 }
-SIZES = {"machi-koro": 151, "alhambra": 248, "monopoly-builder": 568}
+SIZES = {"machi-koro": 151, "alhambra": 248, "monopoly-builder": 576}
 
 
 def table_of(name: str) -> Any:

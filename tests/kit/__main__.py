@@ -6,11 +6,12 @@ import argparse
 import json
 import shutil
 import sys
+import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from burgomaster.games import GAMES, effects_of, game
+from burgomaster.games import GAMES, effects_of, folder, game, words_of
 from burgomaster.games.rulebook import rulebook
 from tests.kit.cases import CaseBook, cases_of
 from tests.kit.traces import traces
@@ -42,6 +43,34 @@ def index(name: str) -> dict[str, Any]:
     }
 
 
+def options(name: str) -> dict[str, Any]:
+    """A game's table options: their values, the default first, which rule each is about, and what it means."""
+    words = words_of(name, "en")
+
+    def said(message: str) -> str:
+        return words(message) if words.has(message) else ""
+
+    return {
+        "format": FORMAT,
+        "game": name,
+        "options": {
+            one.name: {
+                "values": list(one.values),
+                "rule": one.rule,
+                "says": said(f"option-{one.name}"),
+                "means": {value: said(f"value-{one.name}-{value}") or value for value in one.values},
+                "why": said(f"why-{one.name}"),
+            }
+            for one in game(name).SPEC.options
+        },
+    }
+
+
+def figures(text: str) -> dict[str, Any]:
+    """All printed figures of an edition, as data."""
+    return {"figures": {key: value for key, value in tomllib.loads(text).items() if key != "sources"}}
+
+
 def write(out: Path, games: Sequence[str], *, whole_games: bool = True) -> int:
     """Write the kit for these games; how many cases it has."""
     shutil.rmtree(out, ignore_errors=True)
@@ -53,6 +82,11 @@ def write(out: Path, games: Sequence[str], *, whole_games: bool = True) -> int:
         place = out / name
         _write(place / "effects.json", index(name))
         (place / "rulebook.md").write_text(rulebook(name, "en"), "utf-8")
+        _write(place / "options.json", options(name))
+        for edition in game(name).SPEC.editions:
+            text = (folder(name) / "edition" / f"{edition}.toml").read_text("utf-8")
+            _write(place / "editions" / f"{edition}.json", {"format": FORMAT, "edition": edition, **figures(text)})
+            (place / "editions" / f"{edition}.toml").write_text(text, "utf-8")
         for rule in sorted({case["tests"] for case in book.cases}):
             cases = [case for case in book.cases if case["tests"] == rule]
             _write_lines(place / "cases" / f"{rule}.jsonl", cases)

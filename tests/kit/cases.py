@@ -42,6 +42,14 @@ def _may_be(data: dict[str, Any] | None) -> bool:
         return False
 
 
+def canonical(here: Position, action: str) -> list[str]:
+    """The canonical texts of all that a text can mean, the text itself first if it is one of them."""
+    game = here.setting.game
+    meanings = game.parse(str(action), here.state(), here.setting.figures, ())
+    texts = list(dict.fromkeys(game.text(steps) for steps in meanings))
+    return sorted(texts, key=lambda words: words != str(action))
+
+
 def moved(before: Position, action: str, seat: int | None, after: Position) -> dict[str, Any]:
     """A case: this action, or outcome, has these effects and leads there."""
     return {
@@ -135,6 +143,14 @@ class CaseBook:
                 self._seen.add(known)
                 self.cases.append({"id": f"{rule}/{test.removeprefix('test_')}/{taken}", "tests": rule, **case})
 
+        def note_refused(here: Position, action: str, seat: int | None, rule: str) -> None:
+            """In canonical words; what a text could mean in several ways is refused for one of them."""
+            for words in canonical(here, action):
+                found = here.why_not(words, seat=seat)
+                if found is not None and found.rule == rule:
+                    note(refused(here, words, seat, rule))
+                    return
+
         def listened(method: Callable[..., Any], heard: Callable[..., None]) -> Callable[..., Any]:
             @wraps(method)
             def wrapper(self: Position, *given: Any, **named: Any) -> Any:
@@ -148,7 +164,7 @@ class CaseBook:
                     return result
                 except IllegalAction as problem:
                     seat = named.get("seat", given[1] if len(given) > 1 else None)
-                    note(refused(self, given[0], seat, problem.refusal.rule))
+                    note_refused(self, given[0], seat, problem.refusal.rule)
                     raise
                 finally:
                     inside = False
@@ -157,13 +173,14 @@ class CaseBook:
 
         def played(here: Position, result: Any, action: str, seat: int | None = None, *_: Any, **__: Any) -> None:
             after = result if isinstance(result, Position) else result[1]
-            note(moved(here, action, seat, after))
+            (_, steps) = after._came[-1]
+            note(moved(here, here.setting.game.text(steps), seat, after))
 
         def asked(
             here: Position, result: Any, action: str, lang: str = "en", seat: int | None = None, *_: Any, **__: Any
         ) -> None:
             if result is not None:
-                note(refused(here, action, seat, result.rule))
+                note_refused(here, action, seat, result.rule)
 
         def weighed(here: Position, result: Any) -> None:
             if here.turn == CHANCE:

@@ -294,7 +294,7 @@ def test_the_file_on_disk_survives_a_failed_write(
 
 
 @pytest.mark.parametrize("edition", ["house", "custom"])
-@pytest.mark.parametrize("rules", [1, 2])
+@pytest.mark.parametrize("rules", [1, 2, 3])
 def test_a_game_of_an_earlier_version_is_replayed_and_written_again_byte_for_byte(edition: str, rules: int) -> None:
     file = Path(__file__).parent / "games" / f"monopoly-builder.rules-{rules}.{edition}.game"
     text = file.read_text(encoding="utf-8")
@@ -311,10 +311,12 @@ def test_a_game_of_an_earlier_version_is_replayed_and_written_again_byte_for_byt
 def test_a_game_of_an_earlier_version_is_held_to_its_rules() -> None:
     file = Path(__file__).parent / "games" / "monopoly-builder.rules-1.house.game"
     text = file.read_text(encoding="utf-8")
-    with pytest.raises(bm.OtherRules, match="version 4"):
-        bm.Record.parse(text.replace('[Rules "1"]', '[Rules "4"]'))
+    with pytest.raises(bm.OtherRules, match="version 5"):
+        bm.Record.parse(text.replace('[Rules "1"]', '[Rules "5"]'))
     with pytest.raises(bm.BadRecord, match="EditionHash"):  # today's house has other figures
         bm.Record.parse(text.replace('[Rules "1"]', '[Rules "2"]'))
+    with pytest.raises(bm.BadRecord, match="tokens is no option of version 1"):
+        bm.Record.parse(text.replace('[Options "', '[Options "tokens=chosen, '))
 
 
 @pytest.mark.parametrize(

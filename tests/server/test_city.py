@@ -10,7 +10,7 @@ from tests.server.people import Client, HouseProcess, play_one, table_of
 
 def test_a_table_with_the_streets_of_another_city(house: HouseProcess) -> None:
     people = [Client(house.port, "Anna"), Client(house.port, "Bram")]
-    table = table_of(people, "monopoly-builder", edition={"text": city()})
+    table = table_of(people, "monopoly-builder", options={"tokens": "seat"}, edition={"text": city()})
     figures = people[0].get(f"/api/tables/{table}/figures")[1]["figures"]
     assert [deed["name"] for deed in figures["deed"].values()] == list(STREETS)
     assert figures["card"]["jam"]["text"] == WHEEL

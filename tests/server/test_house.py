@@ -151,7 +151,7 @@ def bots_of(house: House, word: str) -> tuple[TableScheduler, OneWord]:
 def test_stepping_in_gives_nobody_time(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         clock = Clock("bank", 90, 30)
-        live = await begun(house, Setup("monopoly-builder", 2, clock=clock))
+        live = await begun(house, Setup("monopoly-builder", 2, clock=clock, options={"tokens": "seat"}))
         thinking = live.table.turn
         other = 1 - thinking
         assert live.table.position is not None

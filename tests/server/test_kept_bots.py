@@ -33,7 +33,7 @@ BEST = "level-5"
 @cache
 def start() -> bm.Position:
     """A seat has something to choose, and again after it."""
-    return begun(GAME, events=44)
+    return begun(GAME, events=64)
 
 
 @pytest.fixture(autouse=True)

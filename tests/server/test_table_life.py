@@ -395,7 +395,7 @@ def test_a_rematch_rotates_the_seats_and_the_old_table_goes_to_the_archive(house
 
 def test_a_seat_not_on_turn_makes_an_offer(house: HouseProcess) -> None:
     people = seats(house, "Anna", "Bram")
-    table = table_of(people, "monopoly-builder")
+    table = table_of(people, "monopoly-builder", options={"tokens": "seat"})
     path = f"/api/tables/{table}"
     rng = random.Random(6)
     for _ in range(60):

@@ -465,7 +465,7 @@ def test_what_may_be_asked_of_the_rules() -> None:
 
 
 def test_stepping_in_shows_the_position_as_if_it_were_ones_turn() -> None:
-    agreed = Setup("monopoly-builder", 2)
+    agreed = Setup("monopoly-builder", 2, options={"tokens": "seat"})
     _, empty = opened(seating.opening(agreed, ANNA, SECRET), "t" * 16, 1000)
     table = empty.replace(seats=(Seat(player=ANNA.id, name="Anna"), Seat(player=BRAM.id, name="Bram")))
     draft = seating.start(table, ANNA, SECRET, 0)
@@ -483,7 +483,7 @@ def test_stepping_in_shows_the_position_as_if_it_were_ones_turn() -> None:
 
 
 def test_who_is_called_is_still_waited_for_when_another_one_steps_in() -> None:
-    agreed = Setup("monopoly-builder", 2)
+    agreed = Setup("monopoly-builder", 2, options={"tokens": "seat"})
     _, empty = opened(seating.opening(agreed, ANNA, SECRET), "t" * 16, 1000)
     table = empty.replace(seats=(Seat(player=ANNA.id, name="Anna"), Seat(player=BRAM.id, name="Bram")))
     table = appended(table, seating.start(table, ANNA, SECRET, 0), 1000).after
@@ -1047,7 +1047,9 @@ def test_rows_by_other_rules_are_read_and_not_played_on() -> None:
 
 
 def test_rows_by_rules_that_were_replaced_are_older() -> None:
-    first, empty = opened(seating.opening(Setup("monopoly-builder", 2), ANNA, SECRET), "t" * 16, 1000)
+    first, empty = opened(
+        seating.opening(Setup("monopoly-builder", 2, options={"tokens": "seat"}), ANNA, SECRET), "t" * 16, 1000
+    )
     table = empty.replace(seats=(empty.seats[0], Seat(player=BRAM.id, name="Bram")))
     row = appended(table, seating.start(table, ANNA, SECRET, 0), 1000).row
     ours = row.rules

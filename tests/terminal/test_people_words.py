@@ -54,7 +54,11 @@ def test_an_offer_is_begun_by_the_name_that_is_shown(tmp_path: Path) -> None:
 
 def test_what_belongs_together_is_told_as_one_thing(tmp_path: Path) -> None:
     """The dice for the first turn are several events of chance, and the winner of them begins."""
-    match = bm.Match(bm.start("monopoly-builder", 2), ["Anna", "B level-1"], bm.FairDice("t", ("",) * 2, bytes(32)))
+    match = bm.Match(
+        bm.start("monopoly-builder", 2, options={"tokens": "seat"}),
+        ["Anna", "B level-1"],
+        bm.FairDice("t", ("",) * 2, bytes(32)),
+    )
     shown = at_a_table(tmp_path / "a.game", match, [], "en")
     together = match.record().start
     for entry in match.entries:

@@ -73,7 +73,11 @@ def test_commands_and_mistakes(tmp_path: Path) -> None:
 
 
 def test_another_person_steps_in_with_an_offer(tmp_path: Path) -> None:
-    match = bm.Match(bm.start("monopoly-builder", 2), ["Anna", "Bram"], bm.FairDice("t", ("", ""), bytes(32)))
+    match = bm.Match(
+        bm.start("monopoly-builder", 2, options={"tokens": "seat"}),
+        ["Anna", "Bram"],
+        bm.FairDice("t", ("", ""), bytes(32)),
+    )
     on_turn = match.position.turn
     other = 1 - on_turn
     one, two = "AB"[on_turn], "AB"[other]
@@ -144,7 +148,11 @@ def test_a_match_goes_back_and_throws_anew() -> None:
 
 def test_bots_wait_in_plain_lines_too(tmp_path: Path) -> None:
     """Who wants to step in says `s`: then bots wait wherever that is possible, and Enter lets them go on."""
-    match = bm.Match(bm.start("monopoly-builder", 2), ["Anna", "B greedy"], bm.FairDice("t", ("", ""), bytes(32)))
+    match = bm.Match(
+        bm.start("monopoly-builder", 2, options={"tokens": "seat"}),
+        ["Anna", "B greedy"],
+        bm.FairDice("t", ("", ""), bytes(32)),
+    )
     sensible = bot("greedy", "monopoly-builder", 1)
     while not (match.position.turn == 1 and match.position.may_step_in(0)):
         match.act(sensible.choose(match.position))

@@ -199,7 +199,9 @@ class Guest:
 
 
 def open_table(host: Guest, game: str, seats: list[str], **options: str) -> None:
-    """The host opens a table on the page; a seat is `friend` or a bot's name."""
+    """The host opens a table on the page; a seat is `friend` or a bot's name. Tokens go by the seats, unless said."""
+    if game == "monopoly-builder":
+        options = {"How tokens come": "seat", **options}
     host.visit(f"/new?{game}")
     page = host.page
     page.wait_for_selector("form select")
@@ -207,7 +209,8 @@ def open_table(host: Guest, game: str, seats: list[str], **options: str) -> None
     for place, who in enumerate(seats, 2):
         page.get_by_label(f"Seat {place}").select_option("" if who == "friend" else who)
     if options:
-        page.click("summary")
+        for folded in page.locator("form summary").all():
+            folded.click()
     for label, value in options.items():
         page.get_by_label(label, exact=False).select_option(value)
     page.get_by_role("button", name="Open the table").click()

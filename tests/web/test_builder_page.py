@@ -362,7 +362,7 @@ def test_the_page_of_builder_shows_what_the_rules_say_in_an_edition_of_ones_own(
     edition = {"text": text_of(changed=True)}
     guest = invited(size=(1280, 1400))
     people = [sitting(guest, "Anna"), Client(guest.house.port, "Bram")]
-    table = table_of(people, "monopoly-builder", edition=edition)
+    table = table_of(people, "monopoly-builder", options={"tokens": "seat"}, edition=edition)
     guest.visit(f"/table/{table}")
     auctioned = 0
     for _ in range(400):

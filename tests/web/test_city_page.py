@@ -36,7 +36,7 @@ def many_cards() -> str:
 def test_streets_and_cards_of_another_city_on_the_page(invited: Invited) -> None:
     guest = invited(size=(1280, 1000))
     people = [sitting(guest, "Anna"), Client(guest.house.port, "Bram")]
-    table = table_of(people, "monopoly-builder", edition={"text": many_cards()})
+    table = table_of(people, "monopoly-builder", options={"tokens": "seat"}, edition={"text": many_cards()})
     guest.visit(f"/table/{table}")
     page = guest.page
     shown = {"drawn": False, "free": False, "remove": False}

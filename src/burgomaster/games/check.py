@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -26,10 +26,11 @@ from burgomaster.games.kernel.contract import (
     missing_names,
 )
 from burgomaster.games.kernel.errors import BadEdition
+from burgomaster.games.kernel.filling import Unfillable
 from burgomaster.games.kernel.structs import EVERYBODY
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.games.rule_language import outside_the_language
-from burgomaster.games.rulebook import rule_text
+from burgomaster.games.rulebook import rule_text, template
 from burgomaster.games.simple import Simple
 from burgomaster.games.simple import rules as simple_rules
 from burgomaster.games.simple.words_needed import words_needed
@@ -164,9 +165,20 @@ def _about_words(name: str, found: Any, place: Path) -> Iterator[str]:
         if not book.is_file():
             yield f"{book} is missing"
             continue
-        for rule in dict.fromkeys(rule for rule, _ in found.REFUSALS.values()):
-            if rule_text(name, language, rule) is None:
-                yield f"{book} has no paragraph that begins with **{rule}**, but refusals.py cites it"
+        yield from _rules_missing(name, language, book, dict.fromkeys(rule for rule, _ in found.REFUSALS.values()))
+
+
+def _rules_missing(name: str, language: str, book: Path, cited: Iterable[str]) -> Iterator[str]:
+    """Rules that refusals cite and a rulebook lacks; or why the book cannot be made at all."""
+    try:
+        missing = [rule for rule in cited if rule_text(name, language, rule) is None]
+    except Unfillable as problem:
+        yield str(problem)
+        return
+    except BadEdition:  # which is said where editions are read
+        text = template(name, language)
+        missing = [rule for rule in cited if f"**{rule}**" not in text and f"| {rule} |" not in text]
+    yield from (f"{book} has no paragraph that begins with **{rule}**, but refusals.py cites it" for rule in missing)
 
 
 def _is_said_alike(value: str) -> bool:

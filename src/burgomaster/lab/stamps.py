@@ -1,6 +1,6 @@
 """Stamps of measured pages: what was measured, in a line that readers do not see.
 
-`<!-- measured: machi-koro rules=1 minds=0123456789ab; python bench/calibration.py -->` stands above what was measured
+`<!-- measured: GAME rules=1 minds=0123456789ab; python bench/calibration.py -->` stands above what was measured
 and says by which command it is made anew. When one of the parts it names has changed since, what stands below may no
 longer be true, and a test says so (tests/docs/test_stamps.py).
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from burgomaster.games import game as game_of
-from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS
+from burgomaster.games.kernel.contract import CHANCE, SEAT_LETTERS, Spec
 from burgomaster.games.kernel.errors import BadPosition, BadRecord, BurgomasterError, OtherRules
 from burgomaster.games.kernel.names import BYTE_ORDER_MARK
 from burgomaster.games.kernel.untrusted import Unreadable, from_json
@@ -225,6 +225,8 @@ class Record(DiceHeaders):
         if edition == CUSTOM:
             headers.append(("EditionText", agreed.text))
         options = agreed.options if self.unread else agreed.told_options
+        if self.rules is not None:  # an option that came later
+            options = tuple(one for one in options if one[0] not in _later_options(agreed.spec, self.rules))
         headers.append(("Options", ", ".join(f"{key}={value}" for key, value in options)))
         headers.append(("Names", list(self.names or SEAT_LETTERS[: agreed.players])))
         if self.date:
@@ -476,6 +478,12 @@ def _agreed(name: str, players: int, edition: str, edition_text: object, options
             if not equals:
                 raise BadRecord("header Options looks like radio-dice=free, start=A")
             chosen[key.strip()] = value.strip()
+    if earlier is not None:
+        came_later = _later_options(game_of(name).SPEC, earlier)
+        for key in chosen:
+            if key in came_later:
+                raise BadRecord(f"header Options: {key} is no option of version {earlier} of the rules")
+        chosen |= came_later
     if edition != CUSTOM:
         if edition not in game_of(name).SPEC.editions:
             raise BadRecord(f"header Edition: there is no built-in edition {edition[:40]!r}")
@@ -485,6 +493,11 @@ def _agreed(name: str, players: int, edition: str, edition_text: object, options
     if not isinstance(edition_text, str):
         raise BadRecord("a custom edition needs the header EditionText")
     return setting(name, players, None, chosen, edition_text=edition_text)
+
+
+def _later_options(spec: Spec, rules: int) -> dict[str, str]:
+    """The options that this version of the rules did not know yet, and how it played."""
+    return {option.name: option.before for option in spec.options if option.since > rules}
 
 
 def _replay(record: Record, entries: Sequence[tuple[int, Entry]]) -> None:

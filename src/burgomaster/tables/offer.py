@@ -42,6 +42,7 @@ def _game(name: str, words: Words) -> dict[str, Any]:
             "said": said(f"option-{one.name}", one.name),
             "called": called,
             "measured": said(f"measured-{one.name}"),
+            "why": said(f"why-{one.name}"),
         }
 
     spec = game_of(name).SPEC

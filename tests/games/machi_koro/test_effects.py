@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import burgomaster as bm
 from burgomaster.games.machi_koro.state import BUILDINGS
 from tests.games.machi_koro.tables import after_throw, city, edition_with, market, table
@@ -230,3 +232,77 @@ def test_MK_19_a_card_begins_a_stack_or_lies_down_on_its_own_kind() -> None:
     assert told(market("mine")) == [("lays", "MK-19", "mine", 1)]
     assert told(market("mine", "ranch", "mine")) == [("lays", "MK-19", "mine", 2)]
     assert told(market(*BUILDINGS[:10])) == [("lays", "MK-19", BUILDINGS[9], 1), begins(0, 1)]
+
+
+# ---- The market of stacks in other ways (MK-19) ---------------------------------------------------------------------
+
+
+def stacks(options: dict[str, str], supply: dict[str, int], *cities: dict[str, Any]) -> bm.Position:
+    """A table whose player on turn may build."""
+    state = {"turn": {"seat": 0, "phase": "build", "dice": [1]}, "cities": list(cities), "supply": supply}
+    return bm.position({"game": "machi-koro", "players": len(cities), "options": options, "state": state})
+
+
+TEN = {
+    "wheat-field": 2,
+    "ranch": 2,
+    "bakery": 2,
+    "forest": 2,
+    "stadium": 2,
+    "mine": 2,
+    "cheese-factory": 2,
+    "cafe": 2,
+    "apple-orchard": 2,
+    "convenience-store": 2,
+}
+
+
+def test_MK_19_with_an_option_what_nobody_may_build_is_set_aside() -> None:
+    owner = city(9, stadium=1)
+    aside = {"market": "ten", "dead-stacks": "aside"}
+    here = stacks(aside, TEN, city(9), owner).play("buy stadium")
+    assert told(here, "set-aside") == [("set-aside", "MK-19", "stadium", 1)]
+    assert here.told()[-1] == "Everybody has a stadium, so the rest are set aside."
+    state = here.view()["state"]
+    assert (state["supply"].get("stadium", 0), state["deck"].get("stadium", 0)) == (0, 0)
+    assert (here.turn, state["turn"]["phase"]) == (bm.CHANCE, "market")
+    assert "card stadium" not in here.odds()
+    assert bm.position(here.to_json()) == here
+    assert here.play("card mine").turn == bm.CHANCE  # onto its stack
+    full = here.play("card tv-station")
+    assert (full.turn, full.view()["state"]["turn"]["seat"]) == (1, 1)
+    stays = stacks({"market": "ten"}, TEN, city(9), owner).play("buy stadium")
+    assert (stays.turn, stays.view()["state"]["supply"]["stadium"]) == (1, 1)
+    other = stacks(aside, TEN, city(9), city(9)).play("buy stadium")  # the other player may still build it
+    assert (other.turn, other.view()["state"]["supply"]["stadium"]) == (1, 1)
+
+
+LOW = ("wheat-field", "ranch", "bakery", "forest", "cafe")
+HIGH = ("mine", "cheese-factory", "furniture-factory", "family-restaurant", "apple-orchard")
+
+
+def test_MK_19_split_half_of_the_market_has_low_numbers_and_half_high_ones() -> None:
+    here = bm.start("machi-koro", 2, options={"market": "split"})
+    for card in LOW[:4]:
+        here = here.play(f"card {card}")
+    assert sum(here.odds().values()) == 1
+    low = here.play("card cafe")
+    assert set(low.odds()) == {f"card {card}" for card in (*HIGH, "fruit-and-vegetable-market")}
+    assert low.why_not("card stadium") is not None
+    for card in HIGH:
+        assert low.turn == bm.CHANCE
+        low = low.play(f"card {card}")
+    assert (low.turn, len([n for n in low.view()["state"]["supply"].values() if n])) == (0, 10)
+    assert bm.position(low.to_json()) == low
+    supply = {"wheat-field": 1, "ranch": 1, "bakery": 1, "forest": 1, "cafe": 1, "stadium": 1}
+    with pytest.raises(bm.BadPosition, match="half of the market has low numbers"):
+        stacks({"market": "split"}, supply, city(9), city(9))
+    bought = stacks(
+        {"market": "split"},
+        dict.fromkeys((*LOW, *HIGH), 1),
+        city(9),
+        city(9),
+    ).play("buy mine")
+    assert bought.turn == bm.CHANCE
+    assert "card stadium" not in bought.odds()
+    assert "card mine" in bought.odds()

@@ -47,6 +47,11 @@ def table(
     )
 
 
+def start(players: int, edition: Any = None) -> bm.Position:
+    """A game in which everybody has the token of the seat: the throws for the first turn come next."""
+    return bm.start("monopoly-builder", players, edition=edition, options={"tokens": "seat"})
+
+
 def two(own: dict[str, Any] | None = None, other: dict[str, Any] | None = None, **more: Any) -> bm.Position:
     """A table for two."""
     return table(own or player(), other or player(), **more)

@@ -44,7 +44,7 @@ from tests.games.monopoly_builder.tables import FIGURES
 
 
 def begun(players: int) -> tuple[Any, Any]:
-    agreed = setting("monopoly-builder", players)
+    agreed = setting("monopoly-builder", players, options={"tokens": "seat"})
     s, e = agreed.game.State(), agreed.figures
     rules.begin(s, e, players)
     return s, e
@@ -273,7 +273,7 @@ def test_MB_S1_every_token_brings_chips_of_its_kind() -> None:
         ("t-rex", "excavator", "dump-truck"),
     ):
         text = text.replace(f'{token} = "{kind}"', f'{token} = "{other}"')
-    agreed = setting("monopoly-builder", 3, edition_text=text)
+    agreed = setting("monopoly-builder", 3, edition_text=text, options={"tokens": "seat"})
     s = agreed.game.State()
     rules.begin(s, agreed.figures, 3)
     assert [[s.chips[p][k] for k in range(KIND_COUNT)] for p in range(3)] == [[0, 4, 0, 0], [0, 0, 4, 0], [4, 0, 0, 0]]

@@ -10,7 +10,7 @@ import burgomaster as bm
 from burgomaster.games.monopoly_builder.state import KINDS
 from burgomaster.games.rulebook import rulebook
 from burgomaster.play.setting import setting
-from tests.games.monopoly_builder.tables import FIGURES, player, table, thrown
+from tests.games.monopoly_builder.tables import FIGURES, player, start, table, thrown
 
 TEXT = FIGURES
 
@@ -243,7 +243,7 @@ def test_another_edition_is_played_by_its_figures(tmp_path: Path) -> None:
     here = thrown(table(player(space=2), player(), edition={"text": text}), "1+2")
     assert here.play("buy").view()["state"]["players"][0]["cash"] == 780
     assert here.describe(here.steps()[0]) == "buy Keizerstraat for M120"
-    match = bm.Match(bm.start("monopoly-builder", 2, edition=_written(tmp_path, text)))
+    match = bm.Match(start(2, _written(tmp_path, text)))
     match.act("throw")
     back = bm.Record.parse(str(match.record()))
     assert back.setting.edition == "custom"

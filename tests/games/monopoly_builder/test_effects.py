@@ -18,6 +18,7 @@ from tests.games.monopoly_builder.tables import (
     act,
     chips,
     player,
+    start,
     table,
     thrown,
     two,
@@ -51,7 +52,7 @@ def drawn(card: str, *people: dict[str, Any], **more: Any) -> bm.Position:
 
 
 def test_MB_S2_a_tie_is_thrown_again_by_those_who_tie() -> None:
-    here = bm.start("monopoly-builder", 3).play("dice 5+6")
+    here = start(3).play("dice 5+6")
     assert told(here) == ["throws-to-start MB-S2 who=0 first=5 second=6 total=11"]
     here = here.play("dice 1+1").play("dice 5+6")
     assert told(here) == [
@@ -68,7 +69,7 @@ def test_MB_S2_a_tie_is_thrown_again_by_those_who_tie() -> None:
         "Hai tirato 5 e 6 per il primo turno, in tutto 11.",
         "Tu e Anna avete fatto 11 a testa e avete dovuto tirare di nuovo.",
     ]
-    four = bm.start("monopoly-builder", 4).play("dice 1+2").play("dice 5+6").play("dice 1+1").play("dice 5+6")
+    four = start(4).play("dice 1+2").play("dice 5+6").play("dice 1+1").play("dice 5+6")
     assert told(four)[1:] == [
         "outdone MB-S2 who=2 total=2",
         "outdone MB-S2 who=0 total=3",

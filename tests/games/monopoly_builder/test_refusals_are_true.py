@@ -138,9 +138,9 @@ EVALUATORS: Evaluators = {
         "MB-T6",
         lambda c: c.seat != c.table["turn"]["actor"] and c.told["seat"] == NAMES[c.table["turn"]["actor"]],
     ),
-    "refuse-chance-decides": ("MB-T2", lambda c: phase(c) in ("start", "dice", "roll", "card")),
-    "refuse-not-your-choice": ("MB-T2", lambda c: c.seat >= 0 and c.verb in ("dice", "card")),
-    "refuse-no-such-outcome": ("MB-T2", lambda c: c.verb in ("dice", "card") and cannot_come(c)),
+    "refuse-chance-decides": ("MB-T2", lambda c: phase(c) in ("start", "dice", "roll", "card", "draw")),
+    "refuse-not-your-choice": ("MB-T2", lambda c: c.seat >= 0 and c.verb in ("dice", "card", "drawn")),
+    "refuse-no-such-outcome": ("MB-T2", lambda c: c.verb in ("dice", "card", "drawn") and cannot_come(c)),
     "refuse-not-now": ("MB-T6", lambda c: phase(c) != {"keep": "redeem", "give": "give", "take": "pick"}.get(c.verb)),
     "refuse-throw-first": ("MB-T6", due("throw")),
     "refuse-already-thrown": ("MB-T6", lambda c: phase(c) == "act" and bool(c.table["turn"]["dice"])),
@@ -199,7 +199,7 @@ EVALUATORS: Evaluators = {
     "refuse-no-debt": ("MB-G2", lambda c: c.table["debt"] is None),
     "refuse-can-still-mortgage": ("MB-G2", lambda c: set(actor(c)["deeds"]) > set(actor(c)["mortgaged"])),
     "refuse-no-deals": ("MB-D1", lambda c: True),  # a table option: see the test below
-    "refuse-no-deals-now": ("MB-D1", lambda c: phase(c) not in ("throw", "act", "debt", "buy", "answer")),
+    "refuse-no-deals-now": ("MB-D1", lambda c: phase(c) not in ("surplus", "throw", "act", "debt", "buy", "answer")),
     "refuse-too-many-offers": ("MB-D1", lambda c: actor(c)["offers"] >= OFFERS == c.told["limit"]),
     "refuse-nothing-to-deal": ("MB-D1", nothing_to_deal),
     "refuse-answer-first": ("MB-D1", due("answer")),
@@ -228,6 +228,12 @@ EVALUATORS: Evaluators = {
     ),
     "refuse-nothing-to-remove": ("MB-C17", lambda c: c.verb == "remove" and phase(c) != "remove"),
     "refuse-remove-first": ("MB-C17", due("remove")),
+    "refuse-token-first": ("MB-S1", lambda c: phase(c) == "choose" and None in tokens(c)),
+    "refuse-token-taken": (
+        "MB-S1",
+        lambda c: tokens(c).index(c.words[0]) == NAMES.index(c.told["other"]) and c.words[0] in c.told["token"].lower(),
+    ),
+    "refuse-tokens-chosen": ("MB-S1", lambda c: phase(c) != "choose" and None not in tokens(c)),
     "refuse-only-offers": ("MB-D1", lambda c: phase(c) == "offer" and c.told["turn"] == NAMES[c.table["turn"]["seat"]]),
 }
 
@@ -240,10 +246,16 @@ BETWEEN = {
 
 
 def cannot_come(case: Case) -> bool:
+    if case.verb == "drawn":
+        return phase(case) != "draw"
     if case.verb == "dice":
         return phase(case) not in ("start", "dice", "roll")
     chance = case.table["chance"]
     return phase(case) != "card" or not (chance["unseen"].get(case.words[0]) or case.words[0] in chance["under"][:1])
+
+
+def tokens(case: Case) -> list[str | None]:
+    return [person["token"] for person in case.table["players"]]
 
 
 def bid_of(case: Case) -> int:
@@ -339,6 +351,8 @@ def hand_made() -> Iterator[bm.Position]:
     poor = player(cash=20, chips=chips(crane=1))
     gone = player(cash=0, bankrupt=True)
     act: dict[str, Any] = {"phase": "act", "dice": [1, 2]}
+    yield bm.start("monopoly-builder", 3).play("token cat")
+    yield bm.start("monopoly-builder", 2, options={"tokens": "chance"})
     yield table(rich, poor, gone, **act)
     yield table(poor, rich, gone, **act)
     yield table({**rich, "space": 16}, poor, gone, parking=True, **act)

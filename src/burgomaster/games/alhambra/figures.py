@@ -25,9 +25,9 @@ from burgomaster.games.kernel.editions import SOURCES, EditionFile
 
 OPTIONS = (
     Option("theme", THEMES),
-    Option("youngest", ("chance", *SEAT_LETTERS[:SEATS])),  # AL-S3
-    Option("open-hands", ("no", "yes")),  # AL-H1
-    Option("bots-remember", ("yes", "no")),  # AL-H1
+    Option("youngest", ("chance", *SEAT_LETTERS[:SEATS]), rule="AL-S3"),
+    Option("open-hands", ("no", "yes"), rule="AL-H1"),
+    Option("bots-remember", ("yes", "no"), rule="AL-H1"),
 )
 
 MOST_POINTS = 1000  # for one place: far above any printed figure, far below what could overflow

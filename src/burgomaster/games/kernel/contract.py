@@ -33,6 +33,10 @@ class Option:
     values: tuple[str, ...]
     # Was it added after the first game files? Then files name it only where it differs from the edition.
     later: bool = False
+    # The version of the rules that brought it, and how every earlier one played: files of those never name it.
+    since: int = 0
+    before: str = ""
+    rule: str = ""  # the rule it is about, if there is one
 
 
 @dataclass(frozen=True)

@@ -102,6 +102,7 @@ BUYS = kind(
     changes=("coins[who] -= cost", "supply[card] = left", "city[who][card] += 1"),
 )
 SELLS_OUT = kind("sells-out", card=BUILDING)
+SET_ASIDE = kind("set-aside", card=BUILDING, count=NUMBER, changes=("supply[card] = 0",))  # so many cards
 LAYS = kind(
     "lays",  # a card of the deck into the market
     card=BUILDING,

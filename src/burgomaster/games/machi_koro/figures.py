@@ -22,13 +22,14 @@ from burgomaster.games.machi_koro.state import (
     Edition,
 )
 
-STACKS = {"all": 0, "ten": 10}  # how many different buildings lie face up; 0 = all
+STACKS = {"all": 0, "split": 10, "ten": 10}  # how many different buildings lie face up; 0 = all
 
 OPTIONS = (
-    Option("start", (*SEAT_LETTERS[:SEATS], "chance")),  # MK-2
-    Option("radio-dice", ("same", "free")),  # MK-13
-    Option("park-same-turn", ("no", "yes")),  # MK-14
-    Option("market", tuple(STACKS), later=True),  # MK-19
+    Option("start", (*SEAT_LETTERS[:SEATS], "chance"), rule="MK-2"),
+    Option("radio-dice", ("same", "free"), rule="MK-13"),
+    Option("park-same-turn", ("no", "yes"), rule="MK-14"),
+    Option("market", tuple(STACKS), later=True, rule="MK-19"),
+    Option("dead-stacks", ("stay", "aside"), later=True, rule="MK-19"),
 )
 
 ONE_DIE = 6
@@ -64,6 +65,9 @@ def read_edition(text: str, origin: str, options: Mapping[str, str], players: in
     e.radio_free = int(chosen["radio-dice"] == "free")
     e.park_same_turn = int(chosen["park-same-turn"] == "yes")
     e.stacks = STACKS[chosen["market"]]
+    e.halves = 2 if chosen["market"] == "split" else 1
+    e.half = [int(e.halves > 1 and e.low[b] > ONE_DIE) for b in range(len(BUILDINGS))]
+    e.sets_aside = int(chosen["dead-stacks"] == "aside" and e.stacks > 0)
     return e
 
 

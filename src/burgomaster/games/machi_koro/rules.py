@@ -31,6 +31,7 @@ from burgomaster.games.machi_koro.effects import (
     PASSES,
     PAYS,
     SELLS_OUT,
+    SET_ASIDE,
     STARTS,
     SWAPS,
     THROWS,
@@ -365,8 +366,11 @@ def swap_possible(s: State, e: Edition) -> bool:
 
 @rule
 def in_deck(s: State, e: Edition, b: int) -> int:
-    """MK-19: the copies of a building in the deck: those that are neither in the market nor in a city."""
-    if not e.stacks:
+    """MK-19: the copies of a building in the deck: those that are neither in the market nor in a city.
+
+    (With the option dead-stacks those that nobody may build lie aside.)
+    """
+    if not e.stacks or (e.sets_aside and nobody_may_build(s, e, b)):
         return 0
     count = e.copies[b] + e.start_copies[b] * s.players - s.supply[b]
     for p in range(s.players):
@@ -375,24 +379,61 @@ def in_deck(s: State, e: Edition, b: int) -> int:
 
 
 @rule
-def deck_size(s: State, e: Edition) -> int:
-    """MK-19: how many cards the deck has."""
-    count = 0
+def nobody_may_build(s: State, e: Edition, b: int) -> bool:
+    """MK-11, MK-19: is this a large building that every player has?"""
+    if e.colour[b] != PURPLE:
+        return False
+    for p in range(s.players):
+        if s.city[p][b] == 0:
+            return False
+    return True
+
+
+@rule
+def half_short(s: State, e: Edition, half: int) -> bool:
+    """MK-19: are fewer stacks face up than there should be, while their deck still has cards?"""
+    stacks = 0
+    deck = 0
     for b in range(KINDS):
-        count += in_deck(s, e, b)
-    return count
+        if e.half[b] == half:
+            deck += in_deck(s, e, b)
+            if s.supply[b] > 0:
+                stacks += 1
+    return stacks * e.halves < e.stacks and deck > 0
 
 
 @rule
 def market_short(s: State, e: Edition) -> bool:
-    """MK-19: are fewer stacks face up than there should be, while the deck still has cards?"""
+    """MK-19: is a card to be drawn? With the option market = split there are two decks, of low and of high numbers."""
     if not e.stacks:
         return False
-    stacks = 0
+    return half_short(s, e, 0) or (e.halves > 1 and half_short(s, e, 1))
+
+
+@rule
+def drawable(s: State, e: Edition, b: int) -> int:
+    """MK-19: in how many ways a building can be drawn next: its copies in a deck whose half of the market is short."""
+    if e.halves > 1 and not half_short(s, e, e.half[b]):
+        return 0
+    return in_deck(s, e, b)
+
+
+@rule
+def draw_size(s: State, e: Edition) -> int:
+    """MK-19: how many cards can be drawn next."""
+    count = 0
     for b in range(KINDS):
-        if s.supply[b] > 0:
-            stacks += 1
-    return stacks < e.stacks and deck_size(s, e) > 0
+        count += drawable(s, e, b)
+    return count
+
+
+@rule
+def _set_aside(s: State, e: Edition) -> None:
+    """MK-19, with the option dead-stacks: what nobody may build any more leaves the market."""
+    for b in range(KINDS):
+        if s.supply[b] > 0 and nobody_may_build(s, e, b):
+            tell(s, SET_ASIDE, "MK-19", b, s.supply[b])
+            s.supply[b] = 0
 
 
 @rule
@@ -427,7 +468,9 @@ def _buy(s: State, e: Edition, b: int) -> None:
     s.coins[s.player] -= e.cost[b]
     s.supply[b] -= 1
     s.city[s.player][b] += 1
-    if s.supply[b] == 0:
+    if e.sets_aside:
+        _set_aside(s, e)
+    if s.supply[b] == 0 or e.sets_aside:
         _go_on(s, e)
     else:
         _end_turn(s, e)
@@ -564,7 +607,7 @@ def _outcomes(s: State, e: Edition, out: MutableSequence[int]) -> int:
             out[pair] = step_of(TWO_DICE, pair)
     elif s.phase == MARKET_PHASE:
         for b in range(KINDS):
-            if in_deck(s, e, b) > 0:
+            if drawable(s, e, b) > 0:
                 out[n] = step_of(CARD, b)
                 n += 1
     return n
@@ -580,7 +623,7 @@ def odds(s: State, e: Edition, out: MutableSequence[int], weights: MutableSequen
     for i in range(n):
         weights[i] = 1
         if s.phase == MARKET_PHASE:
-            weights[i] = in_deck(s, e, FIRST_ARG[out[i]])
+            weights[i] = drawable(s, e, FIRST_ARG[out[i]])
         elif s.phase == DICE_PHASE and s.dice == 2 and lower_die(i) != higher_die(i):
             weights[i] = 2
     return n
@@ -592,7 +635,7 @@ def draw(s: State, e: Edition, luck: int) -> int:
     if s.phase == START_PHASE:
         return step_of(FIRST, pick(luck, s.players))
     if s.phase == MARKET_PHASE:
-        return step_of(CARD, _card_at(s, e, pick(luck, deck_size(s, e))))
+        return step_of(CARD, _card_at(s, e, pick(luck, draw_size(s, e))))
     if s.dice == 1:
         return step_of(ONE_DIE, pick(luck, 6) + 1)
     both = pick(luck, 36)
@@ -603,10 +646,10 @@ def draw(s: State, e: Edition, luck: int) -> int:
 
 @rule
 def _card_at(s: State, e: Edition, place: int) -> int:
-    """The building at a place of the deck, were it sorted."""
+    """The building at a place of what can be drawn, were it sorted."""
     b = 0
-    while place >= in_deck(s, e, b):
-        place -= in_deck(s, e, b)
+    while place >= drawable(s, e, b):
+        place -= drawable(s, e, b)
         b += 1
     return b
 
@@ -771,7 +814,7 @@ def _refuse_outcome(s: State, e: Edition, step: int, seat: int) -> int:
     if s.phase == START_PHASE:
         return 0 if verb == FIRST and FIRST_ARG[step] < s.players else no.NO_SUCH_OUTCOME
     if s.phase == MARKET_PHASE:
-        return 0 if verb == CARD and in_deck(s, e, FIRST_ARG[step]) > 0 else no.NO_SUCH_OUTCOME
+        return 0 if verb == CARD and drawable(s, e, FIRST_ARG[step]) > 0 else no.NO_SUCH_OUTCOME
     if s.phase != DICE_PHASE:
         return no.NO_SUCH_OUTCOME
     return 0 if verb == (ONE_DIE if s.dice == 1 else TWO_DICE) else no.NO_SUCH_OUTCOME

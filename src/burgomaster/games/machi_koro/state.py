@@ -87,3 +87,6 @@ class Edition(Struct):
     radio_free = number(I8)  # option radio-dice = free
     park_same_turn = number(I8)  # option park-same-turn
     stacks = number(I8)  # option market: so many different buildings lie face up, 0 = all
+    halves = number(I8)  # option market: 2 = half of the stacks from low numbers, half from high ones
+    half = row(I8, KINDS)  # with two halves, to which a building belongs
+    sets_aside = number(I8)  # option dead-stacks: what nobody may build any more leaves the market

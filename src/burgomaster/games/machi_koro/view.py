@@ -128,6 +128,9 @@ def _check_market(s: State, e: Edition, parts: dict[str, Place]) -> None:
             s.supply[b] = given[name].number(0, most - built)
     if sum(count > 0 for count in s.supply) > e.stacks:
         raise parts["supply"].fail(f"the market has at most {e.stacks} different buildings (MK-19)")
+    for half in range(e.halves):
+        if sum(s.supply[b] > 0 for b in range(len(BUILDINGS)) if e.half[b] == half) * e.halves > e.stacks:
+            raise parts["supply"].fail("half of the market has low numbers and half high ones (MK-19)")
     if "deck" in parts:
         deck = parts["deck"].table(required=(), optional=BUILDINGS)
         for b, name in enumerate(BUILDINGS):
@@ -140,7 +143,7 @@ def _check_supply(s: State, e: Edition, parts: dict[str, Place]) -> None:
     """No card appears from nowhere: supply and cities together hold the edition's copies and the start buildings."""
     cities = parts["cities"]
     if "deck" in parts:
-        raise parts["deck"].fail("there is a deck only with the option market = ten (MK-19)")
+        raise parts["deck"].fail("there is a deck only with the option market = ten or split (MK-19)")
     given = parts["supply"].table(required=(), optional=BUILDINGS) if "supply" in parts else {}
     for b, name in enumerate(BUILDINGS):
         built = sum(s.city[p][b] for p in range(s.players))

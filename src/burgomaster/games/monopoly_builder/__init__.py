@@ -16,7 +16,7 @@ from burgomaster.games.monopoly_builder.view import check, own, save, view
 
 SPEC = Spec(
     name="monopoly-builder",
-    rules=3,
+    rules=4,
     players=range(2, SEATS + 1),
     steps=STEPS.size,
     most_legal=MOST_LEGAL,
@@ -24,7 +24,7 @@ SPEC = Spec(
     length=200_000,
     editions=("house",),
     options=OPTIONS,
-    reads=(1, 2),
+    reads=(1, 2, 3),
     going_on=STEPS.going_on,
 )
 

@@ -36,7 +36,7 @@ from burgomaster.games.monopoly_builder.deals import (
 from burgomaster.games.monopoly_builder.json_offers import offer_of_data
 from burgomaster.games.monopoly_builder.printed import name_of
 from burgomaster.games.monopoly_builder.rules import least_bid
-from burgomaster.games.monopoly_builder.spoken import WORDS, hearing, printed_names, printed_towns
+from burgomaster.games.monopoly_builder.spoken import WORDS, hearing, printed_names, printed_towns, tokens_of
 from burgomaster.games.monopoly_builder.state import (
     BANK,
     BANK_RATE,
@@ -95,6 +95,7 @@ from burgomaster.games.monopoly_builder.steps import (
     TAKE_DEED,
     THIRD_ARG,
     THROW,
+    TOKEN,
     TRADE,
     USE_CARD,
     VERB,
@@ -162,12 +163,12 @@ def parse(
     if words in _SINGLE:
         return [(_SINGLE[words],)]
     if words.lstrip().startswith("{"):
-        return [offer_of_data(words)]
+        return [offer_of_data(words, tokens_of(s))]
     check_length(words, LONGEST_OFFER)
     deeds = deed_names(e)
     bare = _with_ids(plain(words), e, deeds)
     negative = re.search(r"(?<!\w)-\s*\d", words)  # plain() reads a hyphen as a space
-    found = [] if negative else _short(bare) or _with_things(bare, deeds, e)
+    found = [] if negative else _short(bare) or _with_things(bare, deeds, e, _seat_names(tokens_of(s)))
     if not found:
         said = hearing(words, s, e, names)
         found = said.meanings() or said.mended()
@@ -194,7 +195,9 @@ def _plain_verbs() -> dict[str, int]:
     return {words: verb for verb in reversed(_PLAIN) for words in _verbs(STEPS.name(verb))}
 
 
-def _with_things(bare: str, deeds: Mapping[str, int], e: Edition | None) -> list[tuple[int, ...]]:
+def _with_things(
+    bare: str, deeds: Mapping[str, int], e: Edition | None, seats: Mapping[str, int]
+) -> list[tuple[int, ...]]:
     """Words with chips, deeds, fields, players or amounts behind the verb."""
     openings = _openings().get(re.split("[: ]", bare, maxsplit=1)[0])
     if openings is None:
@@ -206,13 +209,14 @@ def _with_things(bare: str, deeds: Mapping[str, int], e: Edition | None) -> list
         "mortgage": lambda rest: Guesses((step_of(MORTGAGE, d),) for d in find(rest, deeds)),
         "pay-off": lambda rest: Guesses((step_of(PAY_OFF, d),) for d in find(rest, deeds)),
         "trade": lambda rest: _trade(rest, e.bank_rate if e is not None else BANK_RATE),
-        "steal": _steal,
-        "swap": _swap,
+        "steal": lambda rest: _steal(rest, seats),
+        "swap": lambda rest: _swap(rest, seats),
         "build": _build,
         "remove": _remove,
         "bid": _bid,
-        "offer": lambda rest: _offer(rest, deeds),
-        "counter": lambda rest: _counter(rest, deeds),
+        "offer": lambda rest: _offer(rest, deeds, seats),
+        "counter": lambda rest: _counter(rest, deeds, seats),
+        "token": lambda rest: [(step_of(TOKEN, token),) for token in find(rest, _token_names())],
         "dice": _dice,
         "card": lambda rest: [(step_of(CARD, card),) for card in find(rest, _card_names())],
     }
@@ -259,21 +263,21 @@ def _trade(rest: str, rate: int) -> list[tuple[int, ...]]:
     return meanings
 
 
-def _steal(rest: str) -> list[tuple[int, ...]]:
+def _steal(rest: str, seats: Mapping[str, int]) -> list[tuple[int, ...]]:
     for kind, whose in _split_at("from", rest):
-        if found := [(step_of(STEAL, seat, k),) for k in _kinds(kind) for seat in _seats(whose)]:
+        if found := [(step_of(STEAL, seat, k),) for k in _kinds(kind) for seat in _seats(whose, seats)]:
             return list(found)
     return []
 
 
-def _swap(rest: str) -> list[tuple[int, ...]]:
+def _swap(rest: str, seats: Mapping[str, int]) -> list[tuple[int, ...]]:
     for own, other in _split_at("for", rest):
         for kind, whose in _split_at("from", other):
             steps = [
                 (step_of(SWAP, mine, seat, theirs),)
                 for mine in _kinds(own)
                 for theirs in _kinds(kind)
-                for seat in _seats(whose)
+                for seat in _seats(whose, seats)
             ]
             if steps:
                 return list(steps)
@@ -325,18 +329,18 @@ def _bid(rest: str) -> list[tuple[int, ...]]:
 # ---- Reading offers -------------------------------------------------------------------------------------------------
 
 
-def _offer(rest: str, deeds: Mapping[str, int]) -> list[tuple[int, ...]]:
+def _offer(rest: str, deeds: Mapping[str, int], seats: Mapping[str, int]) -> list[tuple[int, ...]]:
     """`cat: 2 cranes + 50 for ketelstraat`, or only its beginning."""
-    for pattern, seat in _seat_patterns():
+    for pattern, seat in _seat_patterns(tuple(seats.items())):
         behind = pattern.match(rest)
         if behind:
             return [(step_of(OFFER, seat), *steps) for steps in _exchange(rest[behind.end() :], deeds)]
     return []
 
 
-def _counter(rest: str, deeds: Mapping[str, int]) -> list[tuple[int, ...]]:
+def _counter(rest: str, deeds: Mapping[str, int], seats: Mapping[str, int]) -> list[tuple[int, ...]]:
     """`2 cranes for 50`: a counter-offer goes to the one who made the offer, so nobody is named."""
-    named = _offer(rest, deeds)
+    named = _offer(rest, deeds, seats)
     if named:
         return named
     return [(step_of(OFFER, seat), *steps) for steps in _exchange(rest, deeds) for seat in range(SEATS)]
@@ -401,8 +405,8 @@ def _kinds(name: str) -> list[int]:
     return find(name, _kind_names())
 
 
-def _seats(name: str) -> list[int]:
-    seat = _seat_names().get(name.strip(" ."))
+def _seats(name: str, seats: Mapping[str, int]) -> list[int]:
+    seat = seats.get(name.strip(" ."))
     return [] if seat is None else [seat]
 
 
@@ -470,22 +474,23 @@ def _card_names() -> dict[str, int]:
 
 
 @cache
-def _seat_names() -> dict[str, int]:
+def _seat_names(tokens: tuple[int, ...]) -> dict[str, int]:
     """Seats by their letters and their tokens."""
-    names = {}
-    for seat, token in enumerate(TOKENS):
-        names[SEAT_LETTERS[seat].lower()] = seat
-        for name in (plain(token), *_in_every_language(token)):
-            names[name] = seat
-    return names
+    names = {SEAT_LETTERS[seat].lower(): seat for seat in range(SEATS)}
+    return names | {name: tokens.index(token) for name, token in _token_names().items() if token in tokens}
 
 
 @cache
-def _seat_patterns() -> list[tuple[re.Pattern[str], int]]:
+def _token_names() -> dict[str, int]:
+    return {name: n for n, token in enumerate(TOKENS) for name in (plain(token), *_in_every_language(token))}
+
+
+@cache
+def _seat_patterns(seats: tuple[tuple[str, int], ...]) -> list[tuple[re.Pattern[str], int]]:
     """Seats by what an offer to them begins with. Without a colon `a` may be an article."""
     return [
         (re.compile(re.escape(name) + ("(?: ?: ?| |$)" if len(name) > 1 else " ?(?:: ?|$)")), seat)
-        for name, seat in _seat_names().items()
+        for name, seat in seats
     ]
 
 
@@ -555,6 +560,7 @@ def reason(s: State, e: Edition, seat: int, step: int, names: Sequence[str], wor
         "field": field_text(field),
         "chips": ", ".join(chips_text(e.floor_cost[floor], words)),
         "number": e.own_number,
+        "token": words(f"{TOKENS[FIRST_ARG[step] if VERB[step] == TOKEN else 0]}.the"),
     }
 
 
@@ -587,6 +593,8 @@ def _named(s: State, step: int) -> tuple[int, int, int]:
         deed = first
     elif verb == OFFER:
         other = first
+    elif verb == TOKEN and first in s.token:
+        other = s.token.index(first)
     return deed, kind, other
 
 
@@ -628,6 +636,9 @@ def describe(steps: Sequence[int], s: State, e: Edition, names: Sequence[str], w
         return words(message, amount=_bid_of(steps))
     if verb == REMOVE:
         return words(message, floor=s.floors[first], field=field_text(first))
+    if verb == TOKEN:
+        counts = [e.start_chips * (k == e.token_kind[first]) for k in range(KIND_COUNT)]
+        return words(message, token=words(f"{TOKENS[first]}.the"), chips=", ".join(chips_text(counts, words)))
     return card_says(e, first, words) if verb == CARD else text(steps)
 
 

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from burgomaster.games.kernel.effects import NUMBER, SEAT, Things, kind
-from burgomaster.games.monopoly_builder.state import CARDS, DEEDS, FLOORS, KINDS, MOST_SPACES, PER, SETS, WHOSE
+from burgomaster.games.monopoly_builder.state import CARDS, DEEDS, FLOORS, KINDS, MOST_SPACES, PER, SETS, TOKENS, WHOSE
 from burgomaster.games.monopoly_builder.steps import FIELD as FIELD_NAMES
 
 # Fields that count nothing: whose turn it is and for what, and what of a bid or an offer is still to be said.
@@ -28,6 +28,7 @@ COURSE = (
     "each",
     "then",
     "landing",
+    "escaped",
 )
 
 CHIP = Things("chip", KINDS)
@@ -38,12 +39,24 @@ SPACE = Things("space", tuple(map(str, range(MOST_SPACES))))
 FIELD = Things("field", FIELD_NAMES.names)
 FLOOR = Things("floor", FLOORS)
 COUNTED = Things("per", PER)
+PIECE = Things("piece", TOKENS)
 RENTS_OF = Things("whose", WHOSE)
 
 RENTS = Things("rent", ("single", "set"))
 SINGLE_RENT, SET_RENT = range(2)
 ENDS = Things("end", ("penthouse", "nobody-can-finish", "last-round"))
 BY_PENTHOUSE, NOBODY_CAN_FINISH, LAST_ROUND = range(3)
+
+# ---- Tokens (MB-S1) -------------------------------------------------------------------------------------------------
+
+TAKES_TOKEN = kind(
+    "takes-token",
+    who=SEAT,
+    piece=PIECE,
+    chip=CHIP,
+    count=NUMBER,
+    changes=("token[who] = piece", "bank[chip] -= count", "chips[who][chip] += count"),
+)
 
 # ---- The first turn, turns and rounds (MB-S2, MB-T5, MB-T6) ---------------------------------------------------------
 

@@ -16,6 +16,7 @@ from burgomaster.games.monopoly_builder.rules import (
     community,
     community_builder,
     least_bid,
+    own_kind,
     points_of,
     set_points,
 )
@@ -26,6 +27,7 @@ from burgomaster.games.monopoly_builder.state import (
     DEBT_PHASE,
     DEED_COUNT,
     KIND_COUNT,
+    NOBODY,
     OFFER_PHASE,
     PENTHOUSE,
     REDEEM_PHASE,
@@ -116,7 +118,8 @@ def features(s: State, e: Edition, p: int, facts: Sequence[float], x: MutableSeq
     for k in range(KIND_COUNT):
         x[CHIPS + k] = s.chips[p][k] / 5
         x[COLLECTS + k] = 0.0
-    x[COLLECTS + e.token_kind[p]] += ways(2, e.own_number) / 36
+    if s.token[p] != NOBODY:
+        x[COLLECTS + own_kind(s, e, p)] += ways(2, e.own_number) / 36
     mortgaged = 0
     rents = 0
     for d in range(DEED_COUNT):

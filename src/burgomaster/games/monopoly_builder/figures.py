@@ -29,15 +29,22 @@ from burgomaster.games.monopoly_builder.state import (
     SPACES,
     START,
     TAKE_SPACE,
+    TOKEN_WAYS,
     TOKENS,
     WIDTH,
     Edition,
 )
 
 OPTIONS = (
-    Option("deals", ("yes", "no")),  # MB-D1
-    Option("offers", ("5", "1")),  # MB-D1
-    Option("rounds", ("100", "50")),  # MB-E4
+    Option("deals", ("yes", "no"), rule="MB-D1"),
+    Option("offers", ("5", "1"), rule="MB-D1"),
+    Option("rounds", ("100", "50"), rule="MB-E4"),
+    Option("tokens", TOKEN_WAYS, since=4, before="seat", rule="MB-S1"),
+    Option("early-deals", ("yes", "no"), since=4, before="no", rule="MB-D1"),
+    Option("own-number", ("all", "thrower"), since=4, before="all", rule="MB-T2"),
+    Option("third-double", ("collects", "nothing"), since=4, before="collects", rule="MB-T5"),
+    Option("after-escape", ("acts", "ends"), since=4, before="acts", rule="MB-J2"),
+    Option("community", ("one", "two"), since=4, before="one", rule="MB-E1"),
 )
 
 MOST_MONEY = 10_000  # of one figure: far above any printed one, far below what could overflow
@@ -103,8 +110,8 @@ def read_edition(text: str, origin: str, options: Mapping[str, str], players: in
     if NOTES_GROUP in groups:
         _read_notes(file, e)
     file.table("token", known=TOKENS)
-    for p, token in enumerate(TOKENS):
-        e.token_kind[p] = file.choice("token", token, among=KINDS)
+    for n, token in enumerate(TOKENS):
+        e.token_kind[n] = file.choice("token", token, among=KINDS)
     _read_sets(file, e)
     _read_board(file, e)
     file.table("roll", known=[str(total) for total in range(2, 13)])
@@ -119,6 +126,12 @@ def read_edition(text: str, origin: str, options: Mapping[str, str], players: in
     e.deals = int(chosen["deals"] == "yes")
     e.most_offers = int(chosen["offers"])
     e.most_rounds = int(chosen["rounds"])
+    e.token_way = TOKEN_WAYS.index(chosen["tokens"])
+    e.early_deals = int(chosen["early-deals"] == "yes")
+    e.own_for_all = int(chosen["own-number"] == "all")
+    e.third_collects = int(chosen["third-double"] == "collects")
+    e.escape_acts = int(chosen["after-escape"] == "acts")
+    e.community_least = 1 if chosen["community"] == "one" else 2
     return e
 
 

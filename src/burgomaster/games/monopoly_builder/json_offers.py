@@ -5,6 +5,7 @@ They are data, and read as data: nothing in them is ever read as words.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from burgomaster.games.kernel.contract import SEAT_LETTERS
@@ -19,13 +20,13 @@ from burgomaster.games.monopoly_builder.steps import FOR, OFFER, PROPOSE
 _SIDE = ("deeds", "chips", "cards", "money")
 
 
-def offer_of_data(data: str) -> tuple[int, ...]:
-    """The steps of an offer in JSON; UnknownAction names the field that is wrong."""
+def offer_of_data(data: str, tokens: Sequence[int]) -> tuple[int, ...]:
+    """The steps of an offer in JSON, where seats have these tokens; UnknownAction names the field that is wrong."""
     try:
         offer = from_json(data, LONGEST_TEXT)
     except Unreadable:
         raise UnknownAction(data, "unknown-json") from None
-    reader = _Reader(data)
+    reader = _Reader(data, tokens)
     reader.table(offer, "", ("to", "gives", "takes"))
     for key in ("to", "gives", "takes"):
         if key not in offer:
@@ -38,8 +39,8 @@ def offer_of_data(data: str) -> tuple[int, ...]:
 class _Reader:
     """Reads one offer."""
 
-    def __init__(self, data: str) -> None:
-        self.data = data
+    def __init__(self, data: str, tokens: Sequence[int]) -> None:
+        self.data, self.tokens = data, tokens
 
     def fail(self, field: str, found: Any) -> UnknownAction:
         """What stands in a field is not what belongs there."""
@@ -58,8 +59,8 @@ class _Reader:
         """A seat by its number, its letter or its token."""
         if type(found) is int and 0 <= found < SEATS:
             return found
-        if isinstance(found, str) and found.lower() in TOKENS:
-            return TOKENS.index(found.lower())
+        if isinstance(found, str) and found.lower() in TOKENS and TOKENS.index(found.lower()) in self.tokens:
+            return self.tokens.index(TOKENS.index(found.lower()))
         if isinstance(found, str) and len(found) == 1 and found.upper() in SEAT_LETTERS[:SEATS]:
             return SEAT_LETTERS.index(found.upper())
         raise self.fail("to", found)

@@ -16,6 +16,7 @@ from burgomaster.games.monopoly_builder.state import (
     BUY_PHASE,
     DEED_COUNT,
     DEEDS,
+    DRAW_PHASE,
     FLOORS,
     KIND_COUNT,
     KINDS,
@@ -24,6 +25,7 @@ from burgomaster.games.monopoly_builder.state import (
     PENTHOUSE,
     SETS,
     START_PHASE,
+    TOKEN_PHASE,
     Edition,
     State,
 )
@@ -134,7 +136,7 @@ def _throws(s: State, e: Edition) -> dict[str, Any]:
 
     In jail only doubles lead anywhere (MB-J2).
     """
-    if s.phase in (START_PHASE, OVER_PHASE):
+    if s.phase in (TOKEN_PHASE, DRAW_PHASE, START_PHASE, OVER_PHASE):
         return {}
     found: dict[str, Any] = {}
     jailed = s.jail[s.player]

@@ -144,7 +144,7 @@ def _description(s: State, e: Edition, names: Sequence[str], words: Words) -> st
     points = _points(s, e)
     for p in range(s.players):
         where = words("table-in-jail") if s.jail[p] else space_name(e, s.space[p], words)
-        things = [words(TOKENS[p]), words("table-bankrupt") if s.bankrupt[p] else where]
+        things = [_token_name(s, p, words), words("table-bankrupt") if s.bankrupt[p] else where]
         things += [f"{words('table-points')} {points[p]}", words("some-money", amount=s.cash[p])]
         things += [*chips_text(s.chips[p], words), f"{words('table-blocks')} {s.blocks[p]}"]
         if s.get_out[p]:
@@ -246,12 +246,17 @@ def _chips(places: Sequence[tuple[float, float]], counts: Sequence[int], size: f
     return "".join(parts)
 
 
-def _badge(x: float, y: float, p: int, height: float = 20) -> str:
+def _token_name(s: State, p: int, words: Words) -> str:
+    """What a player's token is called; before it is chosen, that there is none."""
+    return "–" if s.token[p] == NOBODY else words(TOKENS[s.token[p]])
+
+
+def _badge(x: float, y: float, p: int, token: int, height: float = 20) -> str:
     """Whose it is: the head of the token and the seat's letter, on the player's colour. Twice as wide as high."""
     r = height / 2
     ground = box(x, y, 2 * height, height, SEAT_COLOURS[p], "#fff", 1.5, r)
     disc = f'<circle cx="{x + r:g}" cy="{y + r:g}" r="{r - 1.5:g}" fill="{PAPER}"/>'
-    head = use(f"mb-head-{TOKENS[p]}", x + 3, y + 3, height - 6, height - 6)
+    head = "" if token == NOBODY else use(f"mb-head-{TOKENS[token]}", x + 3, y + 3, height - 6, height - 6)
     size = height * 0.65
     letter = text(x + 1.42 * height, y + r + size * 0.36, SEAT_LETTERS[p], size, SEAT_INKS[p], "middle", bold=True)
     return ground + disc + head + letter
@@ -354,7 +359,7 @@ def _key(e: Edition, words: Words) -> str:
     signs += [(use(f"mb-sign-{name}", 1, 1, 24, 24), words(word)) for name, word in plain.items()]
     signs += [
         (use("mb-sign-block", 1, 1, 24, 24, f' color="{SEAT_COLOURS[1]}"'), words("table-blocks")),
-        (_badge(-11, 3, 0), words("table-owner")),
+        (_badge(-11, 3, 0, 0), words("table-owner")),
         (box(1, 2, 24, 22, GREY_TINT, GREY, 1, 5) + _strike(4, 5, 18, 16), words("table-mortgaged")),
         (use("mb-sign-billionaire", 1, 1, 24, 24), f"{words('picture-billionaire')} +{e.billionaire_points}"),
         (use("mb-sign-community", 1, 1, 24, 24), f"{words('picture-community')} +{e.community_points}"),
@@ -389,10 +394,10 @@ def _banner(s: State, e: Edition, names: Sequence[str], words: Words) -> str:
     return box(0, 0, INNER, STRIP_HEIGHT, ACCENT_TINT, ACCENT, 2.5, 14) + inside
 
 
-def _person(x: float, p: int, name: str, width: float) -> tuple[str, float]:
+def _person(x: float, p: int, token: int, name: str, width: float) -> tuple[str, float]:
     """A player in the strip, and where the player ends."""
     name = shorten(name, width - 62, 15)
-    return _badge(x, 17, p, 26) + text(x + 60, 35, name, 15, INK, bold=True), x + 60 + text_width(name, 15)
+    return _badge(x, 17, p, token, 26) + text(x + 60, 35, name, 15, INK, bold=True), x + 60 + text_width(name, 15)
 
 
 def _money(x: float, amount: int, words: Words, size: float = 20) -> tuple[str, float]:
@@ -412,7 +417,7 @@ def _auction(s: State, e: Edition, names: Sequence[str], words: Words) -> str:
         parts.append(text(x + 28, 55, coming, 12, MUTED, bold=True))
     if s.bidder != NOBODY:
         money, x = _money(x + 26, s.bid, words)
-        parts += [money, _badge(x + 12, 18, s.bidder, 24)]
+        parts += [money, _badge(x + 12, 18, s.bidder, s.token[s.bidder], 24)]
     start, width = 520, (INNER - 536) / s.players
     parts += [_bidder(start + p * width, s, p, names[p], width - 8) for p in range(s.players)]
     return "".join(parts)
@@ -420,7 +425,7 @@ def _auction(s: State, e: Edition, names: Sequence[str], words: Words) -> str:
 
 def _bidder(x: float, s: State, p: int, name: str, width: float) -> str:
     """Who bids: the one to raise is marked, those who dropped out are pale and crossed out."""
-    person, end = _person(x, p, name, width - 10)
+    person, end = _person(x, p, s.token[p], name, width - 10)
     if not s.bidding >> p & 1:
         return f'<g opacity=".45">{person}</g>' + _strike(x, 20, 52, 20)
     frame = box(x - 8, 9, end - x + 18, 42, PAPER, ACCENT, 2.5, 21) if p == s.actor else ""
@@ -434,7 +439,7 @@ def _offer(s: State, e: Edition, names: Sequence[str], words: Words) -> str:
     half = INNER / 2
     parts = [use("mb-sign-deal", half - 18, 12, 36, 36)]
     for left, p, things in ((18.0, s.offerer, given), (half + 36, s.partner, taken)):
-        person, x = _person(left, p, names[p], 200)
+        person, x = _person(left, p, s.token[p], names[p], 200)
         if p == s.actor:
             parts.append(box(left - 8, 9, x - left + 18, 42, PAPER, ACCENT, 2.5, 21))
         room = half - 50 - (x + 22 - left)
@@ -500,7 +505,7 @@ def _deed_tag(x: float, s: State, e: Edition, d: int, label: str) -> tuple[str, 
 
 def _debt(s: State, names: Sequence[str], words: Words) -> str:
     """MB-G2: who owes how much to whom, and has how much."""
-    debtor, x = _person(18, s.player, names[s.player], 300)
+    debtor, x = _person(18, s.player, s.token[s.player], names[s.player], 300)
     cash, x = _money(x + 16, s.cash[s.player], words, 16)
     arrow = use("mb-sign-owes", x + 30, 14, 32, 32)
     amount = text(x + 74, 38, words("some-money", amount=s.debt), 22, BAD, bold=True)
@@ -509,13 +514,13 @@ def _debt(s: State, names: Sequence[str], words: Words) -> str:
     if s.creditor == BANK:
         creditor = use("mb-sign-bank", x + 52, 14, 32, 32) + text(x + 92, 35, words("table-bank"), 15, INK, bold=True)
     else:
-        creditor = _person(x + 52, s.creditor, names[s.creditor], 300)[0]
+        creditor = _person(x + 52, s.creditor, s.token[s.creditor], names[s.creditor], 300)[0]
     return debtor + cash + arrow + amount + creditor
 
 
 def _redeem(s: State, e: Edition, names: Sequence[str], words: Words) -> str:
     """MB-D2, MB-G3: the mortgaged deeds just received and what paying them off costs."""
-    person, x = _person(18, s.actor, names[s.actor], 300)
+    person, x = _person(18, s.actor, s.token[s.actor], names[s.actor], 300)
     deeds = [d for d in range(DEED_COUNT) if s.received >> d & 1 and s.owner[d] == s.actor]
     costs = {d: words("some-money", amount=e.pay_off[d]) for d in deeds}
     room = INNER - x - 44
@@ -626,7 +631,7 @@ def _deed(x: float, y: float, t: float, s: State, e: Edition, d: int, names: Seq
         parts.append(use("mb-sign-price", middle - 25, foot + 2, 14, 14))
         parts.append(_squeezed(middle - 7, foot + 13.5, price, t / 2, 11, anchor="start"))
         return group(f"{title}; {words('table-price')} {e.price[d]}", *parts)
-    parts.append(_badge(x + 4, foot, owner, 18))
+    parts.append(_badge(x + 4, foot, owner, s.token[owner], 18))
     if s.mortgaged[d]:
         parts.append(_stamp(middle, y + BAND + 18, words("table-mortgaged"), t - 10, 12))
     else:
@@ -673,7 +678,7 @@ def _jail(x: float, y: float, t: float, s: State, lying: Sequence[int], name: st
         box(x, y, t, t, SPACE_TINTS[JAIL], "#c9bda3", 1.2, 7),
         box(x + 5, y + 5, t - 10, cell, "#a2988a", round_by=4),
         box(x + 10, y + 10, t - 20, cell - 10, "#5b524a", round_by=3),
-        *(_figure(left, head, p, tall) for left, p in zip(places, inside, strict=True)),
+        *(_figure(left, head, p, s.token[p], tall) for left, p in zip(places, inside, strict=True)),
     ]
     bars = "".join(f"M{x + 10 + (t - 20) * i / 6:g} {y + 9:g}v{cell - 8:g}" for i in range(1, 6))
     parts.append(f'<path d="{bars}" stroke="#d8d0c2" stroke-width="3"/>')
@@ -685,15 +690,17 @@ def _jail(x: float, y: float, t: float, s: State, lying: Sequence[int], name: st
 # ---- Tokens and chips on the road -----------------------------------------------------------------------------------
 
 
-def _token(x: float, y: float, p: int) -> str:
+def _token(x: float, y: float, p: int, token: int) -> str:
     """A token with its seat's letter."""
-    return _figure(x, y, p, TOKEN_HEIGHT) + _letter(x, y, p)
+    return _figure(x, y, p, token, TOKEN_HEIGHT) + _letter(x, y, p)
 
 
-def _figure(x: float, y: float, p: int, height: float) -> str:
-    """A token alone."""
+def _figure(x: float, y: float, p: int, token: int, height: float) -> str:
+    """A token alone, in the colour of its seat; nothing before it is chosen."""
+    if token == NOBODY:
+        return ""
     width = height * TOKEN_WIDTH / TOKEN_HEIGHT
-    return use(f"mb-{TOKENS[p]}", x, y, width, height, f' color="{SEAT_COLOURS[p]}"')
+    return use(f"mb-{TOKENS[token]}", x, y, width, height, f' color="{SEAT_COLOURS[p]}"')
 
 
 def _letter(x: float, y: float, p: int) -> str:
@@ -712,11 +719,11 @@ def _on_road(ring: Ring, at: int, s: State, e: Edition, names: Sequence[str], wo
     x, y = ring.place(at)
     edges = (0, ring.side)
     if column in edges and row in edges:
-        parts = _at_corner(x, y, ring.t, standing, lying)
+        parts = _at_corner(x, y, ring.t, standing, lying, s.token)
     elif row in edges:
-        parts = _along_row(ring.stretch(x), y, ring.t, standing, lying)
+        parts = _along_row(ring.stretch(x), y, ring.t, standing, lying, s.token)
     else:
-        parts = _along_column(x, ring.stretch(y), ring.t, standing, lying)
+        parts = _along_column(x, ring.stretch(y), ring.t, standing, lying, s.token)
     who = [names[p] for p in standing] + chips_text(lying, words)
     return group(f"{space_name(e, at, words)}: {', '.join(who)}", *parts)
 
@@ -729,7 +736,9 @@ def _spread(stretch: tuple[float, float], count: int, size: float, least: float,
     return [first + step * i for i in range(count)]
 
 
-def _at_corner(x: float, y: float, t: float, standing: Sequence[int], chips: Sequence[int]) -> list[str]:
+def _at_corner(
+    x: float, y: float, t: float, standing: Sequence[int], chips: Sequence[int], tokens: Sequence[int]
+) -> list[str]:
     """At a corner tokens stand in the bend of the road, several in a square; chips lie on the space."""
     columns = min(2, len(standing))
     rows = -(-len(standing) // 2)
@@ -740,12 +749,17 @@ def _at_corner(x: float, y: float, t: float, standing: Sequence[int], chips: Seq
     for i, p in enumerate(standing):
         left = inward_x - TOKEN_WIDTH / 2 + (i % 2 - (columns - 1) / 2) * 31
         top = inward_y - TOKEN_HEIGHT / 2 + (i // 2 - (rows - 1) / 2) * 32
-        parts.append(_token(left, top, p))
+        parts.append(_token(left, top, p, tokens[p]))
     return parts
 
 
 def _along_row(
-    stretch: tuple[float, float], y: float, t: float, standing: Sequence[int], chips: Sequence[int]
+    stretch: tuple[float, float],
+    y: float,
+    t: float,
+    standing: Sequence[int],
+    chips: Sequence[int],
+    tokens: Sequence[int],
 ) -> list[str]:
     """On the upper and the lower road: chips in the lane along the spaces, tokens in the other one."""
     upper = y < BOARD / 2
@@ -756,11 +770,16 @@ def _along_row(
         head += 10 if upper else -10
     parts = [_chips([(left, lane) for left in _spread(stretch, kinds, 20, 22, 23)], chips, 20)]
     places = _spread(stretch, len(standing), TOKEN_WIDTH, 20, TOKEN_WIDTH)
-    return parts + [_token(left, head, p) for left, p in zip(places, standing, strict=True)]
+    return parts + [_token(left, head, p, tokens[p]) for left, p in zip(places, standing, strict=True)]
 
 
 def _along_column(
-    x: float, stretch: tuple[float, float], t: float, standing: Sequence[int], chips: Sequence[int]
+    x: float,
+    stretch: tuple[float, float],
+    t: float,
+    standing: Sequence[int],
+    chips: Sequence[int],
+    tokens: Sequence[int],
 ) -> list[str]:
     """On the roads at the sides it is the same, turned."""
     at_left = x < BOARD / 2
@@ -771,7 +790,7 @@ def _along_column(
         left += 10 if at_left else -10
     parts = [_chips([(lane, top) for top in _spread(stretch, kinds, 20, 22, 23)], chips, 20)]
     places = _spread(stretch, len(standing), TOKEN_HEIGHT, 20, TOKEN_HEIGHT)
-    return parts + [_token(left, top, p) for top, p in zip(places, standing, strict=True)]
+    return parts + [_token(left, top, p, tokens[p]) for top, p in zip(places, standing, strict=True)]
 
 
 # ---- The island and the bank ----------------------------------------------------------------------------------------
@@ -965,7 +984,7 @@ def _panel(x: float, y: float, s: State, e: Edition, p: int, name: str, is_reade
 def _owner(x: float, y: float, s: State, p: int, name: str, is_reader: bool, words: Words) -> str:
     """Token, seat and name; the reader's own panel says so, and who is in jail is behind bars."""
     parts = [
-        _figure(x + 8, y + 6, p, 56),
+        _figure(x + 8, y + 6, p, s.token[p], 56),
         f'<circle cx="{x + 76:g}" cy="{y + 28:g}" r="14" fill="{SEAT_COLOURS[p]}"/>',
         text(x + 76, y + 33.5, SEAT_LETTERS[p], 15, SEAT_INKS[p], "middle", bold=True),
         block(x + 97, y + 28, *fit(name, PANEL_WIDTH - 97 - 46, (16, 14, 12)), INK, "start", bold=True),
@@ -983,7 +1002,7 @@ def _owner(x: float, y: float, s: State, p: int, name: str, is_reader: bool, wor
         right += text_width(label, 11) + 11
         parts.append(pill(right, y + 45, label, 11, "#dfeaf5", "#24507f", "#24507f"))
         right += 6
-    return group(f"{name}: {words(TOKENS[p])}", *parts)
+    return group(f"{name}: {_token_name(s, p, words)}", *parts)
 
 
 def _riches(x: float, y: float, s: State, e: Edition, p: int, words: Words) -> str:

@@ -113,6 +113,7 @@ from burgomaster.games.monopoly_builder.effects import (
     STEALS_NOTHING,
     SWAPS,
     TAKES,
+    TAKES_TOKEN,
     THROWS,
     THROWS_AGAIN,
     THROWS_TO_START,
@@ -134,6 +135,8 @@ from burgomaster.games.monopoly_builder.state import (
     BANK,
     BUILD_CARD,
     BUY_PHASE,
+    BY_CHANCE,
+    BY_SEAT,
     CARD_KINDS,
     CARD_PHASE,
     CHANCE_SPACE,
@@ -145,6 +148,7 @@ from burgomaster.games.monopoly_builder.state import (
     DEED_SPACE,
     DICE_PHASE,
     DOUBLE_RENT,
+    DRAW_PHASE,
     EACH_CHIP,
     EXCHANGE,
     FIELDS,
@@ -199,6 +203,8 @@ from burgomaster.games.monopoly_builder.state import (
     THROW_AGAIN,
     THROW_PHASE,
     TO_JAIL,
+    TOKEN_COUNT,
+    TOKEN_PHASE,
     WIDTH,
     Edition,
     State,
@@ -212,6 +218,7 @@ from burgomaster.games.monopoly_builder.steps import (
     BUY,
     CARD,
     DICE,
+    DRAWN,
     DROP,
     END,
     FIRST_ARG,
@@ -244,6 +251,7 @@ from burgomaster.games.monopoly_builder.steps import (
     TAKE_NOTE,
     THIRD_ARG,
     THROW,
+    TOKEN,
     TRADE,
     USE_CARD,
     VERB,
@@ -269,7 +277,7 @@ LAST_COLUMN = FIRST_COLUMN << (WIDTH - 1)
 
 @rule
 def begin(s: State, e: Edition, players: int) -> None:
-    """MB-S1: money, blocks and four chips each, all tokens on START. MB-S3: full bank, shuffled Chance cards."""
+    """MB-S1: money and blocks, all tokens on START; four chips with each token. MB-S3: full bank, shuffled cards."""
     s.players = players
     for k in range(KIND_COUNT):
         s.bank[k] = e.chips_of_a_kind
@@ -283,10 +291,9 @@ def begin(s: State, e: Edition, players: int) -> None:
         s.get_out[p] = 0
         s.offers[p] = 0
         s.start_throw[p] = seated - 1
+        s.token[p] = NOBODY
         for k in range(KIND_COUNT):
             s.chips[p][k] = 0
-        if seated:
-            _take_from_bank(s, p, e.token_kind[p], e.start_chips)
     for d in range(DEED_COUNT):
         s.owner[d] = NOBODY
         s.mortgaged[d] = 0
@@ -319,7 +326,64 @@ def begin(s: State, e: Edition, players: int) -> None:
     _clear_auction(s)
     _clear_debt(s)
     _clear_offer(s)
-    s.phase = START_PHASE
+    s.phase = DRAW_PHASE if e.token_way == BY_CHANCE else TOKEN_PHASE
+    if e.token_way == BY_SEAT:
+        for p in range(players):
+            _take_token(s, e, p, p)
+        _after_token(s, e)
+
+
+# ---- Tokens ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def token_is_free(s: State, token: int) -> bool:
+    """MB-S1: has nobody this token?"""
+    for p in range(s.players):
+        if s.token[p] == token:
+            return False
+    return True
+
+
+@rule
+def own_kind(s: State, e: Edition, p: int) -> int:
+    """MB-S1: the kind of chip that belongs to a player's token."""
+    return e.token_kind[s.token[p]]
+
+
+@rule
+def _take_token(s: State, e: Edition, p: int, token: int) -> None:
+    """MB-S1: a token, and four chips of its kind."""
+    s.token[p] = token
+    _take_from_bank(s, p, own_kind(s, e, p), e.start_chips)
+
+
+@rule
+def _choose_token(s: State, e: Edition, p: int, token: int) -> None:
+    _take_token(s, e, p, token)
+    tell(s, TAKES_TOKEN, "MB-S1", p, token, own_kind(s, e, p), e.start_chips)
+    _after_token(s, e)
+
+
+@rule
+def _after_token(s: State, e: Edition) -> None:
+    """MB-S1: the next player without a token; when all have one, the throws for the first turn begin (MB-S2)."""
+    s.actor = 0
+    for p in range(s.players - 1, -1, -1):
+        if s.token[p] == NOBODY:
+            s.actor = p
+    s.player = s.actor
+    if s.token[s.actor] != NOBODY:
+        s.phase = START_PHASE
+
+
+@rule
+def refuse_token(s: State, token: int) -> int:
+    """MB-S1: every token is chosen once."""
+    return 0 if token_is_free(s, token) else no.TOKEN_TAKEN
+
+
+# ---- Whose turn -----------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -334,8 +398,10 @@ def turn_of(s: State, e: Edition) -> int:
 
 @rule
 def is_chance(s: State) -> bool:
-    """Does chance come next: dice or a card?"""
-    return s.phase == DICE_PHASE or s.phase == CARD_PHASE or s.phase == ROLL_PHASE or s.phase == START_PHASE
+    """Does chance come next: dice, a card or a token?"""
+    if s.phase == START_PHASE or s.phase == DRAW_PHASE:
+        return True
+    return s.phase == DICE_PHASE or s.phase == CARD_PHASE or s.phase == ROLL_PHASE
 
 
 @rule
@@ -352,6 +418,7 @@ def _clear_turn(s: State) -> None:
     s.die[1] = 0
     s.extra_turn = 0
     s.parking = 0
+    s.escaped = 0
     _clear_card(s)
 
 
@@ -413,6 +480,7 @@ def _end_game(s: State, e: Edition, why: int) -> None:
     s.actor = s.player
     s.extra_turn = 0
     s.parking = 0
+    s.escaped = 0
     _clear_card(s)
     tell(s, GAME_OVER, "MB-F3" if why == BY_PENTHOUSE else "MB-E4", why)
     tell_scores(s, e)
@@ -478,7 +546,9 @@ def _dice_fall(s: State, e: Edition, first: int, second: int) -> None:
     s.die[0] = first
     s.die[1] = second
     tell(s, THROWS, "MB-J3" if s.jail[s.player] else "MB-T2", s.player, first, second, first + second)
-    collect(s, e, first + second)
+    last = s.jail[s.player] == 0 and first == second and s.doubles + 1 >= e.most_doubles
+    if e.third_collects or not last:
+        collect(s, e, first + second)
     if s.jail[s.player]:
         _throw_in_jail(s, e, first == second)
         return
@@ -500,15 +570,18 @@ def _dice_fall(s: State, e: Edition, first: int, second: int) -> None:
 
 @rule
 def collect(s: State, e: Edition, total: int) -> None:
-    """MB-T2: all players collect for their deeds and, on a total of 6, for their token. MB-T3: from s.player on."""
+    """MB-T2: all players collect for their deeds and, on a total of 6, for their token. MB-T3: from s.player on.
+
+    (With the option own-number only the thrower collects for the token.)
+    """
     due = e.deed_chips
     own = e.own_chips
     for distance in range(s.players):
         p = (s.player + distance) % s.players
         if s.bankrupt[p]:
             continue
-        if total == e.own_number:
-            k = e.token_kind[p]
+        if total == e.own_number and (e.own_for_all or p == s.player):
+            k = own_kind(s, e, p)
             tell(s, COLLECTS_OWN, "MB-T2" if s.bank[k] >= own else "MB-T3", p, k, own, min(own, s.bank[k]))
             _take_from_bank(s, p, k, own)
         for d in range(DEED_COUNT):
@@ -938,7 +1011,7 @@ def _chips_by_card(s: State, e: Edition, effect: int, amount: int, which: int) -
             s.left = amount
         else:
             for k in range(KIND_COUNT):
-                if k == which or which == EACH_CHIP or (which == OWN_CHIP and k == e.token_kind[p]):
+                if k == which or which == EACH_CHIP or (which == OWN_CHIP and k == own_kind(s, e, p)):
                     _take(s, k, amount)
     else:
         return _give_by_card(s, e, amount, which)
@@ -957,7 +1030,7 @@ def _give_by_card(s: State, e: Edition, amount: int, which: int) -> bool:
         return True
     given = 0
     for k in range(KIND_COUNT):
-        if k == which or which == EACH_CHIP or (which == OWN_CHIP and k == e.token_kind[p]):
+        if k == which or which == EACH_CHIP or (which == OWN_CHIP and k == own_kind(s, e, p)):
             count = min(amount, s.chips[p][k])
             if count:
                 tell(s, GIVES_BANK, "MB-C9", p, k, count)
@@ -1193,6 +1266,7 @@ def _throw_in_jail(s: State, e: Edition, double: bool) -> None:
     p = s.player
     if double:
         s.jail[p] = 0
+        s.escaped = 1 - e.escape_acts
         tell(s, ESCAPES, "MB-J2", p)
         _move(s, e, s.die[0] + s.die[1])
         _land(s, e)
@@ -1583,9 +1657,17 @@ def _clear_offer(s: State) -> None:
 
 
 @rule
-def deals_open(s: State) -> bool:
+def deals_open(s: State, e: Edition) -> bool:
     """MB-D1: before a throw, after a move, or while a debt is unpaid; never in an auction or while an offer is open."""
+    if s.phase == SURPLUS_PHASE:  # MB-T1: who has too many chips may sell some before leaving them
+        return e.early_deals > 0
     return s.phase == THROW_PHASE or s.phase == BUY_PHASE or s.phase == ACT_PHASE or s.phase == DEBT_PHASE
+
+
+@rule
+def deals_before_throw(s: State, e: Edition) -> bool:
+    """MB-D1: may the player on turn deal before throwing? In jail always, to buy a Get-out card (MB-J2)."""
+    return e.early_deals > 0 or s.jail[s.actor] > 0
 
 
 @rule
@@ -1884,6 +1966,8 @@ def _resume(s: State, e: Edition) -> None:
     s.actor = actor
     if phase == DEBT_PHASE:
         _pay_if_possible(s)
+    elif phase == SURPLUS_PHASE and chips_of(s, actor) <= e.most_chips:  # MB-T1: sold
+        s.phase = THROW_PHASE
 
 
 # ---- Legal steps ----------------------------------------------------------------------------------------------------
@@ -1904,7 +1988,7 @@ def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
         if refuse_way_out(s, e, USE_CARD) == 0:
             out[n] = USE_CARD
             n += 1
-        if s.jail[s.actor]:
+        if deals_before_throw(s, e):
             n = _legal_offers(s, e, out, n)
     elif s.phase == OFFER_PHASE:
         n = _legal_items(s, e, out)
@@ -1939,6 +2023,8 @@ def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
             if s.chips[s.actor][k]:
                 out[n] = step_of(LEAVE, k) if s.phase == SURPLUS_PHASE else step_of(GIVE, k)
                 n += 1
+        if s.phase == SURPLUS_PHASE and e.early_deals:
+            n = _legal_offers(s, e, out, n)
     elif s.phase == PICK_PHASE:
         for k in range(KIND_COUNT):
             if s.bank[k]:
@@ -1977,6 +2063,11 @@ def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
                     n += 1
             elif refuse_removal(s, e, field) == 0:
                 out[n] = step_of(REMOVE, field)
+                n += 1
+    elif s.phase == TOKEN_PHASE:
+        for token in range(TOKEN_COUNT):
+            if token_is_free(s, token):
+                out[n] = step_of(TOKEN, token)
                 n += 1
     else:
         n = _outcomes(s, out)
@@ -2116,6 +2207,11 @@ def _outcomes(s: State, out: MutableSequence[int]) -> int:
             if s.unseen[card]:
                 out[n] = step_of(CARD, card)
                 n += 1
+    elif s.phase == DRAW_PHASE:
+        for token in range(TOKEN_COUNT):
+            if token_is_free(s, token):
+                out[n] = step_of(DRAWN, token)
+                n += 1
     elif is_chance(s):
         n = 21
         for pair in range(n):
@@ -2130,6 +2226,8 @@ def odds(s: State, e: Edition, out: MutableSequence[int], weights: MutableSequen
     for i in range(n):
         if s.phase == CARD_PHASE:
             weights[i] = s.unseen[FIRST_ARG[out[i]]]
+        elif s.phase == DRAW_PHASE:
+            weights[i] = 1
         else:
             weights[i] = 1 if lower_die(i) == higher_die(i) else 2
     return n
@@ -2140,10 +2238,28 @@ def draw(s: State, e: Edition, luck: int) -> int:
     """One outcome of a chance node, by luck."""
     if s.phase == CARD_PHASE:
         return step_of(CARD, _draw_card(s, luck))
+    if s.phase == DRAW_PHASE:
+        return step_of(DRAWN, _draw_token(s, luck))
     both = pick(luck, 36)
     first = both // 6 + 1
     second = both % 6 + 1
     return step_of(DICE, pair_of(min(first, second), max(first, second)))
+
+
+@rule
+def _draw_token(s: State, luck: int) -> int:
+    """MB-S1: one of the tokens nobody has."""
+    free = 0
+    for token in range(TOKEN_COUNT):
+        if token_is_free(s, token):
+            free += 1
+    ticket = pick(luck, free)
+    token = 0
+    while ticket > 0 or not token_is_free(s, token):
+        if token_is_free(s, token):
+            ticket -= 1
+        token += 1
+    return token
 
 
 @rule
@@ -2222,10 +2338,14 @@ def apply(s: State, e: Edition, step: int) -> None:
         tell(s, DRAWS, "MB-B9", s.player, first)
         if _play_card(s, e, first):
             _turn_card(s, e)
+    elif verb == TOKEN or verb == DRAWN:
+        _choose_token(s, e, s.actor, first)
     else:
         _apply_chips(s, e, verb, first, SECOND_ARG[step], THIRD_ARG[step])
     if (s.then or s.landing) and s.phase == ACT_PHASE and _go_on_with_card(s, e):  # MB-C21
         _turn_card(s, e)
+    if s.escaped and s.phase == ACT_PHASE:  # MB-J2, with the option after-escape: the space was all
+        _end_turn(s, e)
 
 
 @rule
@@ -2272,7 +2392,7 @@ def _apply_chips(s: State, e: Edition, verb: int, first: int, second: int, third
         if s.left <= 0 or not anything_to_swap(s):
             s.left = 0
             _may_act(s)
-    elif verb == NO_STEAL:
+    else:
         tell(s, STEALS_NOTHING, "MB-B7", p)
         s.left = 0
         _may_act(s)
@@ -2305,7 +2425,7 @@ def refuse(s: State, e: Edition, seat: int, step: int) -> int:
         return no.GAME_OVER
     verb = VERB[step]
     first = FIRST_ARG[step]
-    if verb == DICE or verb == CARD:
+    if verb == DICE or verb == CARD or verb == DRAWN:
         return _refuse_outcome(s, seat, verb, first)
     if is_chance(s):
         return no.CHANCE_DECIDES
@@ -2329,6 +2449,8 @@ def refuse(s: State, e: Edition, seat: int, step: int) -> int:
         return refuse_building(s, e, first) if s.phase == ACT_PHASE else _due(s)
     if verb == REMOVE:
         return refuse_removal(s, e, first) if s.phase == REMOVE_PHASE else no.NOTHING_TO_REMOVE
+    if verb == TOKEN:
+        return refuse_token(s, first) if s.phase == TOKEN_PHASE else no.TOKENS_CHOSEN
     if verb == OFFER:
         return _refuse_offer_now(s, e, first)
     if verb == STEAL or verb == SWAP:
@@ -2377,6 +2499,8 @@ def _due(s: State) -> int:
         return no.BUILD_FREE_FIRST
     if s.phase == REMOVE_PHASE:
         return no.REMOVE_FIRST
+    if s.phase == TOKEN_PHASE:
+        return no.TOKEN_FIRST
     return no.NOT_NOW
 
 
@@ -2459,14 +2583,15 @@ def _refuse_victim(s: State, other: int, k: int, given: int) -> int:
 def _refuse_offer_now(s: State, e: Edition, other: int) -> int:
     """MB-D1: an offer when deals may be made; a counter-offer to the one who made the offer.
 
-    MB-T6: the player on turn throws before dealing, but in jail may first buy a Get-out card (MB-J2).
+    With the option early-deals off the player on turn throws before dealing (MB-T6), but in jail may first buy a
+    Get-out card (MB-J2).
     """
     if s.phase == ANSWER_PHASE:
         code = refuse_offer(s, e, s.actor, other)
         return no.ONLY_TO_OFFERER if code == 0 and other != s.offerer else code
-    if not deals_open(s):
+    if not deals_open(s, e):
         return no.NO_DEALS_NOW
-    if s.phase == THROW_PHASE and not s.jail[s.actor]:
+    if s.phase == THROW_PHASE and not deals_before_throw(s, e):
         return no.THROW_FIRST
     return refuse_offer(s, e, s.actor, other)
 
@@ -2526,7 +2651,9 @@ def _refuse_outcome(s: State, seat: int, verb: int, card: int) -> int:
         return no.NOT_YOUR_CHOICE
     if verb == CARD:
         return 0 if s.phase == CARD_PHASE and s.unseen[card] else no.NO_SUCH_OUTCOME
-    return 0 if is_chance(s) and s.phase != CARD_PHASE else no.NO_SUCH_OUTCOME
+    if verb == DRAWN:
+        return 0 if s.phase == DRAW_PHASE and token_is_free(s, card) else no.NO_SUCH_OUTCOME
+    return 0 if is_chance(s) and s.phase != CARD_PHASE and s.phase != DRAW_PHASE else no.NO_SUCH_OUTCOME
 
 
 # ---- The end --------------------------------------------------------------------------------------------------------
@@ -2604,6 +2731,8 @@ def community_builder(s: State, e: Edition) -> int:
     most = 0
     for p in range(s.players):
         size = community(s, e, p)
+        if size < e.community_least:  # with the option community a building alone is next to nothing
+            continue
         if size > most:
             best = p
             most = size
@@ -2695,8 +2824,12 @@ def hide(s: State, e: Edition, seat: int, memory: bool, luck: int) -> None:
 
 @rule
 def may_interrupt(s: State, e: Edition, seat: int) -> bool:
-    """MB-D1: may this seat, not on turn, step in with an offer?"""
-    if seat == s.actor or seat >= s.players or not deals_open(s) or s.bankrupt[seat]:
+    """MB-D1: may this seat, not on turn, step in with an offer? MB-S1: or choose its token first?"""
+    if seat == s.actor or seat >= s.players:
+        return False
+    if s.phase == TOKEN_PHASE:
+        return s.token[seat] == NOBODY
+    if not deals_open(s, e) or s.bankrupt[seat]:
         return False
     for p in range(s.players):
         if refuse_offer(s, e, seat, p) == 0:
@@ -2706,7 +2839,11 @@ def may_interrupt(s: State, e: Edition, seat: int) -> bool:
 
 @rule
 def interrupt(s: State, e: Edition, seat: int) -> None:
-    """MB-D1: it does; where play was is kept."""
+    """MB-D1: it does; where play was is kept. MB-S1: or it chooses its token now."""
+    if s.phase == TOKEN_PHASE:
+        s.player = seat
+        s.actor = seat
+        return
     s.resume_phase = s.phase
     s.resume_actor = s.actor
     s.actor = seat

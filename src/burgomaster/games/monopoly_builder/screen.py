@@ -68,6 +68,7 @@ from burgomaster.games.monopoly_builder.steps import (
     TAKE_NOTE,
     THIRD_ARG,
     THROW,
+    TOKEN,
     TRADE,
     USE_CARD,
     VERB,
@@ -99,6 +100,7 @@ _HEADINGS = {
     MORTGAGE: "mortgage",
     PAY_OFF: "pay-off",
     KEEP: "pay-off",
+    TOKEN: "token",
 }
 _GIVES = (GIVE_DEED, GIVE_CHIP, GIVE_CARD, GIVE_NOTE)
 _ASKS = (TAKE_DEED, TAKE_CHIP, TAKE_CARD, TAKE_NOTE)

@@ -41,6 +41,7 @@ from burgomaster.games.monopoly_builder.state import (
     PENTHOUSE,
     SEATS,
     SETS,
+    TOKEN_PHASE,
     TOKENS,
     WIDTH,
     Edition,
@@ -72,13 +73,14 @@ from burgomaster.games.monopoly_builder.steps import (
     STEAL,
     SWAP,
     THROW,
+    TOKEN,
     TRADE,
     USE_CARD,
 )
 
 WORDS = Path(__file__).parent / "words"
 HOUSE = Path(__file__).parent / "edition" / "house.toml"
-KIND, DEED, CARD = "kind", "deed", "get-out-card"
+KIND, DEED, CARD, TOKEN_SORT = "kind", "deed", "get-out-card", "a token"
 
 # What can be done without naming anything. To pass is whatever there is to be declined now.
 _PLAIN: dict[str, list[SaidSteps]] = {
@@ -126,13 +128,20 @@ _VERBS = (
     *(verb for verb in _PLAIN if verb != YES),
     *("leave", "give", "take", "trade", "steal", "swap", "mortgage", "pay-off", "build", "bid", "offer", "counter"),
     *("for", "from", "to", "with", CARD, "unit", "bank", "field", "column", "row", "off", "proposal", "dice", "out"),
-    *("put", "ask", "raise", "more", "penthouse"),
+    *("put", "ask", "raise", "more", "penthouse", "token"),
 )
 
 
 def hearing(words: str, s: State | None, e: Edition | None, names: Sequence[str]) -> Hearing:
     """A text, ready to be heard."""
-    known = [common(), _lexicon(), _deeds(printed_names(e), printed_towns(e)), seats_named(names)]
+    choosing = s is not None and s.phase == TOKEN_PHASE
+    known = [
+        common(),
+        _lexicon(),
+        _tokens(tokens_of(s), choosing),
+        _deeds(printed_names(e), printed_towns(e)),
+        seats_named(names),
+    ]
     wished = _wished(words, known)
     return Hearing(words, known, lambda said: _read(said, s, e, wished), len(names) or SEATS, (KIND, DEED), _SAYING_NO)
 
@@ -143,7 +152,6 @@ def _lexicon() -> Lexicon:
     add_verbs(lexicon, WORDS, {**{name: name for name in _VERBS}, "wish": FILLER})
     add_things(lexicon, WORDS, ((name, k) for k, name in enumerate(KINDS)), KIND)
     add_things(lexicon, WORDS, ((f"{name}s", k) for k, name in enumerate(KINDS)), KIND)
-    add_things(lexicon, WORDS, ((name, seat) for seat, name in enumerate(TOKENS)), SEAT)
     for d, deed in enumerate(DEEDS):
         colour, place = SETS[d // 2], d % 2 + 1
         lexicon.add(deed, DEED, d)
@@ -153,6 +161,23 @@ def _lexicon() -> Lexicon:
             for name in (words(colour), *also):
                 for said in (f"{name} {place}", f"{name.replace(' ', '')} {place}", name):
                     lexicon.add(said, DEED, d)
+    return lexicon
+
+
+def tokens_of(s: State | None) -> tuple[int, ...]:
+    """The token of every seat, NOBODY where it is not chosen yet; without a table, in the order of the seats."""
+    return tuple(range(SEATS)) if s is None else tuple(s.token[: s.players])
+
+
+@cache
+def _tokens(tokens: tuple[int, ...], choosing: bool) -> Lexicon:
+    """The players by their tokens; while tokens are chosen, the tokens themselves."""
+    lexicon = Lexicon()
+    if choosing:
+        add_things(lexicon, WORDS, ((name, token) for token, name in enumerate(TOKENS)), TOKEN_SORT)
+    else:
+        seated = ((TOKENS[token], seat) for seat, token in enumerate(tokens) if token >= 0)
+        add_things(lexicon, WORDS, seated, SEAT)
     return lexicon
 
 
@@ -222,6 +247,8 @@ def _read(said: Sequence[Sense], s: State | None, e: Edition | None, wished: boo
         return _declined(without_any(sorts))
     if found := _twice(sorts):
         return found
+    if found := _token(said):
+        return found
     found = _plain(sorts, [sense.value for sense in said], s, e)
     if found:
         return found
@@ -243,6 +270,13 @@ def _dealt(sorts: list[str]) -> bool:
     """May it be an offer?"""
     named = sorts.count(SEAT)
     return (named == 1 or (not named and sorts[0] in ("offer", "counter"))) and _OF_OFFER.issuperset(sorts)
+
+
+def _token(said: Sequence[Sense]) -> list[SaidSteps]:
+    """`the cat`, `I take the cat`, `the duck as my token`."""
+    named = [sense.value for sense in said if sense.sort == TOKEN_SORT]
+    others = {sense.sort for sense in said} - {TOKEN_SORT, "token", "take", "with", "for"}
+    return [(step_of(TOKEN, named[0]),)] if len(named) == 1 and not others else []
 
 
 def _twice(sorts: list[str]) -> list[SaidSteps]:

@@ -9,8 +9,9 @@ from burgomaster.games.kernel.words import LANGUAGES
 SEATS = 4
 EACH_SEAT = tuple(SEAT_LETTERS[:SEATS])
 
-# The tokens in the order of the seats, and the four kinds of chip.
+# The tokens, and the four kinds of chip.
 TOKENS = ("penguin", "cat", "t-rex", "duck")
+TOKEN_COUNT = len(TOKENS)
 KINDS = ("dump-truck", "crane", "excavator", "boat")
 KIND_COUNT = len(KINDS)
 
@@ -149,6 +150,8 @@ PHASES = (
     "over",
     "free",  # build a floor without chips, by a card
     "remove",  # take the top floor off a building, by a card
+    "choose",  # choose a token
+    "draw",  # chance: a token for everybody
 )
 (
     START_PHASE,
@@ -171,7 +174,13 @@ PHASES = (
     OVER_PHASE,
     FREE_PHASE,
     REMOVE_PHASE,
+    TOKEN_PHASE,
+    DRAW_PHASE,
 ) = range(len(PHASES))
+
+# How the tokens come to the players (MB-S1): by choice, by chance, or in the order of the seats.
+TOKEN_WAYS = ("chosen", "chance", "seat")
+BY_CHOICE, BY_CHANCE, BY_SEAT = range(len(TOKEN_WAYS))
 
 NOBODY = -1
 BANK = -1
@@ -211,6 +220,7 @@ class State(Struct):
     die = row(I8, 2)
     doubles = number(I8)  # doubles in a row
     extra_turn = number(I8)  # 1 = another turn after this one
+    escaped = number(I8)  # 1 = out of jail by doubles, and the turn ends with the space (option after-escape)
     parking = number(I8)  # 1 = on Free Parking, two chips may still be changed
     deed = number(I8)  # the deed to buy or at auction
     bidder = number(I8, holds=A_SEAT)  # who made the highest bid
@@ -225,6 +235,7 @@ class State(Struct):
     landing = number(I8)  # 1 = a card has moved the player, and the space is done when the card is
     twice_to = number(I8, holds=SEATS_AS_BITS)  # players whose next rent received is doubled, as bits
     twice_by = number(I8, holds=SEATS_AS_BITS)  # players whose next rent paid is doubled, as bits
+    token = row(I8, EACH_SEAT)  # of TOKENS; NOBODY = not chosen yet
     space = row(I8, EACH_SEAT)  # where each token stands
     jail = row(I8, EACH_SEAT)  # 0 = free, otherwise 1 + failed tries
     bankrupt = row(I8, EACH_SEAT)
@@ -261,7 +272,7 @@ class Edition(Struct):
     deed_number = row(I8, DEED_COUNT)
     deed_kind = row(I8, DEED_COUNT)
     set_points = row(I8, SET_COUNT)
-    token_kind = row(I8, SEATS)
+    token_kind = row(I8, TOKENS)
     spaces = number(I8)
     space_type = row(I8, MOST_SPACES)
     space_what = row(I8, MOST_SPACES)  # the deed, or the kind of chip
@@ -300,6 +311,12 @@ class Edition(Struct):
     deals = number(I8)  # option deals
     most_offers = number(I8)  # option offers
     most_rounds = number(I16)  # option rounds
+    token_way = number(I8)  # option tokens, of TOKEN_WAYS
+    early_deals = number(I8)  # option early-deals: the player on turn deals before the throw too
+    own_for_all = number(I8)  # option own-number: everybody collects for the own token, not the thrower alone
+    third_collects = number(I8)  # option third-double: the throw that leads to jail still pays
+    escape_acts = number(I8)  # option after-escape: who is out by doubles may trade and build in that turn
+    community_least = number(I8)  # option community: so many buildings side by side count
     name = grid(I16, DEED_COUNT, LONGEST_NAME)  # of the deeds, as character codes, 0 after the last
     town = grid(I16, SET_COUNT, LONGEST_NAME)
     card_place = row(I8, CARD_KINDS)  # which of the edition's cards it is, NOBODY if it is none

@@ -16,6 +16,7 @@ from burgomaster.games.monopoly_builder.state import (
     DEED_COUNT,
     DEEDS,
     DICE_PHASE,
+    DRAW_PHASE,
     FIELDS,
     FREE_PHASE,
     GIVE_PHASE,
@@ -34,6 +35,8 @@ from burgomaster.games.monopoly_builder.state import (
     SURPLUS_PHASE,
     SWAP_PHASE,
     THROW_PHASE,
+    TOKEN_PHASE,
+    TOKENS,
     WIDTH,
 )
 
@@ -43,9 +46,10 @@ DEED = Domain(DEEDS)
 FIELD = Domain(tuple(f"{field % WIDTH + 1},{field // WIDTH + 1}" for field in range(FIELDS)))  # column and row, from 1
 NOTE = Domain(tuple(map(str, NOTES)))
 CHANCE_CARD = Domain(CARDS)
+TOKEN_NAME = Domain(TOKENS)
 RATE = numbers(LEAST_RATE, MOST_RATE)
 
-_DEALS_OPEN = (THROW_PHASE, BUY_PHASE, ACT_PHASE, DEBT_PHASE, OFFER_PHASE, ANSWER_PHASE)
+_DEALS_OPEN = (SURPLUS_PHASE, THROW_PHASE, BUY_PHASE, ACT_PHASE, DEBT_PHASE, OFFER_PHASE, ANSWER_PHASE)
 
 
 def _two_for_one(first: str, second: str, taken: str) -> str:
@@ -93,6 +97,8 @@ BID_DONE = STEPS.verb("", phases=(AUCTION_PHASE,), follows=True)
 DICE = STEPS.outcome("dice {}", PAIRS, phases=(START_PHASE, DICE_PHASE, ROLL_PHASE))
 CARD = STEPS.outcome("card {}", CHANCE_CARD, phases=(CARD_PHASE,))
 REMOVE = STEPS.verb("remove {}", FIELD, phases=(REMOVE_PHASE,))  # the top floor there
+TOKEN = STEPS.verb("token {}", TOKEN_NAME, phases=(TOKEN_PHASE,))  # choose one before the game
+DRAWN = STEPS.outcome("drawn {}", TOKEN_NAME, phases=(DRAW_PHASE,))  # a player's token by chance
 
 VERB = STEPS.verbs()
 FIRST_ARG = STEPS.arguments(0)

@@ -100,7 +100,8 @@ def _players(s: State, e: Edition, names: Sequence[str], words: Words) -> list[l
         where = words("table-in-jail") if s.jail[p] else space_name(e, s.space[p], words)
         where = words("table-bankrupt") if s.bankrupt[p] else where
         mark = ">" if p == s.player else ""
-        row = [mark + names[p], words(TOKENS[p]), str(points[p]), str(s.cash[p]), where, str(s.blocks[p])]
+        token = "·" if s.token[p] == NOBODY else words(TOKENS[s.token[p]])
+        row = [mark + names[p], token, str(points[p]), str(s.cash[p]), where, str(s.blocks[p])]
         rows.append([*row, str(s.get_out[p]), *(str(s.chips[p][k] or "·") for k in range(KIND_COUNT))])
     rows.append([words("table-bank"), *[""] * 6, *(str(s.bank[k]) for k in range(KIND_COUNT))])
     return rows

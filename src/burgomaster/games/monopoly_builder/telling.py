@@ -38,6 +38,7 @@ _BILLS = (happened.RENT, happened.FLOOR_BILL, happened.FAILS_LAST)
 # Kinds of effects that make one sentence when they follow each other, if one seat did them all or, with False, anyway.
 _TOGETHER: dict[Kind, tuple[str, bool]] = {
     happened.TIES_TO_START: ("ties", False),
+    happened.TAKES_TOKEN: ("tokens", True),
     happened.COLLECTS: ("collects", True),
     happened.COLLECTS_OWN: ("collects", True),
     happened.TAKES: ("takes", True),
@@ -61,7 +62,7 @@ _TOGETHER: dict[Kind, tuple[str, bool]] = {
 
 def tell(told: Sequence[Told], before: State, after: State, e: Edition, voice: Voice) -> list[str]:
     """Who threw, moved, collected, paid, built and dealt what; who is bankrupt; the score, and who has won."""
-    speaker = _Speaker(told, e, voice)
+    speaker = _Speaker(told, after, e, voice)
     runs = groupby(enumerate(filter(speaker.speaks_of, told)), lambda numbered: _together(*numbered))
     return [sentence for _, run in runs for sentence in speaker.say([one for _, one in run])]
 
@@ -82,8 +83,8 @@ def _slot(told: Told, name: str, otherwise: int = -1) -> int:
 class _Speaker:
     """Says runs of effects that go together."""
 
-    def __init__(self, told: Sequence[Told], e: Edition, voice: Voice) -> None:
-        self.told, self.e, self.voice, self.words = told, e, voice, voice.words
+    def __init__(self, told: Sequence[Told], after: State, e: Edition, voice: Voice) -> None:
+        self.told, self.after, self.e, self.voice, self.words = told, after, e, voice, voice.words
         self.kinds = {kind for kind, _, _ in told}
 
     def speaks_of(self, one: Told) -> bool:
@@ -97,6 +98,7 @@ class _Speaker:
     def say(self, run: Sequence[Told]) -> list[str]:
         family, _ = _TOGETHER.get(run[0][0], ("", False))
         sayings: dict[str, Callable[[Sequence[Told]], list[str]]] = {
+            "tokens": self._takes_token,
             "ties": self._ties,
             "collects": lambda run: self._gets("told-collects", run),
             "takes": lambda run: self._gets("told-takes", run),
@@ -220,7 +222,19 @@ class _Speaker:
     def _source(self, told: Told) -> str:
         if told[0] is happened.COLLECTS:
             return self._street(_slot(told, "deed"))
-        return self.words(f"{TOKENS[_slot(told, 'who')]}.the") if told[0] is happened.COLLECTS_OWN else ""
+        return self._token(self.after.token[_slot(told, "who")]) if told[0] is happened.COLLECTS_OWN else ""
+
+    def _token(self, token: int) -> str:
+        return self.words(f"{TOKENS[token]}.the")
+
+    def _takes_token(self, run: Sequence[Told]) -> list[str]:
+        """Who chose or drew which token, and the chips that go with it."""
+        said = []
+        for one in run:
+            count, token = _slot(one, "count"), self._token(_slot(one, "piece"))
+            things = self._chips(_slot(one, "chip"), count) if count else ""
+            said.append(self._sentence("told-takes-token", one, token=token, things=things, count=count))
+        return said
 
     def _leaves(self, run: Sequence[Told]) -> list[str]:
         place = self._space(_slot(run[0], "place"), "at")

@@ -15,6 +15,8 @@ from burgomaster.games.monopoly_builder.state import (
     BANK,
     BUILD_CARD,
     BUY_PHASE,
+    BY_CHANCE,
+    BY_CHOICE,
     CARD_KINDS,
     CARD_PHASE,
     CARDS,
@@ -23,6 +25,7 @@ from burgomaster.games.monopoly_builder.state import (
     DEED_SPACE,
     DEEDS,
     DICE_PHASE,
+    DRAW_PHASE,
     EXCHANGE,
     FIELDS,
     FREE_PHASE,
@@ -55,6 +58,7 @@ from burgomaster.games.monopoly_builder.state import (
     SWAP_PHASE,
     THROW_AGAIN,
     THROW_PHASE,
+    TOKEN_PHASE,
     TOKENS,
     WHOSE,
     Edition,
@@ -67,8 +71,10 @@ MOST_DEBT = 100_000
 MOST_CARD_CHIPS = 9
 
 # Where play may go on after a deal.
-_RESUMED = tuple(PHASES[phase] for phase in (THROW_PHASE, BUY_PHASE, ACT_PHASE, DEBT_PHASE))
+_RESUMED = tuple(PHASES[phase] for phase in (SURPLUS_PHASE, THROW_PHASE, BUY_PHASE, ACT_PHASE, DEBT_PHASE))
 _ALL_FIELDS = tuple(field_text(field) for field in range(FIELDS))
+_CHOOSING = (PHASES[TOKEN_PHASE], PHASES[DRAW_PHASE])
+_BEFORE_THE_GAME = (TOKEN_PHASE, DRAW_PHASE, START_PHASE)
 _SIDE = ("deeds", "chips", "cards", "money")
 
 
@@ -89,6 +95,7 @@ def save(s: State, e: Edition) -> dict[str, Any]:
             "doubles": s.doubles,
             "extra_turn": bool(s.extra_turn),
             "parking": bool(s.parking),
+            **({"escaped": True} if s.escaped else {}),
             "start_throws": [_start_throw(s, p) for p in range(s.players)] if s.phase == START_PHASE else None,
         },
         "players": [_player(s, p) for p in range(s.players)],
@@ -125,7 +132,7 @@ def own(s: State, e: Edition, seat: int) -> dict[str, Any]:
 
 def _player(s: State, p: int) -> dict[str, Any]:
     return {
-        "token": TOKENS[p],
+        "token": None if s.token[p] == NOBODY else TOKENS[s.token[p]],
         "cash": s.cash[p],
         "chips": _chips(s.chips[p]),
         "deeds": [deed for d, deed in enumerate(DEEDS) if s.owner[d] == p],
@@ -238,6 +245,7 @@ def check(data: Any, e: Edition) -> State:
     _check_island(s, e, parts.get("island"))
     for p in range(SEATS):
         _clear_player(s, e, p)
+    _check_tokens(s, people, parts["turn"])
     for p, person in enumerate(people):
         _check_player(s, e, p, person)
     _check_lying(s, e, parts.get("lying"))
@@ -297,11 +305,30 @@ def _check_island(s: State, e: Edition, place: Place | None) -> None:
             raise place.fail(f"seat {p} has built with {used} blocks, but has only {e.blocks} (MB-M1)")
 
 
+def _check_tokens(s: State, people: Sequence[Place], turn: Place) -> None:
+    """MB-S1: everybody's own token; who is not said to have one has the first that is left, the seat's own if it is."""
+    s.token = [NOBODY] * SEATS
+    choosing = isinstance(turn.value, dict) and turn.value.get("phase") in _CHOOSING
+    unnamed = []
+    for p, person in enumerate(people):
+        named = isinstance(person.value, dict) and "token" in person.value
+        if named and person.value["token"] is None and choosing:
+            continue
+        if not named:
+            unnamed.append(p)
+            continue
+        place = person.table(required=(), optional=tuple(person.value))["token"]
+        token = place.choice(TOKENS)
+        if not rules.token_is_free(s, token):
+            raise place.fail(f"somebody else has the {TOKENS[token]} already (MB-S1)")
+        s.token[p] = token
+    for p in [] if choosing else unnamed:
+        s.token[p] = next(t for t in (p, *range(len(TOKENS))) if rules.token_is_free(s, t))
+
+
 def _check_player(s: State, e: Edition, p: int, place: Place) -> None:
     optional = ("token", "cash", "chips", "deeds", "mortgaged", "get_out_cards", "blocks", "space")
     parts = place.table(required=(), optional=(*optional, "failed_tries", "bankrupt", "offers"))
-    if "token" in parts and parts["token"].choice(TOKENS) != p:
-        raise parts["token"].fail(f"seat {p} has the {TOKENS[p]}")
     s.bankrupt[p] = parts["bankrupt"].flag() if "bankrupt" in parts else 0
     s.cash[p] = _check_cash(parts["cash"]) if "cash" in parts else 0 if s.bankrupt[p] else e.start_money
     s.chips[p] = _check_chips(parts["chips"], e) if "chips" in parts else [0] * KIND_COUNT
@@ -459,12 +486,23 @@ def _check_chance(s: State, e: Edition, place: Place | None, people: Place) -> N
 
 
 def _check_turn(s: State, e: Edition, place: Place, whole: dict[str, Place]) -> None:
-    optional = ("number", "round", "first", "actor", "dice", "doubles", "extra_turn", "parking", "start_throws")
+    optional = (
+        "number",
+        "round",
+        "first",
+        "actor",
+        "dice",
+        "doubles",
+        "extra_turn",
+        "parking",
+        "escaped",
+        "start_throws",
+    )
     parts = place.table(required=("seat", "phase"), optional=optional)
     phase = parts["phase"]
     s.player = parts["seat"].number(0, s.players - 1)
     s.phase = phase.choice(PHASES)
-    begun = 0 if s.phase == START_PHASE else 1
+    begun = 0 if s.phase in _BEFORE_THE_GAME else 1
     s.turns = parts["number"].number(begun, MOST_TURNS if begun else 0) if "number" in parts else begun
     s.round = parts["round"].number(begun, e.most_rounds if begun else 0) if "round" in parts else begun
     first = _given(parts, "first")
@@ -477,7 +515,7 @@ def _check_turn(s: State, e: Edition, place: Place, whole: dict[str, Place]) -> 
     _check_auction(s, e, _given(whole, "auction"), phase)
     _check_offer(s, e, whole, phase)
     _check_received(s, e, whole, phase)
-    _check_start(s, _given(parts, "start_throws"), phase)
+    _check_start(s, e, _given(parts, "start_throws"), phase)
     _check_actor(s, parts)
     _check_card(s, e, _given(whole, "card"))
     _check_end(s, e, phase)
@@ -490,11 +528,16 @@ def _check_dice(s: State, e: Edition, parts: dict[str, Place]) -> None:
         raise parts["dice"].fail("two dice are thrown, or none yet")
     if dice:
         s.die = sorted(pips.number(1, 6) for pips in dice)
-    if dice and s.phase in (START_PHASE, SURPLUS_PHASE, THROW_PHASE, DICE_PHASE):
+    if dice and s.phase in (*_BEFORE_THE_GAME, SURPLUS_PHASE, THROW_PHASE, DICE_PHASE):
         raise parts["dice"].fail("nothing has been thrown yet in this phase")
     s.doubles = parts["doubles"].number(0, e.most_doubles - 1) if "doubles" in parts else 0
     s.extra_turn = parts["extra_turn"].flag() if "extra_turn" in parts else 0
     s.parking = parts["parking"].flag() if "parking" in parts else 0
+    s.escaped = parts["escaped"].flag() if "escaped" in parts else 0
+    if s.escaped and (e.escape_acts or s.die[0] == 0 or s.die[0] != s.die[1] or s.doubles or s.jail[s.player]):
+        raise parts["escaped"].fail(
+            "only doubles lead out of jail, and only the option after-escape ends the turn (MB-J2)"
+        )
     doubles = s.die[0] == s.die[1] and s.doubles > 0
     if s.extra_turn and (s.jail[s.player] or not (doubles or _has_card(e, THROW_AGAIN))):
         raise parts["extra_turn"].fail("an extra turn follows doubles thrown out of jail (MB-T5)")
@@ -627,10 +670,23 @@ def _check_received(s: State, e: Edition, whole: dict[str, Place], phase: Place)
         raise phase.fail("say where play goes on: resume, with phase and seat")
 
 
-def _check_start(s: State, place: Place | None, phase: Place) -> None:
+def _check_choosing(s: State, e: Edition, phase: Place) -> None:
+    """MB-S1: tokens are chosen, or drawn in the order of the seats, by those who have none."""
+    s.start_throw[: s.players] = [0] * s.players
+    if e.token_way != (BY_CHOICE if s.phase == TOKEN_PHASE else BY_CHANCE):
+        raise phase.fail("the option tokens says how they come to the players (MB-S1)")
+    if s.token[s.actor] != NOBODY or s.player != s.actor:
+        raise phase.fail("the player on turn is the one who has no token yet, and decides (MB-S1)")
+    if s.phase == DRAW_PHASE and NOBODY in s.token[: s.actor]:
+        raise phase.fail("tokens are drawn in the order of the seats (MB-S1)")
+
+
+def _check_start(s: State, e: Edition, place: Place | None, phase: Place) -> None:
     if s.phase != START_PHASE:
         if place is not None:
             raise place.fail("only before the first turn")
+        if s.phase in _BEFORE_THE_GAME:
+            _check_choosing(s, e, phase)
         return
     throws = place.list(s.players, s.players) if place is not None else []
     for p, throw in enumerate(throws):
@@ -689,7 +745,7 @@ def _check_phase(s: State, e: Edition, phase: Place) -> None:
             raise phase.fail("needs a property nobody owns under the player on turn (MB-B2)")
     if (base == DEBT_PHASE) != (s.after_debt != NOBODY):
         raise phase.fail("a debt (`debt`, with amount) and this phase belong together (MB-G2)")
-    if s.phase == SURPLUS_PHASE and rules.chips_of(s, s.player) <= e.most_chips:
+    if base == SURPLUS_PHASE and rules.chips_of(s, s.player) <= e.most_chips:
         raise phase.fail(f"needs more than {e.most_chips} chips (MB-T1)")
     _check_card_phase(s, e, phase)
     if s.phase == ROLL_PHASE and on != ROLL:
@@ -718,5 +774,5 @@ def _check_phase(s: State, e: Edition, phase: Place) -> None:
         s.received >> d & 1 and s.owner[d] == s.actor and s.cash[s.actor] >= e.pay_off[d] for d in range(len(DEEDS))
     ):
         raise phase.fail("needs a received deed that the actor can pay off (MB-D2)")
-    if _base(s) == THROW_PHASE and s.die[0]:
+    if base in (SURPLUS_PHASE, THROW_PHASE) and s.die[0]:
         raise phase.fail("nothing has been thrown yet in this phase")

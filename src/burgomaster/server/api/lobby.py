@@ -42,6 +42,7 @@ class OptionKnown(msgspec.Struct):
     said: str
     called: tuple[str, ...]  # the values, as people call them
     measured: str  # what it changes, in a sentence, where that was measured; else empty
+    why: str  # where the rulebook can be read in several ways: its words, and why the default is as it is; else empty
 
 
 class GameKnown(msgspec.Struct):

@@ -15,13 +15,13 @@ import { travels } from "./travels";
 const GATHERED = /^bid .*\.\.\.$/;
 
 // Actions that have a place on the board; everything else is a button.
-const PLACED = /^(leave|give|take|trade|steal|swap|mortgage|pay-off|build|offer|bid) /;
+const PLACED = /^(token|leave|give|take|trade|steal|swap|mortgage|pay-off|build|offer|bid) /;
 
 // What one likely wants comes first; to mortgage is the last resort, unless money is owed (then there is little else).
 const RANKS = ["build", "take", "leave", "give", "steal", "swap", "bid", "trade", "pay-off", "offer", "mortgage"];
 
 // Phases in which who is on turn is told as a request what to do.
-const YOURS = ["start", "surplus", "throw", "buy", "auction", "roll", "steal", "swap", "pick", "give", "act", "debt", "redeem", "answer"];
+const YOURS = ["choose", "start", "surplus", "throw", "buy", "auction", "roll", "steal", "swap", "pick", "give", "act", "debt", "redeem", "answer"];
 
 function status(town: Town): string {
   const { state, names, figures, turn, seat: me, t } = town;
@@ -104,7 +104,7 @@ export const board: BoardModule = {
   rank: (action) => RANKS.indexOf(action.split(" ")[0]!),
   leaves: (action) => /^(refuse|drop|keep|auction|no steal)$/.test(action),
   counters,
-  token: ({ state }: Town, seat) => `mb-head-${state.players[seat]!.token}`,
+  token: ({ state }: Town, seat) => (state.players[seat]!.token ? `mb-head-${state.players[seat]!.token}` : ""),
   effects: (_, after, row) => travels(after, row.effects),
   cards,
   result,

@@ -3,7 +3,7 @@ import type { Spoken } from "../../made/api";
 import type { Draft } from "./draft.svelte";
 import { isDeed, KINDS, type Kind, type Town } from "./town";
 
-export type Task = "stake" | "auction" | "offer" | "debt" | "redeem" | "pick" | "steal" | "swap" | "parking" | "bank" | "deed";
+export type Task = "stake" | "auction" | "offer" | "debt" | "redeem" | "pick" | "steal" | "swap" | "parking" | "bank" | "deed" | "tokens";
 
 // What interests everybody, not only who decides.
 const COMMON = ["auction", "answer", "debt"];
@@ -43,6 +43,7 @@ export function taskOf({ state, turn, seat }: Town, legal: readonly Spoken[], dr
   const { phase } = state.turn;
   const card = CARDS[phase];
   if (turn === "over") return null;
+  if (phase === "choose") return seat !== null && state.players[seat]!.token === null ? "tokens" : null;
   if (card && (turn === seat || COMMON.includes(phase))) return card;
   if (draft.deed && isDeed(draft.deed) && turn === seat) return "deed";
   if (narrow) return turn === seat && draft.chip && exchanges(legal, draft.chip).length ? "bank" : null;

@@ -15,7 +15,7 @@ export const PENTHOUSE = FLOORS.length;
 
 export type Chips = Partial<Record<Kind, number>>;
 export type Player = {
-  token: string;
+  token: string | null; // null: not chosen yet
   cash: number;
   chips: Chips;
   deeds: string[];
@@ -68,6 +68,7 @@ export type Figures = {
   table: Record<
     | "most_chips"
     | "start_bonus"
+    | "start_chips"
     | "own_number"
     | "space_chips"
     | "fine"

@@ -194,14 +194,19 @@ do-pass = build nothing
 option-start = Who starts: a seat, or chance.
 option-radio-dice = Radio tower: throw the same number of dice again, or choose freely.
 option-park-same-turn = Amusement park built this turn: do this turn's doubles already count?
-option-market = Market: all fifteen buildings, or ten different ones from a shuffled deck.
+option-market = Market: all fifteen buildings, or ten different ones from a shuffled deck; split, five of them have numbers up to 6 and five higher ones.
 measured-market = Between our bots, ten stacks made games more than half as long again with two players and a seventh longer with four; which seat wins how often did not change clearly.
+option-dead-stacks = Market of stacks: what becomes of large buildings that nobody may build any more.
+why-dead-stacks = The base game has no market of stacks. The sheet of the Harbor expansion takes such cards out and fills the market up again; without it they keep a place for the rest of the game.
+value-dead-stacks-stay = they stay
+value-dead-stacks-aside = they are set aside
 value-edition-dutch = Dutch
 value-edition-international = international
 value-radio-dice-same = the same number
 value-radio-dice-free = free choice
 value-market-all = all buildings
 value-market-ten = ten from a deck
+value-market-split = five low and five high ones from two decks
 
 ## Refusals
 
@@ -304,6 +309,7 @@ told-swaps = { $who } swapped { $gives-a } for { $takes-a } of { $other }.
 told-buys = { $who } built { $card-a } for { $cost }.
     .you = You built { $card-a } for { $cost }.
 told-sells-out = That was the last: there are no { $card-many } left.
+told-set-aside = Everybody has { $card-a }, so the rest are set aside.
 told-lays = The market received { $card-a } from the deck.
 told-builds = { $who } completed { $landmark-the } for { $cost }.
     .you = You completed { $landmark-the } for { $cost }.

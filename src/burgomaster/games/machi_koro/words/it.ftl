@@ -194,14 +194,19 @@ do-pass = passa senza costruire
 option-start = Chi inizia: un posto al tavolo, o il caso.
 option-radio-dice = Torre radio: rilanciare con lo stesso numero di dadi, o scegliere liberamente.
 option-park-same-turn = Parco giochi costruito in questo turno: il doppio di questo turno conta già?
-option-market = Mercato: tutti e quindici gli edifici, o dieci diversi da un mazzo mescolato.
+option-market = Mercato: tutti e quindici gli edifici, o dieci diversi da un mazzo mescolato; diviso, cinque hanno numeri fino a 6 e cinque più alti.
 measured-market = Tra i nostri bot, con dieci pile le partite in due duravano oltre la metà in più e in quattro un settimo; quanto spesso vince ogni posto non è cambiato in modo chiaro.
+option-dead-stacks = Mercato a pile: che cosa succede ai grandi edifici che nessuno può più costruire.
+why-dead-stacks = Il gioco base non ha un mercato a pile. Il foglio dell'espansione Porto toglie quelle carte e completa di nuovo il mercato; altrimenti occupano un posto per tutta la partita.
+value-dead-stacks-stay = restano
+value-dead-stacks-aside = escono dal mercato
 value-edition-dutch = olandese
 value-edition-international = internazionale
 value-radio-dice-same = lo stesso numero
 value-radio-dice-free = scelta libera
 value-market-all = tutti gli edifici
 value-market-ten = dieci da un mazzo
+value-market-split = cinque bassi e cinque alti da due mazzi
 
 ## Rifiuti
 
@@ -304,6 +309,7 @@ told-swaps = { $who } ha scambiato { $gives-a } con { $takes-a } di { $other }.
 told-buys = { $who } ha costruito { $card-a } per { $cost }.
     .you = Hai costruito { $card-a } per { $cost }.
 told-sells-out = Era l'ultima carta: non ci sono più { $card-many }.
+told-set-aside = Tutti hanno { $card-a }: le altre carte escono dal mercato.
 told-lays = Il mercato ha ricevuto dal mazzo { $card-a }.
 told-builds = { $who } ha completato { $landmark-the } per { $cost }.
     .you = Hai completato { $landmark-the } per { $cost }.

@@ -194,14 +194,19 @@ do-pass = niets bouwen
 option-start = Wie begint: een plaats aan tafel, of het toeval.
 option-radio-dice = Radiostation: opnieuw gooien met evenveel dobbelstenen, of vrij kiezen.
 option-park-same-turn = Pretpark in deze beurt gebouwd: telt dubbel gooien in deze beurt dan al mee?
-option-market = Markt: alle vijftien gebouwen, of tien verschillende uit een geschudde stapel.
+option-market = Markt: alle vijftien gebouwen, of tien verschillende uit een geschudde stapel; gesplitst hebben er vijf getallen tot 6 en vijf hogere.
 measured-market = Tussen onze bots duurde een spel met tien stapels met twee spelers ruim anderhalf keer zo lang en met vier een zevende langer; welke plaats hoe vaak wint, veranderde niet duidelijk.
+option-dead-stacks = Markt van stapels: wat er gebeurt met grote gebouwen die niemand meer mag bouwen.
+why-dead-stacks = Het basisspel kent geen markt van stapels. Het blad van de Haven-uitbreiding haalt zulke kaarten weg en vult de markt weer aan; zonder dat houden ze het hele spel een plaats bezet.
+value-dead-stacks-stay = ze blijven liggen
+value-dead-stacks-aside = ze gaan uit de markt
 value-edition-dutch = Nederlands
 value-edition-international = internationaal
 value-radio-dice-same = hetzelfde aantal
 value-radio-dice-free = vrije keus
 value-market-all = alle gebouwen
 value-market-ten = tien uit een stapel
+value-market-split = vijf lage en vijf hoge uit twee stapels
 
 ## Weigeringen
 
@@ -304,6 +309,7 @@ told-swaps = { $who } ruilde { $gives-a } tegen { $takes-a } van { $other }.
 told-buys = { $who } bouwde { $card-a } voor { $cost }.
     .you = Je bouwde { $card-a } voor { $cost }.
 told-sells-out = Dat was de laatste: er zijn geen { $card-many } meer.
+told-set-aside = Iedereen heeft { $card-a }; de rest gaat uit de markt.
 told-lays = Uit de stapel kwam { $card-a } op de markt.
 told-builds = { $who } voltooide { $landmark-the } voor { $cost }.
     .you = Je voltooide { $landmark-the } voor { $cost }.
