@@ -21,6 +21,7 @@ _TABLES = (
     *("reviewed", "fresh_starts", "unlisted"),
     *("people", "devices", "ended_cookies", "recovery_codes", "device_links", "forgetting"),
     *("subscriptions", "mail_addresses", "reminders"),
+    "gone",
 )
 _BATCH = 2000
 # What the two databases keep differently.

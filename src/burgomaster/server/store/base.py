@@ -94,9 +94,6 @@ class Store(Protocol):
     async def every_table(self) -> list[Listing]:
         """All tables, for administration."""
 
-    async def add_token(self, token: Token) -> None:
-        """Keep a bot program's key."""
-
     async def token(self, digest: str) -> Token | None:
         """The key with this hash."""
 
