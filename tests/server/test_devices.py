@@ -241,6 +241,89 @@ def test_all_other_devices_are_left_at_once(house: HouseProcess) -> None:
     assert [one["this"] for one in devices_of(anna)] == [True]
 
 
+@pytest.mark.parametrize("which", ["this", "other"])
+def test_leaving_a_device_ends_links_that_were_made_there(house: HouseProcess, which: str) -> None:
+    anna, thief = Client(house.port, "Anna"), Client(house.port)
+    thief.ok("/api/me/devices/enter", {"link": link_of(anna)})
+    link = link_of(thief)
+    at_home = {one["this"]: one["id"] for one in devices_of(anna)}
+    anna.ok("/api/me/devices/leave", {"id": at_home[which == "this"]})
+    assert Client(house.port).refused("/api/me/devices/enter", {"link": link}) == (403, "device-link")
+
+
+@EITHER
+def test_leaving_all_others_puts_a_thief_out(own_db: str) -> None:
+    """They had the device for ten minutes, and left behind whatever they could."""
+    house = HouseProcess(own_db)
+    anna = Client(house.port, "Anna")
+    copied = Client(house.port, cookie=anna.cookie)
+    entered = Client(house.port)
+    entered.ok("/api/me/devices/enter", {"link": link_of(copied)})
+    code, link = entered.ok("/api/me/code")["code"], link_of(entered)
+    program = Client(house.port, token=copied.ok("/api/tokens", {"name": "Deep Town"})["token"])
+    table = anna.ok("/api/tables", {"game": "machi-koro", "players": 2})["id"]
+    lives = [one.live(table) for one in (copied, entered, program)]
+    for live in lives:
+        live.next()
+    told = anna.ok("/api/me/devices/leave-others")
+    assert told == {"devices": 1, "links": 1, "code": True, "keys": 1, "pushes": 0, "mail": None}
+    assert [live.closed_with() for live in lives] == [4003] * 3
+    assert [me(one) for one in (copied, entered)] == [None] * 2
+    assert program.get("/api/me")[0] == 401
+    for way, refused in (({"code": code}, "recovery-code"), ({"link": link}, "device-link")):
+        assert Client(house.port).refused("/api/me/devices/enter", way) == (403, refused)
+    assert me(anna) == anna.id
+    assert [way["kind"] for way in anna.get("/api/me/ways")[1]["ways"]] == ["device"]
+    assert copied.refused("/api/me/devices/leave-others") == (401, "who")
+    house.close()
+
+
+def test_a_lost_answer_shuts_nobody_out(house: HouseProcess) -> None:
+    """The device has a new id after all others were left; its browser may not have heard of it."""
+    anna = Client(house.port, "Anna")
+    lost = anna.cookie
+    anna.ok("/api/me/devices/leave-others")
+    again = Client(house.port, cookie=lost)
+    assert me(again) is None
+    again.ok("/api/me/devices/leave-others")
+    assert me(again) == anna.id
+
+
+@EITHER
+def test_every_way_in_is_listed_and_can_be_ended(own_db: str) -> None:
+    house = HouseProcess(own_db)
+    anna, phone = Client(house.port, "Anna"), Client(house.port)
+    code = anna.ok("/api/me/code")["code"]
+    phone.ok("/api/me/devices/enter", {"code": code})
+    token = anna.ok("/api/tokens", {"name": "Deep Town", "label": "shelf"})["token"]
+    link = link_of(anna)
+
+    def ways() -> dict[str, dict[str, Any]]:
+        return {way["kind"]: way for way in anna.get("/api/me/ways")[1]["ways"] if not way["this"]}
+
+    assert (ways()["key"]["name"], ways()["key"]["at"], ways()["key"]["used"]) == ("Deep Town", "shelf", None)
+    program = Client(house.port, token=token)
+    assert program.get("/api/me")[0] == 200
+    found = ways()
+    assert set(found) == {"device", "link", "code", "key"}
+    assert found["device"]["came"] == "code"
+    for kind in ("device", "code", "key"):
+        assert abs(found[kind]["used"] - time.time() * 1000) < 600_000
+    assert abs(found["link"]["until"] - time.time() * 1000 - 600_000) < 60_000
+    bram = Client(house.port, "Bram")
+    for kind in ("link", "code", "key", "device"):  # links would end with a device
+        which = {"kind": kind, "id": found[kind]["id"]}
+        assert bram.refused("/api/me/ways/end", which) == (404, "not-found")
+        anna.ok("/api/me/ways/end", which)
+        assert kind not in ways()
+        assert anna.refused("/api/me/ways/end", which) == (404, "not-found")
+    assert me(phone) is None
+    assert program.get("/api/me")[0] == 401
+    assert Client(house.port).refused("/api/me/devices/enter", {"code": code}) == (403, "recovery-code")
+    assert Client(house.port).refused("/api/me/devices/enter", {"link": link}) == (403, "device-link")
+    house.close()
+
+
 def test_a_name_is_the_same_on_all_devices(house: HouseProcess) -> None:
     anna, phone = Client(house.port, "Anna"), Client(house.port)
     phone.ok("/api/me/devices/enter", {"link": link_of(anna)})
@@ -258,9 +341,12 @@ def test_devices_are_left_in_all_processes(postgres: Postgres) -> None:
     table = anna.ok("/api/tables", {"game": "machi-koro", "players": 2})["id"]
     live = phone.live(table)
     live.next()
+    program = Client(second.port, token=anna.ok("/api/tokens", {"name": "Deep Town"})["token"])
+    assert program.get("/api/me")[0] == 200
     anna.ok("/api/me/devices/leave-others")
     assert live.closed_with() == 4003
     wait_until(lambda: me(phone) is None)
+    wait_until(lambda: program.get("/api/me")[0] == 401)
     first.close()
     second.close()
 

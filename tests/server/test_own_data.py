@@ -103,7 +103,9 @@ def test_ones_own_data_is_a_file(own_db: str, monkeypatch: pytest.MonkeyPatch) -
 def test_any_number_of_games_is_told_piece_by_piece(tmp_path: Path) -> None:
     house = HouseProcess(str(tmp_path / "own.sqlite"))
     anna = Client(house.port, "Anna")
-    opened = {anna.ok("/api/tables", {"game": "machi-koro", "players": 2})["id"] for _ in range(2 * own_tables.PIECE + 1)}
+    opened = {
+        anna.ok("/api/tables", {"game": "machi-koro", "players": 2})["id"] for _ in range(2 * own_tables.PIECE + 1)
+    }
     assert {one["id"] for one in unpacked(anna)[0]["games.json"]["games"]} == opened
     house.close()
 

@@ -60,8 +60,8 @@ class Overheard:
         self.store = store
         self.told: list[str] = []
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.store, name)
+    async def tokens(self, owner: str) -> list[Token]:
+        return await self.store.tokens(owner)
 
     async def transaction(self, *statements: Statement, notify: str = "") -> list[list[tuple[Any, ...]]]:
         self.told.append(notify)

@@ -82,7 +82,7 @@ async def my_devices(ask: Ask, _: None) -> DevicesKnown:
     found = await store.devices(person.id)
     listed = [DeviceKnown(one.id, one.name, one.created, one.seen, one.came, one.id == person.device) for one in found]
     code = await store.code(person.id)
-    return DevicesKnown(listed, code and code.created)
+    return DevicesKnown(listed, code.created if code else None)
 
 
 @endpoint("POST", "/api/me/devices/link", DeviceLink, body=Nothing, tag="devices")
@@ -136,7 +136,7 @@ async def leave_other_devices(ask: Ask, _: Nothing) -> Response:
     here, ended = await devices.leave_others(person_of(ask))
     mail = await ask.server.sender.outbox.mail(here.id)
     told = OthersLeft(len(ended.devices), ended.links, ended.code, len(ended.programs), ended.pushes)
-    told.mail = mail and mail.address
+    told.mail = mail.address if mail else None
     return _at_home(ask, here, told)
 
 

@@ -10,6 +10,7 @@ from burgomaster.games import GAMES
 from burgomaster.server.api.devices import person_of
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.statistics import figures
+from burgomaster.server.club.evening import own_part
 from burgomaster.server.people.own_data import OwnData
 
 
@@ -22,7 +23,9 @@ async def my_data(ask: Ask, _: None) -> Response:
     for game in GAMES if server.config.ratings else ():
         if own := (await server.ratings.of(game, ask.owner)).get(person.id):
             ratings[game] = own
-    pieces = OwnData(server.house, person, ask.owner, ask.lang).pieces(await figures(ask, person), ratings)
+    evenings = [own_part(one, person.id) for one in await server.club_nights.store.of(person.id)]
+    file = OwnData(server.house, person, ask.owner, ask.lang)
+    pieces = file.pieces(await figures(ask, person), ratings, evenings)
     day = datetime.fromtimestamp(server.house.now() / 1000, UTC).date()
     headers = {"Content-Disposition": f'attachment; filename="burgomaster-{day}.zip"', "Cache-Control": "no-store"}
     return StreamingResponse(pieces, media_type="application/zip", headers=headers)

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 from burgomaster.games.kernel.words import Words
-from burgomaster.server.club.evening import Evening
 from burgomaster.server.house import House
 from burgomaster.server.networks import Owner
 from burgomaster.server.people.own_tables import PIECE, OwnTable, OwnTables
@@ -47,7 +46,6 @@ _AS_IT_STANDS = (
     ),
 )
 _written = msgspec.json.Encoder(order="sorted").encode
-_evening = msgspec.json.Decoder(Evening).decode
 
 
 class _Sink:
@@ -56,11 +54,14 @@ class _Sink:
     def __init__(self) -> None:
         self._waiting = bytearray()
 
-    def write(self, data: bytes) -> int:
+    def write(self, data: bytes, /) -> int:
         self._waiting += data
         return len(data)
 
     def flush(self) -> None:
+        pass
+
+    def close(self) -> None:
         pass
 
     def taken(self) -> bytes:
@@ -77,14 +78,16 @@ class OwnData:
         self._words = Words(WORDS, lang)
         self._tables = OwnTables(house.store, person.id)
         self._sink = _Sink()
-        self._zip = zipfile.ZipFile(self._sink, "w", zipfile.ZIP_DEFLATED)  # type: ignore[arg-type]  # only written to
+        self._zip = zipfile.ZipFile(self._sink, "w", zipfile.ZIP_DEFLATED)
 
-    async def pieces(self, statistics: Statistics, ratings: dict[str, Rating]) -> AsyncIterator[bytes]:
+    async def pieces(
+        self, statistics: Statistics, ratings: dict[str, Rating], evenings: Sequence[object]
+    ) -> AsyncIterator[bytes]:
         """The file. How long it is does not matter: no more than a piece is ever in memory."""
         parts = await self._as_it_stands()
         parts["statistics"]["figures"] = statistics
         parts["statistics"]["ratings"] = {game: rating._asdict() for game, rating in ratings.items()}
-        parts["club-nights"] = {"club_nights": await self._club_nights()}
+        parts["club-nights"] = {"club_nights": evenings}
         yield await self._with(lambda: self._add("README.txt", self._words("data-readme", name=self.person.name)))
         for part, told in parts.items():
             yield await self._with(lambda part=part, told=told: self._add_json(part, told))  # type: ignore[misc]
@@ -151,20 +154,3 @@ class OwnData:
             names = columns.split(", ")
             parts.setdefault(part, {})[name] = [dict(zip(names, row, strict=True)) for row in rows]
         return parts
-
-    async def _club_nights(self) -> list[dict[str, Any]]:
-        """Evenings somebody hosted or came to, without the other guests."""
-        query = "SELECT evening FROM club_nights WHERE evening LIKE ?1 ORDER BY opened"
-        (found,) = await self.house.store.transaction((query, (f"%{self.person.id}%",)))
-        return [_own_part(_evening(row[0]), self.person.id) for row in found]
-
-
-def _own_part(evening: Evening, player: str) -> dict[str, Any]:
-    tables = [
-        {"table": table.table, "points": table.points and table.points[table.players.index(player)]}
-        for one in evening.rounds
-        for table in one.tables
-        if player in table.players
-    ]
-    hosted = evening.host == player
-    return {"id": evening.id, "opened": evening.opened, "hosted": hosted, "plan": evening.plan, "tables": tables}

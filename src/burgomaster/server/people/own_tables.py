@@ -60,11 +60,12 @@ class OwnTables:
         """The next ones in the order of their ids."""
         (found,) = await self.store.transaction((_AFTER, (self.player, table, PIECE)))
         return [
-            OwnTable(
-                *row[:5], row[6], any(seat.player == self.player for seat in _read(row[5]).seats), row[7] == self.player
-            )
-            for row in found
+            OwnTable(table, game, status, created, ended, record, self._sits(summary), host == self.player)
+            for table, game, status, created, ended, summary, record, host in found
         ]
+
+    def _sits(self, summary: bytes | str) -> bool:
+        return any(seat.player == self.player for seat in _read(summary).seats)
 
     async def chat(self, tables: Sequence[OwnTable]) -> dict[str, list[dict[str, Any]]]:
         """What they said at these, by table."""
