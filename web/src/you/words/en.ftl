@@ -109,10 +109,8 @@ ways = Other ways in
 ways-about = Whoever has one of these can be you, or hear of your games. Is there one you do not know? End it, or leave all others.
 way-link = A link to one more device
 way-code = Recovery code
-way-key = { $label ->
-    [-] Key of the program { $name }
-   *[other] Key of the program { $name } ({ $label })
-}
+way-key = Key of the program { $name }
+way-key-labelled = Key of the program { $name } ({ $label })
 way-push = Push messages: { $name }, by { $service }
 way-mail = Mail to { $name }
 way-made = since { $day }

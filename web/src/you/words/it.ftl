@@ -109,10 +109,8 @@ ways = Altri accessi
 ways-about = Chi ha uno di questi può essere te, o sapere delle tue partite. Ce n’è uno che non conosci? Terminalo, o lascia tutti gli altri.
 way-link = Un link per un altro dispositivo
 way-code = Codice di recupero
-way-key = { $label ->
-    [-] Chiave del programma { $name }
-   *[other] Chiave del programma { $name } ({ $label })
-}
+way-key = Chiave del programma { $name }
+way-key-labelled = Chiave del programma { $name } ({ $label })
 way-push = Messaggi push: { $name }, tramite { $service }
 way-mail = Posta a { $name }
 way-made = dal { $day }

@@ -109,10 +109,8 @@ ways = Andere toegangen
 ways-about = Wie een hiervan heeft, kan jou zijn, of van je spellen horen. Ken je er een niet? Beëindig die, of verlaat alle andere.
 way-link = Een link naar nog een apparaat
 way-code = Herstelcode
-way-key = { $label ->
-    [-] Sleutel van het programma { $name }
-   *[other] Sleutel van het programma { $name } ({ $label })
-}
+way-key = Sleutel van het programma { $name }
+way-key-labelled = Sleutel van het programma { $name } ({ $label })
 way-push = Pushberichten: { $name }, via { $service }
 way-mail = Mail naar { $name }
 way-made = sinds { $day }
