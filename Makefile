@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PAGE := src/burgomaster/server/static/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: help play terminal serve page site test test-long test-gpu mutants kit lint wasm bench strength docs format clean postgresql chromium compiler browsers
+.PHONY: help play terminal serve page wheel rehearsal site test test-long test-gpu mutants kit lint wasm bench strength docs format clean postgresql chromium compiler browsers
 
 help:
 	@echo "make play       set up, build the page, and open it in the browser"
@@ -14,6 +14,8 @@ help:
 	@echo "make serve      set up and serve tables for people"
 	@echo "make page       build the page"
 	@echo "make site       the page for any static host, into build/site"
+	@echo "make wheel      the package as one file, with the page inside, into build/wheel"
+	@echo "make rehearsal  the guide to a house on the net, line by line, on a copy of this machine (Debian, as root)"
 	@echo "make test       set up and run all tests"
 	@echo "make test-long  longer random runs, and the page in Firefox and WebKitGTK"
 	@echo "make test-gpu   a million games of every kind on an NVIDIA GPU and on the CPU: the same sums; and how fast"
@@ -37,6 +39,16 @@ serve: page
 	@$(BIN)/burgomaster serve
 
 page: $(PAGE)
+
+# As anybody installs it, with the page inside.
+wheel: page
+	@rm -rf build/wheel
+	@$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-deps --wheel-dir build/wheel .
+	@ls build/wheel
+
+# docs/a-house-on-the-net.md, line by line, on a copy of this machine that is thrown away. Needs Debian and root.
+rehearsal:
+	$(PYTHON) deploy/rehearse.py
 
 site: page
 	@$(BIN)/python web/site.py

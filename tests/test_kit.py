@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from burgomaster.games import GAMES, folder
+from burgomaster.games import GAMES
+from burgomaster.games.rulebook import rulebook
 from tests.kit.check import Burgomaster, cases, wrong
 from tests.longest import first
 from tests.parts import WHOLE
@@ -29,7 +30,7 @@ def kit(out: Path, name: str, *more: str) -> list[dict[str, Any]]:
 @first("name", WHOLE)
 def test_every_rule_has_cases_and_our_engine_passes_them(name: str, tmp_path: Path) -> None:
     found = kit(tmp_path, name, "--cases-only")
-    printed = (folder(name) / "rulebook" / "en.md").read_text(encoding="utf-8")
+    printed = rulebook(name, "en")
     rules = set(re.findall(r"^(?:\*\*|\| *)([A-Z]{2}-[A-Z]?\d+)\b", printed, re.MULTILINE))
     assert {case["tests"] for case in found} == rules
     assert [problem for case in found if (problem := wrong(Burgomaster(), case))] == []

@@ -3,8 +3,8 @@ server's answers.
 
 A game gives what its board needs in a file `page.py` of its folder: `sprites()`, its drawings by file name, and
 perhaps `NAMES`, lists of names that the board may import. A game without a board has no such file. The figures of its
-editions are gathered too, for the page of its rules, its WebAssembly module as a class (engines.py), and what a house
-offers, for a page without a server.
+editions are gathered too, and its rulebooks, for the page of its rules, its WebAssembly module as a class (engines.py),
+and what a house offers, for a page without a server.
 
 `python gather.py` writes what a build needs; `python gather.py --types` also writes the types, which only the type
 checker needs (they want the server's own packages installed).
@@ -31,6 +31,8 @@ def main() -> None:
     write(MADE / "languages.ts", languages())
     for language, text in offers().items():
         write(MADE / "offers" / f"{language}.json", text)
+    for (game, language), text in rulebooks().items():
+        write(MADE / game / "rulebook" / f"{language}.md", text)
     for game, given in boards().items():
         for name, symbols in given.sprites().items():
             write(MADE / game / f"{name}.svg", symbols)
@@ -52,6 +54,15 @@ def boards() -> dict[str, Any]:
         for game in GAMES
         if (folder(game) / "page.py").exists()
     }
+
+
+def rulebooks() -> dict[tuple[str, str], str]:
+    """Each game's rulebook in each language, with the figures of its first edition."""
+    from burgomaster.games import GAMES
+    from burgomaster.games.kernel.words import LANGUAGES
+    from burgomaster.games.rulebook import rulebook
+
+    return {(game, language): rulebook(game, language) for game in GAMES for language in LANGUAGES}
 
 
 def editions(name: str) -> dict[str, Any]:

@@ -315,7 +315,8 @@ def _parser() -> argparse.ArgumentParser:
     rules = command(
         "rules",
         "Print a game's rulebook, or one rule of it.",
-        "rules machi-koro --lang nl\nrules machi-koro --rule MK-8\nrules monopoly-builder --edition my-box.toml",
+        "rules machi-koro --lang nl\nrules machi-koro --rule MK-8\nrules monopoly-builder --edition my-box.toml\n"
+        "rules monopoly-builder --edition my-box.toml --print my-book.html",
     )
     rules.add_argument("game", choices=GAMES, metavar="GAME", help=_games_help())
     rules.add_argument("--rule", metavar="ID", help="only this rule or card, such as MK-8 or MK-C15")
@@ -324,6 +325,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="NAME|FILE",
         help="with the figures and names of an edition, built in or a file; - for standard input",
     )
+    rules.add_argument("--print", type=Path, metavar="FILE", help="write an HTML page, made to be printed")
     _add_json(rules, "the text")
     _add_language(rules)
     rules.set_defaults(run=_rules)
@@ -867,6 +869,10 @@ def _serve(given: argparse.Namespace) -> int:
     return OK
 
 
+def _warn(line: str) -> None:
+    print(f"burgomaster: {line}", file=sys.stderr)  # noqa: T201
+
+
 def _backup(given: argparse.Namespace) -> int:
     from burgomaster.server.backup import backup
     from burgomaster.server.config import read_config
@@ -880,8 +886,18 @@ def _restore(given: argparse.Namespace) -> int:
     from burgomaster.server.backup import restore
     from burgomaster.server.config import read_config
 
-    count = restore(given.file, read_config(given).database)
-    _say(json.dumps({"tables": count}) if given.json else f"{count} tables are back")
+    found = restore(given.file, read_config(given).database)
+    if not found.checked:
+        _warn(f"{given.file} has no checksums: an earlier version wrote it, and only its tables' logs could be checked")
+    for table, damage in found.damaged.items():
+        _warn(f"table {table} is damaged: {damage}")
+    good = found.tables - len(found.damaged)
+    of = f" of {found.tables}" if found.damaged else ""
+    _say(
+        json.dumps({"tables": found.tables, "checked": found.checked, "damaged": found.damaged})
+        if given.json
+        else f"{good}{of} tables are back"
+    )
     return OK
 
 
@@ -893,17 +909,30 @@ def _admin(given: argparse.Namespace) -> int:
 
 
 def _rules(given: argparse.Namespace) -> int:
+    from burgomaster.games import game
     from burgomaster.games.rulebook import rule_text, rulebook
+    from burgomaster.play.setting import setting
 
-    text = rule_text(given.game, given.lang, given.rule) if given.rule else rulebook(given.game, given.lang)
-    if given.edition and text is not None:
-        text = f"{_sheet(given)}\n{text}"
-    if text is None:
-        raise BurgomasterError(
-            f"{given.game} has no rule {given.rule[:20]!r}; burgomaster rules {given.game} lists them"
-        )
+    agreed = setting(given.game, game(given.game).SPEC.players[-1], given.edition)
+    text = rulebook(given.game, given.lang, agreed)
+    if given.rule:
+        found = rule_text(given.game, given.lang, given.rule, agreed)
+        if found is None:
+            raise BurgomasterError(
+                f"{given.game} has no rule {given.rule[:20]!r}; burgomaster rules {given.game} lists them"
+            )
+        text = found
+    if given.print:
+        from burgomaster.terminal.paper import paper
+
+        try:
+            given.print.write_text(paper(text, given.lang), encoding="utf-8")
+        except OSError as problem:
+            raise BurgomasterError(f"{given.print}: {problem.strerror or problem}") from None
     if given.json:
         _say(json.dumps({"game": given.game, "lang": given.lang, "rule": given.rule, "text": text}, ensure_ascii=False))
+    elif given.print:
+        _say(str(given.print))
     elif sys.stdout.isatty():
         from rich.console import Console
         from rich.markdown import Markdown
@@ -912,16 +941,6 @@ def _rules(given: argparse.Namespace) -> int:
     else:
         _say(text)
     return OK
-
-
-def _sheet(given: argparse.Namespace) -> str:
-    """The figures and names of an edition, which count where the rules below it name others."""
-    from burgomaster.games import game
-    from burgomaster.play.setting import setting
-    from burgomaster.play.sheet import sheet_of, title_of
-
-    agreed = setting(given.game, game(given.game).SPEC.players[-1], given.edition)
-    return f"# {title_of(agreed)}\n\n{sheet_of(agreed, given.lang)}"
 
 
 def _verify(given: argparse.Namespace) -> int:

@@ -176,7 +176,7 @@ SENSE = {
     "a name that is a sum": (("deed", "red-1", "name"), "42", ("deed.red-1.name", "must have a letter")),
     "start chips nobody has": (("table", "start_chips"), 20, None),
     "too few chips to start": (("table", "chips_of_a_kind"), 1, ("floor", "must be 0 to 1")),
-    "tokens that share a kind": (("token", "cat"), "dump-truck", None),
+    "tokens that share a kind": (("token", "cat"), "dump-truck", ("token.cat", "each token has a kind of its own")),
     "floors nobody can pay": (("floor", "2", "cost", "crane"), 10, ("floor.2.cost.crane", "must be 0 to 9")),
     "too few blocks": (("table", "blocks"), 3, ("table.blocks", "must be 4 to")),
 }

@@ -18,6 +18,7 @@ from burgomaster.games.kernel.errors import BadEdition
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
 from burgomaster.games.kernel.native import untold
 from burgomaster.games.kernel.words import LANGUAGES
+from burgomaster.games.rulebook import rulebook
 from burgomaster.play.setting import Setting, setting
 from tests.parts import TOLD
 
@@ -116,7 +117,7 @@ def test_every_field_is_counted_or_says_only_where_play_stands(name: str) -> Non
 
 @pytest.mark.parametrize("name", TOLD)
 def test_every_rule_that_is_told_is_in_the_rulebook(name: str) -> None:
-    printed = (folder(name) / "rulebook" / "en.md").read_text(encoding="utf-8")
+    printed = rulebook(name, "en")
     source = ast.parse((folder(name) / "rules.py").read_bytes())
     calls = [
         node

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from burgomaster.games import GAMES, effects_of, folder, game
+from burgomaster.games import GAMES, effects_of, game
+from burgomaster.games.rulebook import rulebook
 from tests.kit.cases import CaseBook, cases_of
 from tests.kit.traces import traces
 
@@ -51,7 +52,7 @@ def write(out: Path, games: Sequence[str], *, whole_games: bool = True) -> int:
             raise SystemExit(f"these tests fail, so their cases would be wrong: {', '.join(book.failed)}")
         place = out / name
         _write(place / "effects.json", index(name))
-        (place / "rulebook.md").write_text((folder(name) / "rulebook" / "en.md").read_text("utf-8"), "utf-8")
+        (place / "rulebook.md").write_text(rulebook(name, "en"), "utf-8")
         for rule in sorted({case["tests"] for case in book.cases}):
             cases = [case for case in book.cases if case["tests"] == rule]
             _write_lines(place / "cases" / f"{rule}.jsonl", cases)

@@ -628,7 +628,7 @@ def test_a_device_that_is_left_makes_no_way_back(own_db: str) -> None:
 
 
 KEPT_OF_A_PERSON = {
-    "mail_addresses": "'a@b', 0",
+    "mail_addresses": "'a@b', 0, ''",
     "reminders": "'t', 'turn', 1, 1, false, 0, '[]'",
     "notes": "'t', 1, 'words', 1",
     "shunned": "'w', 'Willem', 1",

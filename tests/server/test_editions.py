@@ -1,4 +1,4 @@
-"""Editions through the API: checked in everybody's language, changed, put on a sheet, tried in fair shares."""
+"""Editions through the API: checked in everybody's language, changed, printed as a book, tried in fair shares."""
 
 from __future__ import annotations
 
@@ -66,12 +66,12 @@ def test_built_in_editions_are_sound_and_can_be_played_as_ones_own(editors: Hous
         assert ask(editors, name, "change", text=text, **change)[0] == 200
         table = anna.ok("/api/tables", {"game": name, "players": 2, "edition": {"text": text}})
         assert table["edition"] == "custom"
-        status, sheet = anna.get(f"/api/tables/{table['id']}/sheet?lang=nl")
-        assert (status, sheet["title"]) == (200, found["title"])
-        assert sheet["figures"] == {
+        status, book = anna.get(f"/api/tables/{table['id']}/book?lang=nl")
+        assert (status, book["title"]) == (200, found["title"])
+        assert book["figures"] == {
             key: value for key, value in tomllib.loads(text).items() if key not in ("options", "sources")
         }
-        assert ask(editors, name, "sheet", text=text, lang="nl")[1]["sheet"] == sheet["sheet"]
+        assert ask(editors, name, "book", text=text, lang="nl")[1]["book"] == book["book"]
 
 
 def test_what_is_wrong_is_told_in_the_readers_language(editors: HouseProcess) -> None:
@@ -86,7 +86,7 @@ def test_what_is_wrong_is_told_in_the_readers_language(editors: HouseProcess) ->
         told[lang] = found[0]["text"]
     assert told["nl"] == "moet 5 tot 10000 zijn, niet 1"
     assert len(set(told.values())) == 3
-    for what, more in (("balance", {"players": 2}), ("sheet", {})):
+    for what, more in (("balance", {"players": 2}), ("book", {})):
         status, refused = ask(editors, "monopoly-builder", what, text=bad, lang="nl", **more)
         assert (status, refused["error"]["code"]) == (422, "bad-request")
         assert refused["error"]["text"] == "table.fine: moet 5 tot 10000 zijn, niet 1"

@@ -96,6 +96,11 @@ def test_only_json_is_taken_and_only_from_our_own_pages(house: HouseProcess) -> 
         {"Origin": "null"},
         {"Origin": "http://["},
         {"Origin": f"http://127.0.0.1:{house.port + 1}"},
+        {"Origin": f"https://127.0.0.1:{house.port}"},
+        {"Origin": f"http://anna@127.0.0.1:{house.port}"},
+        {"Origin": f"http://127.0.0.1:{house.port}/page"},
+        {"Origin": f"127.0.0.1:{house.port}"},
+        {"Origin": f"ftp://127.0.0.1:{house.port}"},
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site"},
     ):
@@ -105,6 +110,63 @@ def test_only_json_is_taken_and_only_from_our_own_pages(house: HouseProcess) -> 
     for host in ("evil.example", "localhost.evil.example", "", "127.0.0.1.evil.example:80"):
         assert anna.ask("GET", "/api/me", None, {"Host": host})[0] in (400, 421)
     assert anna.ask("GET", "/api/me", None, {"Host": f"localhost:{house.port}"})[0] == 200
+
+
+async def origin_refused(config: Config, host: str, origin: str, scheme: str = "http", kind: str = "http") -> bool:
+    """Is a request from this page refused? As the server's own requests come, below the proxy's headers."""
+    middleware = SecurityMiddleware(None, Server(config, lambda: None))
+    headers = [(b"host", host.encode()), *([(b"origin", origin.encode())] if origin else [])]
+    refused = middleware._refused({"type": kind, "method": "POST", "headers": headers, "scheme": scheme})
+    return refused is not None and refused.code == "origin"
+
+
+@pytest.mark.parametrize(
+    ("flags", "host", "scheme", "good", "bad"),
+    [
+        # At home and in the room, by number and by name.
+        ({}, "localhost:8765", "http", "http://localhost:8765", "https://localhost:8765"),
+        ({"lan": True}, "192.168.1.7:8765", "http", "http://192.168.1.7:8765", "http://192.168.1.7"),
+        ({"lan": True}, "anna.local:8765", "http", "http://anna.local:8765", "https://anna.local:8765"),
+        ({"host": "::1"}, "[::1]:8765", "http", "http://[::1]:8765", "http://[::2]:8765"),
+        ({"names": "house"}, "HOUSE", "http", "http://house", "https://house"),
+        ({"names": "house"}, "house:80", "http", "http://house", "http://house:8080"),
+        # Behind a proxy: by --https, or by what a trusted one says, which is the scheme then.
+        ({"names": "a.example", "https": True}, "a.example", "http", "https://a.example", "http://a.example"),
+        ({"names": "a.example", "https": True}, "a.example:443", "http", "https://a.example", "http://a.example:443"),
+        (
+            {"names": "a.example", "https": True},
+            "a.example:8443",
+            "http",
+            "https://a.example:8443",
+            "https://a.example",
+        ),
+        ({"names": "a.example"}, "a.example", "https", "https://a.example", "http://a.example"),
+        ({"names": "a.example", "https": True}, "a.example", "https", "https://a.example", "http://a.example"),
+        # An operator at the machine itself, past the proxy.
+        ({"names": "a.example", "https": True}, "127.0.0.1:8765", "http", "http://127.0.0.1:8765", "http://a.example"),
+    ],
+)
+def test_an_origin_is_scheme_host_and_port(
+    tmp_path: Path, flags: dict[str, Any], host: str, scheme: str, good: str, bad: str
+) -> None:
+    async def refusals() -> None:
+        config = Config(db=str(tmp_path / "own.sqlite"), **flags)
+        for kind, way in (("http", scheme), ("websocket", {"http": "ws", "https": "wss"}[scheme])):
+            assert not await origin_refused(config, host, good, way, kind)
+            assert not await origin_refused(config, host, "", way, kind)  # a program: browsers always say it
+            for other in (bad, "null", "http://", "https://evil.example", good + ".evil.example", f"{good} x"):
+                assert await origin_refused(config, host, other, way, kind), other
+
+    asyncio.run(refusals())
+
+
+def test_only_a_trusted_proxy_says_how_people_come(tmp_path: Path) -> None:
+    """`X-Forwarded-Proto` counts of a proxy named by `--proxies`, and of nobody else."""
+    for flags, wanted in (((), 403), (("--proxies", "127.0.0.1"), 200)):
+        house = HouseProcess(str(tmp_path / "own.sqlite"), "--names", "a.example", *flags)
+        headers = {"Host": "a.example", "Origin": "https://a.example", "X-Forwarded-Proto": "https"}
+        assert Client(house.port).ask("POST", "/api/me", b'{"name": "Anna"}', headers)[0] == wanted
+        house.close()
 
 
 def test_every_answer_carries_the_strict_headers(house: HouseProcess) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from burgomaster.server.ratings.book import RatedGame, RatingBook
 from burgomaster.server.ratings.store import Mark, RatingStore
 from burgomaster.server.store.base import Store
 from burgomaster.tables.person import Person
+from burgomaster.tables.rating import LEAST_DECISIONS
 from tests.server.conftest import BOTH, EITHER
 from tests.server.people import Client, HouseProcess, table_of, together
 from tests.server.postgres import Postgres
@@ -34,9 +36,28 @@ def ratings(person: Client, game: str = "machi-koro") -> dict[str, tuple[float, 
     return {one["player"]: (one["rating"], one["spread"], one["games"]) for one in people}
 
 
-def lost_by(losers: list[Client], people: list[Client], **setup: Any) -> dict[str, int]:
+ALL = ("--ratings", "--rated-within-network", "--rated-day", "0", "--rated-week", "0")  # it always counts
+
+
+def played_on(people: list[Client], table: str, most: int = LEAST_DECISIONS) -> None:
+    """Until everybody has made so many moves."""
+    made = Counter[str]()
+    while min(made[one.id] for one in people) < most:
+        for one in people:
+            while (you := one.get(f"/api/tables/{table}")[1])["you"]["actions"]:
+                one.ok(f"/api/tables/{table}/actions", {"action": easiest(you["you"]["actions"]), "seq": you["seq"]})
+                made[one.id] += 1
+
+
+def easiest(actions: list[dict[str, Any]]) -> str:
+    """An action that needs nothing further; the last one, which buys nothing."""
+    return str([one["text"] for one in actions if one["complete"]][-1])
+
+
+def lost_by(losers: list[Client], people: list[Client], least: int = LEAST_DECISIONS, **setup: Any) -> dict[str, int]:
     """A game in which these give up; the places of all."""
     table = table_of(people, **setup)
+    played_on(people, table, least)
     for loser in losers:
         loser.ok(f"/api/tables/{table}/resign")
     return {one.id: 1 + (one in losers) for one in people}
@@ -59,13 +80,13 @@ def test_a_house_rates_nobody_unless_its_operator_wants_it(house: HouseProcess) 
 def test_people_are_rated_by_what_they_finish_with_each_other(own_db: str, tmp_path: Path) -> None:
     house = HouseProcess(own_db)
     anna, bram, carl = people = [Client(house.port, name) for name in ("Anna", "Bram", "Carl")]
-    lost_by([anna], [anna, bram])  # before anybody was rated: it never counts
+    lost_by([anna], [anna, bram], 0)  # before anybody was rated: it never counts
     house.stop()
-    house.flags = ("--ratings",)
+    house.flags = ALL
     house.start()
     for one in people:
         one.port = house.port
-    assert anna.get("/api/ratings")[1] == {"games": [], "you": {"listed": True, "ratings": []}}
+    assert anna.get("/api/ratings")[1] == {"games": [], "you": {"listed": True, "ratings": [], "withdrawn": False}}
     games = [lost_by([bram], [anna, bram]), lost_by([bram, carl], [anna, bram, carl])]
     lost_by([anna], [anna, bram], rated=False)  # a friendly game
     table = table_of([anna, bram])  # nobody decides it
@@ -75,7 +96,7 @@ def test_people_are_rated_by_what_they_finish_with_each_other(own_db: str, tmp_p
     anna.ok(f"/api/tables/{alone}/start")
     anna.ok(f"/api/tables/{alone}/resign")  # against a bot alone
     program = Client(house.port, token=anna.ok("/api/tokens", {"name": "Deep Town"})["token"])
-    lost_by([anna], [anna, program])
+    lost_by([anna], [anna, program], 0)
     assert ratings(anna) == expected(*games)
 
     # Killed after the end of a game, before anybody looked: it is counted all the same, once.
@@ -110,14 +131,14 @@ def test_people_are_rated_by_what_they_finish_with_each_other(own_db: str, tmp_p
     assert ratings(anna) == expected(*({one: game[one] for one in (anna.id, bram.id)} for game in games))
     house.close()
     restore(tmp_path / "copy.sqlite", str(tmp_path / "restored.sqlite"))
-    again = HouseProcess(str(tmp_path / "restored.sqlite"), "--ratings")
+    again = HouseProcess(str(tmp_path / "restored.sqlite"), *ALL)
     assert ratings(Client(again.port)) == kept
     again.close()
 
 
 def test_two_processes_find_the_same(postgres: Postgres) -> None:
     db = postgres.database("rating_processes")
-    first, second = HouseProcess(db, "--ratings"), HouseProcess(db, "--ratings")
+    first, second = HouseProcess(db, *ALL), HouseProcess(db, *ALL)
     people = [Client(house.port, f"Guest {number}") for number in range(3) for house in (first, second)]
     pairs = zip(people[::2], people[1::2], strict=True)
     together([partial(lost_by, [pair[0]], list(pair)) for pair in pairs])
@@ -130,12 +151,13 @@ def test_two_processes_find_the_same(postgres: Postgres) -> None:
 
 
 def test_a_club_night_is_rated_if_its_host_wants_it(tmp_path: Path) -> None:
-    house = HouseProcess(str(tmp_path / "house.sqlite"), "--ratings")
+    house = HouseProcess(str(tmp_path / "house.sqlite"), *ALL)
     for rated in (False, True):
         club = Club(house.port, rated=rated, games=["machi-koro"])
         crowd = [Client(house.port, name) for name in ("Anna", "Bram", "Carl")]
         club.come(crowd)
         (table,) = club.open_round(1)
+        played_on(crowd, table["table"])
         club.decide(table["table"], "draw")
         found = ratings(club.host)
         assert {one.id in found for one in crowd} == {rated}

@@ -6,6 +6,7 @@ import asyncio
 import base64
 import json
 import re
+import socket
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -20,13 +21,15 @@ from cryptography.hazmat.primitives.hashes import SHA256
 
 from burgomaster.games import GAMES
 from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.games.kernel.words import LANGUAGES
 from burgomaster.server.config import Config
 from burgomaster.server.house import House
 from burgomaster.server.identity import Identity
+from burgomaster.server.networks import is_public
 from burgomaster.server.presence import Presence
-from burgomaster.server.reach.mail import is_address
+from burgomaster.server.reach.mail import harmless, is_address, letter_box
 from burgomaster.server.reach.outbox import Outbox, Subscription
-from burgomaster.server.reach.push import BadEndpoint, PushSender, decoded
+from burgomaster.server.reach.push import GONE, BadEndpoint, PushMessage, PushSender, decoded
 from burgomaster.server.reach.sender import ReminderSender
 from burgomaster.server.reach.wishes import Wishes, zone_of
 from burgomaster.server.steady_clock import SteadyClock
@@ -389,6 +392,120 @@ def test_an_address_that_was_changed_needs_a_new_link(tmp_path: Path, post: Mail
     house.close()
 
 
+@EITHER
+def test_a_confirmed_address_stays_until_another_is_confirmed(own_db: str, post: MailServer) -> None:
+    house = HouseProcess(own_db, *SOON, *post.flags)
+    bram = Client(house.port, "Bram")
+    confirm(bram, post)
+    old = f"p{bram.id[:6]}@people.example"
+
+    def mail() -> tuple[str | None, bool, str | None]:
+        reach = bram.get("/api/me/reach")[1]
+        return reach["mail"], reach["mail_confirmed"], reach["mail_wanted"]
+
+    assert mail() == (old, True, None)
+    post.broken = True
+    assert bram.refused("/api/me/reach/mail", {"address": "new@people.example"}) == (409, "mail-failed")
+    assert mail() == (old, True, None)
+    post.broken = False
+    bram.ok("/api/me/reach/mail", {"address": "new@people.example"})
+    assert mail() == (old, True, "new@people.example")
+    token = re.search(r"#mail=(\S+)", post.next(2)[-1].get_content())
+    assert token is not None
+    first = re.search(r"#mail=(\S+)", post.next(1)[0].get_content())
+    assert first is not None
+    bram.ok("/api/reach/confirm", {"token": first[1]})  # the old link, once more, changes nothing
+    assert mail() == (old, True, "new@people.example")
+    bram.ok("/api/me/reach/mail", {"address": old})  # they have thought better of it
+    assert mail() == (old, True, None)
+    assert bram.refused("/api/reach/confirm", {"token": token[1]}) == (403, "mail-link")
+    assert len(post.letters) == 2
+    house.stop()
+    house.start()  # its limits begin anew
+    bram = Client(house.port, cookie=bram.cookie)
+    bram.ok("/api/me/reach/mail", {"address": "new@people.example"})
+    token = re.search(r"#mail=(\S+)", post.next(3)[-1].get_content())
+    assert token is not None
+    for _ in range(2):  # a link may be opened twice
+        bram.ok("/api/reach/confirm", {"token": token[1]})
+        assert mail() == ("new@people.example", True, None)
+    assert bram.refused("/api/reach/confirm", {"token": first[1]}) == (403, "mail-link")
+    bram.ok("/api/me/reach/mail", {"address": ""})
+    assert mail() == (None, False, None)
+    assert bram.refused("/api/reach/confirm", {"token": token[1]}) == (403, "mail-link")
+    house.close()
+
+
+def test_a_letter_to_somebody_holds_nothing_that_a_stranger_chose(tmp_path: Path, post: MailServer) -> None:
+    house = HouseProcess(str(tmp_path / "own.sqlite"), *SOON, *post.flags)
+    for lang in LANGUAGES:
+        pest = Client(house.port, "Win: http://evil.ex")
+        body = json.dumps({"address": f"victim-{lang}@people.example"}).encode()
+        assert pest.ask("POST", f"/api/me/reach/mail?lang={lang}", body)[0] == 200
+        letter = post.next(1 + LANGUAGES.index(lang))[-1]
+        assert "evil" not in letter.as_string() + letter.get_content()
+        links = re.findall(r"\S+://\S+", letter.get_content())
+        assert [link.partition("#")[0] for link in links] == ["https://games.example/you"]
+        assert pest.id in links[0]  # that is all that comes of them: whose address it is to be
+    house.close()
+
+
+def test_names_in_reminders_are_no_links(tmp_path: Path, post: MailServer) -> None:
+    house = HouseProcess(str(tmp_path / "own.sqlite"), *SOON, *post.flags)
+    pest, bram = Client(house.port, "Win: http://evil.ex"), Client(house.port, "Bram")
+    bram.ok("/api/me/reach", {"quiet_from": 0, "quiet_to": 0})
+    confirm(bram, post)
+    table = table_of([pest, bram], options={"start": "A"})
+    throw(pest, table)
+    text = post.next(2)[-1].get_content()
+    assert "It is your turn against Win http evil ex." in text
+    assert "evil.ex" not in text
+    house.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Win: http://evil.ex", "Win http evil ex"),
+        ("www.evil.ex", "www evil ex"),
+        ("a@evil.ex", "a evil ex"),
+        ("evil\u3002ex/x", "evil ex x"),
+        ("[x](y)", "x y"),
+        ("://", "…"),
+        ("St. Jan-Willem d'Été & Co.", "St. Jan-Willem d'Été & Co."),
+        ("Анна 2", "Анна 2"),
+    ],
+)
+def test_harmless_names(name: str, shown: str) -> None:
+    assert harmless(name) == shown
+
+
+@pytest.mark.parametrize(
+    ("address", "box"),
+    [
+        ("Anna@People.Example", "anna@people.example"),
+        ("anna+1@people.example", "anna@people.example"),
+        ("anna+a+b@people.example", "anna@people.example"),
+        ("an.na@people.example", "an.na@people.example"),  # another one, perhaps
+        ("a.n.n.a+x@gmail.com", "anna@gmail.com"),
+        ("ANNA@GoogleMail.com", "anna@gmail.com"),
+        ("+anna@people.example", "+anna@people.example"),
+        ("anna@XN--BCHER-KVA.example", "anna@xn--bcher-kva.example"),
+    ],
+)
+def test_letter_boxes(address: str, box: str) -> None:
+    assert letter_box(address) == box
+
+
+def test_tags_are_no_other_letter_box(tmp_path: Path, post: MailServer) -> None:
+    house = HouseProcess(str(tmp_path / "own.sqlite"), *SOON, *post.flags)
+    for tag, wanted in (("", 200), ("+1", 200), ("+A", 200), ("+3", 429)):
+        address = f"Victim{tag}@People.example"
+        assert Client(house.port, f"P {tag}").post("/api/me/reach/mail", {"address": address})[0] == wanted
+    assert len(post.letters) == 3
+    house.close()
+
+
 def test_nobodys_letter_box_is_filled(tmp_path: Path, post: MailServer) -> None:
     house = HouseProcess(str(tmp_path / "own.sqlite"), *SOON, *post.flags)
     for number in range(4):
@@ -426,6 +543,8 @@ def test_a_house_without_mail_says_so(house: HouseProcess) -> None:
         ("anna@people.example, bram@people.example", False),
         ("<anna@people.example>", False),
         ("@people.example", False),
+        ("victim%people.example@relay.example", False),
+        ("relay.example!victim@people.example", False),
         ("a" * 250 + "@b.example", False),
     ],
 )
@@ -469,6 +588,34 @@ def test_the_site_follows_from_names() -> None:
         "https://[::1]/x",
         "https://[::ffff:127.0.0.1]/x",
         "https://0.0.0.0/x",
+        "https://100.64.0.1/x",
+        "https://192.0.0.8/x",
+        "https://192.88.99.1/x",
+        "https://198.18.0.1/x",
+        "https://224.0.0.1/x",
+        "https://240.0.0.1/x",
+        "https://255.255.255.255/x",
+        "https://[64:ff9b::7f00:1]/x",
+        "https://[64:ff9b::a01:203]/x",
+        "https://[64:ff9b::c0a8:1]/x",
+        "https://[64:ff9b:1::a01:203]/x",
+        "https://[2002:7f00:1::]/x",
+        "https://[2002:a01:203::1]/x",
+        "https://[2001:0:7f00:1::1]/x",
+        "https://[::127.0.0.1]/x",
+        "https://[::ffff:0:127.0.0.1]/x",
+        "https://[::ffff:100.64.0.1]/x",
+        "https://[::]/x",
+        "https://[fec0::1]/x",
+        "https://[fe80::1]/x",
+        "https://[fe80::1%25eth0]/x",
+        "https://[fd00::1]/x",
+        "https://[ff02::1]/x",
+        "https://[ff0e::1]/x",
+        "https://[100::1]/x",
+        "https://[2001:db8::1]/x",
+        "https://[3fff::1]/x",
+        "https://[5f00::1]/x",
         "file:///etc/passwd",
         "https:///x",
         "https://push.example:x/",
@@ -484,10 +631,43 @@ def test_a_name_that_leads_inside_is_not_followed(push: PushService) -> None:
     to = {**push.subscription()["keys"]}
     sender = PushSender(b"k" * 32, "mailto:a@b.example")
     sent = Subscription(id="1", player="2", device="3", endpoint="https://localhost/x", created=0, **to)
-    from burgomaster.server.reach.push import GONE, PushMessage
-
     assert sender.send(sent, PushMessage({}, "topic", 60, False)) == GONE
     assert push.received == []
+
+
+@pytest.mark.parametrize(
+    "address", ["93.184.216.34", "2606:2800:220:1::1", "64:ff9b::5db8:d822", "::ffff:93.184.216.34", "2001:200::1"]
+)
+def test_public_addresses_are_spoken_to(address: str) -> None:
+    assert is_public(address)
+    shown = f"[{address}]" if ":" in address else address
+    PushSender(b"k" * 32, "mailto:a@b.example").check(f"https://{shown}/x")
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "127.0.0.1",
+        "64:ff9b::7f00:1",
+        "64:ff9b:1::1",
+        "2002:a00:1::1",
+        "fec0::1",
+        "ff0e::1",
+        "fe80::1%eth0",
+        "192.0.0.9",
+    ],
+)
+def test_whatever_a_name_leads_to_is_checked_when_it_is_spoken_to(
+    push: PushService, monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    """A name may lead elsewhere than when it was given, and to several places."""
+    found = [(0, 0, 0, "", (one, 443)) for one in ("93.184.216.34", address)]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
+    sender = PushSender(b"k" * 32, "mailto:a@b.example")
+    keys = push.subscription()["keys"]
+    sent = Subscription(id="1", player="2", device="3", endpoint="https://push.example/x", created=0, **keys)
+    monkeypatch.setattr(sender, "_post", lambda *_: pytest.fail("it was spoken to"))
+    assert sender.send(sent, PushMessage({}, "topic", 60, False)) == GONE
 
 
 def test_only_browsers_may_subscribe(house: HouseProcess, push: PushService) -> None:

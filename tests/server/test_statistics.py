@@ -32,6 +32,7 @@ NONE_YET: dict[str, Any] = {
     "reviews": [],
     "to_review": 0,
     "under_review": 0,
+    "finishes": "new",
 }
 
 

@@ -20,7 +20,7 @@ from burgomaster.bots.registry import bot
 from burgomaster.games import folder
 from burgomaster.play.position import unpacked
 from burgomaster.server import house as houses
-from burgomaster.server import live as lives
+from burgomaster.server import told_rows
 from burgomaster.server.bots.pool import WorkerPool
 from burgomaster.server.bots.scheduler import TableScheduler
 from burgomaster.server.bots.worker import Reply
@@ -131,7 +131,7 @@ def test_whatever_takes_long_is_done_beside_the_loop(tmp_path: Path, monkeypatch
         return opening(*given, **named)
 
     monkeypatch.setattr("burgomaster.server.read_back.fold", folding)
-    monkeypatch.setattr(lives, "fold", folding)
+    monkeypatch.setattr(told_rows, "fold", folding)
     monkeypatch.setattr(houses, "opening", reading)
 
     async def work() -> None:
@@ -143,7 +143,7 @@ def test_whatever_takes_long_is_done_beside_the_loop(tmp_path: Path, monkeypatch
         name = live.table.id
         del live
         live = await house.table(name)
-        assert [frame async for frame in lives.history(house, live, 0, 1)]
+        assert await told_rows.ToldRows(house).rows(live, 0, 1, told_rows.RowReader(-1, "en", False))
         await house.close()
 
     asyncio.run(work())

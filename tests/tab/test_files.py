@@ -61,7 +61,7 @@ def test_a_file_shows_what_its_table_shows(game: str) -> None:
             "The game file ends here, before the game does.",
         ]
         assert (await tab.ask("GET", f"/api/tables/{name}/record")).told == text
-        for what in ("review", "figures", "sheet"):
+        for what in ("review", "figures", "book"):
             assert (await tab.ask("GET", f"/api/tables/{name}/{what}")).status == 200
         assert (await tab.ask("GET", f"/api/tables/{name}/chances")).status == (200 if game in THINKING else 409)
         # It is there after a reload, once however often it is opened, and nobody sits at it.

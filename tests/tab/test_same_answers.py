@@ -140,7 +140,7 @@ class Script:
         await self.at("bot", {"seat": 2, "bot": bot}, BRAM)
         await self.at("bot", {"seat": 2, "bot": bot})
         await self.at("actions", {"action": "throw 1", "seq": 1})
-        for what in ("record", "review", "chances", "log", "figures", "sheet"):
+        for what in ("record", "review", "chances", "log", "figures", "book"):
             await self.see(f"/{what}")
         for who in (ANNA, BRAM, "c"):
             await self.see("?outlook=1", who)
@@ -275,8 +275,8 @@ async def _edited(house: AnyHouse, game: str) -> list[Answered]:
     field = (await ask("POST", "/check?lang=it", {"text": first}))["fields"][0]["path"]
     for text in ("nonsense [", f"what = 1\n{first}", "", 3):
         await ask("POST", "/check?lang=nl", {"text": text})
-        await ask("POST", "/sheet?lang=nl", {"text": text})
-    await ask("POST", "/sheet?lang=it", {"text": first})
+        await ask("POST", "/book?lang=nl", {"text": text})
+    await ask("POST", "/book?lang=it", {"text": first})
     for change in ("set", "add", "remove", "another", "rename", "turn"):
         await ask("POST", "/change", {"text": first, "change": change, "path": field, "name": "x", "value": "7"})
     await ask("POST", "/change?lang=it", {"text": first, "change": "set", "path": ["no", "where"], "value": [1, "2"]})

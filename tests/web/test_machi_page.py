@@ -124,8 +124,8 @@ def test_what_is_paid_and_then_earned_is_seen_as_two_things(invited: Invited) ->
     assert [(one["who"], one["to"], one["card"], one["paid"]) for one in paid] == [(0, 1, "cafe", 1)]
     earned = [sum(one["total"] for one in row["effects"] if one["kind"] == "earns" and one["who"] == p) for p in (0, 1)]
     assert guest.page.evaluate("window.sums") == ["+1", "−1", *(f"+{coins}" for coins in earned)]
-    assert row["told"][1] == "Anna paid Bram 1 for one café."
-    expect(guest.page.locator(".news")).to_contain_text("You paid Bram 1 for one café.")
+    assert row["told"][1] == "Anna paid Bram 1 at one café."
+    expect(guest.page.locator(".news")).to_contain_text("You paid Bram 1 at one café.")
 
 
 # A business center that always acts, so that there is something to swap on the first turn.

@@ -9,12 +9,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.people import Client, HouseProcess, table_of
+from tests.server.test_manners_live import wait_for
+from tests.server.test_ratings import ALL, lost_by
 from tests.web.conftest import Invited
+from tests.web.test_house_page import enter, key_of
 
 
 @pytest.fixture
 def rating_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseProcess]:
-    house = HouseProcess(str(tmp_path_factory.mktemp("ratings") / "house.sqlite"), "--ratings")
+    house = HouseProcess(str(tmp_path_factory.mktemp("ratings") / "house.sqlite"), *ALL)
     yield house
     house.close()
 
@@ -33,7 +36,7 @@ def test_a_rating_is_found_shown_and_hidden(
     anna.page.request.post("/api/me", data={"name": "Anna"})
     person, bram = anna.past_the_page(), Client(rating_house.port, "Giovanbattista Ricci-Montefeltro")
     for loser in [person, bram] * 7 + [bram] * 2:
-        loser.ok(f"/api/tables/{table_of([person, bram])}/resign")
+        lost_by([loser], [person, bram])
     anna.visit("/")
     anna.page.get_by_role("link", name="Ratings").click()
     table = anna.page.get_by_role("region", name="Machi Koro")
@@ -91,3 +94,84 @@ def test_a_house_without_ratings_says_so(invited: Invited) -> None:
     guest.visit("/")
     guest.page.wait_for_selector(".games li")
     expect(guest.page.get_by_role("link", name="Ratings")).to_have_count(0)
+
+
+@pytest.fixture
+def one_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseProcess]:
+    house = HouseProcess(str(tmp_path_factory.mktemp("one-address") / "house.sqlite"), "--ratings")
+    yield house
+    house.close()
+
+
+SIZES = [
+    pytest.param((360, 740), id="phone"),
+    pytest.param((1366, 768), id="laptop", marks=pytest.mark.long),
+]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_family_is_told_kindly_that_its_game_does_not_count(
+    invited: Invited, one_address: HouseProcess, size: tuple[int, int]
+) -> None:
+    anna = invited(one_address, size=size)
+    anna.page.request.post("/api/me", data={"name": "Anna"})
+    person, bram = anna.past_the_page(), Client(one_address.port, "Bram")
+    table = person.ok("/api/tables", {"game": "machi-koro", "players": 2})["id"]
+    bram.ok(f"/api/tables/{table}/join")
+    anna.visit(f"/table/{table}")
+    expect(anna.page.get_by_text("some of you play from one address").first).to_be_visible()
+    anna.check_axe()
+    anna.check_width()
+    anna.shot(f"unrated-lobby-{size[0]}")
+    person.ok(f"/api/tables/{table}/start")
+    wait_for(lambda: bram.get(f"/api/tables/{table}")[1]["table"]["status"] == "running")  # the page opens its word
+    bram.ok(f"/api/tables/{table}/resign")
+    expect(
+        anna.page.get_by_role("region", name="Result").get_by_text("some of you play from one address")
+    ).to_be_visible()
+    anna.check_axe()
+    anna.shot(f"unrated-after-{size[0]}")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_one_may_rather_not_play_with_who_often_leaves(
+    invited: Invited, one_address: HouseProcess, size: tuple[int, int]
+) -> None:
+    anna = invited(one_address, size=size)
+    anna.page.request.post("/api/me", data={"name": "Anna"})
+    bram, carl = (Client(one_address.port, name) for name in ("Bram", "Carl"))
+    for _ in range(5):
+        bram.ok(f"/api/tables/{table_of([carl, bram])}/resign")
+    anna.past_the_page().ok("/api/waiting", {"game": "machi-koro", "players": 2})
+    anna.visit("/anyone")
+    expect(anna.page.get_by_text("You are the first of 2.")).to_be_visible()
+    assert bram.ok("/api/waiting", {"game": "machi-koro", "players": 2})["table"]
+    expect(anna.page.get_by_text("often leaves early")).to_be_visible()
+    anna.check_axe()
+    anna.check_width()
+    anna.check_words()
+    anna.shot(f"often-leaves-{size[0]}")
+    anna.page.get_by_role("button", name="Rather not").click()
+    expect(anna.page.get_by_role("button", name="Find players")).to_be_visible()
+    assert anna.past_the_page().get("/api/waiting")[1] == {"waiting": None}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_operator_withdraws_a_rating_and_gives_it_back(
+    invited: Invited, rating_house: HouseProcess, size: tuple[int, int]
+) -> None:
+    anna, bram = Client(rating_house.port, "Anna"), Client(rating_house.port, "Bram")
+    lost_by([bram], [anna, bram])
+    host = invited(rating_house, size=size)
+    enter(host, key_of(rating_house))
+    part = host.page.get_by_role("region", name="Withdrawn ratings")
+    part.get_by_label("The player's id").fill(anna.id)
+    part.get_by_role("button", name="Withdraw the rating").click()
+    expect(part.get_by_role("link", name="Anna")).to_be_visible()
+    assert bram.get("/api/ratings")[1]["games"] == []
+    host.check_axe()
+    host.check_width()
+    host.shot(f"withdrawn-{size[0]}", whole=True)
+    part.get_by_role("button", name="Let all their games count again").click()
+    expect(part.get_by_text("None.")).to_be_visible()
+    assert len(bram.get("/api/ratings")[1]["games"][0]["people"]) == 2

@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from burgomaster.games import folder
 from burgomaster.games.kernel.words import LANGUAGES
+from burgomaster.games.rulebook import rulebook
 from tests.boards import BOARDS
 from tests.longest import in_turn
 from tests.web.browsing import Guest, tab_to
@@ -48,7 +48,7 @@ def test_the_rules_begin_with_pictures_and_a_summary(invited: Invited, game: str
     anna.check_words()
     # Pictures stand inside the sentences of the rules, and every rule and card of the rulebook is there.
     assert anna.page.locator(".rule .thing svg").count() > 10
-    book = (folder(game) / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+    book = rulebook(game, language)
     ids = re.findall(r"^(?:\*\*|\| *)([A-Z]+-[A-Z]?\d+)\b", book, re.MULTILINE)
     there = anna.page.locator("article [id]").evaluate_all("all => all.map((one) => one.id)")
     assert set(ids) <= set(there)

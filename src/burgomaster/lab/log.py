@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from burgomaster.file_lock import lock
 from burgomaster.games.kernel.errors import BurgomasterError
 
 NAME = "games.jsonl"
@@ -42,14 +43,8 @@ class RunLog:
 
     def _lock(self, folder: Path) -> None:
         """One process at a time; the lock goes with the process, however that ends."""
-        try:
-            import fcntl
-        except ImportError:  # this system has no such lock
-            return
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise BurgomasterError(f"{folder}: another process is at this run") from None
+        if not lock(self._file):
+            raise BurgomasterError(f"{folder}: another process is at this run")
 
     def _read(self, folder: Path, run: dict[str, Any]) -> list[dict[str, Any]]:
         found, good = [], 0

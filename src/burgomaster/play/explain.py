@@ -78,7 +78,7 @@ def explanation(record: Record, action: int, lang: str) -> str:
     """An action in words: what it and the chance after it did, effect by effect, then the rules that were cited."""
     found = events_at(record, action)
     names = record.names or tuple(SEAT_LETTERS[: record.start.players])
-    game, lines = record.setting.name, []
+    lines: list[str] = []
     cited: dict[str, None] = {}
     for event in found:
         lines.append(record.line(event.entry, event.action))
@@ -89,5 +89,5 @@ def explanation(record: Record, action: int, lang: str) -> str:
         for effect in event.after.effects:
             lines.append(f"      {effect_line(effect, record.start.players, names)}")
             cited[effect.rule] = None
-    texts = (rule_text(game, lang, rule) for rule in cited)
+    texts = (rule_text(record.setting.name, lang, rule, record.setting) for rule in cited)
     return "\n".join([*lines, *(f"\n{text}" for text in texts if text)])

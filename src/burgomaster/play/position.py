@@ -670,7 +670,8 @@ class Position:
     def _refusal(self, refused: _Refused, lang: str, names: Sequence[str] | None) -> Refusal:
         words = words_of(self.game, lang)
         rule, message, told = self._reason(refused, words, names)
-        return Refusal(rule, words(message, **told))
+        said = words(message, **told)
+        return Refusal(rule, said[:1].upper() + said[1:])
 
     def _reason(
         self, refused: _Refused, words: Words, names: Sequence[str] | None

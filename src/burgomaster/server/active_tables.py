@@ -51,7 +51,10 @@ class ActiveTables:
         presence, networks = self.presence, self.house.networks
         queue: RoundRobin[Listing] = RoundRobin()
         for listing in await self.house.store.listed(watched, status, game):
-            summary = _read(listing.summary)
+            try:
+                summary = _read(listing.summary)
+            except (msgspec.DecodeError, UnicodeDecodeError):  # damaged: the others are listed
+                continue
             if any(seat.player and presence.is_here(listing.id, seat.player) for seat in summary.seats):
                 queue.put(networks.owner(summary.host), listing)
         return [queue.take()[1] for _ in range(queue.count)]

@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 from urllib.parse import urlencode, urlsplit
 
@@ -55,6 +56,9 @@ def add_commands(admin: argparse.ArgumentParser, add_database: Add) -> None:
     key.add_argument("--forget", action="store_true", help="withdraw the key of this label")
     key.add_argument("--all", action="store_true", help="the labels of all keys")
 
+    mail = command("mail", "send a letter by the server's --smtp, to see whether it arrives")
+    mail.add_argument("address", metavar="ADDRESS", help="to whom")
+
     command("state", "state of the running server")
     command("people", "who has a live connection, and from where")
     command("blocks", "who is blocked")
@@ -84,6 +88,13 @@ def add_commands(admin: argparse.ArgumentParser, add_database: Add) -> None:
     resign = command("resign", "resign for somebody who sits at a table")
     resign.add_argument("table", metavar="TABLE", help="the table's id")
     resign.add_argument("seat", type=int, metavar="SEAT", help="counted from 0")
+    command("ratings", "whose ratings are withdrawn")
+    withdraw = command("withdraw-rating", "let none of somebody's games count for ratings: all are worked out anew")
+    withdraw.add_argument("player", metavar="PLAYER", help="the player's id")
+    withdraw.add_argument("--note", default="", metavar="TEXT", help="why; only operators read it")
+    back = command("give-back-rating", "rate somebody again, from now on")
+    back.add_argument("player", metavar="PLAYER", help="the player's id")
+    back.add_argument("--past", action="store_true", help="their games of the past count again too")
     _paged(command("audit", "what operators and hosts have done"))
 
 
@@ -96,6 +107,8 @@ def run_admin(given: argparse.Namespace) -> str:
     """Run the command; returns the text to print."""
     if given.what in _STORE and not (given.what == "close" and given.at):
         return _in_the_database(given)
+    if given.what == "mail":
+        return _mail(given)
     if given.what == "close" and not given.table:
         raise _no_table(given.what)
     asked = _ASKED[given.what](given)
@@ -106,6 +119,28 @@ def run_admin(given: argparse.Namespace) -> str:
     if given.json:
         return json.dumps(answer, indent=2, ensure_ascii=False)
     return "\n".join(_SAID[given.what](answer) if given.what in _SAID else ["Done."]) or "None."
+
+
+def _mail(given: argparse.Namespace) -> str:
+    """A letter by the settings of the server, which need not run."""
+    from smtplib import SMTPException
+
+    from burgomaster.server.config import read_config
+    from burgomaster.server.reach.mail import Letter, MailSender, is_address
+
+    config = read_config(given)
+    if not config.smtp:
+        raise BurgomasterError("there is no mail server: --smtp, BURGOMASTER_SMTP or the server's TOML file names one")
+    if not is_address(given.address):
+        raise BurgomasterError(f"{given.address[:60]!r} is no mail address")
+    text = f"This is what mail from {config.site_address} looks like. It was sent to see whether it arrives.\n"
+    letter = Letter(given.address, f"A letter from {urlsplit(config.site_address).hostname}", text, token_hex(16))
+    server = urlsplit(config.smtp).hostname
+    try:
+        MailSender(config.smtp, config.sender).send(letter)
+    except (OSError, SMTPException) as problem:
+        raise BurgomasterError(f"the mail server {server} did not take it: {problem}") from None
+    return f"The mail server {server} took the letter. Look whether it arrives, and not among the unwanted ones."
 
 
 def _in_the_database(given: argparse.Namespace) -> str:
@@ -235,6 +270,9 @@ _ASKED: dict[str, Callable[[argparse.Namespace], OperatorRequest]] = {
     "unsay": lambda g: ("POST", "unsay", {"table": g.table, "seq": g.seq}),
     "resign": lambda g: ("POST", "resign", {"table": g.table, "seat": g.seat}),
     "close": lambda g: ("POST", "close", {"table": g.table}),
+    "ratings": lambda _: ("GET", "ratings/withdrawn"),
+    "withdraw-rating": lambda g: ("POST", "ratings/withdraw", {"player": g.player, "note": g.note}),
+    "give-back-rating": lambda g: ("POST", "ratings/give-back", {"player": g.player, "past": g.past}),
     "audit": lambda g: _page("audit", g),
 }
 
@@ -276,6 +314,13 @@ def _report(one: dict[str, Any]) -> list[str]:
     return lines
 
 
+def _withdrawn(one: dict[str, Any]) -> str:
+    until = "" if one["until"] is None else f"; given back {_when(one['until'])} for later games"
+    return (
+        f"{one['player']}  {one['name']}  since {_when(one['since'])}, by {one['who']}{until}  {one['note']}".rstrip()
+    )
+
+
 _SAID: dict[str, Callable[[dict[str, Any]], list[str]]] = {
     "state": _state,
     "people": lambda a: [
@@ -285,6 +330,7 @@ _SAID: dict[str, Callable[[dict[str, Any]], list[str]]] = {
     ],
     "blocks": lambda a: [_block(one) for one in a["blocks"]],
     "block": lambda a: [_block(a)],
+    "ratings": lambda a: [_withdrawn(one) for one in a["ratings"]],
     "reports": lambda a: [line for one in a["reports"] for line in _report(one)],
     "chat": lambda a: [
         f"{one['seq']:>6}  {_when(one['at'])}  {one['name']} ({one['player']}): {one['text'] or '(removed)'}"

@@ -17,6 +17,7 @@ from burgomaster.server.live import Live
 from burgomaster.server.moderation.moderation import Moderation
 from burgomaster.server.networks import Owner, network_of
 from burgomaster.server.people.devices import Devices
+from burgomaster.server.ratings.referee import Referee
 from burgomaster.server.store.base import StoreDown
 from burgomaster.tables.person import Person
 from burgomaster.tables.refused import Refused
@@ -34,12 +35,15 @@ _USED = 3_600_000  # ms before it is noted again that a key is used
 class Admission:
     """Lets requests in."""
 
-    def __init__(self, config: Config, house: House, live: Live, moderation: Moderation, devices: Devices) -> None:
+    def __init__(
+        self, config: Config, house: House, live: Live, moderation: Moderation, devices: Devices, referee: Referee
+    ) -> None:
         self.config = config
         self.house = house
         self.live = live
         self.moderation = moderation
         self.devices = devices
+        self.referee = referee
         self.connections = ConnectionLimiter(config.connections, config.connections_each, config.connections_address)
         self.programs: Counter[tuple[str, str]] = Counter()  # their live connections, by the key's hash and player
         self._rate, self._bot_rate = RateLimiter(config.rate), RateLimiter(config.bot_rate)
@@ -64,6 +68,7 @@ class Admission:
         person = await self.who(authorization, cookie)
         if person is not None:
             self.house.networks.saw(person.id, network)
+            await self.referee.saw(person, address)
         if person is not None and person.token:
             self._bot_rate.take(person.id)
         else:

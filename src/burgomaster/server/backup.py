@@ -1,29 +1,36 @@
-"""Backs up a server's database, also while it runs, into one SQLite file; restores one into an empty database."""
+"""Backs up a server's database, also while it runs, into one SQLite file; restores one into an empty database.
+
+A backup holds a checksum of each of its tables. What does not fit is not restored; and of what is restored every log is
+read and replayed, so that whoever is told that their tables are back can play on.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import quote
 
 from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.server.read_back import damage
 from burgomaster.server.store import database_exists, is_postgresql
 from burgomaster.server.store.migrate import migrate_postgresql, migrate_sqlite
-from burgomaster.server.store.sqlite import PRIVATE, connect
+from burgomaster.server.store.sqlite import PRIVATE, connect, load
 
 _TABLES = (
     *("house", "tables", "log", "snapshots", "sat", "tokens"),
     *("operators", "blocks", "reports", "audit", "shunned", "notes", "waiting", "plans", "club_nights"),
-    *("reviewed", "fresh_starts", "unlisted"),
+    *("reviewed", "fresh_starts", "unlisted", "seen_from", "withdrawn_ratings"),
     *("people", "devices", "ended_cookies", "recovery_codes", "device_links", "forgetting"),
     *("subscriptions", "mail_addresses", "reminders"),
     "gone",
 )
 _BATCH = 2000
+_CHECKSUMS = "backup_checksums"
 # What the two databases keep differently.
 _FLAGS = ("public", "archived", "people", "sent")
 _JSON = {"tables": ("summary",), "log": ("data",)}
@@ -44,22 +51,33 @@ def backup(address: str, file: Path) -> int:
                 source.backup(target)
         with closing(sqlite3.connect(part)) as copied:
             copied.execute("PRAGMA journal_mode = DELETE")  # a single file, readable also where nothing can be written
+            _write_checksums(copied)
             return _count(copied)
 
 
-def restore(file: Path, address: str) -> int:
-    """Put a backup into an empty database; how many tables there are."""
+class Restored(NamedTuple):
+    """What came back: how many tables, whether their backup had checksums, and which logs are damaged, and how."""
+
+    tables: int
+    checked: bool
+    damaged: dict[str, str]
+
+
+def restore(file: Path, address: str) -> Restored:
+    """Put a backup into an empty database. One that is not as it was written is refused."""
     if not file.exists():
         raise BurgomasterError(f"there is no file {file}")
     with closing(sqlite3.connect(f"file:{quote(str(file))}?mode=ro", uri=True)) as source:
+        source.isolation_level = None
         try:
-            count = _count(source)
-        except sqlite3.DatabaseError as problem:
-            raise BurgomasterError(f"{file}: not a backup ({problem})") from None
+            count, checked = _count(source), _check(source, file)
+            restored = Restored(count, checked, _damaged(source))
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as problem:
+            raise BurgomasterError(f"{file}: not a backup, or a damaged one ({problem})") from None
         if is_postgresql(address):
             with _postgresql_trouble():
                 asyncio.run(_to_postgresql(source, address))
-            return count
+            return restored
         path = Path(address)
         if path.exists():
             raise BurgomasterError(f"{path} exists already; a backup goes into an empty database")
@@ -68,7 +86,10 @@ def restore(file: Path, address: str) -> int:
                 raise BurgomasterError(f"{left} is left of another database; move it away first")
         with _whole(path) as part, closing(sqlite3.connect(part)) as target:
             source.backup(target)
-    return count
+            _check(target, file)  # it is written as it was read
+            target.execute(f"DROP TABLE IF EXISTS {_CHECKSUMS}")
+            target.commit()
+    return restored
 
 
 @contextmanager
@@ -98,6 +119,66 @@ def _postgresql_trouble() -> Iterator[None]:
         yield
     except trouble as problem:
         raise BurgomasterError(f"cannot use the PostgreSQL database: {problem}") from None
+
+
+# ---- Checksums ----
+
+
+def _write_checksums(db: sqlite3.Connection) -> None:
+    db.execute(f"DROP TABLE IF EXISTS {_CHECKSUMS}")
+    db.execute(f"CREATE TABLE {_CHECKSUMS} (name TEXT PRIMARY KEY, digest TEXT NOT NULL)")
+    db.executemany(f"INSERT INTO {_CHECKSUMS} VALUES (?, ?)", list(_digests(db).items()))  # noqa: S608 - our own name
+    db.commit()
+
+
+def _digests(db: sqlite3.Connection) -> dict[str, str]:
+    """A checksum of every table: of its rows as bytes, so that nothing in them has to be read as text."""
+    usual, db.text_factory = db.text_factory, bytes
+    try:
+        names = db.execute(
+            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name <> ?",
+            (_CHECKSUMS,),
+        ).fetchall()
+        return {name.decode(): _digest(db, name.decode()) for (name,) in names}
+    finally:
+        db.text_factory = usual
+
+
+def _digest(db: sqlite3.Connection, table: str) -> str:
+    found = hashlib.sha256()
+    rows = db.execute(f'SELECT * FROM "{table}"')  # noqa: S608 - a name that this database has
+    found.update(repr([column[0] for column in rows.description]).encode())
+    for row in rows:
+        found.update(repr(row).encode())
+    return found.hexdigest()
+
+
+def _check(db: sqlite3.Connection, file: Path) -> bool:
+    """Is all as it was written? Refused if not; False for a backup of an earlier version, which cannot tell."""
+    (sound,) = db.execute("PRAGMA integrity_check(1)").fetchone()
+    if sound != "ok":
+        raise BurgomasterError(f"{file} is damaged, and nothing was restored: {sound}")
+    if not db.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (_CHECKSUMS,)).fetchone():
+        return False
+    written: dict[str, str] = dict(db.execute(f"SELECT name, digest FROM {_CHECKSUMS}").fetchall())  # noqa: S608
+    now = _digests(db)
+    if wrong := sorted(name for name in written.keys() | now.keys() if written.get(name) != now.get(name)):
+        raise BurgomasterError(f"{file} is damaged, and nothing was restored: not as written is {', '.join(wrong)}")
+    return True
+
+
+def _damaged(db: sqlite3.Connection) -> dict[str, str]:
+    """Tables whose log cannot be read, or does not lead to where its rows say, and why."""
+    found = {}
+    for (table,) in db.execute("SELECT id FROM tables ORDER BY id").fetchall():
+        try:
+            stored = load(db, table)
+            wrong = damage(stored) if stored is not None else ""
+        except (ValueError, sqlite3.OperationalError) as problem:  # no JSON, or no text
+            wrong = f"it cannot be read ({type(problem).__name__})"
+        if wrong:
+            found[str(table)] = wrong
+    return found
 
 
 def _count(db: sqlite3.Connection) -> int:

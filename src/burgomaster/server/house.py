@@ -52,6 +52,7 @@ class House(Shared):
         self.tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._kept: dict[str, LiveTable] = {}
         self.nonce_ms = 10_000  # how long a player may take to open a nonce
+        self.created: list[Callable[[LiveTable], None]] = []  # told of new tables
         self.loaded: list[Callable[[LiveTable], None]] = []  # told of tables read from the store
         self.message_listeners: list[Callable[[str], None]] = []
         self.gap_listeners: list[Callable[[], None]] = []  # told when news may have been lost
@@ -144,7 +145,10 @@ class House(Shared):
         )
         if not await self.stored(append):
             return await self.table(table_id)
-        return self._keep(LiveTable(self, table, secret, None, 0))
+        live = self._keep(LiveTable(self, table, secret, None, 0))
+        for listener in self.created:
+            listener(live)
+        return live
 
     def _keep(self, live: LiveTable) -> LiveTable:
         live.used = time.monotonic()
@@ -169,6 +173,8 @@ class House(Shared):
                 stored = await self.store.load(table)
             except StoreDown:
                 raise Refused(503, "store") from None
+            except ValueError:  # no JSON, or no text
+                raise _damaged(table) from None
             if stored is None:
                 raise Refused(404, "no-table")
             self.counts.loads += 1
@@ -179,6 +185,10 @@ class House(Shared):
                     found = read_back(stored, self.now())
             except BurgomasterError as problem:  # this version does not have its game
                 raise Refused(409, "unreadable", problem=str(problem)) from None
+            except Refused:
+                raise
+            except Exception:  # whatever is in its rows
+                raise _damaged(table) from None
         live = self._keep(live_table(self, stored, found))
         for listener in self.loaded:
             listener(live)
@@ -206,6 +216,12 @@ class House(Shared):
             live = self.tables.get(table)
             if live is not None:
                 self.keep_task(asyncio.create_task(_quietly(live.catch_up(seq))))
+
+
+def _damaged(table: str) -> Refused:
+    """One table that cannot be read: the others go on."""
+    _log.exception("a table's log is damaged", extra={"table": table})
+    return Refused(409, "damaged")
 
 
 async def _quietly(work: Awaitable[None]) -> None:

@@ -48,6 +48,10 @@ class Identity(Keys):
         """Does a cookie that this server signed name its device?"""
         return bool(_card(cookie.rpartition(".")[0]).device)
 
+    def network_mark(self, network: str) -> str:
+        """What is kept of a network, to know it again: whoever has the server's key can try networks against it."""
+        return self._sign("network", network)
+
     def push_secret(self) -> bytes:
         """The secret from which the server's key for web push is made. Push services know the server by that key."""
         return self._digest("push")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict, deque
+from heapq import nsmallest
 from typing import Any
 
 from burgomaster.tables.refused import Refused
 
 _BURST = 4.0  # requests that may come at once, in seconds of their rate
 _MOST_BUCKETS = 50_000
+_HAIR = 1e-6  # of a token, by which sums of times may be wrong
+_PART = 50  # of too many buckets one part in so many is dropped
 _MOST_WINDOWS = 20_000
 
 
@@ -28,28 +31,30 @@ class RateLimiter:
         self.per_second = per_second
         self.full = full or max(1.0, per_second * _BURST)
         self.limit = limit
-        # In the order of their last use. Of too many the first are dropped: their buckets are the fullest.
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._full_at: dict[str, float] = {}  # when each bucket will be full again, which says how full it is now
 
     def take(self, who: str) -> None:
         """Take one token; refused when the bucket is empty."""
         if not self.per_second:
             return
         now = time.monotonic()
-        level, since = self._buckets.get(who, (self.full, now))
-        level = min(self.full, level + (now - since) * self.per_second)
-        if level < 1:
+        full_at = max(now, self._full_at.get(who, now))
+        level = self.full - (full_at - now) * self.per_second
+        if level < 1 - _HAIR:
             raise Limited(self.limit, 429, "rate", seconds=max(1, round((1 - level) / self.per_second)))
-        self._buckets[who] = (level - 1, now)
-        self._buckets.move_to_end(who)
-        if len(self._buckets) > _MOST_BUCKETS:
-            self._buckets.popitem(last=False)
+        self._full_at[who] = full_at + 1 / self.per_second
+        if len(self._full_at) > _MOST_BUCKETS:
+            self._drop_the_fullest()
 
     def give_back(self, who: str) -> None:
         """Put a token back: the request came to nothing."""
-        if who in self._buckets:
-            level, since = self._buckets[who]
-            self._buckets[who] = (min(self.full, level + 1), since)
+        if who in self._full_at:
+            self._full_at[who] -= 1 / self.per_second
+
+    def _drop_the_fullest(self) -> None:
+        """Forget some of too many. Who has taken the most is remembered, however many others come."""
+        for who in nsmallest(_MOST_BUCKETS // _PART, self._full_at, key=self._full_at.__getitem__):
+            del self._full_at[who]
 
 
 class SlidingWindow:
@@ -58,7 +63,7 @@ class SlidingWindow:
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
         self.seconds = seconds
-        self._times: dict[str, deque[float]] = {}
+        self._times: OrderedDict[str, deque[float]] = OrderedDict()  # who was counted last stands at the end
 
     def wait(self, who: str) -> int:
         """How many seconds to wait; 0 if it may happen now."""
@@ -76,8 +81,9 @@ class SlidingWindow:
     def count(self, who: str) -> None:
         """Count one more."""
         if len(self._times) >= _MOST_WINDOWS and who not in self._times:
-            del self._times[next(iter(self._times))]  # the one counted longest ago
-        self._times.setdefault(who, deque()).append(time.monotonic())
+            self._times.popitem(last=False)  # the one counted longest ago
+        self._times.setdefault(who, deque(maxlen=self.most)).append(time.monotonic())
+        self._times.move_to_end(who)
 
 
 class ConnectionLimiter:

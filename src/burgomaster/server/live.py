@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 from burgomaster.server.frames import Frame, table_message
 from burgomaster.server.house import House
 from burgomaster.server.live_table import LiveTable
-from burgomaster.server.networks import HOUSE, Owner
+from burgomaster.server.networks import Owner, network_of
 from burgomaster.server.presence import Presence
+from burgomaster.server.told_rows import RowReader, ToldRows
 from burgomaster.server.watcher import FORBIDDEN, GOING_AWAY, TOO_SLOW, Peer, Watcher
 from burgomaster.server.websocket import Wire
 from burgomaster.tables.refused import Refused
-from burgomaster.tables.table import NOBODY, OPEN, Table, fold
+from burgomaster.tables.table import NOBODY, OPEN, Table
 from burgomaster.tables.told import may_watch
 
 _log = logging.getLogger("burgomaster.live")
 
 MOST_MISSED = 200  # rows; who missed more gets the whole table instead
 _MOST_REVOKED = 10_000  # players
-_SLICE = 0.003  # seconds of work on old rows, after which the event loop serves others
 _BEAT_MESSAGE = b'{"type":"beat"}'
 _PING = "ping"  # "are you there?"; answered by a beat
 
@@ -37,6 +36,7 @@ class Live:
     def __init__(self, house: House, presence: Presence) -> None:
         self.house = house
         self.presence = presence
+        self.told = ToldRows(house)
         self.connections = 0
         self.dropped = 0
         self.revoked: dict[str, None] = {}  # programs whose keys were withdrawn, and devices that were left
@@ -103,8 +103,13 @@ class Live:
         while (shown := shown_to(live, seat := live.table.seat_of(watcher.player))).seq > since:
             frames = [frame for frame in live.frames if since < frame.row.seq <= shown.seq]
             if len(frames) < shown.seq - since:  # those in memory do not reach back that far
-                owner = self.house.networks.owner(watcher.player)
-                frames = [frame async for frame in history(self.house, live, since, shown.seq, owner)]
+                reader = RowReader(seat, lang, watcher.outlook)
+                owner = Owner(network_of(watcher.peer.address), watcher.player)
+                for message in await self.told.rows(
+                    live, since, shown.seq, reader, shunned=watcher.peer.shunned, owner=owner, current=live.table.seq
+                ):
+                    yield message.decode()
+                frames = []
             for frame in frames:
                 current = frame.row.seq == live.table.seq
                 shunned, outlook = watcher.peer.shunned, watcher.outlook
@@ -219,22 +224,3 @@ async def _read_on(receive: Any, watcher: Watcher, hear: Hear) -> None:
         if answer:
             watcher.tell(answer)
         await asyncio.sleep(0)  # let others have a turn
-
-
-async def history(house: House, live: LiveTable, after: int, upto: int, owner: Owner = HOUSE) -> AsyncIterator[Frame]:
-    """The frames of old rows, computed again from the log without blocking the event loop for long."""
-    async with house.background.slot(owner) as slot:
-        stored = await house.store.load(live.table.id)
-        if stored is None:
-            return
-        table = await slot.run(fold, stored, max(after, 1))
-    if after == 0:
-        yield Frame(None, stored.rows[0], table, live.secret)
-    since = time.perf_counter()
-    for row in stored.rows[max(after, 1) : upto]:
-        following = table.after(row, replay=table.position is not None or row.kind == "start")
-        yield Frame(table, row, following, live.secret)
-        table = following
-        if time.perf_counter() - since > _SLICE:  # what is done with a frame counts too
-            await asyncio.sleep(0)
-            since = time.perf_counter()

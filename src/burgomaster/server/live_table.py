@@ -91,6 +91,7 @@ class LiveTable:
         self.record = record
         self.frames: deque[Frame] = deque(maxlen=_FRAMES_KEPT)
         self.watchers: set[Watcher] = set()
+        self.told_since: object = object()  # another one whenever what older rows told was taken back
         self.used = time.monotonic()
         self._lock = asyncio.Lock()
         self._unsure = False  # the outcome of the last commit is unknown
@@ -263,6 +264,8 @@ class LiveTable:
             if len(self._clients) > 200:
                 del self._clients[next(iter(self._clients))]
         self.frames.append(frame)
+        if frame.row.kind in ("unsay", "forget"):
+            self.told_since = object()
         if frame.row.kind == "unsay":
             for kept in (*self.frames, *self._late):
                 kept.unsay(int(frame.row.data["text"]))

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from burgomaster.server import policy
+from burgomaster.server.networks import is_loopback
 from burgomaster.server.service import Server
 from burgomaster.tables.refused import Refused
 
@@ -33,6 +34,7 @@ _WORKER = ".worker-"  # in the names of their files
 _OF_SERVICE_WORKER = [*_ALWAYS, (_POLICY, policy.SERVICE_WORKER.encode())]
 _SERVICE_WORKER = "/sw.js"
 _SECURE = (b"strict-transport-security", b"max-age=31536000")
+_PORTS = {"http": 80, "https": 443}
 _PARTS = (b"text/javascript; charset=utf-8", b"text/css; charset=utf-8", b"font/woff2")
 
 
@@ -97,6 +99,12 @@ class SecurityMiddleware:
             if _log.isEnabledFor(logging.DEBUG):
                 _log.debug("%s %s %d", scope["method"], scope["path"], status, extra={"ms": round(took * 1000, 2)})
 
+    def _scheme(self, scope: Any, host: str) -> str:
+        """By which way people come. What a proxy says of it uvicorn has read, if that is one of `--proxies`."""
+        if scope["scheme"] in ("https", "wss"):
+            return "https"
+        return "https" if self.server.config.https and not _is_here(host) else "http"
+
     def _refused(self, scope: Any) -> Refused | None:
         given = {name: value for name, value in scope["headers"] if name in (b"host", b"origin", b"sec-fetch-site")}
         host = given.get(b"host", b"").decode("latin-1")
@@ -106,19 +114,30 @@ class SecurityMiddleware:
             return None
         # What changes something, and live connections, must come from our own pages or from a program.
         origin = given.get(b"origin", b"").decode("latin-1")
-        if origin and _host_of(origin) != host.lower():
+        if origin and _origin(origin) != _origin(f"{self._scheme(scope, host)}://{host}"):
             return Refused(403, "origin")
         if given.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
             return Refused(403, "origin")
         return None
 
 
-def _host_of(origin: str) -> str:
-    """The host and port of an origin; empty if it names none."""
+def _origin(text: str) -> tuple[str, str, int] | None:
+    """Scheme, host and port; None if it names none, as `null` does, or holds more."""
     try:
-        return urlsplit(origin).netloc.lower()
+        parts = urlsplit(text)
+        port = parts.port
     except ValueError:
-        return ""
+        return None
+    # urlsplit forgives blanks, and takes what stands before @ for somebody's name
+    if parts.scheme not in _PORTS or not parts.hostname or text.lower() != f"{parts.scheme}://{parts.netloc.lower()}":
+        return None
+    return None if "@" in parts.netloc else (parts.scheme, parts.hostname, port or _PORTS[parts.scheme])
+
+
+def _is_here(host: str) -> bool:
+    """Is it a name of this machine? By it an operator comes past the proxy."""
+    named = _origin(f"http://{host}")
+    return named is not None and (named[1] == "localhost" or is_loopback(named[1]))
 
 
 async def _answer(refused: Refused, send: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.server.frames import Frame
 from burgomaster.tables.rows import Stored
 from burgomaster.tables.table import Table, fold
@@ -17,8 +18,27 @@ class ReadBack(NamedTuple):
     late: list[Frame]
 
 
+def gap(stored: Stored) -> str:
+    """Where a log does not go on; empty if it does."""
+    seqs = [row.seq for row in stored.rows]
+    wrong = next((wanted for wanted, seq in enumerate(seqs, 1) if seq != wanted), 0)
+    return f"row {wrong} is missing" if wrong else "" if seqs else "it has no rows"
+
+
+def damage(stored: Stored) -> str:
+    """What is wrong with a stored log; empty if it can be read, and leads to where its rows say."""
+    try:
+        return gap(stored) or ("it does not replay to what was stored" if fold(stored).stuck == "replay" else "")
+    except BurgomasterError:  # of a game or an edition that this version does not have
+        return ""
+    except Exception as problem:  # whatever is in its rows
+        return f"it cannot be read ({type(problem).__name__})"
+
+
 def read_back(stored: Stored, now: int) -> ReadBack:
     """A table from what is stored. It may take long and touches nothing else, so a thread may do it."""
+    if damage := gap(stored):
+        raise ValueError(damage)
     table = shown = fold(stored)
     late: list[Frame] = []
     if table.setup.spectators == "delayed":

@@ -16,6 +16,7 @@ from burgomaster.games import words_of
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.server.config import Config
 from burgomaster.server.logs import log_failure
+from burgomaster.server.reach.mail import harmless
 from burgomaster.tables.names import names_in
 from burgomaster.tables.refused import WORDS
 from burgomaster.tables.table import Table
@@ -40,7 +41,8 @@ class Reminders:
     def call(self, table: Table, seat: int, by: int, left: int) -> None:
         """Tell somebody who is away that they are asked for, and have so many milliseconds to come back."""
         seconds = math.ceil(left / 1000)
-        said = {lang: ("reminder-call", {"by": names_in(table, lang)[by], "seconds": seconds}) for lang in LANGUAGES}
+        names = {lang: harmless(names_in(table, lang)[by]) for lang in LANGUAGES}
+        said = {lang: ("reminder-call", {"by": names[lang], "seconds": seconds}) for lang in LANGUAGES}
         self._send("called", table, seat, left, said)
 
     def _send(self, kind: str, table: Table, seat: int, left: int, said: dict[str, tuple[str, dict[str, Any]]]) -> None:
@@ -48,7 +50,7 @@ class Reminders:
         texts = {
             lang: Words(WORDS, lang)(
                 word,
-                name=names_in(table, lang)[seat],
+                name=harmless(names_in(table, lang)[seat]),
                 table=table.id,
                 game=words_of(table.agreed.name, lang)("title"),
                 **values,

@@ -31,6 +31,7 @@ from burgomaster.server.people.last_reviews import LastReviews
 from burgomaster.server.plans import Plans
 from burgomaster.server.presence import Presence
 from burgomaster.server.ratings.ratings import Ratings
+from burgomaster.server.ratings.referee import Referee
 from burgomaster.server.reach.sender import ReminderSender
 from burgomaster.server.reminders import Reminders
 from burgomaster.server.store import store_at
@@ -67,9 +68,16 @@ class Server:
         self.forgetting = Forgetting(self.house, self.devices)
         self.sender = ReminderSender(config, self.house, self.presence)
         self.sender.is_kept_out = self.moderation.is_blocked
-        self.admission = Admission(config, self.house, self.live, self.moderation, self.devices)
+        self.referee = Referee(
+            self.house,
+            rated=config.ratings,
+            within_network=config.rated_within_network,
+            day=config.rated_day,
+            week=config.rated_week,
+        )
+        self.admission = Admission(config, self.house, self.live, self.moderation, self.devices, self.referee)
         self.waiting_list = WaitingList(self.house, self.moderation, int(config.fill_seconds * 1000), config.ratings)
-        self.club_nights = ClubNights(self.house, self.moderation, config.ratings)
+        self.club_nights = ClubNights(self.house, self.moderation, self.referee, config.ratings)
         self.ratings = Ratings(self.house)
         self.last_reviews = LastReviews(self.scheduler)
         self.plans = Plans(self.house)

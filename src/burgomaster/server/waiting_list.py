@@ -83,6 +83,10 @@ class WaitingList:
         """Has somebody waited long enough?"""
         return self.house.now() - own.since >= self.bots_after
 
+    async def seated_with(self, own: Waiter) -> list[Waiter]:
+        """Who was given the same table as somebody, without them."""
+        return [one for one in await self.store.given(own.table) if one.player != own.player]
+
     async def company(self, own: Waiter) -> list[Waiter]:
         """Who could sit at a table with somebody, themselves first. Nobody meets whom they have blocked."""
         company = [own]

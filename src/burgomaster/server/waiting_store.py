@@ -76,6 +76,11 @@ class WaitingStore:
         )
         return [_waiter(row) for row in found]
 
+    async def given(self, table: str) -> list[Waiter]:
+        """Those who were given a table and still ask for it."""
+        query = f"SELECT {_COLUMNS} FROM waiting WHERE table_id = ?1 ORDER BY since, player"  # noqa: S608
+        return [_waiter(row) for row in await self._do(query, (table,))]
+
     async def claim(self, players: Sequence[str], table: str, now: int) -> bool:
         """Reserve a table for all of these, or for none: another process may have been faster with one of them."""
         claimed = await self._do(

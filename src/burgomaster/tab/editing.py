@@ -7,8 +7,8 @@ from typing import Any
 from burgomaster.editions.answers import CHANGES, built_in, changed, first_problem, looked_at
 from burgomaster.games import GAMES
 from burgomaster.games import game as game_of
+from burgomaster.play.printed import book_of, printed, title_of
 from burgomaster.play.setting import setting
-from burgomaster.play.sheet import printed, sheet_of, title_of
 from burgomaster.tab.bodies import anything, given, text
 from burgomaster.tab.requests import DeviceAsk, answers
 from burgomaster.tables.refused import Refused
@@ -67,9 +67,9 @@ async def change_edition(ask: DeviceAsk) -> Any:
     return {"text": found}
 
 
-@answers("POST", "/api/games/*/editions/sheet", text=_TEXT)
-async def sheet_edition(ask: DeviceAsk) -> Any:
-    """An edition of one's own on one sheet, if nothing is wrong with it."""
+@answers("POST", "/api/games/*/editions/book", text=_TEXT)
+async def book_of_edition(ask: DeviceAsk) -> Any:
+    """The rulebook of an edition of one's own, if nothing is wrong with it."""
     game, written = _game(ask), ask.body["text"]
     wrong = first_problem(game, written, ask.lang)
     if wrong:
@@ -79,7 +79,7 @@ async def sheet_edition(ask: DeviceAsk) -> Any:
         "edition": agreed.edition,
         "title": title_of(agreed),
         "figures": printed(agreed),
-        "sheet": sheet_of(agreed, ask.lang),
+        "book": book_of(agreed, ask.lang),
     }
 
 

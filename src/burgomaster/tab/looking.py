@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 from burgomaster import __version__
-from burgomaster.play.sheet import printed, sheet_of, title_of
+from burgomaster.play.printed import book_of, printed, title_of
 from burgomaster.tab.bodies import CLIENT_ID, DIGEST, LONGEST_BODY, anything, checked, number, text
 from burgomaster.tab.device_table import DeviceTable, PageWatcher, present
 from burgomaster.tab.requests import Answer, DeviceAsk, answers
@@ -99,12 +99,12 @@ async def figures(ask: DeviceAsk) -> Any:
     return {"edition": agreed.edition, "figures": printed(agreed)}
 
 
-@answers("GET", "/api/tables/*/sheet")
-async def sheet(ask: DeviceAsk) -> Any:
-    """The figures and names a table plays by on one sheet."""
+@answers("GET", "/api/tables/*/book")
+async def book(ask: DeviceAsk) -> Any:
+    """The rulebook a table plays by, with its figures, names and options."""
     agreed = (await ask.watched()).table.agreed
-    sheet = sheet_of(agreed, ask.lang)
-    return {"edition": agreed.edition, "title": title_of(agreed), "figures": printed(agreed), "sheet": sheet}
+    book = book_of(agreed, ask.lang)
+    return {"edition": agreed.edition, "title": title_of(agreed), "figures": printed(agreed), "book": book}
 
 
 @answers("GET", "/api/tables/*/log")

@@ -6,9 +6,12 @@ from typing import Any
 
 from burgomaster.games import owned_of
 from burgomaster.tables.names import spoken_names
+from burgomaster.tables.rating import decisions, left
 from burgomaster.tables.table import ENDED, Table
 from burgomaster.tables.told import table_part
 from burgomaster.tables.value import as_data
+
+_FOR_THE_HOUSE = ("owned", "counts", "left")
 
 
 def summary_of(table: Table) -> dict[str, Any]:
@@ -26,14 +29,15 @@ def summary_of(table: Table) -> dict[str, Any]:
         "clock": as_data(table.setup.clock),
         "spectators": table.setup.spectators,
         "rated": table.setup.rated,
+        **_finished(table),
     }
 
 
 def in_words(summary: dict[str, Any], lang: str) -> dict[str, Any]:
-    """The same for a reader: bots are called by their titles. What was bought is for statistics alone."""
+    """The same for a reader: bots are called by their titles. What is for statistics and ratings is left out."""
     seats = summary["seats"]
     names = spoken_names(tuple(seat["bot"] or "" for seat in seats), tuple(seat["name"] for seat in seats), lang)
-    shown = {key: value for key, value in summary.items() if key != "owned"}
+    shown = {key: value for key, value in summary.items() if key not in _FOR_THE_HOUSE}
     return {**shown, "seats": [{**seat, "name": name} for seat, name in zip(seats, names, strict=True)]}
 
 
@@ -44,3 +48,13 @@ def _owned(table: Table) -> list[dict[str, int]]:
         return []
     s, e = table.position.state(), table.agreed.figures
     return [dict(game.owned(s, e, seat)) for seat in range(len(table.seats))]
+
+
+def _finished(table: Table) -> dict[str, Any]:
+    """What ratings must know of a table that was opened for them, and who left a game that is over."""
+    over = table.status == ENDED
+    made = decisions(table) if over else ()
+    told: dict[str, Any] = {"left": left(table, made)} if over else {}
+    if table.setup.rated:
+        told["counts"] = {"unrated": table.unrated, "began": table.began, "least": table.least, "decisions": made}
+    return told

@@ -12,9 +12,9 @@ from burgomaster.games.kernel.errors import AmbiguousAction, BurgomasterError
 from burgomaster.games.kernel.words import Words
 from burgomaster.play.action import Action
 from burgomaster.play.hint import Suggestion
+from burgomaster.play.printed import printed
 from burgomaster.play.puzzle import Puzzle, Weighed, daily, puzzles_of
 from burgomaster.play.refusal import IllegalAction
-from burgomaster.play.sheet import printed
 from burgomaster.tables.contrast import contrasted
 from burgomaster.tables.refused import WORDS, Refused
 from burgomaster.tables.setup import Setup

@@ -46,6 +46,7 @@ class Seat(Value):
     since: int = 0  # the row with which it last changed hands; old invite links end there
     talked: int = 0  # rows of talk by whoever sits there now
     kept_for: str = ""  # the player an open seat is kept for, as in a rematch; `name` is theirs then
+    timed_out: bool = False  # it lost on time
 
     @property
     def kind(self) -> str:
@@ -68,6 +69,7 @@ class Move(Value):
     packed: bytes | None  # the position after it; None where a snapshot made working it out unnecessary
     at: int
     left: tuple[int, ...]  # every seat's time left when it was made, before its increment
+    by_bot: bool = False
 
     @property
     def revealed(self) -> bool:
@@ -153,6 +155,9 @@ class Table(Value):
     unread: Setting | None = None  # what was agreed, where this version of the game cannot read the edition
     sealed: int = 0  # started: until when nonces may be opened, and then the game begins
     rules: int = 0  # the version of the rules it is played by, once it has begun
+    began: int = 0
+    least: int = 0  # decisions a person must have made for the game to count for their rating, as it was agreed
+    unrated: str = ""  # why it does not count, although it was opened for it
     talk: int = 0  # rows of it
     times: clocks.Times = clocks.Times()
     asked: Asked | None = None
@@ -373,6 +378,7 @@ def created(row: Row) -> Table:
         seats=tuple(seats),
         seq=row.seq,
         at=row.at,
+        least=row.data.get("least", 0),
     )
 
 
@@ -451,7 +457,8 @@ def _ignore(table: Table, row: Row, _played: Played | None, _replay: bool) -> Ta
 
 def _start(table: Table, row: Row, played: Played | None, replay: bool) -> Table:
     times = clocks.begun(table.setup.clock, len(table.seats))
-    begun = table.replace(status=RUNNING, sealed=0, position=begin(table.agreed) if replay else None, times=times)
+    position = begin(table.agreed) if replay else None
+    begun = table.replace(status=RUNNING, sealed=0, began=row.at, position=position, times=times)
     return _moved(begun, row, (), played, replay)
 
 
@@ -473,15 +480,16 @@ def _moved(table: Table, row: Row, own: tuple[Entry, ...], played: Played | None
     thinking = _thinking(table, turn)
     times = table.times
     left = clocks.left_at(times, row.at)
+    by_bot = row.seat >= 0 and bool(table.seats[row.seat].played_by)
     if row.seat >= 0 and table.seats[row.seat].overdue:
         table = _with_seat(table, row.seat, overdue=False)
-    if row.seat >= 0 and table.seats[row.seat].played_by:
+    if by_bot:
         times = clocks.renewed(times, table.setup.clock, row.seat)
     return table.replace(
         seq=row.seq,
         at=row.at,
         position=position,
-        line=Move(table.line, row.seq, row.seat, entries, packed, row.at, left),
+        line=Move(table.line, row.seq, row.seat, entries, packed, row.at, left, by_bot),
         rules=row.rules,
         events=chance[-1].event + 1 if chance else table.events,
         turn=turn,
@@ -581,7 +589,8 @@ def _wake(table: Table, row: Row, _played: Played | None, _replay: bool) -> Tabl
 
 
 def _resign(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
-    out = _answered(_with_seat(table, row.seat, resigned=True, stand_in=row.data["bot"]), row.seat)
+    gone = {"resigned": True, "timed_out": row.kind == "flag", "stand_in": row.data["bot"]}
+    out = _without_rating(_answered(_with_seat(table, row.seat, **gone), row.seat), row)
     ended = row.data.get("result")
     if ended:
         ends = out.replace(status=ENDED, result=result_from(ended), asked=None, called=None, turn=OVER)
@@ -635,10 +644,19 @@ def _close(table: Table, row: Row, _played: Played | None, _replay: bool) -> Tab
 def _end(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
     """All have agreed to end the game, or the server ends one that cannot be played on."""
     result = result_from(row.data["result"])
-    ended = table.replace(
+    ended = _without_rating(table, row).replace(
         status=ENDED, result=result, stuck="", asked=None, called=None, turn=OVER, times=clocks.Times()
     )
     return ended.replace(proposal=None, pause=None)
+
+
+def _without_rating(table: Table, row: Row) -> Table:
+    """A row may say why the game does not count: it is noted with what happens, so that nothing comes between."""
+    return table.replace(unrated=row.data["unrated"]) if row.data.get("unrated") else table
+
+
+def _unrated(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
+    return table.replace(unrated=row.data["why"])
 
 
 def _again(table: Table, row: Row, _played: Played | None, _replay: bool) -> Table:
@@ -704,6 +722,7 @@ _KINDS: dict[str, _Change] = {
     "resume": _resume,
     "close": _close,
     "end": _end,
+    "unrated": _unrated,
     "rematch": _again,
     "archive": _archive,
     "forget": _forget,

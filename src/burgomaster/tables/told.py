@@ -13,6 +13,7 @@ from burgomaster.games.kernel.words import Words
 from burgomaster.play.position import Action, Position
 from burgomaster.tables.judging.undo import free_to
 from burgomaster.tables.names import bot_title, names_in
+from burgomaster.tables.rating import why_unrated
 from burgomaster.tables.refused import WORDS
 from burgomaster.tables.rows import Row
 from burgomaster.tables.table import CLOSED, ENDED, NOBODY, OPEN, RUNNING, Table
@@ -168,6 +169,8 @@ def _said_of_row(row: Row, before: Table, after: Table, lang: str, to: int = NOB
         values["names"] = ", ".join(names[place] for place in row.data["left_out"])
     elif kind == "close" and "why" in row.data:
         return words(f"row-close-{row.data['why']}", **values)
+    elif kind == "unrated" and row.data["why"]:
+        return words(f"unrated-{row.data['why']}")
     elif kind == "release" and row.data["own"]:
         kind = "release-own"
     elif kind == "call":
@@ -284,7 +287,10 @@ def table_part(table: Table, secret: bytes, lang: str) -> dict[str, Any]:
         "archived": table.archived,
         # The dice are revealed when nothing can be thrown any more.
         "secret": secret.hex() if table.status in (ENDED, CLOSED) else None,
+        "unrated": None,
     }
+    if why := why_unrated(table):
+        part["unrated"] = Words(WORDS, lang)(f"unrated-{why}", least=table.least)
     if table.stuck:
         part["read_only"] = Words(WORDS, lang)(f"refused-read-only-{table.stuck}")
     return part

@@ -314,8 +314,8 @@ class TerminalTable:
             self.face.say(self.words("no-odds"))
 
     def _rules(self, rule: str) -> None:
-        game = self.match.position.game
-        text = rule_text(game, self.lang, rule) if rule else rulebook(game, self.lang)
+        agreed = self.match.position.setting
+        text = rule_text(agreed.name, self.lang, rule, agreed) if rule else rulebook(agreed.name, self.lang, agreed)
         if text is None:
             self.face.say(self.words("no-rule", rule=rule[:20]), "bad")
         else:

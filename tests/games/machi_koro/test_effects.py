@@ -64,8 +64,8 @@ def test_MK_5_one_paid_and_then_earned_where_only_a_difference_was_told() -> Non
     ]
     assert here.told(names=["Ann", "Bea", "Cas"]) == [
         "Ann threw 3.",
-        "Ann paid Cas 1 for one café.",
-        "Ann paid Bea 2 for two cafés.",
+        "Ann paid Cas 1 at one café.",
+        "Ann paid Bea 2 at two cafés.",
         "Ann earned 1 from one bakery.",
     ]
 
@@ -116,15 +116,15 @@ def test_MK_6_red_then_green_and_blue_then_purple() -> None:
 def test_MK_7_what_cannot_be_paid_is_forgiven() -> None:
     here = after_throw(table(city(0, bakery=2), city(0, cafe=1)), "3")
     assert told(here) == [dice(0, 3), pays(0, 1, "cafe", 1, 1, 0, "MK-7"), earns(0, "bakery", 2, 1, 2)]
-    assert here.told()[1:] == ["A had no coins to pay B 1 for one café.", "A earned 2 from two bakeries."]
+    assert here.told()[1:] == ["A had no coins to pay B 1 at one café.", "A earned 2 from two bakeries."]
 
 
 def test_MK_8_the_right_neighbour_is_served_first_and_the_last_coin_goes_on() -> None:
     here = after_throw(table(city(3, bakery=0), city(0, cafe=3), city(0, cafe=2)), "3")
     assert told(here, "pays") == [pays(0, 2, "cafe", 2, 2, 2, "MK-5"), pays(0, 1, "cafe", 3, 3, 1, "MK-7")]
-    assert here.told()[1:] == ["A paid C 2 for two cafés.", "A could pay B only 1 of 3 for three cafés."]
-    assert here.told("nl")[2] == "A kon B maar 1 van de 3 betalen voor drie cafés."
-    assert here.told("it")[2] == "A ha potuto pagare a B solo 1 su 3 per tre bar."
+    assert here.told()[1:] == ["A paid C 2 at two cafés.", "A could pay B only 1 of 3 at three cafés."]
+    assert here.told("nl")[2] == "A kon B maar 1 van de 3 betalen in drie cafés."
+    assert here.told("it")[2] == "A ha potuto pagare a B solo 1 su 3 in tre bar."
 
 
 def test_MK_9_a_building_is_bought() -> None:
@@ -193,7 +193,7 @@ def test_MK_15_the_tv_station_takes_up_to_five() -> None:
     assert told(here) == [dice(0, 6)]
     assert told(here.play("tv C")) == [pays(2, 0, "tv-station", 1, 5, 5, "MK-15")]
     assert told(here.play("tv B")) == [pays(1, 0, "tv-station", 1, 5, 4, "MK-7")]
-    assert here.play("tv B").told() == ["B could pay A only 4 of 5 for one TV station."]
+    assert here.play("tv B").told() == ["B could pay A only 4 of 5 at one TV station."]
 
 
 def test_MK_15_one_card_each_way() -> None:

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 import burgomaster as bm
-from burgomaster.games import words_of
-from burgomaster.games.monopoly_builder.sheet import sheet
 from burgomaster.games.monopoly_builder.state import KINDS
+from burgomaster.games.rulebook import rulebook
 from burgomaster.play.setting import setting
 from tests.games.monopoly_builder.tables import FIGURES, player, table, thrown
 
@@ -287,7 +286,8 @@ def test_the_notes_may_be_left_out() -> None:
 
 def test_MB_M1_the_notes_of_a_box_may_be_any_multiples_of_five() -> None:
     other = TEXT[: TEXT.index("[notes]")] + "[notes]\n200 = 4\n1000 = 0\n25 = 4\n\n" + TEXT[TEXT.index("[token]") :]
-    e = setting("monopoly-builder", 2, edition_text=other).figures
+    agreed = setting("monopoly-builder", 2, edition_text=other)
+    e = agreed.figures
     assert list(e.note)[:4] == [25, 200, 1000, 0]
     assert list(e.start_notes)[:4] == [4, 4, 0, 0]
-    assert "4 × 25, 4 × 200" in sheet(e, words_of("monopoly-builder", "en"))
+    assert "4 × 25 and 4 × 200" in rulebook("monopoly-builder", "en", agreed)

@@ -11,9 +11,10 @@ from burgomaster.games import native_rules, words_of
 from burgomaster.games.kernel.contract import CHANCE as BY_CHANCE
 from burgomaster.games.kernel.contract import OVER
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
+from burgomaster.games.kernel.voice import Voice
 from burgomaster.games.monopoly_builder import rules
-from burgomaster.games.monopoly_builder.sheet import sheet
 from burgomaster.games.monopoly_builder.state import State
+from burgomaster.games.rulebook import rule_text
 from burgomaster.lab.simulate import simulate
 from burgomaster.play.setting import setting
 from tests.games.monopoly_builder.decks import HOUSE
@@ -106,13 +107,13 @@ def test_figures_that_are_missing_are_what_they_always_were() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "nl", "it"])
-def test_the_sheet_names_every_figure_of_an_edition(lang: str) -> None:
-    e = setting(
-        "monopoly-builder", 3, edition_text=house(bank_rate=7, steal_chips=3, own_chips=8, roll_chips=9)["text"]
-    )
-    lines = sheet(e.figures, words_of("monopoly-builder", lang)).splitlines()
-    for value in (7, 3, 8, 9):
-        assert any(line.endswith(f"| {value} |") for line in lines), value
+def test_the_book_names_every_figure_of_an_edition(lang: str) -> None:
+    text = house(bank_rate=7, steal_chips=3, own_chips=8, roll_chips=9)["text"]
+    agreed = setting("monopoly-builder", 3, edition_text=text)
+    said = Voice((), words_of("monopoly-builder", lang)).number
+    for rule, value in (("MB-T6", 7), ("MB-B7", 3), ("MB-T2", 8), ("MB-B6", 9)):
+        told = rule_text("monopoly-builder", lang, rule, agreed) or ""
+        assert f" {said(value)}" in told.replace("\n", " "), rule
 
 
 # ---- The deck -------------------------------------------------------------------------------------------------------

@@ -121,7 +121,7 @@ def test_MB_T1_surplus_is_chosen_and_left_on_the_space() -> None:
     here = two(player(), player(space=3, chips=chips(5, 2, 1, 0)), seat=0, phase="act", dice=[1, 2]).play("end")
     assert (here.turn, phase(here)) == (1, "surplus")
     assert refused(here, "throw") == "MB-T1"
-    assert refused(here, "leave boat") == "MB-M1"
+    assert refused(here, "leave boat") == "MB-S3"
     here = here.play("leave dump truck").play("leave crane")
     assert phase(here) == "throw"
     assert state_of(here)["lying"] == {"3": {"dump-truck": 1, "crane": 1}}
@@ -314,7 +314,7 @@ def test_MB_B8_free_parking() -> None:
     assert refused(after, "trade crane + boat for dump-truck") == "MB-B8"
     assert seat(here.play("trade boat + crane for excavator"), 0)["chips"] == chips(2, 0, 1, 0)
     assert refused(here, "trade crane + boat for boat") == "MB-T6"
-    assert refused(here, "trade 2 crane for boat") == "MB-M1"
+    assert refused(here, "trade 2 crane for boat") == "MB-S3"
     assert here.play("end").turn == 1
     assert refused(act(player(chips=chips(2, 1))), "trade 2 dump-truck for boat") == "MB-B8"
 
@@ -376,7 +376,7 @@ def test_MB_B9_forced_trade_and_chips_from_everybody() -> None:
         "collect-chips", player(), player(chips=chips(2)), player(chips=chips(0, 1, 1)), player(cash=0, bankrupt=True)
     )
     assert given.turn == 2  # seat 1 has only one kind, so nothing to choose
-    assert refused(given, "give boat") == "MB-M1"
+    assert refused(given, "give boat") == "MB-S3"
     done = given.play("give crane")
     assert seat(done, 0)["chips"] == chips(1, 1)
     assert (done.turn, phase(done)) == (0, "act")

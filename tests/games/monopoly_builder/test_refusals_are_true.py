@@ -169,7 +169,7 @@ EVALUATORS: Evaluators = {
     "refuse-no-such-seat": ("MB-M1", lambda c: other(c) >= c.players == c.told["players"]),
     "refuse-not-yourself": ("MB-D1", lambda c: other(c) == c.seat),
     "refuse-they-are-bankrupt": ("MB-G2", lambda c: c.table["players"][other(c)]["bankrupt"]),
-    "refuse-no-such-chip": ("MB-M1", lacking_chip),
+    "refuse-no-such-chip": ("MB-S3", lacking_chip),
     "refuse-not-their-chip": ("MB-B7", lambda c: held(c.table["players"][other(c)], kind_named(c)) == 0),
     "refuse-bank-has-none": ("MB-S3", no_bank_chip),
     "refuse-too-few-to-trade": ("MB-T6", too_few_to_trade),

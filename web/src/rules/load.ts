@@ -3,12 +3,13 @@ import { find } from "../editions/kept";
 import type { Card, Pictures } from "../games/contract";
 import { get, post } from "../lib/server";
 import { speech, wordsOf, type Language, type Words } from "../lib/words.svelte";
-import type { EditionSheet } from "../made/api";
+import type { EditionBook } from "../made/api";
 import type { Book } from "./book";
 import { textOf } from "./search";
 import { withForms } from "./still";
 
-const BOOKS = import.meta.glob<Book>("../../../src/burgomaster/games/*/rulebook/*.md", { import: "default" });
+// With the figures of each game's first edition, as gather.py writes them.
+const BOOKS = import.meta.glob<Book>("../made/*/rulebook/*.md", { import: "default" });
 const PICTURES = import.meta.glob<Pictures>("../games/*/pictures.ts", { import: "pictures" });
 const GAMES = import.meta.glob<string>("../../../src/burgomaster/games/*/words/*.ftl", { query: "?raw", import: "default" });
 const WORDS = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" });
@@ -27,7 +28,7 @@ export type Loaded = { book: Book; pictures: Pictures | null; r: Words; t: Words
 
 export async function load(game: string, language: Language): Promise<Loaded | null> {
   const folder = `../../../src/burgomaster/games/${game.replaceAll("-", "_")}`;
-  const book = BOOKS[`${folder}/rulebook/${language}.md`];
+  const book = BOOKS[`../made/${game}/rulebook/${language}.md`];
   if (!book) return null;
   const [read, pictures, words, names] = await Promise.all([
     book(),
@@ -76,17 +77,27 @@ export function cardsOf({ book, pictures, t }: Loaded, options: Record<string, s
   });
 }
 
-/** The figures that count at a table, or in an edition that this device keeps. */
-export async function ownFigures(game: string, table: string, own: string): Promise<EditionSheet> {
-  if (table) return get<EditionSheet>(`/api/tables/${encodeURIComponent(table)}/sheet`);
-  const kept = find(own);
-  if (!kept || kept.game !== game) throw new Error("no such edition");
-  return post<EditionSheet>(`/api/games/${game}/editions/sheet`, { text: kept.text });
+/** The book of a table, or of an edition that this device keeps. */
+export type OwnBook = { title: string; figures: EditionBook["figures"]; book: Book };
+
+export async function ownBook(game: string, table: string, own: string): Promise<OwnBook> {
+  const [{ title, figures, book }, { parse }] = await Promise.all([printed(game, table, own), import("./parse")]);
+  return { title, figures, book: parse(book) };
 }
 
-/** The same page with other figures: what is drawn, named and told of cards follows them. */
-export const withFigures = (loaded: Loaded, { title, figures }: EditionSheet): Loaded =>
-  loaded.pictures ? { ...loaded, pictures: { ...loaded.pictures, editions: { [title]: figures } } } : loaded;
+async function printed(game: string, table: string, own: string): Promise<EditionBook> {
+  if (table) return get<EditionBook>(`/api/tables/${encodeURIComponent(table)}/book`);
+  const kept = find(own);
+  if (!kept || kept.game !== game) throw new Error("no such edition");
+  return post<EditionBook>(`/api/games/${game}/editions/book`, { text: kept.text });
+}
+
+/** The same page with another book: what is drawn, named and told of cards follows its figures. */
+export const withBook = (loaded: Loaded, { title, figures, book }: OwnBook): Loaded => ({
+  ...loaded,
+  book,
+  pictures: loaded.pictures && { ...loaded.pictures, editions: { [title]: figures } },
+});
 
 /** The edition whose figures the rules speak of, where there are several. */
 export const printedEdition = (pictures: Pictures | null): string => Object.keys(pictures?.editions ?? {})[0] ?? "";

@@ -8,12 +8,12 @@ import { parse } from "./parse";
 import { textOf } from "./search";
 import { withForms } from "./still";
 
-const TEXTS = import.meta.glob<string>("../../../src/burgomaster/games/*/rulebook/*.md", { query: "?raw", import: "default", eager: true });
+const TEXTS = import.meta.glob<string>("../made/*/rulebook/*.md", { query: "?raw", import: "default", eager: true });
 const PICTURES = import.meta.glob<Pictures>("../games/*/pictures.ts", { import: "pictures", eager: true });
 const SPRITES = import.meta.glob<string>("../made/*/*.svg", { query: "?raw", import: "default", eager: true });
 
 const bookOf = (game: string, language: string): Book =>
-  parse(TEXTS[`../../../src/burgomaster/games/${game.replaceAll("-", "_")}/rulebook/${language}.md`]!);
+  parse(TEXTS[`../made/${game}/rulebook/${language}.md`]!);
 const idsOf = ({ chapters }: Book): string[] =>
   chapters.flatMap((one) => one.blocks).flatMap((one) => (one.kind === "rule" ? [one.id] : one.kind === "table" ? one.rows.flatMap((row) => row.id || []) : []));
 const GAMES = Object.keys(PICTURES).map((file) => file.split("/")[2]!);
@@ -47,7 +47,7 @@ test("a book without a summary begins with its first chapter", () => {
 });
 
 test.each(BOTH)("%s in %s: every id and every word of the text is in the book", (game, language) => {
-  const text = TEXTS[`../../../src/burgomaster/games/${game.replaceAll("-", "_")}/rulebook/${language}.md`]!;
+  const text = TEXTS[`../made/${game}/rulebook/${language}.md`]!;
   const book = bookOf(game, language);
   const ids = [...text.matchAll(/^(?:\*\*|\| *)([A-Z]+-[A-Z]?\d+)\b/gm)].map((found) => found[1]!);
   expect(idsOf(book)).toEqual(ids);

@@ -1,6 +1,16 @@
-/** Makes a rulebook's Markdown into a `Book`. Only the build does this: the page never loads it. */
-import { marked, type Token, type Tokens } from "marked";
+/** Makes a rulebook's Markdown into a `Book`: when the page is built, and in the page for the book of an edition of one's own. */
+import { Marked, type Token, type Tokens } from "marked";
 import type { Block, Book, Chapter } from "./book";
+
+// An edition's owner may have written names and texts: in a book they are text, never HTML and never addresses.
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const marked = new Marked({
+  renderer: {
+    html: ({ text }) => escaped(text),
+    link: ({ text }) => escaped(text),
+    image: ({ text }) => escaped(text),
+  },
+});
 
 const RULE = /^<p><strong>([A-Z]+-[A-Z]?\d+)<\/strong>\s*/;
 const ID = /^[A-Z]+-[A-Z]?\d+$/;
@@ -20,7 +30,7 @@ const boxed = (html: string): string =>
     .replaceAll("</table>", "</table></div>");
 
 const shown = (token: Token): string => plain(boxed(marked.parser([token]))).trim();
-const inline = (tokens: Token[]): string => plain(marked.Parser.parseInline(tokens));
+const inline = (tokens: Token[]): string => plain(marked.Parser.parseInline(tokens, marked.defaults));
 const items = (list: Tokens.List): string[] =>
   list.items.map((one) => plain(marked.parser(one.tokens)).trim().replace(/^<p>([^]*)<\/p>$/, "$1"));
 

@@ -237,6 +237,12 @@ house-which-table = The table's id or address
 house-look = Look
 house-removed = removed
 house-remove = Remove the line: { $text }
+house-withdrawn = Withdrawn ratings
+house-withdrawn-how = Games of somebody whose rating is withdrawn count for nobody: everybody's rating is worked out anew without them.
+house-none-withdrawn = None.
+house-withdraw = Withdraw the rating
+house-give-back = Rate again from now on
+house-give-back-all = Let all their games count again
 house-audit = What was done
 house-no-deeds = Nothing yet.
 deed-block = blocked
@@ -246,6 +252,8 @@ deed-answer = answered
 deed-unsay = removed a line:
 deed-resign = resigned for
 deed-close = closed
+deed-withdraw-rating = withdrew a rating:
+deed-give-back-rating = gave a rating back:
 deed-key = key
 
 ## Moments

@@ -237,6 +237,12 @@ house-which-table = L'id o l'indirizzo del tavolo
 house-look = Guarda
 house-removed = rimossa
 house-remove = Rimuovi la riga: { $text }
+house-withdrawn = Valutazioni ritirate
+house-withdrawn-how = Le partite di chi ha la valutazione ritirata non contano per nessuno: le valutazioni di tutti sono ricalcolate senza di esse.
+house-none-withdrawn = Nessuna.
+house-withdraw = Ritira la valutazione
+house-give-back = Valuta di nuovo da ora
+house-give-back-all = Fai contare di nuovo tutte le sue partite
 house-audit = Che cosa è stato fatto
 house-no-deeds = Ancora niente.
 deed-block = bloccato:
@@ -246,6 +252,8 @@ deed-answer = risposto:
 deed-unsay = riga rimossa:
 deed-resign = fatto abbandonare:
 deed-close = chiuso:
+deed-withdraw-rating = valutazione ritirata:
+deed-give-back-rating = valutazione restituita:
 deed-key = chiave
 
 ## Momenti

@@ -237,6 +237,12 @@ house-which-table = Het id of adres van de tafel
 house-look = Kijken
 house-removed = verwijderd
 house-remove = Regel verwijderen: { $text }
+house-withdrawn = Ingetrokken ratings
+house-withdrawn-how = Spellen van wie de rating is ingetrokken, tellen voor niemand: ieders rating wordt zonder die spellen opnieuw berekend.
+house-none-withdrawn = Geen.
+house-withdraw = Rating intrekken
+house-give-back = Vanaf nu weer een rating
+house-give-back-all = Al hun spellen weer laten tellen
 house-audit = Wat er is gedaan
 house-no-deeds = Nog niets.
 deed-block = geblokkeerd:
@@ -246,6 +252,8 @@ deed-answer = beantwoord:
 deed-unsay = regel verwijderd:
 deed-resign = laten opgeven:
 deed-close = gesloten:
+deed-withdraw-rating = rating ingetrokken:
+deed-give-back-rating = rating teruggegeven:
 deed-key = sleutel
 
 ## Momenten

@@ -99,6 +99,7 @@ test("the page for a game with anybody says only words that are there, and every
   const source = SOURCES["../anyone/Anyone.svelte"]!;
   const said = [...source.matchAll(/\ba\("([\w-]+)"/g)].map((found) => found[1]!);
   const put = ["now", "days", "wait-now", "wait-days"]; // by how long a move may take
+  put.push(...["new", "usually", "sometimes-not", "often-not"].map((how) => `finishes-${how}`));
   expect([...new Set([...said, ...put])].toSorted()).toEqual([...english(ANYONE).keys()].toSorted());
 });
 
@@ -136,7 +137,7 @@ const PUT: Record<string, Record<string, string>> = {
     "reports-": "open handled",
     "kind-": "name player address",
     "block-value-": "name player address",
-    "deed-": "block unblock doors answer unsay resign close key",
+    "deed-": "block unblock doors answer unsay resign close key withdraw-rating give-back-rating",
   },
   [TABLES]: {
     "view-": "turn number players winner seat dice",
@@ -145,7 +146,7 @@ const PUT: Record<string, Record<string, string>> = {
     "mark-": "inaccuracy mistake blunder lucky unlucky",
     "marks-": "inaccuracy mistake blunder",
   },
-  [YOU]: { "of-": "turn time table" },
+  [YOU]: { "of-": "turn time table", "finishes-": "new usually sometimes-not often-not" },
   "../games/machi-koro/words": {
     "mk-your-": "throw dice radio tv give build",
     "mk-when-": "blue green red purple",

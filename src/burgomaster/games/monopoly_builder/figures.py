@@ -257,6 +257,12 @@ def _check_chips(file: EditionFile, e: Edition) -> None:
         if wanted > e.chips_of_a_kind:
             problem = f"the players would start with {wanted} × {kind}, and there are only {e.chips_of_a_kind}"
             raise file.fail(["table", "start_chips"], problem)
+    for p, own in enumerate(e.token_kind):
+        if own in e.token_kind[:p]:
+            twin = TOKENS[list(e.token_kind).index(own)]
+            raise file.fail(
+                ["token", TOKENS[p]], f"each token has a kind of its own (MB-S1), and the {twin} has {KINDS[own]}"
+            )
     spaces = e.space_type[: e.spaces]
     by_space = (e.space_chips and TAKE_SPACE in spaces) or (e.roll_chips and ROLL in spaces)
     if not (e.deed_chips or e.own_chips or by_space):

@@ -35,6 +35,15 @@ def name_of(codes: Sequence[int]) -> str:
     return "".join(chr(code) for code in codes if code)
 
 
+def with_article(name: str, words: Words) -> str:
+    """A street's name, with an article if the language has one for names that end so."""
+    for rule in words("street-articles").split(";"):
+        article, _, endings = rule.partition(":")
+        if any(ending and name.casefold().endswith(ending) for ending in map(str.strip, endings.split(","))):
+            return f"{article.strip()} {name}"
+    return name
+
+
 def check_names(file: EditionFile, e: Edition) -> None:
     """Every street has a name of its own, which means nothing else to who types it."""
     known: dict[str, str] = {}

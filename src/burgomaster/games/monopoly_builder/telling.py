@@ -15,6 +15,7 @@ from burgomaster.games.kernel.voice import Somebody, Voice, listed
 from burgomaster.games.monopoly_builder import effects as happened
 from burgomaster.games.monopoly_builder.actions import deed_name
 from burgomaster.games.monopoly_builder.chance import card_says
+from burgomaster.games.monopoly_builder.printed import with_article
 from burgomaster.games.monopoly_builder.state import (
     DEED_SPACE,
     KIND_COUNT,
@@ -137,13 +138,8 @@ class _Speaker:
         return thing.names[value]  # a chip; a field; the reason of the end, by which a sentence chooses its words
 
     def _street(self, d: int) -> str:
-        """A deed's name, with an article if the language has one for names that end so."""
-        name = deed_name(self.e, d)
-        for rule in self.words("street-articles").split(";"):
-            article, _, endings = rule.partition(":")
-            if any(ending and name.casefold().endswith(ending) for ending in map(str.strip, endings.split(","))):
-                return f"{article.strip()} {name}"
-        return name
+        """A deed as it is named in a sentence."""
+        return with_article(deed_name(self.e, d), self.words)
 
     def _space(self, at: int, form: str) -> str:
         """Where a space is (`at`), or how one comes there (`to`)."""

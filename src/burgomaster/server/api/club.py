@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from typing import Annotated, Literal
 
 import msgspec
@@ -14,6 +12,7 @@ from burgomaster.server.api.shapes import ShortText
 from burgomaster.server.club.evening import MOST_ROUNDS, ClubTable, Evening, EveningPlan
 from burgomaster.server.club.standings import WIN, standings
 from burgomaster.server.people.names import names_of, told_apart
+from burgomaster.server.sheets import sheet
 from burgomaster.tables.names import names_in
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.table import RUNNING
@@ -208,15 +207,15 @@ async def results(ask: Ask, _: None) -> Response:
     """The standings as CSV, with what everybody won in each round."""
     found = await ask.server.club_nights.look(ask.name)
     names = await _names(ask, found)
-    text = io.StringIO()
-    sheet = csv.writer(text)
     rounds = range(1, len(found.rounds) + 1)
-    sheet.writerow(["rank", "name", "points", "opponents", "played", *(f"round {number}" for number in rounds)])
+    rows: list[list[str | int | float]] = [
+        ["rank", "name", "points", "opponents", "played", *(f"round {number}" for number in rounds)]
+    ]
     for one in standings((guest.player for guest in found.guests), found.games()):
-        row = [one.rank, _cell(names[one.player]), one.points / WIN, one.opponents / WIN, one.played]
-        sheet.writerow([*row, *_won_in_rounds(found, one.player)])
+        row: list[str | int | float] = [one.rank, names[one.player], one.points / WIN, one.opponents / WIN, one.played]
+        rows.append([*row, *_won_in_rounds(found, one.player)])
     headers = {"Content-Disposition": f'attachment; filename="club-{found.id}.csv"'}
-    return Response(text.getvalue(), media_type="text/csv; charset=utf-8", headers=headers)
+    return Response(sheet(rows), media_type="text/csv; charset=utf-8", headers=headers)
 
 
 def _listed(one: Evening) -> EveningListed:
@@ -229,11 +228,6 @@ def _won_in_rounds(found: Evening, player: str) -> list[float | str]:
         tables = [table for table in one.tables if player in table.players and table.points is not None]
         won.append(tables[0].points[tables[0].players.index(player)] / WIN if tables and tables[0].points else "")
     return won
-
-
-def _cell(name: str) -> str:
-    """A name that a spreadsheet does not take for a formula."""
-    return f"'{name}" if name.startswith(("=", "+", "-", "@")) else name
 
 
 async def _names(ask: Ask, found: Evening) -> dict[str, str]:

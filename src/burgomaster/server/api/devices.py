@@ -112,6 +112,7 @@ async def enter(ask: Ask, given: WayBack) -> Response:
     if ask.person is not None and ask.person.id == person.id:
         return known_as(ask, ask.person)
     entered = await ask.server.devices.enter(person, given.link, given.code, ask.header(b"user-agent") or "")
+    await ask.server.referee.saw(entered, ask.address)
     return known_as(ask, entered)
 
 
@@ -136,7 +137,7 @@ async def leave_other_devices(ask: Ask, _: Nothing) -> Response:
     here, ended = await devices.leave_others(person_of(ask))
     mail = await ask.server.sender.outbox.mail(here.id)
     told = OthersLeft(len(ended.devices), ended.links, ended.code, len(ended.programs), ended.pushes)
-    told.mail = mail.address if mail else None
+    told.mail = (mail.address or mail.wanted or None) if mail else None
     return _at_home(ask, here, told)
 
 

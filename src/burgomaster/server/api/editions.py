@@ -13,7 +13,7 @@ from burgomaster.games import game as game_of
 from burgomaster.lab.tally import heading_and_names
 from burgomaster.play.setting import setting
 from burgomaster.server.api.endpoint import Ask, endpoint
-from burgomaster.server.api.lobby import EditionSheet, edition_sheet
+from burgomaster.server.api.lobby import EditionBook, edition_book
 from burgomaster.server.bots.balancing import Balancing
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import LONGEST_EDITION, MOST_SEATS
@@ -151,14 +151,14 @@ async def change_edition(ask: Ask, given: EditionChange) -> WrittenEdition:
     return WrittenEdition(text)
 
 
-@endpoint("POST", "/api/games/{game}/editions/sheet", EditionSheet, body=WrittenEdition, tag="editions")
-async def sheet_edition(ask: Ask, given: WrittenEdition) -> EditionSheet:
-    """An edition of one's own on one sheet, if nothing is wrong with it."""
+@endpoint("POST", "/api/games/{game}/editions/book", EditionBook, body=WrittenEdition, tag="editions")
+async def book_of_edition(ask: Ask, given: WrittenEdition) -> EditionBook:
+    """The rulebook of an edition of one's own, if nothing is wrong with it."""
     game = _game(ask)
     ask.server.admission.check_edition(ask.owner)
     background = ask.server.house.background
     await _check(ask, game, given.text)
-    return await background.run(ask.owner, _sheet, game, given.text, ask.lang)
+    return await background.run(ask.owner, _book, game, given.text, ask.lang)
 
 
 @endpoint("POST", "/api/games/{game}/editions/balance", BalanceFound, body=EditionTried, tag="editions")
@@ -180,8 +180,8 @@ async def _check(ask: Ask, game: str, text: str) -> None:
         raise Refused(422, "bad-request", text=wrong)
 
 
-def _sheet(game: str, text: str, lang: str) -> EditionSheet:
-    return edition_sheet(setting(game, game_of(game).SPEC.players[-1], edition_text=text), lang)
+def _book(game: str, text: str, lang: str) -> EditionBook:
+    return edition_book(setting(game, game_of(game).SPEC.players[-1], edition_text=text), lang)
 
 
 def _found(found: Balancing, lang: str) -> BalanceFound:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from burgomaster import __version__
+from burgomaster.play.printed import book_of, printed, title_of
 from burgomaster.play.setting import Setting
-from burgomaster.play.sheet import printed, sheet_of, title_of
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.shapes import Listings, SetupChosen, Whole
 from burgomaster.server.live import shown_to
@@ -23,6 +24,8 @@ from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import Setup, setup_from
 from burgomaster.tables.table import NOBODY
 from burgomaster.tables.told import may_watch, whole
+
+_log = logging.getLogger("burgomaster.lobby")
 
 ClientId = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[\x20-\x7e]*$")]
 Digest = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^([0-9a-f]{64})?$")]  # of a word for the dice
@@ -105,13 +108,13 @@ class Figures(msgspec.Struct):
     figures: dict[str, Any]
 
 
-class EditionSheet(msgspec.Struct):
-    """An edition on one sheet: `sheet` is Markdown in your language, with all figures and names."""
+class EditionBook(msgspec.Struct):
+    """An edition's own rulebook: `book` is Markdown in your language."""
 
     edition: str
     title: str
     figures: dict[str, Any]
-    sheet: str
+    book: str
 
 
 @endpoint("GET", "/api/house", HouseKnown, tag="house", free=True)
@@ -178,7 +181,11 @@ def in_words(
     """Tables for a list, the bots called by their titles; `on_turn`: is it the reader's turn, if that is known?"""
     told = []
     for listing in found:
-        summary = summary_in_words(msgspec.json.decode(listing.summary), lang)
+        try:
+            summary = summary_in_words(msgspec.json.decode(listing.summary), lang)
+        except (msgspec.DecodeError, UnicodeDecodeError, LookupError, TypeError):  # damaged: the others are listed
+            _log.warning("a table cannot be listed", extra={"table": listing.id})
+            continue
         told.append({**msgspec.structs.asdict(listing), "summary": summary, "your_turn": on_turn(listing)})
     return told
 
@@ -223,16 +230,16 @@ async def figures(ask: Ask, _: None) -> Figures:
     return Figures(agreed.edition, await ask.server.house.background.run(ask.owner, printed, agreed))
 
 
-@endpoint("GET", "/api/tables/{table}/sheet", EditionSheet, tag="tables")
-async def sheet(ask: Ask, _: None) -> EditionSheet:
-    """The figures and names a table plays by on one sheet: they count where the rules name others."""
+@endpoint("GET", "/api/tables/{table}/book", EditionBook, tag="tables")
+async def book(ask: Ask, _: None) -> EditionBook:
+    """The rulebook a table plays by, with its figures, names and options."""
     agreed = await _watched(ask)
-    return await ask.server.house.background.run(ask.owner, edition_sheet, agreed, ask.lang)
+    return await ask.server.house.background.run(ask.owner, edition_book, agreed, ask.lang)
 
 
-def edition_sheet(agreed: Setting, lang: str) -> EditionSheet:
-    """An edition on one sheet."""
-    return EditionSheet(agreed.edition, title_of(agreed), printed(agreed), sheet_of(agreed, lang))
+def edition_book(agreed: Setting, lang: str) -> EditionBook:
+    """An edition with its rulebook."""
+    return EditionBook(agreed.edition, title_of(agreed), printed(agreed), book_of(agreed, lang))
 
 
 async def _watched(ask: Ask) -> Setting:

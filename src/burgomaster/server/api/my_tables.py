@@ -49,5 +49,5 @@ async def my_tables(ask: Ask, _: None) -> dict[str, Any]:
         if player in table.players and table.status in (OPEN, RUNNING):
             found.append((urgency(table, player), listing))
     found.sort(key=lambda one: (one[0].order, -one[1].touched))
-    told = in_words([listing for _, listing in found], ask.lang)
-    return {"tables": [{**table, **one._asdict()} for (one, _), table in zip(found, told, strict=True)]}
+    told = {table["id"]: table for table in in_words([listing for _, listing in found], ask.lang)}
+    return {"tables": [{**told[one.id], **pressing._asdict()} for pressing, one in found if one.id in told]}

@@ -9,12 +9,14 @@ import msgspec
 
 from burgomaster import __version__
 from burgomaster.server.api.endpoint import Ask, Ok, endpoint, table_named
-from burgomaster.server.api.order import LineNumber
+from burgomaster.server.api.order import LineNumber, PlayerId
 from burgomaster.server.api.seats import Done, SeatNumber
 from burgomaster.server.doors import Doors
 from burgomaster.server.moderation.blocks import BlockKind
 from burgomaster.server.moderation.chat import ChatLine, lines, remove
 from burgomaster.server.moderation.store import Block, Deed, Report
+from burgomaster.server.people.names import names_of
+from burgomaster.server.ratings.store import Withdrawn
 from burgomaster.tables.judging import absence
 from burgomaster.tables.judging.draft import Draft
 from burgomaster.tables.person import clean_text
@@ -172,6 +174,26 @@ class TableNamed(msgspec.Struct, forbid_unknown_fields=True):
     table: TableId
 
 
+class RatingWithdrawn(msgspec.Struct, forbid_unknown_fields=True):
+    """Whose rating to withdraw, and why."""
+
+    player: PlayerId
+    note: Note = ""
+
+
+class RatingGivenBack(msgspec.Struct, forbid_unknown_fields=True):
+    """Whose rating to give back; do their games of the `past` count again too?"""
+
+    player: PlayerId
+    past: bool = False
+
+
+class AllWithdrawn(msgspec.Struct):
+    """Whose ratings are withdrawn, or have been: with `until`, games that ended before do not count."""
+
+    ratings: list[Withdrawn]
+
+
 def _note(text: str) -> str:
     """A note without control and format characters; it may be empty."""
     note = clean_text(text, _LONGEST_NOTE)
@@ -294,6 +316,31 @@ async def close_table(ask: Ask, given: TableNamed) -> Done:
     _closed(live.table)
     await _done(ask, "close", f"table {given.table}")
     return Done(await live.submit(_closed))
+
+
+@endpoint("GET", "/api/operator/ratings/withdrawn", AllWithdrawn, tag="operator", operator=True)
+async def withdrawn_ratings(ask: Ask, _: None) -> AllWithdrawn:
+    """Whose ratings are withdrawn."""
+    return AllWithdrawn(await ask.server.ratings.store.withdrawn())
+
+
+@endpoint("POST", "/api/operator/ratings/withdraw", Ok, body=RatingWithdrawn, tag="operator", operator=True)
+async def withdraw_rating(ask: Ask, given: RatingWithdrawn) -> Ok:
+    """Let none of somebody's games count, for anybody: all ratings are worked out anew without them."""
+    if not await names_of(ask.server.house.store, [given.player]):
+        raise Refused(404, "not-found")
+    store, note = ask.server.ratings.store, _note(given.note)
+    await store.withdraw(given.player, ask.server.house.now(), ask.operator, note)
+    return Ok()
+
+
+@endpoint("POST", "/api/operator/ratings/give-back", Ok, body=RatingGivenBack, tag="operator", operator=True)
+async def give_back_rating(ask: Ask, given: RatingGivenBack) -> Ok:
+    """Let somebody's games count again: all of them (`past`), or those that are not over yet."""
+    store = ask.server.ratings.store
+    if not await store.give_back(given.player, ask.server.house.now(), ask.operator, past=given.past):
+        raise Refused(404, "not-found")
+    return Ok()
 
 
 @endpoint("GET", "/api/operator/audit", Audit, query=DeedsWanted, tag="operator", operator=True)

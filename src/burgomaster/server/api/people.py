@@ -101,7 +101,9 @@ async def say_who(ask: Ask, given: NameGiven) -> Response:
         ask.server.admission.check_new_name(ask.address)
     devices = ask.server.devices
     if ask.person is None:
-        return known_as(ask, await devices.add(identity.new_person(name), ask.header(b"user-agent") or ""))
+        newcomer = await devices.add(identity.new_person(name), ask.header(b"user-agent") or "")
+        await ask.server.referee.saw(newcomer, ask.address)
+        return known_as(ask, newcomer)
     return known_as(ask, await devices.rename(ask.person, name))
 
 

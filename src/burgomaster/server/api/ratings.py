@@ -42,10 +42,11 @@ class OwnRating(msgspec.Struct):
 
 
 class OwnRatings(msgspec.Struct):
-    """Your own ratings; are you on the lists?"""
+    """Your own ratings; are you on the lists? Where the operator has `withdrawn` them, no game of yours counts."""
 
     listed: bool
     ratings: list[OwnRating]
+    withdrawn: bool = False
 
 
 class RatingsNow(msgspec.Struct):
@@ -76,8 +77,10 @@ async def ratings(ask: Ask, _: None) -> RatingsNow:
         rating = found.get(ask.person.id) if ask.person else None
         if rating is not None:
             own.append(OwnRating(game, rating.value, rating.spread, rating.games, rating.provisional))
-    you = OwnRatings(ask.person.id not in unlisted, own) if ask.person else None
-    return RatingsNow(games, you)
+    if ask.person is None:
+        return RatingsNow(games, None)
+    withdrawn = {one.player for one in await ask.server.ratings.store.withdrawn() if one.until is None}
+    return RatingsNow(games, OwnRatings(ask.person.id not in unlisted, own, ask.person.id in withdrawn))
 
 
 @endpoint("POST", "/api/me/ratings", Ok, body=ListedChosen, tag="ratings")

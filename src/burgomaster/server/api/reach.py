@@ -11,7 +11,7 @@ from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.server.api.endpoint import Ask, Nothing, Ok, endpoint
 from burgomaster.server.identity import token_hash
 from burgomaster.server.networks import network_of
-from burgomaster.server.reach.mail import LONGEST_ADDRESS, Letter, is_address
+from burgomaster.server.reach.mail import LONGEST_ADDRESS, Letter, is_address, letter_box
 from burgomaster.server.reach.outbox import Subscription
 from burgomaster.server.reach.push import LONGEST_ENDPOINT, SENT, BadEndpoint, check_keys
 from burgomaster.server.reach.sender import MAIL
@@ -29,8 +29,9 @@ class Reached(msgspec.Struct):
     push_key: str
     push_here: bool  # do push messages go to this device?
     mail_offered: bool  # does this house send mail?
-    mail: str | None
+    mail: str | None  # where it goes; before the first one is confirmed, that one
     mail_confirmed: bool
+    mail_wanted: str | None  # an address that is to be confirmed; until it is, mail goes where it went
     wishes: Wishes
 
 
@@ -77,8 +78,9 @@ async def how_reached(ask: Ask, _: None) -> Reached:
         push_key=sender.push.public_key,
         push_here=bool(here),
         mail_offered=bool(sender.mail.server),
-        mail=mail.address if mail else None,
+        mail=(mail.address or mail.wanted or None) if mail else None,
         mail_confirmed=bool(mail and mail.confirmed),
+        mail_wanted=(mail.wanted or None) if mail else None,
         wishes=await sender.outbox.wishes(person.id),
     )
 
@@ -126,7 +128,10 @@ async def unsubscribe(ask: Ask, _: Nothing) -> Ok:
 
 @endpoint("POST", "/api/me/reach/mail", Ok, body=MailGiven, tag="reminders")
 async def give_mail(ask: Ask, given: MailGiven) -> Ok:
-    """Say where mail goes. A link is mailed there first; nothing else is, before it has been opened."""
+    """Say where mail goes. A link is mailed there first; nothing else is, before it has been opened.
+
+    Until then mail goes where it went before.
+    """
     person, server = _person(ask), ask.server
     sender, address = server.sender, given.address.strip()
     if not address:
@@ -136,13 +141,18 @@ async def give_mail(ask: Ask, given: MailGiven) -> Ok:
         raise Refused(409, "no-mail")
     if not is_address(address):
         raise Refused(422, "mail-address")
-    server.admission.check_mail(person.id, network_of(ask.address), address.lower())
-    await sender.outbox.set_mail(person.id, address)
+    mail = await sender.outbox.mail(person.id)
+    if mail is not None and mail.confirmed and mail.address == address:
+        await sender.outbox.want_mail(person.id, "")
+        return Ok()
+    server.admission.check_mail(person.id, network_of(ask.address), letter_box(address))
+    await sender.outbox.want_mail(person.id, address)
     token = server.house.identity.confirmation(person.id, address, server.house.now() + _CONFIRM_MS)
     words = Words(WORDS, ask.lang)
-    text = words("mail-confirm", name=person.name, link=f"{server.config.site_address}/you#mail={token}")
+    text = words("mail-confirm", link=f"{server.config.site_address}/you#mail={token}")
     letter = Letter(address, words("mail-confirm-title"), text + "\n", f"confirm.{token_hash(token)[:32]}")
     if await asyncio.to_thread(sender.try_to_mail, letter) != SENT:
+        await sender.outbox.unwant_mail(person.id, address)
         raise Refused(409, "mail-failed")
     return Ok()
 
@@ -153,9 +163,15 @@ async def confirm_mail(ask: Ask, given: MailConfirming) -> Ok:
     server, player = ask.server, given.token.partition(".")[0]
     mail = await server.sender.outbox.mail(player)
     now = server.house.now()
-    if mail is None or not server.house.identity.is_confirmation(given.token, player, mail.address, now):
+    known = (mail.wanted, mail.address) if mail is not None else ()  # a link may be opened twice
+    found = [
+        address
+        for address in known
+        if address and server.house.identity.is_confirmation(given.token, player, address, now)
+    ]
+    if not found:
         raise Refused(403, "mail-link")
-    await server.sender.outbox.confirm_mail(player, mail.address, now)
+    await server.sender.outbox.confirm_mail(player, found[0], now)
     server.sender.may_be_reached(player)
     return Ok()
 

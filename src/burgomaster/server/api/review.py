@@ -13,9 +13,10 @@ from burgomaster.server.api.shapes import GameResult, Happened, Listings
 from burgomaster.server.assessed import AssessedSeat
 from burgomaster.server.bots.table_review import is_begun, table_review
 from burgomaster.server.bots.win_chances import win_chances
-from burgomaster.server.live import history, shown_to
+from burgomaster.server.live import shown_to
 from burgomaster.server.live_table import LiveTable
 from burgomaster.server.store.rows import Listing
+from burgomaster.server.told_rows import RowReader
 from burgomaster.tables.game_file import record_text
 from burgomaster.tables.judging.draft import seat_of
 from burgomaster.tables.known import known, position_after
@@ -175,9 +176,9 @@ async def log(ask: Ask, given: Slice) -> Response:
     live = await ask.table()
     shown = _may_look(ask, live)
     seat = NOBODY if ask.person is None else live.table.seat_of(ask.person.id)
-    found = history(ask.server.house, live, given.after, min(shown.seq, given.after + given.limit), ask.owner)
     shunned = await ask.server.moderation.shunned_by("" if ask.person is None else ask.person.id)
-    rows = [frame.message(seat, ask.lang, current=False, shunned=shunned, outlook=ask.outlook) async for frame in found]
+    upto, reader = min(shown.seq, given.after + given.limit), RowReader(seat, ask.lang, ask.outlook)
+    rows = await ask.server.live.told.rows(live, given.after, upto, reader, shunned=shunned, owner=ask.owner)
     body = b'{"rows":[' + b",".join(rows) + b'],"seq":' + str(shown.seq).encode() + b"}"
     return Response(body, media_type="application/json")
 

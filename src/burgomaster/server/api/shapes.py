@@ -181,6 +181,7 @@ class TableNow(msgspec.Struct, forbid_unknown_fields=True):
     rematch: str | None
     archived: bool
     secret: str | None  # of the dice, when the game is over
+    unrated: str | None  # why it does not count for people's ratings, although it was opened for that
 
 
 class Chance(msgspec.Struct, forbid_unknown_fields=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from burgomaster.server.api.endpoint import Ask, Nothing, endpoint
+from burgomaster.server.people.reliability import finishes
 from burgomaster.server.people.statistics import Statistics, statistics, to_review
 from burgomaster.server.people.statistics_store import PlayedTable, StatisticsStore
 from burgomaster.server.service import Server
@@ -32,6 +33,7 @@ async def my_statistics(ask: Ask, _: None) -> Statistics:
     person = ask.known()
     told = await figures(ask, person)
     told.under_review = ask.server.last_reviews.waiting(person.id)
+    told.finishes = await finishes(ask.server.house.store, person.id, ask.server.house.now())
     return told
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from burgomaster.server.api.endpoint import Ask, Nothing, Ok, endpoint
 from burgomaster.server.api.shapes import ShortText
+from burgomaster.server.people.reliability import Finishes, finishes
 from burgomaster.server.waiting_list import MayOpen
 from burgomaster.server.waiting_store import Pace, Waiter, Wish
 from burgomaster.tables.setup import LEAST_SEATS, MOST_SEATS
@@ -21,6 +22,14 @@ class WishGiven(msgspec.Struct, forbid_unknown_fields=True):
     pace: Pace = "now"
 
 
+class Companion(msgspec.Struct):
+    """Somebody you would play with. `finishes` says of the last weeks, for whom some games are known, how it went."""
+
+    player: str
+    name: str
+    finishes: Finishes
+
+
 class Waiting(msgspec.Struct):
     """What you wait for. Ask again every few seconds: who wants to play now and does not ask, is not there."""
 
@@ -31,6 +40,7 @@ class Waiting(msgspec.Struct):
     people: int  # who could sit down together by now, you among them
     bots: bool  # may bots take the other seats, if you say so?
     table: str | None  # where you sit
+    company: list[Companion]  # who waits for the same, or was given the same table; without you
 
 
 class WaitingOrNot(msgspec.Struct):
@@ -73,13 +83,18 @@ def _may_open(ask: Ask) -> MayOpen:
 
 
 async def _told(ask: Ask, own: Waiter) -> Waiting:
-    waiting_list, wish = ask.server.waiting_list, own.wish
+    waiting_list, wish, house = ask.server.waiting_list, own.wish, ask.server.house
+    here = await waiting_list.company(own) if not own.table else []
+    others = await waiting_list.seated_with(own) if own.table else here[1:]
     return Waiting(
         game=wish.game,
         players=wish.players,
         pace=wish.pace,
         since=own.since,
-        people=wish.players if own.table else len(await waiting_list.company(own)),
+        people=wish.players if own.table else len(here),
         bots=not own.table and waiting_list.may_fill(own),
         table=own.table or None,
+        company=[
+            Companion(one.player, one.name, await finishes(house.store, one.player, house.now())) for one in others
+        ],
     )

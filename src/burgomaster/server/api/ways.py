@@ -14,6 +14,7 @@ from burgomaster.server.people.devices import LINK_MS
 from burgomaster.server.people.store import Came
 from burgomaster.tables.refused import Refused
 
+_WANTED = "wanted"  # the id of an address that is to be confirmed, beside the one that is
 WayKind = Literal["device", "link", "code", "key", "push", "mail"]
 
 
@@ -85,7 +86,8 @@ async def my_ways(ask: Ask, _: None) -> WaysIn:
         for one in await outbox.subscriptions(person.id)
     ]
     if (mail := await outbox.mail(person.id)) is not None:
-        ways.append(WayIn(kind="mail", name=mail.address, made=mail.confirmed or None))
+        ways += [WayIn(kind="mail", name=mail.address, made=mail.confirmed)] if mail.address else []
+        ways += [WayIn(kind="mail", id=_WANTED, name=mail.wanted)] if mail.wanted else []
     return WaysIn(ways)
 
 
@@ -106,6 +108,11 @@ async def end_way(ask: Ask, given: WayNamed) -> Ok:
         ended = await end_key(ask, person.id, given.id)
     elif given.kind == "push":
         ended = await outbox.unsubscribe(person.id, given.id)
+    elif given.id == _WANTED:
+        mail = await outbox.mail(person.id)
+        ended = mail is not None and mail.wanted != ""
+        if mail is not None:
+            await outbox.unwant_mail(person.id, mail.wanted)
     else:
         ended = await outbox.drop_mail(person.id)
     if not ended:

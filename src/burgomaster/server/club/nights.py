@@ -20,16 +20,19 @@ from burgomaster.server.live_table import LiveTable
 from burgomaster.server.moderation.moderation import Moderation
 from burgomaster.server.networks import Owner
 from burgomaster.server.people.names import names_of
+from burgomaster.server.ratings.referee import Referee
 from burgomaster.tables.judging import absence, ending, seating
+from burgomaster.tables.judging.draft import Draft
 from burgomaster.tables.judging.seating import sitting
 from burgomaster.tables.person import Person
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import Clock, Setup
-from burgomaster.tables.table import CLOSED, ENDED, OPEN, RUNNING, bot_name
+from burgomaster.tables.table import CLOSED, ENDED, NOBODY, OPEN, RUNNING, Table, bot_name
 
 MOST_OPEN = 5  # evenings of one host
 _TRIES = 20  # races that one request may lose
 _LISTED_FOR = 24 * 3_600_000  # ms: an evening lasts no longer
+_DECIDED = "host"  # why a game does not count that its host has decided
 _OWNER = "club"  # owner of the tickets from which the ids of tables are derived
 
 EveningChange = Callable[[Evening], Evening]
@@ -42,10 +45,11 @@ class ClubNights:
     have gone, and notes what is over. So it goes on after a restart, and it does not matter which process is asked.
     """
 
-    def __init__(self, house: House, moderation: Moderation, ratings: bool) -> None:
+    def __init__(self, house: House, moderation: Moderation, referee: Referee, ratings: bool) -> None:
         self.house = house
         self.ratings = ratings  # are people rated?
         self.moderation = moderation
+        self.referee = referee
         self.store = ClubStore(house.store)
         self._busy: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -84,7 +88,10 @@ class ClubNights:
         return await self._up_to_date(name)
 
     async def drop(self, name: str, host: Person, player: str) -> Evening:
-        """The host strikes somebody off who has gone without a word."""
+        """The host strikes somebody off who has gone without a word. The game they leave counts for nobody's rating."""
+        evening = _of(await self._up_to_date(name), host)
+        if evening.table_of(player):
+            await self._struck_off(await self.house.table(evening.table_of(player)), player)
         await self._change(name, lambda evening: club.left(_of(evening, host), player))
         return await self._up_to_date(name)
 
@@ -108,7 +115,8 @@ class ClubNights:
         if self.house.now() < playing.until:
             raise Refused(409, "club-not-late")
         live = await self.house.table(table)
-        await live.submit(lambda one: ending.decided(one, how) if one.status == RUNNING else None)
+        unrated = _DECIDED if await self.referee.belongs(host.id, live.table) else ""  # nobody decides their own games
+        await live.submit(lambda one: ending.decided(one, how, unrated) if one.status == RUNNING else None)
         return await self._up_to_date(name)
 
     async def end(self, name: str, host: Person) -> Evening:
@@ -117,6 +125,15 @@ class ClubNights:
         return await self._change(name, lambda evening: club.ended(_of(evening, host)))
 
     # ---- Inside ----
+
+    async def _struck_off(self, live: LiveTable, player: str) -> None:
+        seat = live.table.seat_of(player)
+
+        def judge(table: Table) -> Draft | None:
+            runs = table.status == RUNNING and seat != NOBODY and not table.seats[seat].resigned
+            return absence.resign_for(table, seat, _DECIDED) if runs else None
+
+        await live.submit(judge)
 
     async def _load(self, name: str) -> tuple[Evening, int]:
         found = await self.store.load(name)

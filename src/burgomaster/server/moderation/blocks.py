@@ -10,6 +10,7 @@ from typing import Literal
 
 from burgomaster.server.moderation.store import Block
 from burgomaster.server.networks import HOME_BITS, read_address
+from burgomaster.tables.look_alikes import looks
 from burgomaster.tables.refused import Refused
 
 BlockKind = Literal["player", "name", "address"]
@@ -23,13 +24,13 @@ class Blocks:
     def __init__(self, blocks: Iterable[Block] = ()) -> None:
         self.all = list(blocks)
         self._players: dict[str, Block] = {}
-        self._names: dict[str, Block] = {}
+        self._names: dict[str, Block] = {}  # by their looks
         self._networks: dict[tuple[int, int], dict[int, Block]] = {}  # by version and bits
         for block in self.all:
             if block.kind == "player":
                 self._players[block.value] = block
             elif block.kind == "name":
-                self._names[block.value] = block
+                self._names |= {look: block for name in (block.value, block.shown) for look in name_looks(name)}
             else:
                 network = ipaddress.ip_network(block.value)
                 known = self._networks.setdefault((network.version, network.prefixlen), {})
@@ -41,7 +42,8 @@ class Blocks:
 
     def of_name(self, name: str, now: int) -> Block | None:
         """The block of a name."""
-        return _now(self._names.get(same_name(name)), now) if self._names else None
+        found = [_now(self._names.get(look), now) for look in name_looks(name)] if self._names else []
+        return next((block for block in found if block is not None), None)
 
     def of_address(self, address: str, now: int) -> Block | None:
         """The block of the network an address belongs to."""
@@ -64,7 +66,16 @@ def _now(block: Block | None, now: int) -> Block | None:
 @lru_cache(maxsize=10_000)
 def same_name(name: str) -> str:
     """A name as it is compared: case, spaces and punctuation do not matter."""
-    plain = unicodedata.normalize("NFKC", name).casefold()
+    return _letters(unicodedata.normalize("NFKC", name).casefold())
+
+
+@lru_cache(maxsize=10_000)
+def name_looks(name: str) -> frozenset[str]:
+    """How a name looks to who is to be kept from seeing it: neither spaces nor punctuation hide it."""
+    return looks(_letters(unicodedata.normalize("NFKC", name)))
+
+
+def _letters(plain: str) -> str:
     letters = "".join(c for c in plain if unicodedata.category(c)[0] in "LNM")
     return letters or "".join(plain.split())
 

@@ -8,6 +8,7 @@ import logging
 from burgomaster.server.house import House
 from burgomaster.server.live_table import LiveTable
 from burgomaster.server.people.devices import COOKIE_AGE, Devices
+from burgomaster.server.ratings.store import REMEMBERED
 from burgomaster.server.store.base import StoreDown
 from burgomaster.tables import forgotten
 from burgomaster.tables.judging import absence, seating
@@ -56,6 +57,7 @@ class Forgetting:
         now = self.house.now()
         if now - self._cleaned > _DAY:
             await self.store.forget_unseen(now - COOKIE_AGE * 1000)
+            await self.store.forget_networks(now - REMEMBERED)
             self._cleaned = now
 
     async def _forget(self, player: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from burgomaster.server.store.base import Store
-from burgomaster.tables.distinct_names import compared
+from burgomaster.tables.look_alikes import looks
 
 
 async def names_of(store: Store, players: Sequence[str]) -> dict[str, str]:
@@ -19,15 +19,15 @@ async def names_of(store: Store, players: Sequence[str]) -> dict[str, str]:
 
 
 def told_apart(players: Iterable[str], names: Mapping[str, str]) -> dict[str, str]:
-    """The names, in this order; who has the name of somebody before gets a number behind it. Empty: forgotten."""
+    """The names, in this order; a number tells apart who looks like somebody before. Empty: forgotten."""
     found: dict[str, str] = {}
     taken: set[str] = set()
     for player in players:
         name = called = names.get(player, "")
         number = 1
-        while name and compared(called) in taken:
+        while name and not taken.isdisjoint(looks(called)):
             number += 1
             called = f"{name} {number}"
-        taken.add(compared(called))
+        taken |= looks(called)
         found[player] = called
     return found

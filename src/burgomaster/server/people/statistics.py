@@ -9,6 +9,7 @@ import msgspec
 
 from burgomaster.bots.registry import thinks
 from burgomaster.games import GAMES, owned_of, words_of
+from burgomaster.server.people.reliability import Finishes
 from burgomaster.server.people.statistics_store import PlayedTable
 
 MOST_REVIEWED = 10  # games at once, the last ones
@@ -57,7 +58,8 @@ class Statistics(msgspec.Struct):
     """Your games that are over: by game and number of players, and with whom, most played first.
 
     `favourites` are what you bought or built most; `reviews` luck and errors, the oldest game first. So many of your
-    last games are `to_review`, if you ask for it, and so many reviews you wait for (`under_review`).
+    last games are `to_review`, if you ask for it, and so many reviews you wait for (`under_review`). `finishes` is what
+    people are told whom the waiting list brings together with you: do you finish your games?
     """
 
     played: int
@@ -68,6 +70,7 @@ class Statistics(msgspec.Struct):
     reviews: list[ReviewedGame]
     to_review: int
     under_review: int = 0
+    finishes: Finishes = "new"
 
 
 class _Seat(msgspec.Struct):
@@ -152,7 +155,10 @@ def _to_review(played: Iterable[_Played], unable: set[str]) -> list[str]:
 
 def _played_out(player: str, tables: Sequence[PlayedTable]) -> Iterator[_Played]:
     for table in tables:
-        summary = _read(table.summary)
+        try:
+            summary = _read(table.summary)
+        except (msgspec.DecodeError, UnicodeDecodeError):  # damaged: the others count
+            continue
         seat = next((place for place, seat in enumerate(summary.seats) if seat.player == player), None)
         if seat is not None and summary.result is not None and summary.result.reason not in _NOT_PLAYED_OUT:
             yield _Played(table, seat, summary, summary.result.winners)

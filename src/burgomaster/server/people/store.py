@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from burgomaster.server.people.kept import DELETED
-from burgomaster.server.store.base import Statement, Store
+from burgomaster.server.store.base import Statement, Store, alone
 from burgomaster.server.store.rows import Token
 from burgomaster.tables.person import Person
 
@@ -154,6 +154,10 @@ class PeopleStore:
             ("DELETE FROM devices WHERE seen < ?1", (before,)),
             ("DELETE FROM device_links WHERE until < ?1", (before,)),
         )
+
+    async def forget_networks(self, before: int) -> None:
+        """Forget from which networks people came before a moment."""
+        await self._ask("DELETE FROM seen_from WHERE at < ?1", before)
 
     # ---- Ways in ----
     # Whatever makes one is stored only while the device that asks is theirs: it may be left at the same moment.
@@ -311,11 +315,6 @@ class PeopleStore:
 
     async def _ask(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
         return (await self.store.transaction((statement, values)))[0]
-
-
-def alone(player: str) -> Statement:
-    """Begins a transaction that changes somebody's ways in: others of the same person wait until it is over."""
-    return "UPDATE people SET name = name WHERE id = ?1", (player,)
 
 
 def _without_links(player: str) -> Statement:

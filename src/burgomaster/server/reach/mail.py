@@ -14,7 +14,12 @@ from burgomaster.server.networks import is_loopback
 
 _PATIENCE = 20.0  # seconds
 LONGEST_ADDRESS = 254
-_ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
+# Without the signs % and !, by which a letter to one machine was once addressed to another one behind it.
+_ADDRESS = re.compile(r"[A-Za-z0-9.#$&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
+
+_DOTLESS = ("gmail.com", "googlemail.com")
+# Signs of which addresses are made: a dot only where something follows it at once.
+_LINKING = re.compile(r"[:/@\\<>\[\]()]|[.\u3002\uff0e\uff61\u2024](?=\S)")
 
 
 class Letter(NamedTuple):
@@ -67,3 +72,20 @@ class MailSender:
 def is_address(text: str) -> bool:
     """Is it a mail address?"""
     return len(text) <= LONGEST_ADDRESS and _ADDRESS.fullmatch(text) is not None
+
+
+def letter_box(address: str) -> str:
+    """An address as it is counted: what stands behind a +, and capitals, lead to the same letter box.
+
+    So do dots at Google, and its two names. What other houses do with dots is their own: there each counts.
+    """
+    local, _, domain = address.lower().rpartition("@")
+    local = local.partition("+")[0] or local
+    if domain in _DOTLESS:
+        local, domain = local.replace(".", "") or local, _DOTLESS[0]
+    return f"{local}@{domain}"
+
+
+def harmless(name: str) -> str:
+    """A name that somebody chose, for a letter to somebody else: no reader of mail makes a link of it."""
+    return " ".join(_LINKING.sub(" ", name).split()) or "…"

@@ -12,9 +12,8 @@ from typing import Any
 
 import msgspec
 
-from burgomaster.server.people.store import alone
 from burgomaster.server.reach.wishes import Wishes
-from burgomaster.server.store.base import Store
+from burgomaster.server.store.base import Store, alone
 
 
 class Reminder(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,10 +41,11 @@ class Subscription(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MailAddress(msgspec.Struct, frozen=True):
-    """Where somebody's mail goes; `confirmed` is when its owner said so, 0 for not yet."""
+    """Where somebody's mail goes, since when (0, and no address, for nowhere), and which address is to be confirmed."""
 
     address: str
     confirmed: int
+    wanted: str
 
 
 def reachable(player: str) -> str:
@@ -148,26 +148,32 @@ class Outbox:
 
     async def mail(self, player: str) -> MailAddress | None:
         """Where somebody's mail goes."""
-        found = await self._ask("SELECT address, confirmed FROM mail_addresses WHERE player = ?1", player)
-        return MailAddress(str(found[0][0]), int(found[0][1])) if found else None
+        found = await self._ask("SELECT address, confirmed, wanted FROM mail_addresses WHERE player = ?1", player)
+        return MailAddress(str(found[0][0]), int(found[0][1]), str(found[0][2])) if found else None
 
-    async def set_mail(self, player: str, address: str) -> None:
-        """An address that is not confirmed yet, in place of another one."""
-        await self.store.transaction(
-            ("DELETE FROM mail_addresses WHERE player = ?1", (player,)),
-            ("INSERT INTO mail_addresses VALUES (?1, ?2, 0)", (player, address)),
+    async def want_mail(self, player: str, address: str) -> None:
+        """An address that is to be confirmed, in place of another such one; empty for none. A confirmed one stays."""
+        await self._ask(
+            "INSERT INTO mail_addresses (player, address, confirmed, wanted) VALUES (?1, '', 0, ?2) "
+            "ON CONFLICT (player) DO UPDATE SET wanted = excluded.wanted",
+            *(player, address),
         )
+
+    async def unwant_mail(self, player: str, address: str) -> None:
+        """No letter went to this address: it is not to be confirmed."""
+        await self._ask("UPDATE mail_addresses SET wanted = '' WHERE player = ?1 AND wanted = ?2", player, address)
 
     async def drop_mail(self, player: str) -> bool:
         """No more mail; False if there was no address."""
         return bool(await self._ask("DELETE FROM mail_addresses WHERE player = ?1 RETURNING player", player))
 
     async def confirm_mail(self, player: str, address: str, now: int) -> None:
-        """Its owner has said so."""
-        await self.store.transaction(
-            ("UPDATE mail_addresses SET confirmed = ?3 WHERE player = ?1 AND address = ?2", (player, address, now)),
-            notify=reachable(player),
+        """Its owner has said so: it takes the place of the one before."""
+        statement = (
+            "UPDATE mail_addresses SET address = wanted, confirmed = ?3, wanted = '' "
+            "WHERE player = ?1 AND wanted = ?2 AND wanted <> ''"
         )
+        await self.store.transaction((statement, (player, address, now)), notify=reachable(player))
 
     async def _ask(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
         return (await self.store.transaction((statement, values)))[0]

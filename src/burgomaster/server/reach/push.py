@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import base64
 import http.client
-import ipaddress
 import json
 import logging
 import secrets
@@ -19,7 +18,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
-from burgomaster.server.networks import is_among
+from burgomaster.server.networks import is_among, is_public, read_address
 from burgomaster.server.reach.outbox import Subscription
 from burgomaster.tables.keys import url_text
 
@@ -80,7 +79,7 @@ class PushSender:
             raise BadEndpoint(endpoint)
         if not (plain or (ours and parts.scheme in ("http", "https"))) or not host:
             raise BadEndpoint(endpoint)
-        if _is_address(host) and not (ours or ipaddress.ip_address(host).is_global):
+        if read_address(host) is not None and not (ours or is_public(host)):
             raise BadEndpoint(endpoint)
         return parts
 
@@ -116,7 +115,7 @@ class PushSender:
         """Where a host is; never inside our own networks, whatever its name says."""
         found = [str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
         for one in found:
-            if not (is_among(one, self.private) or ipaddress.ip_address(one.partition("%")[0]).is_global):
+            if not (is_among(one, self.private) or is_public(one)):
                 raise BadEndpoint(host)
         return found[0]
 
@@ -168,11 +167,3 @@ def check_keys(p256dh: str, auth: str) -> None:
 def decoded(text: str) -> bytes:
     """Bytes from a text that an address may hold."""
     return base64.b64decode(text.replace("-", "+").replace("_", "/") + "=" * (-len(text) % 4), validate=True)
-
-
-def _is_address(host: str) -> bool:
-    try:
-        ipaddress.ip_address(host)
-    except ValueError:
-        return False
-    return True

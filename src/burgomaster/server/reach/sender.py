@@ -16,7 +16,7 @@ from burgomaster.server.config import Config
 from burgomaster.server.house import House
 from burgomaster.server.limits import SlidingWindow
 from burgomaster.server.presence import Presence
-from burgomaster.server.reach.mail import Letter, MailSender
+from burgomaster.server.reach.mail import Letter, MailSender, harmless
 from burgomaster.server.reach.outbox import Outbox, Reminder, Subscription
 from burgomaster.server.reach.push import FAILED, GONE, SENT, PushMessage, PushSender
 from burgomaster.server.reach.wishes import Wishes
@@ -210,7 +210,7 @@ def _text(table: Table, one: Reminder, lang: str, now: int) -> tuple[str, str, i
     words = Words(WORDS, lang)
     deadline = table.times.deadline() if table.times.seat == table.seat_of(one.player) else None
     left = _DAY if deadline is None else max(60, (deadline - now) // 1000)
-    names = names_in(table, lang)
+    names = [harmless(name) for name in names_in(table, lang)]
     others = ", ".join(name for place, name in enumerate(names) if place != table.seat_of(one.player))
     winners = ", ".join(names[seat] for seat in table.result.winners) if table.result else ""
     game = words_of(table.agreed.name, lang)("title")

@@ -22,6 +22,7 @@ from typing import Any, TextIO, TypeVar
 
 import msgspec
 
+from burgomaster.file_lock import lock
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.server.store.base import READY_FOR, News, Statement, StoreDown, system_time
 from burgomaster.server.store.migrate import HEAD, migrate_sqlite
@@ -155,7 +156,7 @@ class Sqlite:
 
     async def load(self, table: str) -> Stored | None:
         """A table with its whole log."""
-        return await self._run(lambda db: _load(db, table))
+        return await self._run(lambda db: _whatever_is_in_it(db, lambda: load(db, table)))
 
     async def rows(self, table: str, after: int) -> list[Row]:
         """The rows after a seq."""
@@ -207,7 +208,7 @@ class Sqlite:
         return await self._listings(f"SELECT {_LISTING} FROM tables ORDER BY touched DESC", ())  # noqa: S608
 
     async def _listings(self, query: str, values: tuple[Any, ...]) -> list[Listing]:
-        rows = await self._run(lambda db: db.execute(query, values).fetchall())
+        rows = await self._run(lambda db: _whatever_is_in_it(db, lambda: db.execute(query, values).fetchall()))
         return [_listing(row) for row in rows]
 
     async def count_open(self, players: Sequence[str]) -> int:
@@ -410,7 +411,22 @@ def _columns(row: Row) -> tuple[Any, ...]:
     )
 
 
-def _load(db: sqlite3.Connection, table: str) -> Stored | None:
+def _whatever_is_in_it(db: sqlite3.Connection, read: Callable[[], T]) -> T:
+    """Read, also where a damaged file holds what is no text: one such row shall not hide the others."""
+    try:
+        return read()
+    except sqlite3.OperationalError as problem:
+        if "UTF-8" not in str(problem):
+            raise
+    usual, db.text_factory = db.text_factory, lambda data: data.decode(errors="replace")
+    try:
+        return read()
+    finally:
+        db.text_factory = usual
+
+
+def load(db: sqlite3.Connection, table: str) -> Stored | None:
+    """A table with its whole log."""
     db.execute("BEGIN")  # log and snapshot of one moment
     try:
         found = db.execute("SELECT id, game, host, secret, record FROM tables WHERE id = ?", (table,)).fetchone()
@@ -474,17 +490,11 @@ class _FileLock:
 
     def take(self) -> None:
         self._file = self.path.open("w")
-        try:
-            import fcntl
-        except ImportError:  # where there is no such lock, the log's own keys still keep two servers apart
-            return
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+        if not lock(self._file.fileno()):
             self.release()
             raise BurgomasterError(
                 f"another server uses {self.path.with_suffix('')}; several servers need PostgreSQL (--db postgresql://…)"
-            ) from None
+            )
 
     def release(self) -> None:
         if self._file is not None:

@@ -35,15 +35,19 @@ def resign(table: Table, person: Person | None) -> Draft:
     return _given_up(table, seat, "resign", "resigned")
 
 
-def resign_for(table: Table, seat: int) -> Draft:
-    """An operator resigns for somebody, such as one who is blocked."""
+def resign_for(table: Table, seat: int, unrated: str = "") -> Draft:
+    """An operator, or who runs a club night, resigns for somebody, such as one who is blocked.
+
+    `unrated`: why the game then counts for nobody's rating, if it does not.
+    """
     check_running(table)
     check_seat(table, seat)
     if not table.seats[seat].player:
         raise Refused(409, "nobody-there")
     if table.seats[seat].resigned:
         raise Refused(409, "resigned")
-    return _given_up(table, seat, "resign", "resigned")
+    draft = _given_up(table, seat, "resign", "resigned")
+    return draft.replace(data={**draft.data, "unrated": unrated}) if unrated else draft
 
 
 def stand_in(

@@ -20,7 +20,7 @@ def most_rows(table: Table) -> int:
 
 def check_budget(table: Table, draft: Draft) -> None:
     """Refused when the limit is reached."""
-    if draft.kind in ("unsay", "forget"):
+    if draft.kind in ("unsay", "forget", "unrated"):
         return  # the lines that can be removed and the people to forget limit these already
     if draft.kind in TALK:
         by = talker(draft.kind, draft.seat, draft.data)

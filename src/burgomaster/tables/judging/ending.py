@@ -41,12 +41,16 @@ def unplayable(table: Table) -> Draft | None:
     return Draft("end", data={"why": why, "result": as_data(Result(leaders(left, scores), scores, why))})
 
 
-def decided(table: Table, how: DecidedBy) -> Draft:
-    """Whoever runs a club night ends a game for which there is no time: those who lead win, or nobody does."""
+def decided(table: Table, how: DecidedBy, unrated: str = "") -> Draft:
+    """Whoever runs a club night ends a game for which there is no time: those who lead win, or nobody does.
+
+    `unrated`: why the game then counts for nobody's rating, if it does not.
+    """
     check_running(table)
     scores = position_of(table).scores
     left = [seat for seat, held in enumerate(table.seats) if not held.resigned] if how == "leader" else []
-    return Draft("end", data={"why": how, "result": as_data(Result(leaders(left, scores), scores, how))})
+    result = as_data(Result(leaders(left, scores), scores, how))
+    return Draft("end", data={"why": how, "result": result, **({"unrated": unrated} if unrated else {})})
 
 
 def deserted(table: Table, seq: int) -> Draft:

@@ -11,6 +11,7 @@ from burgomaster.play.position import begin
 from burgomaster.tables.judging.draft import Draft, check_host, check_open, check_seat, seat_of
 from burgomaster.tables.judging.moves import chance_data, result_data
 from burgomaster.tables.person import Person, clean_text
+from burgomaster.tables.rating import LEAST_DECISIONS
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import Setup
 from burgomaster.tables.table import NOBODY, OPEN, Table
@@ -44,6 +45,7 @@ def opening(
         seated = [sitting(person, committed)] if len(setup.bots) < setup.players else []
     data = {
         "setup": as_data(setup),
+        **({"least": LEAST_DECISIONS} if setup.rated else {}),
         "host": person.id,
         "host_name": person.name,
         "commitment": commitment(secret),

@@ -39,6 +39,7 @@ function status(town: Town): string {
     debt: state.debt?.amount ?? 0,
     surplus: town.outlook?.surplus[actor] ?? "…",
     tries: (state.players[seat]!.failed_tries ?? 0) + 1,
+    most: figures.table.jail_tries,
     given: state.offer ? thingsText(town, state.offer.gives) : "",
     taken: state.offer ? thingsText(town, state.offer.takes) : "",
   });

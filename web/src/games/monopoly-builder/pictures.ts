@@ -36,7 +36,7 @@ export const pictures: Pictures<Figures> = {
     [FLOOR, ...art("chip-dump-truck", "chip-excavator", "sign-points")],
     [set("red"), set("red"), ...art("sign-rent")],
     [...art("sign-bank", "sign-deal"), { art: "mb-sign-block", tone: "#a8432f" }],
-    [{ art: "mb-chip-crane", text: "≤ 6" }],
+    [{ art: "mb-chip-crane", text: "≤" }],
     [FLOOR, ...art("penthouse")],
     [...art("sign-points"), set("green"), ...art("sign-billionaire", "sign-community", "sign-won")],
   ],

@@ -76,6 +76,7 @@ evaluation-failed = There is no evaluation: the engine does not answer.
 resign-sure = Give up this game?
 resign-means-loss = The other player wins.
 resign-means-bot = A bot plays your seat to the end; it cannot win with it.
+resign-counts = Leaving counts: who is brought together with you is told, in a word, if you often leave games early.
 log = Log
 chat = Chat
 log-and-chat = Log and chat

@@ -76,6 +76,7 @@ evaluation-failed = Nessuna valutazione: il motore non risponde.
 resign-sure = Abbandonare questa partita?
 resign-means-loss = Vince l'altro giocatore.
 resign-means-bot = Un bot gioca il tuo posto fino alla fine, ma non può vincere.
+resign-counts = Andarsene conta: a chi finisce al tavolo con te si dice, in una parola, se te ne vai spesso prima.
 log = Cronaca
 chat = Chat
 log-and-chat = Cronaca e chat

@@ -76,6 +76,7 @@ evaluation-failed = Er is geen beoordeling: de rekenmodule antwoordt niet.
 resign-sure = Dit spel opgeven?
 resign-means-loss = De andere speler wint.
 resign-means-bot = Een bot speelt jouw plaats uit; winnen kan hij er niet mee.
+resign-counts = Weggaan telt: wie met jou aan tafel komt, hoort in een woord of je vaak vroeg weggaat.
 log = Verslag
 chat = Chat
 log-and-chat = Verslag en chat

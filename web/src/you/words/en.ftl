@@ -11,6 +11,10 @@ statistics-all = { $n ->
     [one] One game is over; won: { $won }.
    *[other] { $n } games are over; won: { $won }.
 }
+finishes-new = So far too few games of yours with others are known to say whether you finish them.
+finishes-usually = You usually finish your games; people you are brought together with are told so.
+finishes-sometimes-not = You sometimes leave games early; people you are brought together with are told so.
+finishes-often-not = You often left games early in the last weeks; people you are brought together with are told so.
 statistics-game = Game
 statistics-kind = { $game }, { $n } players
 statistics-played = Played

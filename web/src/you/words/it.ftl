@@ -11,6 +11,10 @@ statistics-all = { $n ->
     [one] Una partita finita; vinte: { $won }.
    *[other] { $n } partite finite; vinte: { $won }.
 }
+finishes-new = Per ora si conoscono troppo poche tue partite con altri per dire se le finisci.
+finishes-usually = Di solito finisci le tue partite; lo si dice a chi finisce al tavolo con te.
+finishes-sometimes-not = A volte te ne vai prima; lo si dice a chi finisce al tavolo con te.
+finishes-often-not = Nelle ultime settimane te ne sei andato spesso prima; lo si dice a chi finisce al tavolo con te.
 statistics-game = Gioco
 statistics-kind = { $game }, { $n } giocatori
 statistics-played = Giocate

@@ -11,6 +11,10 @@ statistics-all = { $n ->
     [one] Eén spel is afgelopen; gewonnen: { $won }.
    *[other] { $n } spellen zijn afgelopen; gewonnen: { $won }.
 }
+finishes-new = Nog te weinig spellen van jou met anderen zijn bekend om te zeggen of je ze uitspeelt.
+finishes-usually = Je speelt je spellen meestal uit; wie met jou aan tafel komt, hoort dat.
+finishes-sometimes-not = Je gaat soms vroeg weg; wie met jou aan tafel komt, hoort dat.
+finishes-often-not = Je bent de laatste weken vaak vroeg weggegaan; wie met jou aan tafel komt, hoort dat.
 statistics-game = Spel
 statistics-kind = { $game }, { $n } spelers
 statistics-played = Gespeeld

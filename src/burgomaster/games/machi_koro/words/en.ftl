@@ -259,21 +259,21 @@ told-pays = { $who } { $forgiven ->
         [0] had no coins to pay { $to } { $due }
        *[other] could pay { $to } only { $paid } of { $due }
     }
-} for { $card-some }.
+} at { $card-some }.
     .you = You { $forgiven ->
         [0] paid { $to } { $paid }
        *[other] { $paid ->
             [0] had no coins to pay { $to } { $due }
            *[other] could pay { $to } only { $paid } of { $due }
         }
-    } for { $card-some }.
+    } at { $card-some }.
     .to-you = { $who } { $forgiven ->
         [0] paid you { $paid }
        *[other] { $paid ->
             [0] had no coins to pay you { $due }
            *[other] could pay you only { $paid } of { $due }
         }
-    } for { $card-some }.
+    } at { $card-some }.
 told-earns = { $who } earned { $total } from { $card-some }{ with-mall }.
     .you = You earned { $total } from { $card-some }{ with-mall }.
     .several = { $who } each earned { $total } from { $card-some }{ with-mall }.
@@ -435,7 +435,6 @@ gain = { $same ->
 
 sheet-start-coins = coins at the start
 sheet-mall-bonus = more coins per card with the shopping mall
-sheet-totals = Totals
 sheet-copies = Copies
 sheet-start = At the start
 
@@ -464,3 +463,12 @@ theme-landmarks = Landmarks
 theme-sprint = Last stretch
 theme-rivals = Rivals
 theme-saving = Saving
+
+## The rulebook's table of cards
+
+book-start = (+{ $count } start)
+book-from-thrower = { $count } from the player who threw
+book-from-all = { $count } from every other player
+book-from-one = { $count } from one player of your choice
+book-swaps = you may swap a building with another player
+book-per-icon = { $count } per { $icon } icon of yours

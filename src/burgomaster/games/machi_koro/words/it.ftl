@@ -259,21 +259,21 @@ told-pays = { $who } { $forgiven ->
         [0] non aveva monete per pagare { $due } a { $to }
        *[other] ha potuto pagare a { $to } solo { $paid } su { $due }
     }
-} per { $card-some }.
+} in { $card-some }.
     .you = { $forgiven ->
         [0] Hai pagato { $paid } a { $to }
        *[other] { $paid ->
             [0] Non avevi monete per pagare { $due } a { $to }
            *[other] Hai potuto pagare a { $to } solo { $paid } su { $due }
         }
-    } per { $card-some }.
+    } in { $card-some }.
     .to-you = { $who } { $forgiven ->
         [0] ti ha pagato { $paid }
        *[other] { $paid ->
             [0] non aveva monete per pagarti { $due }
            *[other] ha potuto pagarti solo { $paid } su { $due }
         }
-    } per { $card-some }.
+    } in { $card-some }.
 told-earns = { $who } ha guadagnato { $total } con { $card-some }{ with-mall }.
     .you = Hai guadagnato { $total } con { $card-some }{ with-mall }.
     .several = { $who } hanno guadagnato { $total } a testa con { $card-some }{ with-mall }.
@@ -435,7 +435,6 @@ gain = { $same ->
 
 sheet-start-coins = monete all'inizio
 sheet-mall-bonus = monete in più per carta con il centro commerciale
-sheet-totals = Totali
 sheet-copies = Copie
 sheet-start = All'inizio
 
@@ -464,3 +463,12 @@ theme-landmarks = Monumenti
 theme-sprint = Volata finale
 theme-rivals = Avversari
 theme-saving = Risparmiare
+
+## La tabella delle carte nel regolamento
+
+book-start = (+{ $count } iniziali)
+book-from-thrower = { $count } da chi ha lanciato
+book-from-all = { $count } da ogni altro giocatore
+book-from-one = { $count } da un giocatore a tua scelta
+book-swaps = puoi scambiare un edificio con un altro giocatore
+book-per-icon = { $count } per ogni tuo simbolo { $icon }

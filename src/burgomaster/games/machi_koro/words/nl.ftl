@@ -259,21 +259,21 @@ told-pays = { $who } { $forgiven ->
         [0] had geen munten om { $to } { $due } te betalen
        *[other] kon { $to } maar { $paid } van de { $due } betalen
     }
-} voor { $card-some }.
+} in { $card-some }.
     .you = Je { $forgiven ->
         [0] betaalde { $to } { $paid }
        *[other] { $paid ->
             [0] had geen munten om { $to } { $due } te betalen
            *[other] kon { $to } maar { $paid } van de { $due } betalen
         }
-    } voor { $card-some }.
+    } in { $card-some }.
     .to-you = { $who } { $forgiven ->
         [0] betaalde jou { $paid }
        *[other] { $paid ->
             [0] had geen munten om jou { $due } te betalen
            *[other] kon jou maar { $paid } van de { $due } betalen
         }
-    } voor { $card-some }.
+    } in { $card-some }.
 told-earns = { $who } verdiende { $total } met { $card-some }{ with-mall }.
     .you = Je verdiende { $total } met { $card-some }{ with-mall }.
     .several = { $who } verdienden elk { $total } met { $card-some }{ with-mall }.
@@ -435,7 +435,6 @@ gain = { $same ->
 
 sheet-start-coins = munten aan het begin
 sheet-mall-bonus = extra munten per kaart met het winkelcentrum
-sheet-totals = Worpen
 sheet-copies = Aantal
 sheet-start = Aan het begin
 
@@ -464,3 +463,12 @@ theme-landmarks = Bezienswaardigheden
 theme-sprint = Eindsprint
 theme-rivals = Tegenstanders
 theme-saving = Sparen
+
+## De tabel van kaarten in het spelregelboek
+
+book-start = (+{ $count } start)
+book-from-thrower = { $count } van wie gooide
+book-from-all = { $count } van elke andere speler
+book-from-one = { $count } van één speler naar keuze
+book-swaps = je mag een gebouw ruilen met een andere speler
+book-per-icon = { $count } per symbool { $icon } in je stad

@@ -358,7 +358,7 @@ do-offer = offer { $name }: { $given } for { $taken }
 option-deals = May players deal with each other?
 option-offers = How many offers a player may make during one turn.
 option-rounds = After how many rounds the game ends and is scored.
-value-edition-house = house rules
+value-edition-house = our own figures
 
 ## Refusals
 
@@ -387,7 +387,7 @@ refuse-note-order = Amounts are put together from as few notes as possible, the 
 refuse-steal-first = First steal a chip, or say that you steal none.
 refuse-nothing-to-steal = Stealing belongs to the Steal space.
 refuse-swap-first = First carry out the forced trade: swap a chip with a player.
-refuse-nothing-to-swap = Swapping belongs to the Chance card Forced trade.
+refuse-nothing-to-swap = Chips are swapped only when a Chance card says so.
 refuse-same-kind = Chips are exchanged for a chip of another kind.
 refuse-pick-first = First take a chip of your choice.
 refuse-give-first = First give a chip of your choice to the player on turn.
@@ -969,7 +969,6 @@ sheet-set = Points of the set
 sheet-space = Space
 sheet-cost = Cost
 sheet-card = Chance card
-sheet-copies = Copies
 sheet-island = The island (# is a foundation)
 
 ## Editions

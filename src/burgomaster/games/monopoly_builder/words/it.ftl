@@ -358,7 +358,7 @@ do-offer = proponi a { $name }: { $given } per { $taken }
 option-deals = I giocatori possono trattare tra loro?
 option-offers = Quante proposte può fare un giocatore durante un turno.
 option-rounds = Dopo quanti giri la partita finisce e si contano i punti.
-value-edition-house = regole della casa
+value-edition-house = cifre nostre
 
 ## Rifiuti
 
@@ -387,7 +387,7 @@ refuse-note-order = Le somme si compongono con meno banconote possibile, la più
 refuse-steal-first = Prima ruba un gettone, o di' che non rubi niente.
 refuse-nothing-to-steal = Si ruba sulla casella Ruba un gettone.
 refuse-swap-first = Prima fai lo scambio forzato: scambia un gettone con un giocatore.
-refuse-nothing-to-swap = Lo scambio di gettoni appartiene alla carta Scambio forzato.
+refuse-nothing-to-swap = I gettoni si scambiano solo quando lo dice una carta Imprevisti.
 refuse-same-kind = I gettoni si cambiano con un gettone di un altro tipo.
 refuse-pick-first = Prima prendi un gettone a tua scelta.
 refuse-give-first = Prima dai un gettone a tua scelta a chi è di turno.
@@ -969,7 +969,6 @@ sheet-set = Punti del gruppo
 sheet-space = Casella
 sheet-cost = Costo
 sheet-card = Carta Imprevisti
-sheet-copies = Copie
 sheet-island = L'isola (# è una fondazione)
 
 ## Edizioni

@@ -358,7 +358,7 @@ do-offer = voorstellen aan { $name }: { $given } tegen { $taken }
 option-deals = Mogen spelers onderling deals sluiten?
 option-offers = Hoeveel voorstellen een speler tijdens één beurt mag doen.
 option-rounds = Na hoeveel rondes het spel uit is en de punten worden geteld.
-value-edition-house = huisregels
+value-edition-house = onze eigen getallen
 
 ## Weigeringen
 
@@ -387,7 +387,7 @@ refuse-note-order = Bedragen bestaan uit zo weinig mogelijk biljetten, het groot
 refuse-steal-first = Steel eerst een fiche, of zeg dat je niets steelt.
 refuse-nothing-to-steal = Stelen doe je op het vakje Steel.
 refuse-swap-first = Voer eerst de gedwongen ruil uit: wissel een fiche met een speler.
-refuse-nothing-to-swap = Wisselen hoort bij de Kanskaart Gedwongen ruil.
+refuse-nothing-to-swap = Fiches wissel je alleen als een Kanskaart dat zegt.
 refuse-same-kind = Fiches ruil je tegen een fiche van een andere soort.
 refuse-pick-first = Pak eerst een fiche naar keuze.
 refuse-give-first = Geef eerst een fiche naar keuze aan wie aan de beurt is.
@@ -966,7 +966,6 @@ sheet-set = Punten van de set
 sheet-space = Vakje
 sheet-cost = Prijs
 sheet-card = Kanskaart
-sheet-copies = Aantal
 sheet-island = Het eiland (# is een fundering)
 
 ## Edities

@@ -2,7 +2,7 @@
 mb-your-start = Throw for the first turn
 mb-your-surplus = Too many chips: choose { $surplus } to leave behind
 mb-your-throw = Throw the dice
-mb-your-jail = You are in jail (try { $tries } of 3): throw for doubles, or buy yourself out
+mb-your-jail = You are in jail (try { $tries } of { $most }): throw for doubles, or buy yourself out
 mb-your-buy = { $deed } is free: buy it for M{ $price }?
 mb-your-auction = { $bid ->
     [0] { $deed } is auctioned: make the first bid, or drop out

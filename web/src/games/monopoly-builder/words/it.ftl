@@ -2,7 +2,7 @@
 mb-your-start = Lancia: chi fa il totale più alto comincia
 mb-your-surplus = Troppi gettoni: scegline { $surplus } da lasciare
 mb-your-throw = Lancia i dadi
-mb-your-jail = Sei in prigione (tentativo { $tries } di 3): lancia per un doppio, o paga per uscire
+mb-your-jail = Sei in prigione (tentativo { $tries } di { $most }): lancia per un doppio, o paga per uscire
 mb-your-buy = { $deed } è libera: la compri per M{ $price }?
 mb-your-auction = { $bid ->
     [0] { $deed } è all'asta: fai la prima offerta, o ritirati

@@ -2,7 +2,7 @@
 mb-your-start = Gooi: wie het hoogst gooit, begint
 mb-your-surplus = Te veel fiches: kies er { $surplus } om achter te laten
 mb-your-throw = Gooi de dobbelstenen
-mb-your-jail = Je zit in de gevangenis (poging { $tries } van 3): gooi dubbel, of koop je vrij
+mb-your-jail = Je zit in de gevangenis (poging { $tries } van { $most }): gooi dubbel, of koop je vrij
 mb-your-buy = { $deed } is vrij: kopen voor M{ $price }?
 mb-your-auction = { $bid ->
     [0] { $deed } wordt geveild: doe het eerste bod, of haak af

@@ -1,11 +1,11 @@
-"""All that an edition prints on one sheet, which counts where the rules name other figures."""
+"""What an edition prints: its title, its figures, and the rulebook that speaks of them."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from burgomaster.games import part_of, words_of
 from burgomaster.games.kernel.editions import EditionFile
+from burgomaster.games.rulebook import rulebook
 from burgomaster.play.setting import Setting
 
 
@@ -14,10 +14,9 @@ def title_of(agreed: Setting) -> str:
     return EditionFile(agreed.text, agreed.edition).string("title")
 
 
-def sheet_of(agreed: Setting, language: str) -> str:
-    """The figures and names of an edition in Markdown; nothing, where the game makes no sheet."""
-    part: Any = part_of(agreed.name, "sheet")
-    return part.sheet(agreed.figures, words_of(agreed.name, language)) if part else ""
+def book_of(agreed: Setting, language: str) -> str:
+    """The whole rulebook in Markdown, with the figures, names and options of a table."""
+    return rulebook(agreed.name, language, agreed)
 
 
 def printed(agreed: Setting) -> dict[str, Any]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from alembic import op
 
-revision = "0012"
-down_revision = "0011"
+revision = "0014"
+down_revision = "0013"
 
 # What names people, by the columns that do. (`sat` is looked at again instead: a seat must be handed over.)
 _GUARDED = {
@@ -21,6 +21,7 @@ _GUARDED = {
         (
             *("devices", "recovery_codes", "device_links", "subscriptions", "mail_addresses", "reminders"),
             *("notes", "waiting", "plans", "reviewed", "fresh_starts", "unlisted"),
+            *("seen_from", "withdrawn_ratings"),
         ),
         ("player",),
     ),
@@ -33,7 +34,6 @@ ALTER TABLE devices ADD COLUMN replaces TEXT NOT NULL DEFAULT '';
 CREATE INDEX devices_replaces ON devices (replaces) WHERE replaces <> '';
 ALTER TABLE recovery_codes ADD COLUMN used BIGINT NOT NULL DEFAULT 0;
 ALTER TABLE tokens ADD COLUMN used BIGINT NOT NULL DEFAULT 0;
-CREATE INDEX tokens_player ON tokens (player);
 CREATE INDEX tables_hosted ON tables (host)
 """
 _STAY_AWAY = """
